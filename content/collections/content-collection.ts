@@ -1,0 +1,40 @@
+import type { CollectionConfig, Field } from 'payload'
+import { mayDelete, mayTranslate, mayWrite, readPublished } from '#content/access/roles.ts'
+import type { AdminText } from '#content/fields/labels.ts'
+import { purgeHooks } from '#content/hooks/purge.ts'
+import { requirePublishRight } from '#content/hooks/publish-right.ts'
+
+interface ContentCollection {
+  slug: string
+  labels: NonNullable<CollectionConfig['labels']>
+  group: AdminText
+  fields: Field[]
+  /** Field shown as the record's name in the admin. */
+  useAsTitle?: string
+  columns?: string[]
+  /** Editors order the records by drag. */
+  orderable?: boolean
+}
+
+/**
+ * A kind of record that visitors read: drafts and publication for each language, waste basket, the same access rules
+ * and the purge of every page that shows it.
+ */
+export function contentCollection({ columns, group, useAsTitle = 'title', ...rest }: ContentCollection): CollectionConfig {
+  return {
+    ...rest,
+    admin: { useAsTitle, group, defaultColumns: columns ?? [useAsTitle, '_status', 'updatedAt'] },
+    access: { read: readPublished, create: mayWrite, update: mayTranslate, delete: mayDelete, readVersions: mayTranslate },
+    trash: true,
+    versions: { drafts: { localizeStatus: true }, maxPerDoc: 50 },
+    hooks: { ...purgeHooks, beforeChange: [requirePublishRight] },
+  }
+}
+
+export const groups = {
+  news: { zh: '新闻与案例', en: 'News and cases' },
+  catalogue: { zh: '产品与方案', en: 'Catalogue' },
+  home: { zh: '首页', en: 'Home page' },
+  company: { zh: '公司', en: 'Company' },
+  site: { zh: '网站', en: 'Site' },
+} satisfies Record<string, AdminText>

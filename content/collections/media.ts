@@ -1,0 +1,50 @@
+import type { CollectionConfig } from 'payload'
+import { env } from '#lib/env.ts'
+import { mayDelete, mayTranslate, mayWrite, readAlways } from '#content/access/roles.ts'
+import { describe, names } from '#content/fields/labels.ts'
+import { purgeHooks } from '#content/hooks/purge.ts'
+import { groups } from './content-collection.ts'
+
+/** Widths in pixels that every picture is kept in; the masters are at most 2400 wide. */
+export const imageWidths = [480, 960, 1440] as const
+
+const formats = [
+  { format: 'webp', options: { quality: 78 } },
+  { format: 'avif', options: { quality: 55, effort: 3 } },
+] as const
+
+/** Pictures of the site. No SVG and no HTML: a file of these kinds opened by its address could run a script. */
+export const media: CollectionConfig = {
+  slug: 'media',
+  labels: names('图片', 'Picture', 'Pictures'),
+  admin: { group: groups.site, useAsTitle: 'filename', defaultColumns: ['filename', 'alt', 'width', 'updatedAt'] },
+  access: { read: readAlways, create: mayWrite, update: mayTranslate, delete: mayDelete },
+  upload: {
+    staticDir: `${env.DATA_DIR}/media`,
+    mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif'],
+    focalPoint: true,
+    resizeOptions: { width: 2400, withoutEnlargement: true },
+    imageSizes: imageWidths.flatMap((width) =>
+      formats.map((formatOptions) => ({
+        name: `${formatOptions.format}${width}`,
+        width,
+        withoutEnlargement: true,
+        formatOptions,
+      })),
+    ),
+    // The pictures' own addresses come from the portal; this door stays for signed-in staff.
+    skipSafeFetch: false,
+    pasteURL: false,
+  },
+  hooks: purgeHooks,
+  fields: [
+    {
+      name: 'alt',
+      type: 'text',
+      localized: true,
+      required: true,
+      ...describe('替代文字', 'Alternative text', '看不到图片的人读到的内容', 'What a person reads who does not see the picture'),
+    },
+    { name: 'caption', type: 'text', localized: true, ...describe('图注', 'Caption') },
+  ],
+}

@@ -1,0 +1,51 @@
+import type { CollectionConfig } from 'payload'
+import { hasRole, isAdministrator, isAdministratorField, isStaff, roles } from '#content/access/roles.ts'
+import { describe, names } from '#content/fields/labels.ts'
+import { groups } from './content-collection.ts'
+
+const roleNames = {
+  administrator: { zh: '管理员', en: 'Administrator' },
+  publisher: { zh: '发布者', en: 'Publisher' },
+  editor: { zh: '编辑', en: 'Editor' },
+  translator: { zh: '译者', en: 'Translator' },
+  agent: { zh: '客服', en: 'Agent' },
+  security: { zh: '安全', en: 'Security' },
+} satisfies Record<(typeof roles)[number], { zh: string; en: string }>
+
+/** Staff. Customers are another collection; neither can become the other. */
+export const users: CollectionConfig = {
+  slug: 'users',
+  labels: names('员工', 'Staff member', 'Staff'),
+  admin: { useAsTitle: 'name', group: groups.site, defaultColumns: ['name', 'email', 'roles'] },
+  auth: {
+    tokenExpiration: 8 * 60 * 60,
+    maxLoginAttempts: 10,
+    lockTime: 10 * 60 * 1000,
+    useSessions: true,
+    cookies: { sameSite: 'Strict' },
+    // Nobody reads staff by an API key; the fewer the ways in, the fewer to guard.
+    useAPIKey: false,
+  },
+  access: {
+    admin: ({ req }) => hasRole(req.user, ...roles),
+    read: isStaff,
+    create: isAdministrator,
+    update: ({ req, id }) => hasRole(req.user, 'administrator') || (req.user?.collection === 'users' && req.user.id === id),
+    delete: isAdministrator,
+    unlock: isAdministrator,
+  },
+  fields: [
+    { name: 'name', type: 'text', required: true, ...describe('姓名', 'Name') },
+    {
+      name: 'roles',
+      type: 'select',
+      hasMany: true,
+      required: true,
+      defaultValue: ['editor'],
+      saveToJWT: true,
+      options: roles.map((value) => ({ value, label: roleNames[value] })),
+      access: { create: isAdministratorField, update: isAdministratorField },
+      ...describe('角色', 'Roles'),
+    },
+  ],
+}

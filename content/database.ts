@@ -1,0 +1,44 @@
+import { postgresAdapter } from '@payloadcms/db-postgres'
+import { sqliteAdapter, type SQLiteAdapter } from '@payloadcms/db-sqlite'
+import type { Config } from 'payload'
+import type { Env } from '#lib/env.ts'
+import { busyTimeout, hardenSqliteClient } from './sqlite-client.ts'
+
+export type DatabaseKind = 'sqlite' | 'postgres'
+
+export function databaseKind(env: Pick<Env, 'DATABASE_URL'>): DatabaseKind {
+  return env.DATABASE_URL ? 'postgres' : 'sqlite'
+}
+
+/** File of the embedded database. */
+export function sqliteFile(env: Pick<Env, 'DATA_DIR'>): string {
+  return `${env.DATA_DIR}/portico.db`
+}
+
+/** The database by one variable. The schema comes from migration files only (`push` stays off everywhere). */
+export function createDatabase(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>): Config['db'] {
+  const migrationDir = new URL(`./migrations/${databaseKind(env)}`, import.meta.url).pathname
+  if (env.DATABASE_URL) {
+    return postgresAdapter({ pool: { connectionString: env.DATABASE_URL, max: 10 }, push: false, migrationDir })
+  }
+  const adapter = sqliteAdapter({
+    client: { url: `file:${sqliteFile(env)}` },
+    push: false,
+    migrationDir,
+    busyTimeout,
+    wal: { synchronous: 'FULL' },
+    transactionOptions: { behavior: 'immediate' },
+    // A number in an address (S6) must never come to name another record after a deletion.
+    autoIncrement: true,
+  })
+  return { ...adapter, init: (args) => hardenOnConnect(adapter.init(args) as unknown as SQLiteAdapter) as never }
+}
+
+function hardenOnConnect(database: SQLiteAdapter): SQLiteAdapter {
+  const connect = database.connect?.bind(database)
+  database.connect = async (args) => {
+    await connect?.(args)
+    hardenSqliteClient(database.client)
+  }
+  return database
+}

@@ -1,0 +1,87 @@
+import type { Field, TextFieldSingleValidation } from 'payload'
+import { describe } from './labels.ts'
+
+const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+const validateSlug: TextFieldSingleValidation = (value, { required, req }) => {
+  if (!value) return required ? req.t('validation:required') : true
+  if (slugPattern.test(value) && value.length <= 96) return true
+  return req.i18n.language === 'zh'
+    ? '只用小写字母、数字和连字符，例如 r2026b-released'
+    : 'Lower-case letters, digits and hyphens only, for example r2026b-released'
+}
+
+export const titleField: Field = { name: 'title', type: 'text', required: true, localized: true, ...describe('标题', 'Title') }
+
+/** The address name of a record, one for each language. */
+export const slugField: Field = {
+  name: 'slug',
+  type: 'text',
+  localized: true,
+  index: true,
+  unique: true,
+  required: true,
+  validate: validateSlug,
+  ...describe('地址名', 'Slug', '地址中 id 的值，每种语言各一个', 'The value of id in the address, one for each language'),
+}
+
+export const summaryField: Field = {
+  name: 'summary',
+  type: 'textarea',
+  localized: true,
+  required: true,
+  ...describe('摘要', 'Summary', '列表和搜索结果中显示', 'Shown in lists and search results'),
+}
+
+export const iconField: Field = {
+  name: 'icon',
+  type: 'text',
+  ...describe('图标', 'Icon', 'Iconify 名称，例如 lucide:download', 'An Iconify name, for example lucide:download'),
+}
+
+export const imageField: Field = { name: 'image', type: 'upload', relationTo: 'media', ...describe('图片', 'Picture') }
+
+/** Address inside the site without language prefix, or an absolute https address. Anything else could carry a script. */
+const validateTarget: TextFieldSingleValidation = (value, { required, req }) => {
+  if (!value) return required ? req.t('validation:required') : true
+  if (/^\/(?![/\\])\S*$/.test(value) || /^https:\/\/\S+$/.test(value)) return true
+  return req.i18n.language === 'zh' ? '以 / 开头的站内地址，或 https:// 地址' : 'An address of this site starting with /, or an https:// address'
+}
+
+export function targetField(name: string, required = false): Field {
+  return {
+    name,
+    type: 'text',
+    required,
+    validate: validateTarget,
+    ...describe('链接地址', 'Link address', '站内地址不写 /en', 'Addresses of this site are written without /en'),
+  }
+}
+
+/** A link with its words in both languages. */
+export const linkField: Field = {
+  name: 'link',
+  type: 'group',
+  ...describe('链接', 'Link'),
+  fields: [targetField('target'), { name: 'title', type: 'text', localized: true, ...describe('链接文字', 'Link text') }],
+}
+
+/** A measured number: the value as text (`14 → 3`), unit, label and where it comes from. */
+export const metricFields: Field[] = [
+  { name: 'value', type: 'text', required: true, ...describe('数值', 'Value') },
+  { name: 'unit', type: 'text', localized: true, ...describe('单位', 'Unit') },
+  { name: 'label', type: 'text', localized: true, required: true, ...describe('名称', 'Label') },
+  {
+    name: 'source',
+    type: 'text',
+    localized: true,
+    required: true,
+    ...describe('来源与条件', 'Source and condition', '没有来源的数字不发布', 'A number without a source is not published'),
+  },
+]
+
+/** From when until when a record shows, both open by default. */
+export const periodFields: Field[] = [
+  { name: 'startsAt', type: 'date', index: true, ...describe('开始', 'From'), admin: { date: { pickerAppearance: 'dayAndTime' } } },
+  { name: 'endsAt', type: 'date', index: true, ...describe('结束', 'Until'), admin: { date: { pickerAppearance: 'dayAndTime' } } },
+]

@@ -1,0 +1,31 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionAfterDeleteHook,
+  CollectionConfig,
+  GlobalAfterChangeHook,
+  PayloadRequest,
+} from 'payload'
+import { publishPurge } from '#content/purge-channel.ts'
+
+async function purge(req: PayloadRequest, tags: string[]): Promise<void> {
+  if (req.context.skipPurge === true) return
+  await publishPurge(req, tags)
+}
+
+const afterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
+  await purge(req, [collection.slug, `${collection.slug}:${String(doc.id)}`])
+}
+
+const afterDelete: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
+  await purge(req, [collection.slug, `${collection.slug}:${String(id)}`])
+}
+
+/** What follows from every change of a visible record: pages and answers made from it are purged, in every process. */
+export const purgeHooks: NonNullable<CollectionConfig['hooks']> = {
+  afterChange: [afterChange],
+  afterDelete: [afterDelete],
+}
+
+export const purgeGlobal: GlobalAfterChangeHook = async ({ global, req }) => {
+  await purge(req, [global.slug])
+}

@@ -1,0 +1,108 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { sql as postgresSql } from '@payloadcms/db-postgres'
+import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload, type PayloadRequest } from 'payload'
+
+/** The database and the code's migration files do not fit; the message says which and what to do. */
+export class MigrationError extends Error {
+  override name = 'MigrationError'
+}
+
+export interface Migration {
+  name: string
+  up: (args: { db: unknown; payload: Payload; req: PayloadRequest }) => Promise<void>
+}
+
+interface Runner {
+  execute?: (query: unknown) => Promise<unknown>
+}
+
+/** Reads the migration files of a folder in the order of their names. @throws MigrationError naming a broken file. */
+export async function readMigrations(folder: string): Promise<Migration[]> {
+  const files = (await readdir(folder)).filter((file) => /^\d{8}_\d{6}_.*\.ts$/.test(file)).sort()
+  return Promise.all(
+    files.map(async (file) => {
+      const module = (await import(pathToFileURL(join(folder, file)).href).catch((cause: unknown) => {
+        throw new MigrationError(`The migration file ${file} cannot be read. Restore it from the release you installed.`, { cause })
+      })) as { up?: Migration['up'] }
+      if (typeof module.up !== 'function') {
+        throw new MigrationError(`The migration file ${file} is damaged: it has no "up". Restore it from the release you installed.`)
+      }
+      return { name: file.replace(/\.ts$/, ''), up: module.up }
+    }),
+  )
+}
+
+/** The migrations that the database has, oldest first; none when it is new. */
+export async function readApplied(payload: Payload): Promise<string[]> {
+  try {
+    const { docs } = await payload.find({ collection: 'payload-migrations', limit: 0, pagination: false })
+    return docs.map((doc) => String(doc.name)).sort()
+  } catch (error) {
+    if (isMissingTable(error)) return []
+    throw error
+  }
+}
+
+/**
+ * Brings the database to the state of the code. Each migration is one transaction: it is applied whole or not at all.
+ * @param beforeChange called once before the first migration of a database that already has data (a backup).
+ * @returns the names applied now.
+ * @throws MigrationError when the database is of a newer release, or when a migration fails.
+ */
+export async function migrate(payload: Payload, migrations: Migration[], beforeChange?: () => Promise<void>): Promise<string[]> {
+  const applied = await readApplied(payload)
+  const known = new Set(migrations.map(({ name }) => name))
+  const unknown = applied.filter((name) => !known.has(name))
+  if (unknown.length > 0) {
+    throw new MigrationError(
+      `The database is of a newer release of Portico: it has ${unknown.join(', ')}, which this release does not know. ` +
+        'Start the newer release, or restore the backup made before the update. Nothing was changed.',
+    )
+  }
+  const pending = migrations.filter(({ name }) => !applied.includes(name))
+  if (pending.length > 0 && applied.length > 0) await beforeChange?.()
+  for (const migration of pending) await apply(payload, migration)
+  return pending.map(({ name }) => name)
+}
+
+async function apply(payload: Payload, migration: Migration): Promise<void> {
+  const req = await createLocalReq({}, payload)
+  await initTransaction(req)
+  try {
+    const sessions = (payload.db as unknown as { sessions: Record<string, { db: Runner }> }).sessions
+    const db = sessions[String(await req.transactionID)]?.db
+    // Two processes started together: the second waits here (SQLite waits at BEGIN IMMEDIATE) and finds it done.
+    if (payload.db.name === 'postgres') await db?.execute?.(postgresSql`select pg_advisory_xact_lock(7072746)`)
+    if (await isApplied(payload, migration.name, req)) return await killTransaction(req)
+    await migration.up({ db, payload, req })
+    await payload.create({ collection: 'payload-migrations', data: { name: migration.name, batch: 1 }, req })
+    await commitTransaction(req)
+  } catch (cause) {
+    await killTransaction(req)
+    throw new MigrationError(`The migration ${migration.name} failed and was undone; the database is as it was.`, { cause })
+  }
+}
+
+async function isApplied(payload: Payload, name: string, req: PayloadRequest): Promise<boolean> {
+  const exists = await hasMigrationTable(payload, req)
+  if (!exists) return false
+  const { totalDocs } = await payload.count({ collection: 'payload-migrations', where: { name: { equals: name } }, req })
+  return totalDocs > 0
+}
+
+/** Asked of the catalogue: on PostgreSQL a failed query would end the transaction. */
+async function hasMigrationTable(payload: Payload, req: PayloadRequest): Promise<boolean> {
+  if (payload.db.name !== 'postgres') return (await readApplied(payload)).length > 0
+  const sessions = (payload.db as unknown as { sessions: Record<string, { db: Runner }> }).sessions
+  const db = sessions[String(await req.transactionID)]?.db
+  const result = (await db?.execute?.(postgresSql`select to_regclass('payload_migrations') as name`)) as { rows: { name: unknown }[] }
+  return result.rows[0]?.name !== null
+}
+
+function isMissingTable(error: unknown): boolean {
+  const { cause, code, message } = error as { cause?: unknown; code?: string; message?: string }
+  if (code === '42P01' || /no such table/i.test(message ?? '')) return true
+  return cause === undefined || cause === null ? false : isMissingTable(cause)
+}

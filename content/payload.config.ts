@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto'
+import { lexicalEditor } from '@payloadcms/richtext-lexical'
+import { en } from '@payloadcms/translations/languages/en'
+import { zh } from '@payloadcms/translations/languages/zh'
+import { buildConfig } from 'payload'
+import sharp from 'sharp'
+import { env } from '#lib/env.ts'
+import { collections } from './collections/index.ts'
+import { createDatabase } from './database.ts'
+import { home, site } from './globals/site.ts'
+import { navigation } from './globals/navigation.ts'
+import { readSecret } from './secret.ts'
+
+/**
+ * What may be stored. Next compiles a copy of its own of this file, so nothing here may hold state:
+ * what both copies share lives in the database.
+ */
+export default buildConfig({
+  secret: readSecret(env),
+  db: createDatabase(env),
+  editor: lexicalEditor(),
+  sharp,
+  collections,
+  globals: [site, home, navigation],
+  localization: {
+    locales: [
+      { code: 'zh', label: { zh: '中文', en: 'Chinese' } },
+      { code: 'en', label: { zh: '英文', en: 'English' } },
+    ],
+    defaultLocale: 'zh',
+    // A missing translation is shown as missing (L6), never as a silent mixture of languages.
+    fallback: false,
+  },
+  i18n: { supportedLanguages: { zh, en }, fallbackLanguage: 'en' },
+  routes: { admin: '/admin', api: '/admin/api' },
+  graphQL: { disable: true },
+  telemetry: false,
+  experimental: { localizeStatus: true },
+  admin: {
+    user: 'users',
+    importMap: { baseDir: new URL('../admin', import.meta.url).pathname, importMapFile: new URL('../admin/app/importMap.js', import.meta.url).pathname },
+    meta: { titleSuffix: ' · Portico' },
+  },
+  typescript: { outputFile: new URL('./payload-types.ts', import.meta.url).pathname },
+  ...(env.PUBLIC_URL && { serverURL: env.PUBLIC_URL, csrf: [env.PUBLIC_URL] }),
+  cookiePrefix: `portico-${createHash('sha256').update(env.DATA_DIR).digest('hex').slice(0, 6)}`,
+  upload: { limits: { fileSize: 25 * 1024 * 1024 }, abortOnLimit: true },
+})

@@ -1,0 +1,31 @@
+import type { PayloadRequest } from 'payload'
+import { sql as sqliteSql } from '@payloadcms/db-sqlite'
+import { sql as postgresSql } from '@payloadcms/db-postgres'
+
+/** The channel and the table through which a change of a record reaches every process on the same database. */
+export const purgeChannelName = 'portico_purge'
+
+interface Runner {
+  run?: (query: unknown) => Promise<unknown>
+  execute?: (query: unknown) => Promise<unknown>
+}
+
+/** PostgreSQL refuses notifications of 8,000 bytes and more; a change that large purges everything. */
+const payloadLimit = 7000
+
+/**
+ * Announces that whatever was made from `tags` is out of date. It is written inside the transaction of the change, so
+ * it is seen exactly when the change is: never before (a page would be made again from the old data) and never without.
+ */
+export async function publishPurge(req: PayloadRequest, tags: string[]): Promise<void> {
+  const database = req.payload.db as unknown as { name: string; sessions: Record<string, { db: Runner } | undefined>; drizzle: Runner }
+  const transaction = req.transactionID === undefined ? undefined : database.sessions[String(await req.transactionID)]
+  const runner = transaction?.db ?? database.drizzle
+  const text = JSON.stringify(tags)
+  if (database.name === 'postgres') {
+    const payload = text.length > payloadLimit ? '["*"]' : text
+    await runner.execute?.(postgresSql`select pg_notify(${purgeChannelName}, ${payload})`)
+  } else {
+    await runner.run?.(sqliteSql`insert into portico_purge (tags, at) values (${text}, ${Date.now()})`)
+  }
+}

@@ -1,0 +1,277 @@
+/**
+ * The shapes of the demo pack. Texts come in both languages; a text given in one language only is a record that is
+ * not translated yet, on purpose, so that this state shows on the site.
+ */
+
+/** One text in both languages. `en` may be missing where a record is left untranslated on purpose. */
+export interface Text {
+  zh: string
+  en?: string
+}
+
+/** A text that must exist in both languages: labels, alternative texts, names. */
+export interface FullText {
+  zh: string
+  en: string
+}
+
+/** Name of a figure of `demo/figures`, for example `vortex-street`. */
+export type FigureName = string
+
+/** A path inside the site without language prefix (`/product/detail?id=studio`) or an absolute `https://` address. */
+export type Target = string
+
+/** The record behind one public route: its menu label, heading, description and the text of its page. */
+export interface ColumnSeed {
+  /** The route's path in its exact case, for example `/product/Toolbox`. */
+  path: string
+  title: FullText
+  /** One sentence for search engines and link previews, 60 to 150 characters in English. */
+  description: FullText
+  /** One or two sentences under the heading. */
+  lead: FullText
+  /** Two to five short paragraphs or lists in Markdown (paragraphs, `##`/`###`, lists, bold, links, tables are not used). */
+  body: FullText
+  /** Iconify name, from the lucide set only, for example `lucide:download`. */
+  icon?: string
+}
+
+export interface MenuItemSeed {
+  title: FullText
+  path: Target
+  icon?: string
+  /** One short line under the title in mega menus. */
+  summary?: FullText
+  children?: MenuItemSeed[]
+}
+
+export interface NavigationSeed {
+  first: MenuItemSeed[]
+  bottom: MenuItemSeed[]
+  product: MenuItemSeed[]
+  ecology: MenuItemSeed[]
+  about: MenuItemSeed[]
+}
+
+/** A measured number. `value` is text so that `14 → 3` and `1,184` are possible. */
+export interface MetricSeed {
+  value: string
+  unit: FullText
+  label: FullText
+  /** Where the number comes from and under which condition. */
+  source: FullText
+}
+
+export interface ItemSeed {
+  title: FullText
+  text: FullText
+  icon?: string
+  image?: FigureName
+  link?: { path: Target; title: FullText }
+}
+
+export interface NewsSeed {
+  slug: Text
+  category: string
+  /** ISO date, Asia/Shanghai. */
+  date: string
+  title: Text
+  summary: Text
+  /** Markdown: paragraphs, `##`, lists, bold, links. 150 to 450 English words; Chinese of the same substance. */
+  body: Text
+  author: FullText
+  image?: FigureName
+  /** Slugs (zh) of products it is about. */
+  products?: string[]
+}
+
+export interface CaseSeed {
+  slug: FullText
+  category: string
+  industry: string
+  /** Slugs of products used. */
+  products: string[]
+  customer: FullText
+  title: FullText
+  summary: FullText
+  challenge: FullText
+  approach: FullText
+  /** How the result was measured is in each metric's `source`. */
+  results: MetricSeed[]
+  quotation: { text: FullText; person: FullText; role: FullText }
+  image: FigureName
+  date: string
+}
+
+export interface CategorySeed {
+  slug: string
+  title: FullText
+}
+
+export interface ProductSeed {
+  slug: string
+  name: FullText
+  /** One line: what it is. */
+  tagline: FullText
+  summary: FullText
+  icon: string
+  image: FigureName
+  imageCaption: FullText
+}
+
+export interface SolutionSeed {
+  slug: string
+  industry: string
+  title: FullText
+  summary: FullText
+  image: FigureName
+}
+
+export interface PartnerSeed {
+  name: FullText
+  slug: string
+  class: string
+  level: 'registered' | 'certified' | 'strategic'
+  region: FullText
+  summary: FullText
+  since: string
+  url?: string
+}
+
+// --- site, home, company ---
+
+/** A link with its text. */
+export interface LinkSeed {
+  path: Target
+  title: FullText
+}
+
+/** An address outside the site with the name under which it is shown. */
+export interface OutsideLinkSeed {
+  title: FullText
+  url: string
+  icon?: string
+}
+
+/** Site settings (C15). Numbers and addresses are examples and say so. */
+export interface SiteSeed {
+  /** The last segment of `/base/column/about{name}`. */
+  slug: string
+  name: FullText
+  shortName: FullText
+  legalName: FullText
+  line: FullText
+  description: FullText
+  copyright: FullText
+  icp: string
+  publicSecurity: string
+  email: string
+  phone: FullText
+  /** ISO 3166-1 alpha-2. */
+  country: string
+  /** IANA time zone name. */
+  timeZone: string
+  hours: FullText
+  /** HTML fragment; its first element goes into the document head (N3). */
+  header: string
+  social: OutsideLinkSeed[]
+}
+
+/** One picture of the first screen (C1). */
+export interface BannerSeed {
+  title: FullText
+  subtitle: FullText
+  image: FigureName
+  theme: 'ink' | 'paper'
+  link: LinkSeed
+  secondLink?: LinkSeed
+}
+
+/** A quick link of the icons row (C14). */
+export interface QuickLinkSeed {
+  title: FullText
+  text: FullText
+  icon: string
+  path: Target
+}
+
+/** An engine with its measured figure (C4). */
+export interface EngineSeed {
+  slug: string
+  name: FullText
+  text: FullText
+  icon: string
+  metric: MetricSeed
+  link: LinkSeed
+}
+
+/** A fact about the company (C7). */
+export interface AboutFactSeed {
+  title: FullText
+  text: FullText
+  value?: string
+  unit?: FullText
+  link: LinkSeed
+}
+
+/** A site-wide announcement (C16). Times are ISO 8601 with offset. */
+export interface AnnouncementSeed {
+  level: 'info' | 'notice' | 'warning'
+  title: FullText
+  text: FullText
+  startsAt: string
+  endsAt: string
+  link: LinkSeed
+}
+
+/** A class of partners: what it is and what it asks for. */
+export interface PartnerClassSeed extends CategorySeed {
+  definition: FullText
+  criteria: FullText[]
+}
+
+export interface OfficeSeed {
+  slug: string
+  city: FullText
+  role: FullText
+  address: FullText
+  phone: FullText
+  email: string
+  hours: FullText
+  /** IANA time zone name. */
+  timeZone: string
+  /** What the static map picture says in words: how to get there. */
+  mapNote: FullText
+}
+
+export interface PhoneSeed {
+  purpose: 'sales' | 'support' | 'security' | 'press' | 'careers'
+  title: FullText
+  number: FullText
+  email: string
+  note: FullText
+}
+
+/** A way to reach a person (C18). `value` is what is shown to copy, `link` is where it leads. */
+export interface ConsultChannelSeed {
+  kind: 'expert' | 'phone' | 'mail' | 'ticket'
+  title: FullText
+  text: FullText
+  icon: string
+  value?: FullText
+  link: LinkSeed
+}
+
+export interface ExpertSeed {
+  slug: string
+  name: FullText
+  topic: FullText
+  text: FullText
+  languages: FullText[]
+}
+
+/** The QR code of the contact page (C19): what it holds and what it says beside it. */
+export interface QrCodeSeed {
+  content: string
+  text: FullText
+}

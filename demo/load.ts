@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { convertMarkdownToLexical, editorConfigFactory, type SanitizedServerEditorConfig } from '@payloadcms/richtext-lexical'
+import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload, type PayloadRequest } from 'payload'
+import { defaultLocale, type Locale } from '#lib/locale.ts'
+import { inLanguage, withRowIds } from './bilingual.ts'
+import { loadRecords } from './records.ts'
+
+const figureFolder = join(import.meta.dirname, 'figures/out')
+
+interface FigureFacts {
+  name: string
+  alt: Record<Locale, string>
+  caption: Record<Locale, string>
+  focal: { x: number; y: number }
+}
+
+export type RecordId = number | string
+
+/** What the records of the pack are written with: all in one transaction, both languages. */
+export interface Loader {
+  /** Creates a record; `en` is written where the seed has it. Published in the languages that it has. */
+  save: (collection: string, seed: Record<string, unknown>) => Promise<RecordId>
+  saveGlobal: (slug: string, seed: Record<string, unknown>) => Promise<void>
+  /** The picture of a figure, uploaded on first use. */
+  figure: (name: string | undefined) => Promise<RecordId | undefined>
+  /** Markdown as the editor stores it, in each language. */
+  markdown: (text: Partial<Record<Locale, string>>) => Partial<Record<Locale, unknown>>
+}
+
+/**
+ * Loads the demo pack into an empty database, whole or not at all.
+ * @param staff accounts to create, with the password that all of them get.
+ */
+export async function loadDemo(payload: Payload, staff: { password: string }): Promise<void> {
+  const req = await createLocalReq({ context: { skipPurge: true } }, payload)
+  await initTransaction(req)
+  try {
+    await loadRecords(await createLoader(payload, req))
+    for (const account of demoAccounts) {
+      await payload.create({ collection: 'users', data: { ...account, password: staff.password } as never, req })
+    }
+    await commitTransaction(req)
+  } catch (error) {
+    await killTransaction(req)
+    throw error
+  }
+}
+
+/** The demo company's staff; the password is made at first start. */
+export const demoAccounts = [
+  { email: 'admin@armilla.example', name: '沈知微 Shen Zhiwei', roles: ['administrator'] },
+  { email: 'publisher@armilla.example', name: '陆明 Lu Ming', roles: ['publisher'] },
+  { email: 'editor@armilla.example', name: '顾晓 Gu Xiao', roles: ['editor'] },
+  { email: 'translator@armilla.example', name: 'Anna Weber', roles: ['translator'] },
+  { email: 'agent@armilla.example', name: '周衡 Zhou Heng', roles: ['agent'] },
+]
+
+async function createLoader(payload: Payload, req: PayloadRequest): Promise<Loader> {
+  const editorConfig: SanitizedServerEditorConfig = await editorConfigFactory.default({ config: payload.config })
+  const facts = JSON.parse(readFileSync(join(figureFolder, 'manifest.json'), 'utf8')) as FigureFacts[]
+  const uploaded = new Map<string, Promise<RecordId>>()
+
+  const save: Loader['save'] = async (collection, seed) => writeBoth(payload, req, collection, seed)
+  const upload = async (name: string): Promise<RecordId> => {
+    const figure = facts.find((each) => each.name === name)
+    if (figure === undefined) throw new Error(`The demo pack asks for a figure that the generator does not make: ${name}`)
+    const data = readFileSync(join(figureFolder, `${name}.webp`))
+    const file = { data, name: `${name}.webp`, mimetype: 'image/webp', size: data.length }
+    const focal = { focalX: figure.focal.x, focalY: figure.focal.y }
+    const { alt, caption } = figure
+    const texts = (locale: Locale) => ({ alt: alt[locale], caption: caption[locale] })
+    const media = await payload.create({ collection: 'media' as never, data: { ...texts('zh'), ...focal } as never, file, locale: 'zh' as never, req })
+    const { id } = media as { id: RecordId }
+    await payload.update({ collection: 'media' as never, id, data: texts('en') as never, locale: 'en' as never, req })
+    return id
+  }
+  return {
+    save,
+    saveGlobal: async (slug, seed) => {
+      const options = { slug: slug as never, req }
+      const stored = await payload.updateGlobal({ ...options, data: inLanguage(seed, 'zh') as never, locale: 'zh' as never })
+      await payload.updateGlobal({ ...options, data: withRowIds(inLanguage(seed, 'en'), stored) as never, locale: 'en' as never })
+    },
+    figure: (name) => {
+      if (name === undefined) return Promise.resolve(undefined)
+      const known = uploaded.get(name) ?? upload(name)
+      uploaded.set(name, known)
+      return known
+    },
+    markdown: (text) =>
+      Object.fromEntries(
+        Object.entries(text).map(([locale, markdown]) => [locale, convertMarkdownToLexical({ editorConfig, markdown })]),
+      ),
+  }
+}
+
+/** Writes the default language, then the other one where the seed has a title in it. */
+async function writeBoth(payload: Payload, req: PayloadRequest, collection: string, seed: Record<string, unknown>): Promise<RecordId> {
+  const options = { collection: collection as never, req }
+  const data = inLanguage(seed, defaultLocale) as Record<string, unknown>
+  const stored = await payload.create({ ...options, data: { ...data, _status: 'published' } as never, locale: 'zh' as never })
+  const { id } = stored as { id: RecordId }
+  const english = inLanguage(seed, 'en') as Record<string, unknown>
+  if (english.title !== undefined) {
+    const rows = withRowIds(english, stored) as Record<string, unknown>
+    await payload.update({ ...options, id, data: { ...rows, _status: 'published' } as never, locale: 'en' as never })
+  }
+  return id
+}

@@ -1,0 +1,67 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const flag = (fallback: 'on' | 'off') => z.enum(['on', 'off']).default(fallback)
+const wholeNumber = (fallback: number, min: number, max: number) =>
+  z.coerce.number().int().min(min).max(max).default(fallback)
+
+/**
+ * Every variable that Portico reads; `.env.example` lists them with the same words. A rule's message says how to mend.
+ */
+export const envSchema = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  PORT: wholeNumber(3000, 0, 65_535),
+  HOST: z.string().min(1).default('0.0.0.0'),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('./data')
+    .transform((path) => resolve(path)),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'leave it out for SQLite in the data folder, or give postgres://user:password@host/name')
+    .optional(),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'give the address visitors use, for example https://www.example.com' })
+    .transform((url) => new URL(url).origin)
+    .optional(),
+  PORTICO_SECRET: z.string().min(32, 'give at least 32 random characters, for example from `openssl rand -hex 32`').optional(),
+  PORTICO_DEMO: flag('on'),
+  PORTICO_DEMO_PASSWORD: z.string().min(12, 'give at least 12 characters').max(128).optional(),
+  ADMIN: flag('on'),
+  ADMIN_HOSTS: z
+    .string()
+    .default('')
+    .transform((hosts) => hosts.split(',').map((host) => host.trim().toLowerCase()).filter(Boolean)),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').map((address) => address.trim()).filter(Boolean)),
+  PAGE_STORE: flag('on'),
+  PAGE_STORE_MB: wholeNumber(64, 1, 4096),
+  PORTAL_API_BASE: z.url({ error: 'give an absolute address, or leave it out for calls in process' }).optional(),
+  BUILD_POLL_SECONDS: wholeNumber(3600, 1, 86_400),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+})
+
+export type Env = z.output<typeof envSchema>
+
+/** A variable is wrong or missing; the message names each with its mend, ready for a terminal. */
+export class EnvError extends Error {
+  override name = 'EnvError'
+}
+
+/** Reads and checks the environment. @throws EnvError naming every wrong variable at once. */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const result = envSchema.safeParse(given)
+  if (result.success) return result.data
+  const lines = result.error.issues.map((issue) => {
+    const name = String(issue.path[0])
+    return `  ${name}=${JSON.stringify(source[name] ?? '')}: ${issue.message}`
+  })
+  throw new EnvError(`The environment has ${lines.length} wrong variable(s):\n${lines.join('\n')}\nSee .env.example for all of them.`)
+}
+
+/** The parsed environment of this process. */
+export const env: Env = parseEnv(process.env)

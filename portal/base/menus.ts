@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { type CallContext, defineCall } from '#portal/call.ts'
+import { openRows, textIn } from '#portal/records.ts'
+import { type MenuItem, menuItem, noInput } from '#portal/schemas.ts'
+
+type MenuName = 'first' | 'bottom' | 'product' | 'ecology' | 'about'
+
+async function readMenu({ findGlobal, locale }: CallContext, name: MenuName): Promise<MenuItem[]> {
+  const navigation = await findGlobal('navigation')
+  const entry = ({ id, row }: ReturnType<typeof openRows>[number]) => {
+    const summary = textIn(row.summary, locale)
+    return {
+      id,
+      title: textIn(row.title, locale),
+      path: String(row.target),
+      ...(typeof row.icon === 'string' && row.icon !== '' && { icon: row.icon }),
+      ...(summary !== '' && { summary }),
+    }
+  }
+  return openRows(navigation[name], locale).map((row) => ({
+    ...entry(row),
+    children: openRows(row.row.children, locale).map((child) => ({ ...entry(child), children: [] })),
+  }))
+}
+
+const menu = z.array(menuItem)
+const tags = () => ['navigation']
+
+/** C8 */
+export const firstColumnList = defineCall({
+  path: 'base/first/column/list',
+  summary: 'First-level menu with its children',
+  input: noInput,
+  output: menu,
+  tags,
+  handler: (context) => readMenu(context, 'first'),
+})
+
+/** C9 */
+export const bottomColumnList = defineCall({
+  path: 'base/bottom/column/list',
+  summary: 'Footer columns',
+  input: noInput,
+  output: menu,
+  tags,
+  handler: (context) => readMenu(context, 'bottom'),
+})
+
+/** C10 */
+export const columnProduct = defineCall({
+  path: 'base/column/product',
+  summary: 'Product menu, with product families',
+  input: noInput,
+  output: menu,
+  tags,
+  handler: (context) => readMenu(context, 'product'),
+})
+
+/** C11 */
+export const columnEcology = defineCall({
+  path: 'base/column/ecology',
+  summary: 'Ecology menu',
+  input: noInput,
+  output: menu,
+  tags,
+  handler: (context) => readMenu(context, 'ecology'),
+})
+
+/** C12: the last segment is `about` and the company's name; another name is an empty list. */
+export const columnAbout = defineCall({
+  path: 'base/column/about{name}',
+  summary: 'About-the-company menu; the path ends with the company slug',
+  input: z.object({ name: z.string().max(100) }),
+  output: menu,
+  tags: () => ['navigation', 'site'],
+  handler: async (context, { name }) => {
+    const site = await context.findGlobal('site')
+    return site.slug === name ? readMenu(context, 'about') : []
+  },
+})

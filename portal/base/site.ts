@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { defineCall } from '#portal/call.ts'
+import { imageOf, linkTo, openRows, textIn } from '#portal/records.ts'
+import { image, link, noInput } from '#portal/schemas.ts'
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** C15: settings of the site, asked once at start-up. */
+export const baseSite = defineCall({
+  path: 'base/site',
+  summary: 'Site settings',
+  input: noInput,
+  output: z.object({
+    slug: z.string(),
+    name: z.string(),
+    shortName: z.string(),
+    line: z.string(),
+    description: z.string(),
+    copyright: z.string(),
+    country: z.string(),
+    icp: z.string(),
+    publicSecurity: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    hours: z.string(),
+    timeZone: z.string(),
+    header: z.string().describe('An HTML fragment; its first element joins the head of every page'),
+    userDefaultImg: image.optional(),
+    social: z.array(link),
+  }),
+  tags: () => ['site', 'media'],
+  handler: async ({ findGlobal, locale }) => {
+    const site = await findGlobal('site')
+    const localized = (field: string) => textIn(site[field], locale)
+    return {
+      slug: text(site.slug),
+      name: localized('name'),
+      shortName: localized('shortName'),
+      line: localized('line'),
+      description: localized('description'),
+      copyright: localized('copyright'),
+      country: text(site.country),
+      icp: localized('icp'),
+      publicSecurity: localized('publicSecurity'),
+      email: text(site.email),
+      phone: localized('phone'),
+      hours: localized('hours'),
+      timeZone: text(site.timeZone),
+      header: text(site.header),
+      userDefaultImg: imageOf(site.userDefaultImg, locale),
+      social: openRows(site.social, locale)
+        .map(({ row, text: rowText }) => linkTo(row.url, rowText('title')))
+        .filter((item) => item !== undefined),
+    }
+  },
+})

@@ -1,0 +1,61 @@
+import type { Payload, Where } from 'payload'
+import type { z } from 'zod'
+import type { Locale } from '#lib/locale.ts'
+import type { Log } from '#lib/log.ts'
+
+/** A record as stored, every localized field as `{ zh?, en? }`. */
+export type StoredRecord = Record<string, unknown> & { id: number | string }
+
+export interface FindOptions {
+  where?: Where
+  sort?: string
+  /** Records a page; 0 is all. */
+  limit?: number
+  page?: number
+  /** How many relations deep records are filled in; pictures need 1. */
+  depth?: number
+}
+
+export interface FoundPage {
+  docs: StoredRecord[]
+  totalDocs: number
+  totalPages: number
+}
+
+/** What a handler may use. Reads go through {@link CallContext.find}, which carries the caller's own identity. */
+export interface CallContext {
+  readonly payload: Payload
+  readonly locale: Locale
+  readonly requestId: string
+  readonly log: Log
+  /** Reads records as the caller may see them, in all languages. */
+  find: (collection: string, options?: FindOptions) => Promise<FoundPage>
+  /** Reads a global as the caller may see it, in all languages. */
+  findGlobal: (slug: string) => Promise<StoredRecord>
+  /** The answer is wrong after this moment (a period begins or ends). */
+  validUntil: (date: Date) => void
+}
+
+/**
+ * A call of the portal, declared once: the HTTP route, the in-process call, the typed client and the API description
+ * all come from it.
+ */
+export interface Call<Path extends string = string, Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
+  /** Path below `/api/portal/`. A `{name}` at the end is a part of the path that becomes a field of the input. */
+  path: Path
+  summary: string
+  input: Input
+  output: Output
+  /** Whether the call changes something: it is then never stored and carries an idempotency key. */
+  changes?: boolean
+  /** What an answer is made from; a call without tags is never stored. */
+  tags?: (output: z.output<Output>) => string[]
+  handler: (context: CallContext, input: z.output<Input>) => Promise<z.output<Output>>
+}
+
+/** Declares a call; the types of its input and answer follow from its schemas. */
+export function defineCall<Path extends string, Input extends z.ZodType, Output extends z.ZodType>(
+  call: Call<Path, Input, Output>,
+): Call<Path, Input, Output> {
+  return call
+}

@@ -1,0 +1,49 @@
+import { baseSite } from './base/site.ts'
+import { columnPage } from './base/column-page.ts'
+import { bottomColumnList, columnAbout, columnEcology, columnProduct, firstColumnList } from './base/menus.ts'
+import { caseFirstColumn } from './case/first-column.ts'
+import { caseList } from './case/case-list.ts'
+import { contactOur } from './contact/our.ts'
+import { bannerList } from './home/banner-list.ts'
+import { announcementList, ecologyList, engineList, expertConsult, solutionList } from './home/records.ts'
+import { aboutList, constructList, headlineList, iconList, lifeStyle } from './home/rows.ts'
+import { newsDetail } from './news/news-detail.ts'
+import { newsFilters, newsList } from './news/news-list.ts'
+import { productList } from './product/product-list.ts'
+import { friendLinks } from './seo/friendlinks.ts'
+
+/** Every call of the portal. The order is the order of the API description. */
+export const calls = [
+  bannerList,
+  constructList,
+  lifeStyle,
+  engineList,
+  solutionList,
+  ecologyList,
+  aboutList,
+  firstColumnList,
+  bottomColumnList,
+  columnProduct,
+  columnEcology,
+  columnAbout,
+  caseFirstColumn,
+  iconList,
+  baseSite,
+  announcementList,
+  friendLinks,
+  expertConsult,
+  contactOur,
+  columnPage,
+  headlineList,
+  caseList,
+  newsList,
+  newsFilters,
+  newsDetail,
+  productList,
+] as const
+
+type AnyCall = (typeof calls)[number]
+
+/** The calls by path, for the typed client: which input each takes and what it answers. */
+export type CallMap = { [C in AnyCall as C['path']]: C }
+export type CallPath = keyof CallMap

@@ -1,0 +1,120 @@
+import type { z } from 'zod'
+import type { Locale } from '#lib/locale.ts'
+import type { CallMap, CallPath } from './calls.ts'
+import { type Envelope, fallbackMessage, successCode } from './envelope.ts'
+
+export type CallInput<P extends CallPath> = z.input<CallMap[P]['input']>
+export type CallOutput<P extends CallPath> = z.output<CallMap[P]['output']>
+
+/** A call was answered with another code than success, or not at all. */
+export class PortalError extends Error {
+  override name = 'PortalError'
+  readonly code: string
+  readonly path: string
+  readonly requestId: string | undefined
+
+  constructor(facts: { code: string; message: string; path: string; requestId?: string | undefined }) {
+    super(facts.message)
+    this.code = facts.code
+    this.path = facts.path
+    this.requestId = facts.requestId
+  }
+}
+
+/** One way to the portal. It gives no result (`undefined`) when there is no connection or no readable answer. */
+export type Transport = (request: {
+  path: string
+  body: Record<string, unknown>
+  headers: Record<string, string>
+}) => Promise<Envelope | undefined>
+
+export interface ClientOptions {
+  transport: Transport
+  /** The other HTTP route, tried once when the first gives no result (W2). */
+  fallback?: Transport
+  locale: Locale
+  /** The token that is held, if any. */
+  token?: () => string | null
+  /** Told of every failure, before the call is rejected: a toast in the browser, the log on the server. */
+  onFailure?: (error: PortalError) => void
+  /** Told of code 000004, after `onFailure`. */
+  onSessionExpired?: () => void
+}
+
+export const sessionExpiredCode = '000004'
+
+export interface PortalClient {
+  readonly locale: Locale
+  /** Asks a call; answers with its data. @throws PortalError */
+  call: <P extends CallPath>(path: P, ...input: object extends CallInput<P> ? [CallInput<P>?] : [CallInput<P>]) => Promise<CallOutput<P>>
+}
+
+/** The path with its `{name}` part filled in from the input. */
+function fillPath(path: string, input: Record<string, unknown>): { path: string; body: Record<string, unknown> } {
+  const open = /\{(\w+)\}$/.exec(path)
+  if (open?.[1] === undefined) return { path, body: input }
+  const { [open[1]]: part, ...body } = input
+  return { path: path.replace(open[0], encodeURIComponent(String(part))), body }
+}
+
+/** The one wrapper around the portal's calls, the same on the server and in the browser (contract W1 to W5). */
+export function createPortalClient(options: ClientOptions): PortalClient {
+  const { fallback, locale, onFailure, onSessionExpired, token, transport } = options
+  return {
+    locale,
+    async call(path, input?) {
+      const request = fillPath(path, { ...input })
+      const held = token?.()
+      const headers: Record<string, string> = { 'content-type': 'application/json', lang: locale === 'zh' ? 'zh-CN' : 'en-US' }
+      if (held) headers.accessToken = held
+      const envelope = (await transport({ ...request, headers })) ?? (await fallback?.({ ...request, headers }))
+      if (envelope?.code === successCode) {
+        return (request.body.isReturnNativeResponse === true ? envelope : envelope.data) as never
+      }
+      const error = new PortalError({
+        code: envelope?.code ?? '',
+        message: envelope?.message || fallbackMessage,
+        path: request.path,
+        requestId: envelope?.requestId,
+      })
+      onFailure?.(error)
+      if (error.code === sessionExpiredCode) onSessionExpired?.()
+      throw error
+    },
+  }
+}
+
+function isEnvelope(value: unknown): value is Envelope {
+  return typeof value === 'object' && value !== null && typeof (value as Envelope).code === 'string'
+}
+
+/** The way by `fetch`. `base` is the origin to ask; empty is the page's own. */
+export function createFetchTransport(base = ''): Transport {
+  return async ({ body, headers, path }) => {
+    try {
+      const response = await fetch(`${base}/api/portal/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+      const answer: unknown = await response.json()
+      return isEnvelope(answer) ? answer : undefined
+    } catch {
+      // No connection, or an answer that is not JSON: no result, and the other route is tried.
+      return undefined
+    }
+  }
+}
+
+/** The other HTTP route: axios, loaded only when it is needed, always to the page's own origin. */
+export const axiosTransport: Transport = async ({ body, headers, path }) => {
+  try {
+    const { default: axios } = await import('axios')
+    const { data } = await axios.post<unknown>(`/api/portal/${path}`, body, {
+      headers,
+      timeout: 0,
+      validateStatus: (status) => status >= 200 && status <= 299,
+      xsrfCookieName: 'XSRF-TOKEN',
+      xsrfHeaderName: 'X-XSRF-TOKEN',
+    })
+    return isEnvelope(data) ? data : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { defineCall } from '#portal/call.ts'
+import { imageOf, openRecords, openRows, textIn } from '#portal/records.ts'
+import { id, image, lang, noInput } from '#portal/schemas.ts'
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** C19: offices, phones by purpose, hours, map picture, QR code with its text. */
+export const contactOur = defineCall({
+  path: 'contact/our',
+  summary: 'Offices and telephone numbers',
+  input: noInput,
+  output: z.object({
+    offices: z.array(
+      z.object({ id, lang, title: z.string(), address: z.string(), phone: z.string(), hours: z.string(), timeZone: z.string() }),
+    ),
+    phones: z.array(z.object({ id, purpose: z.string(), phone: z.string(), email: z.string() })),
+    hours: z.string(),
+    timeZone: z.string(),
+    map: image.optional(),
+    qrCode: z.object({ image: image.optional(), text: z.string() }),
+  }),
+  tags: () => ['site', 'offices', 'media'],
+  handler: async ({ find, findGlobal, locale }) => {
+    const [site, { docs }] = await Promise.all([findGlobal('site'), find('offices', { sort: '_order', limit: 0 })])
+    return {
+      offices: openRecords(docs, locale).map((office) => ({
+        id: office.id,
+        lang: office.lang,
+        title: office.text('title'),
+        address: office.text('address'),
+        phone: office.text('phone'),
+        hours: office.text('hours'),
+        timeZone: text(office.record.timeZone),
+      })),
+      phones: openRows(site.phones, locale).map(({ id: rowId, row, text: rowText }) => ({
+        id: rowId,
+        purpose: rowText('purpose'),
+        phone: rowText('phone'),
+        email: text(row.email),
+      })),
+      hours: textIn(site.hours, locale),
+      timeZone: text(site.timeZone),
+      map: imageOf(site.mapImage, locale),
+      qrCode: { image: imageOf(site.qrCode, locale), text: textIn(site.qrText, locale) },
+    }
+  },
+})

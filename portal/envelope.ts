@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { AppError, errorCodes, type ErrorName, type FieldError } from '#lib/errors.ts'
+import type { Locale } from '#lib/locale.ts'
+
+/** Code of an answered call (contract E1). */
+export const successCode = '000000'
+/** Words of a failure that brings none (contract E3); the specification gives them in Chinese for every language. */
+export const fallbackMessage = '请求失败，请重试'
+
+/** What every answer of the portal is wrapped in. */
+export interface Envelope {
+  code: string
+  message: string
+  data: unknown
+  requestId?: string
+}
+
+type FailureText = Record<Locale, string>
+
+const failureTexts: Record<ErrorName, FailureText> = {
+  internal: { zh: '服务出错，已记录，请稍后重试', en: 'Something went wrong on our side. It has been recorded; please try again later' },
+  badInput: { zh: '提交的内容有误，请检查后重试', en: 'Some of what was sent is not valid. Please check it and try again' },
+  notFound: { zh: '没有找到', en: 'Not found' },
+  sessionExpired: { zh: '登录已失效，请重新登录', en: 'Your session has ended. Please sign in again' },
+  notAllowed: { zh: '没有权限', en: 'You are not allowed to do this' },
+  conflict: { zh: '与已有内容冲突，请刷新后重试', en: 'This conflicts with what is already there. Please reload and try again' },
+  tooManyRequests: { zh: '请求过于频繁，请稍后再试', en: 'Too many requests. Please wait a little' },
+  unavailable: { zh: '所需的服务暂时不可用，请稍后重试', en: 'A service this needs is not available right now. Please try again later' },
+  methodNotAllowed: { zh: '只接受POST请求', en: 'Only POST is accepted here' },
+  tooLarge: { zh: '提交的内容过大', en: 'What was sent is too large' },
+  unsupportedType: { zh: '只接受JSON格式（Content-Type: application/json）', en: 'Only JSON is accepted here (Content-Type: application/json)' },
+}
+
+/** Words for a failure in a language. */
+export function failureText(name: ErrorName, locale: Locale): string {
+  return failureTexts[name][locale]
+}
+
+/** The published table of codes (contract W6). */
+export const codeTable = (Object.keys(errorCodes) as ErrorName[]).map((name) => ({
+  code: errorCodes[name],
+  name,
+  messages: failureTexts[name],
+}))
+
+const zodLocales = { zh: z.locales.zhCN().localeError, en: z.locales.en().localeError }
+
+/** Checks an input against a call's schema. @throws AppError `badInput` with each wrong field in the asked language. */
+export function parseInput<S extends z.ZodType>(schema: S, value: unknown, locale: Locale): z.output<S> {
+  const result = schema.safeParse(value, { error: zodLocales[locale] })
+  if (result.success) return result.data
+  const fields: FieldError[] = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+  throw new AppError('badInput', { fields })
+}
+
+/** The envelope of a failure; what is not an {@link AppError} says nothing about its cause. */
+export function failureEnvelope(error: unknown, locale: Locale, requestId: string): { envelope: Envelope; errorName: ErrorName } {
+  const errorName = error instanceof AppError ? error.errorName : 'internal'
+  const fields = error instanceof AppError ? error.fields : undefined
+  return {
+    errorName,
+    envelope: { code: errorCodes[errorName], message: failureText(errorName, locale), data: fields ? { fields } : null, requestId },
+  }
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import { defineCall } from '#portal/call.ts'
+import { imageOf, linkTo, openRows } from '#portal/records.ts'
+import { id, image, link, noInput } from '#portal/schemas.ts'
+
+const optionalText = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
+
+/** C2: what the company builds with. */
+export const constructList = defineCall({
+  path: 'home/construct/list',
+  summary: 'What the company builds with',
+  input: noInput,
+  output: z.array(z.object({ id, title: z.string(), text: z.string(), icon: z.string().optional(), link: link.optional() })),
+  tags: () => ['home'],
+  handler: async ({ findGlobal, locale }) =>
+    openRows((await findGlobal('home')).constructs, locale).map(({ id: rowId, row, text }) => ({
+      id: rowId,
+      title: text('title'),
+      text: text('text'),
+      icon: optionalText(row.icon),
+      link: linkTo(row.target, text('linkTitle') || text('title')),
+    })),
+})
+
+/** C3: life at the company. */
+export const lifeStyle = defineCall({
+  path: 'home/life/style',
+  summary: 'Life at the company',
+  input: noInput,
+  output: z.array(z.object({ id, title: z.string(), text: z.string(), image: image.optional(), link: link.optional() })),
+  tags: () => ['home', 'media'],
+  handler: async ({ findGlobal, locale }) =>
+    openRows((await findGlobal('home')).life, locale).map(({ id: rowId, row, text }) => ({
+      id: rowId,
+      title: text('title'),
+      text: text('text'),
+      image: imageOf(row.image, locale),
+      link: linkTo(row.target, text('linkTitle') || text('title')),
+    })),
+})
+
+const figure = { value: z.string().optional(), unit: z.string().optional() }
+
+/** C7: figures about the company. */
+export const aboutList = defineCall({
+  path: 'home/about/list',
+  summary: 'Figures about the company',
+  input: noInput,
+  output: z.array(z.object({ id, title: z.string(), text: z.string(), ...figure, link: link.optional() })),
+  tags: () => ['home'],
+  handler: async ({ findGlobal, locale }) =>
+    openRows((await findGlobal('home')).about, locale).map(({ id: rowId, row, text }) => ({
+      id: rowId,
+      title: text('title'),
+      text: text('text'),
+      value: optionalText(row.value),
+      unit: optionalText(text('unit')),
+      link: linkTo(row.target, text('linkTitle') || text('title')),
+    })),
+})
+
+/** C14: the quick links below the first screen. */
+export const iconList = defineCall({
+  path: 'home/icon/list',
+  summary: 'Quick links with icons',
+  input: noInput,
+  output: z.array(z.object({ id, title: z.string(), text: z.string(), icon: z.string(), link: link.optional() })),
+  tags: () => ['home'],
+  handler: async ({ findGlobal, locale }) =>
+    openRows((await findGlobal('home')).icons, locale).map(({ id: rowId, row, text }) => ({
+      id: rowId,
+      title: text('title'),
+      text: text('text'),
+      icon: optionalText(row.icon) ?? 'lucide:circle',
+      link: linkTo(row.target, text('title')),
+    })),
+})
+
+/** The measured numbers of the first screen. */
+export const headlineList = defineCall({
+  path: 'home/headline/list',
+  summary: 'Measured numbers of the first screen',
+  input: noInput,
+  output: z.array(z.object({ id, title: z.string(), value: z.string(), unit: z.string(), source: z.string() })),
+  tags: () => ['home'],
+  handler: async ({ findGlobal, locale }) =>
+    openRows((await findGlobal('home')).headline, locale).map(({ id: rowId, row, text }) => ({
+      id: rowId,
+      title: text('title'),
+      value: optionalText(row.value) ?? '',
+      unit: text('unit'),
+      source: text('source'),
+    })),
+})

@@ -1,0 +1,60 @@
+import type { Where } from 'payload'
+import { z } from 'zod'
+import { locales } from '#lib/locale.ts'
+import { type CallContext, defineCall, type StoredRecord } from '#portal/call.ts'
+import { openRecords } from '#portal/records.ts'
+import { id, lang, noInput, paged, paging } from '#portal/schemas.ts'
+import { newsItem, readNewsItem } from './news-item.ts'
+
+/** News, newest first, by category and year. An unknown category is an empty list, not an error. */
+export const newsList = defineCall({
+  path: 'news/list',
+  summary: 'News, newest first',
+  input: z.object({ ...paging, category: z.string().max(96).optional(), year: z.int().min(1900).max(2999).optional() }),
+  output: z.object({ ...paged, items: z.array(newsItem) }),
+  tags: () => ['news', 'news-categories', 'media'],
+  handler: async ({ find, locale }, { category, page, pageSize, year }) => {
+    const filters: Where[] = []
+    if (category !== undefined) filters.push({ or: locales.map((each) => ({ [`category.slug.${each}`]: { equals: category } })) })
+    if (year !== undefined) {
+      filters.push({ date: { greater_than_equal: `${year}-01-01T00:00:00.000Z` } }, { date: { less_than: `${year + 1}-01-01T00:00:00.000Z` } })
+    }
+    const found = await find('news', { where: { and: filters }, sort: '-date', page, limit: pageSize, depth: 1 })
+    return {
+      page,
+      pageSize,
+      total: found.totalDocs,
+      pages: found.totalPages,
+      items: openRecords(found.docs, locale).map((item) => readNewsItem(item, locale)),
+    }
+  },
+})
+
+/** The years that have news, newest first: from the first to the last item, found by two indexed reads. */
+async function readYears({ find }: CallContext): Promise<number[]> {
+  const [first, last] = await Promise.all([find('news', { sort: 'date', limit: 1, depth: 0 }), find('news', { sort: '-date', limit: 1, depth: 0 })])
+  const year = (record: StoredRecord | undefined) => new Date(String(record?.date)).getUTCFullYear()
+  const [from, to] = [year(first.docs[0]), year(last.docs[0])]
+  return Number.isNaN(from) ? [] : Array.from({ length: to - from + 1 }, (_, index) => to - index)
+}
+
+/** What the news list can be filtered by. */
+export const newsFilters = defineCall({
+  path: 'news/filters',
+  summary: 'Categories and years of the news',
+  input: noInput,
+  output: z.object({ categories: z.array(z.object({ id, lang, slug: z.string(), title: z.string() })), years: z.array(z.int()) }),
+  tags: () => ['news', 'news-categories'],
+  handler: async (context) => {
+    const [{ docs }, years] = await Promise.all([context.find('news-categories', { sort: '_order', limit: 0 }), readYears(context)])
+    return {
+      categories: openRecords(docs, context.locale).map((category) => ({
+        id: category.id,
+        lang: category.lang,
+        slug: category.text('slug'),
+        title: category.text('title'),
+      })),
+      years,
+    }
+  },
+})

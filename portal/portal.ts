@@ -1,0 +1,162 @@
+import type { Payload, PayloadRequest, Where } from 'payload'
+import { cachePolicies, type Facts, TagCache } from '#lib/cache.ts'
+import { AppError, type ErrorName } from '#lib/errors.ts'
+import type { Locale } from '#lib/locale.ts'
+import type { Log } from '#lib/log.ts'
+import type { Call, CallContext, FoundPage, StoredRecord } from './call.ts'
+import { type Envelope, failureEnvelope, parseInput, successCode } from './envelope.ts'
+
+export interface CallRequest {
+  /** Path below `/api/portal/`. */
+  path: string
+  body: unknown
+  locale: Locale
+  requestId: string
+}
+
+export interface CallAnswer {
+  envelope: Envelope
+  /** Set when the call failed. */
+  errorName?: ErrorName
+  /** What the answer was made from; without them nothing made from it may be stored. */
+  facts?: Facts
+}
+
+export interface Portal {
+  call: (request: CallRequest) => Promise<CallAnswer>
+  has: (path: string) => boolean
+  /** Drops the stored answers made from the tags. */
+  purge: (tags: readonly string[]) => void
+}
+
+interface Dependencies {
+  payload: Payload
+  log: Log
+  calls: readonly Call[]
+  /** Whether every answer is checked against its own schema: in tests and development. */
+  checksAnswers: boolean
+  /** Whether answers are kept; off only to measure. */
+  keepsAnswers?: boolean
+}
+
+interface Kept {
+  envelope: Envelope
+  facts: Facts
+  bytes: number
+}
+
+/** The portal's calls, ready to be asked: in process while the server renders, and behind the HTTP routes. */
+export function createPortal({ calls, checksAnswers, keepsAnswers = true, log, payload }: Dependencies): Portal {
+  const answers = new TagCache<Kept>({ ...cachePolicies.call, sizeOf: ({ bytes }) => bytes })
+  const find = createMatcher(calls)
+
+  async function run(call: Call, input: unknown, request: CallRequest): Promise<Kept> {
+    let expiresAt: number | undefined
+    const context = createContext(payload, log, request, (date) => {
+      expiresAt = Math.min(expiresAt ?? Number.POSITIVE_INFINITY, date.getTime())
+    })
+    const data: unknown = await call.handler(context, input)
+    if (checksAnswers) checkAnswer(call, data)
+    return {
+      envelope: { code: successCode, message: '', data },
+      facts: { tags: call.tags?.(data) ?? [], expiresAt },
+      bytes: JSON.stringify(data).length,
+    }
+  }
+
+  return {
+    has: (path) => find(path) !== undefined,
+    purge: (tags) => void answers.purge(tags),
+    async call(request) {
+      try {
+        const found = find(request.path)
+        if (found === undefined) throw new AppError('notFound', { detail: `no call ${request.path}` })
+        const { call, fields } = found
+        const input = parseInput(call.input, withoutFlag(request.body, fields), request.locale)
+        if (call.tags === undefined || call.changes || !keepsAnswers) {
+          const { envelope, facts } = await run(call, input, request)
+          return call.tags === undefined || call.changes ? { envelope } : { envelope, facts }
+        }
+        const key = `${request.locale} ${request.path} ${JSON.stringify(input)}`
+        const { value } = await answers.getOrMake(key, async () => {
+          const kept = await run(call, input, request)
+          return { value: kept, facts: kept.facts }
+        })
+        return { envelope: value.envelope, facts: value.facts }
+      } catch (error) {
+        return fail(error, request, log)
+      }
+    },
+  }
+}
+
+function fail(error: unknown, request: CallRequest, log: Log): CallAnswer {
+  const { envelope, errorName } = failureEnvelope(error, request.locale, request.requestId)
+  const isReportable = !(error instanceof AppError) || error.isReportable
+  if (isReportable) log.error({ err: error, requestId: request.requestId, call: request.path }, 'call failed')
+  return { envelope, errorName }
+}
+
+/** Finds a call by its path; a `{name}` at the end of a declared path takes the rest of the segment. */
+function createMatcher(calls: readonly Call[]) {
+  const exact = new Map<string, Call>()
+  const open: { prefix: string; field: string; call: Call }[] = []
+  for (const call of calls) {
+    const parts = /^(.*)\{(\w+)\}$/.exec(call.path)
+    if (parts?.[1] !== undefined && parts[2] !== undefined) open.push({ prefix: parts[1], field: parts[2], call })
+    else exact.set(call.path, call)
+  }
+  return (path: string): { call: Call; fields: Record<string, string> } | undefined => {
+    const call = exact.get(path)
+    if (call !== undefined) return { call, fields: {} }
+    const match = open.find(({ prefix }) => path.startsWith(prefix) && !path.slice(prefix.length).includes('/'))
+    return match && { call: match.call, fields: { [match.field]: path.slice(match.prefix.length) } }
+  }
+}
+
+/** The body without the wrapper's own flag (W3), with the fields that the path carries. */
+function withoutFlag(body: unknown, fields: Record<string, string>): unknown {
+  if (body === undefined || body === null) return fields
+  if (typeof body !== 'object' || Array.isArray(body)) return body
+  const { isReturnNativeResponse: _flag, ...input } = body as Record<string, unknown>
+  return { ...input, ...fields }
+}
+
+function checkAnswer(call: Call, data: unknown): void {
+  const result = call.output.safeParse(data)
+  if (!result.success) throw new Error(`The answer of ${call.path} is off its own schema: ${result.error.message}`)
+}
+
+/**
+ * Reads go with the visitor's own (no) identity, so Payload's access rules decide: a handler cannot forget to.
+ * All languages are read, because which one a record is shown in depends on which it has (L6).
+ */
+function createContext(payload: Payload, log: Log, request: CallRequest, validUntil: (date: Date) => void): CallContext {
+  const asVisitor = { overrideAccess: false, user: undefined, locale: 'all', fallbackLocale: false } as const
+  // One request object for all reads of a call: Payload gives it a loader that joins equal reads of related records.
+  const req: Partial<PayloadRequest> = {}
+  return {
+    payload,
+    locale: request.locale,
+    requestId: request.requestId,
+    log,
+    validUntil,
+    find: async (collection, { depth = 0, limit = 12, page = 1, sort, where } = {}) => {
+      const where_: Where = where ?? {}
+      const found = await payload.find({
+        ...asVisitor,
+        collection: collection as never,
+        where: where_,
+        ...(sort !== undefined && { sort }),
+        limit,
+        page,
+        depth,
+        pagination: limit > 1,
+        req,
+      })
+      return found as unknown as FoundPage
+    },
+    findGlobal: async (slug) =>
+      (await payload.findGlobal({ ...asVisitor, slug: slug as never, depth: 1, req })) as unknown as StoredRecord,
+  }
+}

@@ -1,0 +1,84 @@
+import type { Inline, RichText, TextNode } from './schemas.ts'
+
+interface LexicalNode {
+  type?: string
+  tag?: string
+  text?: string
+  format?: number | string
+  listType?: string
+  url?: string
+  fields?: { url?: string; linkType?: string }
+  children?: LexicalNode[]
+}
+
+/** Bits of a text node's format, as Lexical defines them (lexical `TEXT_TYPE_TO_FORMAT`). */
+const formatBits = [
+  [1, 'bold'],
+  [2, 'italic'],
+  [4, 'strike'],
+  [8, 'underline'],
+  [16, 'code'],
+  [32, 'sub'],
+  [64, 'sup'],
+] as const
+
+/** Only addresses that cannot run anything: of this site, https, mail or telephone. */
+function safeHref(url: string | undefined): string | undefined {
+  if (url === undefined) return undefined
+  return /^(?:https?:\/\/|mailto:|tel:|#)/i.test(url) || /^\/(?![/\\])/.test(url) ? url : undefined
+}
+
+function textNodes(nodes: LexicalNode[]): Exclude<Inline, { type: 'link' }>[] {
+  return nodes.flatMap((node): Exclude<Inline, { type: 'link' }>[] => {
+    if (node.type === 'linebreak') return [{ type: 'break' }]
+    if (typeof node.text !== 'string') return textNodes(node.children ?? [])
+    const format = typeof node.format === 'number' ? node.format : 0
+    const marks = formatBits.filter(([bit]) => (format & bit) !== 0).map(([, mark]) => mark)
+    const text: TextNode = { type: 'text', text: node.text, ...(marks.length > 0 && { marks }) }
+    return [text]
+  })
+}
+
+function inlineNodes(nodes: LexicalNode[] | undefined): Inline[] {
+  return (nodes ?? []).flatMap((node): Inline[] => {
+    if (node.type !== 'link' && node.type !== 'autolink') return textNodes([node])
+    const href = safeHref(node.fields?.url ?? node.url)
+    const children = textNodes(node.children ?? [])
+    return href === undefined ? children : [{ type: 'link', href, children }]
+  })
+}
+
+/** A name for a heading's anchor: its own words, so that the address says where it leads; numbered when repeated. */
+function anchorName(nodes: Inline[], taken: Set<string>): string {
+  const words = nodes.map((node) => (node.type === 'text' ? node.text : node.type === 'link' ? '' : ' ')).join('')
+  const base = words.trim().toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '') || 'section'
+  let name = base
+  for (let count = 2; taken.has(name); count += 1) name = `${base}-${count}`
+  taken.add(name)
+  return name
+}
+
+/** What Payload's editor stored, as the closed set of blocks that the site renders; unknown blocks are left out. */
+export function readRichText(value: unknown): RichText {
+  const root = (value as { root?: LexicalNode } | null | undefined)?.root
+  const taken = new Set<string>()
+  return (root?.children ?? []).flatMap((node): RichText => {
+    const children = inlineNodes(node.children)
+    switch (node.type) {
+      case 'paragraph':
+        return children.length > 0 ? [{ type: 'paragraph', children }] : []
+      case 'heading': {
+        const level = Math.min(4, Math.max(2, Number(node.tag?.slice(1) ?? 2))) as 2 | 3 | 4
+        return [{ type: 'heading', level, id: anchorName(children, taken), children }]
+      }
+      case 'quote':
+        return [{ type: 'quote', children }]
+      case 'list':
+        return [{ type: 'list', ordered: node.listType === 'number', items: (node.children ?? []).map((item) => inlineNodes(item.children)) }]
+      case 'horizontalrule':
+        return [{ type: 'rule' }]
+      default:
+        return []
+    }
+  })
+}

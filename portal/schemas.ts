@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { locales } from '#lib/locale.ts'
+
+/** Schemas that many calls share. Texts are in the asked language unless `lang` says otherwise (L6). */
+export const noInput = z.object({})
+export const lang = z.enum(locales).describe('The language of the texts; differs from the asked one when there is no translation')
+export const id = z.string().describe('Number of the record, as text')
+
+export const image = z.object({
+  url: z.string(),
+  alt: z.string(),
+  caption: z.string().optional(),
+  width: z.number(),
+  height: z.number(),
+  srcset: z.string().describe('WebP candidates with widths'),
+  sources: z.array(z.object({ type: z.string(), srcset: z.string() })).describe('Better formats, best first'),
+  focal: z.object({ x: z.number(), y: z.number() }).describe('Point to keep when cropping, in percent'),
+})
+export type Image = z.output<typeof image>
+
+export const link = z.object({
+  path: z.string().optional().describe('Address inside the site, without language prefix'),
+  url: z.string().optional().describe('Address elsewhere'),
+  title: z.string(),
+})
+export type Link = z.output<typeof link>
+
+export const metric = z.object({ value: z.string(), unit: z.string(), label: z.string(), source: z.string() })
+export type Metric = z.output<typeof metric>
+
+const menuFields = {
+  id,
+  title: z.string(),
+  path: z.string(),
+  icon: z.string().optional(),
+  summary: z.string().optional(),
+}
+export const menuItem = z.object({ ...menuFields, children: z.array(z.object({ ...menuFields, children: z.array(z.never()) })) })
+export type MenuItem = z.output<typeof menuItem>
+
+const text = z.object({
+  type: z.literal('text'),
+  text: z.string(),
+  marks: z.array(z.enum(['bold', 'italic', 'code', 'strike', 'underline', 'sub', 'sup'])).optional(),
+})
+const lineBreak = z.object({ type: z.literal('break') })
+const anchor = z.object({ type: z.literal('link'), href: z.string(), children: z.array(z.union([text, lineBreak])) })
+const inline = z.union([text, lineBreak, anchor])
+const flatList = z.object({ type: z.literal('list'), ordered: z.boolean(), items: z.array(z.array(inline)) })
+
+/** Formatted text as a closed set of blocks: nothing in it can be a script. */
+export const richText = z.array(
+  z.union([
+    z.object({ type: z.literal('paragraph'), children: z.array(inline) }),
+    z.object({ type: z.literal('heading'), level: z.union([z.literal(2), z.literal(3), z.literal(4)]), id: z.string(), children: z.array(inline) }),
+    z.object({ type: z.literal('quote'), children: z.array(inline) }),
+    flatList,
+    z.object({ type: z.literal('rule') }),
+  ]),
+)
+export type RichText = z.output<typeof richText>
+export type Inline = z.output<typeof inline>
+export type TextNode = z.output<typeof text>
+
+/** Page number and size of a list, and what comes back with it. */
+export const paging = {
+  page: z.int().min(1).max(100_000).default(1),
+  pageSize: z.int().min(1).max(100).default(12),
+}
+export const paged = { page: z.number(), pageSize: z.number(), total: z.number(), pages: z.number() }
