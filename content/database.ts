@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { postgresAdapter } from '@payloadcms/db-postgres'
 import { sqliteAdapter, type SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { Config } from 'payload'
@@ -17,7 +19,7 @@ export function sqliteFile(env: Pick<Env, 'DATA_DIR'>): string {
 
 /** The database by one variable. The schema comes from migration files only (`push` stays off everywhere). */
 export function createDatabase(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>): Config['db'] {
-  const migrationDir = new URL(`./migrations/${databaseKind(env)}`, import.meta.url).pathname
+  const migrationDir = join(fileURLToPath(import.meta.url), '../migrations', databaseKind(env))
   if (env.DATABASE_URL) {
     return postgresAdapter({ pool: { connectionString: env.DATABASE_URL, max: 10 }, push: false, migrationDir })
   }

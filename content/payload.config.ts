@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { en } from '@payloadcms/translations/languages/en'
 import { zh } from '@payloadcms/translations/languages/zh'
@@ -10,6 +11,8 @@ import { createDatabase } from './database.ts'
 import { home, site } from './globals/site.ts'
 import { navigation } from './globals/navigation.ts'
 import { readSecret } from './secret.ts'
+
+const root = join(fileURLToPath(import.meta.url), '../..')
 
 /**
  * What may be stored. Next compiles a copy of its own of this file, so nothing here may hold state:
@@ -38,11 +41,11 @@ export default buildConfig({
   experimental: { localizeStatus: true },
   admin: {
     user: 'users',
-    importMap: { baseDir: new URL('../admin', import.meta.url).pathname, importMapFile: new URL('../admin/app/importMap.js', import.meta.url).pathname },
+    importMap: { baseDir: join(root, 'admin'), importMapFile: join(root, 'admin/app/importMap.js') },
     meta: { titleSuffix: ' · Portico' },
   },
-  typescript: { outputFile: new URL('./payload-types.ts', import.meta.url).pathname },
+  typescript: { outputFile: join(root, 'content/payload-types.ts') },
   ...(env.PUBLIC_URL && { serverURL: env.PUBLIC_URL, csrf: [env.PUBLIC_URL] }),
-  cookiePrefix: `portico-${createHash('sha256').update(env.DATA_DIR).digest('hex').slice(0, 6)}`,
+  cookiePrefix: 'portico',
   upload: { limits: { fileSize: 25 * 1024 * 1024 }, abortOnLimit: true },
 })

@@ -28,7 +28,7 @@ export function hardenSqliteClient(client: Client): void {
   }
   applySettings()
 
-  client.transaction = async (mode?: Parameters<Client['transaction']>[0]) => {
+  client.transaction = async (mode?: 'write' | 'read' | 'deferred') => {
     const endTurn = await takeTurn()
     try {
       const started = begin(mode ?? 'write')

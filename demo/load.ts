@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { convertMarkdownToLexical, editorConfigFactory, type SanitizedServerEditorConfig } from '@payloadcms/richtext-lexical'
 import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload, type PayloadRequest } from 'payload'
 import { defaultLocale, type Locale } from '#lib/locale.ts'
+import { demoAccounts } from './accounts.ts'
 import { inLanguage, withRowIds } from './bilingual.ts'
 import { loadRecords } from './records.ts'
 
@@ -46,15 +47,6 @@ export async function loadDemo(payload: Payload, staff: { password: string }): P
     throw error
   }
 }
-
-/** The demo company's staff; the password is made at first start. */
-export const demoAccounts = [
-  { email: 'admin@armilla.example', name: '沈知微 Shen Zhiwei', roles: ['administrator'] },
-  { email: 'publisher@armilla.example', name: '陆明 Lu Ming', roles: ['publisher'] },
-  { email: 'editor@armilla.example', name: '顾晓 Gu Xiao', roles: ['editor'] },
-  { email: 'translator@armilla.example', name: 'Anna Weber', roles: ['translator'] },
-  { email: 'agent@armilla.example', name: '周衡 Zhou Heng', roles: ['agent'] },
-]
 
 async function createLoader(payload: Payload, req: PayloadRequest): Promise<Loader> {
   const editorConfig: SanitizedServerEditorConfig = await editorConfigFactory.default({ config: payload.config })

@@ -1,7 +1,7 @@
 import { caseCategories, cases } from './content/cases.ts'
 import { columns } from './content/columns.ts'
 import { consultChannels, experts, offices, phones, qrCode } from './content/company.ts'
-import { aboutFacts, announcements, banners, constructs, engines, friendLinks, headline, icons, life } from './content/home.ts'
+import { aboutFacts, announcements, banners, constructs, engines, friendLinks, headings, headline, icons, life } from './content/home.ts'
 import { navigation } from './content/navigation.ts'
 import { newsCategories } from './content/news-categories.ts'
 import { news } from './content/news.ts'
@@ -64,6 +64,7 @@ async function loadHome({ figure, save, saveGlobal }: Loader): Promise<void> {
   }
   const row = ({ icon, link, text, title }: ItemSeed) => ({ title, text, icon, target: link?.path, linkTitle: link?.title })
   await saveGlobal('home', {
+    headings,
     headline: headline.map(({ label, ...metric }) => ({ ...metric, title: label })),
     icons: icons.map(({ path, ...icon }) => ({ ...icon, target: path })),
     constructs: constructs.map(row),

@@ -38,6 +38,8 @@ export const envSchema = z.object({
     .default('')
     .transform((list) => list.split(',').map((address) => address.trim()).filter(Boolean)),
   PAGE_STORE: flag('on'),
+  CALL_STORE: flag('on'),
+  RATE_LIMITS: flag('on'),
   PAGE_STORE_MB: wholeNumber(64, 1, 4096),
   PORTAL_API_BASE: z.url({ error: 'give an absolute address, or leave it out for calls in process' }).optional(),
   BUILD_POLL_SECONDS: wholeNumber(3600, 1, 86_400),

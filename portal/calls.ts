@@ -6,7 +6,7 @@ import { caseList } from './case/case-list.ts'
 import { contactOur } from './contact/our.ts'
 import { bannerList } from './home/banner-list.ts'
 import { announcementList, ecologyList, engineList, expertConsult, solutionList } from './home/records.ts'
-import { aboutList, constructList, headlineList, iconList, lifeStyle } from './home/rows.ts'
+import { aboutList, constructList, headlineList, homeHeadings, iconList, lifeStyle } from './home/rows.ts'
 import { newsDetail } from './news/news-detail.ts'
 import { newsFilters, newsList } from './news/news-list.ts'
 import { productList } from './product/product-list.ts'
@@ -35,6 +35,7 @@ export const calls = [
   contactOur,
   columnPage,
   headlineList,
+  homeHeadings,
   caseList,
   newsList,
   newsFilters,

@@ -41,12 +41,15 @@ export interface ClientOptions {
   onSessionExpired?: () => void
 }
 
+/** Whether an input may be left out: it has no field that must be given. */
+type IsOptional<Input> = Record<never, never> extends Input ? true : false
+
 export const sessionExpiredCode = '000004'
 
 export interface PortalClient {
   readonly locale: Locale
   /** Asks a call; answers with its data. @throws PortalError */
-  call: <P extends CallPath>(path: P, ...input: object extends CallInput<P> ? [CallInput<P>?] : [CallInput<P>]) => Promise<CallOutput<P>>
+  call: <P extends CallPath>(path: P, ...input: IsOptional<CallInput<P>> extends true ? [CallInput<P>?] : [CallInput<P>]) => Promise<CallOutput<P>>
 }
 
 /** The path with its `{name}` part filled in from the input. */

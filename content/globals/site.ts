@@ -91,6 +91,20 @@ const rowMetric = [
   text('unit', '单位', 'Unit'),
 ]
 
+/** The sections of the home page that have a heading of the editors' own. */
+export const homeSections = [
+  { name: 'products', zh: '产品', en: 'Products' },
+  { name: 'engines', zh: '引擎', en: 'Engines' },
+  { name: 'constructs', zh: '构成', en: 'How it is built' },
+  { name: 'solutions', zh: '解决方案', en: 'Solutions' },
+  { name: 'cases', zh: '案例', en: 'Cases' },
+  { name: 'news', zh: '新闻', en: 'News' },
+  { name: 'ecology', zh: '伙伴', en: 'Partners' },
+  { name: 'about', zh: '关于', en: 'About' },
+  { name: 'life', zh: '在公司', en: 'Life' },
+  { name: 'consult', zh: '咨询', en: 'Consultation' },
+] as const
+
 export const home: GlobalConfig = {
   slug: 'home',
   label: { zh: '首页内容', en: 'Home page' },
@@ -98,6 +112,12 @@ export const home: GlobalConfig = {
   access: { read: readAlways, update: mayWrite },
   hooks: { afterChange: [purgeGlobal] },
   fields: [
+    {
+      name: 'headings',
+      type: 'group',
+      ...describe('各段标题', 'Section headings'),
+      fields: homeSections.map(({ en, name, zh }) => ({ ...text(name, zh, en), required: true })),
+    },
     row('headline', '首屏数字', 'Numbers of the first screen', [...rowMetric, text('source', '来源与条件', 'Source and condition')]),
     row('icons', '快捷入口', 'Quick links', [rowText, rowIcon, targetField('target')]),
     row('constructs', '构成', 'How it is built', [rowText, rowIcon, ...rowLink]),

@@ -64,7 +64,7 @@ export const firstCases: CaseSeed[] = [
   {
     slug: { zh: 'gongcheng-jixie-yeya-bianxing', en: 'configurable-hydraulics' },
     category: 'variant-design',
-    industry: 'machinery',
+    industry: 'construction-machinery',
     products: ['studio'],
     customer: { zh: '一家工程机械企业', en: 'A maker of construction machinery' },
     title: { zh: '变型设计从14天到3天：把液压系统做成可配置的模型', en: 'Variant design from 14 days to 3: hydraulics as a configurable model' },
@@ -114,7 +114,7 @@ export const firstCases: CaseSeed[] = [
   {
     slug: { zh: 'dianchi-wendu-zaixian-yuce', en: 'battery-temperature-online' },
     category: 'digital-twin',
-    industry: 'new-energy',
+    industry: 'new-energy-vehicles',
     products: ['twin', 'studio'],
     customer: { zh: '一家电池企业', en: 'A battery company' },
     title: { zh: '热点温度误差0.8 °C：降阶模型在线运行', en: 'Hot spots within 0.8 °C: a reduced model online' },
@@ -127,7 +127,7 @@ export const firstCases: CaseSeed[] = [
       en: 'A pack in the vehicle has only six temperature sensors, and the hottest cell is seldom next to one. For safety the fast-charging current was limited for the worst case, which is cautious in winter and summer alike. The detailed thermal model has 41,000 states and needs half an hour for ten minutes of operation, so it cannot run online.',
     },
     approach: {
-      zh: '先用电池工具箱建详细模型，在温箱里用24个热电偶标定。再用浑仪孪生降到18个状态，部署到充电场站的Edge E2网关，每秒取一次电流、电压和6个温度，推算96个单体的温度。训练范围是环境-10至40 °C、倍率不超过2C。超出范围，网关只给标记，充电回到原来的保守限制。',
+      zh: '先用电池工具箱建详细模型，在温箱里用24个热电偶标定。再用浑仪孪生降到18个状态，部署到充电场站的Edge E2网关，每秒取一次电流、电压和6个温度，推算96个单体的温度。训练范围是环境−10至40 °C、倍率不超过2C。超出范围，网关只给标记，充电回到原来的保守限制。',
       en: 'A detailed model was built with the Battery toolbox and calibrated in a climate chamber with 24 thermocouples. Armilla Twin reduced it to 18 states. On an Edge E2 gateway at the charging site it reads current, voltage and six temperatures once a second and infers those of 96 cells. The training range is −10 to 40 °C ambient and rates up to 2C. Outside it the gateway shows a mark only, and charging returns to the old cautious limit.',
     },
     results: [
@@ -136,7 +136,7 @@ export const firstCases: CaseSeed[] = [
         unit: { zh: '°C', en: '°C' },
         label: { zh: '温度预测误差', en: 'prediction error' },
         source: {
-          zh: '与24个热电偶比较的均方根误差，31 h未参加训练的工况，环境-10至40 °C；热电偶不确定度0.5 °C',
+          zh: '与24个热电偶比较的均方根误差，31 h未参加训练的工况，环境−10至40 °C；热电偶不确定度0.5 °C',
           en: 'RMS against 24 thermocouples over 31 h of cases not used in training, −10 to 40 °C ambient; thermocouples uncertain by 0.5 °C',
         },
       },
@@ -195,8 +195,8 @@ export const firstCases: CaseSeed[] = [
         unit: { zh: 'h', en: 'h' },
         label: { zh: '连续运行，无丢步', en: 'continuous running without a lost step' },
         source: {
-          zh: 'Station X16，固定步长1 ms，2026年1月至4月；其间发生一次单机接替，用时两步',
-          en: 'Station X16, fixed step 1 ms, January to April 2026; one unit was replaced by the other during the run, within two steps',
+          zh: 'Station X16，固定步长1 ms，2026年1月至4月；其间两套计算单元接替一次，在两步之内完成',
+          en: 'Station X16, fixed step 1 ms, January to April 2026; one take-over between the two units occurred, finished within two steps',
         },
       },
       {
@@ -286,7 +286,7 @@ export const firstCases: CaseSeed[] = [
       en: 'Two cars with the same battery differed by 14 % in range in the cold. Motor, air conditioning, battery and heat pump come from five suppliers, each with its own model and format and none willing to hand over the source. The spreadsheet put together by hand was 5 % short, and nobody knew where it had gone.',
     },
     approach: {
-      zh: '整车团队写一份接口约定：变量名、单位、通信步长10 ms，供应商按FMI 2.0或3.0交付联合仿真FMU。用SSP 2.0描述整车结构，浑仪建模导入时检查单位与悬空连接，第一轮查出11处单位不一致。用浑仪计算按部件逐项求能量，收支差超过0.5%的报错。最后在转鼓上用-7 °C工况核对。',
+      zh: '整车团队写一份接口约定：变量名、单位、通信步长10 ms，供应商按FMI 2.0或3.0交付联合仿真FMU。用SSP 2.0描述整车结构，浑仪建模导入时检查单位与悬空连接，第一轮查出11处单位不一致。用浑仪计算按部件逐项求能量，收支差超过0.5%的报错。最后在转鼓上用−7 °C工况核对。',
       en: 'The vehicle team wrote an agreement on interfaces: names, units and a communication step of 10 ms. Suppliers delivered co-simulation FMUs in FMI 2.0 or 3.0. The structure is in SSP 2.0; on import Armilla Studio checks units and loose connections and found eleven units that disagreed. Armilla Compute sums the energy of each component and reports any balance off by more than 0.5 %. The result was checked on a chassis dynamometer at −7 °C.',
     },
     results: [
@@ -295,7 +295,7 @@ export const firstCases: CaseSeed[] = [
         unit: { zh: '%', en: '%' },
         label: { zh: '整车能耗偏差', en: 'deviation of energy consumption' },
         source: {
-          zh: '与转鼓试验比较，-7 °C，3次试验的平均值，试验重复性1.2%',
+          zh: '与转鼓试验比较，−7 °C，3次试验的平均值，试验重复性1.2%',
           en: 'Against a chassis dynamometer at −7 °C, mean of 3 tests, repeatability of the test 1.2 %',
         },
       },

@@ -88,8 +88,8 @@ export const columns: ColumnSeed[] = [
     description: { zh: '在产品、工具箱、帮助文章、案例、新闻、课程和安全公告中搜索，按类型、产品和日期筛选。', en: 'Search products, toolboxes, help articles, stories, news, courses and advisories; filter by kind, product and date.' },
     lead: { zh: '输入产品名、函数名、公告编号或一个问题。', en: 'Enter a product, a function, an advisory number or a question.' },
     body: {
-      zh: '结果按类型分组，可以再按产品和日期筛选。地址栏保存搜索条件，可以收藏或发给同事。\n\n- 查函数：输入函数名，例如ode45。\n- 查公告：输入编号，例如ARM-2026-008。\n- 查中英文两种内容：打开“同时搜索两种语言”。\n\n没有找到？请[提交工单](/support/ticket/new)、[预约专家](/contact)，或从[帮助](/help)的分类开始浏览。',
-      en: 'Results are grouped by kind and can be narrowed by product and date. The address holds the search, so you can keep it or send it to a colleague.\n\n- A function: enter its name, for example ode45.\n- An advisory: enter its number, for example ARM-2026-008.\n- Chinese and English content together: switch on ‘search both languages’.\n\nNothing found? [Open a ticket](/support/ticket/new), [ask an expert](/contact), or start from the categories of [Help](/help).',
+      zh: '结果按类型分组，可以再按产品和日期筛选。地址栏保存搜索条件，可以收藏或发给同事。\n\n- 查函数：输入函数名的开头几个字母。\n- 查公告：输入编号，例如ARM-2026-008。\n- 查中英文两种内容：打开双语搜索开关。\n\n没有找到？请[提交工单](/support/ticket/new)、[预约专家](/contact)，或从[帮助](/help)的分类开始浏览。',
+      en: 'Results are grouped by kind and can be narrowed by product and date. The address holds the search, so you can keep it or send it to a colleague.\n\n- A function: enter the first letters of its name.\n- An advisory: enter its number, for example ARM-2026-008.\n- Chinese and English content together: turn on the switch for both languages.\n\nNothing found? [Open a ticket](/support/ticket/new), [ask an expert](/contact), or start from the categories of [Help](/help).',
     },
   },
   // Sign-in
@@ -203,8 +203,8 @@ export const columns: ColumnSeed[] = [
     description: { zh: '一门课程的卡片，可以嵌入学校或企业的网站：名称、难度、时长、节数和字幕语言。', en: 'One course as a card that a school or company may embed: title, level, duration, lessons and caption languages.' },
     lead: { zh: '把一门课嵌入您的网站。', en: 'Embed one course in your own site.' },
     body: {
-      zh: '卡片显示一门课的封面、名称、难度、时长、节数和字幕语言。学校和企业可以用iframe嵌入，地址里的id是课程编号或名称。\n\n先在[课程](/education/details)页选一门课。只有这张卡片可以嵌入，本站其他页面不可以。',
-      en: 'The card shows the cover, title, level, duration, number of lessons and caption languages of one course. Schools and companies may embed it as an iframe; the id in the address is the course’s number or name.\n\nChoose a course on the [Courses](/education/details) page first. Only this card may be framed; the other pages of the site may not.',
+      zh: '卡片显示一门课的封面、名称、难度、时长、节数和字幕语言。学校和企业可以用iframe嵌入，地址里的id是课程的编号或短名。\n\n先在[课程](/education/details)页选一门课。只有这张卡片可以嵌入，本站其他页面不可以。',
+      en: 'The card shows the cover, title, level, duration, number of lessons and caption languages of one course. Schools and companies may embed it as an iframe; the id in the address is the course’s number or short name.\n\nChoose a course on the [Courses](/education/details) page first. Only this card may be framed; the other pages of the site may not.',
     },
   },
   {

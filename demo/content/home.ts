@@ -1,4 +1,5 @@
 import type {
+  FullText,
   AboutFactSeed,
   AnnouncementSeed,
   BannerSeed,
@@ -34,7 +35,7 @@ export const headline: MetricSeed[] = [
   {
     value: '1,184',
     unit: { zh: '个', en: 'functions' },
-    label: { zh: '已覆盖的M函数', en: 'M functions covered' },
+    label: { zh: '已覆盖的M函数', en: 'of the M language covered' },
     source: { zh: '共检查1,420个；2026年10月兼容性报告', en: 'Of 1,420 examined; compatibility report, October 2026' },
   },
   {
@@ -212,8 +213,8 @@ export const life: ItemSeed[] = [
   {
     title: { zh: '每月一天维护开源', en: 'A day a month for open source' },
     text: {
-      zh: '每月一个工作日，大家放下产品任务，处理六个开源工具箱的问题和补丁。来自外部的补丁当天有人看。',
-      en: 'One working day a month, product tasks rest and everyone handles issues and patches of the six open-source toolboxes. Patches from outside are read the same day.',
+      zh: '每月一个工作日，大家放下产品任务，处理六个开源工具箱的问题和修改。外部提交的修改，十个工作日内给出意见；不合并的，也说明理由。',
+      en: 'One working day a month, product tasks rest and everyone handles issues and changes of the six open-source toolboxes. Changes from outside are answered within ten working days, with the reason if they are not merged.',
     },
     image: 'component-network',
     link: { path: '/help/OpenSystem', title: { zh: '查看开源组件', en: 'Open-source components' } },
@@ -375,3 +376,17 @@ export const friendLinks: OutsideLinkSeed[] = [
   { title: { zh: 'PostgreSQL', en: 'PostgreSQL' }, url: 'https://www.postgresql.org/' },
   { title: { zh: 'CVSS评分标准（FIRST）', en: 'CVSS at FIRST' }, url: 'https://www.first.org/cvss/' },
 ]
+
+/** Headings of the home page's sections, by section. */
+export const headings: Record<string, FullText> = {
+  products: { zh: '一套模型，五件仪器', en: 'One model, five instruments' },
+  engines: { zh: '四台引擎，各有一个实测数字', en: 'Four engines, each with a measured number' },
+  constructs: { zh: '建在开放标准上', en: 'Built on open standards' },
+  solutions: { zh: '按行业，看问题如何被解决', en: 'By industry: how the problem is solved' },
+  cases: { zh: '被测量过的结果', en: 'Results that were measured' },
+  news: { zh: '新闻与动态', en: 'News' },
+  ecology: { zh: '一起做事的伙伴', en: 'The people we work with' },
+  about: { zh: '浑仪科技的几个数字', en: 'Armilla in a few numbers' },
+  life: { zh: '在这里工作', en: 'Working here' },
+  consult: { zh: '把问题交给写模型的人', en: 'Put the question to the people who write the models' },
+}

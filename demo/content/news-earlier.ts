@@ -83,10 +83,10 @@ At least 18 months before the end we will announce the next LTS and the way to i
 
 ## 改了什么
 
-- **数值。**37个影响结果的缺陷都有说明，写明组件、条件和偏差大小。升级前请对照自己用到的组件。
-- **平台。**适配openEuler 24.03与麒麟V10的x86-64版；鲲鹏上的测试完成，安装包按项目提供。
-- **FMI 2.0。**与八个工具交换的120个用例全部通过，模型交换与联合仿真各60个。
-- **浑仪控制。**生成的C代码可以按函数写明栈用量上限，由静态分析得到，不含中断。
+- **数值**：37个影响结果的缺陷都有说明，写明组件、条件和偏差大小。升级前请对照自己用到的组件。
+- **平台**：适配openEuler 24.03与麒麟V10的x86-64版；鲲鹏上的测试完成，安装包按项目提供。
+- **FMI 2.0**：与八个工具交换的120个用例全部通过，模型交换与联合仿真各60个。
+- **浑仪控制**：生成的C代码可以按函数写明栈用量上限，由静态分析得到，不含中断。
 
 ## 为什么选这一版作长期支持
 
@@ -94,7 +94,7 @@ At least 18 months before the end we will announce the next LTS and the way to i
 
 ## 升级之前
 
-R2024b读取R2022a以后的模型。更早的模型请先用R2023b打开再保存。热流体工具箱的湿空气物性换了数据来源，20 °C附近焓值的变化小于0.1%，低于-40 °C时可达0.6%。
+R2024b读取R2022a以后的模型。更早的模型请先用R2023b打开再保存。热流体工具箱的湿空气物性换了数据来源，20 °C附近焓值的变化小于0.1%，低于−40 °C时可达0.6%。
 
 安装包与校验值见[下载中心](/product/download)。长期支持的具体条款将在12月公布。`,
       en: `R2024b is released today as a long-term release, supported to 2029-11-30. It adds little and mends much: 412 faults have been closed since R2024a, 37 of which affect numerical results.
@@ -188,10 +188,10 @@ Components and licences are listed under [standards and formats](/help/OpenSyste
     body: {
       zh: `以前的培训按产品分：一个软件一门课。学员常说，学完知道按钮在哪里，不知道该建什么模型。从本月起改为四个项目，按要做的事分。
 
-- **建模基础。**把一个真实系统写成方程，选择该忽略什么，用测量数据检查。
-- **控制实践。**从辨识到设计，再到生成C代码，做完一个完整的闭环。
-- **硬件在环工程师。**接线、定步长、验收台架、排查超时。
-- **师资研修。**给高校教师，内容是怎样把以上三项教给别人。
+- **建模基础**：把一个真实系统写成方程，选择该忽略什么，用测量数据检查。
+- **控制实践**：从辨识到设计，再到生成C代码，做完一个完整的闭环。
+- **硬件在环工程师**：接线、定步长、验收台架、排查超时。
+- **师资研修**：给高校教师，内容是怎样把以上三项教给别人。
 
 难度分入门、进阶、专家三级，每门课只标一级，并写明需要的先修内容。
 
@@ -206,7 +206,7 @@ Components and licences are listed under [standards and formats](/help/OpenSyste
 旧证书继续有效。想换成新项目的证书，只需参加考核，不必重修，2025年底之前免考核费。
 
 课程与开班日期见[课程](/education/details)。`,
-      en: `Our training used to be arranged by product, one course for each program. People told us that they knew where the buttons were but not which model to build. From this month there are four programmes, arranged by what one has to do.
+      en: `Our training used to be arranged by product, one course for each. People told us that they knew where the buttons were but not which model to build. From this month there are four programmes, arranged by what one has to do.
 
 - **Foundations of Modelling.** Write a real system as equations, choose what to leave out, check against measured data.
 - **Control in Practice.** From identification through design to C code: one complete loop.
@@ -233,7 +233,7 @@ Courses and dates are under [education](/education/details).`,
     slug: { zh: 'danbai-yu-zhibiao-yuejian', en: 'a-pendulum-and-index-reduction' },
     category: 'engineering',
     date: '2024-07-18',
-    title: { zh: '一个单摆为什么要求导三次', en: 'Why a pendulum must be differentiated' },
+    title: { zh: '单摆的方程为什么是指标3', en: 'Why a pendulum must be differentiated' },
     summary: {
       zh: '用直角坐标写单摆，得到指标3的方程。约简之后能算，但会慢慢漂移；两种办法各有代价。',
       en: 'In Cartesian coordinates a pendulum gives equations of index 3. Once reduced they can be solved, and then they drift; both cures have a price.',
@@ -243,7 +243,7 @@ Courses and dates are under [education](/education/details).`,
 
 ## 求导两次，再一次
 
-约束是x²+y²=L²。求导一次得到速度的关系，再求导一次出现加速度，而加速度含有杆力：到这里杆力可以解出。第三次求导得到杆力的微分方程，所以说指标是3。实际计算只需前两次。
+约束是x²+y²=L²。求导一次得到速度的关系；再求导一次出现加速度，加速度里有杆力，到这里杆力可以解出。第三次求导得到杆力的微分方程，所以说指标是3。实际计算只需前两次。
 
 编译器自动做这件事：找出哪些方程要求导几次，再从位置和速度里挑出独立的作状态。
 
@@ -289,9 +289,9 @@ Mostly nothing. If you see the warning about dynamic state selection and need re
 
 ## 看什么
 
-- **实时机拆解。**一台Station S8，从机箱拆到板卡，说明每一处为什么这样设计。可以动手。
-- **抖动测量。**现场测一台机器，也可以带自己的工控机来测，请提前告知接口。
-- **浑仪模型。**按《新仪象法要》的尺寸做的1:12浑仪，用多体工具箱算过的齿轮传动，仿真与实物摆在一起。
+- **实时机拆解**：一台Station S8，从机箱拆到板卡，说明每一处为什么这样设计。可以动手。
+- **抖动测量**：现场测一台机器，也可以带自己的工控机来测，请提前告知接口。
+- **浑仪模型**：按《新仪象法要》的尺寸做的1:12浑仪，用多体工具箱算过的齿轮传动，仿真与实物摆在一起。
 
 ## 听什么
 
@@ -321,9 +321,9 @@ Mostly nothing. If you see the warning about dynamic state selection and need re
 
 x86-64与鲲鹏各跑5,200个用例。x86-64通过5,191个，鲲鹏通过5,163个。
 
-- **求解与编译：**两种处理器全部通过。鲲鹏与x86-64的数值结果，相对差不超过1e-9；末位不同来自乘加指令的合并，属于正常。
-- **绘图：**鲲鹏上26个不通过，都与显卡驱动有关，改用软件渲染后通过。
-- **界面：**11个不通过，其中9个是中文输入法候选框的位置不对，两种处理器都有。
+- **求解与编译**：两种处理器全部通过。鲲鹏与x86-64的数值结果，相对差不超过1e-9；末位不同来自乘加指令的合并，属于正常。
+- **绘图**：鲲鹏上26个不通过，都与显卡驱动有关，改用软件渲染后通过。
+- **界面**：11个不通过，其中9个是中文输入法候选框的位置不对，两种处理器都有。
 
 ## 速度
 

@@ -11,7 +11,7 @@ export const site: SiteSeed = {
     en: 'Armilla makes modelling and simulation software for engineered systems: modelling, computing, control, real time and twins.',
   },
   copyright: {
-    zh: '© 2014—2026 浑仪科技（示例公司，内容均为虚构）',
+    zh: '©2014—2026浑仪科技（示例公司，内容均为虚构）',
     en: '© 2014–2026 Armilla (an example company; all content is invented)',
   },
   icp: '浙ICP备00000000号（示例）',

@@ -65,7 +65,9 @@ export function ruler(palette: Palette, x: Scale, at: number, step: number, ever
   const count = Math.round((x.to - x.from) / step)
   for (let i = 0; i <= count; i++) {
     const px = place(x, x.from + i * step)
-    parts.push(hairline([px, at], [px, at + (i % every === 0 ? 14 : 7)], hex(palette.mute), 1.2, { 'stroke-opacity': 0.8 }))
+    parts.push(
+      hairline([px, at], [px, at + (i % every === 0 ? 14 : 7)], hex(palette.mute), 1.2, { 'stroke-opacity': 0.8 }),
+    )
   }
   return parts.join('')
 }

@@ -44,7 +44,8 @@ export function checkFigures(figures: readonly Figure[], manifest: readonly Mani
   for (const figure of figures) {
     const held = manifest.find((entry) => entry.name === figure.name)
     if (!held) failures.push({ name: figure.name, reason: 'not in the manifest' })
-    else if (held.digest !== digestOf(figure.draw('ink'))) failures.push({ name: figure.name, reason: 'digest differs' })
+    else if (held.digest !== digestOf(figure.draw('ink')))
+      failures.push({ name: figure.name, reason: 'digest differs' })
   }
   return failures
 }

@@ -36,7 +36,13 @@ export function oklchToSrgb(color: Oklch): Rgb {
 
 /** `#rrggbb` of a colour. */
 export function hex(color: Rgb): string {
-  return `#${color.map((v) => Math.round(v * 255).toString(16).padStart(2, '0')).join('')}`
+  return `#${color
+    .map((v) =>
+      Math.round(v * 255)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
 }
 
 const RAMP_STEPS = 2048

@@ -47,7 +47,13 @@ class Occupied {
 
 const STEP = 4
 
-function walk(flow: PlaneFlow, from: Point, sign: number, options: StreamlineOptions, occupied: Occupied): { points: Point[]; time: number } {
+function walk(
+  flow: PlaneFlow,
+  from: Point,
+  sign: number,
+  options: StreamlineOptions,
+  occupied: Occupied,
+): { points: Point[]; time: number } {
   const points: Point[] = []
   let [x, y] = from
   let time = 0
@@ -84,7 +90,10 @@ export function evenStreamlines(flow: PlaneFlow, options: StreamlineOptions): St
     const points = [...back.points.toReversed(), seed, ...ahead.points]
     if (points.length < 8) continue
     points.forEach((point) => occupied.add(point))
-    lines.push({ points: points.filter((_, i) => i % 2 === 0), speed: (points.length * STEP) / (back.time + ahead.time) })
+    lines.push({
+      points: points.filter((_, i) => i % 2 === 0),
+      speed: (points.length * STEP) / (back.time + ahead.time),
+    })
     for (let i = 0; i < points.length; i += 4) {
       const [x, y] = points[i]!
       const [u, v] = flow(x, y)

@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { entryOf, type ManifestEntry } from './manifest.ts'
+import { createRandom } from './random.ts'
 import type { Artwork, Figure, Theme } from './types.ts'
 
 /** Line figures below this many bytes are also written as SVG. */
@@ -16,25 +16,47 @@ export interface WriteTarget {
   readonly order: readonly string[]
 }
 
-function imageOf(artwork: Artwork): sharp.Sharp {
-  if (artwork.kind === 'vector') return sharp(Buffer.from(artwork.svg)).flatten()
+/** Qualities tried in turn until the file is below the limit; fine line fields need the last. */
+const QUALITIES = [88, 82, 76]
+const WEBP_LIMIT = 140_000
+
+async function imageOf(artwork: Artwork): Promise<Sharp> {
   const { width, height } = artwork
-  const image = sharp(artwork.pixels, { raw: { width, height, channels: 3 } })
+  const raw = { width, height, channels: 3 as const }
+  if (artwork.kind === 'vector') {
+    const pixels = await sharp(Buffer.from(artwork.svg)).flatten().removeAlpha().raw().toBuffer()
+    return sharp(grained(pixels), { raw })
+  }
+  const image = sharp(artwork.pixels, { raw })
   return artwork.overlay === undefined ? image : image.composite([{ input: Buffer.from(artwork.overlay) }])
+}
+
+/** The renderer of SVG does not dither, and its slow dark gradients would show rings once encoded; two steps of noise break them (one does not outlive the encoder). */
+function grained(pixels: Buffer): Buffer {
+  const random = createRandom(1)
+  for (let k = 0; k < pixels.length; k += 3) {
+    const noise = Math.floor(5 * random()) - 2
+    for (let c = k; c < k + 3; c++) pixels[c] = Math.min(255, Math.max(0, pixels[c]! + noise))
+  }
+  return pixels
 }
 
 async function writeTheme(figure: Figure, artwork: Artwork, theme: Theme, out: URL): Promise<number> {
   const stem = theme === 'ink' ? figure.name : `${figure.name}.${theme}`
   const file = new URL(`${stem}.webp`, out)
-  const { size } = await imageOf(artwork)
-    .webp({ quality: 88, smartSubsample: true, effort: 5 })
-    .toFile(fileURLToPath(file))
+  const image = await imageOf(artwork)
+  let bytes: Buffer = Buffer.alloc(0)
+  for (const quality of QUALITIES) {
+    bytes = await image.clone().webp({ quality, smartSubsample: true, effort: 5 }).toBuffer()
+    if (bytes.byteLength <= WEBP_LIMIT) break
+  }
+  await writeFile(file, bytes)
   if (theme === 'ink') {
     const svgFile = new URL(`${stem}.svg`, out)
     if (artwork.kind === 'vector' && Buffer.byteLength(artwork.svg) < SVG_LIMIT) await writeFile(svgFile, artwork.svg)
     else await rm(svgFile, { force: true })
   }
-  return size
+  return bytes.byteLength
 }
 
 /** Draws and encodes the figures one after another, reports size and time, and writes the manifest. */

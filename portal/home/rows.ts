@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '#portal/call.ts'
-import { imageOf, linkTo, openRows } from '#portal/records.ts'
+import { imageOf, linkTo, openRows, textIn } from '#portal/records.ts'
 import { id, image, link, noInput } from '#portal/schemas.ts'
 
 const optionalText = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
@@ -91,4 +91,19 @@ export const headlineList = defineCall({
       unit: text('unit'),
       source: text('source'),
     })),
+})
+
+const sections = ['products', 'engines', 'constructs', 'solutions', 'cases', 'news', 'ecology', 'about', 'life', 'consult'] as const
+
+/** The headings that the editors gave to the sections of the home page; empty where there is none. */
+export const homeHeadings = defineCall({
+  path: 'home/headings',
+  summary: 'Section headings of the home page',
+  input: noInput,
+  output: z.object(Object.fromEntries(sections.map((name) => [name, z.string()])) as Record<(typeof sections)[number], z.ZodString>),
+  tags: () => ['home'],
+  handler: async ({ findGlobal, locale }) => {
+    const headings = ((await findGlobal('home')).headings ?? {}) as Record<string, unknown>
+    return Object.fromEntries(sections.map((name) => [name, textIn(headings[name], locale)])) as Record<(typeof sections)[number], string>
+  },
 })

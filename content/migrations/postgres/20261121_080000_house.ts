@@ -1192,6 +1192,22 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"created_at" timestamp(3) with time zone
   );
   
+  CREATE TABLE "home_locales" (
+  	"headings_products" varchar NOT NULL,
+  	"headings_engines" varchar NOT NULL,
+  	"headings_constructs" varchar NOT NULL,
+  	"headings_solutions" varchar NOT NULL,
+  	"headings_cases" varchar NOT NULL,
+  	"headings_news" varchar NOT NULL,
+  	"headings_ecology" varchar NOT NULL,
+  	"headings_about" varchar NOT NULL,
+  	"headings_life" varchar NOT NULL,
+  	"headings_consult" varchar NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
   CREATE TABLE "navigation_first_children" (
   	"_order" integer NOT NULL,
   	"_parent_id" varchar NOT NULL,
@@ -1487,6 +1503,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "home_life_locales" ADD CONSTRAINT "home_life_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."home_life"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "home_about" ADD CONSTRAINT "home_about_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."home"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "home_about_locales" ADD CONSTRAINT "home_about_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."home_about"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "home_locales" ADD CONSTRAINT "home_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."home"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigation_first_children" ADD CONSTRAINT "navigation_first_children_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigation_first"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigation_first_children_locales" ADD CONSTRAINT "navigation_first_children_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigation_first_children"("id") ON DELETE cascade ON UPDATE no action;
   ALTER TABLE "navigation_first" ADD CONSTRAINT "navigation_first_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."navigation"("id") ON DELETE cascade ON UPDATE no action;
@@ -1945,6 +1962,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "home_about_order_idx" ON "home_about" USING btree ("_order");
   CREATE INDEX "home_about_parent_id_idx" ON "home_about" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "home_about_locales_locale_parent_id_unique" ON "home_about_locales" USING btree ("_locale","_parent_id");
+  CREATE UNIQUE INDEX "home_locales_locale_parent_id_unique" ON "home_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "navigation_first_children_order_idx" ON "navigation_first_children" USING btree ("_order");
   CREATE INDEX "navigation_first_children_parent_id_idx" ON "navigation_first_children" USING btree ("_parent_id");
   CREATE UNIQUE INDEX "navigation_first_children_locales_locale_parent_id_unique" ON "navigation_first_children_locales" USING btree ("_locale","_parent_id");
@@ -2081,6 +2099,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "home_about" CASCADE;
   DROP TABLE "home_about_locales" CASCADE;
   DROP TABLE "home" CASCADE;
+  DROP TABLE "home_locales" CASCADE;
   DROP TABLE "navigation_first_children" CASCADE;
   DROP TABLE "navigation_first_children_locales" CASCADE;
   DROP TABLE "navigation_first" CASCADE;

@@ -1702,6 +1702,24 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`created_at\` text
   );
   `)
+  await db.run(sql`CREATE TABLE \`home_locales\` (
+  	\`headings_products\` text NOT NULL,
+  	\`headings_engines\` text NOT NULL,
+  	\`headings_constructs\` text NOT NULL,
+  	\`headings_solutions\` text NOT NULL,
+  	\`headings_cases\` text NOT NULL,
+  	\`headings_news\` text NOT NULL,
+  	\`headings_ecology\` text NOT NULL,
+  	\`headings_about\` text NOT NULL,
+  	\`headings_life\` text NOT NULL,
+  	\`headings_consult\` text NOT NULL,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`home\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`home_locales_locale_parent_id_unique\` ON \`home_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`navigation_first_children\` (
   	\`_order\` integer NOT NULL,
   	\`_parent_id\` text NOT NULL,
@@ -2023,6 +2041,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`home_about\`;`)
   await db.run(sql`DROP TABLE \`home_about_locales\`;`)
   await db.run(sql`DROP TABLE \`home\`;`)
+  await db.run(sql`DROP TABLE \`home_locales\`;`)
   await db.run(sql`DROP TABLE \`navigation_first_children\`;`)
   await db.run(sql`DROP TABLE \`navigation_first_children_locales\`;`)
   await db.run(sql`DROP TABLE \`navigation_first\`;`)

@@ -31,7 +31,10 @@ function curveOf(params: BatteryDischargeParams, rate: number): Point[] {
       { r: 0.0085, tau: 210 },
     ],
   }
-  return discharge(cell, rate, 420).map(({ drawn, voltage }) => [place(DRAWN, drawn * params.capacity), place(VOLTAGE, voltage)])
+  return discharge(cell, rate, 420).map(({ drawn, voltage }) => [
+    place(DRAWN, drawn * params.capacity),
+    place(VOLTAGE, voltage),
+  ])
 }
 
 function body(params: BatteryDischargeParams, palette: Palette): string {
@@ -58,7 +61,12 @@ function body(params: BatteryDischargeParams, palette: Palette): string {
     const points = curveOf(params, rate)
     const at = points[Math.round(points.length * 0.36)]!
     const below = rate > 1
-    return label([at[0], at[1] + (below ? 52 : -24)], below ? `${rate} C` : `C/${(1 / rate).toFixed(0)}`, hex(palette.text), { 'text-anchor': 'middle' })
+    return label(
+      [at[0], at[1] + (below ? 52 : -24)],
+      below ? `${rate} C` : `C/${(1 / rate).toFixed(0)}`,
+      hex(palette.text),
+      { 'text-anchor': 'middle' },
+    )
   })
   const floor = hairline([DRAWN.start, VOLTAGE.start], [DRAWN.end, VOLTAGE.start], hex(palette.mute), 1.6)
   return frame + band + curves.join('') + floor + ends.join('')

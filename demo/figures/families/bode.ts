@@ -50,7 +50,11 @@ function body(params: BodeParams, palette: Palette): string {
   const frame = grid(palette, FREQUENCY, GAIN, {
     x,
     y: [-20, 0, 20, 40],
-    labels: [-20, 0, 20, 40].map((at) => ({ axis: 'y' as const, at, text: at === 40 ? '40 dB' : `${at}`.replace('-', '−') })),
+    labels: [-20, 0, 20, 40].map((at) => ({
+      axis: 'y' as const,
+      at,
+      text: at === 40 ? '40 dB' : `${at}`.replace('-', '−'),
+    })),
   })
   const lower = grid(palette, FREQUENCY, PHASE, {
     x,
@@ -62,12 +66,19 @@ function body(params: BodeParams, palette: Palette): string {
   })
   const others = params.family.map((k) => ({ ...params, load: params.load * k }))
   const faint = { 'stroke-opacity': 0.24 }
-  const family = others.map((drive) => strokePath(gainLine(drive), hex(palette.brass), 1.6, faint) + strokePath(phaseLine(drive), hex(palette.jade), 1.6, faint))
+  const family = others.map(
+    (drive) =>
+      strokePath(gainLine(drive), hex(palette.brass), 1.6, faint) +
+      strokePath(phaseLine(drive), hex(palette.jade), 1.6, faint),
+  )
   const { anti, resonance } = driveResonances(params)
   const marks = [anti, resonance].map((f) => {
     const gain = 20 * Math.log10(magnitude(driveResponse(params, f)))
     const at: Point = [place(FREQUENCY, f), place(GAIN, gain)]
-    const drop = hairline(at, [at[0], PHASE.start], hex(palette.brass), 1.2, { 'stroke-dasharray': '2 7', 'stroke-opacity': 0.75 })
+    const drop = hairline(at, [at[0], PHASE.start], hex(palette.brass), 1.2, {
+      'stroke-dasharray': '2 7',
+      'stroke-opacity': 0.75,
+    })
     return drop + circle(at, 7, { fill: hex(palette.ground), stroke: hex(palette.brassLight), 'stroke-width': 2.4 })
   })
   const main = glowPath(gainLine(params), hex(palette.brass), 4) + glowPath(phaseLine(params), hex(palette.jade), 4)
@@ -92,6 +103,7 @@ export function bode(params: BodeParams = defaults): Figure {
       en: 'A brass gain curve dips and then peaks; a jade phase curve below jumps at both; fine lines behind show other load inertias.',
     },
     focal: { x: 58, y: 45 },
-    draw: (theme: Theme) => vectorPlate(paletteOf(theme), { body: body(params, paletteOf(theme)), light: { x: 55, y: 35 } }),
+    draw: (theme: Theme) =>
+      vectorPlate(paletteOf(theme), { body: body(params, paletteOf(theme)), light: { x: 55, y: 35 } }),
   }
 }

@@ -11,7 +11,7 @@ export interface KirschPlateParams {
   readonly isolineStep: number
 }
 
-const defaults: KirschPlateParams = { viewWidth: 6.4, isolineStep: 0.125 }
+const defaults: KirschPlateParams = { viewWidth: 4.6, isolineStep: 0.125 }
 
 function shader(params: KirschPlateParams, palette: Palette): Shader {
   const { width, height } = MASTER
@@ -29,11 +29,11 @@ function shader(params: KirschPlateParams, palette: Palette): Shader {
     const i = Math.floor(px)
     const j = Math.floor(py)
     const value = stress.data[j * width + i]!
-    // Root scale: the plate far from the hole is at a third of the peak and must not fill the picture.
+    // Steep at the weak end: the plate far from the hole is at a third of the peak, the lobes little above it.
     const t = value / 3
-    writeRamp(palette.sequential, t * (0.62 + 0.38 * t), out)
-    const line = coverage(isolineDistance(stress, i, j, params.isolineStep), 0.55)
-    blend(out, palette.ground, 0.34 * line)
+    writeRamp(palette.sequential, 0.96 * (1 - Math.pow(1 - Math.min(1, t), 1.5)), out)
+    const line = coverage(isolineDistance(stress, i, j, params.isolineStep), 0.7)
+    blend(out, palette.ground, 0.42 * line)
     const dx = px - width / 2
     const dy = py - height / 2
     const distance = Math.sqrt(dx * dx + dy * dy) - radius

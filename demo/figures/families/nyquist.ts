@@ -18,8 +18,8 @@ const defaults: NyquistParams = {
   stiffness: 420,
   damping: 0.32,
   friction: 0.004,
-  lag: 0.0005,
-  delay: 0.0002,
+  lag: 0.0011,
+  delay: 0.0012,
   gain: 0.62,
   reset: 0.05,
 }
@@ -48,19 +48,29 @@ export function gainCrossover(params: NyquistParams): { frequency: number; margi
 
 function polarGrid(palette: Palette): string {
   const hair = hex(palette.hair)
-  const rings = [0.25, 0.5, 0.75, 1.25, 1.5, 2, 2.5, 3].map((r) => circle(ORIGIN, UNIT * r, { fill: 'none', stroke: hair, 'stroke-width': 1.1, 'stroke-opacity': 0.45 }))
+  const rings = [0.25, 0.5, 0.75, 1.25, 1.5, 2, 2.5, 3].map((r) =>
+    circle(ORIGIN, UNIT * r, { fill: 'none', stroke: hair, 'stroke-width': 1.1, 'stroke-opacity': 0.45 }),
+  )
   const rays: string[] = []
   for (let degree = 0; degree < 360; degree += 30) {
     const a = (degree * Math.PI) / 180
     const axis = degree % 90 === 0
-    rays.push(hairline(ORIGIN, [ORIGIN[0] + 1400 * Math.cos(a), ORIGIN[1] - 1400 * Math.sin(a)], hair, 1.2, { 'stroke-opacity': axis ? 0.75 : 0.35 }))
+    rays.push(
+      hairline(ORIGIN, [ORIGIN[0] + 1400 * Math.cos(a), ORIGIN[1] - 1400 * Math.sin(a)], hair, 1.2, {
+        'stroke-opacity': axis ? 0.75 : 0.35,
+      }),
+    )
   }
   const ticks: string[] = []
   for (let degree = 0; degree < 360; degree += 3) {
     const a = (degree * Math.PI) / 180
     const length = degree % 30 === 0 ? 16 : 7
     const at = (r: number): Point => [ORIGIN[0] + r * Math.cos(a), ORIGIN[1] - r * Math.sin(a)]
-    ticks.push(hairline(at(UNIT), at(UNIT + length), hex(palette.text), 1.2, { 'stroke-opacity': degree % 30 === 0 ? 0.7 : 0.4 }))
+    ticks.push(
+      hairline(at(UNIT), at(UNIT + length), hex(palette.text), 1.2, {
+        'stroke-opacity': degree % 30 === 0 ? 0.7 : 0.4,
+      }),
+    )
   }
   return [...rings, ...rays, ...ticks].join('')
 }
@@ -121,6 +131,7 @@ export function nyquist(params: NyquistParams = defaults): Figure {
       en: 'A brass curve over a fine polar grid loops through the unit circle; the point −1 is marked in cinnabar and a sector shows the phase margin.',
     },
     focal: { x: 52, y: 50 },
-    draw: (theme: Theme) => vectorPlate(paletteOf(theme), { body: body(params, paletteOf(theme)), light: { x: 55, y: 47, radius: 60 } }),
+    draw: (theme: Theme) =>
+      vectorPlate(paletteOf(theme), { body: body(params, paletteOf(theme)), light: { x: 55, y: 47, radius: 60 } }),
   }
 }

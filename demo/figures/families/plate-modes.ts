@@ -18,8 +18,8 @@ export interface PlateModesParams {
 const defaults: PlateModesParams = {
   poisson: 0.225,
   terms: 20,
-  main: 46,
-  small: [1, 2, 3, 6, 9, 10, 13, 15, 17, 20, 22, 23, 26, 29, 31],
+  main: 50,
+  small: [1, 2, 3, 9, 13, 17, 19, 22, 23, 26, 29, 36, 41, 51, 66],
 }
 
 /** Deflection on a square of `size` pixels, scaled to a root mean square of 1. */
@@ -51,7 +51,8 @@ function nodalDistance(field: Field, x: number, y: number): number {
   const gx = (data[k + 1]! - data[k - 1]!) / 2
   const gy = (data[k + nx]! - data[k - nx]!) / 2
   // The second difference keeps crossings of nodal lines from opening into blots where the slope vanishes.
-  const curve = Math.abs(data[k + 1]! - 2 * data[k]! + data[k - 1]!) + Math.abs(data[k + nx]! - 2 * data[k]! + data[k - nx]!)
+  const curve =
+    Math.abs(data[k + 1]! - 2 * data[k]! + data[k - 1]!) + Math.abs(data[k + nx]! - 2 * data[k]! + data[k - nx]!)
   const value = Math.abs(data[y * nx + x]!)
   return value / Math.sqrt(gx * gx + gy * gy + 2 * curve * value + 1e-14)
 }

@@ -50,7 +50,11 @@ function shader(params: PotentialFlowParams, palette: Palette): Shader {
     const nearest = Math.round(psi / params.step)
     const distance = isolineDistance(points, i, j, params.step)
     const dividing = nearest === 0
-    blend(out, dividing ? palette.brassLight : palette.text, (dividing ? 0.85 : 0.3) * coverage(distance, dividing ? 1.1 : 0.75))
+    blend(
+      out,
+      dividing ? palette.brassLight : palette.text,
+      (dividing ? 0.85 : 0.3) * coverage(distance, dividing ? 1.1 : 0.75),
+    )
     const rim = isolineDistanceToWing(outside, i, j)
     blend(out, palette.ground, smoothstep(-0.5, 0.5, -rim))
     blend(out, palette.brassLight, 0.8 * coverage(rim, 1))

@@ -83,10 +83,17 @@ function overlay(params: ScalogramParams, palette: Palette): string {
   for (let i = 1; i < 40; i++) {
     const x = (i / 40) * MASTER.width
     const length = i % 10 === 0 ? 20 : 9
-    parts.push(hairline([x, MASTER.height], [x, MASTER.height - length], hex(palette.text), 1.6, { 'stroke-opacity': 0.6 }))
+    parts.push(
+      hairline([x, MASTER.height], [x, MASTER.height - length], hex(palette.text), 1.6, { 'stroke-opacity': 0.6 }),
+    )
   }
   for (const second of [0.5, 1, 1.5])
-    parts.push(label([second * 800, 962], second === 1.5 ? '1.5 s' : `${second}`, hex(palette.text), { 'text-anchor': 'middle', 'fill-opacity': 0.8 }))
+    parts.push(
+      label([second * 800, 962], second === 1.5 ? '1.5 s' : `${second}`, hex(palette.text), {
+        'text-anchor': 'middle',
+        'fill-opacity': 0.8,
+      }),
+    )
   return svgDocument(MASTER, { body: parts.join('') })
 }
 

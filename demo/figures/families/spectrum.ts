@@ -24,7 +24,7 @@ export interface SpectrumParams {
 const defaults: SpectrumParams = {
   fromSpeed: 900,
   toSpeed: 6000,
-  count: 64,
+  count: 56,
   band: 800,
   orders: [1, 2, 4, 6, 8],
   forces: [0.5, 1, 0.62, 0.36, 0.2],
@@ -49,10 +49,15 @@ export function housingGain(params: SpectrumParams, frequency: number): number {
 }
 
 /** Amplitude spectrum at one speed: each order is a line as wide as the analysis window, shaped by the housing. */
-function spectrumAt(params: SpectrumParams, speed: number, frequencies: readonly number[], noise: readonly number[]): number[] {
+function spectrumAt(
+  params: SpectrumParams,
+  speed: number,
+  frequencies: readonly number[],
+  noise: readonly number[],
+): number[] {
   const width = params.band / 190
   return frequencies.map((f, i) => {
-    let value = 0.018 * housingGain(params, f) * (0.6 + noise[i]!)
+    let value = 0.004 * housingGain(params, f) * (1 + noise[i]!)
     params.orders.forEach((order, k) => {
       const at = (order * speed) / 60
       const off = (f - at) / width
@@ -67,7 +72,7 @@ function spectrumAt(params: SpectrumParams, speed: number, frequencies: readonly
 
 function body(params: SpectrumParams, palette: Palette): string {
   const random = createRandom(params.seed)
-  const frequencies = spread({ from: 0, to: params.band }, 520)
+  const frequencies = spread({ from: 0, to: params.band }, 440)
   const parts: string[] = []
   for (let n = params.count - 1; n >= 0; n--) {
     const u = n / (params.count - 1)
@@ -80,7 +85,7 @@ function body(params: SpectrumParams, palette: Palette): string {
     const values = spectrumAt(params, speed, frequencies, noise)
     const points = values.map((value, i): Point => {
       const x = left + (frequencies[i]! / params.band) * (right - left)
-      return [x, foot - 178 * Math.pow(Math.min(1.6, value), 0.72)]
+      return [x, foot - 124 * Math.pow(value, 0.72)]
     })
     const peak = Math.max(...values)
     const tone = Math.min(1, 0.1 + 0.95 * Math.sqrt(peak / 1.5))
@@ -90,14 +95,19 @@ function body(params: SpectrumParams, palette: Palette): string {
   }
   const ticks = [0, 200, 400, 600, 800].map((f) => {
     const x = 120 + (f / params.band) * 1380
-    return hairline([x, 916], [x, 930], hex(palette.mute), 1.6) + label([x, 966], f === 800 ? '800 Hz' : `${f}`, hex(palette.mute), { 'text-anchor': 'middle' })
+    return (
+      hairline([x, 916], [x, 930], hex(palette.mute), 1.6) +
+      label([x, 966], f === 800 ? '800 Hz' : `${f}`, hex(palette.mute), { 'text-anchor': 'middle' })
+    )
   })
   return parts.join('') + ticks.join('')
 }
 
 function toneGradient(palette: Palette): string {
   // In user space along y would colour by place; each ridge is coloured by its own height instead.
-  const stops = [0, 0.35, 0.7, 1].map((at) => element('stop', { offset: 1 - at, 'stop-color': rampHex(palette.line, at) }))
+  const stops = [0, 0.35, 0.7, 1].map((at) =>
+    element('stop', { offset: 1 - at, 'stop-color': rampHex(palette.line, at) }),
+  )
   return element('linearGradient', { id: 'tone', x1: 0, y1: 0, x2: 0, y2: 1 }, stops.toReversed().join(''))
 }
 
@@ -116,6 +126,11 @@ export function spectrum(params: SpectrumParams = defaults): Figure {
       en: 'Dozens of spectra stacked into the distance; order peaks slant to the right with speed and tower where they cross a resonance.',
     },
     focal: { x: 50, y: 50 },
-    draw: (theme: Theme) => vectorPlate(paletteOf(theme), { defs: toneGradient(paletteOf(theme)), body: body(params, paletteOf(theme)), light: { x: 50, y: 40 } }),
+    draw: (theme: Theme) =>
+      vectorPlate(paletteOf(theme), {
+        defs: toneGradient(paletteOf(theme)),
+        body: body(params, paletteOf(theme)),
+        light: { x: 50, y: 40 },
+      }),
   }
 }

@@ -45,12 +45,19 @@ function body(params: StepResponseParams, palette: Palette): string {
       ...[0, 1, 2].map((at) => ({ axis: 'y' as const, at, text: `${at}` })),
     ],
   })
-  const target = hairline([TIME.start, place(VALUE, 1)], [1600, place(VALUE, 1)], hex(palette.text), 1.6, { 'stroke-opacity': 0.55 })
+  const target = hairline([TIME.start, place(VALUE, 1)], [1600, place(VALUE, 1)], hex(palette.text), 1.6, {
+    'stroke-opacity': 0.55,
+  })
   const last = params.damping.length - 1
   const family = params.damping.map((zeta, i) =>
-    strokePath(trace(TIME, VALUE, times, (t) => secondOrderStep(zeta, t)), rampHex(palette.line, 1 - i / last), 2.2, {
-      'stroke-opacity': 0.34 + 0.36 * Math.abs(1 - (2 * i) / last),
-    }),
+    strokePath(
+      trace(TIME, VALUE, times, (t) => secondOrderStep(zeta, t)),
+      rampHex(palette.line, 1 - i / last),
+      2.2,
+      {
+        'stroke-opacity': 0.34 + 0.36 * Math.abs(1 - (2 * i) / last),
+      },
+    ),
   )
   const main = trace(TIME, VALUE, times, (t) => secondOrderStep(params.main, t))
   const peakTime = Math.PI / Math.sqrt(1 - params.main * params.main)
@@ -77,6 +84,7 @@ export function stepResponse(params: StepResponseParams = defaults): Figure {
       en: 'A sheaf of curves starts together; lightly damped ones swing about the target, heavily damped ones creep up to it; one bright line has its peak marked.',
     },
     focal: { x: 38, y: 45 },
-    draw: (theme: Theme) => vectorPlate(paletteOf(theme), { body: body(params, paletteOf(theme)), light: { x: 35, y: 45 } }),
+    draw: (theme: Theme) =>
+      vectorPlate(paletteOf(theme), { body: body(params, paletteOf(theme)), light: { x: 35, y: 45 } }),
   }
 }

@@ -12,7 +12,7 @@ export interface VanDerPolParams {
   readonly separation: number
 }
 
-const defaults: VanDerPolParams = { mu: 1.4, separation: 17 }
+const defaults: VanDerPolParams = { mu: 1.4, separation: 21 }
 
 /** Pixels to one unit of displacement and of velocity. */
 const SCALE: Point = [205, 112]
@@ -60,12 +60,18 @@ function body(params: VanDerPolParams, lines: readonly Streamline[], palette: Pa
   for (const x of [-3, -2, -1, 1, 2, 3]) {
     const [px] = toPixel(x, 0)
     axes.push(hairline([px, 493], [px, 507], hex(palette.text), 1.6, { 'stroke-opacity': 0.8 }))
-    if (x === 2 || x === -2) axes.push(label([px + 14, 538], `${x}`.replace('-', '−'), hex(palette.text), { 'text-anchor': 'start', 'fill-opacity': 0.85 }))
+    if (x === 2 || x === -2)
+      axes.push(
+        label([px + 14, 538], `${x}`.replace('-', '−'), hex(palette.text), {
+          'text-anchor': 'start',
+          'fill-opacity': 0.85,
+        }),
+      )
   }
   const field = lines.map((line) => {
     // Tone by mean speed: slow creeping is jade, the fast jumps are brass.
     const tone = Math.min(1, Math.sqrt(line.speed / 1500))
-    return strokePath(line.points, rampHex(palette.line, tone), 1.5, { 'stroke-opacity': 0.5 })
+    return strokePath(line.points, rampHex(palette.line, tone), 1.7, { 'stroke-opacity': 0.5 })
   })
   const cycle = limitCycle(params.mu).map(([x, v]) => toPixel(x, v))
   const first = cycle[0]
@@ -88,6 +94,7 @@ export function vanDerPol(params: VanDerPolParams = defaults): Figure {
       en: 'Evenly spaced fine orbits fill the phase plane and run from inside and outside into one bright closed curve.',
     },
     focal: { x: 50, y: 50 },
-    draw: (theme: Theme) => vectorPlate(paletteOf(theme), { body: body(params, lines(), paletteOf(theme)), light: { x: 50, y: 50 } }),
+    draw: (theme: Theme) =>
+      vectorPlate(paletteOf(theme), { body: body(params, lines(), paletteOf(theme)), light: { x: 50, y: 50 } }),
   }
 }

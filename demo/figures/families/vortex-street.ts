@@ -51,7 +51,7 @@ function shader(solution: ReturnType<typeof solve>, palette: Palette): Shader {
   return (px, py, out) => {
     const x = px * scale - 0.5
     const y = py * scale - 0.5 + top
-    writeDiverging(palette.diverging, sampleSmooth(vorticity, x, y) / 6, out, 0.03)
+    writeDiverging(palette.diverging, sampleSmooth(vorticity, x, y) / 6, out, 0.05)
     const dx = (x - cylinder.x) / scale
     const dy = (y - cylinder.y) / scale
     const distance = Math.sqrt(dx * dx + dy * dy) - radius
@@ -78,7 +78,6 @@ export function vortexStreet(params: VortexStreetParams = defaults): Figure {
       en: 'A cylinder on the left; behind it vortices in brass and jade alternate above and below and fade to the right.',
     },
     focal: { x: 40, y: 50 },
-    draw: (theme: Theme) =>
-      renderRaster(MASTER, shader(solution(), paletteOf(theme)), { seed: 11, grain: 1.6 }),
+    draw: (theme: Theme) => renderRaster(MASTER, shader(solution(), paletteOf(theme)), { seed: 11, grain: 1.6 }),
   }
 }

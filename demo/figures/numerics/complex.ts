@@ -12,8 +12,11 @@ export const magnitude = (a: Complex): number => Math.sqrt(a[0] * a[0] + a[1] * 
 
 /** Value of a polynomial with real coefficients, highest power first. */
 export function polynomial(coefficients: readonly number[], s: Complex): Complex {
-  return coefficients.reduce<Complex>((sum, c) => {
-    const next = multiply(sum, s)
-    return [next[0] + c, next[1]]
-  }, [0, 0])
+  return coefficients.reduce<Complex>(
+    (sum, c) => {
+      const next = multiply(sum, s)
+      return [next[0] + c, next[1]]
+    },
+    [0, 0],
+  )
 }

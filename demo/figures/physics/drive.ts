@@ -34,7 +34,12 @@ export function driveResponse(drive: Drive, frequency: number): Complex {
   const { motor, load, stiffness, damping, friction } = drive
   const numerator = polynomial([load, damping, stiffness], s)
   const denominator = polynomial(
-    [motor * load, (motor + load) * damping + friction * load, (motor + load) * stiffness + friction * damping, friction * stiffness],
+    [
+      motor * load,
+      (motor + load) * damping + friction * load,
+      (motor + load) * stiffness + friction * damping,
+      friction * stiffness,
+    ],
     s,
   )
   const late: Complex = [Math.cos(w * drive.delay), -Math.sin(w * drive.delay)]

@@ -68,7 +68,12 @@ function integrals(count: number): { mixed: Table; bend: Table; slope: Table } {
 export function freePlateModes(count: number, poisson: number): PlateMode[] {
   const { mixed, bend, slope } = integrals(count)
   const modes: PlateMode[] = []
-  for (const [px, py] of [[0, 0], [1, 1], [0, 1], [1, 0]] as const) {
+  for (const [px, py] of [
+    [0, 0],
+    [1, 1],
+    [0, 1],
+    [1, 0],
+  ] as const) {
     const pairs: [number, number][] = []
     for (let i = px; i < count; i += 2) for (let j = py; j < count; j += 2) pairs.push([i, j])
     const n = pairs.length
@@ -77,7 +82,8 @@ export function freePlateModes(count: number, poisson: number): PlateMode[] {
       pairs.forEach(([k, l], column) => {
         const same = (a: number, b: number): number => (a === b ? 1 : 0)
         stiffness[row * n + column] =
-          bend[i]![k]! * same(j, l) + same(i, k) * bend[j]![l]! +
+          bend[i]![k]! * same(j, l) +
+          same(i, k) * bend[j]![l]! +
           poisson * (mixed[k]![i]! * mixed[j]![l]! + mixed[i]![k]! * mixed[l]![j]!) +
           2 * (1 - poisson) * slope[i]![k]! * slope[j]![l]!
       }),

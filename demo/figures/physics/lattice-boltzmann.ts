@@ -60,8 +60,8 @@ export function createFlow(setup: FlowSetup): Flow {
       const dx = (x - cylinder.x) / (3 * cylinder.radius) - 1
       const dy = (y - cylinder.y) / (3 * cylinder.radius)
       const gust = 0.45 * speed * Math.exp(-dx * dx - dy * dy)
-      for (let i = 0; i < 9; i++) f[i]![cell] = equilibrium(i, 1, speed, gust)
       const solid = coveredPart(x, y, cylinder)
+      for (let i = 0; i < 9; i++) f[i]![cell] = equilibrium(i, 1, speed * (1 - solid), gust * (1 - solid))
       if (solid > 0 && x > 0 && y > 0 && x <= nx && y <= ny) body.push({ cell, solid })
     }
   }
@@ -92,8 +92,28 @@ function fillRim(flow: Flow): void {
 function streamAndCollide(flow: Flow): void {
   const { nx, ny, viscosity } = flow.setup
   const s = flow.stride
-  const [f0, f1, f2, f3, f4, f5, f6, f7, f8] = flow.f as [Float64Array, Float64Array, Float64Array, Float64Array, Float64Array, Float64Array, Float64Array, Float64Array, Float64Array]
-  const [g0, g1, g2, g3, g4, g5, g6, g7, g8] = flow.g as [Float64Array, Float64Array, Float64Array, Float64Array, Float64Array, Float64Array, Float64Array, Float64Array, Float64Array]
+  const [f0, f1, f2, f3, f4, f5, f6, f7, f8] = flow.f as [
+    Float64Array,
+    Float64Array,
+    Float64Array,
+    Float64Array,
+    Float64Array,
+    Float64Array,
+    Float64Array,
+    Float64Array,
+    Float64Array,
+  ]
+  const [g0, g1, g2, g3, g4, g5, g6, g7, g8] = flow.g as [
+    Float64Array,
+    Float64Array,
+    Float64Array,
+    Float64Array,
+    Float64Array,
+    Float64Array,
+    Float64Array,
+    Float64Array,
+    Float64Array,
+  ]
   const tau = 3 * viscosity + 0.5
   const even = 0.5 / tau
   const odd = 0.5 / (1 / 64 / (tau - 0.5) + 0.5)
@@ -173,7 +193,8 @@ function absorb(flow: Flow): void {
     const rest = equilibrium(i, 1, speed, 0)
     for (let n = 1; n <= SPONGE; n++) {
       const rate = 0.12 * (n / SPONGE) * (n / SPONGE)
-      for (let y = 1, k = flow.stride + nx - SPONGE + n; y <= ny; y++, k += flow.stride) a[k] = a[k]! + rate * (rest - a[k]!)
+      for (let y = 1, k = flow.stride + nx - SPONGE + n; y <= ny; y++, k += flow.stride)
+        a[k] = a[k]! + rate * (rest - a[k]!)
     }
   }
 }
@@ -195,8 +216,7 @@ export function advance(flow: Flow, steps: number): void {
 export function totalMass(flow: Flow): number {
   let sum = 0
   for (const a of flow.f)
-    for (let y = 1; y <= flow.setup.ny; y++)
-      for (let x = 1; x <= flow.setup.nx; x++) sum += a[y * flow.stride + x]!
+    for (let y = 1; y <= flow.setup.ny; y++) for (let x = 1; x <= flow.setup.nx; x++) sum += a[y * flow.stride + x]!
   return sum
 }
 

@@ -1,0 +1,4 @@
+declare module '*/importMap.js' {
+  import type { ImportMap } from 'payload'
+  export const importMap: ImportMap
+}

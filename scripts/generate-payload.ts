@@ -1,0 +1,28 @@
+/**
+ * Writes what Payload derives from the collections: their types and the admin's map of components.
+ * With `--check` it writes nothing and fails when one of them is not up to date.
+ */
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { generateImportMap } from 'payload'
+import { generateTypes } from 'payload/node'
+
+process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'portico-generate-'))
+const isCheck = process.argv.includes('--check')
+const { default: configPromise } = await import('#content/payload.config.ts')
+const config = await configPromise
+const root = join(import.meta.dirname, '..')
+const outputs = [join(root, 'content/payload-types.ts'), join(root, 'admin/app/importMap.js')]
+const before = outputs.map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined))
+
+await generateTypes(config, { log: false })
+await generateImportMap(config, { log: false, force: true })
+
+const stale = outputs.filter((file, index) => readFileSync(file, 'utf8') !== before[index])
+if (isCheck && stale.length > 0) {
+  outputs.forEach((file, index) => before[index] !== undefined && writeFileSync(file, before[index]))
+  process.stderr.write(`Not up to date: ${stale.join(', ')}. Run \`npm run generate\`.\n`)
+  process.exit(1)
+}
+process.exit(0)

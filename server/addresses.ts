@@ -1,0 +1,53 @@
+import { type Locale, localeOfPath, localizePath, locales, stripLocale } from '#lib/locale.ts'
+import { pageRoutes, type PageRoute } from '#site/route-table.ts'
+
+/** A page's address in its one form: exact path, known query names only, in the order of the route table. */
+export interface PageAddress {
+  route: PageRoute
+  locale: Locale
+  pathname: string
+  search: string
+}
+
+const exact = new Map<string, { route: PageRoute; locale: Locale }>()
+const byLetters = new Map<string, string>()
+for (const route of pageRoutes) {
+  for (const locale of locales) {
+    const path = localizePath(route.path, locale)
+    exact.set(path, { route, locale })
+    byLetters.set(path.toLowerCase(), path)
+  }
+}
+
+/** The page at a URL, or `undefined` when no route has this exact path. */
+export function readPageAddress({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): PageAddress | undefined {
+  const found = exact.get(pathname)
+  if (found === undefined) return undefined
+  const query = new URLSearchParams()
+  for (const name of found.route.query ?? []) {
+    const value = searchParams.get(name)
+    if (value !== null && value !== '') query.set(name, value)
+  }
+  const search = query.size > 0 ? `?${query.toString()}` : ''
+  return { ...found, pathname, search }
+}
+
+/** The exact path that a visitor meant who wrote it in other letters or with a slash at its end. */
+export function exactPath(pathname: string): string | undefined {
+  if (exact.has(pathname)) return undefined
+  const trimmed = pathname.replace(/\/+$/, '') || '/'
+  return byLetters.get(trimmed.toLowerCase())
+}
+
+/** Pages of which data is asked: `/news/_payload.json` is the data of `/news`. */
+export function pageOfPayload(pathname: string): string | undefined {
+  const match = /^(.*)\/_payload\.json$/.exec(pathname)
+  return match ? match[1] || '/' : undefined
+}
+
+/** The address in the other language, for a visitor who has that language stored (contract L3). */
+export function addressIn(locale: Locale, pathname: string, search: string): string {
+  return localizePath(stripLocale(pathname), locale) + search
+}
+
+export { localeOfPath }

@@ -1,0 +1,85 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { join } from 'node:path'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { type Context, Hono } from 'hono'
+import type { Payload } from 'payload'
+import { hasRole, roles } from '#content/access/roles.ts'
+import type { Log } from '#lib/log.ts'
+import { limit } from './middleware/limit.ts'
+import type { ServerEnv } from './middleware/request.ts'
+import type { RateLimiter } from './rate-limits.ts'
+import { createNonce } from './render-page.ts'
+import { adminPolicy } from './security-policy.ts'
+
+export interface AdminApp {
+  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>
+  upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => Promise<void>
+  close: () => Promise<void>
+}
+
+/** Next's part of the process: the shell of Payload's admin, by its custom-server handler. */
+export async function prepareAdmin({ isDev, port, root }: { isDev: boolean; port: number; root: string }): Promise<AdminApp> {
+  const { default: next } = await import('next')
+  const app = next({ dev: isDev, dir: join(root, 'admin'), hostname: 'localhost', port })
+  await app.prepare()
+  const handle = app.getRequestHandler()
+  return { handle: (request, response) => handle(request, response), upgrade: app.getUpgradeHandler(), close: () => app.close() }
+}
+
+/** Ways of the REST interface that people use who are not signed in yet. */
+const openToAll = new Set(['POST /users/login', 'POST /users/logout', 'POST /users/forgot-password', 'POST /users/reset-password', 'GET /users/me'])
+
+interface AdminRoutes {
+  payload: Payload
+  /** Prepared while the site already answers. */
+  app: Promise<AdminApp>
+  limiter: RateLimiter
+  /** Host names under which the admin may be reached; empty is all. */
+  hosts: readonly string[]
+  isDev: boolean
+  log: Log
+}
+
+/** `/admin` with its REST interface, for signed-in staff only, and the files of its shell. */
+export function adminRoutes({ app: preparing, hosts, isDev, limiter, payload }: AdminRoutes) {
+  const app = new Hono<ServerEnv>()
+  const paths = ['/admin', '/admin/*', '/_next/*', '/__nextjs*']
+
+  for (const path of paths) {
+    app.use(path, async (context, next) => {
+      context.set('kind', 'admin')
+      const host = (context.req.header('host') ?? '').replace(/:\d+$/, '').toLowerCase()
+      return hosts.length === 0 || hosts.includes(host) ? next() : context.notFound()
+    })
+  }
+  app.use('/admin/*', limit(limiter, 'admin'))
+  app.use('/admin/api/users/login', limit(limiter, 'signIn'))
+  app.use('/admin/api/users/forgot-password', limit(limiter, 'signIn'))
+
+  // The first account is made once, with the token of the terminal (set-up.ts); Payload's own page for it stays shut.
+  app.all('/admin/create-first-user', (context) => context.notFound())
+  app.all('/admin/api/users/first-register', (context) => context.notFound())
+
+  app.use('/admin/api/*', async (context, next) => {
+    const way = `${context.req.method} ${context.req.path.slice('/admin/api'.length)}`
+    if (openToAll.has(way)) return next()
+    const { user } = await payload.auth({ headers: context.req.raw.headers })
+    if (hasRole(user, ...roles)) return next()
+    return context.json({ errors: [{ message: 'Unauthorized, you must be logged in to make this request.' }] }, 401, { 'Cache-Control': 'no-store' })
+  })
+
+  const pass = async (context: Context<ServerEnv>) => {
+    const { incoming, outgoing } = context.env
+    const policy = adminPolicy(createNonce(), isDev)
+    // Next reads the nonce of its own scripts from the request's policy.
+    incoming.headers['content-security-policy'] = policy
+    outgoing.setHeader('Content-Security-Policy', policy)
+    outgoing.setHeader('X-Frame-Options', 'SAMEORIGIN')
+    const { handle } = await preparing
+    await handle(incoming, outgoing)
+    return RESPONSE_ALREADY_SENT
+  }
+  for (const path of paths) app.all(path, pass)
+  return app
+}

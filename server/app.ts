@@ -1,0 +1,78 @@
+import { Hono } from 'hono'
+import type { Payload } from 'payload'
+import { AppError } from '#lib/errors.ts'
+import { localeOfHeader } from '#lib/locale.ts'
+import type { Log } from '#lib/log.ts'
+import { calls } from '#portal/calls.ts'
+import { failureEnvelope } from '#portal/envelope.ts'
+import type { Portal } from '#portal/portal.ts'
+import { createPortalRouter } from '#portal/router.ts'
+import type { ReadClientAddress } from './client-address.ts'
+import { mediaRoutes } from './media.ts'
+import type { Metrics } from './metrics.ts'
+import { healthRoutes } from './middleware/health.ts'
+import { limit } from './middleware/limit.ts'
+import { identifyRequest, type ServerEnv } from './middleware/request.ts'
+import type { PageStore } from './page-store.ts'
+import type { RateLimiter } from './rate-limits.ts'
+import type { RenderPage } from './render-page.ts'
+import { siteRoutes } from './site-routes.ts'
+
+export interface AppDependencies {
+  payload: Payload
+  portal: Portal
+  store: PageStore
+  render: RenderPage
+  metrics: Metrics
+  limiter: RateLimiter
+  readAddress: ReadClientAddress
+  log: Log
+  origin: string
+  mediaFolder: string
+  headers: Record<string, string>
+  isReady: () => Promise<boolean>
+  /** The admin's and the set-up's routes; missing in a process without admin. */
+  admin?: Hono<ServerEnv>[]
+}
+
+/** Everything behind the page store and the static files, in the order in which a request meets it. */
+export function createApp(deps: AppDependencies): Hono<ServerEnv> {
+  const { headers, limiter, log, metrics, portal, readAddress, render, store } = deps
+  const app = new Hono<ServerEnv>()
+
+  app.use(identifyRequest({ log, metrics, readAddress }))
+  app.use(async (context, next) => {
+    // Set before anything answers, on the outgoing response too: Next and stored bytes write to it directly.
+    for (const [name, value] of Object.entries(headers)) context.env.outgoing.setHeader(name, value)
+    await next()
+  })
+
+  app.route('/', healthRoutes({ isReady: deps.isReady, metrics }))
+  app.route('/', mediaRoutes(deps.mediaFolder))
+
+  app.use('/api/portal/*', async (context, next) => {
+    context.set('kind', 'call')
+    return next()
+  })
+  app.use('/api/portal/*', limit(limiter, 'call'))
+  app.route('/api/portal', createPortalRouter(portal, calls) as unknown as Hono<ServerEnv>)
+  app.all('/api/*', (context) => {
+    const { envelope } = failureEnvelope(new AppError('notFound'), localeOfHeader(context.req.header('lang')), context.get('requestId'))
+    return context.json(envelope, 404, { 'Cache-Control': 'no-store' })
+  })
+
+  // Before the site, whose last route answers everything that is left with 404.
+  for (const routes of deps.admin ?? []) app.route('/', routes)
+
+  app.use(limit(limiter, 'page'))
+  app.route('/', siteRoutes({ store, render, origin: deps.origin }))
+
+  app.notFound((context) => context.text('Not Found', 404))
+  app.onError((error, context) => {
+    const requestId = context.get('requestId')
+    log.error({ err: error, requestId, path: context.req.path }, 'a request failed')
+    const { envelope } = failureEnvelope(error, localeOfHeader(context.req.header('lang')), requestId)
+    return context.json(envelope, 500, { 'Cache-Control': 'no-store' })
+  })
+  return app
+}

@@ -1,0 +1,15 @@
+import { accessSync, constants, mkdirSync, statfsSync } from 'node:fs'
+import { StartError } from './start-failure.ts'
+
+/** Creates the data folder and makes sure that it can be written. @throws StartError with the mend */
+export function prepareDataFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o750 })
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
+    mkdirSync(`${folder}/media`, { recursive: true })
+  } catch (cause) {
+    throw new StartError(`The data folder ${folder} cannot be written. Give its owner the right to, or set DATA_DIR to another folder.`, { cause })
+  }
+  const { bavail, bsize } = statfsSync(folder)
+  if (bavail * bsize < 64 * 1024 * 1024) throw new StartError(`Less than 64 MB is free for the data folder ${folder}. Free some space first.`)
+}

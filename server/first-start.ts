@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto'
+import { copyFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Payload } from 'payload'
+import { databaseKind, sqliteFile } from '#content/database.ts'
+import { migrate, readMigrations } from '#content/migrate.ts'
+import { keepInFile } from '#content/secret.ts'
+import type { Env } from '#lib/env.ts'
+import { root } from './build.ts'
+
+/** Brings the database to this release; on SQLite the file is copied before an existing one is changed. */
+export async function prepareDatabase(payload: Payload, env: Env, say: (line: string) => void): Promise<void> {
+  const kind = databaseKind(env)
+  const migrations = await readMigrations(join(root, 'content/migrations', kind))
+  const applied = await migrate(payload, migrations, async () => {
+    if (kind !== 'sqlite') return
+    const backup = `${sqliteFile(env)}.before-update`
+    const { client } = payload.db as unknown as { client: { execute: (sql: string) => Promise<unknown> } }
+    await client.execute('PRAGMA wal_checkpoint(TRUNCATE)')
+    await copyFile(sqliteFile(env), backup)
+    say(`The database was copied to ${backup} before its update.`)
+  })
+  if (applied.length > 0) say(`Database ready (${applied.length} migration${applied.length === 1 ? '' : 's'} applied).`)
+}
+
+
+/** Loads the demo pack into an empty database. @returns the accounts' password when it was loaded now */
+export async function loadDemoOnce(payload: Payload, env: Env, say: (line: string) => void): Promise<string | undefined> {
+  if (env.PORTICO_DEMO === 'off' || !(await isEmpty(payload))) return undefined
+  say('Loading the demo content …')
+  // Pictures of a load that was cut off would stay behind: the database, which is one transaction, knows none of them.
+  await rm(join(env.DATA_DIR, 'media'), { recursive: true, force: true })
+  const password =
+    env.PORTICO_DEMO_PASSWORD ?? keepInFile(join(env.DATA_DIR, 'demo-password'), () => randomBytes(12).toString('base64url'))
+  const { loadDemo } = await import('#demo/load.ts')
+  await loadDemo(payload, { password })
+  return password
+}
+
+async function isEmpty(payload: Payload): Promise<boolean> {
+  const [{ totalDocs: accounts }, { totalDocs: columns }] = await Promise.all([payload.count({ collection: 'users' }), payload.count({ collection: 'columns' })])
+  return accounts + columns === 0
+}

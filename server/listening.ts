@@ -1,0 +1,52 @@
+import type { Server, ServerOptions } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Env } from '#lib/env.ts'
+import type { Log } from '#lib/log.ts'
+import { StartError } from './start-failure.ts'
+
+/** Times that a client has, in milliseconds. Node looks only every 30 s unless told, and would let slow ones live on. */
+export const timeouts: ServerOptions = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 1000,
+  maxHeaderSize: 16 * 1024,
+}
+
+/** How long requests in flight may take after the signal to stop, in milliseconds. */
+const graceful = 10_000
+
+/** Listens. @returns the port. @throws StartError when it is taken or not allowed */
+export function listen(server: Server, { HOST, PORT }: Pick<Env, 'HOST' | 'PORT'>): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const reasons: Record<string, string> = {
+        EADDRINUSE: `Port ${PORT} is in use. Stop the other program, or set PORT to a free one.`,
+        EACCES: `Port ${PORT} needs rights that this user does not have. Set PORT to one above 1023.`,
+        EADDRNOTAVAIL: `This machine has no address ${HOST}. Correct HOST.`,
+      }
+      reject(new StartError(reasons[error.code ?? ''] ?? `The port ${PORT} cannot be opened.`, { cause: error }))
+    })
+    server.listen(PORT, HOST, () => resolve((server.address() as AddressInfo).port))
+  })
+}
+
+/** On the first signal: no new connection, requests in flight end, then the parts close and the process ends. */
+export function stopOnSignals(server: Server, log: Log, close: () => Promise<void>): void {
+  let isStopping = false
+  const stop = (signal: string) => {
+    if (isStopping) return
+    isStopping = true
+    log.info({ signal }, 'stopping')
+    const cut = setTimeout(() => server.closeAllConnections(), graceful)
+    server.close(() => {
+      clearTimeout(cut)
+      close()
+        .catch((error: unknown) => log.error({ err: error }, 'a part did not close'))
+        .finally(() => process.exit(0))
+    })
+    server.closeIdleConnections()
+  }
+  process.on('SIGTERM', () => stop('SIGTERM'))
+  process.on('SIGINT', () => stop('SIGINT'))
+}

@@ -1,0 +1,20 @@
+/**
+ * The process. Only what must come before anything else stands here: the mode, and a start that fails with words.
+ * `--dev` serves with hot reload of the site and the admin on the same port.
+ */
+import { enableCompileCache } from 'node:module'
+
+const isDev = process.argv.includes('--dev')
+// React, Next and Payload read NODE_ENV themselves, while they load.
+Object.assign(process.env, { NODE_ENV: process.env.NODE_ENV ?? (isDev ? 'development' : 'production') })
+process.env.NEXT_TELEMETRY_DISABLED = '1'
+enableCompileCache()
+
+try {
+  const { start } = await import('./start.ts')
+  await start({ isDev })
+} catch (error) {
+  const { explainStartFailure } = await import('./start-failure.ts')
+  process.stderr.write(`${explainStartFailure(error)}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,26 @@
+import { Hono } from 'hono'
+import type { Metrics } from '../metrics.ts'
+import type { ServerEnv } from './request.ts'
+
+interface Health {
+  /** Whether the database answers; asked at each `/readyz`. */
+  isReady: () => Promise<boolean>
+  metrics: Metrics
+}
+
+/** For the machines around: alive, ready to be sent visitors, and the figures. */
+export function healthRoutes({ isReady, metrics }: Health) {
+  const app = new Hono<ServerEnv>()
+  app.get('/healthz', (context) => context.text('ok', 200, { 'Cache-Control': 'no-store' }))
+  app.get('/readyz', async (context) => {
+    const ready = await isReady()
+    return context.text(ready ? 'ready' : 'not ready', ready ? 200 : 503, { 'Cache-Control': 'no-store' })
+  })
+  app.get('/metrics', async (context) => {
+    // The figures tell of the inside: only a scraper on this machine gets them, not one that came through a proxy.
+    const isLocal = /^(?:127\.|::1$|::ffff:127\.)/.test(context.env.incoming.socket.remoteAddress ?? '')
+    if (!isLocal || context.req.header('x-forwarded-for') !== undefined) return context.notFound()
+    return context.text(await metrics.text(), 200, { 'Content-Type': metrics.contentType, 'Cache-Control': 'no-store' })
+  })
+  return app
+}

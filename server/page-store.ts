@@ -1,0 +1,85 @@
+import { cachePolicies, type Facts, TagCache } from '#lib/cache.ts'
+import { languageTags, type Locale } from '#lib/locale.ts'
+import { hashScripts, pagePolicy } from './security-policy.ts'
+import { storeBytes, type StoredBytes } from './stored-bytes.ts'
+
+/** What rendering a page gives. */
+export interface RenderedPage {
+  status: number
+  headers: Record<string, string>
+  body: string
+  /** The page's own data, as JSON text. */
+  data: string
+  /** What the page was made from; missing when a part of it could not be read or is nobody else's business. */
+  facts?: Facts
+}
+
+/** A page kept as bytes, with the data that was made with it. */
+export interface StoredPage {
+  html: StoredBytes
+  payload: StoredBytes
+}
+
+/** A page that is kept, or what was rendered and is not to be. */
+export type Found = { page: StoredPage; hit: boolean } | { page?: undefined; rendered: RenderedPage }
+
+export interface PageStore {
+  /** The stored page of an address, if there is one. */
+  get: (address: string) => StoredPage | undefined
+  /** The page of an address, rendered if it is not stored. `page` is missing when what came is not to be kept. */
+  getOrRender: (address: string, locale: Locale, render: () => Promise<RenderedPage>) => Promise<Found>
+  purge: (tags: readonly string[]) => number
+  readonly pages: number
+  readonly bytes: number
+}
+
+/** A browser asks each time whether the page is still the same; a CDN in front does so too, and the answer is 304. */
+const revalidate = 'public, max-age=0, must-revalidate'
+
+export interface PageStoreOptions {
+  maxBytes: number
+  headers: Record<string, string>
+  isOn: boolean
+}
+
+type Slot = { page: StoredPage } | { page?: undefined; rendered: RenderedPage }
+
+/** Rendered pages as bytes in memory, by address; each knows the tags of the records it was made from. */
+export function createPageStore({ headers, isOn, maxBytes }: PageStoreOptions): PageStore {
+  const pages = new TagCache<Slot>({ ...cachePolicies.page, maxBytes, sizeOf: ({ page }) => (page ? page.html.size + page.payload.size : 0) })
+  return {
+    get: (address) => pages.get(address)?.page,
+    purge: (tags) => pages.purge(tags),
+    get pages() {
+      return pages.size
+    },
+    get bytes() {
+      return pages.bytes
+    },
+    async getOrRender(address, locale, render) {
+      if (!isOn) return { rendered: await render() }
+      const { hit, value } = await pages.getOrMake(address, async () => {
+        const rendered = await render()
+        if (rendered.status !== 200 || rendered.facts === undefined) return { value: { rendered } }
+        return { value: { page: await storePage(rendered, locale, headers) }, facts: rendered.facts }
+      })
+      return value.page === undefined ? value : { page: value.page, hit }
+    },
+  }
+}
+
+async function storePage({ body: html, data }: RenderedPage, locale: Locale, headers: Record<string, string>): Promise<StoredPage> {
+  const common = {
+    ...headers,
+    'Cache-Control': revalidate,
+    'Content-Language': languageTags[locale],
+    // A visitor who has stored English is sent from an address without prefix to the English one.
+    Vary: locale === 'zh' ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
+    'Server-Timing': 'store;desc=hit',
+  }
+  const [page, payload] = await Promise.all([
+    storeBytes(html, { 'Content-Type': 'text/html; charset=utf-8', ...common, 'Content-Security-Policy': pagePolicy(hashScripts(html)) }),
+    storeBytes(data, { 'Content-Type': 'application/json; charset=utf-8', ...common, Vary: 'Accept-Encoding' }),
+  ])
+  return { html: page, payload }
+}

@@ -1,0 +1,84 @@
+import pg from 'pg'
+import type { Payload } from 'payload'
+import { purgeChannelName } from '#content/purge-channel.ts'
+import { everything } from '#lib/cache.ts'
+import type { Log } from '#lib/log.ts'
+
+/** How often the log of purges is read on SQLite, in milliseconds; a purge takes effect within a second everywhere. */
+const pollInterval = 200
+/** Purges are kept this long in the log; a process that slept longer starts with empty stores anyway. */
+const keepFor = 24 * 60 * 60_000
+
+interface Watch {
+  stop: () => Promise<void>
+}
+
+interface SqliteRows {
+  rows: { id: number; tags: string }[]
+}
+
+/** Calls `purge` with the tags of every committed change, of this process and of the others on the same database. */
+export function watchPurges(payload: Payload, options: { databaseUrl: string | undefined; log: Log; purge: (tags: string[]) => void }): Promise<Watch> {
+  return options.databaseUrl === undefined ? watchLog(payload, options) : listen(options.databaseUrl, options)
+}
+
+async function watchLog(payload: Payload, { log, purge }: { log: Log; purge: (tags: string[]) => void }): Promise<Watch> {
+  const { client } = payload.db as unknown as { client: { execute: (statement: string | { sql: string; args: unknown[] }) => Promise<SqliteRows> } }
+  await client.execute({ sql: 'DELETE FROM portico_purge WHERE at < ?', args: [Date.now() - keepFor] })
+  const { rows } = await client.execute('SELECT coalesce(max(id), 0) AS id FROM portico_purge')
+  let last = Number(rows[0]?.id ?? 0)
+  let isFailing = false
+  const read = async () => {
+    try {
+      const found = await client.execute({ sql: 'SELECT id, tags FROM portico_purge WHERE id > ? ORDER BY id', args: [last] })
+      if (found.rows.length > 0) {
+        last = Number(found.rows.at(-1)?.id)
+        purge([...new Set(found.rows.flatMap(({ tags }) => JSON.parse(tags) as string[]))])
+      }
+      if (isFailing) purge([everything])
+      isFailing = false
+    } catch (error) {
+      if (!isFailing) log.error({ err: error }, 'the purge log cannot be read')
+      isFailing = true
+    }
+  }
+  const timer = setInterval(() => void read(), pollInterval)
+  return {
+    stop: () => {
+      clearInterval(timer)
+      return Promise.resolve()
+    },
+  }
+}
+
+async function listen(connectionString: string, { log, purge }: { log: Log; purge: (tags: string[]) => void }): Promise<Watch> {
+  let client: pg.Client | undefined
+  let isStopped = false
+  const connect = async (): Promise<void> => {
+    const next = new pg.Client({ connectionString, keepAlive: true })
+    next.on('error', (error) => log.error({ err: error }, 'the purge channel broke'))
+    next.on('notification', ({ payload }) => purge(JSON.parse(payload ?? '["*"]') as string[]))
+    await next.connect()
+    await next.query(`LISTEN ${purgeChannelName}`)
+    client = next
+    next.once('end', () => {
+      if (!isStopped) setTimeout(() => void reconnect(), 1000)
+    })
+  }
+  // What was purged while the connection was lost is unknown, so everything is.
+  const reconnect = async (): Promise<void> => {
+    try {
+      await connect()
+      purge([everything])
+    } catch {
+      if (!isStopped) setTimeout(() => void reconnect(), 1000)
+    }
+  }
+  await connect()
+  return {
+    stop: async () => {
+      isStopped = true
+      await client?.end()
+    },
+  }
+}

@@ -1,0 +1,34 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+
+/** Every limit in one table: how many requests an address may make in how many seconds. Stored bytes are not limited. */
+export const rateLimits = {
+  /** Pages that are rendered: searches, personal pages, first visits after a change. */
+  page: { points: 600, duration: 60 },
+  call: { points: 900, duration: 60 },
+  admin: { points: 1200, duration: 60 },
+  /** Guessing a staff password; Payload locks the account as well. */
+  signIn: { points: 20, duration: 300 },
+  setUp: { points: 10, duration: 300 },
+} as const
+export type LimitName = keyof typeof rateLimits
+
+export interface RateLimiter {
+  /** Seconds to wait when the limit is reached, otherwise `undefined`. */
+  take: (name: LimitName, key: string) => Promise<number | undefined>
+}
+
+export function createRateLimiter(isOn: boolean): RateLimiter {
+  const limiters = new Map(Object.entries(rateLimits).map(([name, limit]) => [name, new RateLimiterMemory({ keyPrefix: name, ...limit })]))
+  return {
+    async take(name, key) {
+      if (!isOn) return undefined
+      try {
+        await limiters.get(name)?.consume(key)
+        return undefined
+      } catch (error) {
+        if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 1000))
+        throw error
+      }
+    },
+  }
+}

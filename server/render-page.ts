@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto'
+import type { RouterContextProvider, ServerBuild } from 'react-router'
+import { readIcon } from '#lib/icons.ts'
+import type { Locale } from '#lib/locale.ts'
+import type { Log } from '#lib/log.ts'
+import type { Facts } from '#lib/cache.ts'
+import { createFetchTransport, createPortalClient, type Transport } from '#portal/client.ts'
+import type { Portal } from '#portal/portal.ts'
+import type { IconSet, SiteContext } from '#site/runtime/site-context.ts'
+import type { RenderedPage } from './page-store.ts'
+
+/** The site's build, with what its server entry exports beside the rendering. */
+export type SiteBuild = ServerBuild & { entry: { module: { createSiteContext: (value: SiteContext) => RouterContextProvider } } }
+
+export type SiteHandler = (request: Request, context: RouterContextProvider) => Promise<Response>
+
+export interface RenderOptions {
+  locale: Locale
+  requestId: string
+  /** Given for a page made for one request; a page to be stored has none. */
+  nonce?: string
+}
+
+export type RenderPage = (request: Request, options: RenderOptions) => Promise<RenderedPage>
+
+interface Dependencies {
+  /** The build and its handler; in development they change while the server runs. */
+  loadSite: () => Promise<{ build: SiteBuild; handle: SiteHandler }>
+  portal: Portal
+  origin: string
+  log: Log
+  portalBase: string | undefined
+  buildPollSeconds: number
+}
+
+/** Renders pages: gives the site its calls in process, and keeps account of what a page was made from. */
+export function createRenderer({ buildPollSeconds, loadSite, log, origin, portal, portalBase }: Dependencies): RenderPage {
+  return async (request, { locale, nonce, requestId }) => {
+    const { build, handle } = await loadSite()
+    const account = createAccount()
+    const transport = portalBase === undefined ? inProcess(portal, locale, requestId, account) : throughHttp(portalBase, account)
+    let pageData: unknown = null
+    const context = build.entry.module.createSiteContext({
+      portal: createPortalClient({
+        transport,
+        locale,
+        onFailure: (error) => log.warn({ requestId, call: error.path, code: error.code }, 'a call failed while a page was rendered'),
+      }),
+      locale,
+      origin,
+      ...(nonce !== undefined && { nonce }),
+      requestId,
+      reportError: (error) => log.error({ err: error, requestId, url: request.url }, 'a page failed'),
+      keepPageData: (data) => {
+        pageData = data
+      },
+      icons: drawIcons,
+      buildPollSeconds,
+    })
+    const response = await handle(request, context)
+    const facts = account.read()
+    return {
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      body: await response.text(),
+      data: JSON.stringify({ build: build.assets.version, data: pageData }),
+      ...(facts !== undefined && { facts }),
+    }
+  }
+}
+
+/** Which records a page was made from, summed over its calls; unknown as soon as one call brought no facts. */
+function createAccount() {
+  const tags = new Set<string>()
+  let expiresAt: number | undefined
+  let isKnown = true
+  return {
+    add(facts: Facts | undefined) {
+      if (facts === undefined) isKnown = false
+      else {
+        for (const tag of facts.tags) tags.add(tag)
+        if (facts.expiresAt !== undefined) expiresAt = Math.min(expiresAt ?? facts.expiresAt, facts.expiresAt)
+      }
+    },
+    read: (): Facts | undefined => (isKnown ? { tags: [...tags], expiresAt } : undefined),
+  }
+}
+type Account = ReturnType<typeof createAccount>
+
+function inProcess(portal: Portal, locale: Locale, requestId: string, account: Account): Transport {
+  return async ({ body, path }) => {
+    const { envelope, facts } = await portal.call({ path: decodeURIComponent(path), body, locale, requestId })
+    account.add(facts)
+    return envelope
+  }
+}
+
+function throughHttp(base: string, account: Account): Transport {
+  const transport = createFetchTransport(base)
+  return (request) => {
+    // Answers of another server bring no tags: such pages are made each time.
+    account.add(undefined)
+    return transport(request)
+  }
+}
+
+function drawIcons(names: Iterable<string>): IconSet {
+  const drawn: IconSet = {}
+  for (const name of names) {
+    const icon = readIcon(name)
+    if (icon !== undefined) drawn[name] = icon
+  }
+  return drawn
+}
+
+export function createNonce(): string {
+  return randomUUID().replaceAll('-', '')
+}

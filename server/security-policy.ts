@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+
+/** Headers that every answer carries, whatever it is. */
+export const baseHeaders: Record<string, string> = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Frame-Options': 'DENY',
+}
+
+/** Behind TLS only: a browser must not be told to insist on TLS by a server that has none. */
+export function transportSecurity(publicUrl: string | undefined): Record<string, string> {
+  return publicUrl?.startsWith('https://') ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}
+}
+
+/** Names of the Trusted Types policies that our own scripts create; there is no default policy. */
+const trustedTypes = "require-trusted-types-for 'script'; trusted-types 'none'"
+
+/**
+ * The policy of a page: own files only, no inline style at all, and inline scripts only by `sources` (the page's nonce,
+ * or the hashes of a stored page, whose bytes are the same for everybody).
+ */
+export function pagePolicy(sources: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${sources.join(' ')}`.trimEnd(),
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "media-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+    trustedTypes,
+  ].join('; ')
+}
+
+/**
+ * Payload's admin needs inline styles (its editor positions by style attributes) and blob pictures (previews before
+ * upload). Scripts stay bound to the nonce; only signed-in staff see these pages.
+ */
+export function adminPolicy(nonce: string, isDev: boolean): string {
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${isDev ? " 'unsafe-eval'" : ''}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self' data:",
+    `connect-src 'self'${isDev ? ' ws:' : ''}`,
+    "form-action 'self'",
+    "base-uri 'self'",
+    "frame-ancestors 'self'",
+    "object-src 'none'",
+  ].join('; ')
+}
+
+/** Hash sources of the inline scripts of a page; blocks of data (`application/ld+json`) do not run and need none. */
+export function hashScripts(html: string): string[] {
+  const sources = new Set<string>()
+  for (const [, attributes = '', body = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
+    const isData = /\btype="(?!module|text\/javascript)[^"]*"/i.test(attributes)
+    if (isData || /\bsrc=/i.test(attributes) || body === '') continue
+    sources.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`)
+  }
+  return [...sources]
+}

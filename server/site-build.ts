@@ -1,0 +1,34 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { SiteBuild, SiteHandler } from './render-page.ts'
+
+export interface SiteSource {
+  load: () => Promise<{ build: SiteBuild; handle: SiteHandler }>
+  /** Development only: sources and hot reload, before everything else. */
+  middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
+  close?: () => Promise<void>
+}
+
+/** The site as built. */
+export async function readBuiltSite(root: string): Promise<SiteSource> {
+  const build = (await import(pathToFileURL(join(root, 'build/server/index.js')).href)) as SiteBuild
+  const { createRequestHandler } = await import('react-router')
+  const handle = createRequestHandler(build, 'production') as SiteHandler
+  return { load: () => Promise.resolve({ build, handle }) }
+}
+
+/** The site from its sources, with Vite inside this process and hot reload over the same port. */
+export async function readSiteSources(root: string, server: Server): Promise<SiteSource> {
+  const { createServer } = await import('vite')
+  const vite = await createServer({ root, server: { middlewareMode: true, hmr: { server } }, appType: 'custom' })
+  const { createRequestHandler } = (await vite.ssrLoadModule('react-router')) as typeof import('react-router')
+  return {
+    middleware: (request, response, next) => vite.middlewares(request, response, next),
+    load: async () => {
+      const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as unknown as SiteBuild
+      return { build, handle: createRequestHandler(build, 'development') as SiteHandler }
+    },
+    close: () => vite.close(),
+  }
+}

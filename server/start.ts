@@ -1,0 +1,107 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
+import { getPayload, type Payload } from 'payload'
+import { env } from '#lib/env.ts'
+import { log } from '#lib/log.ts'
+import { calls } from '#portal/calls.ts'
+import { createPortal } from '#portal/portal.ts'
+import { adminRoutes, prepareAdmin } from './admin.ts'
+import { createApp } from './app.ts'
+import { buildWhatIsMissing, root } from './build.ts'
+import { createClientAddressReader } from './client-address.ts'
+import { prepareDataFolder } from './data-folder.ts'
+import { createFastPath } from './fast-path.ts'
+import { loadDemoOnce, prepareDatabase } from './first-start.ts'
+import { greet } from './greeting.ts'
+import { createMetrics } from './metrics.ts'
+import { createPageStore } from './page-store.ts'
+import { watchPurges } from './purge-watch.ts'
+import { createRateLimiter } from './rate-limits.ts'
+import { createRenderer } from './render-page.ts'
+import { baseHeaders, transportSecurity } from './security-policy.ts'
+import { createSetUp } from './set-up.ts'
+import { readBuiltSite, readSiteSources } from './site-build.ts'
+import { listen, stopOnSignals, timeouts } from './listening.ts'
+import { readStaticFiles } from './static-files.ts'
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+/** Starts the process: builds, data, parts, port. Each step either succeeds or says why not. */
+export async function start({ isDev }: { isDev: boolean }): Promise<void> {
+  prepareDataFolder(env.DATA_DIR)
+  const hasAdmin = env.ADMIN === 'on'
+  if (!isDev) await buildWhatIsMissing(hasAdmin ? ['site', 'admin'] : ['site'], say)
+
+  const { default: config } = await import('#content/payload.config.ts')
+  const payload = await getPayload({ config })
+  await prepareDatabase(payload, env, say)
+  const password = await loadDemoOnce(payload, env, say)
+
+  const headers = { ...baseHeaders, ...transportSecurity(env.PUBLIC_URL) }
+  const origin = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
+  const portal = createPortal({ payload, log, calls, checksAnswers: env.NODE_ENV !== 'production', keepsAnswers: env.CALL_STORE === 'on' })
+  const store = createPageStore({ maxBytes: env.PAGE_STORE_MB * 1024 * 1024, headers, isOn: env.PAGE_STORE === 'on' && !isDev })
+  const purges = await watchPurges(payload, {
+    databaseUrl: env.DATABASE_URL,
+    log,
+    purge: (tags) => {
+      portal.purge(tags)
+      const dropped = store.purge(tags)
+      log.debug({ tags, dropped }, 'purged')
+    },
+  })
+
+  const server = createServer(timeouts)
+  const site = isDev ? await readSiteSources(root, server) : await readBuiltSite(root)
+  const limiter = createRateLimiter(env.RATE_LIMITS === 'on')
+  const setUp = await createSetUp({ payload, limiter, dataDir: env.DATA_DIR })
+  const admin = hasAdmin ? prepareAdmin({ isDev, root, port: env.PORT }) : undefined
+  const metrics = createMetrics(store)
+  const app = createApp({
+    payload,
+    portal,
+    store,
+    metrics,
+    limiter,
+    log,
+    origin,
+    headers,
+    render: createRenderer({ loadSite: site.load, portal, origin, log, portalBase: env.PORTAL_API_BASE, buildPollSeconds: env.BUILD_POLL_SECONDS }),
+    readAddress: createClientAddressReader(env.TRUSTED_PROXIES),
+    mediaFolder: join(env.DATA_DIR, 'media'),
+    isReady: () => answers(payload),
+    ...(admin && { admin: [setUp.routes, adminRoutes({ payload, app: admin, limiter, log, isDev, hosts: env.ADMIN_HOSTS })] }),
+  })
+
+  const files = isDev ? new Map<string, never>() : await readStaticFiles(join(root, 'build/client'), headers)
+  const tryFast = createFastPath({ store, files, onHit: metrics.countHit })
+  const answer = getRequestListener(app.fetch)
+  const respond = (request: IncomingMessage, response: ServerResponse) => {
+    if (!tryFast(request, response)) void answer(request, response)
+  }
+  server.on('request', (request, response) => {
+    if (site.middleware) site.middleware(request, response, () => respond(request, response))
+    else respond(request, response)
+  })
+  if (isDev && admin) server.on('upgrade', (request, socket, head) => void (request.url?.startsWith('/_next') && admin.then(({ upgrade }) => upgrade(request, socket, head))))
+
+  const port = await listen(server, env)
+  stopOnSignals(server, log, async () => {
+    await purges.stop()
+    await site.close?.()
+    await admin?.then(({ close }) => close())
+    await payload.destroy()
+  })
+  greet(say, { origin: env.PUBLIC_URL ?? `http://localhost:${port}`, hasAdmin, password, setUpToken: setUp.token, passwordFile: join(env.DATA_DIR, 'demo-password'), isPasswordGiven: env.PORTICO_DEMO_PASSWORD !== undefined })
+  await admin
+}
+
+async function answers(payload: Payload): Promise<boolean> {
+  try {
+    await payload.count({ collection: 'users' })
+    return true
+  } catch {
+    return false
+  }
+}

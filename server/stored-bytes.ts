@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+type Encoding = 'br' | 'gzip' | 'identity'
+
+interface Variant {
+  body: Buffer
+  etag: string
+  /** Names and values in turn, as `writeHead` takes them without looking at them again. */
+  headers: string[]
+}
+
+/** An answer whose bytes and headers are made once, in every encoding, and only sent afterwards. */
+export interface StoredBytes {
+  variants: Record<Encoding, Variant>
+  /** Bytes held by all encodings together. */
+  size: number
+}
+
+/**
+ * Makes the bytes of an answer. Compression is done here, once and as well as it goes, because compressing each
+ * answer is what makes servers slow.
+ */
+export async function storeBytes(text: string | Buffer, headers: Record<string, string>): Promise<StoredBytes> {
+  const raw = Buffer.from(text)
+  const [brotli, zipped] = await Promise.all([
+    compressBrotli(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length } }),
+    compressGzip(raw, { level: 9 }),
+  ])
+  const digest = createHash('sha256').update(raw).update(JSON.stringify(headers)).digest('base64url').slice(0, 22)
+  const variant = (encoding: Encoding, body: Buffer): Variant => {
+    const etag = `"${digest}-${encoding}"`
+    const all = { ...headers, ETag: etag, ...(encoding !== 'identity' && { 'Content-Encoding': encoding }), 'Content-Length': String(body.length) }
+    return { body, etag, headers: Object.entries(all).flat() }
+  }
+  const variants = { br: variant('br', brotli), gzip: variant('gzip', zipped), identity: variant('identity', raw) }
+  return { variants, size: raw.length + brotli.length + zipped.length }
+}
+
+/** The encoding to answer in: the best one that the client accepts. */
+export function chooseEncoding(accepted: string | string[] | undefined): Encoding {
+  if (typeof accepted !== 'string') return 'identity'
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted)) return 'br'
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted) ? 'gzip' : 'identity'
+}
+
+export function chooseVariant(stored: StoredBytes, accepted: string | string[] | undefined): Variant {
+  return stored.variants[chooseEncoding(accepted)]
+}
+
+/** Whether the client has these bytes already (RFC 9110, 13.1.2: weak comparison over a list). */
+export function isUnchanged(variant: Variant, headers: Pick<IncomingHttpHeaders, 'if-none-match'>): boolean {
+  const asked = headers['if-none-match']
+  if (asked === undefined) return false
+  return asked === '*' || asked.split(',').some((tag) => tag.trim().replace(/^W\//, '') === variant.etag)
+}
+
+export interface ResponseLike {
+  writeHead: (status: number, headers: string[]) => unknown
+  end: (body?: Buffer) => unknown
+}
+
+/** Sends stored bytes, or that they are unchanged. Nothing is computed but the choice of the encoding. */
+export function sendBytes(stored: StoredBytes, request: { method?: string | undefined; headers: IncomingHttpHeaders }, response: ResponseLike, extra: string[] = []): void {
+  const variant = chooseVariant(stored, request.headers['accept-encoding'])
+  if (isUnchanged(variant, request.headers)) {
+    response.writeHead(304, withoutBodyHeaders([...variant.headers, ...extra]))
+    response.end()
+    return
+  }
+  response.writeHead(200, extra.length === 0 ? variant.headers : [...variant.headers, ...extra])
+  if (request.method === 'HEAD') response.end()
+  else response.end(variant.body)
+}
+
+function withoutBodyHeaders(headers: string[]): string[] {
+  const kept: string[] = []
+  for (let index = 0; index < headers.length; index += 2) {
+    const name = headers[index] ?? ''
+    if (name !== 'Content-Length' && name !== 'Content-Encoding') kept.push(name, headers[index + 1] ?? '')
+  }
+  return kept
+}

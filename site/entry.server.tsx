@@ -1,0 +1,60 @@
+import { Writable } from 'node:stream'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { NonceContext } from './runtime/nonce.ts'
+import { siteContext } from './runtime/site-context.ts'
+
+export { createSiteContext } from './runtime/site-context.ts'
+
+/** Longest a rendering may wait for its data, in milliseconds. */
+export const streamTimeout = 10_000
+
+/**
+ * Renders a page whole. Nothing is streamed: a page's data is in memory or a few milliseconds away, and only a whole
+ * page can be kept as bytes, hashed and answered with its length.
+ */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const { nonce } = loadContext.get(siteContext)
+  const html = await renderWhole(routerContext, request.url, nonce)
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  return new Response(html, { status, headers })
+}
+
+function renderWhole(context: EntryContext, url: string, nonce: string | undefined): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    const collector = new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        chunks.push(chunk)
+        done()
+      },
+      final(done) {
+        clearTimeout(timer)
+        resolve(Buffer.concat(chunks).toString('utf8'))
+        done()
+      },
+    })
+    const { abort, pipe } = renderToPipeableStream(
+      <NonceContext value={nonce}>
+        <ServerRouter context={context} url={url} nonce={nonce} />
+      </NonceContext>,
+      {
+      nonce,
+      onAllReady: () => void pipe(collector),
+      onShellError: reject,
+      onError: reject,
+    },
+    )
+    const timer = setTimeout(() => {
+      abort(new Error('The page took too long to render'))
+    }, streamTimeout)
+  })
+}
+
+export { handleError } from './runtime/report-error.server.ts'

@@ -1,0 +1,46 @@
+import { optional, type PageRequest } from '#site/runtime/page-data.ts'
+
+/** The home page from the calls C1 to C7, C13, C14, C18 and the newest products, cases and news. */
+export async function loadHome({ icons, locale, origin, portal }: PageRequest) {
+  const column = await portal.call('base/column/page', { path: '/' })
+  const [banners, headings, headline, quickLinks, products, engines, constructs, solutions, cases, news, partners, about, life, consult] = await Promise.all([
+    optional(portal.call('home/banner/list')),
+    optional(portal.call('home/headings')),
+    optional(portal.call('home/headline/list')),
+    optional(portal.call('home/icon/list')),
+    optional(portal.call('product/list')),
+    optional(portal.call('home/engine/list')),
+    optional(portal.call('home/construct/list')),
+    optional(portal.call('home/solution/list')),
+    optional(portal.call('case/list', { pageSize: 3 })),
+    optional(portal.call('news/list', { pageSize: 5 })),
+    optional(portal.call('home/ecology/list')),
+    optional(portal.call('home/about/list')),
+    optional(portal.call('home/life/style')),
+    optional(portal.call('home/expert/consult')),
+  ])
+  const named: ({ icon?: string | undefined }[] | undefined)[] = [quickLinks, products, engines, constructs, consult?.channels]
+  const names = named.flatMap((items) => items ?? []).map(({ icon }) => icon)
+  return {
+    locale,
+    origin,
+    column,
+    banners: banners ?? [],
+    headings,
+    headline: headline ?? [],
+    quickLinks: quickLinks ?? [],
+    products: products ?? [],
+    engines: engines ?? [],
+    constructs: constructs ?? [],
+    solutions: solutions ?? [],
+    cases: cases?.items ?? [],
+    news: news?.items ?? [],
+    partners: partners ?? [],
+    about: about ?? [],
+    life: life ?? [],
+    consult,
+    icons: icons(names.filter((name) => name !== undefined)),
+  }
+}
+
+export type HomeData = Awaited<ReturnType<typeof loadHome>>

@@ -1,0 +1,74 @@
+import { type ReactNode, use } from 'react'
+import {
+  isRouteErrorResponse,
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router'
+import { languageTags, localeOfPath } from '#lib/locale.ts'
+import { ErrorScreen } from './features/frame/error-screen.tsx'
+import { loadFrame } from './features/frame/load-frame.ts'
+import { headScript } from './runtime/head-script.ts'
+import { FrameProvider } from './runtime/frame.tsx'
+import { HeadFragment } from './runtime/head-fragment.tsx'
+import { LanguageProvider } from './runtime/language.tsx'
+import { NonceContext } from './runtime/nonce.ts'
+import { siteContext } from './runtime/site-context.ts'
+import fontUrl from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
+import stylesheet from './styles/site.css?url'
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return loadFrame(context.get(siteContext))
+}
+
+/** The frame is the same on every page of a language. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return localeOfPath(currentUrl.pathname) !== localeOfPath(nextUrl.pathname)
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const frame = useRouteLoaderData<typeof loader>('root')
+  const { pathname } = useLocation()
+  const locale = localeOfPath(pathname)
+  const nonce = use(NonceContext)
+  return (
+    <html lang={languageTags[locale]} data-scripts="off" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
+        <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="stylesheet" href={stylesheet} precedence="default" />
+        <Meta />
+        <Links />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {frame && <HeadFragment html={frame.site.header} />}
+      </head>
+      <body className={locale === 'en' ? 'en' : undefined}>
+        <LanguageProvider locale={locale}>{frame ? <FrameProvider frame={frame}>{children}</FrameProvider> : children}</LanguageProvider>
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+export default function Site() {
+  return <Outlet />
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  return <ErrorScreen status={isRouteErrorResponse(error) ? error.status : 500} message={isRouteErrorResponse(error) ? messageOf(error.data) : undefined} />
+}
+
+function messageOf(data: unknown): string | undefined {
+  return typeof data === 'object' && data !== null && 'message' in data ? String(data.message) : undefined
+}

@@ -1,0 +1,74 @@
+/** One public address: its exact path, the route module that shows it and how it is answered. */
+export interface PageRoute {
+  path: string
+  /** Module below `site/`. */
+  file: string
+  layout: 'default' | 'login'
+  /** Query names that the page reads; all others are ignored, by the page and by the page store. */
+  query?: readonly string[]
+  /** Whether the page is the same for everybody and is kept as bytes. Personal pages and searches are made per request. */
+  isStored: boolean
+}
+
+const column = 'routes/column.tsx'
+
+function page(path: string, options: Partial<PageRoute> = {}): PageRoute {
+  return { path, file: column, layout: 'default', isStored: true, ...options }
+}
+
+/** Every public address of the site; each exists in Chinese without prefix and in English below `/en`. */
+export const pageRoutes: readonly PageRoute[] = [
+  page('/', { file: 'routes/home.tsx' }),
+  page('/about'),
+  page('/contact'),
+  page('/cookies'),
+  page('/disclaimer'),
+  page('/PrivacyPolicy'),
+  page('/sitemap'),
+  page('/search', { isStored: false, query: ['q'] }),
+  page('/joinUs'),
+
+  page('/login', { layout: 'login', isStored: false, query: ['redirect', 'mode'] }),
+  page('/callback', { layout: 'login', isStored: false }),
+
+  page('/case'),
+  page('/case/detail', { query: ['id'] }),
+  page('/news', { file: 'routes/news/list.tsx', query: ['page', 'category', 'year'] }),
+  page('/news/detail', { file: 'routes/news/detail.tsx', query: ['id'] }),
+
+  page('/ecology'),
+  page('/ecology/class'),
+  page('/ecology/list'),
+
+  page('/education/details', { query: ['projectId', 'productId', 'difficultId'] }),
+  page('/education/components/card', { query: ['id'] }),
+  page('/education/videoPlay', { query: ['id'] }),
+
+  page('/help', { query: ['id'] }),
+  page('/help/OpenSystem'),
+  page('/help/SecurityIncident', { query: ['id'] }),
+
+  page('/Industry-education'),
+  page('/Industry-education/course-plan'),
+  page('/Industry-education/textbook-plan'),
+
+  page('/product'),
+  page('/product/detail', { query: ['id'] }),
+  page('/product/download'),
+  page('/product/downHistory', { isStored: false }),
+  page('/product/Innovation'),
+  page('/product/machine'),
+  page('/product/machine/detail', { query: ['id'] }),
+  page('/product/matlab-simulink'),
+  page('/product/open-platform'),
+  page('/product/Toolbox'),
+  page('/product/Toolbox/detail', { query: ['id'] }),
+
+  page('/solution'),
+  page('/solution/detail', { query: ['id'] }),
+
+  page('/support/ticket/mine', { isStored: false }),
+  page('/support/ticket/new', { isStored: false }),
+  page('/ticket/mine', { isStored: false }),
+  page('/ticket/new', { isStored: false }),
+]

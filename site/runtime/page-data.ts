@@ -1,0 +1,62 @@
+import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import { data } from 'react-router'
+import { localeOfPath, type Locale } from '#lib/locale.ts'
+import { type PortalClient, PortalError } from '#portal/client.ts'
+import { errorCodes } from '#lib/errors.ts'
+import { siteContext, type SiteContext } from './site-context.ts'
+
+export interface PageRequest {
+  portal: PortalClient
+  locale: Locale
+  url: URL
+  origin: string
+  icons: SiteContext['icons']
+}
+
+/** The server's loader of a page: its data, which is also kept for `_payload.json` (contract D3). */
+export function pageLoader<T>(load: (page: PageRequest) => Promise<T>) {
+  return async ({ context, request }: LoaderFunctionArgs): Promise<T> => {
+    const { icons, keepPageData, locale, origin, portal } = context.get(siteContext)
+    const pageData = await load({ portal, locale, url: new URL(request.url), origin, icons }).catch((error: unknown) => {
+      // Only "not found" becomes 404: an outage never looks like one.
+      if (error instanceof PortalError && error.code === errorCodes.notFound) throw notFound(new URL(request.url))
+      throw error
+    })
+    keepPageData(pageData)
+    return pageData
+  }
+}
+
+/** The answer of a page that does not exist (contract S1). */
+export function notFound(url: URL) {
+  return data({ message: `Page Not Found: ${url.pathname}` }, { status: 404 })
+}
+
+/**
+ * The browser's loader of a page: one GET of the data that was made with the page. A page that is not stored has
+ * none; its data then comes from the server's loader, as do redirects and errors.
+ */
+export async function pageClientLoader<T>({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<T> {
+  const url = new URL(request.url)
+  const response = await fetch(payloadAddress(url), { signal: request.signal }).catch(() => undefined)
+  if (response?.ok !== true) return serverLoader<T>() as Promise<T>
+  const { data: pageData } = (await response.json()) as { data: T }
+  return pageData
+}
+
+/** `/news?page=2` has its data at `/news/_payload.json?page=2`. */
+export function payloadAddress(url: Pick<URL, 'pathname' | 'search'>): string {
+  return `${url.pathname.replace(/\/$/, '')}/_payload.json${url.search}`
+}
+
+/** A section that is not the page's own subject is left out when its call fails; the failure is in the log (W4). */
+export async function optional<T>(asked: Promise<T>): Promise<T | undefined> {
+  return asked.catch((error: unknown) => {
+    if (error instanceof PortalError) return undefined
+    throw error
+  })
+}
+
+export function localeOfRequest(request: Request): Locale {
+  return localeOfPath(new URL(request.url).pathname)
+}

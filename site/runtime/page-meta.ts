@@ -1,0 +1,43 @@
+import type { MetaDescriptor } from 'react-router'
+import { type Locale, locales, localizePath } from '#lib/locale.ts'
+
+export interface PageFacts {
+  title: string
+  description: string
+  origin: string
+  locale: Locale
+  /** The page's address in each language in which its record is published, without prefix. */
+  paths: Partial<Record<Locale, string>>
+  image?: { url: string; alt: string } | undefined
+  type?: 'website' | 'article'
+  /** schema.org records of the page. */
+  records?: Record<string, unknown>[]
+}
+
+const hreflang: Record<Locale, string> = { zh: 'zh-Hans', en: 'en' }
+
+/** Title, description, canonical, hreflang pairs (contract L7), link preview and JSON-LD of a page. */
+export function describePage({ description, image, locale, origin, paths, records = [], title, type = 'website' }: PageFacts): MetaDescriptor[] {
+  const address = (language: Locale, path: string) => new URL(localizePath(path, language), origin).href
+  const own = paths[locale] ?? Object.values(paths)[0] ?? '/'
+  // A record that is missing in this language has its text, and so its canonical address, in the other (L6).
+  const canonicalLocale = paths[locale] === undefined ? (locales.find((each) => paths[each] !== undefined) ?? locale) : locale
+  const canonical = address(canonicalLocale, own)
+  const published = locales.filter((each) => paths[each] !== undefined)
+  return [
+    { title },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: canonical },
+    ...(published.length > 1
+      ? [...published.map((each) => ({ tagName: 'link', rel: 'alternate', hrefLang: hreflang[each], href: address(each, paths[each] ?? '/') })),
+          { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address('zh', paths.zh ?? '/') }]
+      : []),
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:type', content: type },
+    { property: 'og:url', content: canonical },
+    { property: 'og:locale', content: locale === 'zh' ? 'zh_CN' : 'en_GB' },
+    ...(image ? [{ property: 'og:image', content: new URL(image.url, origin).href }, { property: 'og:image:alt', content: image.alt }] : []),
+    ...records.map((record) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...record } })),
+  ]
+}
