@@ -63,12 +63,14 @@ async function loadHome({ figure, save, saveGlobal }: Loader): Promise<void> {
     await save('announcements', { title, level, startsAt, endsAt, link: { target: link.path, title: link.title } })
   }
   const row = ({ icon, link, text, title }: ItemSeed) => ({ title, text, icon, target: link?.path, linkTitle: link?.title })
+  const lifeRows: Record<string, unknown>[] = []
+  for (const { icon: _icon, ...item } of life) lifeRows.push({ ...row(item), image: await figure(item.image) })
   await saveGlobal('home', {
     headings,
     headline: headline.map(({ label, ...metric }) => ({ ...metric, title: label })),
     icons: icons.map(({ path, ...icon }) => ({ ...icon, target: path })),
     constructs: constructs.map(row),
-    life: await Promise.all(life.map(async ({ icon: _icon, ...item }) => ({ ...row(item), image: await figure(item.image) }))),
+    life: lifeRows,
     about: aboutFacts.map(({ link, text, title, unit, value }) => ({ title, text, value, unit, target: link.path, linkTitle: link.title })),
   })
 }

@@ -11,7 +11,10 @@ describe('the list of figures', () => {
     for (const { name, caption, alt } of figures) {
       expect(name).toMatch(/^[a-z]+(-[a-z]+)*$/)
       for (const text of [caption.zh, caption.en, alt.zh, alt.en]) expect(text.length).toBeGreaterThan(8)
-      expect(caption.zh + alt.zh).not.toMatch(/[，。；：] |[\u4e00-\u9fff][,;:]/)
+      // Full-width punctuation, and the gap between Han and Latin is left to the style sheet.
+      expect(caption.zh + alt.zh).not.toMatch(
+        /[，。；：] |[\u4e00-\u9fff][,;:]|[\u4e00-\u9fff] [A-Za-z0-9]|[A-Za-z0-9°%)] [\u4e00-\u9fff]/,
+      )
     }
   })
 

@@ -109,6 +109,8 @@ export interface Palette {
   readonly jade: Rgb
   readonly jadeLight: Rgb
   readonly cinnabar: Rgb
+  /** Strength of the halo of bright lines; on paper a halo soon looks like a shadow. */
+  readonly glow: number
   /** Magnitudes: ground, jade, brass. */
   readonly sequential: Ramp
   /** Signed fields: jade, ground, brass. */
@@ -128,6 +130,7 @@ const ink: Palette = {
   jade: oklchToSrgb([0.74, 0.1, 173]),
   jadeLight: oklchToSrgb([0.92, 0.055, 172]),
   cinnabar: oklchToSrgb([0.66, 0.18, 34]),
+  glow: 1,
   sequential: createRamp([
     [0, [0.165, 0.034, 266]],
     [0.2, [0.255, 0.052, 255]],
@@ -166,6 +169,7 @@ const paper: Palette = {
   jade: oklchToSrgb([0.5, 0.088, 173]),
   jadeLight: oklchToSrgb([0.38, 0.07, 175]),
   cinnabar: oklchToSrgb([0.57, 0.19, 33]),
+  glow: 0.35,
   sequential: createRamp([
     [0, [0.982, 0.006, 88]],
     [0.2, [0.925, 0.026, 165]],

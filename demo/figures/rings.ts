@@ -1,3 +1,4 @@
+import { simplify } from './simplify.ts'
 import type { Palette } from './palette.ts'
 import { hex } from './palette.ts'
 import { element, hairline, pathData, type Point } from './svg.ts'
@@ -67,20 +68,20 @@ export function splitByDepth(view: Orthographic, points: readonly Vector3[]): { 
     const here = depth >= 0 ? 'near' : 'far'
     if (side !== undefined && here !== side) {
       run.push([x, y])
-      sides[side] += pathData(run, false, 2)
+      sides[side] += pathData(simplify(run, 0.08))
       run = []
     }
     run.push([x, y])
     side = here
   }
-  if (side !== undefined && run.length > 1) sides[side] += pathData(run, false, 2)
+  if (side !== undefined && run.length > 1) sides[side] += pathData(simplify(run, 0.08))
   return sides
 }
 
 /** One graduated ring of the armillary sphere: far half and near half as two pieces of markup, to draw behind and before a body. */
 export function ring(view: Orthographic, style: RingStyle): { near: string; far: string } {
   const { radius, inclination, node, stroke, width, opacity = 1 } = style
-  const circle = Array.from({ length: 361 }, (_, a) => onCircle(radius, inclination, node, a))
+  const circle = Array.from({ length: 181 }, (_, k) => onCircle(radius, inclination, node, 2 * k))
   const lines = splitByDepth(view, circle)
   const out = { near: '', far: '' }
   for (const side of ['far', 'near'] as const) {
@@ -108,7 +109,7 @@ export function ring(view: Orthographic, style: RingStyle): { near: string; far:
             [x1, y1],
           ],
           false,
-          2,
+          1,
         ),
       )
     }

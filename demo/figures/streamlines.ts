@@ -88,7 +88,7 @@ export function evenStreamlines(flow: PlaneFlow, options: StreamlineOptions): St
     const back = walk(flow, seed, -1, options, occupied)
     const ahead = walk(flow, seed, 1, options, occupied)
     const points = [...back.points.toReversed(), seed, ...ahead.points]
-    if (points.length < 8) continue
+    if (points.length < 26) continue
     points.forEach((point) => occupied.add(point))
     lines.push({
       points: points.filter((_, i) => i % 2 === 0),

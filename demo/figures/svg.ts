@@ -1,3 +1,4 @@
+import { simplify } from './simplify.ts'
 import type { Size } from './types.ts'
 
 /** A point in pixels. */
@@ -32,10 +33,13 @@ export function pathData(points: readonly Point[], closed = false, digits = 1): 
   return `M${body}${closed ? 'Z' : ''}`
 }
 
+/** Computed lines have more points than the eye needs; a tenth of a pixel is below what antialiasing shows. */
+const TOLERANCE = 0.1
+
 /** An open line through the points. */
 export function strokePath(points: readonly Point[], stroke: string, width: number, more: Attributes = {}): string {
   return element('path', {
-    d: pathData(points),
+    d: pathData(simplify(points, TOLERANCE)),
     fill: 'none',
     stroke,
     'stroke-width': width,
@@ -46,16 +50,31 @@ export function strokePath(points: readonly Point[], stroke: string, width: numb
 }
 
 /** The halo of a bright line: wide faint strokes under a fine one; no filter, so every renderer agrees. */
-export function glowPath(points: readonly Point[], stroke: string, width: number, strength = 1): string {
-  const d = pathData(points)
+export function glowPath(points: readonly Point[], stroke: string, width: number, strength: number): string {
+  const d = pathData(simplify(points, TOLERANCE))
+  const id = `g${checksum(d)}`
   const layer = (factor: number, opacity: number): string =>
-    element('path', { d, 'stroke-width': width * factor, 'stroke-opacity': opacity * strength })
-  const halo = [layer(11, 0.022), layer(7.5, 0.035), layer(4.8, 0.055), layer(2.8, 0.09)].join('')
+    element('use', { href: `#${id}`, 'stroke-width': width * factor, 'stroke-opacity': opacity })
+  const halo = [
+    [11, 0.022],
+    [7.5, 0.035],
+    [4.8, 0.055],
+    [2.8, 0.09],
+  ] as const
   return element(
     'g',
     { fill: 'none', stroke, 'stroke-linejoin': 'round', 'stroke-linecap': 'round' },
-    halo + element('path', { d, 'stroke-width': width }),
+    element('defs', {}, element('path', { id, d })) +
+      halo.map(([factor, opacity]) => layer(factor, opacity * strength)).join('') +
+      layer(1, 1),
   )
+}
+
+/** FNV-1a, 32 bits: a name for a path that depends on nothing but the path, so that documents stay reproducible. */
+function checksum(text: string): string {
+  let hash = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)
+  return (hash >>> 0).toString(36)
 }
 
 /** A straight hairline. */

@@ -104,7 +104,9 @@ export function ArmillarySphere({ className, id }: { className?: string; id: str
         </radialGradient>
       </defs>
       <g transform="scale(1 -1)">
-        <circle className="ring-outline" r="312" />
+        <circle className="ring-outline" r="304" />
+        <circle className="ring-outline-scale" r="308" strokeWidth="8" pathLength={360} strokeDasharray="0.2 2.8" />
+        <circle className="ring-outline-scale" r="311" strokeWidth="14" pathLength={360} strokeDasharray="0.3 29.7" />
         <path className="ring-axis" d={`M${round(px * -335)} ${round(py * -335)}L${round(px * 335)} ${round(py * 335)}`} />
         {rings.map((ring) => (
           <RingDrawing key={ring.name} ring={ring} clip={id} />

@@ -52,7 +52,7 @@ function body(params: BatteryDischargeParams, palette: Palette): string {
     const color = rampHex(palette.line, i / last)
     if (!params.named.includes(rate)) return strokePath(points, color, 1.8, { 'stroke-opacity': 0.5 })
     const end = points[points.length - 1]!
-    return glowPath(points, color, 3.6, 0.8) + circle(end, 6, { fill: color })
+    return glowPath(points, color, 3.6, 0.8 * palette.glow) + circle(end, 6, { fill: color })
   })
   const slow = curveOf(params, params.rates[0]!)
   const fast = curveOf(params, params.rates[last]!)
@@ -81,7 +81,7 @@ export function batteryDischarge(params: BatteryDischargeParams = defaults): Fig
     family: 'battery-discharge',
     params: { ...params },
     caption: {
-      zh: `${params.capacity} Ah 锂离子电池的放电曲线，C/${slowest} 至 ${fastest} C，二阶 RC 等效电路，25 °C`,
+      zh: `${params.capacity} Ah锂离子电池的放电曲线，C/${slowest}至${fastest} C，二阶RC等效电路，25 °C`,
       en: `Discharge of a ${params.capacity} Ah lithium-ion cell from C/${slowest} to ${fastest} C, equivalent circuit with two RC pairs, 25 °C`,
     },
     alt: {

@@ -81,7 +81,9 @@ function body(params: BodeParams, palette: Palette): string {
     })
     return drop + circle(at, 7, { fill: hex(palette.ground), stroke: hex(palette.brassLight), 'stroke-width': 2.4 })
   })
-  const main = glowPath(gainLine(params), hex(palette.brass), 4) + glowPath(phaseLine(params), hex(palette.jade), 4)
+  const main =
+    glowPath(gainLine(params), hex(palette.brass), 4, palette.glow) +
+    glowPath(phaseLine(params), hex(palette.jade), 4, palette.glow)
   return frame + lower + family.join('') + main + marks.join('')
 }
 
@@ -95,7 +97,7 @@ export function bode(params: BodeParams = defaults): Figure {
     family: 'bode',
     params: { ...params },
     caption: {
-      zh: `弹性轴伺服驱动的伯德图，转矩到电机转速，反谐振 ${hz}，谐振 ${peak}`,
+      zh: `弹性轴伺服驱动的伯德图，转矩到电机转速，反谐振${hz}，谐振${peak}`,
       en: `Bode plot of a servo drive with an elastic shaft, torque to motor speed, antiresonance ${hz}, resonance ${peak}`,
     },
     alt: {

@@ -181,11 +181,11 @@ export function bracketStress(params: BracketParams = defaults): Figure {
     family: 'bracket-stress',
     params: { ...params },
     caption: {
-      zh: `L 形支架的 von Mises 应力，平面应力有限元，线性三角形单元，端部载荷 ${params.force} N，板厚 ${params.thickness} mm`,
+      zh: `L形支架的von Mises应力，平面应力有限元，线性三角形单元，端部载荷${params.force} N，板厚${params.thickness} mm`,
       en: `Von Mises stress in an L-bracket, plane-stress finite elements, linear triangles, ${params.force} N at the eye, ${params.thickness} mm thick`,
     },
     alt: {
-      zh: '带螺栓孔的 L 形支架布满三角形网格，内圆角处最亮，自由端暗。',
+      zh: '带螺栓孔的L形支架布满三角形网格，内圆角处最亮，自由端暗。',
       en: 'An L-shaped bracket with bolt holes under a triangle mesh; brightest at the inner fillet, dark towards the free end.',
     },
     focal: { x: 38, y: 45 },

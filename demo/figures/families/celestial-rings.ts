@@ -82,7 +82,7 @@ export function celestialRings(params: CelestialRingsParams = defaults): Figure 
     family: 'celestial-rings',
     params: { ...params },
     caption: {
-      zh: `浑仪诸环的正射投影，北极出地 ${params.latitude}°，黄赤交角 ${params.obliquity}°，每 3° 一刻`,
+      zh: `浑仪诸环的正射投影，北极出地${params.latitude}°，黄赤交角${params.obliquity}°，每3°一刻`,
       en: `Rings of an armillary sphere, orthographic, pole at ${params.latitude}°, obliquity ${params.obliquity}°, a tick each 3°`,
     },
     alt: {

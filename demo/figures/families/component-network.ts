@@ -111,7 +111,7 @@ export function componentNetwork(params: ComponentNetworkParams = defaults): Fig
     family: 'component-network',
     params: { ...params },
     caption: {
-      zh: `纯电动车模型的元件网络，${components.length} 个元件，${connections.length} 条连接，电、机、热、流、信号五域，力导向布局`,
+      zh: `纯电动车模型的元件网络，${components.length}个元件，${connections.length}条连接，电、机、热、流、信号五域，力导向布局`,
       en: `Component network of an electric vehicle model, ${components.length} components, ${connections.length} connections in five domains, force-directed layout`,
     },
     alt: {

@@ -113,7 +113,7 @@ export function gearTrain(params: GearTrainParams = defaults): Figure {
     family: 'gear-train',
     params: { ...params },
     caption: {
-      zh: `渐开线齿轮系，齿数 ${teeth}，压力角 ${params.pressureDegrees}°，首对重合度 ${ratio}`,
+      zh: `渐开线齿轮系，齿数${teeth}，压力角${params.pressureDegrees}°，首对重合度${ratio}`,
       en: `Involute gear train, ${teeth} teeth, pressure angle ${params.pressureDegrees}°, contact ratio of the first pair ${ratio}`,
     },
     alt: {

@@ -129,7 +129,7 @@ export function heatSink(params: HeatSinkParams = defaults): Figure {
     family: 'heat-sink',
     params: { ...params },
     caption: {
-      zh: `翅片散热器截面的稳态温度，两个热源，k = ${params.conductivity} W/(m·K)，h = ${params.film} W/(m²·K)，等温线间隔 2 K`,
+      zh: `翅片散热器截面的稳态温度，两个热源，k = ${params.conductivity} W/(m·K)，h = ${params.film} W/(m²·K)，等温线间隔2 K`,
       en: `Steady temperature in a finned heat sink over two sources, k = ${params.conductivity} W/(m·K), h = ${params.film} W/(m²·K), isotherms every 2 K`,
     },
     alt: {

@@ -53,7 +53,7 @@ export function kirschPlate(params: KirschPlateParams = defaults): Figure {
     family: 'kirsch-plate',
     params: { ...params },
     caption: {
-      zh: '带孔板单向受拉的 von Mises 应力，Kirsch 解，孔边峰值 3σ∞，等值线间隔 0.125σ∞',
+      zh: '带孔板单向受拉的von Mises应力，Kirsch解，孔边峰值3σ∞，等值线间隔0.125σ∞',
       en: 'Von Mises stress in a plate with a hole under tension, Kirsch’s solution, peak 3σ∞ at the edge, isolines every 0.125σ∞',
     },
     alt: {

@@ -50,7 +50,7 @@ export function lorenz(params: LorenzParams = defaults): Figure {
     family: 'lorenz',
     params: { ...params, beta: Math.round(params.beta * 1e6) / 1e6 },
     caption: {
-      zh: `洛伦兹吸引子，σ = ${params.sigma}，ρ = ${params.rho}，β = 8/3，四阶龙格库塔法，${params.duration} 个时间单位`,
+      zh: `洛伦兹吸引子，σ = ${params.sigma}，ρ = ${params.rho}，β = 8/3，四阶龙格库塔法，${params.duration}个时间单位`,
       en: `Lorenz attractor, σ = ${params.sigma}, ρ = ${params.rho}, β = 8/3, Runge–Kutta of order 4, ${params.duration} time units`,
     },
     alt: {
@@ -58,6 +58,6 @@ export function lorenz(params: LorenzParams = defaults): Figure {
       en: 'Two wings of fine orbits, jade on the left and brass on the right, each winding round its centre and crossing to the other.',
     },
     focal: { x: 50, y: 50 },
-    draw: (theme: Theme) => develop(exposure(), paletteOf(theme), { gain: 0.55, seed: 1963 }),
+    draw: (theme: Theme) => develop(exposure(), paletteOf(theme), { gain: 0.8, seed: 1963 }),
   }
 }

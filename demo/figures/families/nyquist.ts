@@ -96,14 +96,15 @@ function body(params: NyquistParams, palette: Palette): string {
     fill: hex(palette.brass),
     'fill-opacity': 0.13,
   })
-  const half = ((180 + margin / 2) * Math.PI) / 180
+  // Close to the real axis, where the curve leaves room.
+  const half = (191 * Math.PI) / 180
   const text: Point = [ORIGIN[0] + 0.8 * UNIT * Math.cos(half), ORIGIN[1] - 0.8 * UNIT * Math.sin(half) + 9]
   return [
     polarGrid(palette),
     sector,
     circle(ORIGIN, UNIT, { fill: 'none', stroke: hex(palette.text), 'stroke-width': 1.8, 'stroke-opacity': 0.75 }),
     strokePath(mirror, hex(palette.jade), 2, { 'stroke-opacity': 0.55, 'stroke-dasharray': '1 7' }),
-    glowPath(line, hex(palette.brass), 4.5),
+    glowPath(line, hex(palette.brass), 4.5, palette.glow),
     hairline(ORIGIN, crossing, hex(palette.brassLight), 1.8),
     arc,
     label(text, `${margin.toFixed(0)}°`, hex(palette.brassLight), { 'text-anchor': 'middle', 'font-size': 28 }),
@@ -123,11 +124,11 @@ export function nyquist(params: NyquistParams = defaults): Figure {
     family: 'nyquist',
     params: { ...params },
     caption: {
-      zh: `弹性驱动速度环的奈奎斯特图，相位裕度 ${words.margin}，穿越频率 ${words.frequency}`,
+      zh: `弹性驱动速度环的奈奎斯特图，相位裕度${words.margin}，穿越频率${words.frequency}`,
       en: `Nyquist plot of the speed loop of an elastic drive, phase margin ${words.margin} at ${words.frequency}`,
     },
     alt: {
-      zh: '极坐标细网格上一条黄铜色曲线绕过单位圆内外，−1 点以朱砂色标出，扇形表示相位裕度。',
+      zh: '极坐标细网格上一条黄铜色曲线绕过单位圆内外，−1点以朱砂色标出，扇形表示相位裕度。',
       en: 'A brass curve over a fine polar grid loops through the unit circle; the point −1 is marked in cinnabar and a sector shows the phase margin.',
     },
     focal: { x: 52, y: 50 },

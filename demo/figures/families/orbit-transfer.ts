@@ -122,7 +122,7 @@ function body(params: OrbitTransferParams, palette: Palette): string {
     return [x, y]
   })
   const { first, second } = hohmann(EARTH_RADIUS + params.parkingHeight, params.targetRadius, params.inclination)
-  // The line of nodes, in which both impulses lie.
+  // The line of nodes: both impulses lie in it.
   const [nx, ny] = project(VIEW, [1.08, 0, 0])
   const [mx, my] = project(VIEW, [-1.08, 0, 0])
   return [
@@ -133,9 +133,9 @@ function body(params: OrbitTransferParams, palette: Palette): string {
     planet(earth, palette),
     parking.near,
     inner.near + plane.near + target.near,
-    glowPath(flown, hex(palette.brass), 4.5),
+    glowPath(flown, hex(palette.brass), 4.5, palette.glow),
     impulse(params, 0, palette, `${first.toFixed(2)} km/s`, [70, 84]),
-    impulse(params, 180, palette, `${second.toFixed(2)} km/s`, [-46, -112]),
+    impulse(params, 180, palette, `${second.toFixed(2)} km/s`, [-24, 118]),
   ].join('')
 }
 
@@ -164,7 +164,7 @@ export function orbitTransfer(params: OrbitTransferParams = defaults): Figure {
     family: 'orbit-transfer',
     params: { ...params },
     caption: {
-      zh: `霍曼转移与变轨面，${params.parkingHeight} km 停泊轨道至地球静止轨道，倾角 ${params.inclination}°，Δv = ${words}，历时 ${(time / 3600).toFixed(2)} h`,
+      zh: `霍曼转移与变轨面，${params.parkingHeight} km停泊轨道至地球静止轨道，倾角${params.inclination}°，Δv = ${words}，历时${(time / 3600).toFixed(2)} h`,
       en: `Hohmann transfer with plane change, ${params.parkingHeight} km parking orbit to geostationary, inclination ${params.inclination}°, Δv = ${words}, ${(time / 3600).toFixed(2)} h`,
     },
     alt: {

@@ -104,7 +104,7 @@ export function plateModes(params: PlateModesParams = defaults): Figure {
     family: 'plate-modes',
     params: { ...params },
     caption: {
-      zh: `自由方板的克拉尼节线，Ritz 法，ν = ${params.poisson}，第 ${params.main} 阶及十五个低阶模态`,
+      zh: `自由方板的克拉尼节线，Ritz法，ν = ${params.poisson}，第${params.main}阶及十五个低阶模态`,
       en: `Chladni nodal lines of a free square plate, Ritz method, ν = ${params.poisson}, mode ${params.main} and fifteen lower ones`,
     },
     alt: {

@@ -45,7 +45,7 @@ function shader(params: PotentialFlowParams, palette: Palette): Shader {
     const j = Math.floor(py)
     const k = j * width + i
     const value = cp.data[k]!
-    writeDiverging(palette.diverging, value > 0 ? 0.9 * value : value / 3.6, out, 0.02)
+    writeDiverging(palette.diverging, value > 0 ? 0.66 * value : value / 3.6, out, 0.02)
     const psi = points.data[k]!
     const nearest = Math.round(psi / params.step)
     const distance = isolineDistance(points, i, j, params.step)
@@ -79,7 +79,7 @@ export function potentialFlow(params: PotentialFlowParams = defaults): Figure {
     family: 'potential-flow',
     params: { ...params },
     caption: {
-      zh: `儒科夫斯基翼型的势流，压力系数与流线，迎角 ${params.alphaDegrees}°`,
+      zh: `儒科夫斯基翼型的势流，压力系数与流线，迎角${params.alphaDegrees}°`,
       en: `Potential flow past a Joukowski aerofoil, pressure coefficient and streamlines, angle of attack ${params.alphaDegrees}°`,
     },
     alt: {

@@ -41,7 +41,7 @@ export function rossler(params: RosslerParams = defaults): Figure {
         const across = s[0]! * ct - s[1]! * st
         const depth = s[0]! * st + s[1]! * ct
         const up = s[2]! * ci + depth * si
-        return [770 + 58 * across, 660 - 36 * up, Math.min(1, Math.max(0, 0.5 - depth / 22))]
+        return [770 + 56 * across, 668 - 34.5 * up, Math.min(1, Math.max(0, 0.5 - depth / 22))]
       },
       tone: (s) => Math.min(1, Math.max(0, 0.12 + s[2]! / 9)),
     }),
@@ -51,7 +51,7 @@ export function rossler(params: RosslerParams = defaults): Figure {
     family: 'rossler',
     params: { ...params },
     caption: {
-      zh: `勒斯勒尔吸引子，a = ${params.a}，b = ${params.b}，c = ${params.c}，${params.duration} 个时间单位`,
+      zh: `勒斯勒尔吸引子，a = ${params.a}，b = ${params.b}，c = ${params.c}，${params.duration}个时间单位`,
       en: `Rössler attractor, a = ${params.a}, b = ${params.b}, c = ${params.c}, ${params.duration} time units`,
     },
     alt: {
@@ -59,6 +59,6 @@ export function rossler(params: RosslerParams = defaults): Figure {
       en: 'A flat band of dense orbits that rises and folds over at one side, turning from jade to brass as it lifts.',
     },
     focal: { x: 50, y: 50 },
-    draw: (theme: Theme) => develop(exposure(), paletteOf(theme), { gain: 0.5, seed: 1976 }),
+    draw: (theme: Theme) => develop(exposure(), paletteOf(theme), { gain: 0.72, seed: 1976 }),
   }
 }

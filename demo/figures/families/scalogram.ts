@@ -8,7 +8,7 @@ import { hairline, label, svgDocument } from '../svg.ts'
 import { MASTER, type Figure, type Theme } from '../types.ts'
 
 export interface ScalogramParams {
-  /** Sampling rate in Hz; the record is 4096 samples long. */
+  /** Sampling rate in Hz; 4096 samples are shown. */
   readonly sampling: number
   /** Lowest and highest frequency of the picture in Hz. */
   readonly low: number
@@ -20,7 +20,10 @@ export interface ScalogramParams {
 
 const defaults: ScalogramParams = { sampling: 2048, low: 8, high: 700, omega0: 9, seed: 23 }
 
-const LENGTH = 4096
+/** Samples of the record, the part of it that is shown, and where that begins: a margin keeps the ends of the transform out of sight. */
+const LENGTH = 8192
+const SHOWN = 4096
+const FIRST = 2048
 const ROWS = 300
 
 /** A chirp up, its second harmonic, a decaying resonance after each of three knocks, and a little noise. */
@@ -33,7 +36,7 @@ function record(params: ScalogramParams): Float64Array {
     { at: 1.47, frequency: 420, decay: 24 },
   ]
   for (let n = 0; n < LENGTH; n++) {
-    const t = n / params.sampling
+    const t = (n - FIRST) / params.sampling
     // Exponential chirp from 16 Hz, 2.15 octaves a second: a straight line on the logarithmic scale, bent by a slow wobble.
     const k = 2.15 * Math.LN2
     const phase = (2 * Math.PI * 16 * Math.exp(k * t)) / k + 1.7 * Math.sin(2 * Math.PI * 1.6 * t)
@@ -50,7 +53,7 @@ export function morletScalogram(signal: Float64Array, params: ScalogramParams): 
   const re = Float64Array.from(signal)
   const im = new Float64Array(LENGTH)
   transform(re, im)
-  const columns = LENGTH / 4
+  const columns = SHOWN / 4
   const field = createField(columns, ROWS)
   const a = new Float64Array(LENGTH)
   const b = new Float64Array(LENGTH)
@@ -68,17 +71,20 @@ export function morletScalogram(signal: Float64Array, params: ScalogramParams): 
       b[k] = im[k]! * window
     }
     transform(a, b, true)
-    for (let x = 0; x < columns; x++) field.data[row * columns + x] = Math.sqrt(a[4 * x]! ** 2 + b[4 * x]! ** 2)
+    for (let x = 0; x < columns; x++)
+      field.data[row * columns + x] = Math.sqrt(a[FIRST + 4 * x]! ** 2 + b[FIRST + 4 * x]! ** 2)
   }
   return field
 }
 
 function overlay(params: ScalogramParams, palette: Palette): string {
+  // A rim in the ground's colour keeps the labels readable where the sweep runs under them.
+  const halo = { stroke: hex(palette.ground), 'stroke-width': 6, 'stroke-opacity': 0.55, 'paint-order': 'stroke' }
   const octaves = Math.log(params.high / params.low)
   const parts = [10, 20, 50, 100, 200, 500].map((f) => {
     const y = (Math.log(params.high / f) / octaves) * MASTER.height
     const tick = hairline([0, y], [22, y], hex(palette.text), 1.6, { 'stroke-opacity': 0.75 })
-    return tick + label([34, y + 8], f === 500 ? '500 Hz' : `${f}`, hex(palette.text), { 'fill-opacity': 0.8 })
+    return tick + label([34, y + 8], f === 500 ? '500 Hz' : `${f}`, hex(palette.text), { ...halo })
   })
   for (let i = 1; i < 40; i++) {
     const x = (i / 40) * MASTER.width
@@ -91,7 +97,7 @@ function overlay(params: ScalogramParams, palette: Palette): string {
     parts.push(
       label([second * 800, 962], second === 1.5 ? '1.5 s' : `${second}`, hex(palette.text), {
         'text-anchor': 'middle',
-        'fill-opacity': 0.8,
+        ...halo,
       }),
     )
   return svgDocument(MASTER, { body: parts.join('') })
@@ -105,7 +111,7 @@ export function scalogram(params: ScalogramParams = defaults): Figure {
     family: 'scalogram',
     params: { ...params },
     caption: {
-      zh: `啁啾信号与三次瞬态冲击的 Morlet 小波尺度图，ω0 = ${params.omega0}，采样率 ${params.sampling} Hz`,
+      zh: `啁啾信号与三次瞬态冲击的Morlet小波尺度图，ω0 = ${params.omega0}，采样率${params.sampling} Hz`,
       en: `Morlet scalogram of a chirp with three transients, ω0 = ${params.omega0}, sampled at ${params.sampling} Hz`,
     },
     alt: {

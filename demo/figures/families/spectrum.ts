@@ -1,5 +1,6 @@
 import { spread } from '../axes.ts'
 import { hex, paletteOf, rampHex, type Palette } from '../palette.ts'
+import { simplify } from '../simplify.ts'
 import { vectorPlate } from '../plate.ts'
 import { createRandom, normal } from '../random.ts'
 import { element, hairline, label, pathData, strokePath, type Point } from '../svg.ts'
@@ -90,7 +91,9 @@ function body(params: SpectrumParams, palette: Palette): string {
     const peak = Math.max(...values)
     const tone = Math.min(1, 0.1 + 0.95 * Math.sqrt(peak / 1.5))
     const closed = [...points, [right, foot + 6] as const, [left, foot + 6] as const]
-    parts.push(element('path', { d: pathData(closed, true), fill: hex(palette.ground), 'fill-opacity': 0.88 }))
+    parts.push(
+      element('path', { d: pathData(simplify(closed, 0.1), true), fill: hex(palette.ground), 'fill-opacity': 0.88 }),
+    )
     parts.push(strokePath(points, `url(#tone)`, 1.9, { 'stroke-opacity': 0.38 + 0.62 * tone * (1 - 0.35 * u) }))
   }
   const ticks = [0, 200, 400, 600, 800].map((f) => {
@@ -118,7 +121,7 @@ export function spectrum(params: SpectrumParams = defaults): Figure {
     family: 'spectrum',
     params: { ...params },
     caption: {
-      zh: `升速过程的振动谱瀑布图，${params.fromSpeed} 至 ${params.toSpeed} r/min，阶次 ${params.orders.join('、')}，共振 ${params.modes.join('、')} Hz`,
+      zh: `升速过程的振动谱瀑布图，${params.fromSpeed}至${params.toSpeed} r/min，阶次${params.orders.join('、')}，共振${params.modes.join('、')} Hz`,
       en: `Waterfall of vibration spectra in a run-up, ${params.fromSpeed} to ${params.toSpeed} r/min, orders ${params.orders.join(', ')}, resonances at ${params.modes.join(', ')} Hz`,
     },
     alt: {

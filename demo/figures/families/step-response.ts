@@ -36,7 +36,7 @@ const TIME: Scale = { from: 0, to: 20, start: 130, end: 1600 }
 const VALUE: Scale = { from: 0, to: 2, start: 890, end: 70 }
 
 function body(params: StepResponseParams, palette: Palette): string {
-  const times = spread(TIME, 420)
+  const times = spread(TIME, 300)
   const frame = grid(palette, TIME, VALUE, {
     x: [0, 2, 4, 6, 8, 10, 12, 14, 16, 18],
     y: [0, 0.5, 1.5, 2],
@@ -64,7 +64,7 @@ function body(params: StepResponseParams, palette: Palette): string {
   const peak = [place(TIME, peakTime), place(VALUE, secondOrderStep(params.main, peakTime))] as const
   const foot = hairline(peak, [peak[0], place(VALUE, 0)], hex(palette.brass), 1.3, { 'stroke-dasharray': '2 7' })
   const dot = circle(peak, 8, { fill: hex(palette.ground), stroke: hex(palette.brassLight), 'stroke-width': 2.6 })
-  return frame + target + family.join('') + foot + glowPath(main, hex(palette.brass), 4.5) + dot
+  return frame + target + family.join('') + foot + glowPath(main, hex(palette.brass), 4.5, palette.glow) + dot
 }
 
 /** Step responses of a second-order system over damping ratio. */
@@ -76,7 +76,7 @@ export function stepResponse(params: StepResponseParams = defaults): Figure {
     family: 'step-response',
     params: { ...params },
     caption: {
-      zh: `二阶系统阶跃响应，ζ 从 ${low} 到 ${high}；亮线 ζ = ${params.main}，超调 ${overshoot.toFixed(0)} %`,
+      zh: `二阶系统阶跃响应，ζ从${low}到${high}；亮线ζ = ${params.main}，超调${overshoot.toFixed(0)} %`,
       en: `Step responses of a second-order system, ζ from ${low} to ${high}; bright line ζ = ${params.main}, overshoot ${overshoot.toFixed(0)} %`,
     },
     alt: {

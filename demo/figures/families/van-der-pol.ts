@@ -12,7 +12,7 @@ export interface VanDerPolParams {
   readonly separation: number
 }
 
-const defaults: VanDerPolParams = { mu: 1.4, separation: 21 }
+const defaults: VanDerPolParams = { mu: 1.4, separation: 24 }
 
 /** Pixels to one unit of displacement and of velocity. */
 const SCALE: Point = [205, 112]
@@ -75,7 +75,11 @@ function body(params: VanDerPolParams, lines: readonly Streamline[], palette: Pa
   })
   const cycle = limitCycle(params.mu).map(([x, v]) => toPixel(x, v))
   const first = cycle[0]
-  return axes.join('') + field.join('') + glowPath(first ? [...cycle, first] : cycle, hex(palette.brassLight), 4.5, 1.3)
+  return (
+    axes.join('') +
+    field.join('') +
+    glowPath(first ? [...cycle, first] : cycle, hex(palette.brassLight), 4.5, 1.3 * palette.glow)
+  )
 }
 
 /** Phase portrait of the van der Pol oscillator with its limit cycle. */

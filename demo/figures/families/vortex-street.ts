@@ -17,7 +17,7 @@ export interface VortexStreetParams {
   readonly steps: number
 }
 
-const defaults: VortexStreetParams = { reynolds: 200, diameter: 17, speed: 0.16, nx: 348, ny: 200, steps: 4000 }
+const defaults: VortexStreetParams = { reynolds: 200, diameter: 17, speed: 0.16, nx: 348, ny: 200, steps: 3700 }
 
 /** Cells between the left rim and the view, and the centre of the cylinder, in cells. */
 const VIEW_WIDTH = 320

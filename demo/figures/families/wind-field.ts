@@ -21,17 +21,17 @@ export interface WindFieldParams {
 }
 
 const defaults: WindFieldParams = {
-  rows: 4,
-  columns: 5,
-  alongWind: 6,
-  acrossWind: 3.4,
+  rows: 3,
+  columns: 4,
+  alongWind: 5.6,
+  acrossWind: 3.3,
   thrust: 0.8,
-  intensity: 0.08,
+  intensity: 0.06,
   seed: 57,
 }
 
 /** Width of the view in rotor diameters, and grid columns of the computed field. */
-const VIEW = 27
+const VIEW = 20
 const NX = 800
 const NY = 500
 
@@ -42,7 +42,7 @@ function rotorsOf(p: WindFieldParams): Rotor[] {
       // Odd rows are shifted by half a distance; a slight slant keeps the farm from looking ruled.
       const shift = (row % 2) * 0.5 - 0.25
       rotors.push({
-        x: 2.6 + row * p.alongWind + 0.22 * k,
+        x: 2 + row * p.alongWind + 0.22 * k,
         y: (VIEW * 0.625) / 2 + (k - (p.columns - 1) / 2 + shift) * p.acrossWind,
         thrust: p.thrust,
       })
@@ -53,7 +53,7 @@ function rotorsOf(p: WindFieldParams): Rotor[] {
 /** Speed over the oncoming speed; wakes add by the root of squares and sway with the slow part of the turbulence. */
 function solve(p: WindFieldParams): Field {
   const random = createRandom(p.seed)
-  const fine = turbulence(512, 15, 1.9, random)
+  const fine = turbulence(512, 17, 2.1, random)
   const slow = turbulence(256, 20, 1.6, random)
   const rotors = rotorsOf(p)
   const cell = VIEW / NX
@@ -66,7 +66,7 @@ function solve(p: WindFieldParams): Field {
       const distance = x - rotor.x
       if (distance <= 0) continue
       // Meandering (Larsen 2008): the wake is a passive plume, moved by eddies larger than the rotor.
-      const sway = 0.055 * Math.min(distance, 8) * samplePeriodic(slow, x * 4 - rotor.x * 3, rotor.y * 9)
+      const sway = 0.075 * Math.min(distance, 8) * samplePeriodic(slow, x * 4 - rotor.x * 3, rotor.y * 9)
       const across = y - rotor.y - sway
       const growth = 0.38 * p.intensity + 0.004
       if (Math.abs(across) > 4 * wakeWidth(p.thrust, distance, growth)) continue
@@ -75,7 +75,7 @@ function solve(p: WindFieldParams): Field {
       stirred += deficit
     }
     const eddies = samplePeriodic(fine, i * 0.9, j * 0.9)
-    return 1 - Math.sqrt(squares) + p.intensity * (0.75 + 1.1 * Math.min(1, stirred)) * eddies
+    return 1 - Math.sqrt(squares) + p.intensity * (0.6 + 1.3 * Math.min(1, stirred)) * eddies
   })
 }
 
@@ -100,7 +100,7 @@ export function windField(params: WindFieldParams = defaults): Figure {
     family: 'wind-field',
     params: { ...params },
     caption: {
-      zh: `${count} 台风机的尾流俯视图，高斯尾流模型，C_T = ${params.thrust}，湍流强度 ${params.intensity * 100} %`,
+      zh: `${count}台风机的尾流俯视图，高斯尾流模型，C_T = ${params.thrust}，湍流强度${params.intensity * 100} %`,
       en: `Wakes of ${count} wind turbines from above, Gaussian wake model, C_T = ${params.thrust}, turbulence intensity ${params.intensity * 100} %`,
     },
     alt: {
@@ -115,7 +115,7 @@ export function windField(params: WindFieldParams = defaults): Figure {
         (px, py, out) => {
           const speed = sampleSmooth(field(), (px * NX) / MASTER.width - 0.5, (py * NY) / MASTER.height - 0.5)
           const lost = 1.06 - speed
-          writeRamp(palette.sequential, 0.08 + 0.98 * lost, out)
+          writeRamp(palette.sequential, 0.07 + 0.92 * lost, out)
         },
         { seed: params.seed, grain: 1.5, overlay: overlay(params, palette) },
       )

@@ -61,14 +61,13 @@ function addBattery(b: Builder, modules: number): { plus: number; minus: number;
   const masses: number[] = []
   let last = plus
   for (let k = 0; k < modules; k++) {
-    const [source, series] = b.chain(last, 'electrical', 'source', 'resistor')
+    const [, series] = b.chain(last, 'electrical', 'source', 'resistor')
     const pair = b.add('capacitor', 'electrical')
     b.join(series!, pair, 'electrical')
     const mass = b.add('heat', 'thermal')
     b.join(series!, mass, 'thermal')
     masses.push(mass)
     last = series!
-    void source
   }
   const minus = b.add('ground', 'electrical')
   b.join(last, minus, 'electrical')
@@ -80,9 +79,8 @@ function addAxle(b: Builder, motor: number, body: number): number {
   const bearing = b.add('damper', 'mechanical')
   b.join(rotor!, bearing, 'mechanical')
   for (let side = 0; side < 2; side++) {
-    const [shaft, wheel, tyre] = b.chain(gear!, 'mechanical', 'spring', 'inertia', 'damper')
+    const [, , tyre] = b.chain(gear!, 'mechanical', 'spring', 'inertia', 'damper')
     b.join(tyre!, body, 'mechanical')
-    void [shaft, wheel]
   }
   return rotor!
 }
@@ -119,16 +117,15 @@ export function driveTrainGraph(modules: number): ComponentGraph {
   const brain = b.add('block', 'signal')
   const warm = [...battery.masses]
   for (let axle = 0; axle < 2; axle++) {
-    const [inverter, coil, motor] = b.chain(bus, 'electrical', 'converter', 'inductor', 'converter')
+    const [inverter, , motor] = b.chain(bus, 'electrical', 'converter', 'inductor', 'converter')
     const rotor = addAxle(b, motor!, body)
     const [loss] = b.chain(motor!, 'thermal', 'heat')
     const [chip] = b.chain(inverter!, 'thermal', 'heat')
     warm.push(loss!, chip!)
-    const [speed, filter] = b.chain(rotor, 'signal', 'sensor', 'block')
+    const [, filter] = b.chain(rotor, 'signal', 'sensor', 'block')
     b.join(filter!, brain, 'signal')
     const command = b.chain(brain, 'signal', 'block')[0]!
     b.join(command, inverter!, 'signal')
-    void [coil, speed]
   }
   addCooling(b, warm)
   b.chain(brain, 'signal', 'block', 'block', 'sensor')

@@ -45,7 +45,7 @@ type Table = number[][]
 
 function integrals(count: number): { mixed: Table; bend: Table; slope: Table } {
   const { x, w } = gaussLegendre(count + 2)
-  const zero = (): Table => Array.from({ length: count }, () => new Array<number>(count).fill(0))
+  const zero = (): Table => Array.from({ length: count }, () => Array.from({ length: count }, () => 0))
   const tables = { mixed: zero(), bend: zero(), slope: zero() }
   x.forEach((t, k) => {
     const { p, d, dd } = legendre(count, t)

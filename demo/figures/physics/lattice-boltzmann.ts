@@ -4,6 +4,11 @@ const CY = [0, 0, 1, 0, -1, 1, 1, -1, -1] as const
 const OPPOSITE = [0, 3, 4, 1, 2, 7, 8, 5, 6] as const
 const WEIGHT = [4 / 9, 1 / 9, 1 / 9, 1 / 9, 1 / 9, 1 / 36, 1 / 36, 1 / 36, 1 / 36] as const
 
+type Row = Float64Array
+
+/** One array of cells for each of the nine velocities. */
+export type Populations = [Row, Row, Row, Row, Row, Row, Row, Row, Row]
+
 export interface FlowSetup {
   /** Cells along and across the stream, without the ghost rim. */
   readonly nx: number
@@ -22,8 +27,8 @@ export interface FlowSetup {
 export interface Flow {
   readonly setup: FlowSetup
   readonly stride: number
-  f: Float64Array[]
-  g: Float64Array[]
+  f: Populations
+  g: Populations
   /** Cells at least partly in the body, and how much of them is, 0 to 1. */
   readonly body: { readonly cell: number; readonly solid: number }[]
 }
@@ -51,8 +56,8 @@ export function createFlow(setup: FlowSetup): Flow {
   const { nx, ny, speed, cylinder } = setup
   const stride = nx + 2
   const cells = stride * (ny + 2)
-  const f = CX.map(() => new Float64Array(cells))
-  const g = CX.map(() => new Float64Array(cells))
+  const f = CX.map(() => new Float64Array(cells)) as Populations
+  const g = CX.map(() => new Float64Array(cells)) as Populations
   const body: Flow['body'] = []
   for (let y = 0; y < ny + 2; y++) {
     for (let x = 0; x < stride; x++) {
@@ -86,83 +91,74 @@ function fillRim(flow: Flow): void {
 }
 
 /**
- * Streams and collides every cell in one pass, with two relaxation times (Ginzburg 2008): the even moments carry the
- * viscosity, the odd ones are tied to it by a magic number of 1/64: larger ones let waves grow at the inflow.
+ * Streams and collides a row of cells in one pass, with two relaxation times (Ginzburg 2008); `even` and `odd` are half
+ * the rates of the even and odd moments. Opposite directions are taken in pairs: their sum is even, their difference odd.
+ */
+function collideRow(
+  f: Populations,
+  g: Populations,
+  start: number,
+  end: number,
+  s: number,
+  even: number,
+  odd: number,
+): void {
+  const [f0, f1, f2, f3, f4, f5, f6, f7, f8] = f
+  const [g0, g1, g2, g3, g4, g5, g6, g7, g8] = g
+  for (let k = start; k < end; k++) {
+    const a0 = f0[k]!
+    const a1 = f1[k - 1]!
+    const a2 = f2[k - s]!
+    const a3 = f3[k + 1]!
+    const a4 = f4[k + s]!
+    const a5 = f5[k - 1 - s]!
+    const a6 = f6[k + 1 - s]!
+    const a7 = f7[k + 1 + s]!
+    const a8 = f8[k - 1 + s]!
+    const m1 = a1 - a3
+    const m2 = a2 - a4
+    const m5 = a5 - a7
+    const m6 = a6 - a8
+    const rho = a0 + a1 + a2 + a3 + a4 + a5 + a6 + a7 + a8
+    const ju = m1 + m5 - m6
+    const jv = m2 + m5 + m6
+    const u = ju / rho
+    const v = jv / rho
+    const base = rho - 1.5 * (ju * u + jv * v)
+    const du = u + v
+    const dv = v - u
+    const e1 = even * (a1 + a3 - (base + 4.5 * ju * u) * (2 / 9))
+    const e2 = even * (a2 + a4 - (base + 4.5 * jv * v) * (2 / 9))
+    const e5 = even * (a5 + a7 - (base + 4.5 * rho * du * du) * (1 / 18))
+    const e6 = even * (a6 + a8 - (base + 4.5 * rho * dv * dv) * (1 / 18))
+    const o1 = odd * (m1 - ju * (2 / 3))
+    const o2 = odd * (m2 - jv * (2 / 3))
+    const o5 = odd * (m5 - rho * du * (1 / 6))
+    const o6 = odd * (m6 - rho * dv * (1 / 6))
+    g0[k] = a0 - 2 * even * (a0 - base * (4 / 9))
+    g1[k] = a1 - e1 - o1
+    g3[k] = a3 - e1 + o1
+    g2[k] = a2 - e2 - o2
+    g4[k] = a4 - e2 + o2
+    g5[k] = a5 - e5 - o5
+    g7[k] = a7 - e5 + o5
+    g6[k] = a6 - e6 - o6
+    g8[k] = a8 - e6 + o6
+  }
+}
+
+/**
+ * Streams and collides all cells. The even moments carry the viscosity; the odd ones are tied to it by a magic number of
+ * 1/64, because larger ones let waves grow at the inflow.
  */
 function streamAndCollide(flow: Flow): void {
   const { nx, ny, viscosity } = flow.setup
-  const s = flow.stride
-  const [f0, f1, f2, f3, f4, f5, f6, f7, f8] = flow.f as [
-    Float64Array,
-    Float64Array,
-    Float64Array,
-    Float64Array,
-    Float64Array,
-    Float64Array,
-    Float64Array,
-    Float64Array,
-    Float64Array,
-  ]
-  const [g0, g1, g2, g3, g4, g5, g6, g7, g8] = flow.g as [
-    Float64Array,
-    Float64Array,
-    Float64Array,
-    Float64Array,
-    Float64Array,
-    Float64Array,
-    Float64Array,
-    Float64Array,
-    Float64Array,
-  ]
   const tau = 3 * viscosity + 0.5
   const even = 0.5 / tau
   const odd = 0.5 / (1 / 64 / (tau - 0.5) + 0.5)
   for (let y = 1; y <= ny; y++) {
-    for (let k = y * s + 1, end = k + nx; k < end; k++) {
-      const a0 = f0[k]!
-      const a1 = f1[k - 1]!
-      const a2 = f2[k - s]!
-      const a3 = f3[k + 1]!
-      const a4 = f4[k + s]!
-      const a5 = f5[k - 1 - s]!
-      const a6 = f6[k + 1 - s]!
-      const a7 = f7[k + 1 + s]!
-      const a8 = f8[k - 1 + s]!
-      const p1 = a1 + a3
-      const p2 = a2 + a4
-      const p5 = a5 + a7
-      const p6 = a6 + a8
-      const m1 = a1 - a3
-      const m2 = a2 - a4
-      const m5 = a5 - a7
-      const m6 = a6 - a8
-      const rho = a0 + p1 + p2 + p5 + p6
-      const ju = m1 + m5 - m6
-      const jv = m2 + m5 + m6
-      const u = ju / rho
-      const v = jv / rho
-      const base = rho - 1.5 * (ju * u + jv * v)
-      const du = u + v
-      const dv = v - u
-      // Twice the even and odd parts of the equilibrium of each pair of opposite directions.
-      const e1 = even * (p1 - (base + 4.5 * ju * u) * (2 / 9))
-      const e2 = even * (p2 - (base + 4.5 * jv * v) * (2 / 9))
-      const e5 = even * (p5 - (base + 4.5 * rho * du * du) * (1 / 18))
-      const e6 = even * (p6 - (base + 4.5 * rho * dv * dv) * (1 / 18))
-      const o1 = odd * (m1 - ju * (2 / 3))
-      const o2 = odd * (m2 - jv * (2 / 3))
-      const o5 = odd * (m5 - rho * du * (1 / 6))
-      const o6 = odd * (m6 - rho * dv * (1 / 6))
-      g0[k] = a0 - 2 * even * (a0 - base * (4 / 9))
-      g1[k] = a1 - e1 - o1
-      g3[k] = a3 - e1 + o1
-      g2[k] = a2 - e2 - o2
-      g4[k] = a4 - e2 + o2
-      g5[k] = a5 - e5 - o5
-      g7[k] = a7 - e5 + o5
-      g6[k] = a6 - e6 - o6
-      g8[k] = a8 - e6 + o6
-    }
+    const start = y * flow.stride + 1
+    collideRow(flow.f, flow.g, start, start + nx, flow.stride, even, odd)
   }
 }
 

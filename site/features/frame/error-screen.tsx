@@ -1,14 +1,50 @@
+import { Link } from 'react-router'
 import { useLanguage } from '#site/runtime/language.tsx'
+import { buttonStyle } from '#site/ui/button.ts'
+import { SearchForm } from '#site/features/content/search-form.tsx'
 import { PageFrame } from './page-frame.tsx'
 
-export function ErrorScreen({ message, status }: { status: number; message?: string | undefined }) {
-  const { texts } = useLanguage()
+interface ErrorScreenProps {
+  status: number
+  /** For not found: the path that was asked. */
+  message?: string | undefined
+  /** Finds the failure in the log. */
+  requestId?: string | undefined
+}
+
+/** The page that stands in for one that does not exist or could not be made (contract S1, S4). */
+export function ErrorScreen({ message, requestId, status }: ErrorScreenProps) {
+  const { texts, to } = useLanguage()
   const isNotFound = status === 404
+  const title = isNotFound ? texts.notFoundTitle : texts.errorTitle
   return (
-    <PageFrame>
-      <title>{isNotFound ? texts.notFoundTitle : texts.errorTitle}</title>
-      <h1>{isNotFound ? texts.notFoundTitle : texts.errorTitle}</h1>
-      <p>{message ?? texts.errorText}</p>
+    <PageFrame isPlain>
+      <title>{title}</title>
+      <div className="frame error-screen">
+        <p className="error-status" aria-hidden="true">
+          {status}
+        </p>
+        <div className="error-words">
+          <p className="eyebrow">{isNotFound ? texts.notFoundHint : texts.errorHint}</p>
+          <h1 lang="en">{title}</h1>
+          {message && <p className="error-message">{message}</p>}
+          <p className="page-lead">{isNotFound ? texts.notFoundText : texts.errorText}</p>
+          {requestId && (
+            <p className="error-message">
+              {texts.requestId} <code>{requestId}</code>
+            </p>
+          )}
+          <SearchForm />
+          <div className="error-ways">
+            <Link to={to('/')} className={buttonStyle.quiet}>
+              {texts.goHome}
+            </Link>
+            <Link to={to('/sitemap')} className={buttonStyle.quiet}>
+              {texts.sitemap}
+            </Link>
+          </div>
+        </div>
+      </div>
     </PageFrame>
   )
 }

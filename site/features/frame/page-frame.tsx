@@ -1,27 +1,82 @@
-import type { ReactNode } from 'react'
-import { Link } from 'react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+import { stripLocale } from '#lib/locale.ts'
 import { useFrame } from '#site/runtime/frame.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
+import { AnnouncementStrip } from './announcement-strip.tsx'
+import { ConsultBar } from './consult-bar.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { Logo } from './logo.tsx'
+import { QuietFooter, SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
 
-export function PageFrame({ children }: { children: ReactNode }) {
+function SkipLink() {
+  const { texts } = useLanguage()
+  return (
+    <a href="#content" className="skip-link">
+      {texts.skip}
+    </a>
+  )
+}
+
+/** Shown while the next page is fetched; its style waits 150 ms, so that quick answers show nothing. */
+function Progress() {
+  const { texts } = useLanguage()
+  const { state } = useNavigation()
+  return state === 'idle' ? null : <div className="progress" role="progressbar" aria-label={texts.loading} />
+}
+
+/** The page's own part. After navigation it takes the focus, so that reading and tabbing go on from the new page. */
+function Main({ children, className }: { children: ReactNode; className?: string }) {
+  const { pathname } = useLocation()
+  const ref = useRef<HTMLElement>(null)
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    ref.current?.focus({ preventScroll: true })
+  }, [pathname])
+  return (
+    <main id="content" ref={ref} tabIndex={-1} className={className}>
+      {children}
+    </main>
+  )
+}
+
+/** Everything around a page. The first screen of the home page is dark, and so is the header over it. */
+export function PageFrame({ children, isPlain = false }: { children: ReactNode; isPlain?: boolean }) {
   const frame = useFrame()
-  const { to } = useLanguage()
+  const { pathname } = useLocation()
+  const isOnInk = !isPlain && stripLocale(pathname) === '/'
   return (
     <>
-      <header>
-        <nav>
-          {frame?.menu.map((item) => (
-            <Link key={item.id} to={to(item.path)}>
-              {item.title}
-            </Link>
-          ))}
-        </nav>
-      </header>
-      <main id="content">{children}</main>
+      <SkipLink />
+      <Progress />
+      {frame && <AnnouncementStrip announcements={frame.announcements} />}
+      <SiteHeader isOnInk={isOnInk} />
+      <Main>{children}</Main>
+      <ConsultBar />
+      <SiteFooter />
     </>
   )
 }
 
+/** Around signing in: the name, the language and nothing that leads away. */
 export function LoginFrame({ children }: { children: ReactNode }) {
-  return <main id="content">{children}</main>
+  return (
+    <>
+      <SkipLink />
+      <Progress />
+      <header className="login-header frame">
+        <Logo />
+        <div className="header-tools">
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </div>
+      </header>
+      <Main className="login-main">{children}</Main>
+      <QuietFooter />
+    </>
+  )
 }

@@ -1,5 +1,88 @@
+import { Link } from 'react-router'
+import { ContentText } from '#site/features/content/content-text.tsx'
+import { foreignLang } from '#site/features/content/language-mark.tsx'
+import { NotTranslated } from '#site/features/content/not-translated.tsx'
+import { Trail } from '#site/features/content/trail.tsx'
+import { UpdatedNote } from '#site/features/content/updated-note.tsx'
+import { useFrame } from '#site/runtime/frame.tsx'
+import { useLanguage } from '#site/runtime/language.tsx'
+import { Figure } from '#site/ui/figure.tsx'
 import type { NewsDetailData } from './load-news.ts'
+import { NewsCard, NewsLine } from './news-card.tsx'
+
+type Item = NewsDetailData['item']
+
+function Neighbours({ next, previous }: Pick<Item, 'previous' | 'next'>) {
+  const { locale, texts, to } = useLanguage()
+  if (previous === undefined && next === undefined) return null
+  const entry = (neighbour: NonNullable<Item['next']>, rel: 'prev' | 'next') => (
+    <Link to={to(`/news/detail?id=${neighbour.slug}`)} rel={rel} className={`neighbour neighbour-${rel}`}>
+      <small>{rel === 'prev' ? texts.previous : texts.next}</small>
+      <span lang={foreignLang(neighbour.lang, locale)}>{neighbour.title}</span>
+    </Link>
+  )
+  return (
+    <nav className="neighbours" aria-label={`${texts.previous} / ${texts.next}`}>
+      {previous && entry(previous, 'prev')}
+      {next && entry(next, 'next')}
+    </nav>
+  )
+}
+
+function Related({ items }: { items: Item['related'] }) {
+  const { texts } = useLanguage()
+  if (items.length === 0) return null
+  return (
+    <section className="section ground-paper-2" aria-labelledby="related">
+      <div className="frame">
+        <div className="section-heading">
+          <h2 id="related">{texts.related}</h2>
+        </div>
+        <div className="card-grid">
+          {items.map((item) => (
+            <NewsCard key={item.id} item={item} level={3} />
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
 
 export function NewsDetailScreen({ data }: { data: NewsDetailData }) {
-  return <h1>{data.item.title}</h1>
+  const { item } = data
+  const frame = useFrame()
+  const { locale, texts } = useLanguage()
+  const lang = foreignLang(item.lang, locale)
+  const list = { title: frame?.aboutMenu.find(({ path }) => path === '/news')?.title ?? texts.news, path: '/news' }
+  return (
+    <>
+      <article className="frame page article">
+        <header className="article-head">
+          <Trail here={item.title} steps={[list]} />
+          <NewsLine item={item} />
+          <h1 lang={lang}>{item.title}</h1>
+          <p className="page-lead" lang={lang}>
+            {item.summary}
+          </p>
+        </header>
+        {item.lang !== locale && <NotTranslated lang={item.lang} path={`/news/detail?id=${item.slugs[item.lang] ?? item.slug}`} />}
+        {item.image && (
+          <div className="article-figure" lang={lang}>
+            <Figure image={item.image} sizes="(min-width: 64rem) 60rem, 92vw" isEager />
+          </div>
+        )}
+        {item.body.length > 0 && <ContentText blocks={item.body} />}
+        <footer className="article-foot">
+          {item.author && (
+            <p>
+              {texts.author} <span lang={lang}>{item.author}</span>
+            </p>
+          )}
+          <UpdatedNote iso={item.updatedAt} />
+        </footer>
+        <Neighbours previous={item.previous} next={item.next} />
+      </article>
+      <Related items={item.related} />
+    </>
+  )
 }

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useLanguage } from '#site/runtime/language.tsx'
+import { Icon } from '#site/ui/icon.tsx'
+import { interfaceIcons } from '#site/ui/interface-icons.ts'
+import { linkStyle } from '#site/ui/button.ts'
+
+export interface ContentTarget {
+  path?: string | undefined
+  url?: string | undefined
+  title: string
+}
+
+/** A link of the content: inside the site in the page's language, or elsewhere. */
+export function ContentLink({ children, className, link }: { link: ContentTarget; className?: string; children?: ReactNode }) {
+  const { to } = useLanguage()
+  const inner = children ?? link.title
+  if (link.path !== undefined) {
+    return (
+      <Link to={to(link.path)} className={className}>
+        {inner}
+      </Link>
+    )
+  }
+  return link.url === undefined ? (
+    <span className={className}>{inner}</span>
+  ) : (
+    <a href={link.url} rel="noopener" className={className}>
+      {inner}
+    </a>
+  )
+}
+
+/** The way on from a section or a card: its words and an arrow. */
+export function OnwardLink({ className = '', link }: { link: ContentTarget; className?: string }) {
+  return (
+    <ContentLink link={link} className={`${linkStyle.onward} ${className}`}>
+      {link.title}
+      <Icon drawing={link.path === undefined ? interfaceIcons.arrowUpRight : interfaceIcons.arrowRight} />
+    </ContentLink>
+  )
+}

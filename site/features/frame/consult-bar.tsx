@@ -1,0 +1,40 @@
+import { Link } from 'react-router'
+import { useFrame } from '#site/runtime/frame.tsx'
+import { useLanguage } from '#site/runtime/language.tsx'
+import { Icon } from '#site/ui/icon.tsx'
+import { interfaceIcons } from '#site/ui/interface-icons.ts'
+
+/** The part of a written number that can be dialled. */
+export function dialNumber(phone: string): string | undefined {
+  const digits = /\+?[\d\s()-]{5,}/.exec(phone)?.[0].replaceAll(/[^\d+]/g, '')
+  return digits ? `tel:${digits}` : undefined
+}
+
+/** Ways to a person, at the side of a wide screen and at the foot of a narrow one. */
+export function ConsultBar() {
+  const frame = useFrame()
+  const { texts, to } = useLanguage()
+  const phone = frame?.site.phone ? dialNumber(frame.site.phone) : undefined
+  return (
+    <nav className="consult-bar" aria-label={texts.consultBar}>
+      <Link to={to('/contact')} className="consult-first">
+        <Icon drawing={interfaceIcons.messageCircle} />
+        <span>{texts.consultShort}</span>
+      </Link>
+      {phone !== undefined && (
+        <a href={phone}>
+          <Icon drawing={interfaceIcons.phone} />
+          <span>{texts.phone}</span>
+        </a>
+      )}
+      <Link to={to('/support/ticket/new')}>
+        <Icon drawing={interfaceIcons.ticket} />
+        <span>{texts.ticketShort}</span>
+      </Link>
+      <a href="#top">
+        <Icon drawing={interfaceIcons.arrowUp} />
+        <span>{texts.topShort}</span>
+      </a>
+    </nav>
+  )
+}

@@ -1,0 +1,15 @@
+import { Link } from 'react-router'
+import { useFrame } from '#site/runtime/frame.tsx'
+import { useLanguage } from '#site/runtime/language.tsx'
+import { ArmillaryMark } from '#site/ui/armillary.tsx'
+
+export function Logo() {
+  const frame = useFrame()
+  const { texts, to } = useLanguage()
+  return (
+    <Link to={to('/')} className="logo" aria-label={frame ? `${frame.site.name}, ${texts.home}` : texts.home}>
+      <ArmillaryMark />
+      <span>{frame?.site.shortName ?? texts.home}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,133 @@
+import { Link } from 'react-router'
+import { ContentLink } from '#site/features/content/content-link.tsx'
+import { foreignLang } from '#site/features/content/language-mark.tsx'
+import { useFrame } from '#site/runtime/frame.tsx'
+import { useLanguage } from '#site/runtime/language.tsx'
+import { Picture } from '#site/ui/figure.tsx'
+import { dialNumber } from './consult-bar.tsx'
+import type { FrameData } from './load-frame.ts'
+import { Logo } from './logo.tsx'
+
+function Brand({ contact, site }: Pick<FrameData, 'site' | 'contact'>) {
+  return (
+    <div className="footer-brand">
+      <Logo />
+      <p className="footer-line">{site.line}</p>
+      {site.email && (
+        <p>
+          <a href={`mailto:${site.email}`}>{site.email}</a>
+        </p>
+      )}
+      {site.phone && (
+        <p>
+          <a href={dialNumber(site.phone)}>{site.phone}</a>
+        </p>
+      )}
+      {site.hours && <p className="footer-quiet">{site.hours}</p>}
+      {contact?.qrCode.image && (
+        <figure className="footer-code">
+          <Picture image={contact.qrCode.image} sizes="96px" />
+          <figcaption>{contact.qrCode.text}</figcaption>
+        </figure>
+      )}
+    </div>
+  )
+}
+
+function Columns({ bottom }: Pick<FrameData, 'bottom'>) {
+  const { texts, to } = useLanguage()
+  return (
+    <nav className="footer-columns" aria-label={texts.footerMenu}>
+      {bottom.map((column) => (
+        <div key={column.id}>
+          <p className="footer-head">{column.title}</p>
+          <ul>
+            {column.children.map((child) => (
+              <li key={child.id}>
+                <Link to={to(child.path)}>{child.title}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  )
+}
+
+function Offices({ offices }: NonNullable<FrameData['contact']>) {
+  const { locale, texts } = useLanguage()
+  if (offices.length === 0) return null
+  return (
+    <section className="footer-offices" aria-label={texts.offices}>
+      {offices.map((office) => (
+        <address key={office.id} lang={foreignLang(office.lang, locale)}>
+          <p className="footer-head">{office.title}</p>
+          <p>{office.address}</p>
+          <p className="footer-quiet">{office.hours}</p>
+        </address>
+      ))}
+    </section>
+  )
+}
+
+function Row({ label, links }: { label: string; links: { id: string; path?: string; url?: string | undefined; title: string; lang?: string | undefined }[] }) {
+  if (links.length === 0) return null
+  return (
+    <div className="footer-row">
+      <p>{label}</p>
+      <ul>
+        {links.map(({ id, lang, ...link }) => (
+          <li key={id} lang={lang}>
+            <ContentLink link={link} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Filing({ site }: Pick<FrameData, 'site'>) {
+  return (
+    <div className="footer-filing">
+      <p>{site.copyright}</p>
+      {site.icp && (
+        // The law asks that the number lead to the register it is in.
+        <p>{site.country === 'CN' ? <a href="https://beian.miit.gov.cn/" rel="noopener">{site.icp}</a> : site.icp}</p>
+      )}
+      {site.publicSecurity && <p>{site.publicSecurity}</p>}
+    </div>
+  )
+}
+
+export function SiteFooter() {
+  const frame = useFrame()
+  const { locale, texts } = useLanguage()
+  if (frame === undefined) return null
+  const { aboutMenu, bottom, contact, friends, site } = frame
+  return (
+    <footer className="site-footer on-ink">
+      <div className="frame">
+        <div className="footer-main">
+          <Brand site={site} contact={contact} />
+          <Columns bottom={bottom} />
+        </div>
+        {contact && <Offices {...contact} />}
+        <div className="footer-rows">
+          <Row label={texts.aboutUs} links={aboutMenu.map(({ id, path, title }) => ({ id, path, title }))} />
+          <Row label={texts.friendLinks} links={friends.map(({ id, lang, title, url }) => ({ id, url, title, lang: foreignLang(lang, locale) }))} />
+          <Row label={texts.social} links={site.social.map((link) => ({ id: link.url ?? link.title, title: link.title, url: link.url }))} />
+        </div>
+        <Filing site={site} />
+      </div>
+    </footer>
+  )
+}
+
+export function QuietFooter() {
+  const frame = useFrame()
+  return frame ? (
+    <footer className="quiet-footer frame">
+      <Filing site={frame.site} />
+    </footer>
+  ) : null
+}

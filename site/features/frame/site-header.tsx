@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { useFrame } from '#site/runtime/frame.tsx'
+import { useLanguage } from '#site/runtime/language.tsx'
+import { buttonStyle } from '#site/ui/button.ts'
+import { Icon } from '#site/ui/icon.tsx'
+import { interfaceIcons } from '#site/ui/interface-icons.ts'
+import { LanguageSwitch } from './language-switch.tsx'
+import { Logo } from './logo.tsx'
+import { MainMenu } from './main-menu.tsx'
+import { PhoneMenu } from './phone-menu.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+import { useHeaderState } from './use-header-state.ts'
+import { useMenuClosing } from './use-menu-closing.ts'
+
+/** `/` and Ctrl K go to the search, unless the person is writing. */
+function useSearchKey(address: string) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const open = (event: KeyboardEvent) => {
+      const { target } = event
+      const isWriting = target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+      const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isWriting
+      const isCommand = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey
+      if (event.defaultPrevented || !(isSlash || isCommand)) return
+      event.preventDefault()
+      void navigate(address)
+    }
+    document.addEventListener('keydown', open)
+    return () => document.removeEventListener('keydown', open)
+  }, [address, navigate])
+}
+
+export function SiteHeader({ isOnInk }: { isOnInk: boolean }) {
+  const frame = useFrame()
+  const { texts, to } = useLanguage()
+  const state = useHeaderState()
+  const ref = useRef<HTMLElement>(null)
+  useMenuClosing(ref)
+  useSearchKey(to('/search'))
+  return (
+    <header ref={ref} className={`site-header ${isOnInk ? 'on-ink' : ''} ${state}`}>
+      <div className="frame header-row">
+        <Logo />
+        {frame && <MainMenu frame={frame} />}
+        <div className="header-tools">
+          <Link to={to('/search')} className="header-tool" aria-label={texts.search} aria-keyshortcuts="/ Control+K">
+            <Icon drawing={interfaceIcons.search} />
+            <kbd aria-hidden="true" className="needs-scripts">
+              /
+            </kbd>
+          </Link>
+          <span className="wide-only">
+            <LanguageSwitch />
+          </span>
+          <ThemeSwitch />
+          <Link to={to('/login')} className={`${buttonStyle.small} wide-only`}>
+            {texts.signIn}
+          </Link>
+          {frame && <PhoneMenu frame={frame} />}
+        </div>
+      </div>
+    </header>
+  )
+}

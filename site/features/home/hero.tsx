@@ -1,0 +1,130 @@
+import { Link } from 'react-router'
+import { foreignLang, LanguageMark } from '#site/features/content/language-mark.tsx'
+import { ContentLink, OnwardLink } from '#site/features/content/content-link.tsx'
+import { useFrame } from '#site/runtime/frame.tsx'
+import { useLanguage } from '#site/runtime/language.tsx'
+import { ArmillarySphere } from '#site/ui/armillary.tsx'
+import { buttonStyle } from '#site/ui/button.ts'
+import { Picture } from '#site/ui/figure.tsx'
+import { Icon } from '#site/ui/icon.tsx'
+import { interfaceIcons } from '#site/ui/interface-icons.ts'
+import { Stat } from '#site/ui/stat.tsx'
+import type { HomeData } from './load-home.ts'
+
+/** The sphere turns by style alone, and so it is stopped by a check box: both work without scripts. */
+function SphereStage() {
+  const { texts } = useLanguage()
+  return (
+    <div className="sphere-stage">
+      <ArmillarySphere id="hero-sphere" />
+      <label className="sphere-pause">
+        <input type="checkbox" className="sr-only" />
+        <span className="sr-only">{texts.pause}</span>
+        <Icon drawing={interfaceIcons.pause} className="when-turning" />
+        <Icon drawing={interfaceIcons.play} className="when-still" />
+      </label>
+    </div>
+  )
+}
+
+/** The first screen: what matters now, in words, and the measured numbers below it. */
+export function Hero({ data }: { data: Pick<HomeData, 'banners' | 'column' | 'headline'> }) {
+  const frame = useFrame()
+  const { locale, texts, to } = useLanguage()
+  const banner = data.banners[0]
+  return (
+    <section className="hero on-ink" aria-labelledby="hero-title">
+      <div className="frame hero-row">
+        <div className="hero-words" lang={banner && foreignLang(banner.lang, locale)}>
+          {frame?.site.line && <p className="eyebrow">{frame.site.line}</p>}
+          <h1 id="hero-title">{banner?.title ?? data.column.title}</h1>
+          <p className="hero-lead">{banner?.subtitle ?? data.column.lead}</p>
+          <div className="hero-ways">
+            {banner?.link && <ContentLink link={banner.link} className={buttonStyle.primary} />}
+            <Link to={to('/contact')} className={buttonStyle.quiet}>
+              {texts.consult}
+            </Link>
+          </div>
+        </div>
+        <SphereStage />
+      </div>
+      {data.headline.length > 0 && (
+        <div className="frame">
+          <dl className="hero-numbers" aria-label={texts.headline}>
+            {data.headline.map(({ id, source, title, unit, value }) => (
+              <Stat key={id} value={value} unit={unit} label={title} source={source} />
+            ))}
+          </dl>
+        </div>
+      )}
+    </section>
+  )
+}
+
+export function QuickLinks({ icons, links }: { links: HomeData['quickLinks']; icons: HomeData['icons'] }) {
+  const { texts } = useLanguage()
+  if (links.length === 0) return null
+  return (
+    <nav className="ground-paper" aria-label={texts.quickLinks}>
+      <ul className="frame quick-links">
+        {links.map(({ icon, id, link, text, title }) => (
+          <li key={id}>
+            <ContentLink link={link ?? { title }} className="quick-link">
+              <Icon drawing={icons[icon]} />
+              <span>
+                <strong>{title}</strong>
+                <small>{text}</small>
+              </span>
+            </ContentLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The other banners: quiet, side by side, nothing that moves by itself. */
+export function Stories({ banners }: { banners: HomeData['banners'] }) {
+  const { locale, texts } = useLanguage()
+  if (banners.length === 0) return null
+  return (
+    <section className="ground-paper" aria-label={texts.stories}>
+      <div className="frame stories">
+        {banners.map((banner) => (
+          <article key={banner.id} className="card story" lang={foreignLang(banner.lang, locale)}>
+            {banner.image && <Picture image={banner.image} sizes="(min-width: 64rem) 20vw, 40vw" isDecorative />}
+            <div>
+              <LanguageMark lang={banner.lang} />
+              <h2>{banner.link ? <ContentLink link={banner.link} className="card-link">{banner.title}</ContentLink> : banner.title}</h2>
+              <p>{banner.subtitle}</p>
+              {banner.link && <span className="onward" aria-hidden="true">{banner.link.title}<Icon drawing={interfaceIcons.arrowRight} /></span>}
+            </div>
+          </article>
+        ))}
+      </div>
+    </section>
+  )
+}
+
+/** The way to the installers, last before the foot. */
+export function DownloadsEntry({ icons }: { icons: HomeData['icons'] }) {
+  const { texts, to } = useLanguage()
+  return (
+    <section className="ground-ink on-ink downloads-entry" aria-labelledby="downloads-title">
+      <div className="frame downloads-row">
+        <div>
+          <p className="eyebrow">{texts.downloads}</p>
+          <h2 id="downloads-title">{texts.downloadsTitle}</h2>
+          <p>{texts.downloadsText}</p>
+        </div>
+        <div className="downloads-ways">
+          <Link to={to('/product/download')} className={buttonStyle.primary}>
+            <Icon drawing={icons['lucide:download'] ?? interfaceIcons.download} />
+            {texts.downloads}
+          </Link>
+          <OnwardLink link={{ path: '/product/downHistory', title: texts.downloadHistory }} />
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,84 @@
+import { Fragment, type ReactNode } from 'react'
+
+export type TextMark = 'bold' | 'italic' | 'code' | 'strike' | 'underline' | 'sub' | 'sup'
+type Plain = { type: 'text'; text: string; marks?: TextMark[] | undefined } | { type: 'break' }
+export type InlinePiece = Plain | { type: 'link'; href: string; children: Plain[] }
+
+/** The closed set of blocks; nothing in it is markup. */
+export type TextBlock =
+  | { type: 'paragraph'; children: InlinePiece[] }
+  | { type: 'heading'; level: 2 | 3 | 4; id: string; children: InlinePiece[] }
+  | { type: 'quote'; children: InlinePiece[] }
+  | { type: 'list'; ordered: boolean; items: InlinePiece[][] }
+  | { type: 'rule' }
+
+type RenderLink = (href: string, children: ReactNode) => ReactNode
+
+const markTags = { bold: 'strong', italic: 'em', code: 'code', strike: 's', underline: 'u', sub: 'sub', sup: 'sup' } as const
+
+function renderPlain(piece: Plain, key: number): ReactNode {
+  if (piece.type === 'break') return <br key={key} />
+  const marked = (piece.marks ?? []).reduce<ReactNode>((inner, mark) => {
+    const Tag = markTags[mark]
+    return <Tag>{inner}</Tag>
+  }, piece.text)
+  return <Fragment key={key}>{marked}</Fragment>
+}
+
+function Pieces({ pieces, renderLink }: { pieces: InlinePiece[]; renderLink: RenderLink }) {
+  return pieces.map((piece, index) =>
+    piece.type === 'link' ? <Fragment key={index}>{renderLink(piece.href, piece.children.map(renderPlain))}</Fragment> : renderPlain(piece, index),
+  )
+}
+
+function Block({ block, renderLink }: { block: TextBlock; renderLink: RenderLink }) {
+  switch (block.type) {
+    case 'paragraph':
+      return (
+        <p>
+          <Pieces pieces={block.children} renderLink={renderLink} />
+        </p>
+      )
+    case 'heading': {
+      const Tag = `h${block.level}` as const
+      return (
+        <Tag id={block.id}>
+          <Pieces pieces={block.children} renderLink={renderLink} />
+        </Tag>
+      )
+    }
+    case 'quote':
+      return (
+        <blockquote>
+          <p>
+            <Pieces pieces={block.children} renderLink={renderLink} />
+          </p>
+        </blockquote>
+      )
+    case 'list': {
+      const Tag = block.ordered ? 'ol' : 'ul'
+      return (
+        <Tag>
+          {block.items.map((item, index) => (
+            <li key={index}>
+              <Pieces pieces={item} renderLink={renderLink} />
+            </li>
+          ))}
+        </Tag>
+      )
+    }
+    case 'rule':
+      return <hr />
+  }
+}
+
+/** Formatted text. Links are drawn by the caller, who knows which lead inside the site. */
+export function RichText({ blocks, renderLink }: { blocks: TextBlock[]; renderLink: RenderLink }) {
+  return (
+    <div className="prose">
+      {blocks.map((block, index) => (
+        <Block key={index} block={block} renderLink={renderLink} />
+      ))}
+    </div>
+  )
+}
