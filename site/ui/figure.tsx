@@ -1,3 +1,5 @@
+import { keepUnits } from './phrases.tsx'
+
 /** A picture as the calls give it. */
 export interface PictureSource {
   url: string
@@ -50,7 +52,7 @@ export function Figure({ label, ...props }: PictureProps & { label?: string | un
       {(caption || label) && (
         <figcaption>
           {label && <span className="figure-label">{label}</span>}
-          {caption}
+          {caption && keepUnits(caption)}
         </figcaption>
       )}
     </figure>

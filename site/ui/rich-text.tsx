@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { keepUnits } from './phrases.tsx'
 
 export type TextMark = 'bold' | 'italic' | 'code' | 'strike' | 'underline' | 'sub' | 'sup'
 type Plain = { type: 'text'; text: string; marks?: TextMark[] | undefined } | { type: 'break' }
@@ -21,7 +22,7 @@ function renderPlain(piece: Plain, key: number): ReactNode {
   const marked = (piece.marks ?? []).reduce<ReactNode>((inner, mark) => {
     const Tag = markTags[mark]
     return <Tag>{inner}</Tag>
-  }, piece.text)
+  }, keepUnits(piece.text))
   return <Fragment key={key}>{marked}</Fragment>
 }
 

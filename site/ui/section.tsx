@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Phrases } from './phrases.tsx'
 
 interface SectionProps {
   children: ReactNode
@@ -33,7 +34,9 @@ export function SectionHeading({ aside, eyebrow, id, lead, title }: SectionHeadi
     <div className="section-heading">
       <div>
         {eyebrow && eyebrow !== title && <p className="eyebrow">{eyebrow}</p>}
-        <h2 id={id}>{title}</h2>
+        <h2 id={id}>
+          <Phrases text={title} />
+        </h2>
         {lead && <p className="section-lead">{lead}</p>}
       </div>
       {aside}

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { keepUnits } from './phrases.tsx'
 import { Icon } from './icon.tsx'
 import { interfaceIcons } from './interface-icons.ts'
 
@@ -27,7 +28,7 @@ interface StatProps {
   value: string
   unit: string
   label: ReactNode
-  source?: ReactNode
+  source?: string
   className?: string
 }
 
@@ -39,7 +40,7 @@ export function Stat({ className = '', label, source, unit, value }: StatProps) 
       <dd className="stat-figure">
         <StatValue value={value} unit={unit} />
       </dd>
-      {source && <dd className="stat-source">{source}</dd>}
+      {source && <dd className="stat-source">{keepUnits(source)}</dd>}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Phrases } from '#site/ui/phrases.tsx'
 import { Trail, type TrailStep } from './trail.tsx'
 
 interface PageHeadingProps {
@@ -19,7 +20,9 @@ export function PageHeading({ aside, lang, lead, mark, steps, title }: PageHeadi
       <div className="page-heading-words">
         <div>
           {mark}
-          <h1 lang={lang}>{title}</h1>
+          <h1 lang={lang}>
+            <Phrases text={title} />
+          </h1>
           {lead && (
             <p lang={lang} className="page-lead">
               {lead}

@@ -8,6 +8,7 @@ import { buttonStyle } from '#site/ui/button.ts'
 import { Picture } from '#site/ui/figure.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { interfaceIcons } from '#site/ui/interface-icons.ts'
+import { keepUnits, Phrases } from '#site/ui/phrases.tsx'
 import { Stat } from '#site/ui/stat.tsx'
 import type { HomeData } from './load-home.ts'
 
@@ -37,8 +38,10 @@ export function Hero({ data }: { data: Pick<HomeData, 'banners' | 'column' | 'he
       <div className="frame hero-row">
         <div className="hero-words" lang={banner && foreignLang(banner.lang, locale)}>
           {frame?.site.line && <p className="eyebrow">{frame.site.line}</p>}
-          <h1 id="hero-title">{banner?.title ?? data.column.title}</h1>
-          <p className="hero-lead">{banner?.subtitle ?? data.column.lead}</p>
+          <h1 id="hero-title">
+            <Phrases text={banner?.title ?? data.column.title} />
+          </h1>
+          <p className="hero-lead">{keepUnits(banner?.subtitle ?? data.column.lead)}</p>
           <div className="hero-ways">
             {banner?.link && <ContentLink link={banner.link} className={buttonStyle.primary} />}
             <Link to={to('/contact')} className={buttonStyle.quiet}>
@@ -95,9 +98,22 @@ export function Stories({ banners }: { banners: HomeData['banners'] }) {
             {banner.image && <Picture image={banner.image} sizes="(min-width: 64rem) 20vw, 40vw" isDecorative />}
             <div>
               <LanguageMark lang={banner.lang} />
-              <h2>{banner.link ? <ContentLink link={banner.link} className="card-link">{banner.title}</ContentLink> : banner.title}</h2>
+              <h2>
+                {banner.link ? (
+                  <ContentLink link={banner.link} className="card-link">
+                    <Phrases text={banner.title} />
+                  </ContentLink>
+                ) : (
+                  <Phrases text={banner.title} />
+                )}
+              </h2>
               <p>{banner.subtitle}</p>
-              {banner.link && <span className="onward" aria-hidden="true">{banner.link.title}<Icon drawing={interfaceIcons.arrowRight} /></span>}
+              {banner.link && (
+                <span className="onward" aria-hidden="true">
+                  {banner.link.title}
+                  <Icon drawing={interfaceIcons.arrowRight} />
+                </span>
+              )}
             </div>
           </article>
         ))}

@@ -3,6 +3,7 @@ import { ContentLink, OnwardLink } from '#site/features/content/content-link.tsx
 import { useLanguage } from '#site/runtime/language.tsx'
 import { Picture } from '#site/ui/figure.tsx'
 import { Icon } from '#site/ui/icon.tsx'
+import { keepUnits, Phrases } from '#site/ui/phrases.tsx'
 import { Section, SectionHeading } from '#site/ui/section.tsx'
 import { StatValue } from '#site/ui/stat.tsx'
 import type { HomeData } from './load-home.ts'
@@ -67,11 +68,13 @@ export function Life({ life, title }: { life: HomeData['life']; title: string | 
   return (
     <Section labelledBy="life" ground="paper">
       <SectionHeading id="life" eyebrow={texts.life} title={title || texts.life} aside={<OnwardLink link={{ path: '/joinUs', title: texts.openPositions }} />} />
-      <div className="life-grid">
+      <div className="life-grid snap-row">
         {life.map((item) => (
           <article key={item.id} className="aligned life-item">
             {item.image && <Picture image={item.image} sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 45vw, 92vw" />}
-            <h3>{item.title}</h3>
+            <h3>
+              <Phrases text={item.title} />
+            </h3>
             <p className="card-text">{item.text}</p>
           </article>
         ))}
@@ -88,13 +91,12 @@ function Channels({ channels, icons }: { channels: ConsultData['channels']; icon
     <section aria-label={texts.channels}>
       <ul className="channels">
         {channels.map((channel) => (
-          <li key={channel.id}>
+          <li key={channel.id} className="card">
             <Icon drawing={channel.icon === undefined ? undefined : icons[channel.icon]} />
             <div>
-              <h3>{channel.title}</h3>
+              <h3>{channel.link ? <OnwardLink link={channel.link} className="card-link" /> : channel.title}</h3>
               {channel.value && <p className="channel-value">{channel.value}</p>}
-              <p className="card-text">{channel.text}</p>
-              {channel.link && <OnwardLink link={{ ...channel.link, title: channel.link.title === channel.title ? texts.more : channel.link.title }} />}
+              <p className="card-text">{keepUnits(channel.text)}</p>
             </div>
           </li>
         ))}
@@ -112,7 +114,7 @@ export function Consult({ consult, icons, title }: { consult: HomeData['consult'
       <div className="consult-grid">
         <Channels channels={consult.channels} icons={icons} />
         <section aria-label={texts.experts}>
-          <ul className="experts">
+          <ul className="experts snap-row">
             {consult.experts.map((expert) => (
               <li key={expert.id} lang={foreignLang(expert.lang, locale)}>
                 <p className="expert-topic">{expert.topic}</p>

@@ -3,6 +3,7 @@ import { ContentLink, OnwardLink } from '#site/features/content/content-link.tsx
 import { useLanguage } from '#site/runtime/language.tsx'
 import { Figure } from '#site/ui/figure.tsx'
 import { Icon } from '#site/ui/icon.tsx'
+import { keepUnits, Phrases } from '#site/ui/phrases.tsx'
 import { Section, SectionHeading } from '#site/ui/section.tsx'
 import { StatValue } from '#site/ui/stat.tsx'
 import type { HomeData } from './load-home.ts'
@@ -33,7 +34,7 @@ export function Products({ firstFigure, title, products }: { products: HomeData[
                 <ContentLink link={{ path: `/product/detail?id=${product.slug}`, title: product.name }} className="card-link" /> <LanguageMark lang={product.lang} />
               </h3>
               <p className="card-tagline">{product.tagline}</p>
-              <p className="card-text">{product.summary}</p>
+              <p className="card-text">{keepUnits(product.summary)}</p>
             </article>
           )
         })}
@@ -61,8 +62,8 @@ export function Engines({ engines, icons, title }: { engines: HomeData['engines'
               <StatValue value={engine.metric.value} unit={engine.metric.unit} />
             </p>
             <p className="stat-label">{engine.metric.label}</p>
-            <p className="stat-source">{engine.metric.source}</p>
-            <p className="card-text">{engine.text}</p>
+            <p className="stat-source">{keepUnits(engine.metric.source)}</p>
+            <p className="card-text">{keepUnits(engine.text)}</p>
           </article>
         ))}
       </div>
@@ -80,8 +81,10 @@ export function Constructs({ constructs, icons, title }: { constructs: HomeData[
         {constructs.map((construct) => (
           <article key={construct.id} className="aligned construct">
             <Icon drawing={construct.icon === undefined ? undefined : icons[construct.icon]} />
-            <h3>{construct.title}</h3>
-            <p className="card-text">{construct.text}</p>
+            <h3>
+              <Phrases text={construct.title} />
+            </h3>
+            <p className="card-text">{keepUnits(construct.text)}</p>
             {construct.link && <OnwardLink link={construct.link} />}
           </article>
         ))}

@@ -3,6 +3,7 @@ import { ContentLink, OnwardLink } from '#site/features/content/content-link.tsx
 import { Day } from '#site/features/content/day.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { Figure, Picture } from '#site/ui/figure.tsx'
+import { keepUnits, Phrases } from '#site/ui/phrases.tsx'
 import { Section, SectionHeading } from '#site/ui/section.tsx'
 import { Stat, StatValue } from '#site/ui/stat.tsx'
 import type { HomeData } from './load-home.ts'
@@ -28,9 +29,11 @@ export function Solutions({ firstFigure, solutions, title }: NumberedProps & { s
             <div className="solution-words">
               <p className="solution-industry">{solution.industry}</p>
               <h3>
-                <ContentLink link={solution.link} className="card-link" /> <LanguageMark lang={solution.lang} />
+                <ContentLink link={solution.link} className="card-link">
+                  <Phrases text={solution.title} />
+                </ContentLink> <LanguageMark lang={solution.lang} />
               </h3>
-              <p className="card-text">{solution.summary}</p>
+              <p className="card-text">{keepUnits(solution.summary)}</p>
             </div>
           </article>
         ))}
@@ -45,7 +48,7 @@ export function Cases({ cases, firstFigure, title }: NumberedProps & { cases: Ho
   return (
     <Section labelledBy="cases" ground="paper">
       <SectionHeading id="cases" eyebrow={texts.cases} title={title || texts.cases} aside={<OnwardLink link={{ path: '/case', title: texts.allCases }} />} />
-      <div className="case-grid">
+      <div className="case-grid snap-row">
         {cases.map((story, index) => {
           const [first, ...others] = story.results
           return (
@@ -62,9 +65,11 @@ export function Cases({ cases, firstFigure, title }: NumberedProps & { cases: Ho
                 {story.customer} <LanguageMark lang={story.lang} />
               </p>
               <h3>
-                <ContentLink link={{ path: `/case/detail?id=${story.slug}`, title: story.title }} className="card-link" />
+                <ContentLink link={{ path: `/case/detail?id=${story.slug}`, title: story.title }} className="card-link">
+                  <Phrases text={story.title} />
+                </ContentLink>
               </h3>
-              <p className="card-text">{story.summary}</p>
+              <p className="card-text">{keepUnits(story.summary)}</p>
               <ul className="case-others">
                 {others.map((result) => (
                   <li key={result.label}>
@@ -97,7 +102,11 @@ export function News({ news, title }: { news: HomeData['news']; title: string | 
   const { locale, texts } = useLanguage()
   const [first, ...others] = news
   if (first === undefined) return null
-  const link = (item: NewsItem) => <ContentLink link={{ path: `/news/detail?id=${item.slug}`, title: item.title }} className="card-link" />
+  const link = (item: NewsItem) => (
+    <ContentLink link={{ path: `/news/detail?id=${item.slug}`, title: item.title }} className="card-link">
+      <Phrases text={item.title} />
+    </ContentLink>
+  )
   return (
     <Section labelledBy="news" ground="paper-2">
       <SectionHeading id="news" eyebrow={texts.news} title={title || texts.news} aside={<OnwardLink link={{ path: '/news', title: texts.allNews }} />} />
@@ -107,7 +116,7 @@ export function News({ news, title }: { news: HomeData['news']; title: string | 
           <NewsLine item={first} />
           <h3 lang={foreignLang(first.lang, locale)}>{link(first)}</h3>
           <p className="card-text" lang={foreignLang(first.lang, locale)}>
-            {first.summary}
+            {keepUnits(first.summary)}
           </p>
         </article>
         <ul className="news-others">
@@ -116,7 +125,7 @@ export function News({ news, title }: { news: HomeData['news']; title: string | 
               <NewsLine item={item} />
               <h3 lang={foreignLang(item.lang, locale)}>{link(item)}</h3>
               <p className="card-text" lang={foreignLang(item.lang, locale)}>
-                {item.summary}
+                {keepUnits(item.summary)}
               </p>
             </li>
           ))}

@@ -2,6 +2,7 @@ import { ContentLink } from '#site/features/content/content-link.tsx'
 import { Day } from '#site/features/content/day.tsx'
 import { foreignLang, LanguageMark } from '#site/features/content/language-mark.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
+import { keepUnits, Phrases } from '#site/ui/phrases.tsx'
 import { Picture } from '#site/ui/figure.tsx'
 import type { NewsListData } from './load-news.ts'
 
@@ -30,10 +31,12 @@ export function NewsCard({ isEager = false, item, level = 2 }: { item: NewsItem;
       )}
       <NewsLine item={item} />
       <Heading lang={lang}>
-        <ContentLink link={{ path: `/news/detail?id=${item.slug}`, title: item.title }} className="card-link" />
+        <ContentLink link={{ path: `/news/detail?id=${item.slug}`, title: item.title }} className="card-link">
+          <Phrases text={item.title} />
+        </ContentLink>
       </Heading>
       <p className="card-text" lang={lang}>
-        {item.summary}
+        {keepUnits(item.summary)}
       </p>
     </article>
   )

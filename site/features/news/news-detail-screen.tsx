@@ -6,6 +6,7 @@ import { Trail } from '#site/features/content/trail.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { useFrame } from '#site/runtime/frame.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
+import { keepUnits, Phrases } from '#site/ui/phrases.tsx'
 import { Figure } from '#site/ui/figure.tsx'
 import type { NewsDetailData } from './load-news.ts'
 import { NewsCard, NewsLine } from './news-card.tsx'
@@ -18,7 +19,9 @@ function Neighbours({ next, previous }: Pick<Item, 'previous' | 'next'>) {
   const entry = (neighbour: NonNullable<Item['next']>, rel: 'prev' | 'next') => (
     <Link to={to(`/news/detail?id=${neighbour.slug}`)} rel={rel} className={`neighbour neighbour-${rel}`}>
       <small>{rel === 'prev' ? texts.previous : texts.next}</small>
-      <span lang={foreignLang(neighbour.lang, locale)}>{neighbour.title}</span>
+      <span lang={foreignLang(neighbour.lang, locale)}>
+        <Phrases text={neighbour.title} />
+      </span>
     </Link>
   )
   return (
@@ -60,9 +63,11 @@ export function NewsDetailScreen({ data }: { data: NewsDetailData }) {
         <header className="article-head">
           <Trail here={item.title} steps={[list]} />
           <NewsLine item={item} />
-          <h1 lang={lang}>{item.title}</h1>
+          <h1 lang={lang}>
+            <Phrases text={item.title} />
+          </h1>
           <p className="page-lead" lang={lang}>
-            {item.summary}
+            {keepUnits(item.summary)}
           </p>
         </header>
         {item.lang !== locale && <NotTranslated lang={item.lang} path={`/news/detail?id=${item.slugs[item.lang] ?? item.slug}`} />}
