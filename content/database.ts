@@ -33,7 +33,7 @@ export function createDatabase(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>): Con
     // A number in an address (S6) must never come to name another record after a deletion.
     autoIncrement: true,
   })
-  return { ...adapter, init: (args) => hardenOnConnect(adapter.init(args) as unknown as SQLiteAdapter) as never }
+  return { ...adapter, init: (args) => hardenOnConnect(adapter.init(args)) }
 }
 
 function hardenOnConnect(database: SQLiteAdapter): SQLiteAdapter {

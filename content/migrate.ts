@@ -2,7 +2,14 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { sql as postgresSql } from '@payloadcms/db-postgres'
-import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload, type PayloadRequest } from 'payload'
+import {
+  commitTransaction,
+  createLocalReq,
+  initTransaction,
+  killTransaction,
+  type Payload,
+  type PayloadRequest,
+} from 'payload'
 
 /** The database and the code's migration files do not fit; the message says which and what to do. */
 export class MigrationError extends Error {
@@ -24,10 +31,15 @@ export async function readMigrations(folder: string): Promise<Migration[]> {
   return Promise.all(
     files.map(async (file) => {
       const module = (await import(pathToFileURL(join(folder, file)).href).catch((cause: unknown) => {
-        throw new MigrationError(`The migration file ${file} cannot be read. Restore it from the release you installed.`, { cause })
+        throw new MigrationError(
+          `The migration file ${file} cannot be read. Restore it from the release you installed.`,
+          { cause },
+        )
       })) as { up?: Migration['up'] }
       if (typeof module.up !== 'function') {
-        throw new MigrationError(`The migration file ${file} is damaged: it has no "up". Restore it from the release you installed.`)
+        throw new MigrationError(
+          `The migration file ${file} is damaged: it has no "up". Restore it from the release you installed.`,
+        )
       }
       return { name: file.replace(/\.ts$/, ''), up: module.up }
     }),
@@ -51,7 +63,11 @@ export async function readApplied(payload: Payload): Promise<string[]> {
  * @returns the names applied now.
  * @throws MigrationError when the database is of a newer release, or when a migration fails.
  */
-export async function migrate(payload: Payload, migrations: Migration[], beforeChange?: () => Promise<void>): Promise<string[]> {
+export async function migrate(
+  payload: Payload,
+  migrations: Migration[],
+  beforeChange?: () => Promise<void>,
+): Promise<string[]> {
   const applied = await readApplied(payload)
   const known = new Set(migrations.map(({ name }) => name))
   const unknown = applied.filter((name) => !known.has(name))
@@ -81,14 +97,20 @@ async function apply(payload: Payload, migration: Migration): Promise<void> {
     await commitTransaction(req)
   } catch (cause) {
     await killTransaction(req)
-    throw new MigrationError(`The migration ${migration.name} failed and was undone; the database is as it was.`, { cause })
+    throw new MigrationError(`The migration ${migration.name} failed and was undone; the database is as it was.`, {
+      cause,
+    })
   }
 }
 
 async function isApplied(payload: Payload, name: string, req: PayloadRequest): Promise<boolean> {
   const exists = await hasMigrationTable(payload, req)
   if (!exists) return false
-  const { totalDocs } = await payload.count({ collection: 'payload-migrations', where: { name: { equals: name } }, req })
+  const { totalDocs } = await payload.count({
+    collection: 'payload-migrations',
+    where: { name: { equals: name } },
+    req,
+  })
   return totalDocs > 0
 }
 
@@ -97,7 +119,9 @@ async function hasMigrationTable(payload: Payload, req: PayloadRequest): Promise
   if (payload.db.name !== 'postgres') return (await readApplied(payload)).length > 0
   const sessions = (payload.db as unknown as { sessions: Record<string, { db: Runner }> }).sessions
   const db = sessions[String(await req.transactionID)]?.db
-  const result = (await db?.execute?.(postgresSql`select to_regclass('payload_migrations') as name`)) as { rows: { name: unknown }[] }
+  const result = (await db?.execute?.(postgresSql`select to_regclass('payload_migrations') as name`)) as {
+    rows: { name: unknown }[]
+  }
   return result.rows[0]?.name !== null
 }
 

@@ -41,6 +41,8 @@ export default buildConfig({
   experimental: { localizeStatus: true },
   admin: {
     user: 'users',
+    // Not Gravatar: a staff member's address is nobody else's business, and nothing is fetched from elsewhere.
+    avatar: 'default',
     importMap: { baseDir: join(root, 'admin'), importMapFile: join(root, 'admin/app/importMap.js') },
     meta: { titleSuffix: ' · Portico' },
   },

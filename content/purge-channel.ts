@@ -18,7 +18,11 @@ const payloadLimit = 7000
  * it is seen exactly when the change is: never before (a page would be made again from the old data) and never without.
  */
 export async function publishPurge(req: PayloadRequest, tags: string[]): Promise<void> {
-  const database = req.payload.db as unknown as { name: string; sessions: Record<string, { db: Runner } | undefined>; drizzle: Runner }
+  const database = req.payload.db as unknown as {
+    name: string
+    sessions: Record<string, { db: Runner } | undefined>
+    drizzle: Runner
+  }
   const transaction = req.transactionID === undefined ? undefined : database.sessions[String(await req.transactionID)]
   const runner = transaction?.db ?? database.drizzle
   const text = JSON.stringify(tags)

@@ -83,11 +83,13 @@ function createTurns(): () => Promise<() => void> {
 }
 
 function endWith(transaction: Transaction, endTurn: () => void): Transaction {
-  const { commit, rollback, close } = transaction
-  transaction.commit = () => commit.call(transaction).finally(endTurn)
-  transaction.rollback = () => rollback.call(transaction).finally(endTurn)
+  const commit = transaction.commit.bind(transaction)
+  const rollback = transaction.rollback.bind(transaction)
+  const close = transaction.close.bind(transaction)
+  transaction.commit = () => commit().finally(endTurn)
+  transaction.rollback = () => rollback().finally(endTurn)
   transaction.close = () => {
-    close.call(transaction)
+    close()
     endTurn()
   }
   return transaction

@@ -1,7 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { convertMarkdownToLexical, editorConfigFactory, type SanitizedServerEditorConfig } from '@payloadcms/richtext-lexical'
-import { commitTransaction, createLocalReq, initTransaction, killTransaction, type Payload, type PayloadRequest } from 'payload'
+import {
+  convertMarkdownToLexical,
+  editorConfigFactory,
+  type SanitizedServerEditorConfig,
+} from '@payloadcms/richtext-lexical'
+import {
+  commitTransaction,
+  createLocalReq,
+  initTransaction,
+  killTransaction,
+  type Payload,
+  type PayloadRequest,
+} from 'payload'
 import { defaultLocale, type Locale } from '#lib/locale.ts'
 import { demoAccounts } from './accounts.ts'
 import { inLanguage, withRowIds } from './bilingual.ts'
@@ -56,23 +67,34 @@ async function createLoader(payload: Payload, req: PayloadRequest): Promise<Load
   const save: Loader['save'] = async (collection, seed) => writeBoth(payload, req, collection, seed)
   const upload = async (name: string): Promise<RecordId> => {
     const figure = facts.find((each) => each.name === name)
-    if (figure === undefined) throw new Error(`The demo pack asks for a figure that the generator does not make: ${name}`)
+    if (figure === undefined)
+      throw new Error(`The demo pack asks for a figure that the generator does not make: ${name}`)
     const data = readFileSync(join(figureFolder, `${name}.webp`))
     const file = { data, name: `${name}.webp`, mimetype: 'image/webp', size: data.length }
     const focal = { focalX: figure.focal.x, focalY: figure.focal.y }
     const { alt, caption } = figure
     const texts = (locale: Locale) => ({ alt: alt[locale], caption: caption[locale] })
-    const media = await payload.create({ collection: 'media' as never, data: { ...texts('zh'), ...focal } as never, file, locale: 'zh' as never, req })
+    const media = await payload.create({
+      collection: 'media' as never,
+      data: { ...texts('zh'), ...focal } as never,
+      file,
+      locale: 'zh' as never,
+      req,
+    })
     const { id } = media as { id: RecordId }
-    await payload.update({ collection: 'media' as never, id, data: texts('en') as never, locale: 'en' as never, req })
+    await payload.update({ collection: 'media' as never, id, data: texts('en') as never, locale: 'en', req })
     return id
   }
   return {
     save,
     saveGlobal: async (slug, seed) => {
       const options = { slug: slug as never, req }
-      const stored = await payload.updateGlobal({ ...options, data: inLanguage(seed, 'zh') as never, locale: 'zh' as never })
-      await payload.updateGlobal({ ...options, data: withRowIds(inLanguage(seed, 'en'), stored) as never, locale: 'en' as never })
+      const stored = await payload.updateGlobal({ ...options, data: inLanguage(seed, 'zh') as never, locale: 'zh' })
+      await payload.updateGlobal({
+        ...options,
+        data: withRowIds(inLanguage(seed, 'en'), stored) as never,
+        locale: 'en',
+      })
     },
     figure: (name) => {
       if (name === undefined) return Promise.resolve(undefined)
@@ -82,21 +104,33 @@ async function createLoader(payload: Payload, req: PayloadRequest): Promise<Load
     },
     markdown: (text) =>
       Object.fromEntries(
-        Object.entries(text).map(([locale, markdown]) => [locale, convertMarkdownToLexical({ editorConfig, markdown })]),
+        Object.entries(text).map(([locale, markdown]) => [
+          locale,
+          convertMarkdownToLexical({ editorConfig, markdown }),
+        ]),
       ),
   }
 }
 
 /** Writes the default language, then the other one where the seed has a title in it. */
-async function writeBoth(payload: Payload, req: PayloadRequest, collection: string, seed: Record<string, unknown>): Promise<RecordId> {
+async function writeBoth(
+  payload: Payload,
+  req: PayloadRequest,
+  collection: string,
+  seed: Record<string, unknown>,
+): Promise<RecordId> {
   const options = { collection: collection as never, req }
   const data = inLanguage(seed, defaultLocale) as Record<string, unknown>
-  const stored = await payload.create({ ...options, data: { ...data, _status: 'published' } as never, locale: 'zh' as never })
+  const stored = await payload.create({
+    ...options,
+    data: { ...data, _status: 'published' } as never,
+    locale: 'zh' as never,
+  })
   const { id } = stored as { id: RecordId }
   const english = inLanguage(seed, 'en') as Record<string, unknown>
   if (english.title !== undefined) {
     const rows = withRowIds(english, stored) as Record<string, unknown>
-    await payload.update({ ...options, id, data: { ...rows, _status: 'published' } as never, locale: 'en' as never })
+    await payload.update({ ...options, id, data: { ...rows, _status: 'published' } as never, locale: 'en' })
   }
   return id
 }

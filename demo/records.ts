@@ -1,7 +1,18 @@
 import { caseCategories, cases } from './content/cases.ts'
 import { columns } from './content/columns.ts'
 import { consultChannels, experts, offices, phones, qrCode } from './content/company.ts'
-import { aboutFacts, announcements, banners, constructs, engines, friendLinks, headings, headline, icons, life } from './content/home.ts'
+import {
+  aboutFacts,
+  announcements,
+  banners,
+  constructs,
+  engines,
+  friendLinks,
+  headings,
+  headline,
+  icons,
+  life,
+} from './content/home.ts'
 import { navigation } from './content/navigation.ts'
 import { newsCategories } from './content/news-categories.ts'
 import { news } from './content/news.ts'
@@ -23,7 +34,11 @@ export async function loadRecords(loader: Loader): Promise<void> {
   await loadCompany(loader)
 }
 
-async function saveAll<S>(seeds: readonly S[], key: (seed: S) => string, save: (seed: S) => Promise<RecordId>): Promise<Ids> {
+async function saveAll<S>(
+  seeds: readonly S[],
+  key: (seed: S) => string,
+  save: (seed: S) => Promise<RecordId>,
+): Promise<Ids> {
   const ids: Ids = new Map()
   for (const seed of seeds) ids.set(key(seed), await save(seed))
   return ids
@@ -36,12 +51,19 @@ function idOf(ids: Ids, key: string): RecordId {
 }
 
 function menuRows(items: readonly MenuItemSeed[]): Record<string, unknown>[] {
-  return items.map(({ children, path, ...item }) => ({ ...item, target: path, ...(children && { children: menuRows(children) }) }))
+  return items.map(({ children, path, ...item }) => ({
+    ...item,
+    target: path,
+    ...(children && { children: menuRows(children) }),
+  }))
 }
 
 async function loadSite({ markdown, save, saveGlobal }: Loader): Promise<void> {
   for (const { body, ...column } of columns) await save('columns', { ...column, body: markdown(body) })
-  await saveGlobal('navigation', Object.fromEntries(Object.entries(navigation).map(([name, items]) => [name, menuRows(items)])))
+  await saveGlobal(
+    'navigation',
+    Object.fromEntries(Object.entries(navigation).map(([name, items]) => [name, menuRows(items)])),
+  )
   for (const { title, url } of friendLinks) await save('friend-links', { title, url })
   const { icp, publicSecurity, legalName: _legalName, ...rest } = site
   const everywhere = (text: string): FullText => ({ zh: text, en: text })
@@ -51,18 +73,36 @@ async function loadSite({ markdown, save, saveGlobal }: Loader): Promise<void> {
     publicSecurity: everywhere(publicSecurity),
     qrText: qrCode.text,
     phones: phones.map(({ email, number, title }) => ({ purpose: title, phone: number, email })),
-    channels: consultChannels.map(({ icon, link, text, title, value }) => ({ title, text, icon, value, target: link.path })),
+    channels: consultChannels.map(({ icon, link, text, title, value }) => ({
+      title,
+      text,
+      icon,
+      value,
+      target: link.path,
+    })),
   })
 }
 
 async function loadHome({ figure, save, saveGlobal }: Loader): Promise<void> {
   for (const { image, link, subtitle, theme, title } of banners) {
-    await save('banners', { title, subtitle, theme, image: await figure(image), link: { target: link.path, title: link.title } })
+    await save('banners', {
+      title,
+      subtitle,
+      theme,
+      image: await figure(image),
+      link: { target: link.path, title: link.title },
+    })
   }
   for (const { endsAt, level, link, startsAt, title } of announcements) {
     await save('announcements', { title, level, startsAt, endsAt, link: { target: link.path, title: link.title } })
   }
-  const row = ({ icon, link, text, title }: ItemSeed) => ({ title, text, icon, target: link?.path, linkTitle: link?.title })
+  const row = ({ icon, link, text, title }: ItemSeed) => ({
+    title,
+    text,
+    icon,
+    target: link?.path,
+    linkTitle: link?.title,
+  })
   const lifeRows: Record<string, unknown>[] = []
   for (const { icon: _icon, ...item } of life) lifeRows.push({ ...row(item), image: await figure(item.image) })
   await saveGlobal('home', {
@@ -71,7 +111,14 @@ async function loadHome({ figure, save, saveGlobal }: Loader): Promise<void> {
     icons: icons.map(({ path, ...icon }) => ({ ...icon, target: path })),
     constructs: constructs.map(row),
     life: lifeRows,
-    about: aboutFacts.map(({ link, text, title, unit, value }) => ({ title, text, value, unit, target: link.path, linkTitle: link.title })),
+    about: aboutFacts.map(({ link, text, title, unit, value }) => ({
+      title,
+      text,
+      value,
+      unit,
+      target: link.path,
+      linkTitle: link.title,
+    })),
   })
 }
 
@@ -81,20 +128,35 @@ interface Catalogue {
 }
 
 async function loadCatalogue({ figure, save }: Loader): Promise<Catalogue> {
-  const productIds = await saveAll(products, ({ slug }) => slug, async ({ image, imageCaption: _caption, name, slug, ...product }) =>
-    save('products', { ...product, title: name, slug: { zh: slug, en: slug }, image: await figure(image) }),
+  const productIds = await saveAll(
+    products,
+    ({ slug }) => slug,
+    async ({ image, imageCaption: _caption, name, slug, ...product }) =>
+      save('products', { ...product, title: name, slug: { zh: slug, en: slug }, image: await figure(image) }),
   )
-  for (const { link, name, slug: _slug, ...engine } of engines) await save('engines', { ...engine, title: name, target: link.path })
-  const industryIds = await saveAll(industries, ({ slug }) => slug, ({ slug, title }) => save('industries', { title, slug: { zh: slug, en: slug } }))
+  for (const { link, name, slug: _slug, ...engine } of engines)
+    await save('engines', { ...engine, title: name, target: link.path })
+  const industryIds = await saveAll(
+    industries,
+    ({ slug }) => slug,
+    ({ slug, title }) => save('industries', { title, slug: { zh: slug, en: slug } }),
+  )
   for (const { image, industry, slug, ...solution } of solutions) {
-    await save('solutions', { ...solution, slug: { zh: slug, en: slug }, industry: idOf(industryIds, industry), image: await figure(image) })
+    await save('solutions', {
+      ...solution,
+      slug: { zh: slug, en: slug },
+      industry: idOf(industryIds, industry),
+      image: await figure(image),
+    })
   }
   return { products: productIds, industries: industryIds }
 }
 
 async function loadStories({ figure, markdown, save }: Loader, catalogue: Catalogue): Promise<void> {
-  const saveCategory = (collection: string) => ({ slug, title }: { slug: string; title: FullText }) =>
-    save(collection, { title, slug: { zh: slug, en: slug } })
+  const saveCategory =
+    (collection: string) =>
+    ({ slug, title }: { slug: string; title: FullText }) =>
+      save(collection, { title, slug: { zh: slug, en: slug } })
   const newsCategoryIds = await saveAll(newsCategories, ({ slug }) => slug, saveCategory('news-categories'))
   const caseCategoryIds = await saveAll(caseCategories, ({ slug }) => slug, saveCategory('case-categories'))
   const productIds = (slugs: readonly string[] = []) => slugs.map((slug) => idOf(catalogue.products, slug))
@@ -121,18 +183,28 @@ async function loadStories({ figure, markdown, save }: Loader, catalogue: Catalo
 }
 
 async function loadCompany({ save }: Loader): Promise<void> {
-  const classIds = await saveAll(partnerClasses, ({ slug }) => slug, ({ criteria, definition, slug, title }) =>
-    save('partner-classes', {
-      title,
-      slug: { zh: slug, en: slug },
-      definition,
-      criteria: { zh: criteria.map(({ zh }) => zh).join('\n'), en: criteria.map(({ en }) => en).join('\n') },
-    }),
+  const classIds = await saveAll(
+    partnerClasses,
+    ({ slug }) => slug,
+    ({ criteria, definition, slug, title }) =>
+      save('partner-classes', {
+        title,
+        slug: { zh: slug, en: slug },
+        definition,
+        criteria: { zh: criteria.map(({ zh }) => zh).join('\n'), en: criteria.map(({ en }) => en).join('\n') },
+      }),
   )
   for (const { class: className, name, slug, url, ...partner } of partners) {
-    await save('partners', { ...partner, title: name, slug: { zh: slug, en: slug }, class: idOf(classIds, className), site: url })
+    await save('partners', {
+      ...partner,
+      title: name,
+      slug: { zh: slug, en: slug },
+      class: idOf(classIds, className),
+      site: url,
+    })
   }
-  for (const { address, city, hours, phone, timeZone } of offices) await save('offices', { title: city, address, hours, phone, timeZone })
+  for (const { address, city, hours, phone, timeZone } of offices)
+    await save('offices', { title: city, address, hours, phone, timeZone })
   for (const { languages, name, text, topic } of experts) {
     const spoken = { zh: languages.map(({ zh }) => zh).join('、'), en: languages.map(({ en }) => en).join(', ') }
     await save('experts', { title: name, topic, text, languages: spoken })

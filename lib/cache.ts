@@ -102,7 +102,8 @@ export class TagCache<V extends object> {
     let dropped = 0
     for (const tag of tags) {
       this.#purgedAt.set(tag, this.#sequence)
-      for (const key of [...(this.#keysOfTag.get(tag) ?? [])]) {
+      // Deleting from a set while it is walked is allowed: what is gone is not visited.
+      for (const key of this.#keysOfTag.get(tag) ?? []) {
         if (this.#entries.delete(key)) dropped += 1
       }
     }

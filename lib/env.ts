@@ -19,24 +19,40 @@ export const envSchema = z.object({
     .transform((path) => resolve(path)),
   DATABASE_URL: z
     .string()
-    .regex(/^postgres(ql)?:\/\//, 'leave it out for SQLite in the data folder, or give postgres://user:password@host/name')
+    .regex(
+      /^postgres(ql)?:\/\//,
+      'leave it out for SQLite in the data folder, or give postgres://user:password@host/name',
+    )
     .optional(),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'give the address visitors use, for example https://www.example.com' })
     .transform((url) => new URL(url).origin)
     .optional(),
-  PORTICO_SECRET: z.string().min(32, 'give at least 32 random characters, for example from `openssl rand -hex 32`').optional(),
+  PORTICO_SECRET: z
+    .string()
+    .min(32, 'give at least 32 random characters, for example from `openssl rand -hex 32`')
+    .optional(),
   PORTICO_DEMO: flag('on'),
   PORTICO_DEMO_PASSWORD: z.string().min(12, 'give at least 12 characters').max(128).optional(),
   ADMIN: flag('on'),
   ADMIN_HOSTS: z
     .string()
     .default('')
-    .transform((hosts) => hosts.split(',').map((host) => host.trim().toLowerCase()).filter(Boolean)),
+    .transform((hosts) =>
+      hosts
+        .split(',')
+        .map((host) => host.trim().toLowerCase())
+        .filter(Boolean),
+    ),
   TRUSTED_PROXIES: z
     .string()
     .default('')
-    .transform((list) => list.split(',').map((address) => address.trim()).filter(Boolean)),
+    .transform((list) =>
+      list
+        .split(',')
+        .map((address) => address.trim())
+        .filter(Boolean),
+    ),
   PAGE_STORE: flag('on'),
   CALL_STORE: flag('on'),
   RATE_LIMITS: flag('on'),
@@ -62,7 +78,9 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     const name = String(issue.path[0])
     return `  ${name}=${JSON.stringify(source[name] ?? '')}: ${issue.message}`
   })
-  throw new EnvError(`The environment has ${lines.length} wrong variable(s):\n${lines.join('\n')}\nSee .env.example for all of them.`)
+  throw new EnvError(
+    `The environment has ${lines.length} wrong variable(s):\n${lines.join('\n')}\nSee .env.example for all of them.`,
+  )
 }
 
 /** The parsed environment of this process. */

@@ -12,7 +12,16 @@ export const log: Log = pino(
     level: env.LOG_LEVEL,
     base: undefined,
     redact: {
-      paths: ['accessToken', 'password', 'token', '*.accessToken', '*.password', '*.token', 'headers.cookie', 'headers.authorization'],
+      paths: [
+        'accessToken',
+        'password',
+        'token',
+        '*.accessToken',
+        '*.password',
+        '*.token',
+        'headers.cookie',
+        'headers.authorization',
+      ],
       censor: '[cut]',
     },
   },

@@ -40,7 +40,11 @@ export interface CallContext {
  * A call of the portal, declared once: the HTTP route, the in-process call, the typed client and the API description
  * all come from it.
  */
-export interface Call<Path extends string = string, Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
+export interface Call<
+  Path extends string = string,
+  Input extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+> {
   /** Path below `/api/portal/`. A `{name}` at the end is a part of the path that becomes a field of the input. */
   path: Path
   summary: string

@@ -49,7 +49,10 @@ export const sessionExpiredCode = '000004'
 export interface PortalClient {
   readonly locale: Locale
   /** Asks a call; answers with its data. @throws PortalError */
-  call: <P extends CallPath>(path: P, ...input: IsOptional<CallInput<P>> extends true ? [CallInput<P>?] : [CallInput<P>]) => Promise<CallOutput<P>>
+  call: <P extends CallPath>(
+    path: P,
+    ...input: IsOptional<CallInput<P>> extends true ? [CallInput<P>?] : [CallInput<P>]
+  ) => Promise<CallOutput<P>>
 }
 
 /** The path with its `{name}` part filled in from the input. */
@@ -68,7 +71,10 @@ export function createPortalClient(options: ClientOptions): PortalClient {
     async call(path, input?) {
       const request = fillPath(path, { ...input })
       const held = token?.()
-      const headers: Record<string, string> = { 'content-type': 'application/json', lang: locale === 'zh' ? 'zh-CN' : 'en-US' }
+      const headers: Record<string, string> = {
+        'content-type': 'application/json',
+        lang: locale === 'zh' ? 'zh-CN' : 'en-US',
+      }
       if (held) headers.accessToken = held
       const envelope = (await transport({ ...request, headers })) ?? (await fallback?.({ ...request, headers }))
       if (envelope?.code === successCode) {
@@ -95,7 +101,11 @@ function isEnvelope(value: unknown): value is Envelope {
 export function createFetchTransport(base = ''): Transport {
   return async ({ body, headers, path }) => {
     try {
-      const response = await fetch(`${base}/api/portal/${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+      const response = await fetch(`${base}/api/portal/${path}`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+      })
       const answer: unknown = await response.json()
       return isEnvelope(answer) ? answer : undefined
     } catch {

@@ -18,17 +18,32 @@ export interface Envelope {
 type FailureText = Record<Locale, string>
 
 const failureTexts: Record<ErrorName, FailureText> = {
-  internal: { zh: '服务出错，已记录，请稍后重试', en: 'Something went wrong on our side. It has been recorded; please try again later' },
-  badInput: { zh: '提交的内容有误，请检查后重试', en: 'Some of what was sent is not valid. Please check it and try again' },
+  internal: {
+    zh: '服务出错，已记录，请稍后重试',
+    en: 'Something went wrong on our side. It has been recorded; please try again later',
+  },
+  badInput: {
+    zh: '提交的内容有误，请检查后重试',
+    en: 'Some of what was sent is not valid. Please check it and try again',
+  },
   notFound: { zh: '没有找到', en: 'Not found' },
   sessionExpired: { zh: '登录已失效，请重新登录', en: 'Your session has ended. Please sign in again' },
   notAllowed: { zh: '没有权限', en: 'You are not allowed to do this' },
-  conflict: { zh: '与已有内容冲突，请刷新后重试', en: 'This conflicts with what is already there. Please reload and try again' },
+  conflict: {
+    zh: '与已有内容冲突，请刷新后重试',
+    en: 'This conflicts with what is already there. Please reload and try again',
+  },
   tooManyRequests: { zh: '请求过于频繁，请稍后再试', en: 'Too many requests. Please wait a little' },
-  unavailable: { zh: '所需的服务暂时不可用，请稍后重试', en: 'A service this needs is not available right now. Please try again later' },
+  unavailable: {
+    zh: '所需的服务暂时不可用，请稍后重试',
+    en: 'A service this needs is not available right now. Please try again later',
+  },
   methodNotAllowed: { zh: '只接受POST请求', en: 'Only POST is accepted here' },
   tooLarge: { zh: '提交的内容过大', en: 'What was sent is too large' },
-  unsupportedType: { zh: '只接受JSON格式（Content-Type: application/json）', en: 'Only JSON is accepted here (Content-Type: application/json)' },
+  unsupportedType: {
+    zh: '只接受JSON格式（Content-Type: application/json）',
+    en: 'Only JSON is accepted here (Content-Type: application/json)',
+  },
 }
 
 /** Words for a failure in a language. */
@@ -54,11 +69,20 @@ export function parseInput<S extends z.ZodType>(schema: S, value: unknown, local
 }
 
 /** The envelope of a failure; what is not an {@link AppError} says nothing about its cause. */
-export function failureEnvelope(error: unknown, locale: Locale, requestId: string): { envelope: Envelope; errorName: ErrorName } {
+export function failureEnvelope(
+  error: unknown,
+  locale: Locale,
+  requestId: string,
+): { envelope: Envelope; errorName: ErrorName } {
   const errorName = error instanceof AppError ? error.errorName : 'internal'
   const fields = error instanceof AppError ? error.fields : undefined
   return {
     errorName,
-    envelope: { code: errorCodes[errorName], message: failureText(errorName, locale), data: fields ? { fields } : null, requestId },
+    envelope: {
+      code: errorCodes[errorName],
+      message: failureText(errorName, locale),
+      data: fields ? { fields } : null,
+      requestId,
+    },
   }
 }

@@ -24,7 +24,9 @@ function describeCall(call: Call): Record<string, unknown> {
     return rest
   }
   return {
-    operationId: call.path.replaceAll(/[^A-Za-z]+(.)?/g, (_match, letter: string | undefined) => (letter ?? '').toUpperCase()),
+    operationId: call.path.replaceAll(/[^A-Za-z]+(.)?/g, (_match, letter: string | undefined) =>
+      (letter ?? '').toUpperCase(),
+    ),
     summary: call.summary,
     tags: [call.path.split('/')[0]],
     parameters: [
@@ -41,7 +43,12 @@ function describeCall(call: Call): Record<string, unknown> {
             schema: {
               type: 'object',
               required: ['code', 'message', 'data'],
-              properties: { code: { type: 'string' }, message: { type: 'string' }, data: schema(call.output, 'output'), requestId: { type: 'string' } },
+              properties: {
+                code: { type: 'string' },
+                message: { type: 'string' },
+                data: schema(call.output, 'output'),
+                requestId: { type: 'string' },
+              },
             },
           },
         },

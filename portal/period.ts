@@ -4,7 +4,11 @@ import type { CallContext, StoredRecord } from './call.ts'
  * The records whose period contains now. The answer is marked as valid until the next beginning or end of any of
  * them, so that a stored answer turns over at that moment and not a purge later.
  */
-export function keepCurrent(context: Pick<CallContext, 'validUntil'>, records: StoredRecord[], now = Date.now()): StoredRecord[] {
+export function keepCurrent(
+  context: Pick<CallContext, 'validUntil'>,
+  records: StoredRecord[],
+  now = Date.now(),
+): StoredRecord[] {
   const time = (value: unknown, open: number) => (typeof value === 'string' ? Date.parse(value) : open)
   return records.filter((record) => {
     const startsAt = time(record.startsAt, Number.NEGATIVE_INFINITY)

@@ -131,7 +131,12 @@ function checkAnswer(call: Call, data: unknown): void {
  * Reads go with the visitor's own (no) identity, so Payload's access rules decide: a handler cannot forget to.
  * All languages are read, because which one a record is shown in depends on which it has (L6).
  */
-function createContext(payload: Payload, log: Log, request: CallRequest, validUntil: (date: Date) => void): CallContext {
+function createContext(
+  payload: Payload,
+  log: Log,
+  request: CallRequest,
+  validUntil: (date: Date) => void,
+): CallContext {
   const asVisitor = { overrideAccess: false, user: undefined, locale: 'all', fallbackLocale: false } as const
   // One request object for all reads of a call: Payload gives it a loader that joins equal reads of related records.
   const req: Partial<PayloadRequest> = {}
@@ -154,9 +159,8 @@ function createContext(payload: Payload, log: Log, request: CallRequest, validUn
         pagination: limit > 1,
         req,
       })
-      return found as unknown as FoundPage
+      return found
     },
-    findGlobal: async (slug) =>
-      (await payload.findGlobal({ ...asVisitor, slug: slug as never, depth: 1, req })) as unknown as StoredRecord,
+    findGlobal: async (slug) => await payload.findGlobal({ ...asVisitor, slug: slug as never, depth: 1, req }),
   }
 }

@@ -16,7 +16,9 @@ export function textIn(value: unknown, locale: Locale): string {
 
 /** The languages in which a record may be shown: published, and with a title. */
 export function publishedLanguages(record: StoredRecord): Locale[] {
-  return locales.filter((locale) => localized(record._status, locale) === 'published' && textIn(record.title, locale) !== '')
+  return locales.filter(
+    (locale) => localized(record._status, locale) === 'published' && textIn(record.title, locale) !== '',
+  )
 }
 
 /** A record read in one language, never in a mixture: the asked one, or the only one there is (L6). */
@@ -52,7 +54,10 @@ export function openRecords(records: readonly unknown[], asked: Locale): Reader[
 }
 
 /** Rows of a global's list that have a title in the language; rows are no records and have no other language (L6). */
-export function openRows(rows: unknown, locale: Locale): { id: string; row: Record<string, unknown>; text: (field: string) => string }[] {
+export function openRows(
+  rows: unknown,
+  locale: Locale,
+): { id: string; row: Record<string, unknown>; text: (field: string) => string }[] {
   if (!Array.isArray(rows)) return []
   return (rows as Record<string, unknown>[])
     .filter((row) => textIn(row.title ?? row.purpose, locale) !== '')
@@ -95,7 +100,11 @@ function mediaUrl(filename: string, version: string): string {
 /** A picture with its sizes and texts; `undefined` when the field is empty. */
 export function imageOf(value: unknown, locale: Locale): Image | undefined {
   if (typeof value !== 'object' || value === null) return undefined
-  const media = value as StoredRecord & { sizes?: Record<string, StoredSize | null>; filename?: string; updatedAt?: string }
+  const media = value as StoredRecord & {
+    sizes?: Record<string, StoredSize | null>
+    filename?: string
+    updatedAt?: string
+  }
   if (!media.filename) return undefined
   const version = Date.parse(media.updatedAt ?? '').toString(36)
   const candidates = (format: string) =>

@@ -51,7 +51,12 @@ function inlineNodes(nodes: LexicalNode[] | undefined): Inline[] {
 /** A name for a heading's anchor: its own words, so that the address says where it leads; numbered when repeated. */
 function anchorName(nodes: Inline[], taken: Set<string>): string {
   const words = nodes.map((node) => (node.type === 'text' ? node.text : node.type === 'link' ? '' : ' ')).join('')
-  const base = words.trim().toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '') || 'section'
+  const base =
+    words
+      .trim()
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+      .replaceAll(/^-|-$/g, '') || 'section'
   let name = base
   for (let count = 2; taken.has(name); count += 1) name = `${base}-${count}`
   taken.add(name)
@@ -74,7 +79,13 @@ export function readRichText(value: unknown): RichText {
       case 'quote':
         return [{ type: 'quote', children }]
       case 'list':
-        return [{ type: 'list', ordered: node.listType === 'number', items: (node.children ?? []).map((item) => inlineNodes(item.children)) }]
+        return [
+          {
+            type: 'list',
+            ordered: node.listType === 'number',
+            items: (node.children ?? []).map((item) => inlineNodes(item.children)),
+          },
+        ]
       case 'horizontalrule':
         return [{ type: 'rule' }]
       default:

@@ -29,11 +29,18 @@ export function createPortalRouter(portal: Portal, calls: readonly Call[]): Hono
     }
     const type = context.req.header('content-type')
     const isEmpty = type === undefined && (context.req.header('content-length') ?? '0') === '0'
-    if (!isEmpty && !/^application\/json\s*(?:;|$)/i.test(type ?? '')) return answerFailure(context, new AppError('unsupportedType'))
+    if (!isEmpty && !/^application\/json\s*(?:;|$)/i.test(type ?? ''))
+      return answerFailure(context, new AppError('unsupportedType'))
     return next()
   })
 
-  router.use('*', bodyLimit({ maxSize: maxCallBody, onError: (context) => answerFailure(context as Context<Variables>, new AppError('tooLarge')) }))
+  router.use(
+    '*',
+    bodyLimit({
+      maxSize: maxCallBody,
+      onError: (context) => answerFailure(context as Context<Variables>, new AppError('tooLarge')),
+    }),
+  )
 
   router.post('*', async (context) => {
     const locale = localeOfHeader(context.req.header('lang'))
@@ -46,7 +53,12 @@ export function createPortalRouter(portal: Portal, calls: readonly Call[]): Hono
       if (!(error instanceof SyntaxError)) throw error
       return answerFailure(context, new AppError('badInput', { detail: 'malformed JSON' }))
     }
-    const answer = await portal.call({ path: readPath(context) ?? '', body, locale, requestId: context.get('requestId') })
+    const answer = await portal.call({
+      path: readPath(context) ?? '',
+      body,
+      locale,
+      requestId: context.get('requestId'),
+    })
     const status = answer.errorName === undefined ? 200 : (errorStatus[answer.errorName] ?? 200)
     return context.json(answer.envelope, status)
   })
@@ -62,6 +74,10 @@ function readPath(context: Context): string | undefined {
 }
 
 function answerFailure(context: Context<Variables>, error: AppError, status?: 404) {
-  const { envelope, errorName } = failureEnvelope(error, localeOfHeader(context.req.header('lang')), context.get('requestId'))
+  const { envelope, errorName } = failureEnvelope(
+    error,
+    localeOfHeader(context.req.header('lang')),
+    context.get('requestId'),
+  )
   return context.json(envelope, status ?? errorStatus[errorName] ?? 200)
 }

@@ -3,7 +3,9 @@ import { locales } from '#lib/locale.ts'
 
 /** Schemas that many calls share. Texts are in the asked language unless `lang` says otherwise (L6). */
 export const noInput = z.object({})
-export const lang = z.enum(locales).describe('The language of the texts; differs from the asked one when there is no translation')
+export const lang = z
+  .enum(locales)
+  .describe('The language of the texts; differs from the asked one when there is no translation')
 export const id = z.string().describe('Number of the record, as text')
 
 export const image = z.object({
@@ -35,7 +37,10 @@ const menuFields = {
   icon: z.string().optional(),
   summary: z.string().optional(),
 }
-export const menuItem = z.object({ ...menuFields, children: z.array(z.object({ ...menuFields, children: z.array(z.never()) })) })
+export const menuItem = z.object({
+  ...menuFields,
+  children: z.array(z.object({ ...menuFields, children: z.array(z.never()) })),
+})
 export type MenuItem = z.output<typeof menuItem>
 
 const text = z.object({
@@ -52,7 +57,12 @@ const flatList = z.object({ type: z.literal('list'), ordered: z.boolean(), items
 export const richText = z.array(
   z.union([
     z.object({ type: z.literal('paragraph'), children: z.array(inline) }),
-    z.object({ type: z.literal('heading'), level: z.union([z.literal(2), z.literal(3), z.literal(4)]), id: z.string(), children: z.array(inline) }),
+    z.object({
+      type: z.literal('heading'),
+      level: z.union([z.literal(2), z.literal(3), z.literal(4)]),
+      id: z.string(),
+      children: z.array(inline),
+    }),
     z.object({ type: z.literal('quote'), children: z.array(inline) }),
     flatList,
     z.object({ type: z.literal('rule') }),

@@ -22,7 +22,10 @@ rmSync(join(folder, 'index.ts'), { force: true })
 for (const file of readdirSync(folder).filter((entry) => entry.endsWith('.ts'))) {
   const source = readFileSync(join(folder, file), 'utf8')
   const fixed = source
-    .replace(/^import \{ MigrateUpArgs, MigrateDownArgs, sql \}/m, 'import { type MigrateDownArgs, type MigrateUpArgs, sql }')
+    .replace(
+      /^import \{ MigrateUpArgs, MigrateDownArgs, sql \}/m,
+      'import { type MigrateDownArgs, type MigrateUpArgs, sql }',
+    )
     .replaceAll(/\{ db, payload, req \}/g, '{ db }')
   writeFileSync(join(folder, file), fixed)
 }

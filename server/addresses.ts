@@ -20,7 +20,10 @@ for (const route of pageRoutes) {
 }
 
 /** The page at a URL, or `undefined` when no route has this exact path. */
-export function readPageAddress({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): PageAddress | undefined {
+export function readPageAddress({
+  pathname,
+  searchParams,
+}: Pick<URL, 'pathname' | 'searchParams'>): PageAddress | undefined {
   const found = exact.get(pathname)
   if (found === undefined) return undefined
   const query = new URLSearchParams()

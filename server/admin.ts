@@ -1,11 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Duplex } from 'node:stream'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { type Context, Hono } from 'hono'
 import type { Payload } from 'payload'
 import { hasRole, roles } from '#content/access/roles.ts'
-import type { Log } from '#lib/log.ts'
 import { limit } from './middleware/limit.ts'
 import type { ServerEnv } from './middleware/request.ts'
 import type { RateLimiter } from './rate-limits.ts'
@@ -14,21 +12,40 @@ import { adminPolicy } from './security-policy.ts'
 
 export interface AdminApp {
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>
-  upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => Promise<void>
   close: () => Promise<void>
 }
 
+interface PrepareAdmin {
+  isDev: boolean
+  port: number
+  root: string
+  server: Server
+}
+
 /** Next's part of the process: the shell of Payload's admin, by its custom-server handler. */
-export async function prepareAdmin({ isDev, port, root }: { isDev: boolean; port: number; root: string }): Promise<AdminApp> {
+export async function prepareAdmin({ isDev, port, root, server }: PrepareAdmin): Promise<AdminApp> {
   const { default: next } = await import('next')
   const app = next({ dev: isDev, dir: join(root, 'admin'), hostname: 'localhost', port })
   await app.prepare()
+  // Hot reload of the admin; the site's own is Vite's, on the same port under its own protocol.
+  if (isDev) {
+    const upgrade = app.getUpgradeHandler()
+    server.on('upgrade', (request, socket, head) => {
+      if (request.url?.startsWith('/_next')) void upgrade(request, socket, head)
+    })
+  }
   const handle = app.getRequestHandler()
-  return { handle: (request, response) => handle(request, response), upgrade: app.getUpgradeHandler(), close: () => app.close() }
+  return { handle: (request, response) => handle(request, response), close: () => app.close() }
 }
 
 /** Ways of the REST interface that people use who are not signed in yet. */
-const openToAll = new Set(['POST /users/login', 'POST /users/logout', 'POST /users/forgot-password', 'POST /users/reset-password', 'GET /users/me'])
+const openToAll = new Set([
+  'POST /users/login',
+  'POST /users/logout',
+  'POST /users/forgot-password',
+  'POST /users/reset-password',
+  'GET /users/me',
+])
 
 interface AdminRoutes {
   payload: Payload
@@ -38,7 +55,6 @@ interface AdminRoutes {
   /** Host names under which the admin may be reached; empty is all. */
   hosts: readonly string[]
   isDev: boolean
-  log: Log
 }
 
 /** `/admin` with its REST interface, for signed-in staff only, and the files of its shell. */
@@ -66,7 +82,9 @@ export function adminRoutes({ app: preparing, hosts, isDev, limiter, payload }: 
     if (openToAll.has(way)) return next()
     const { user } = await payload.auth({ headers: context.req.raw.headers })
     if (hasRole(user, ...roles)) return next()
-    return context.json({ errors: [{ message: 'Unauthorized, you must be logged in to make this request.' }] }, 401, { 'Cache-Control': 'no-store' })
+    return context.json({ errors: [{ message: 'Unauthorized, you must be logged in to make this request.' }] }, 401, {
+      'Cache-Control': 'no-store',
+    })
   })
 
   const pass = async (context: Context<ServerEnv>) => {

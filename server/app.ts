@@ -30,6 +30,7 @@ export interface AppDependencies {
   origin: string
   mediaFolder: string
   headers: Record<string, string>
+  isDev: boolean
   isReady: () => Promise<boolean>
   /** The admin's and the set-up's routes; missing in a process without admin. */
   admin?: Hono<ServerEnv>[]
@@ -57,7 +58,11 @@ export function createApp(deps: AppDependencies): Hono<ServerEnv> {
   app.use('/api/portal/*', limit(limiter, 'call'))
   app.route('/api/portal', createPortalRouter(portal, calls) as unknown as Hono<ServerEnv>)
   app.all('/api/*', (context) => {
-    const { envelope } = failureEnvelope(new AppError('notFound'), localeOfHeader(context.req.header('lang')), context.get('requestId'))
+    const { envelope } = failureEnvelope(
+      new AppError('notFound'),
+      localeOfHeader(context.req.header('lang')),
+      context.get('requestId'),
+    )
     return context.json(envelope, 404, { 'Cache-Control': 'no-store' })
   })
 
@@ -65,7 +70,7 @@ export function createApp(deps: AppDependencies): Hono<ServerEnv> {
   for (const routes of deps.admin ?? []) app.route('/', routes)
 
   app.use(limit(limiter, 'page'))
-  app.route('/', siteRoutes({ store, render, origin: deps.origin }))
+  app.route('/', siteRoutes({ store, render, origin: deps.origin, isDev: deps.isDev }))
 
   app.notFound((context) => context.text('Not Found', 404))
   app.onError((error, context) => {

@@ -31,7 +31,11 @@ const parts = {
 } satisfies Record<string, Part>
 
 /** Builds what is not built, or was built from older sources. @param say told what is being built */
-export async function buildWhatIsMissing(names: (keyof typeof parts)[], say: (line: string) => void, force = false): Promise<void> {
+export async function buildWhatIsMissing(
+  names: (keyof typeof parts)[],
+  say: (line: string) => void,
+  force = false,
+): Promise<void> {
   for (const name of names) {
     const part = parts[name]
     if (!force && isFresh(part)) continue

@@ -8,8 +8,12 @@ export function prepareDataFolder(folder: string): void {
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
     mkdirSync(`${folder}/media`, { recursive: true })
   } catch (cause) {
-    throw new StartError(`The data folder ${folder} cannot be written. Give its owner the right to, or set DATA_DIR to another folder.`, { cause })
+    throw new StartError(
+      `The data folder ${folder} cannot be written. Give its owner the right to, or set DATA_DIR to another folder.`,
+      { cause },
+    )
   }
   const { bavail, bsize } = statfsSync(folder)
-  if (bavail * bsize < 64 * 1024 * 1024) throw new StartError(`Less than 64 MB is free for the data folder ${folder}. Free some space first.`)
+  if (bavail * bsize < 64 * 1024 * 1024)
+    throw new StartError(`Less than 64 MB is free for the data folder ${folder}. Free some space first.`)
 }

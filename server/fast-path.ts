@@ -15,7 +15,11 @@ interface FastPath {
  * (docs/decisions/page-store.md). It answers only when nothing about the request can change the answer; all else goes
  * the whole way. @returns whether it answered
  */
-export function createFastPath({ files, onHit, store }: FastPath): (request: IncomingMessage, response: ServerResponse) => boolean {
+export function createFastPath({
+  files,
+  onHit,
+  store,
+}: FastPath): (request: IncomingMessage, response: ServerResponse) => boolean {
   return (request, response) => {
     const { headers, method, url = '' } = request
     if (method !== 'GET' && method !== 'HEAD') return false
@@ -26,7 +30,11 @@ export function createFastPath({ files, onHit, store }: FastPath): (request: Inc
     }
     const page = store.get(url)
     // A person whose browser has stored another language, or none yet, is redirected or given the cookie elsewhere.
-    if (page === undefined || (headers.accept?.includes('text/html') && storedLanguage(headers.cookie) !== localeOfPath(url))) return false
+    if (
+      page === undefined ||
+      (headers.accept?.includes('text/html') && storedLanguage(headers.cookie) !== localeOfPath(url))
+    )
+      return false
     onHit()
     sendBytes(page.html, request, response)
     return true

@@ -23,21 +23,28 @@ export async function prepareDatabase(payload: Payload, env: Env, say: (line: st
   if (applied.length > 0) say(`Database ready (${applied.length} migration${applied.length === 1 ? '' : 's'} applied).`)
 }
 
-
 /** Loads the demo pack into an empty database. @returns the accounts' password when it was loaded now */
-export async function loadDemoOnce(payload: Payload, env: Env, say: (line: string) => void): Promise<string | undefined> {
+export async function loadDemoOnce(
+  payload: Payload,
+  env: Env,
+  say: (line: string) => void,
+): Promise<string | undefined> {
   if (env.PORTICO_DEMO === 'off' || !(await isEmpty(payload))) return undefined
   say('Loading the demo content …')
   // Pictures of a load that was cut off would stay behind: the database, which is one transaction, knows none of them.
   await rm(join(env.DATA_DIR, 'media'), { recursive: true, force: true })
   const password =
-    env.PORTICO_DEMO_PASSWORD ?? keepInFile(join(env.DATA_DIR, 'demo-password'), () => randomBytes(12).toString('base64url'))
+    env.PORTICO_DEMO_PASSWORD ??
+    keepInFile(join(env.DATA_DIR, 'demo-password'), () => randomBytes(12).toString('base64url'))
   const { loadDemo } = await import('#demo/load.ts')
   await loadDemo(payload, { password })
   return password
 }
 
 async function isEmpty(payload: Payload): Promise<boolean> {
-  const [{ totalDocs: accounts }, { totalDocs: columns }] = await Promise.all([payload.count({ collection: 'users' }), payload.count({ collection: 'columns' })])
+  const [{ totalDocs: accounts }, { totalDocs: columns }] = await Promise.all([
+    payload.count({ collection: 'users' }),
+    payload.count({ collection: 'columns' }),
+  ])
   return accounts + columns === 0
 }

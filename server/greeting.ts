@@ -19,7 +19,11 @@ export function greet(say: (line: string) => void, greeting: Greeting): void {
   if (password !== undefined) {
     say('')
     for (const { email, roles } of demoAccounts) say(`  ${email.padEnd(28)} ${roles.join(', ')}`)
-    say(isPasswordGiven ? '  Their password is the one in PORTICO_DEMO_PASSWORD.' : `  Their password: ${password}   (shown once; kept in ${passwordFile})`)
+    say(
+      isPasswordGiven
+        ? '  Their password is the one in PORTICO_DEMO_PASSWORD.'
+        : `  Their password: ${password}   (shown once; kept in ${passwordFile})`,
+    )
   }
   if (setUpToken !== undefined && hasAdmin) {
     say('')

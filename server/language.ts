@@ -28,7 +28,9 @@ export function isPersonsDocument({ accept, destination, method, userAgent }: La
 
 /** Whether a document at an address without prefix is answered by a redirect to English (contract L3). */
 export function prefersEnglish(request: LanguageRequest): boolean {
-  return localeOfPath(request.pathname) === 'zh' && storedLanguage(request.cookie) === 'en' && isPersonsDocument(request)
+  return (
+    localeOfPath(request.pathname) === 'zh' && storedLanguage(request.cookie) === 'en' && isPersonsDocument(request)
+  )
 }
 
 /** The cookie that stores a language: 365 days, whole site, sent on navigation from elsewhere. */

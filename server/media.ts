@@ -5,7 +5,13 @@ import { Readable } from 'node:stream'
 import { Hono } from 'hono'
 import type { ServerEnv } from './middleware/request.ts'
 
-const types: Record<string, string> = { '.avif': 'image/avif', '.webp': 'image/webp', '.png': 'image/png', '.jpg': 'image/jpeg', '.jpeg': 'image/jpeg' }
+const types: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+}
 
 /** The site's pictures by their own addresses: known types only, never anything that a browser could run. */
 export function mediaRoutes(folder: string) {
@@ -24,10 +30,12 @@ export function mediaRoutes(folder: string) {
       'Content-Length': String(stats.size),
       ETag: etag,
       // The version in the address changes with the file.
-      'Cache-Control': context.req.query('v') === undefined ? 'public, max-age=300' : 'public, max-age=31536000, immutable',
+      'Cache-Control':
+        context.req.query('v') === undefined ? 'public, max-age=300' : 'public, max-age=31536000, immutable',
       'Content-Security-Policy': "default-src 'none'; sandbox",
     }
-    if (context.req.header('if-none-match')?.includes(etag)) return context.body(null, 304, { ETag: etag, 'Cache-Control': headers['Cache-Control'] })
+    if (context.req.header('if-none-match')?.includes(etag))
+      return context.body(null, 304, { ETag: etag, 'Cache-Control': headers['Cache-Control'] })
     if (context.req.method === 'HEAD') return context.body(null, 200, headers)
     return context.body(Readable.toWeb(createReadStream(file)) as ReadableStream, 200, headers)
   })

@@ -13,7 +13,11 @@ export interface Metrics {
 export function createMetrics(store: PageStore): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  const hits = new Counter({ name: 'portico_page_store_hits_total', help: 'Pages sent from the store', registers: [registry] })
+  const hits = new Counter({
+    name: 'portico_page_store_hits_total',
+    help: 'Pages sent from the store',
+    registers: [registry],
+  })
   const seconds = new Histogram({
     name: 'portico_request_seconds',
     help: 'Time to answer, in seconds, by kind of request and status',

@@ -46,7 +46,11 @@ type Slot = { page: StoredPage } | { page?: undefined; rendered: RenderedPage }
 
 /** Rendered pages as bytes in memory, by address; each knows the tags of the records it was made from. */
 export function createPageStore({ headers, isOn, maxBytes }: PageStoreOptions): PageStore {
-  const pages = new TagCache<Slot>({ ...cachePolicies.page, maxBytes, sizeOf: ({ page }) => (page ? page.html.size + page.payload.size : 0) })
+  const pages = new TagCache<Slot>({
+    ...cachePolicies.page,
+    maxBytes,
+    sizeOf: ({ page }) => (page ? page.html.size + page.payload.size : 0),
+  })
   return {
     get: (address) => pages.get(address)?.page,
     purge: (tags) => pages.purge(tags),
@@ -68,7 +72,11 @@ export function createPageStore({ headers, isOn, maxBytes }: PageStoreOptions): 
   }
 }
 
-async function storePage({ body: html, data }: RenderedPage, locale: Locale, headers: Record<string, string>): Promise<StoredPage> {
+async function storePage(
+  { body: html, data }: RenderedPage,
+  locale: Locale,
+  headers: Record<string, string>,
+): Promise<StoredPage> {
   const common = {
     ...headers,
     'Cache-Control': revalidate,
@@ -78,7 +86,11 @@ async function storePage({ body: html, data }: RenderedPage, locale: Locale, hea
     'Server-Timing': 'store;desc=hit',
   }
   const [page, payload] = await Promise.all([
-    storeBytes(html, { 'Content-Type': 'text/html; charset=utf-8', ...common, 'Content-Security-Policy': pagePolicy(hashScripts(html)) }),
+    storeBytes(html, {
+      'Content-Type': 'text/html; charset=utf-8',
+      ...common,
+      'Content-Security-Policy': pagePolicy(hashScripts(html)),
+    }),
     storeBytes(data, { 'Content-Type': 'application/json; charset=utf-8', ...common, Vary: 'Accept-Encoding' }),
   ])
   return { html: page, payload }

@@ -18,21 +18,32 @@ interface SqliteRows {
 }
 
 /** Calls `purge` with the tags of every committed change, of this process and of the others on the same database. */
-export function watchPurges(payload: Payload, options: { databaseUrl: string | undefined; log: Log; purge: (tags: string[]) => void }): Promise<Watch> {
+export function watchPurges(
+  payload: Payload,
+  options: { databaseUrl: string | undefined; log: Log; purge: (tags: string[]) => void },
+): Promise<Watch> {
   return options.databaseUrl === undefined ? watchLog(payload, options) : listen(options.databaseUrl, options)
 }
 
-async function watchLog(payload: Payload, { log, purge }: { log: Log; purge: (tags: string[]) => void }): Promise<Watch> {
-  const { client } = payload.db as unknown as { client: { execute: (statement: string | { sql: string; args: unknown[] }) => Promise<SqliteRows> } }
+async function watchLog(
+  payload: Payload,
+  { log, purge }: { log: Log; purge: (tags: string[]) => void },
+): Promise<Watch> {
+  const { client } = payload.db as unknown as {
+    client: { execute: (statement: string | { sql: string; args: unknown[] }) => Promise<SqliteRows> }
+  }
   await client.execute({ sql: 'DELETE FROM portico_purge WHERE at < ?', args: [Date.now() - keepFor] })
   const { rows } = await client.execute('SELECT coalesce(max(id), 0) AS id FROM portico_purge')
-  let last = Number(rows[0]?.id ?? 0)
+  let last = rows[0]?.id ?? 0
   let isFailing = false
   const read = async () => {
     try {
-      const found = await client.execute({ sql: 'SELECT id, tags FROM portico_purge WHERE id > ? ORDER BY id', args: [last] })
+      const found = await client.execute({
+        sql: 'SELECT id, tags FROM portico_purge WHERE id > ? ORDER BY id',
+        args: [last],
+      })
       if (found.rows.length > 0) {
-        last = Number(found.rows.at(-1)?.id)
+        last = found.rows.at(-1)?.id ?? last
         purge([...new Set(found.rows.flatMap(({ tags }) => JSON.parse(tags) as string[]))])
       }
       if (isFailing) purge([everything])
@@ -51,7 +62,10 @@ async function watchLog(payload: Payload, { log, purge }: { log: Log; purge: (ta
   }
 }
 
-async function listen(connectionString: string, { log, purge }: { log: Log; purge: (tags: string[]) => void }): Promise<Watch> {
+async function listen(
+  connectionString: string,
+  { log, purge }: { log: Log; purge: (tags: string[]) => void },
+): Promise<Watch> {
   let client: pg.Client | undefined
   let isStopped = false
   const connect = async (): Promise<void> => {

@@ -18,7 +18,9 @@ export interface RateLimiter {
 }
 
 export function createRateLimiter(isOn: boolean): RateLimiter {
-  const limiters = new Map(Object.entries(rateLimits).map(([name, limit]) => [name, new RateLimiterMemory({ keyPrefix: name, ...limit })]))
+  const limiters = new Map(
+    Object.entries(rateLimits).map(([name, limit]) => [name, new RateLimiterMemory({ keyPrefix: name, ...limit })]),
+  )
   return {
     async take(name, key) {
       if (!isOn) return undefined

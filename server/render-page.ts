@@ -10,7 +10,9 @@ import type { IconSet, SiteContext } from '#site/runtime/site-context.ts'
 import type { RenderedPage } from './page-store.ts'
 
 /** The site's build, with what its server entry exports beside the rendering. */
-export type SiteBuild = ServerBuild & { entry: { module: { createSiteContext: (value: SiteContext) => RouterContextProvider } } }
+export type SiteBuild = ServerBuild & {
+  entry: { module: { createSiteContext: (value: SiteContext) => RouterContextProvider } }
+}
 
 export type SiteHandler = (request: Request, context: RouterContextProvider) => Promise<Response>
 
@@ -34,17 +36,26 @@ interface Dependencies {
 }
 
 /** Renders pages: gives the site its calls in process, and keeps account of what a page was made from. */
-export function createRenderer({ buildPollSeconds, loadSite, log, origin, portal, portalBase }: Dependencies): RenderPage {
+export function createRenderer({
+  buildPollSeconds,
+  loadSite,
+  log,
+  origin,
+  portal,
+  portalBase,
+}: Dependencies): RenderPage {
   return async (request, { locale, nonce, requestId }) => {
     const { build, handle } = await loadSite()
     const account = createAccount()
-    const transport = portalBase === undefined ? inProcess(portal, locale, requestId, account) : throughHttp(portalBase, account)
+    const transport =
+      portalBase === undefined ? inProcess(portal, locale, requestId, account) : throughHttp(portalBase, account)
     let pageData: unknown = null
     const context = build.entry.module.createSiteContext({
       portal: createPortalClient({
         transport,
         locale,
-        onFailure: (error) => log.warn({ requestId, call: error.path, code: error.code }, 'a call failed while a page was rendered'),
+        onFailure: (error) =>
+          log.warn({ requestId, call: error.path, code: error.code }, 'a call failed while a page was rendered'),
       }),
       locale,
       origin,

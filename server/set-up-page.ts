@@ -10,7 +10,10 @@ const texts = {
     email: '邮箱',
     password: '密码（12至128个字符）',
     submit: '创建',
-    failures: { invalid: '请检查填写的内容：邮箱要完整，密码至少12个字符。', token: '令牌不对。请从终端复制完整的令牌。' },
+    failures: {
+      invalid: '请检查填写的内容：邮箱要完整，密码至少12个字符。',
+      token: '令牌不对。请从终端复制完整的令牌。',
+    },
   },
   en: {
     title: 'Create the first administrator',
@@ -38,11 +41,40 @@ export function setUpPage(locale: Locale, token: string, failure?: 'invalid' | '
         <meta name="robots" content="noindex" />
         <title>${t.title}</title>
         <style>
-          body { font: 16px/1.6 system-ui, sans-serif; max-width: 26rem; margin: 10vh auto; padding: 0 1.5rem; background: #fcfaf6; color: #1d2233; }
-          label { display: block; margin-top: 1rem; }
-          input { width: 100%; box-sizing: border-box; font: inherit; padding: 0.6rem 0.7rem; border: 1px solid #8a8a93; border-radius: 6px; }
-          button { margin-top: 1.5rem; font: inherit; padding: 0.7rem 1.6rem; border: 0; border-radius: 6px; background: #141a2e; color: #fff; }
-          [role='alert'] { color: #a3341b; }
+          body {
+            font:
+              16px/1.6 system-ui,
+              sans-serif;
+            max-width: 26rem;
+            margin: 10vh auto;
+            padding: 0 1.5rem;
+            background: #fcfaf6;
+            color: #1d2233;
+          }
+          label {
+            display: block;
+            margin-top: 1rem;
+          }
+          input {
+            width: 100%;
+            box-sizing: border-box;
+            font: inherit;
+            padding: 0.6rem 0.7rem;
+            border: 1px solid #8a8a93;
+            border-radius: 6px;
+          }
+          button {
+            margin-top: 1.5rem;
+            font: inherit;
+            padding: 0.7rem 1.6rem;
+            border: 0;
+            border-radius: 6px;
+            background: #141a2e;
+            color: #fff;
+          }
+          [role='alert'] {
+            color: #a3341b;
+          }
         </style>
       </head>
       <body>
@@ -53,7 +85,15 @@ export function setUpPage(locale: Locale, token: string, failure?: 'invalid' | '
           <label>${t.token}<input name="token" value="${token}" required autocomplete="off" /></label>
           <label>${t.name}<input name="name" required maxlength="100" autocomplete="name" /></label>
           <label>${t.email}<input name="email" type="email" required autocomplete="username" /></label>
-          <label>${t.password}<input name="password" type="password" required minlength="12" maxlength="128" autocomplete="new-password" /></label>
+          <label
+            >${t.password}<input
+              name="password"
+              type="password"
+              required
+              minlength="12"
+              maxlength="128"
+              autocomplete="new-password"
+          /></label>
           <button>${t.submit}</button>
         </form>
       </body>

@@ -30,27 +30,42 @@ const form = z.object({
  * The first administrator of an empty installation: made once, by whoever can read the terminal. Afterwards the page
  * does not exist, for ever.
  */
-export async function createSetUp({ dataDir, limiter, payload }: { dataDir: string; limiter: RateLimiter; payload: Payload }): Promise<SetUp> {
+export async function createSetUp({
+  dataDir,
+  limiter,
+  payload,
+}: {
+  dataDir: string
+  limiter: RateLimiter
+  payload: Payload
+}): Promise<SetUp> {
   const tokenFile = join(dataDir, 'set-up-token')
   const countAccounts = async () => (await payload.count({ collection: 'users' })).totalDocs
-  let token = (await countAccounts()) > 0 ? undefined : keepInFile(tokenFile, () => randomBytes(18).toString('base64url'))
+  let token =
+    (await countAccounts()) > 0 ? undefined : keepInFile(tokenFile, () => randomBytes(18).toString('base64url'))
   let isUnderWay = false
 
   const routes = new Hono<ServerEnv>()
   routes.use('/admin/set-up', limit(limiter, 'setUp'))
   routes.use('/admin/set-up', async (context, next) => {
     if (token === undefined) return context.notFound()
-    context.header('Content-Security-Policy', pagePolicy([]).replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"))
+    context.header(
+      'Content-Security-Policy',
+      pagePolicy([]).replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"),
+    )
     context.header('Cache-Control', 'no-store')
     return next()
   })
-  routes.get('/admin/set-up', (context) => context.html(setUpPage(readLocale(context.req.header('accept-language')), context.req.query('token') ?? '')))
+  routes.get('/admin/set-up', (context) =>
+    context.html(setUpPage(readLocale(context.req.header('accept-language')), context.req.query('token') ?? '')),
+  )
   routes.post('/admin/set-up', bodyLimit({ maxSize: 16 * 1024 }), async (context) => {
     const locale = readLocale(context.req.header('accept-language'))
     const given = form.safeParse(await context.req.parseBody())
     const shown = given.success ? given.data.token : ''
     if (!given.success) return context.html(setUpPage(locale, shown, 'invalid'), 400)
-    if (token === undefined || !equals(given.data.token, token)) return context.html(setUpPage(locale, '', 'token'), 403)
+    if (token === undefined || !equals(given.data.token, token))
+      return context.html(setUpPage(locale, '', 'token'), 403)
     // One at a time, and asked of the database again: two browsers, or two processes, make one account.
     if (isUnderWay) return context.html(setUpPage(locale, shown, 'invalid'), 409)
     isUnderWay = true

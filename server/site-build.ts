@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type * as ReactRouter from 'react-router'
 import type { SiteBuild, SiteHandler } from './render-page.ts'
 
 export interface SiteSource {
@@ -22,12 +23,12 @@ export async function readBuiltSite(root: string): Promise<SiteSource> {
 export async function readSiteSources(root: string, server: Server): Promise<SiteSource> {
   const { createServer } = await import('vite')
   const vite = await createServer({ root, server: { middlewareMode: true, hmr: { server } }, appType: 'custom' })
-  const { createRequestHandler } = (await vite.ssrLoadModule('react-router')) as typeof import('react-router')
+  const { createRequestHandler } = (await vite.ssrLoadModule('react-router')) as typeof ReactRouter
   return {
     middleware: (request, response, next) => vite.middlewares(request, response, next),
     load: async () => {
       const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as unknown as SiteBuild
-      return { build, handle: createRequestHandler(build, 'development') as SiteHandler }
+      return { build, handle: createRequestHandler(build, 'development') }
     },
     close: () => vite.close(),
   }

@@ -18,12 +18,14 @@ interface SiteRoutes {
   store: PageStore
   render: RenderPage
   origin: string
+  /** In development scripts and styles come as Vite makes them, which no strict policy allows; none is sent. */
+  isDev: boolean
 }
 
 type SiteContext = Context<ServerEnv>
 
 /** The website: exact addresses, language, stored pages with their data, and pages made per request. */
-export function siteRoutes({ origin, render, store }: SiteRoutes) {
+export function siteRoutes({ isDev, origin, render, store }: SiteRoutes) {
   const app = new Hono<ServerEnv>()
 
   // Another letter case or a trailing slash: the exact address, for good.
@@ -37,7 +39,11 @@ export function siteRoutes({ origin, render, store }: SiteRoutes) {
   app.use('*', async (context, next) => {
     const request = languageRequest(context)
     if (!prefersEnglish(request) || readPageAddress(new URL(context.req.url)) === undefined) return next()
-    return context.body(null, 302, { Location: addressIn('en', request.pathname, request.search), Vary: 'Cookie', 'Cache-Control': 'no-store' })
+    return context.body(null, 302, {
+      Location: addressIn('en', request.pathname, request.search),
+      Vary: 'Cookie',
+      'Cache-Control': 'no-store',
+    })
   })
 
   app.on(['GET', 'HEAD'], '*', async (context) => {
@@ -54,22 +60,28 @@ export function siteRoutes({ origin, render, store }: SiteRoutes) {
     const started = performance.now()
     // Rendered at the canonical address of the configured site: no header, unknown query or host can colour stored bytes.
     const request = new Request(new URL(canonical, origin), { headers: { accept: 'text/html' } })
-    const found = await store.getOrRender(canonical, locale, () => render(request, { locale, requestId: context.get('requestId') }))
+    const found = await store.getOrRender(canonical, locale, () =>
+      render(request, { locale, requestId: context.get('requestId') }),
+    )
     if (found.page !== undefined) return sendStored(context, found.page, pageOfData !== undefined, found.hit, started)
     if (pageOfData !== undefined) return noData(context)
     // Not to be kept: an error, a redirect, or a page of which a part failed.
-    return answerRendered(context, found.rendered, locale, undefined)
+    return answerRendered(context, found.rendered, locale, isDev ? undefined : { nonce: undefined })
   })
 
-  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', (context) => context.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' }))
+  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', (context) =>
+    context.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' }),
+  )
 
   async function answerPerRequest(context: SiteContext, url: URL) {
     context.set('kind', 'page')
     const locale = localeOfPath(url.pathname)
     const nonce = createNonce()
-    const request = new Request(new URL(url.pathname + url.search, origin), { headers: { accept: context.req.header('accept') ?? '*/*' } })
+    const request = new Request(new URL(url.pathname + url.search, origin), {
+      headers: { accept: context.req.header('accept') ?? '*/*' },
+    })
     const rendered = await render(request, { locale, requestId: context.get('requestId'), nonce })
-    return answerRendered(context, rendered, locale, nonce)
+    return answerRendered(context, rendered, locale, isDev ? undefined : { nonce })
   }
 
   return app
@@ -121,7 +133,12 @@ function replacing(context: SiteContext, extra: string[]) {
 }
 
 /** An answer that nobody keeps. */
-async function answerRendered(context: SiteContext, rendered: RenderedPage, locale: Locale, nonce: string | undefined) {
+async function answerRendered(
+  context: SiteContext,
+  rendered: RenderedPage,
+  locale: Locale,
+  policy: { nonce: string | undefined } | undefined,
+) {
   const { body: text, status } = rendered
   const headers = new Headers(rendered.headers)
   headers.set('Cache-Control', 'no-store')
@@ -130,8 +147,11 @@ async function answerRendered(context: SiteContext, rendered: RenderedPage, loca
   headers.set('Vary', locale === 'zh' ? 'Accept-Encoding, Cookie' : 'Accept-Encoding')
   const language = languageToStore(languageRequest(context))
   if (language !== undefined && status < 300) headers.append('Set-Cookie', languageCookie(language))
-  if ((headers.get('Content-Type') ?? '').startsWith('text/html')) {
-    headers.set('Content-Security-Policy', pagePolicy(nonce === undefined ? hashScripts(text) : [`'nonce-${nonce}'`]))
+  if (policy && (headers.get('Content-Type') ?? '').startsWith('text/html')) {
+    headers.set(
+      'Content-Security-Policy',
+      pagePolicy(policy.nonce === undefined ? hashScripts(text) : [`'nonce-${policy.nonce}'`]),
+    )
   }
   const { bytes, encoding } = await compressOnce(text, context.req.header('accept-encoding'))
   if (encoding !== 'identity') headers.set('Content-Encoding', encoding)

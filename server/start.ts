@@ -1,6 +1,7 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
+import type { Hono } from 'hono'
 import { getPayload, type Payload } from 'payload'
 import { env } from '#lib/env.ts'
 import { log } from '#lib/log.ts'
@@ -14,6 +15,7 @@ import { prepareDataFolder } from './data-folder.ts'
 import { createFastPath } from './fast-path.ts'
 import { loadDemoOnce, prepareDatabase } from './first-start.ts'
 import { greet } from './greeting.ts'
+import type { ServerEnv } from './middleware/request.ts'
 import { createMetrics } from './metrics.ts'
 import { createPageStore } from './page-store.ts'
 import { watchPurges } from './purge-watch.ts'
@@ -21,7 +23,7 @@ import { createRateLimiter } from './rate-limits.ts'
 import { createRenderer } from './render-page.ts'
 import { baseHeaders, transportSecurity } from './security-policy.ts'
 import { createSetUp } from './set-up.ts'
-import { readBuiltSite, readSiteSources } from './site-build.ts'
+import { readBuiltSite, readSiteSources, type SiteSource } from './site-build.ts'
 import { listen, stopOnSignals, timeouts } from './listening.ts'
 import { readStaticFiles } from './static-files.ts'
 
@@ -38,26 +40,51 @@ export async function start({ isDev }: { isDev: boolean }): Promise<void> {
   await prepareDatabase(payload, env, say)
   const password = await loadDemoOnce(payload, env, say)
 
-  const headers = { ...baseHeaders, ...transportSecurity(env.PUBLIC_URL) }
-  const origin = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
-  const portal = createPortal({ payload, log, calls, checksAnswers: env.NODE_ENV !== 'production', keepsAnswers: env.CALL_STORE === 'on' })
-  const store = createPageStore({ maxBytes: env.PAGE_STORE_MB * 1024 * 1024, headers, isOn: env.PAGE_STORE === 'on' && !isDev })
-  const purges = await watchPurges(payload, {
-    databaseUrl: env.DATABASE_URL,
-    log,
-    purge: (tags) => {
-      portal.purge(tags)
-      const dropped = store.purge(tags)
-      log.debug({ tags, dropped }, 'purged')
-    },
-  })
-
   const server = createServer(timeouts)
+  const parts = await assemble(payload, server, isDev)
+  const port = await listen(server, env)
+  stopOnSignals(server, log, async () => {
+    await parts.close()
+    await payload.destroy()
+  })
+  greet(say, {
+    origin: env.PUBLIC_URL ?? `http://localhost:${port}`,
+    hasAdmin,
+    password,
+    setUpToken: parts.setUpToken,
+    passwordFile: join(env.DATA_DIR, 'demo-password'),
+    isPasswordGiven: env.PORTICO_DEMO_PASSWORD !== undefined,
+  })
+  await parts.admin
+}
+
+const headers = { ...baseHeaders, ...transportSecurity(env.PUBLIC_URL) }
+
+/** The calls and the pages' store, with the watch that purges both. */
+async function openStores(payload: Payload, isDev: boolean) {
+  const isChecked = env.NODE_ENV !== 'production'
+  const portal = createPortal({ payload, log, calls, checksAnswers: isChecked, keepsAnswers: env.CALL_STORE === 'on' })
+  const store = createPageStore({
+    maxBytes: env.PAGE_STORE_MB * 1024 * 1024,
+    headers,
+    isOn: env.PAGE_STORE === 'on' && !isDev,
+  })
+  const purge = (tags: string[]) => {
+    portal.purge(tags)
+    log.debug({ tags, dropped: store.purge(tags) }, 'purged')
+  }
+  return { portal, store, purges: await watchPurges(payload, { databaseUrl: env.DATABASE_URL, log, purge }) }
+}
+
+/** Puts the parts together behind the server's listener. */
+async function assemble(payload: Payload, server: Server, isDev: boolean) {
+  const { portal, purges, store } = await openStores(payload, isDev)
   const site = isDev ? await readSiteSources(root, server) : await readBuiltSite(root)
   const limiter = createRateLimiter(env.RATE_LIMITS === 'on')
   const setUp = await createSetUp({ payload, limiter, dataDir: env.DATA_DIR })
-  const admin = hasAdmin ? prepareAdmin({ isDev, root, port: env.PORT }) : undefined
+  const admin = env.ADMIN === 'on' ? prepareAdmin({ isDev, root, port: env.PORT, server }) : undefined
   const metrics = createMetrics(store)
+  const origin = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
   const app = createApp({
     payload,
     portal,
@@ -67,34 +94,52 @@ export async function start({ isDev }: { isDev: boolean }): Promise<void> {
     log,
     origin,
     headers,
-    render: createRenderer({ loadSite: site.load, portal, origin, log, portalBase: env.PORTAL_API_BASE, buildPollSeconds: env.BUILD_POLL_SECONDS }),
+    isDev,
+    render: createRenderer({
+      loadSite: site.load,
+      portal,
+      origin,
+      log,
+      portalBase: env.PORTAL_API_BASE,
+      buildPollSeconds: env.BUILD_POLL_SECONDS,
+    }),
     readAddress: createClientAddressReader(env.TRUSTED_PROXIES),
     mediaFolder: join(env.DATA_DIR, 'media'),
     isReady: () => answers(payload),
-    ...(admin && { admin: [setUp.routes, adminRoutes({ payload, app: admin, limiter, log, isDev, hosts: env.ADMIN_HOSTS })] }),
+    ...(admin && {
+      admin: [setUp.routes, adminRoutes({ payload, app: admin, limiter, isDev, hosts: env.ADMIN_HOSTS })],
+    }),
   })
-
   const files = isDev ? new Map<string, never>() : await readStaticFiles(join(root, 'build/client'), headers)
-  const tryFast = createFastPath({ store, files, onHit: metrics.countHit })
+  answerRequests(server, { site, app, tryFast: createFastPath({ store, files, onHit: metrics.countHit }) })
+  return {
+    admin,
+    setUpToken: setUp.token,
+    close: async () => {
+      await purges.stop()
+      await site.close?.()
+      await (await admin)?.close()
+    },
+  }
+}
+
+interface Answering {
+  site: SiteSource
+  app: Hono<ServerEnv>
+  tryFast: ReturnType<typeof createFastPath>
+}
+
+/** Stored bytes first, then everything else; in development the sources' own server comes before both. */
+function answerRequests(server: Server, { app, site, tryFast }: Answering): void {
   const answer = getRequestListener(app.fetch)
   const respond = (request: IncomingMessage, response: ServerResponse) => {
     if (!tryFast(request, response)) void answer(request, response)
   }
+  const { middleware } = site
   server.on('request', (request, response) => {
-    if (site.middleware) site.middleware(request, response, () => respond(request, response))
+    if (middleware) middleware(request, response, () => respond(request, response))
     else respond(request, response)
   })
-  if (isDev && admin) server.on('upgrade', (request, socket, head) => void (request.url?.startsWith('/_next') && admin.then(({ upgrade }) => upgrade(request, socket, head))))
-
-  const port = await listen(server, env)
-  stopOnSignals(server, log, async () => {
-    await purges.stop()
-    await site.close?.()
-    await admin?.then(({ close }) => close())
-    await payload.destroy()
-  })
-  greet(say, { origin: env.PUBLIC_URL ?? `http://localhost:${port}`, hasAdmin, password, setUpToken: setUp.token, passwordFile: join(env.DATA_DIR, 'demo-password'), isPasswordGiven: env.PORTICO_DEMO_PASSWORD !== undefined })
-  await admin
 }
 
 async function answers(payload: Payload): Promise<boolean> {

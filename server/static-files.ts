@@ -17,7 +17,10 @@ const types: Record<string, string> = {
 const immutable = 'public, max-age=31536000, immutable'
 
 /** The site's built files, read once and kept compressed: less than a megabyte that every visitor asks for. */
-export async function readStaticFiles(folder: string, headers: Record<string, string>): Promise<Map<string, StoredBytes>> {
+export async function readStaticFiles(
+  folder: string,
+  headers: Record<string, string>,
+): Promise<Map<string, StoredBytes>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && types[extname(entry.name)] !== undefined)
   const stored = files.map(async (entry) => {

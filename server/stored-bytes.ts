@@ -29,13 +29,20 @@ export interface StoredBytes {
 export async function storeBytes(text: string | Buffer, headers: Record<string, string>): Promise<StoredBytes> {
   const raw = Buffer.from(text)
   const [brotli, zipped] = await Promise.all([
-    compressBrotli(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length } }),
+    compressBrotli(raw, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length },
+    }),
     compressGzip(raw, { level: 9 }),
   ])
   const digest = createHash('sha256').update(raw).update(JSON.stringify(headers)).digest('base64url').slice(0, 22)
   const variant = (encoding: Encoding, body: Buffer): Variant => {
     const etag = `"${digest}-${encoding}"`
-    const all = { ...headers, ETag: etag, ...(encoding !== 'identity' && { 'Content-Encoding': encoding }), 'Content-Length': String(body.length) }
+    const all = {
+      ...headers,
+      ETag: etag,
+      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+      'Content-Length': String(body.length),
+    }
     return { body, etag, headers: Object.entries(all).flat() }
   }
   const variants = { br: variant('br', brotli), gzip: variant('gzip', zipped), identity: variant('identity', raw) }
@@ -66,7 +73,12 @@ export interface ResponseLike {
 }
 
 /** Sends stored bytes, or that they are unchanged. Nothing is computed but the choice of the encoding. */
-export function sendBytes(stored: StoredBytes, request: { method?: string | undefined; headers: IncomingHttpHeaders }, response: ResponseLike, extra: string[] = []): void {
+export function sendBytes(
+  stored: StoredBytes,
+  request: { method?: string | undefined; headers: IncomingHttpHeaders },
+  response: ResponseLike,
+  extra: string[] = [],
+): void {
   const variant = chooseVariant(stored, request.headers['accept-encoding'])
   if (isUnchanged(variant, request.headers)) {
     response.writeHead(304, withoutBodyHeaders([...variant.headers, ...extra]))

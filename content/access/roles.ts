@@ -11,7 +11,7 @@ interface StaffUser {
 
 /** Whether the caller is staff with one of the roles. Customers live in another collection and never pass. */
 export function hasRole(user: PayloadRequest['user'] | StaffUser | null | undefined, ...wanted: Role[]): boolean {
-  const staff = user as StaffUser | null | undefined
+  const staff = user
   if (staff?.collection !== 'users') return false
   return wanted.some((role) => staff.roles?.includes(role))
 }

@@ -1,4 +1,12 @@
-import { iconField, imageField, metricFields, slugField, summaryField, targetField, titleField } from '#content/fields/fields.ts'
+import {
+  iconField,
+  imageField,
+  metricFields,
+  slugField,
+  summaryField,
+  targetField,
+  titleField,
+} from '#content/fields/fields.ts'
 import { describe, names } from '#content/fields/labels.ts'
 import { contentCollection, groups } from './content-collection.ts'
 
@@ -49,7 +57,14 @@ export const solutions = contentCollection({
   fields: [
     titleField,
     slugField,
-    { name: 'industry', type: 'relationship', relationTo: 'industries', required: true, index: true, ...describe('行业', 'Industry') },
+    {
+      name: 'industry',
+      type: 'relationship',
+      relationTo: 'industries',
+      required: true,
+      index: true,
+      ...describe('行业', 'Industry'),
+    },
     summaryField,
     imageField,
   ],
@@ -68,13 +83,34 @@ export const cases = contentCollection({
   labels: names('案例', 'Case', 'Cases'),
   group: groups.news,
   columns: ['image', 'title', '_status', 'category', 'date'],
+  defaultSort: '-date',
   fields: [
     titleField,
     slugField,
     { name: 'date', type: 'date', required: true, index: true, ...describe('日期', 'Date') },
-    { name: 'category', type: 'relationship', relationTo: 'case-categories', required: true, index: true, ...describe('分类', 'Category') },
-    { name: 'industry', type: 'relationship', relationTo: 'industries', required: true, index: true, ...describe('行业', 'Industry') },
-    { name: 'products', type: 'relationship', relationTo: 'products', hasMany: true, ...describe('所用产品', 'Products used') },
+    {
+      name: 'category',
+      type: 'relationship',
+      relationTo: 'case-categories',
+      required: true,
+      index: true,
+      ...describe('分类', 'Category'),
+    },
+    {
+      name: 'industry',
+      type: 'relationship',
+      relationTo: 'industries',
+      required: true,
+      index: true,
+      ...describe('行业', 'Industry'),
+    },
+    {
+      name: 'products',
+      type: 'relationship',
+      relationTo: 'products',
+      hasMany: true,
+      ...describe('所用产品', 'Products used'),
+    },
     { name: 'customer', type: 'text', localized: true, required: true, ...describe('客户', 'Customer') },
     summaryField,
     { name: 'challenge', type: 'textarea', localized: true, required: true, ...describe('问题', 'Challenge') },

@@ -12,7 +12,12 @@ export const offices = contentCollection({
     { name: 'address', type: 'textarea', localized: true, required: true, ...describe('地址', 'Address') },
     { name: 'phone', type: 'text', localized: true, ...describe('电话', 'Phone') },
     { name: 'hours', type: 'text', localized: true, ...describe('时间', 'Hours') },
-    { name: 'timeZone', type: 'text', required: true, ...describe('时区', 'Time zone', '例如 Asia/Shanghai', 'For example Asia/Shanghai') },
+    {
+      name: 'timeZone',
+      type: 'text',
+      required: true,
+      ...describe('时区', 'Time zone', '例如 Asia/Shanghai', 'For example Asia/Shanghai'),
+    },
   ],
 })
 

@@ -12,6 +12,7 @@ interface ContentCollection {
   /** Field shown as the record's name in the admin. */
   useAsTitle?: string
   columns?: string[]
+  defaultSort?: string
   /** Editors order the records by drag. */
   orderable?: boolean
 }
@@ -20,11 +21,22 @@ interface ContentCollection {
  * A kind of record that visitors read: drafts and publication for each language, waste basket, the same access rules
  * and the purge of every page that shows it.
  */
-export function contentCollection({ columns, group, useAsTitle = 'title', ...rest }: ContentCollection): CollectionConfig {
+export function contentCollection({
+  columns,
+  group,
+  useAsTitle = 'title',
+  ...rest
+}: ContentCollection): CollectionConfig {
   return {
     ...rest,
     admin: { useAsTitle, group, defaultColumns: columns ?? [useAsTitle, '_status', 'updatedAt'] },
-    access: { read: readPublished, create: mayWrite, update: mayTranslate, delete: mayDelete, readVersions: mayTranslate },
+    access: {
+      read: readPublished,
+      create: mayWrite,
+      update: mayTranslate,
+      delete: mayDelete,
+      readVersions: mayTranslate,
+    },
     trash: true,
     versions: { drafts: { localizeStatus: true }, maxPerDoc: 50 },
     hooks: { ...purgeHooks, beforeChange: [requirePublishRight] },

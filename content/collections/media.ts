@@ -43,7 +43,12 @@ export const media: CollectionConfig = {
       type: 'text',
       localized: true,
       required: true,
-      ...describe('替代文字', 'Alternative text', '看不到图片的人读到的内容', 'What a person reads who does not see the picture'),
+      ...describe(
+        '替代文字',
+        'Alternative text',
+        '看不到图片的人读到的内容',
+        'What a person reads who does not see the picture',
+      ),
     },
     { name: 'caption', type: 'text', localized: true, ...describe('图注', 'Caption') },
   ],

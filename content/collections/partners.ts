@@ -24,7 +24,14 @@ export const partners = contentCollection({
   fields: [
     titleField,
     slugField,
-    { name: 'class', type: 'relationship', relationTo: 'partner-classes', required: true, index: true, ...describe('类别', 'Class') },
+    {
+      name: 'class',
+      type: 'relationship',
+      relationTo: 'partner-classes',
+      required: true,
+      index: true,
+      ...describe('类别', 'Class'),
+    },
     {
       name: 'level',
       type: 'select',

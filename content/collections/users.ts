@@ -30,7 +30,8 @@ export const users: CollectionConfig = {
     admin: ({ req }) => hasRole(req.user, ...roles),
     read: isStaff,
     create: isAdministrator,
-    update: ({ req, id }) => hasRole(req.user, 'administrator') || (req.user?.collection === 'users' && req.user.id === id),
+    update: ({ req, id }) =>
+      hasRole(req.user, 'administrator') || (req.user?.collection === 'users' && req.user.id === id),
     delete: isAdministrator,
     unlock: isAdministrator,
   },

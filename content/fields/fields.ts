@@ -11,7 +11,13 @@ const validateSlug: TextFieldSingleValidation = (value, { required, req }) => {
     : 'Lower-case letters, digits and hyphens only, for example r2026b-released'
 }
 
-export const titleField: Field = { name: 'title', type: 'text', required: true, localized: true, ...describe('标题', 'Title') }
+export const titleField: Field = {
+  name: 'title',
+  type: 'text',
+  required: true,
+  localized: true,
+  ...describe('标题', 'Title'),
+}
 
 /** The address name of a record, one for each language. */
 export const slugField: Field = {
@@ -22,7 +28,12 @@ export const slugField: Field = {
   unique: true,
   required: true,
   validate: validateSlug,
-  ...describe('地址名', 'Slug', '地址中 id 的值，每种语言各一个', 'The value of id in the address, one for each language'),
+  ...describe(
+    '地址名',
+    'Slug',
+    '地址中 id 的值，每种语言各一个',
+    'The value of id in the address, one for each language',
+  ),
 }
 
 export const summaryField: Field = {
@@ -45,7 +56,9 @@ export const imageField: Field = { name: 'image', type: 'upload', relationTo: 'm
 const validateTarget: TextFieldSingleValidation = (value, { required, req }) => {
   if (!value) return required ? req.t('validation:required') : true
   if (/^\/(?![/\\])\S*$/.test(value) || /^https:\/\/\S+$/.test(value)) return true
-  return req.i18n.language === 'zh' ? '以 / 开头的站内地址，或 https:// 地址' : 'An address of this site starting with /, or an https:// address'
+  return req.i18n.language === 'zh'
+    ? '以 / 开头的站内地址，或 https:// 地址'
+    : 'An address of this site starting with /, or an https:// address'
 }
 
 export function targetField(name: string, required = false): Field {
@@ -63,7 +76,10 @@ export const linkField: Field = {
   name: 'link',
   type: 'group',
   ...describe('链接', 'Link'),
-  fields: [targetField('target'), { name: 'title', type: 'text', localized: true, ...describe('链接文字', 'Link text') }],
+  fields: [
+    targetField('target'),
+    { name: 'title', type: 'text', localized: true, ...describe('链接文字', 'Link text') },
+  ],
 }
 
 /** A measured number: the value as text (`14 → 3`), unit, label and where it comes from. */
@@ -76,12 +92,29 @@ export const metricFields: Field[] = [
     type: 'text',
     localized: true,
     required: true,
-    ...describe('来源与条件', 'Source and condition', '没有来源的数字不发布', 'A number without a source is not published'),
+    ...describe(
+      '来源与条件',
+      'Source and condition',
+      '没有来源的数字不发布',
+      'A number without a source is not published',
+    ),
   },
 ]
 
 /** From when until when a record shows, both open by default. */
 export const periodFields: Field[] = [
-  { name: 'startsAt', type: 'date', index: true, ...describe('开始', 'From'), admin: { date: { pickerAppearance: 'dayAndTime' } } },
-  { name: 'endsAt', type: 'date', index: true, ...describe('结束', 'Until'), admin: { date: { pickerAppearance: 'dayAndTime' } } },
+  {
+    name: 'startsAt',
+    type: 'date',
+    index: true,
+    ...describe('开始', 'From'),
+    admin: { date: { pickerAppearance: 'dayAndTime' } },
+  },
+  {
+    name: 'endsAt',
+    type: 'date',
+    index: true,
+    ...describe('结束', 'Until'),
+    admin: { date: { pickerAppearance: 'dayAndTime' } },
+  },
 ]

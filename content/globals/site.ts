@@ -20,13 +20,22 @@ export const site: GlobalConfig = {
   access: { read: readAlways, update: ({ req }) => hasRole(req.user, 'administrator', 'publisher') },
   hooks: { afterChange: [purgeGlobal] },
   fields: [
-    { name: 'slug', type: 'text', required: true, ...describe('公司代号', 'Company slug', '用于栏目接口地址', 'Used in the address of the column call') },
+    {
+      name: 'slug',
+      type: 'text',
+      required: true,
+      ...describe('公司代号', 'Company slug', '用于栏目接口地址', 'Used in the address of the column call'),
+    },
     { ...text('name', '公司名称', 'Company name'), required: true },
     { ...text('shortName', '简称', 'Short name'), required: true },
     text('line', '口号', 'Line'),
     { name: 'description', type: 'textarea', localized: true, required: true, ...describe('描述', 'Description') },
     text('copyright', '版权说明', 'Copyright line'),
-    { name: 'country', type: 'text', ...describe('国家代码', 'Country code', '两位字母，例如 CN', 'Two letters, for example CN') },
+    {
+      name: 'country',
+      type: 'text',
+      ...describe('国家代码', 'Country code', '两位字母，例如 CN', 'Two letters, for example CN'),
+    },
     text('icp', 'ICP 备案号', 'ICP filing number'),
     text('publicSecurity', '公安备案号', 'Public security filing number'),
     { name: 'email', type: 'email', ...describe('邮箱', 'E-mail') },
@@ -38,9 +47,19 @@ export const site: GlobalConfig = {
       type: 'textarea',
       // A fragment that lands in every page's head: whoever edits it edits the site's code (N3).
       access: { update: isAdministratorField },
-      ...describe('页头片段', 'Head fragment', '第一个元素加入每页的 head，只有管理员可改', 'Its first element joins the head of every page; administrators only'),
+      ...describe(
+        '页头片段',
+        'Head fragment',
+        '第一个元素加入每页的 head，只有管理员可改',
+        'Its first element joins the head of every page; administrators only',
+      ),
     },
-    { name: 'userDefaultImg', type: 'upload', relationTo: 'media', ...describe('默认头像', 'Default picture of a person') },
+    {
+      name: 'userDefaultImg',
+      type: 'upload',
+      relationTo: 'media',
+      ...describe('默认头像', 'Default picture of a person'),
+    },
     {
       name: 'social',
       type: 'array',
@@ -86,10 +105,7 @@ const row = (name: string, zh: string, en: string, fields: GlobalConfig['fields'
 const rowText = { name: 'text', type: 'textarea' as const, localized: true, ...describe('说明', 'Text') }
 const rowIcon = { name: 'icon', type: 'text' as const, ...describe('图标', 'Icon', 'Iconify 名称', 'An Iconify name') }
 const rowLink = [targetField('target'), text('linkTitle', '链接文字', 'Link text')]
-const rowMetric = [
-  { name: 'value', type: 'text' as const, ...describe('数值', 'Value') },
-  text('unit', '单位', 'Unit'),
-]
+const rowMetric = [{ name: 'value', type: 'text' as const, ...describe('数值', 'Value') }, text('unit', '单位', 'Unit')]
 
 /** The sections of the home page that have a heading of the editors' own. */
 export const homeSections = [
@@ -118,7 +134,10 @@ export const home: GlobalConfig = {
       ...describe('各段标题', 'Section headings'),
       fields: homeSections.map(({ en, name, zh }) => ({ ...text(name, zh, en), required: true })),
     },
-    row('headline', '首屏数字', 'Numbers of the first screen', [...rowMetric, text('source', '来源与条件', 'Source and condition')]),
+    row('headline', '首屏数字', 'Numbers of the first screen', [
+      ...rowMetric,
+      text('source', '来源与条件', 'Source and condition'),
+    ]),
     row('icons', '快捷入口', 'Quick links', [rowText, rowIcon, targetField('target')]),
     row('constructs', '构成', 'How it is built', [rowText, rowIcon, ...rowLink]),
     row('life', '在公司', 'Life at the company', [rowText, imageField, ...rowLink]),

@@ -12,7 +12,15 @@ export const contactOur = defineCall({
   input: noInput,
   output: z.object({
     offices: z.array(
-      z.object({ id, lang, title: z.string(), address: z.string(), phone: z.string(), hours: z.string(), timeZone: z.string() }),
+      z.object({
+        id,
+        lang,
+        title: z.string(),
+        address: z.string(),
+        phone: z.string(),
+        hours: z.string(),
+        timeZone: z.string(),
+      }),
     ),
     phones: z.array(z.object({ id, purpose: z.string(), phone: z.string(), email: z.string() })),
     hours: z.string(),

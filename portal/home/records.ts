@@ -9,7 +9,17 @@ export const engineList = defineCall({
   path: 'home/engine/list',
   summary: 'Engines with a measured figure',
   input: noInput,
-  output: z.array(z.object({ id, lang, name: z.string(), text: z.string(), icon: z.string().optional(), metric, link: link.optional() })),
+  output: z.array(
+    z.object({
+      id,
+      lang,
+      name: z.string(),
+      text: z.string(),
+      icon: z.string().optional(),
+      metric,
+      link: link.optional(),
+    }),
+  ),
   tags: () => ['engines'],
   handler: async ({ find, locale }) => {
     const { docs } = await find('engines', { sort: '_order', limit: 0 })
@@ -31,7 +41,16 @@ export const solutionList = defineCall({
   summary: 'Solutions by industry',
   input: noInput,
   output: z.array(
-    z.object({ id, lang, slug: z.string(), title: z.string(), summary: z.string(), image: image.optional(), industry: z.string(), link }),
+    z.object({
+      id,
+      lang,
+      slug: z.string(),
+      title: z.string(),
+      summary: z.string(),
+      image: image.optional(),
+      industry: z.string(),
+      link,
+    }),
   ),
   tags: () => ['solutions', 'industries', 'media'],
   handler: async ({ find, locale }) => {
@@ -54,7 +73,9 @@ export const ecologyList = defineCall({
   path: 'home/ecology/list',
   summary: 'Partners',
   input: noInput,
-  output: z.array(z.object({ id, lang, name: z.string(), logo: image.optional(), class: z.string(), link: link.optional() })),
+  output: z.array(
+    z.object({ id, lang, name: z.string(), logo: image.optional(), class: z.string(), link: link.optional() }),
+  ),
   tags: () => ['partners', 'partner-classes', 'media'],
   handler: async ({ find, locale }) => {
     const { docs } = await find('partners', { sort: '_order', limit: 0, depth: 1 })
@@ -107,9 +128,18 @@ export const expertConsult = defineCall({
   input: noInput,
   output: z.object({
     channels: z.array(
-      z.object({ id, title: z.string(), text: z.string(), icon: z.string().optional(), value: z.string(), link: link.optional() }),
+      z.object({
+        id,
+        title: z.string(),
+        text: z.string(),
+        icon: z.string().optional(),
+        value: z.string(),
+        link: link.optional(),
+      }),
     ),
-    experts: z.array(z.object({ id, lang, name: z.string(), topic: z.string(), text: z.string(), languages: z.string() })),
+    experts: z.array(
+      z.object({ id, lang, name: z.string(), topic: z.string(), text: z.string(), languages: z.string() }),
+    ),
   }),
   tags: () => ['site', 'experts'],
   handler: async ({ find, findGlobal, locale }) => {

@@ -10,7 +10,9 @@ export const constructList = defineCall({
   path: 'home/construct/list',
   summary: 'What the company builds with',
   input: noInput,
-  output: z.array(z.object({ id, title: z.string(), text: z.string(), icon: z.string().optional(), link: link.optional() })),
+  output: z.array(
+    z.object({ id, title: z.string(), text: z.string(), icon: z.string().optional(), link: link.optional() }),
+  ),
   tags: () => ['home'],
   handler: async ({ findGlobal, locale }) =>
     openRows((await findGlobal('home')).constructs, locale).map(({ id: rowId, row, text }) => ({
@@ -27,7 +29,9 @@ export const lifeStyle = defineCall({
   path: 'home/life/style',
   summary: 'Life at the company',
   input: noInput,
-  output: z.array(z.object({ id, title: z.string(), text: z.string(), image: image.optional(), link: link.optional() })),
+  output: z.array(
+    z.object({ id, title: z.string(), text: z.string(), image: image.optional(), link: link.optional() }),
+  ),
   tags: () => ['home', 'media'],
   handler: async ({ findGlobal, locale }) =>
     openRows((await findGlobal('home')).life, locale).map(({ id: rowId, row, text }) => ({
@@ -93,17 +97,33 @@ export const headlineList = defineCall({
     })),
 })
 
-const sections = ['products', 'engines', 'constructs', 'solutions', 'cases', 'news', 'ecology', 'about', 'life', 'consult'] as const
+const sections = [
+  'products',
+  'engines',
+  'constructs',
+  'solutions',
+  'cases',
+  'news',
+  'ecology',
+  'about',
+  'life',
+  'consult',
+] as const
 
 /** The headings that the editors gave to the sections of the home page; empty where there is none. */
 export const homeHeadings = defineCall({
   path: 'home/headings',
   summary: 'Section headings of the home page',
   input: noInput,
-  output: z.object(Object.fromEntries(sections.map((name) => [name, z.string()])) as Record<(typeof sections)[number], z.ZodString>),
+  output: z.object(
+    Object.fromEntries(sections.map((name) => [name, z.string()])) as Record<(typeof sections)[number], z.ZodString>,
+  ),
   tags: () => ['home'],
   handler: async ({ findGlobal, locale }) => {
     const headings = ((await findGlobal('home')).headings ?? {}) as Record<string, unknown>
-    return Object.fromEntries(sections.map((name) => [name, textIn(headings[name], locale)])) as Record<(typeof sections)[number], string>
+    return Object.fromEntries(sections.map((name) => [name, textIn(headings[name], locale)])) as Record<
+      (typeof sections)[number],
+      string
+    >
   },
 })

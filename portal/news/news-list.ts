@@ -15,9 +15,13 @@ export const newsList = defineCall({
   tags: () => ['news', 'news-categories', 'media'],
   handler: async ({ find, locale }, { category, page, pageSize, year }) => {
     const filters: Where[] = []
-    if (category !== undefined) filters.push({ or: locales.map((each) => ({ [`category.slug.${each}`]: { equals: category } })) })
+    if (category !== undefined)
+      filters.push({ or: locales.map((each) => ({ [`category.slug.${each}`]: { equals: category } })) })
     if (year !== undefined) {
-      filters.push({ date: { greater_than_equal: `${year}-01-01T00:00:00.000Z` } }, { date: { less_than: `${year + 1}-01-01T00:00:00.000Z` } })
+      filters.push(
+        { date: { greater_than_equal: `${year}-01-01T00:00:00.000Z` } },
+        { date: { less_than: `${year + 1}-01-01T00:00:00.000Z` } },
+      )
     }
     const found = await find('news', { where: { and: filters }, sort: '-date', page, limit: pageSize, depth: 1 })
     return {
@@ -32,7 +36,10 @@ export const newsList = defineCall({
 
 /** The years that have news, newest first: from the first to the last item, found by two indexed reads. */
 async function readYears({ find }: CallContext): Promise<number[]> {
-  const [first, last] = await Promise.all([find('news', { sort: 'date', limit: 1, depth: 0 }), find('news', { sort: '-date', limit: 1, depth: 0 })])
+  const [first, last] = await Promise.all([
+    find('news', { sort: 'date', limit: 1, depth: 0 }),
+    find('news', { sort: '-date', limit: 1, depth: 0 }),
+  ])
   const year = (record: StoredRecord | undefined) => new Date(String(record?.date)).getUTCFullYear()
   const [from, to] = [year(first.docs[0]), year(last.docs[0])]
   return Number.isNaN(from) ? [] : Array.from({ length: to - from + 1 }, (_, index) => to - index)
@@ -43,10 +50,16 @@ export const newsFilters = defineCall({
   path: 'news/filters',
   summary: 'Categories and years of the news',
   input: noInput,
-  output: z.object({ categories: z.array(z.object({ id, lang, slug: z.string(), title: z.string() })), years: z.array(z.int()) }),
+  output: z.object({
+    categories: z.array(z.object({ id, lang, slug: z.string(), title: z.string() })),
+    years: z.array(z.int()),
+  }),
   tags: () => ['news', 'news-categories'],
   handler: async (context) => {
-    const [{ docs }, years] = await Promise.all([context.find('news-categories', { sort: '_order', limit: 0 }), readYears(context)])
+    const [{ docs }, years] = await Promise.all([
+      context.find('news-categories', { sort: '_order', limit: 0 }),
+      readYears(context),
+    ])
     return {
       categories: openRecords(docs, context.locale).map((category) => ({
         id: category.id,

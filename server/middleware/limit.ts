@@ -15,6 +15,9 @@ export function limit(limiter: RateLimiter, name: LimitName) {
     const locale = header === undefined ? localeOfPath(context.req.path) : localeOfHeader(header)
     context.header('Retry-After', String(wait))
     context.header('Cache-Control', 'no-store')
-    return context.json(failureEnvelope(new AppError('tooManyRequests'), locale, context.get('requestId')).envelope, 429)
+    return context.json(
+      failureEnvelope(new AppError('tooManyRequests'), locale, context.get('requestId')).envelope,
+      429,
+    )
   })
 }

@@ -18,18 +18,38 @@ export interface ServerEnv {
 }
 
 /** Gives the request an id and an address, and writes it to log and metrics when it is answered. */
-export function identifyRequest({ log, metrics, readAddress }: { log: Log; metrics: Metrics; readAddress: ReadClientAddress }) {
+export function identifyRequest({
+  log,
+  metrics,
+  readAddress,
+}: {
+  log: Log
+  metrics: Metrics
+  readAddress: ReadClientAddress
+}) {
   return createMiddleware<ServerEnv>(async (context, next) => {
     const start = performance.now()
     const requestId = randomUUID()
     context.set('requestId', requestId)
     context.set('kind', 'other')
-    context.set('clientAddress', readAddress(context.env.incoming.socket.remoteAddress, context.req.header('x-forwarded-for')))
+    context.set(
+      'clientAddress',
+      readAddress(context.env.incoming.socket.remoteAddress, context.req.header('x-forwarded-for')),
+    )
     await next()
     const { status } = context.res
     if (!context.env.outgoing.headersSent) context.header('X-Request-Id', requestId)
     const seconds = (performance.now() - start) / 1000
     metrics.observe({ kind: context.get('kind'), status, seconds })
-    log.debug({ requestId, method: context.req.method, path: context.req.path, status, milliseconds: Math.round(seconds * 1000) }, 'answered')
+    log.debug(
+      {
+        requestId,
+        method: context.req.method,
+        path: context.req.path,
+        status,
+        milliseconds: Math.round(seconds * 1000),
+      },
+      'answered',
+    )
   })
 }

@@ -17,7 +17,11 @@ const degree = Math.PI / 180
 const obliquity = 23.4
 const lift = 20
 
-const polar = [Math.cos(lift * degree) * Math.sin(obliquity * degree), Math.cos(lift * degree) * Math.cos(obliquity * degree), Math.sin(lift * degree)] as const
+const polar = [
+  Math.cos(lift * degree) * Math.sin(obliquity * degree),
+  Math.cos(lift * degree) * Math.cos(obliquity * degree),
+  Math.sin(lift * degree),
+] as const
 
 const rings: Ring[] = [
   { name: 'horizon', tilt: 27, turn: 168, radius: 290, band: 20 },
@@ -44,14 +48,27 @@ export function projectRing(tilt: number, turn: number): { rotate: number; squas
   return {
     rotate: round(Math.atan2(ny, nx) / degree - 90),
     squash: round(nz),
-    zero: tilt === 0 ? turn : round(Math.atan2(py * nx - px * ny, nz * (px * nx + py * ny) - pz * (nx * nx + ny * ny)) / degree),
+    zero:
+      tilt === 0
+        ? turn
+        : round(Math.atan2(py * nx - px * ny, nz * (px * nx + py * ny) - pz * (nx * nx + ny * ny)) / degree),
   }
 }
 
 const arc = (radius: number, side: 0 | 1) => `M${-radius} 0A${radius} ${radius} 0 0 ${side} ${radius} 0`
 
 /** Marks every 3°, longer ones each 30°. Drawn as dashes of a circle, so that a band is two elements and not 120. */
-function Scale({ band, bead, radius, zero }: { radius: number; zero: number; band?: number | undefined; bead?: boolean | undefined }) {
+function Scale({
+  band,
+  bead,
+  radius,
+  zero,
+}: {
+  radius: number
+  zero: number
+  band?: number | undefined
+  bead?: boolean | undefined
+}) {
   return (
     <g className="ring-scale" transform={`rotate(${zero})`}>
       {band !== undefined && (
@@ -72,7 +89,13 @@ function RingDrawing({ ring, clip }: { ring: Ring; clip: string }) {
       {(['far', 'near'] as const).map((half) => (
         <g key={half} className={`ring-${half}`}>
           <path d={arc(ring.radius, half === 'far' ? 0 : 1)} vectorEffect="non-scaling-stroke" />
-          {ring.band !== undefined && <path d={arc(ring.radius - ring.band, half === 'far' ? 0 : 1)} className="ring-fine" vectorEffect="non-scaling-stroke" />}
+          {ring.band !== undefined && (
+            <path
+              d={arc(ring.radius - ring.band, half === 'far' ? 0 : 1)}
+              className="ring-fine"
+              vectorEffect="non-scaling-stroke"
+            />
+          )}
           {(ring.band !== undefined || ring.bead) && (
             <g clipPath={`url(#${clip}-${half})`}>
               <Scale radius={ring.radius} band={ring.band} bead={ring.bead} zero={zero} />
@@ -107,7 +130,10 @@ export function ArmillarySphere({ className, id }: { className?: string; id: str
         <circle className="ring-outline" r="304" />
         <circle className="ring-outline-scale" r="308" strokeWidth="8" pathLength={360} strokeDasharray="0.2 2.8" />
         <circle className="ring-outline-scale" r="311" strokeWidth="14" pathLength={360} strokeDasharray="0.3 29.7" />
-        <path className="ring-axis" d={`M${round(px * -335)} ${round(py * -335)}L${round(px * 335)} ${round(py * 335)}`} />
+        <path
+          className="ring-axis"
+          d={`M${round(px * -335)} ${round(py * -335)}L${round(px * 335)} ${round(py * 335)}`}
+        />
         {rings.map((ring) => (
           <RingDrawing key={ring.name} ring={ring} clip={id} />
         ))}

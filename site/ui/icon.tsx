@@ -18,7 +18,12 @@ function drawNodes(nodes: IconShapeNode[]): ReactNode[] {
 export function Icon({ className = '', drawing }: { drawing: IconShape | undefined; className?: string }) {
   if (drawing === undefined) return null
   return (
-    <svg className={`icon ${className}`} viewBox={`0 0 ${drawing.width} ${drawing.height}`} aria-hidden="true" focusable="false">
+    <svg
+      className={`icon ${className}`}
+      viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+      aria-hidden="true"
+      focusable="false"
+    >
       {drawNodes(drawing.nodes)}
     </svg>
   )

@@ -12,7 +12,9 @@ interface PaginationProps {
 
 /** First, last and the neighbours of the current page; `gap` where pages are left out. */
 export function pageWindow(page: number, pages: number): (number | 'gap')[] {
-  const shown = [...new Set([1, page - 1, page, page + 1, pages])].filter((each) => each >= 1 && each <= pages).sort((a, b) => a - b)
+  const shown = [...new Set([1, page - 1, page, page + 1, pages])]
+    .filter((each) => each >= 1 && each <= pages)
+    .sort((a, b) => a - b)
   return shown.flatMap((each, index) => {
     const before = shown[index - 1]
     if (before === undefined || each - before === 1) return [each]
@@ -28,7 +30,11 @@ export function Pagination({ label, page, pages, position, renderPage }: Paginat
       <ol>
         {pageWindow(page, pages).map((each, index) => (
           <li key={each === 'gap' ? `gap-${index}` : each}>
-            {each === 'gap' ? <span aria-hidden="true">…</span> : renderPage({ page: each, isCurrent: each === page, isDisabled: false })}
+            {each === 'gap' ? (
+              <span aria-hidden="true">…</span>
+            ) : (
+              renderPage({ page: each, isCurrent: each === page, isDisabled: false })
+            )}
           </li>
         ))}
       </ol>

@@ -14,20 +14,20 @@ function widthOf(text: string): number {
   return [...text].reduce((sum, character) => sum + (character.charCodeAt(0) > 0x2e7f ? 1 : 0.56), 0)
 }
 
-/** The widest clause that is kept whole: it must fit a phone at the size of the first screen's heading. */
-const widest = 8.6
+/** The widest clause that is kept whole, in Han characters: it must fit its column on a phone. */
+const widest = { display: 8.6, title: 13 }
 const tail = 3
 
 /**
  * A heading in phrases. Browsers break Chinese between any two characters; here a short clause stays whole and the end
  * of a long one is never a character alone. Other scripts are left to the browser.
  */
-export function Phrases({ text }: { text: string }): ReactNode {
+export function Phrases({ size = 'title', text }: { text: string; size?: 'display' | 'title' }): ReactNode {
   if (!han.test(text)) return keepUnits(text)
   return keepUnits(text)
     .split(/(?<=[，。；：！？])/)
     .map((clause, index) => {
-      if (widthOf(clause) <= widest) {
+      if (widthOf(clause) <= widest[size]) {
         return (
           <span key={index} className="whole">
             {clause}

@@ -15,7 +15,15 @@ export type TextBlock =
 
 type RenderLink = (href: string, children: ReactNode) => ReactNode
 
-const markTags = { bold: 'strong', italic: 'em', code: 'code', strike: 's', underline: 'u', sub: 'sub', sup: 'sup' } as const
+const markTags = {
+  bold: 'strong',
+  italic: 'em',
+  code: 'code',
+  strike: 's',
+  underline: 'u',
+  sub: 'sub',
+  sup: 'sup',
+} as const
 
 function renderPlain(piece: Plain, key: number): ReactNode {
   if (piece.type === 'break') return <br key={key} />
@@ -28,7 +36,11 @@ function renderPlain(piece: Plain, key: number): ReactNode {
 
 function Pieces({ pieces, renderLink }: { pieces: InlinePiece[]; renderLink: RenderLink }) {
   return pieces.map((piece, index) =>
-    piece.type === 'link' ? <Fragment key={index}>{renderLink(piece.href, piece.children.map(renderPlain))}</Fragment> : renderPlain(piece, index),
+    piece.type === 'link' ? (
+      <Fragment key={index}>{renderLink(piece.href, piece.children.map(renderPlain))}</Fragment>
+    ) : (
+      renderPlain(piece, index)
+    ),
   )
 }
 

@@ -13,7 +13,11 @@ interface SectionProps {
 /** A band of the page on one ground. */
 export function Section({ children, className = '', ground = 'paper', id, labelledBy }: SectionProps) {
   return (
-    <section id={id} aria-labelledby={labelledBy} className={`section ground-${ground} ${ground === 'ink' ? 'on-ink' : ''} ${className}`}>
+    <section
+      id={id}
+      aria-labelledby={labelledBy}
+      className={`section ground-${ground} ${ground === 'ink' ? 'on-ink' : ''} ${className}`}
+    >
       <div className="frame">{children}</div>
     </section>
   )

@@ -79,7 +79,7 @@ function addAxle(b: Builder, motor: number, body: number): number {
   const bearing = b.add('damper', 'mechanical')
   b.join(rotor!, bearing, 'mechanical')
   for (let side = 0; side < 2; side++) {
-    const [, , tyre] = b.chain(gear!, 'mechanical', 'spring', 'inertia', 'damper')
+    const [, , tyre] = b.chain(gear, 'mechanical', 'spring', 'inertia', 'damper')
     b.join(tyre!, body, 'mechanical')
   }
   return rotor!
@@ -119,8 +119,8 @@ export function driveTrainGraph(modules: number): ComponentGraph {
   for (let axle = 0; axle < 2; axle++) {
     const [inverter, , motor] = b.chain(bus, 'electrical', 'converter', 'inductor', 'converter')
     const rotor = addAxle(b, motor!, body)
-    const [loss] = b.chain(motor!, 'thermal', 'heat')
-    const [chip] = b.chain(inverter!, 'thermal', 'heat')
+    const [loss] = b.chain(motor, 'thermal', 'heat')
+    const [chip] = b.chain(inverter, 'thermal', 'heat')
     warm.push(loss!, chip!)
     const [, filter] = b.chain(rotor, 'signal', 'sensor', 'block')
     b.join(filter!, brain, 'signal')

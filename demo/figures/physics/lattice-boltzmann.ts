@@ -172,7 +172,7 @@ function bounce(flow: Flow): void {
     const share = solid >= 1 ? 1 : (solid * (tau - 0.5)) / (1 - solid + tau - 0.5)
     for (let i = 0; i < 9; i++) {
       const o = OPPOSITE[i]!
-      const back = flow.f[o]![cell - CX[o]! - CY[o]! * flow.stride]!
+      const back = flow.f[o][cell - CX[o] - CY[o] * flow.stride]!
       const free = flow.g[i]![cell]!
       flow.g[i]![cell] = free + share * (back - free)
     }

@@ -51,7 +51,11 @@ export function ColumnScreen({ data }: { data: ColumnData }) {
       <div className="column-row">
         <Nearby path={path} />
         <div className="column-text">
-          {column.lang === locale ? <ContentText blocks={column.body} /> : <NotTranslated lang={column.lang} path={column.path} />}
+          {column.lang === locale ? (
+            <ContentText blocks={column.body} />
+          ) : (
+            <NotTranslated lang={column.lang} path={column.path} />
+          )}
           <UpdatedNote iso={column.updatedAt} />
         </div>
       </div>

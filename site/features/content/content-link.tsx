@@ -12,7 +12,15 @@ export interface ContentTarget {
 }
 
 /** A link of the content: inside the site in the page's language, or elsewhere. */
-export function ContentLink({ children, className, link }: { link: ContentTarget; className?: string; children?: ReactNode }) {
+export function ContentLink({
+  children,
+  className,
+  link,
+}: {
+  link: ContentTarget
+  className?: string
+  children?: ReactNode
+}) {
   const { to } = useLanguage()
   const inner = children ?? link.title
   if (link.path !== undefined) {

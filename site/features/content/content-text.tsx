@@ -8,7 +8,10 @@ export function ContentText({ blocks }: { blocks: TextBlock[] }) {
     <RichText
       blocks={blocks}
       renderLink={(href, children) => (
-        <ContentLink link={href.startsWith('/') ? { path: href, title: '' } : { url: href, title: '' }} className={linkStyle.text}>
+        <ContentLink
+          link={href.startsWith('/') ? { path: href, title: '' } : { url: href, title: '' }}
+          className={linkStyle.text}
+        >
           {children}
         </ContentLink>
       )}

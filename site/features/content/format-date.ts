@@ -10,5 +10,7 @@ export function formatDate(iso: string): string {
   const time = Date.parse(iso)
   if (Number.isNaN(time)) return ''
   const parts = day.formatToParts(time)
-  return (['year', 'month', 'day'] as const).map((name) => parts.find(({ type }) => type === name)?.value ?? '').join('-')
+  return (['year', 'month', 'day'] as const)
+    .map((name) => parts.find(({ type }) => type === name)?.value ?? '')
+    .join('-')
 }

@@ -21,7 +21,7 @@ export function PageHeading({ aside, lang, lead, mark, steps, title }: PageHeadi
         <div>
           {mark}
           <h1 lang={lang}>
-            <Phrases text={title} />
+            <Phrases size="display" text={title} />
           </h1>
           {lead && (
             <p lang={lang} className="page-lead">

@@ -11,7 +11,15 @@ export function SearchForm() {
       <label>
         <span className="sr-only">{texts.search}</span>
         <Icon drawing={interfaceIcons.search} />
-        <input type="search" name="q" required maxLength={200} placeholder={texts.searchHint} autoComplete="off" enterKeyHint="search" />
+        <input
+          type="search"
+          name="q"
+          required
+          maxLength={200}
+          placeholder={texts.searchHint}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
       </label>
       <button type="submit" className={buttonStyle.primary}>
         {texts.search}

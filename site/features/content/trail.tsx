@@ -13,7 +13,9 @@ export interface TrailStep {
 /** The first-level item below which a page stands in the menu, if it is not the item itself. */
 export function findParent(frame: FrameData | undefined, path: string): FrameData['menu'][number] | undefined {
   const below = frame?.menu.find((item) => item.children.some((child) => child.path === path))
-  return below ?? frame?.menu.find((item) => item.path !== path && item.path !== '/' && path.startsWith(`${item.path}/`))
+  return (
+    below ?? frame?.menu.find((item) => item.path !== path && item.path !== '/' && path.startsWith(`${item.path}/`))
+  )
 }
 
 /** The way from the home page to this one, by the menu unless the page knows better. */

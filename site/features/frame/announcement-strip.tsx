@@ -27,11 +27,20 @@ export function AnnouncementStrip({ announcements }: { announcements: FrameData[
     <aside className="strip on-ink" aria-label={texts.announcement}>
       <div className="frame strip-row">
         <p>
-          <Icon drawing={shown.level === 'warning' ? interfaceIcons.triangleAlert : interfaceIcons.megaphone} className={`strip-${shown.level}`} />
+          <Icon
+            drawing={shown.level === 'warning' ? interfaceIcons.triangleAlert : interfaceIcons.megaphone}
+            className={`strip-${shown.level}`}
+          />
           <span lang={foreignLang(shown.lang, locale)}>{shown.title}</span>
           {shown.link && <OnwardLink link={shown.link} />}
         </p>
-        <button type="button" className="strip-close needs-scripts" aria-label={texts.dismiss} title={texts.dismiss} onClick={dismiss}>
+        <button
+          type="button"
+          className="strip-close needs-scripts"
+          aria-label={texts.dismiss}
+          title={texts.dismiss}
+          onClick={dismiss}
+        >
           <Icon drawing={interfaceIcons.x} />
         </button>
       </div>

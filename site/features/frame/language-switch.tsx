@@ -17,7 +17,9 @@ function findSlugs(data: unknown): Slugs | undefined {
 /** This page's address in the other language; a record goes by its slug there. */
 function useOtherAddress(locale: Locale): string {
   const { pathname, search } = useLocation()
-  const slugs = useMatches().map(({ loaderData }) => findSlugs(loaderData)).find((each) => each !== undefined)
+  const slugs = useMatches()
+    .map(({ loaderData }) => findSlugs(loaderData))
+    .find((each) => each !== undefined)
   const query = new URLSearchParams(search)
   const slug = slugs?.[locale]
   if (slug !== undefined && query.has('id')) query.set('id', slug)

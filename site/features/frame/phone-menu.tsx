@@ -38,11 +38,13 @@ export function PhoneMenu({ frame }: { frame: FrameData }) {
                         <li>
                           <Link to={to(item.path)}>{format(texts.overview, { title: item.title })}</Link>
                         </li>
-                        {children.filter(({ path }) => path !== item.path).map((child) => (
-                          <li key={child.id}>
-                            <ContentLink link={child} />
-                          </li>
-                        ))}
+                        {children
+                          .filter(({ path }) => path !== item.path)
+                          .map((child) => (
+                            <li key={child.id}>
+                              <ContentLink link={child} />
+                            </li>
+                          ))}
                       </ul>
                     </details>
                   )}

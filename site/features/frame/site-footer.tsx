@@ -70,7 +70,13 @@ function Offices({ offices }: NonNullable<FrameData['contact']>) {
   )
 }
 
-function Row({ label, links }: { label: string; links: { id: string; path?: string; url?: string | undefined; title: string; lang?: string | undefined }[] }) {
+function Row({
+  label,
+  links,
+}: {
+  label: string
+  links: { id: string; path?: string; url?: string | undefined; title: string; lang?: string | undefined }[]
+}) {
   if (links.length === 0) return null
   return (
     <div className="footer-row">
@@ -92,7 +98,15 @@ function Filing({ site }: Pick<FrameData, 'site'>) {
       <p>{site.copyright}</p>
       {site.icp && (
         // The law asks that the number lead to the register it is in.
-        <p>{site.country === 'CN' ? <a href="https://beian.miit.gov.cn/" rel="noopener">{site.icp}</a> : site.icp}</p>
+        <p>
+          {site.country === 'CN' ? (
+            <a href="https://beian.miit.gov.cn/" rel="noopener">
+              {site.icp}
+            </a>
+          ) : (
+            site.icp
+          )}
+        </p>
       )}
       {site.publicSecurity && <p>{site.publicSecurity}</p>}
     </div>
@@ -114,8 +128,14 @@ export function SiteFooter() {
         {contact && <Offices {...contact} />}
         <div className="footer-rows">
           <Row label={texts.aboutUs} links={aboutMenu.map(({ id, path, title }) => ({ id, path, title }))} />
-          <Row label={texts.friendLinks} links={friends.map(({ id, lang, title, url }) => ({ id, url, title, lang: foreignLang(lang, locale) }))} />
-          <Row label={texts.social} links={site.social.map((link) => ({ id: link.url ?? link.title, title: link.title, url: link.url }))} />
+          <Row
+            label={texts.friendLinks}
+            links={friends.map(({ id, lang, title, url }) => ({ id, url, title, lang: foreignLang(lang, locale) }))}
+          />
+          <Row
+            label={texts.social}
+            links={site.social.map((link) => ({ id: link.url ?? link.title, title: link.title, url: link.url }))}
+          />
         </div>
         <Filing site={site} />
       </div>

@@ -19,7 +19,8 @@ function useSearchKey(address: string) {
   useEffect(() => {
     const open = (event: KeyboardEvent) => {
       const { target } = event
-      const isWriting = target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
+      const isWriting =
+        target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
       const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey && !isWriting
       const isCommand = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey
       if (event.defaultPrevented || !(isSlash || isCommand)) return

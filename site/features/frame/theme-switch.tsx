@@ -7,7 +7,13 @@ import { switchTheme } from './kept-choices.ts'
 export function ThemeSwitch() {
   const { texts } = useLanguage()
   return (
-    <button type="button" className="icon-button needs-scripts" aria-label={texts.theme} title={texts.theme} onClick={switchTheme}>
+    <button
+      type="button"
+      className="icon-button needs-scripts"
+      aria-label={texts.theme}
+      title={texts.theme}
+      onClick={switchTheme}
+    >
       <Icon drawing={interfaceIcons.moon} className="when-light" />
       <Icon drawing={interfaceIcons.sun} className="when-dark" />
     </button>

@@ -29,7 +29,9 @@ export function useMenuClosing(ref: RefObject<HTMLElement | null>) {
     }
     const escape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      const menu = document.activeElement?.closest('li, .phone-menu')?.querySelector('details[open] > summary, :scope > summary')
+      const menu = document.activeElement
+        ?.closest('li, .phone-menu')
+        ?.querySelector('details[open] > summary, :scope > summary')
       if (header.querySelector('details[open]') && menu instanceof HTMLElement && header.contains(menu)) menu.focus()
       closeAll(header)
       if (header.matches(':hover')) header.dataset.closed = ''

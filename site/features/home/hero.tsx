@@ -39,7 +39,7 @@ export function Hero({ data }: { data: Pick<HomeData, 'banners' | 'column' | 'he
         <div className="hero-words" lang={banner && foreignLang(banner.lang, locale)}>
           {frame?.site.line && <p className="eyebrow">{frame.site.line}</p>}
           <h1 id="hero-title">
-            <Phrases text={banner?.title ?? data.column.title} />
+            <Phrases size="display" text={banner?.title ?? data.column.title} />
           </h1>
           <p className="hero-lead">{keepUnits(banner?.subtitle ?? data.column.lead)}</p>
           <div className="hero-ways">
@@ -92,31 +92,33 @@ export function Stories({ banners }: { banners: HomeData['banners'] }) {
   if (banners.length === 0) return null
   return (
     <section className="ground-paper" aria-label={texts.stories}>
-      <div className="frame stories">
-        {banners.map((banner) => (
-          <article key={banner.id} className="card story" lang={foreignLang(banner.lang, locale)}>
-            {banner.image && <Picture image={banner.image} sizes="(min-width: 64rem) 20vw, 40vw" isDecorative />}
-            <div>
-              <LanguageMark lang={banner.lang} />
-              <h2>
-                {banner.link ? (
-                  <ContentLink link={banner.link} className="card-link">
+      <div className="frame">
+        <div className="stories snap-row">
+          {banners.map((banner) => (
+            <article key={banner.id} className="card story" lang={foreignLang(banner.lang, locale)}>
+              {banner.image && <Picture image={banner.image} sizes="(min-width: 64rem) 20vw, 40vw" isDecorative />}
+              <div>
+                <LanguageMark lang={banner.lang} />
+                <h2>
+                  {banner.link ? (
+                    <ContentLink link={banner.link} className="card-link">
+                      <Phrases text={banner.title} />
+                    </ContentLink>
+                  ) : (
                     <Phrases text={banner.title} />
-                  </ContentLink>
-                ) : (
-                  <Phrases text={banner.title} />
+                  )}
+                </h2>
+                <p>{banner.subtitle}</p>
+                {banner.link && (
+                  <span className="onward" aria-hidden="true">
+                    {banner.link.title}
+                    <Icon drawing={interfaceIcons.arrowRight} />
+                  </span>
                 )}
-              </h2>
-              <p>{banner.subtitle}</p>
-              {banner.link && (
-                <span className="onward" aria-hidden="true">
-                  {banner.link.title}
-                  <Icon drawing={interfaceIcons.arrowRight} />
-                </span>
-              )}
-            </div>
-          </article>
-        ))}
+              </div>
+            </article>
+          ))}
+        </div>
       </div>
     </section>
   )

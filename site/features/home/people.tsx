@@ -21,7 +21,12 @@ export function Partners({ partners, title }: { partners: Partner[]; title: stri
   if (partners.length === 0) return null
   return (
     <Section labelledBy="partners" ground="paper">
-      <SectionHeading id="partners" eyebrow={texts.ecology} title={title || texts.ecology} aside={<OnwardLink link={{ path: '/ecology/list', title: texts.allPartners }} />} />
+      <SectionHeading
+        id="partners"
+        eyebrow={texts.ecology}
+        title={title || texts.ecology}
+        aside={<OnwardLink link={{ path: '/ecology/list', title: texts.allPartners }} />}
+      />
       <div className="partner-classes">
         {groupPartners(partners).map((group) => (
           <div key={group.name} className="partner-class">
@@ -31,7 +36,11 @@ export function Partners({ partners, title }: { partners: Partner[]; title: stri
             <ul>
               {group.partners.map((partner) => (
                 <li key={partner.id} lang={foreignLang(partner.lang, locale)}>
-                  {partner.logo ? <Picture image={partner.logo} sizes="10rem" /> : <ContentLink link={partner.link ?? { title: partner.name }}>{partner.name}</ContentLink>}
+                  {partner.logo ? (
+                    <Picture image={partner.logo} sizes="10rem" />
+                  ) : (
+                    <ContentLink link={partner.link ?? { title: partner.name }}>{partner.name}</ContentLink>
+                  )}
                   <LanguageMark lang={partner.lang} />
                 </li>
               ))}
@@ -48,12 +57,25 @@ export function About({ about, title }: { about: HomeData['about']; title: strin
   if (about.length === 0) return null
   return (
     <Section labelledBy="about" ground="ink">
-      <SectionHeading id="about" eyebrow={texts.about} title={title || texts.about} aside={<OnwardLink link={{ path: '/about', title: texts.more }} />} />
+      <SectionHeading
+        id="about"
+        eyebrow={texts.about}
+        title={title || texts.about}
+        aside={<OnwardLink link={{ path: '/about', title: texts.more }} />}
+      />
       <ul className="about-grid">
         {about.map((fact) => (
           <li key={fact.id} className="card aligned">
             <p>{fact.value && <StatValue value={fact.value} unit={fact.unit ?? ''} />}</p>
-            <h3>{fact.link ? <ContentLink link={fact.link} className="card-link">{fact.title}</ContentLink> : fact.title}</h3>
+            <h3>
+              {fact.link ? (
+                <ContentLink link={fact.link} className="card-link">
+                  {fact.title}
+                </ContentLink>
+              ) : (
+                fact.title
+              )}
+            </h3>
             <p className="card-text">{fact.text}</p>
           </li>
         ))}
@@ -67,11 +89,18 @@ export function Life({ life, title }: { life: HomeData['life']; title: string | 
   if (life.length === 0) return null
   return (
     <Section labelledBy="life" ground="paper">
-      <SectionHeading id="life" eyebrow={texts.life} title={title || texts.life} aside={<OnwardLink link={{ path: '/joinUs', title: texts.openPositions }} />} />
+      <SectionHeading
+        id="life"
+        eyebrow={texts.life}
+        title={title || texts.life}
+        aside={<OnwardLink link={{ path: '/joinUs', title: texts.openPositions }} />}
+      />
       <div className="life-grid snap-row">
         {life.map((item) => (
           <article key={item.id} className="aligned life-item">
-            {item.image && <Picture image={item.image} sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 45vw, 92vw" />}
+            {item.image && (
+              <Picture image={item.image} sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 45vw, 92vw" />
+            )}
             <h3>
               <Phrases text={item.title} />
             </h3>
@@ -105,7 +134,15 @@ function Channels({ channels, icons }: { channels: ConsultData['channels']; icon
   )
 }
 
-export function Consult({ consult, icons, title }: { consult: HomeData['consult']; icons: HomeData['icons']; title: string | undefined }) {
+export function Consult({
+  consult,
+  icons,
+  title,
+}: {
+  consult: HomeData['consult']
+  icons: HomeData['icons']
+  title: string | undefined
+}) {
   const { locale, texts } = useLanguage()
   if (consult === undefined || consult.channels.length + consult.experts.length === 0) return null
   return (

@@ -16,22 +16,53 @@ export function columnsOf(index: number, count: number): 2 | 3 | 4 {
   return count === 1 || count === 2 ? 2 : count % 4 === 0 && count > 4 ? 4 : count === 4 ? 2 : 3
 }
 
-const sizesOf = { 2: '(min-width: 64rem) 42rem, 92vw', 3: '(min-width: 64rem) 28rem, (min-width: 40rem) 45vw, 92vw', 4: '(min-width: 64rem) 20rem, (min-width: 40rem) 45vw, 92vw' }
+const sizesOf = {
+  2: '(min-width: 64rem) 42rem, 92vw',
+  3: '(min-width: 64rem) 28rem, (min-width: 40rem) 45vw, 92vw',
+  4: '(min-width: 64rem) 20rem, (min-width: 40rem) 45vw, 92vw',
+}
 
-export function Products({ firstFigure, title, products }: { products: HomeData['products']; title: string | undefined; firstFigure: number }) {
+export function Products({
+  firstFigure,
+  title,
+  products,
+}: {
+  products: HomeData['products']
+  title: string | undefined
+  firstFigure: number
+}) {
   const { format, locale, texts } = useLanguage()
   if (products.length === 0) return null
   return (
     <Section labelledBy="products" ground="paper">
-      <SectionHeading id="products" eyebrow={texts.products} title={title || texts.products} aside={<OnwardLink link={{ path: '/product', title: texts.allProducts }} />} />
+      <SectionHeading
+        id="products"
+        eyebrow={texts.products}
+        title={title || texts.products}
+        aside={<OnwardLink link={{ path: '/product', title: texts.allProducts }} />}
+      />
       <div className="product-grid">
         {products.map((product, index) => {
           const columns = columnsOf(index, products.length)
           return (
-            <article key={product.id} className={`card aligned span-${columns}`} lang={foreignLang(product.lang, locale)}>
-              {product.image && <Figure image={product.image} sizes={sizesOf[columns]} label={format(texts.figure, { number: firstFigure + index })} />}
+            <article
+              key={product.id}
+              className={`card aligned span-${columns}`}
+              lang={foreignLang(product.lang, locale)}
+            >
+              {product.image && (
+                <Figure
+                  image={product.image}
+                  sizes={sizesOf[columns]}
+                  label={format(texts.figure, { number: firstFigure + index })}
+                />
+              )}
               <h3>
-                <ContentLink link={{ path: `/product/detail?id=${product.slug}`, title: product.name }} className="card-link" /> <LanguageMark lang={product.lang} />
+                <ContentLink
+                  link={{ path: `/product/detail?id=${product.slug}`, title: product.name }}
+                  className="card-link"
+                />{' '}
+                <LanguageMark lang={product.lang} />
               </h3>
               <p className="card-tagline">{product.tagline}</p>
               <p className="card-text">{keepUnits(product.summary)}</p>
@@ -43,7 +74,15 @@ export function Products({ firstFigure, title, products }: { products: HomeData[
   )
 }
 
-export function Engines({ engines, icons, title }: { engines: HomeData['engines']; icons: HomeData['icons']; title: string | undefined }) {
+export function Engines({
+  engines,
+  icons,
+  title,
+}: {
+  engines: HomeData['engines']
+  icons: HomeData['icons']
+  title: string | undefined
+}) {
   const { locale, texts } = useLanguage()
   if (engines.length === 0) return null
   return (
@@ -55,7 +94,14 @@ export function Engines({ engines, icons, title }: { engines: HomeData['engines'
             <h3>
               <Icon drawing={engine.icon === undefined ? undefined : icons[engine.icon]} />
               <span>
-                {engine.link ? <ContentLink link={engine.link} className="card-link">{engine.name}</ContentLink> : engine.name} <LanguageMark lang={engine.lang} />
+                {engine.link ? (
+                  <ContentLink link={engine.link} className="card-link">
+                    {engine.name}
+                  </ContentLink>
+                ) : (
+                  engine.name
+                )}{' '}
+                <LanguageMark lang={engine.lang} />
               </span>
             </h3>
             <p className="engine-figure">
@@ -71,7 +117,15 @@ export function Engines({ engines, icons, title }: { engines: HomeData['engines'
   )
 }
 
-export function Constructs({ constructs, icons, title }: { constructs: HomeData['constructs']; icons: HomeData['icons']; title: string | undefined }) {
+export function Constructs({
+  constructs,
+  icons,
+  title,
+}: {
+  constructs: HomeData['constructs']
+  icons: HomeData['icons']
+  title: string | undefined
+}) {
   const { texts } = useLanguage()
   if (constructs.length === 0) return null
   return (

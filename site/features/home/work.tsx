@@ -19,19 +19,29 @@ export function Solutions({ firstFigure, solutions, title }: NumberedProps & { s
   if (solutions.length === 0) return null
   return (
     <Section labelledBy="solutions" ground="ink">
-      <SectionHeading id="solutions" eyebrow={texts.solutions} title={title || texts.solutions} aside={<OnwardLink link={{ path: '/solution', title: texts.allSolutions }} />} />
+      <SectionHeading
+        id="solutions"
+        eyebrow={texts.solutions}
+        title={title || texts.solutions}
+        aside={<OnwardLink link={{ path: '/solution', title: texts.allSolutions }} />}
+      />
       <div className="solution-grid">
         {solutions.map((solution, index) => (
           <article key={solution.id} className="card aligned solution" lang={foreignLang(solution.lang, locale)}>
             {solution.image && (
-              <Figure image={solution.image} sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 45vw, 8rem" label={format(texts.figure, { number: firstFigure + index })} />
+              <Figure
+                image={solution.image}
+                sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 45vw, 8rem"
+                label={format(texts.figure, { number: firstFigure + index })}
+              />
             )}
             <div className="solution-words">
               <p className="solution-industry">{solution.industry}</p>
               <h3>
                 <ContentLink link={solution.link} className="card-link">
                   <Phrases text={solution.title} />
-                </ContentLink> <LanguageMark lang={solution.lang} />
+                </ContentLink>{' '}
+                <LanguageMark lang={solution.lang} />
               </h3>
               <p className="card-text">{keepUnits(solution.summary)}</p>
             </div>
@@ -47,7 +57,12 @@ export function Cases({ cases, firstFigure, title }: NumberedProps & { cases: Ho
   if (cases.length === 0) return null
   return (
     <Section labelledBy="cases" ground="paper">
-      <SectionHeading id="cases" eyebrow={texts.cases} title={title || texts.cases} aside={<OnwardLink link={{ path: '/case', title: texts.allCases }} />} />
+      <SectionHeading
+        id="cases"
+        eyebrow={texts.cases}
+        title={title || texts.cases}
+        aside={<OnwardLink link={{ path: '/case', title: texts.allCases }} />}
+      />
       <div className="case-grid snap-row">
         {cases.map((story, index) => {
           const [first, ...others] = story.results
@@ -60,7 +75,13 @@ export function Cases({ cases, firstFigure, title }: NumberedProps & { cases: Ho
                   </dl>
                 )}
               </div>
-              {story.image && <Figure image={story.image} sizes="(min-width: 64rem) 28rem, 92vw" label={format(texts.figure, { number: firstFigure + index })} />}
+              {story.image && (
+                <Figure
+                  image={story.image}
+                  sizes="(min-width: 64rem) 28rem, 92vw"
+                  label={format(texts.figure, { number: firstFigure + index })}
+                />
+              )}
               <p className="case-customer">
                 {story.customer} <LanguageMark lang={story.lang} />
               </p>
@@ -109,7 +130,12 @@ export function News({ news, title }: { news: HomeData['news']; title: string | 
   )
   return (
     <Section labelledBy="news" ground="paper-2">
-      <SectionHeading id="news" eyebrow={texts.news} title={title || texts.news} aside={<OnwardLink link={{ path: '/news', title: texts.allNews }} />} />
+      <SectionHeading
+        id="news"
+        eyebrow={texts.news}
+        title={title || texts.news}
+        aside={<OnwardLink link={{ path: '/news', title: texts.allNews }} />}
+      />
       <div className="news-grid">
         <article className="card news-first">
           {first.image && <Picture image={first.image} sizes="(min-width: 64rem) 42rem, 92vw" isDecorative />}

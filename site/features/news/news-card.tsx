@@ -25,7 +25,12 @@ export function NewsCard({ isEager = false, item, level = 2 }: { item: NewsItem;
   return (
     <article className="card aligned news-card">
       {item.image ? (
-        <Picture image={item.image} sizes="(min-width: 64rem) 28rem, (min-width: 40rem) 45vw, 92vw" isDecorative isEager={isEager} />
+        <Picture
+          image={item.image}
+          sizes="(min-width: 64rem) 28rem, (min-width: 40rem) 45vw, 92vw"
+          isDecorative
+          isEager={isEager}
+        />
       ) : (
         <div className="picture news-blank" />
       )}

@@ -64,13 +64,15 @@ export function NewsDetailScreen({ data }: { data: NewsDetailData }) {
           <Trail here={item.title} steps={[list]} />
           <NewsLine item={item} />
           <h1 lang={lang}>
-            <Phrases text={item.title} />
+            <Phrases size="display" text={item.title} />
           </h1>
           <p className="page-lead" lang={lang}>
             {keepUnits(item.summary)}
           </p>
         </header>
-        {item.lang !== locale && <NotTranslated lang={item.lang} path={`/news/detail?id=${item.slugs[item.lang] ?? item.slug}`} />}
+        {item.lang !== locale && (
+          <NotTranslated lang={item.lang} path={`/news/detail?id=${item.slugs[item.lang] ?? item.slug}`} />
+        )}
         {item.image && (
           <div className="article-figure" lang={lang}>
             <Figure image={item.image} sizes="(min-width: 64rem) 60rem, 92vw" isEager />

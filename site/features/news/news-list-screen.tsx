@@ -26,7 +26,13 @@ function Choices({ choices, label }: { choices: Choice[]; label: string }) {
       <ul className="chips" aria-labelledby={`filter-${label}`}>
         {choices.map(({ isChosen, key, lang, path, title }) => (
           <li key={key}>
-            <Link to={to(path)} className="chip" lang={lang} aria-current={isChosen ? 'true' : undefined} preventScrollReset>
+            <Link
+              to={to(path)}
+              className="chip"
+              lang={lang}
+              aria-current={isChosen ? 'true' : undefined}
+              preventScrollReset
+            >
               {title}
             </Link>
           </li>
@@ -59,7 +65,12 @@ function Filters({ data }: { data: NewsListData }) {
         label={texts.year}
         choices={[
           { key: 'all', title: texts.allYears, path: newsAddress({ category }), isChosen: year === undefined },
-          ...filters.years.map((each) => ({ key: String(each), title: String(each), path: newsAddress({ category, year: each }), isChosen: year === each })),
+          ...filters.years.map((each) => ({
+            key: String(each),
+            title: String(each),
+            path: newsAddress({ category, year: each }),
+            isChosen: year === each,
+          })),
         ]}
       />
     </nav>
@@ -89,7 +100,12 @@ function Pages({ data }: { data: NewsListData }) {
             {inner}
           </span>
         ) : (
-          <Link to={to(newsAddress({ category, year, page }))} rel={rel} className="page-link" aria-current={isCurrent ? 'page' : undefined}>
+          <Link
+            to={to(newsAddress({ category, year, page }))}
+            rel={rel}
+            className="page-link"
+            aria-current={isCurrent ? 'page' : undefined}
+          >
             {inner}
           </Link>
         )
@@ -103,7 +119,11 @@ export function NewsListScreen({ data }: { data: NewsListData }) {
   const { column, list } = data
   return (
     <div className="frame page">
-      <PageHeading title={column.title} lead={column.lead} lang={column.lang === locale ? undefined : languageTags[column.lang]} />
+      <PageHeading
+        title={column.title}
+        lead={column.lead}
+        lang={column.lang === locale ? undefined : languageTags[column.lang]}
+      />
       <Filters data={data} />
       <p className="list-total" role="status">
         {format(texts.results, { total: list.total })}
