@@ -6,9 +6,11 @@ import { zh } from '@payloadcms/translations/languages/zh'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { env } from '#lib/env.ts'
+import { log } from '#lib/log.ts'
 import { collections } from './collections/index.ts'
 import { createDatabase } from './database.ts'
 import { home, site } from './globals/site.ts'
+import { noMail } from './no-mail.ts'
 import { navigation } from './globals/navigation.ts'
 import { readSecret } from './secret.ts'
 
@@ -22,6 +24,8 @@ export default buildConfig({
   secret: readSecret(env),
   db: createDatabase(env),
   editor: lexicalEditor(),
+  email: noMail,
+  logger: log,
   sharp,
   collections,
   globals: [site, home, navigation],

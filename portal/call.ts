@@ -1,4 +1,4 @@
-import type { Payload, Where } from 'payload'
+import type { Where } from 'payload'
 import type { z } from 'zod'
 import type { Locale } from '#lib/locale.ts'
 import type { Log } from '#lib/log.ts'
@@ -24,7 +24,6 @@ export interface FoundPage {
 
 /** What a handler may use. Reads go through {@link CallContext.find}, which carries the caller's own identity. */
 export interface CallContext {
-  readonly payload: Payload
   readonly locale: Locale
   readonly requestId: string
   readonly log: Log

@@ -1,9 +1,9 @@
-import type { Payload, PayloadRequest, Where } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { cachePolicies, type Facts, TagCache } from '#lib/cache.ts'
 import { AppError, type ErrorName } from '#lib/errors.ts'
 import type { Locale } from '#lib/locale.ts'
 import type { Log } from '#lib/log.ts'
-import type { Call, CallContext, FoundPage, StoredRecord } from './call.ts'
+import type { Call, CallContext } from './call.ts'
 import { type Envelope, failureEnvelope, parseInput, successCode } from './envelope.ts'
 
 export interface CallRequest {
@@ -141,17 +141,15 @@ function createContext(
   // One request object for all reads of a call: Payload gives it a loader that joins equal reads of related records.
   const req: Partial<PayloadRequest> = {}
   return {
-    payload,
     locale: request.locale,
     requestId: request.requestId,
     log,
     validUntil,
     find: async (collection, { depth = 0, limit = 12, page = 1, sort, where } = {}) => {
-      const where_: Where = where ?? {}
       const found = await payload.find({
         ...asVisitor,
         collection: collection as never,
-        where: where_,
+        where: where ?? {},
         ...(sort !== undefined && { sort }),
         limit,
         page,

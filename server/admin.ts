@@ -39,13 +39,7 @@ export async function prepareAdmin({ isDev, port, root, server }: PrepareAdmin):
 }
 
 /** Ways of the REST interface that people use who are not signed in yet. */
-const openToAll = new Set([
-  'POST /users/login',
-  'POST /users/logout',
-  'POST /users/forgot-password',
-  'POST /users/reset-password',
-  'GET /users/me',
-])
+const openToAll = new Set(['POST /users/login', 'POST /users/logout', 'GET /users/me'])
 
 interface AdminRoutes {
   payload: Payload
@@ -71,7 +65,6 @@ export function adminRoutes({ app: preparing, hosts, isDev, limiter, payload }: 
   }
   app.use('/admin/*', limit(limiter, 'admin'))
   app.use('/admin/api/users/login', limit(limiter, 'signIn'))
-  app.use('/admin/api/users/forgot-password', limit(limiter, 'signIn'))
 
   // The first account is made once, with the token of the terminal (set-up.ts); Payload's own page for it stays shut.
   app.all('/admin/create-first-user', (context) => context.notFound())

@@ -30,6 +30,43 @@ const texts = {
   },
 } satisfies Record<Locale, unknown>
 
+const style = html`<style>
+  body {
+    font:
+      16px/1.6 system-ui,
+      sans-serif;
+    max-width: 26rem;
+    margin: 10vh auto;
+    padding: 0 1.5rem;
+    background: #fcfaf6;
+    color: #1d2233;
+  }
+  label {
+    display: block;
+    margin-top: 1rem;
+  }
+  input {
+    width: 100%;
+    box-sizing: border-box;
+    font: inherit;
+    padding: 0.6rem 0.7rem;
+    border: 1px solid #8a8a93;
+    border-radius: 6px;
+  }
+  button {
+    margin-top: 1.5rem;
+    font: inherit;
+    padding: 0.7rem 1.6rem;
+    border: 0;
+    border-radius: 6px;
+    background: #141a2e;
+    color: #fff;
+  }
+  [role='alert'] {
+    color: #a3341b;
+  }
+</style>`
+
 /** A page that must work before anything else does: no script, no file, a few lines of style. */
 export function setUpPage(locale: Locale, token: string, failure?: 'invalid' | 'token') {
   const t = texts[locale]
@@ -40,42 +77,7 @@ export function setUpPage(locale: Locale, token: string, failure?: 'invalid' | '
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${t.title}</title>
-        <style>
-          body {
-            font:
-              16px/1.6 system-ui,
-              sans-serif;
-            max-width: 26rem;
-            margin: 10vh auto;
-            padding: 0 1.5rem;
-            background: #fcfaf6;
-            color: #1d2233;
-          }
-          label {
-            display: block;
-            margin-top: 1rem;
-          }
-          input {
-            width: 100%;
-            box-sizing: border-box;
-            font: inherit;
-            padding: 0.6rem 0.7rem;
-            border: 1px solid #8a8a93;
-            border-radius: 6px;
-          }
-          button {
-            margin-top: 1.5rem;
-            font: inherit;
-            padding: 0.7rem 1.6rem;
-            border: 0;
-            border-radius: 6px;
-            background: #141a2e;
-            color: #fff;
-          }
-          [role='alert'] {
-            color: #a3341b;
-          }
-        </style>
+        ${style}
       </head>
       <body>
         <h1>${t.title}</h1>

@@ -17,7 +17,9 @@ export function readFirstElement(html: string): { tag: string; attributes: Recor
   const tag = match?.[1]?.toLowerCase()
   if (tag === undefined || !allowed.has(tag)) return undefined
   const attributes: Record<string, string> = {}
-  for (const [, name, double, single] of (match?.[2] ?? '').matchAll(/([a-z][a-z:-]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'))?/gi)) {
+  for (const [, name, double, single] of (match?.[2] ?? '').matchAll(
+    /([a-z][a-z:-]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'))?/gi,
+  )) {
     if (name !== undefined && !/^on/i.test(name)) attributes[name.toLowerCase()] = double ?? single ?? ''
   }
   return { tag, attributes }

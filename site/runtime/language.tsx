@@ -16,7 +16,11 @@ export function LanguageProvider({ children, locale }: { children: ReactNode; lo
 export function useLanguage() {
   const locale = use(LanguageContext)
   const texts = messages[locale]
-  const format = useCallback((text: string, values: Record<string, string | number>) => String(new IntlMessageFormat(text, locale).format(values)), [locale])
+  const format = useCallback(
+    (text: string, values: Record<string, string | number>) =>
+      String(new IntlMessageFormat(text, locale).format(values)),
+    [locale],
+  )
   const to = useCallback((path: string) => localizePath(path, locale), [locale])
   return { locale, texts, format, to }
 }

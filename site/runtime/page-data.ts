@@ -17,11 +17,13 @@ export interface PageRequest {
 export function pageLoader<T>(load: (page: PageRequest) => Promise<T>) {
   return async ({ context, request }: LoaderFunctionArgs): Promise<T> => {
     const { icons, keepPageData, locale, origin, portal } = context.get(siteContext)
-    const pageData = await load({ portal, locale, url: new URL(request.url), origin, icons }).catch((error: unknown) => {
-      // Only "not found" becomes 404: an outage never looks like one.
-      if (error instanceof PortalError && error.code === errorCodes.notFound) throw notFound(new URL(request.url))
-      throw error
-    })
+    const pageData = await load({ portal, locale, url: new URL(request.url), origin, icons }).catch(
+      (error: unknown) => {
+        // Only "not found" becomes 404: an outage never looks like one.
+        if (error instanceof PortalError && error.code === errorCodes.notFound) throw notFound(new URL(request.url))
+        throw error
+      },
+    )
     keepPageData(pageData)
     return pageData
   }

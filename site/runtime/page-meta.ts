@@ -1,8 +1,11 @@
 import type { MetaDescriptor } from 'react-router'
+import type { FrameData } from '#site/features/frame/load-frame.ts'
 import { type Locale, locales, localizePath } from '#lib/locale.ts'
 
 export interface PageFacts {
   title: string
+  /** Name of the company, after the title; the home page has its own whole title. */
+  siteName?: string | undefined
   description: string
   origin: string
   locale: Locale
@@ -17,27 +20,61 @@ export interface PageFacts {
 const hreflang: Record<Locale, string> = { zh: 'zh-Hans', en: 'en' }
 
 /** Title, description, canonical, hreflang pairs (contract L7), link preview and JSON-LD of a page. */
-export function describePage({ description, image, locale, origin, paths, records = [], title, type = 'website' }: PageFacts): MetaDescriptor[] {
+export function describePage({
+  description,
+  image,
+  locale,
+  origin,
+  paths,
+  records = [],
+  siteName,
+  title,
+  type = 'website',
+}: PageFacts): MetaDescriptor[] {
   const address = (language: Locale, path: string) => new URL(localizePath(path, language), origin).href
   const own = paths[locale] ?? Object.values(paths)[0] ?? '/'
   // A record that is missing in this language has its text, and so its canonical address, in the other (L6).
-  const canonicalLocale = paths[locale] === undefined ? (locales.find((each) => paths[each] !== undefined) ?? locale) : locale
+  const canonicalLocale =
+    paths[locale] === undefined ? (locales.find((each) => paths[each] !== undefined) ?? locale) : locale
   const canonical = address(canonicalLocale, own)
   const published = locales.filter((each) => paths[each] !== undefined)
   return [
-    { title },
+    { title: siteName ? `${title} · ${siteName}` : title },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: canonical },
     ...(published.length > 1
-      ? [...published.map((each) => ({ tagName: 'link', rel: 'alternate', hrefLang: hreflang[each], href: address(each, paths[each] ?? '/') })),
-          { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address('zh', paths.zh ?? '/') }]
+      ? [
+          ...published.map((each) => ({
+            tagName: 'link',
+            rel: 'alternate',
+            hrefLang: hreflang[each],
+            href: address(each, paths[each] ?? '/'),
+          })),
+          { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address('zh', paths.zh ?? '/') },
+        ]
       : []),
     { property: 'og:title', content: title },
+    ...(siteName ? [{ property: 'og:site_name', content: siteName }] : []),
     { property: 'og:description', content: description },
     { property: 'og:type', content: type },
     { property: 'og:url', content: canonical },
     { property: 'og:locale', content: locale === 'zh' ? 'zh_CN' : 'en_GB' },
-    ...(image ? [{ property: 'og:image', content: new URL(image.url, origin).href }, { property: 'og:image:alt', content: image.alt }] : []),
+    ...(image
+      ? [
+          { property: 'og:image', content: new URL(image.url, origin).href },
+          { property: 'og:image:alt', content: image.alt },
+        ]
+      : []),
     ...records.map((record) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...record } })),
   ]
+}
+
+interface Matched {
+  id: string
+  loaderData?: unknown
+}
+
+/** The site settings among a page's matches, for its title and records. */
+export function siteOfMatches(matches: readonly (Matched | undefined)[]): FrameData['site'] | undefined {
+  return (matches.find((match) => match?.id === 'root')?.loaderData as FrameData | undefined)?.site
 }

@@ -20,7 +20,11 @@ export function describeOrganization(site: Site, origin: string, locale: Locale)
       name: site.name,
       url: address('/'),
       inLanguage: locale === 'zh' ? 'zh-Hans' : 'en',
-      potentialAction: { '@type': 'SearchAction', target: `${address('/search')}?q={query}`, 'query-input': 'required name=query' },
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: `${address('/search')}?q={query}`,
+        'query-input': 'required name=query',
+      },
     },
   ]
 }

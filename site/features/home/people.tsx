@@ -97,12 +97,18 @@ export function Life({ life, title }: { life: HomeData['life']; title: string | 
       />
       <div className="life-grid snap-row">
         {life.map((item) => (
-          <article key={item.id} className="aligned life-item">
+          <article key={item.id} className="card aligned life-item">
             {item.image && (
               <Picture image={item.image} sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 45vw, 92vw" />
             )}
             <h3>
-              <Phrases text={item.title} />
+              {item.link ? (
+                <ContentLink link={item.link} className="card-link">
+                  <Phrases text={item.title} />
+                </ContentLink>
+              ) : (
+                <Phrases text={item.title} />
+              )}
             </h3>
             <p className="card-text">{item.text}</p>
           </article>
@@ -151,7 +157,7 @@ export function Consult({
       <div className="consult-grid">
         <Channels channels={consult.channels} icons={icons} />
         <section aria-label={texts.experts}>
-          <ul className="experts snap-row">
+          <ul className="experts">
             {consult.experts.map((expert) => (
               <li key={expert.id} lang={foreignLang(expert.lang, locale)}>
                 <p className="expert-topic">{expert.topic}</p>

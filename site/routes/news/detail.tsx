@@ -2,16 +2,17 @@ import { type MetaFunction, useLoaderData } from 'react-router'
 import { NewsDetailScreen } from '#site/features/news/news-detail-screen.tsx'
 import { describeArticle, loadNewsDetail, newsPaths } from '#site/features/news/load-news.ts'
 import { pageClientLoader, pageLoader } from '#site/runtime/page-data.ts'
-import { describePage } from '#site/runtime/page-meta.ts'
+import { describePage, siteOfMatches } from '#site/runtime/page-meta.ts'
 
 export const loader = pageLoader(loadNewsDetail)
 export const clientLoader = pageClientLoader
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
+export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
   if (!loaderData) return []
   const { item, locale, origin } = loaderData
   return describePage({
     title: item.title,
+    siteName: siteOfMatches(matches)?.name,
     description: item.summary,
     origin,
     locale,

@@ -1,0 +1,22 @@
+/** Run by template.ts: migrations and the demo pack into the database of the environment. */
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { getPayload } from 'payload'
+import { databaseKind } from '#content/database.ts'
+import { migrate, readMigrations } from '#content/migrate.ts'
+import { loadDemo } from '#demo/load.ts'
+import { env } from '#lib/env.ts'
+import { demoPassword, root } from './template.ts'
+
+mkdirSync(join(env.DATA_DIR, 'media'), { recursive: true })
+const { default: config } = await import('#content/payload.config.ts')
+const payload = await getPayload({ config })
+await migrate(payload, await readMigrations(join(root, 'content/migrations', databaseKind(env))))
+await loadDemo(payload, { password: demoPassword })
+if (databaseKind(env) === 'sqlite') {
+  const { client } = payload.db as unknown as { client: { execute: (sql: string) => Promise<unknown> } }
+  // One file is copied afterwards: what is in the log beside it must be in it.
+  await client.execute('PRAGMA wal_checkpoint(TRUNCATE)')
+}
+await payload.destroy()
+process.exit(0)

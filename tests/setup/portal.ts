@@ -1,0 +1,84 @@
+import { copyFileSync, readdirSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import pg from 'pg'
+import { getPayload, type Payload } from 'payload'
+import { inject } from 'vitest'
+import { env } from '#lib/env.ts'
+import type { Locale } from '#lib/locale.ts'
+import { log } from '#lib/log.ts'
+import { calls } from '#portal/calls.ts'
+import type { CallInput, CallOutput } from '#portal/client.ts'
+import type { CallPath } from '#portal/calls.ts'
+import type { Envelope } from '#portal/envelope.ts'
+import { createPortal, type Portal } from '#portal/portal.ts'
+import { createPortalRouter } from '#portal/router.ts'
+
+const templateDatabase = 'portico_template'
+
+export interface TestPortal {
+  payload: Payload
+  /** Without its store of answers: what a test changed is seen by the next call. */
+  portal: Portal
+  /** The calls over HTTP, without port: `app.request('/api/portal/…')`. */
+  app: Hono<{ Variables: { requestId: string } }>
+  /** Asks a call and gives its data; a failure is an error that names the code. */
+  ask: <P extends CallPath>(path: P, locale: Locale, input?: CallInput<P>) => Promise<CallOutput<P>>
+  /** Asks with any body, as an attacker would. */
+  send: (path: string, body: unknown, locale?: Locale) => Promise<Envelope>
+  close: () => Promise<void>
+}
+
+/** The portal on this file's own copy of the template. Call it once, in `beforeAll`, and `close` it in `afterAll`. */
+export async function openTestPortal(options: { keepsAnswers?: boolean } = {}): Promise<TestPortal> {
+  await copyTemplate()
+  const payload = await openPayload()
+  const portal = createPortal({ payload, log, calls, checksAnswers: true, keepsAnswers: options.keepsAnswers ?? false })
+  const app = new Hono<{ Variables: { requestId: string } }>()
+  app.use(async (context, next) => {
+    context.set('requestId', 'request-of-a-test')
+    await next()
+  })
+  app.route('/api/portal', createPortalRouter(portal, calls))
+  const send: TestPortal['send'] = async (path, body, locale = 'zh') => (await portal.call({ path, body, locale, requestId: 'test' })).envelope
+  return {
+    payload,
+    portal,
+    app,
+    send,
+    ask: async (path, locale, input) => {
+      const { code, data, message } = await send(path, input ?? {}, locale)
+      if (code !== '000000') throw new Error(`${path} answered ${code} ${message} ${JSON.stringify(data)}`)
+      return data as CallOutput<typeof path>
+    },
+    close: () => payload.destroy(),
+  }
+}
+
+/** Payload on the database of the environment, as the process opens it. */
+export async function openPayload(): Promise<Payload> {
+  const { default: config } = await import('#content/payload.config.ts')
+  return getPayload({ config })
+}
+
+/** Gives this file its own database. Pictures are linked one by one, so that an upload lands in this file's folder only. */
+export async function copyTemplate(): Promise<void> {
+  const { folder, postgres } = inject('template')
+  for (const file of readdirSync(join(folder, 'media'))) symlinkSync(join(folder, 'media', file), join(env.DATA_DIR, 'media', file))
+  if (postgres === undefined) copyFileSync(join(folder, 'portico.db'), join(env.DATA_DIR, 'portico.db'))
+  else await createDatabase(postgres, `TEMPLATE ${templateDatabase}`)
+}
+
+/** Makes the (empty) database that the environment names; SQLite makes its file by itself. */
+export async function createEmptyDatabase(): Promise<void> {
+  const { postgres } = inject('template')
+  if (postgres !== undefined) await createDatabase(postgres, '')
+}
+
+async function createDatabase(pattern: string, from: string): Promise<void> {
+  const name = new URL(env.DATABASE_URL?.replace('@/', '@localhost/') ?? '').pathname.slice(1)
+  const client = new pg.Client({ connectionString: pattern.replace('NAME', 'postgres') })
+  await client.connect()
+  await client.query(`CREATE DATABASE ${name} ${from}`)
+  await client.end()
+}
