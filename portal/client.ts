@@ -21,6 +21,14 @@ export class PortalError extends Error {
   }
 }
 
+/**
+ * Whether an error is a {@link PortalError}. By its name: the site's build has a copy of the class of its own, and
+ * the server's calls throw the server's.
+ */
+export function isPortalError(error: unknown): error is PortalError {
+  return error instanceof Error && error.name === 'PortalError'
+}
+
 /** One way to the portal. It gives no result (`undefined`) when there is no connection or no readable answer. */
 export type Transport = (request: {
   path: string

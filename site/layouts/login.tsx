@@ -8,3 +8,5 @@ export default function LoginLayout() {
     </LoginFrame>
   )
 }
+
+export { RouteError as ErrorBoundary } from '#site/features/frame/route-error.tsx'

@@ -1,9 +1,11 @@
 import { type MetaFunction, useLoaderData } from 'react-router'
 import { HomeScreen } from '#site/features/home/home-screen.tsx'
 import { loadHome } from '#site/features/home/load-home.ts'
+import { useFrame } from '#site/runtime/frame.tsx'
 import { pageClientLoader, pageLoader } from '#site/runtime/page-data.ts'
 import { describePage, siteOfMatches } from '#site/runtime/page-meta.ts'
-import { describeOrganization } from '#site/runtime/structured-data.ts'
+import { describeOrganization } from '#site/runtime/schema-org.ts'
+import { StructuredData } from '#site/runtime/structured-data.tsx'
 
 export const loader = pageLoader(loadHome)
 export const clientLoader = pageClientLoader
@@ -19,11 +21,16 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
     locale,
     paths: { zh: '/', en: '/' },
     image: banners[0]?.image,
-    records: site ? describeOrganization(site, origin, locale) : [],
   })
 }
 
 export default function Home() {
   const data = useLoaderData<typeof loader>()
-  return <HomeScreen data={data} />
+  const site = useFrame()?.site
+  return (
+    <>
+      {site && <StructuredData records={describeOrganization(site, data.origin, data.locale)} />}
+      <HomeScreen data={data} />
+    </>
+  )
 }

@@ -1,7 +1,7 @@
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { data } from 'react-router'
 import { localeOfPath, type Locale } from '#lib/locale.ts'
-import { type PortalClient, PortalError } from '#portal/client.ts'
+import { isPortalError, type PortalClient } from '#portal/client.ts'
 import { errorCodes } from '#lib/errors.ts'
 import { siteContext, type SiteContext } from './site-context.ts'
 
@@ -15,15 +15,13 @@ export interface PageRequest {
 
 /** The server's loader of a page: its data, which is also kept for `_payload.json` (contract D3). */
 export function pageLoader<T>(load: (page: PageRequest) => Promise<T>) {
-  return async ({ context, request }: LoaderFunctionArgs): Promise<T> => {
+  return async ({ context, url }: LoaderFunctionArgs): Promise<T> => {
     const { icons, keepPageData, locale, origin, portal } = context.get(siteContext)
-    const pageData = await load({ portal, locale, url: new URL(request.url), origin, icons }).catch(
-      (error: unknown) => {
-        // Only "not found" becomes 404: an outage never looks like one.
-        if (error instanceof PortalError && error.code === errorCodes.notFound) throw notFound(new URL(request.url))
-        throw error
-      },
-    )
+    const pageData = await load({ portal, locale, url, origin, icons }).catch((error: unknown) => {
+      // Only "not found" becomes 404: an outage never looks like one.
+      if (isPortalError(error) && error.code === errorCodes.notFound) throw notFound(url)
+      throw error
+    })
     keepPageData(pageData)
     return pageData
   }
@@ -54,7 +52,7 @@ export function payloadAddress(url: Pick<URL, 'pathname' | 'search'>): string {
 /** A section that is not the page's own subject is left out when its call fails; the failure is in the log (W4). */
 export async function optional<T>(asked: Promise<T>): Promise<T | undefined> {
   return asked.catch((error: unknown) => {
-    if (error instanceof PortalError) return undefined
+    if (isPortalError(error)) return undefined
     throw error
   })
 }

@@ -13,20 +13,17 @@ export interface PageFacts {
   paths: Partial<Record<Locale, string>>
   image?: { url: string; alt: string } | undefined
   type?: 'website' | 'article'
-  /** schema.org records of the page. */
-  records?: Record<string, unknown>[]
 }
 
 const hreflang: Record<Locale, string> = { zh: 'zh-Hans', en: 'en' }
 
-/** Title, description, canonical, hreflang pairs (contract L7), link preview and JSON-LD of a page. */
+/** Title, description, canonical, hreflang pairs (contract L7), and link preview of a page. */
 export function describePage({
   description,
   image,
   locale,
   origin,
   paths,
-  records = [],
   siteName,
   title,
   type = 'website',
@@ -65,7 +62,6 @@ export function describePage({
           { property: 'og:image:alt', content: image.alt },
         ]
       : []),
-    ...records.map((record) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...record } })),
   ]
 }
 

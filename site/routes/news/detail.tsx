@@ -3,6 +3,7 @@ import { NewsDetailScreen } from '#site/features/news/news-detail-screen.tsx'
 import { describeArticle, loadNewsDetail, newsPaths } from '#site/features/news/load-news.ts'
 import { pageClientLoader, pageLoader } from '#site/runtime/page-data.ts'
 import { describePage, siteOfMatches } from '#site/runtime/page-meta.ts'
+import { StructuredData } from '#site/runtime/structured-data.tsx'
 
 export const loader = pageLoader(loadNewsDetail)
 export const clientLoader = pageClientLoader
@@ -19,10 +20,15 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData, matches }) => {
     paths: newsPaths(item),
     image: item.image,
     type: 'article',
-    records: [describeArticle(loaderData)],
   })
 }
 
 export default function NewsDetail() {
-  return <NewsDetailScreen data={useLoaderData<typeof loader>()} />
+  const data = useLoaderData<typeof loader>()
+  return (
+    <>
+      <StructuredData records={[describeArticle(data)]} />
+      <NewsDetailScreen data={data} />
+    </>
+  )
 }

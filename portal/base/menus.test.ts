@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { navigation } from '#demo/content/navigation.ts'
+import { products } from '#demo/content/products.ts'
+import { site } from '#demo/content/site.ts'
+import type { MenuItemSeed } from '#demo/content/types.ts'
+import { locales, type Locale } from '#lib/locale.ts'
+import type { MenuItem } from '#portal/schemas.ts'
+import { chineseTexts } from '../../tests/factories/languages.ts'
+import { useTestPortal } from '../../tests/setup/shared-portal.ts'
+
+const test = useTestPortal()
+
+type Entry = Pick<MenuItem, 'title' | 'path' | 'icon' | 'summary'> & { children: Entry[] }
+
+const expected = (items: readonly MenuItemSeed[], locale: Locale): Entry[] =>
+  items.map(({ children, icon, path, summary, title }) => ({
+    title: title[locale],
+    path,
+    ...(icon && { icon }),
+    ...(summary && { summary: summary[locale] }),
+    children: expected(children ?? [], locale),
+  }))
+
+const withoutIds = (items: readonly MenuItem[]): Entry[] =>
+  items.map(({ children, id: _id, ...item }) => ({ ...item, children: withoutIds(children) }))
+
+describe.each(locales)('menus in %s', (locale) => {
+  const check = (answer: MenuItem[], items: readonly MenuItemSeed[]) => {
+    expect(withoutIds(answer)).toEqual(expected(items, locale))
+    if (locale === 'en') expect(chineseTexts(answer)).toEqual([])
+  }
+
+  it('[C8] base/first/column/list is the first level, each with its children', async () => {
+    const answer = await test.ask('base/first/column/list', locale)
+    check(answer, navigation.first)
+    expect(answer.some(({ children }) => children.length > 0)).toBe(true)
+  })
+
+  it('[C9] base/bottom/column/list is the footer', async () => {
+    check(await test.ask('base/bottom/column/list', locale), navigation.bottom)
+  })
+
+  it('[C10] base/column/product has every product family', async () => {
+    const answer = await test.ask('base/column/product', locale)
+    check(answer, navigation.product)
+    const paths = answer.flatMap(({ children, path }) => [path, ...children.map((child) => child.path)])
+    for (const { slug } of products) expect(paths).toContain(`/product/detail?id=${slug}`)
+  })
+
+  it('[C11] base/column/ecology is the partners’ menu', async () => {
+    check(await test.ask('base/column/ecology', locale), navigation.ecology)
+  })
+
+  it('[C12] base/column/about and the company’s name is the menu about the company', async () => {
+    check(await test.ask('base/column/about{name}', locale, { name: site.slug }), navigation.about)
+  })
+})
+
+describe('the last segment of base/column/about{name}', () => {
+  it.each(['Other', 'armilla', '', 'Armilla%20', '%2e%2e', '{name}', 'constructor'])('[C12] another name (%j) is an empty list', async (name) => {
+    expect(await test.send(`base/column/about${name}`, {})).toMatchObject({ code: '000000', data: [] })
+  })
+
+  it('[C12] is the path’s, whatever the body says', async () => {
+    expect((await test.send('base/column/aboutOther', { name: site.slug })).data).toEqual([])
+    expect((await test.send(`base/column/about${site.slug}`, { name: 'Other' })).data).not.toEqual([])
+  })
+
+  it('[C12] does not reach over a slash', async () => {
+    expect(await test.send(`base/column/about/${site.slug}`, {})).toMatchObject({ code: '000003' })
+  })
+})

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium } from 'playwright-core'
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** The machine's Chromium: `CHROMIUM`, or where Debian puts it. */
+export function findChromium(): string | undefined {
+  const candidates = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+  return candidates.find((path) => path !== undefined && path !== '' && existsSync(path))
+}
+
+/** Starts Chromium without a window. Its profile is a fresh folder: each context of it is a new visitor. */
+export async function launchChromium(): Promise<{ browser: Browser; close: () => Promise<void> }> {
+  const executablePath = findChromium()
+  if (executablePath === undefined) throw new Error('There is no Chromium: install it (apt-get install chromium) or set CHROMIUM.')
+  const folder = await mkdtemp(join(tmpdir(), 'portico-chromium-'))
+  const environment = { ...process.env, HOME: folder, XDG_CONFIG_HOME: folder, XDG_CACHE_HOME: folder }
+  const browser = await chromium.launch({ executablePath, headless: true, args: flags, env: environment as Record<string, string> })
+  const close = async () => {
+    await browser.close()
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 })
+  }
+  return { browser, close }
+}

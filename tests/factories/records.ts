@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import type { Payload } from 'payload'
+import type { Locale } from '#lib/locale.ts'
+
+/** How far a language of a record has come. A missing language has never been written. */
+export type State = 'published' | 'draft'
+export type States = Partial<Record<Locale, State>>
+
+export type RecordId = number | string
+
+/** Fields of a record in one language, beyond what the factory fills in. */
+type Fields = Record<string, unknown>
+
+interface Blueprint {
+  /** Fields that are the same in both languages. */
+  common?: (payload: Payload) => Promise<Fields> | Fields
+  /** Fields of a language; `name` is in the title and the slug, so that a test can look for it in any answer. */
+  texts: (name: string, locale: Locale) => Fields
+}
+
+/** A paragraph as the editor stores it. */
+export function paragraph(text: string): Fields {
+  const node = { type: 'text', text, format: 0, version: 1, detail: 0, mode: 'normal', style: '' }
+  const block = { type: 'paragraph', version: 1, direction: 'ltr', format: '', indent: 0, textFormat: 0, children: [node] }
+  return { root: { type: 'root', version: 1, direction: 'ltr', format: '', indent: 0, children: [block] } }
+}
+
+/** Text by which a record of a test is found again: `zh` or `en` and its name. */
+export const mark = (name: string, locale: Locale) => `${locale}-${name}`
+
+const titled = (name: string, locale: Locale) => ({ title: mark(name, locale), slug: mark(name, locale) })
+const firstId = async (payload: Payload, collection: string) =>
+  ((await payload.find({ collection: collection as never, limit: 1 })).docs[0] as unknown as { id: RecordId }).id
+
+/** What each kind of record needs at least. */
+export const blueprints = {
+  news: {
+    common: async (payload) => ({ date: '2030-01-01T00:00:00.000Z', category: await firstId(payload, 'news-categories') }),
+    texts: (name, locale) => ({ ...titled(name, locale), summary: mark(name, locale), body: paragraph(mark(name, locale)) }),
+  },
+  'news-categories': { texts: titled },
+  cases: {
+    common: async (payload) => ({
+      date: '2030-01-01T00:00:00.000Z',
+      category: await firstId(payload, 'case-categories'),
+      industry: await firstId(payload, 'industries'),
+      results: [],
+    }),
+    texts: (name, locale) => {
+      const text = mark(name, locale)
+      return { ...titled(name, locale), customer: text, summary: text, challenge: text, approach: text }
+    },
+  },
+  'case-categories': { texts: titled },
+  products: { texts: (name, locale) => ({ ...titled(name, locale), tagline: mark(name, locale), summary: mark(name, locale) }) },
+  engines: {
+    texts: (name, locale) => {
+      const text = mark(name, locale)
+      return { title: text, text, metric: { value: '1', unit: text, label: text, source: text } }
+    },
+  },
+  solutions: {
+    common: async (payload) => ({ industry: await firstId(payload, 'industries') }),
+    texts: (name, locale) => ({ ...titled(name, locale), summary: mark(name, locale) }),
+  },
+  partners: {
+    common: async (payload) => ({ class: await firstId(payload, 'partner-classes'), level: 'registered', since: '2026-01-01T00:00:00.000Z' }),
+    texts: (name, locale) => ({ ...titled(name, locale), region: mark(name, locale), summary: mark(name, locale) }),
+  },
+  banners: { common: () => ({ theme: 'ink' }), texts: (name, locale) => ({ title: mark(name, locale), subtitle: mark(name, locale) }) },
+  announcements: { common: () => ({ level: 'info', startsAt: '2020-01-01T00:00:00.000Z' }), texts: (name, locale) => ({ title: mark(name, locale) }) },
+  offices: { common: () => ({ timeZone: 'Asia/Shanghai' }), texts: (name, locale) => ({ title: mark(name, locale), address: mark(name, locale) }) },
+  experts: { texts: (name, locale) => ({ title: mark(name, locale), topic: mark(name, locale), text: mark(name, locale) }) },
+  'friend-links': { common: () => ({ url: 'https://friend.example' }), texts: (name, locale) => ({ title: mark(name, locale) }) },
+  columns: {
+    common: () => ({ path: `/made-${randomUUID()}` }),
+    texts: (name, locale) => ({ title: mark(name, locale), description: mark(name, locale), body: paragraph(mark(name, locale)) }),
+  },
+} satisfies Record<string, Blueprint>
+
+export type RecordKind = keyof typeof blueprints
+
+export interface Made {
+  id: RecordId
+  /** Unlike any other record's. */
+  name: string
+}
+
+/**
+ * Makes a record with its languages in the given states, with the authority of the house.
+ * @param fields fields that replace the blueprint's, the same in both languages
+ */
+export async function makeRecord(payload: Payload, collection: RecordKind, states: States = { zh: 'published', en: 'published' }, fields: Fields = {}): Promise<Made> {
+  const name = randomUUID().slice(0, 8)
+  const blueprint: Blueprint = blueprints[collection]
+  const common = await blueprint.common?.(payload)
+  let id: RecordId | undefined
+  for (const [locale, state] of Object.entries(states) as [Locale, State][]) {
+    const options = { collection: collection as never, locale: locale as never, draft: state === 'draft' }
+    const data = { ...common, ...blueprint.texts(name, locale), ...fields, _status: state } as never
+    const stored = id === undefined ? await payload.create({ ...options, data }) : await payload.update({ ...options, id, data })
+    id = (stored as { id: RecordId }).id
+  }
+  if (id === undefined) throw new Error('A record needs at least one language')
+  return { id, name }
+}
