@@ -11,6 +11,7 @@ export interface FindOptions {
   sort?: string
   /** Records a page; 0 is all. */
   limit?: number
+  /** Number of the page, from 1; without it the totals are not counted. */
   page?: number
   /** How many relations deep records are filled in; pictures need 1. */
   depth?: number

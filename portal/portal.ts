@@ -145,16 +145,17 @@ function createContext(
     requestId: request.requestId,
     log,
     validUntil,
-    find: async (collection, { depth = 0, limit = 12, page = 1, sort, where } = {}) => {
+    find: async (collection, { depth = 0, limit = 12, page, sort, where } = {}) => {
       const found = await payload.find({
         ...asVisitor,
         collection: collection as never,
         where: where ?? {},
         ...(sort !== undefined && { sort }),
         limit,
-        page,
+        page: page ?? 1,
         depth,
-        pagination: limit > 1,
+        // Only who asks for a page wants the totals; a page of one record has them too.
+        pagination: page !== undefined,
         req,
       })
       return found

@@ -7,9 +7,9 @@ import { storeBytes, type StoredBytes } from './stored-bytes.ts'
 export interface RenderedPage {
   status: number
   headers: Record<string, string>
-  body: string
-  /** The page's own data, as JSON text. */
-  data: string
+  body: Buffer
+  /** The page's own data, as JSON text; made only when it is stored. */
+  data: () => string
   /** What the page was made from; missing when a part of it could not be read or is nobody else's business. */
   facts?: Facts
 }
@@ -89,9 +89,9 @@ async function storePage(
     storeBytes(html, {
       'Content-Type': 'text/html; charset=utf-8',
       ...common,
-      'Content-Security-Policy': pagePolicy(hashScripts(html)),
+      'Content-Security-Policy': pagePolicy(hashScripts(html.toString('utf8'))),
     }),
-    storeBytes(data, { 'Content-Type': 'application/json; charset=utf-8', ...common, Vary: 'Accept-Encoding' }),
+    storeBytes(data(), { 'Content-Type': 'application/json; charset=utf-8', ...common, Vary: 'Accept-Encoding' }),
   ])
   return { html: page, payload }
 }

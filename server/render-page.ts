@@ -50,6 +50,7 @@ export function createRenderer({
     const transport =
       portalBase === undefined ? inProcess(portal, locale, requestId, account) : throughHttp(portalBase, account)
     let pageData: unknown = null
+    let html: Buffer | undefined
     const context = build.entry.module.createSiteContext({
       portal: createPortalClient({
         transport,
@@ -65,6 +66,9 @@ export function createRenderer({
       keepPageData: (data) => {
         pageData = data
       },
+      keepHtml: (bytes) => {
+        html = bytes
+      },
       icons: drawIcons,
       buildPollSeconds,
     })
@@ -73,8 +77,8 @@ export function createRenderer({
     return {
       status: response.status,
       headers: Object.fromEntries(response.headers),
-      body: await response.text(),
-      data: JSON.stringify({ build: build.assets.version, data: pageData }),
+      body: html ?? Buffer.from(await response.arrayBuffer()),
+      data: () => JSON.stringify({ build: build.assets.version, data: pageData }),
       ...(facts !== undefined && { facts }),
     }
   }

@@ -139,7 +139,7 @@ async function answerRendered(
   locale: Locale,
   policy: { nonce: string | undefined } | undefined,
 ) {
-  const { body: text, status } = rendered
+  const { body, status } = rendered
   const headers = new Headers(rendered.headers)
   headers.set('Cache-Control', 'no-store')
   headers.set('Content-Language', languageTags[locale])
@@ -150,21 +150,21 @@ async function answerRendered(
   if (policy && (headers.get('Content-Type') ?? '').startsWith('text/html')) {
     headers.set(
       'Content-Security-Policy',
-      pagePolicy(policy.nonce === undefined ? hashScripts(text) : [`'nonce-${policy.nonce}'`]),
+      pagePolicy(policy.nonce === undefined ? hashScripts(body.toString('utf8')) : [`'nonce-${policy.nonce}'`]),
     )
   }
-  const { bytes, encoding } = await compressOnce(text, context.req.header('accept-encoding'))
+  const { bytes, encoding } = await compressOnce(body, context.req.header('accept-encoding'))
   if (encoding !== 'identity') headers.set('Content-Encoding', encoding)
-  return new Response(context.req.method === 'HEAD' ? null : bytes, { status, headers })
+  return new Response(context.req.method === 'HEAD' ? null : (bytes as BodyInit), { status, headers })
 }
 
 /** Compression for an answer that is sent once: quick rather than small. */
-async function compressOnce(text: string, accepted: string | undefined) {
-  const encoding = text === '' ? 'identity' : chooseEncoding(accepted)
+async function compressOnce(body: Buffer, accepted: string | undefined) {
+  const encoding = body.length === 0 ? 'identity' : chooseEncoding(accepted)
   if (encoding === 'br') {
     const params = { [constants.BROTLI_PARAM_QUALITY]: 4 }
-    return { encoding, bytes: new Uint8Array(await compressBrotli(text, { params })) }
+    return { encoding, bytes: await compressBrotli(body, { params }) }
   }
-  if (encoding === 'gzip') return { encoding, bytes: new Uint8Array(await compressGzip(text, { level: 4 })) }
-  return { encoding, bytes: text }
+  if (encoding === 'gzip') return { encoding, bytes: await compressGzip(body, { level: 4 }) }
+  return { encoding, bytes: body }
 }

@@ -20,13 +20,13 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { nonce } = loadContext.get(siteContext)
-  const html = await renderWhole(routerContext, request.url, nonce)
+  const { keepHtml, nonce } = loadContext.get(siteContext)
+  keepHtml(await renderWhole(routerContext, request.url, nonce))
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  return new Response(html, { status, headers })
+  return new Response(null, { status, headers })
 }
 
-function renderWhole(context: EntryContext, url: string, nonce: string | undefined): Promise<string> {
+function renderWhole(context: EntryContext, url: string, nonce: string | undefined): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     const collector = new Writable({
@@ -36,7 +36,7 @@ function renderWhole(context: EntryContext, url: string, nonce: string | undefin
       },
       final(done) {
         clearTimeout(timer)
-        resolve(Buffer.concat(chunks).toString('utf8'))
+        resolve(Buffer.concat(chunks))
         done()
       },
     })
@@ -45,11 +45,11 @@ function renderWhole(context: EntryContext, url: string, nonce: string | undefin
         <ServerRouter context={context} url={url} nonce={nonce} />
       </NonceContext>,
       {
-      nonce,
-      onAllReady: () => void pipe(collector),
-      onShellError: reject,
-      onError: reject,
-    },
+        nonce,
+        onAllReady: () => void pipe(collector),
+        onShellError: reject,
+        onError: reject,
+      },
     )
     const timer = setTimeout(() => {
       abort(new Error('The page took too long to render'))

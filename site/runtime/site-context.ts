@@ -14,6 +14,8 @@ export interface SiteContext {
   requestId: string
   /** Told the data of the page, so that `_payload.json` is made with the page. */
   keepPageData: (data: unknown) => void
+  /** Given the page's HTML: bytes that go on as they are, without the detour over a response's body. */
+  keepHtml: (html: Buffer) => void
   /** Told of an error that becomes the error page. */
   reportError: (error: unknown) => void
   /** Iconify names as drawings. */

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import type { Locale } from '#lib/locale.ts'
 
-/** How far a language of a record has come. A missing language has never been written. */
-export type State = 'published' | 'draft'
+/** How far a language of a record has come; `withdrawn` was published once. A missing language was never written. */
+export type State = 'published' | 'draft' | 'withdrawn'
 export type States = Partial<Record<Locale, State>>
 
 export type RecordId = number | string
@@ -97,9 +97,10 @@ export async function makeRecord(payload: Payload, collection: RecordKind, state
   let id: RecordId | undefined
   for (const [locale, state] of Object.entries(states) as [Locale, State][]) {
     const options = { collection: collection as never, locale: locale as never, draft: state === 'draft' }
-    const data = { ...common, ...blueprint.texts(name, locale), ...fields, _status: state } as never
+    const data = { ...common, ...blueprint.texts(name, locale), ...fields, _status: state === 'draft' ? 'draft' : 'published' } as never
     const stored = id === undefined ? await payload.create({ ...options, data }) : await payload.update({ ...options, id, data })
     id = (stored as { id: RecordId }).id
+    if (state === 'withdrawn') await payload.update({ ...options, id, data: { _status: 'draft' } as never })
   }
   if (id === undefined) throw new Error('A record needs at least one language')
   return { id, name }

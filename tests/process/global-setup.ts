@@ -1,8 +1,8 @@
 import { buildWhatIsMissing } from '#server/build.ts'
-import { prepareDataTemplate } from './data-folder.ts'
+import { prepareSqliteTemplate } from '../setup/template.ts'
 
 /** Before the first test: what is built is current and the demo data is there, so that no test waits for either. */
 export default async function setup(): Promise<void> {
   await buildWhatIsMissing(['site', 'admin'], (line) => process.stdout.write(`${line}\n`))
-  await prepareDataTemplate()
+  await prepareSqliteTemplate()
 }

@@ -8,7 +8,7 @@ import { env } from '#lib/env.ts'
 import type { Locale } from '#lib/locale.ts'
 import { log } from '#lib/log.ts'
 import { calls } from '#portal/calls.ts'
-import type { CallInput, CallOutput } from '#portal/client.ts'
+import { type CallInput, type CallOutput, createPortalClient } from '#portal/client.ts'
 import type { CallPath } from '#portal/calls.ts'
 import type { Envelope } from '#portal/envelope.ts'
 import { createPortal, type Portal } from '#portal/portal.ts'
@@ -22,7 +22,7 @@ export interface TestPortal {
   portal: Portal
   /** The calls over HTTP, without port: `app.request('/api/portal/…')`. */
   app: Hono<{ Variables: { requestId: string } }>
-  /** Asks a call and gives its data; a failure is an error that names the code. */
+  /** Asks a call through the wrapper and gives its data. @throws PortalError */
   ask: <P extends CallPath>(path: P, locale: Locale, input?: CallInput<P>) => Promise<CallOutput<P>>
   /** Asks with any body, as an attacker would. */
   send: (path: string, body: unknown, locale?: Locale) => Promise<Envelope>
@@ -46,11 +46,7 @@ export async function openTestPortal(options: { keepsAnswers?: boolean } = {}): 
     portal,
     app,
     send,
-    ask: async (path, locale, input) => {
-      const { code, data, message } = await send(path, input ?? {}, locale)
-      if (code !== '000000') throw new Error(`${path} answered ${code} ${message} ${JSON.stringify(data)}`)
-      return data as CallOutput<typeof path>
-    },
+    ask: (path, locale, input) => createPortalClient({ transport: ({ body, path: filled }) => send(decodeURIComponent(filled), body, locale), locale }).call(path, ...([input] as never)),
     close: () => payload.destroy(),
   }
 }

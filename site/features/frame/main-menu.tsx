@@ -1,8 +1,9 @@
 import { NavLink } from 'react-router'
-import { OnwardLink } from '#site/features/content/content-link.tsx'
-import { ContentLink } from '#site/features/content/content-link.tsx'
+import { ContentLink, OnwardLink } from '#site/features/content/content-link.tsx'
+import { foreignLang } from '#site/features/content/language-mark.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { Icon } from '#site/ui/icon.tsx'
+import { Phrases } from '#site/ui/phrases.tsx'
 import { interfaceIcons } from '#site/ui/interface-icons.ts'
 import type { FrameData } from './load-frame.ts'
 import { type MenuChild, type MenuItem, menuOf, splitMenu } from './menu-of.ts'
@@ -23,6 +24,21 @@ function PanelItems({ icons, items }: { items: MenuChild[]; icons: FrameData['ic
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The newest announcement that leads into this area, as what the menu promotes. */
+function Promoted({ announcements, path }: { announcements: FrameData['announcements']; path: string }) {
+  const { locale } = useLanguage()
+  const promoted = announcements.find(({ link }) => link?.path?.startsWith(path))
+  if (promoted?.link === undefined) return null
+  return (
+    <div className="panel-promoted" lang={foreignLang(promoted.lang, locale)}>
+      <p>
+        <Phrases text={promoted.title} />
+      </p>
+      <OnwardLink link={promoted.link} />
+    </div>
   )
 }
 
@@ -47,6 +63,7 @@ function MenuEntry({ frame, item }: { item: MenuItem; frame: FrameData }) {
               <div className="panel-head">
                 <p>{item.title}</p>
                 <OnwardLink link={{ path: item.path, title: format(texts.overview, { title: item.title }) }} />
+                <Promoted announcements={frame.announcements} path={item.path} />
               </div>
               <div className="panel-groups">
                 <PanelItems items={records} icons={frame.icons} />

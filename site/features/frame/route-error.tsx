@@ -8,5 +8,9 @@ function messageOf(data: unknown): string | undefined {
 /** The error page of a layout. Below the root, so that the document, its theme and its head script stay mounted. */
 export function RouteError() {
   const error = useRouteError()
-  return isRouteErrorResponse(error) ? <ErrorScreen status={error.status} message={messageOf(error.data)} /> : <ErrorScreen status={500} />
+  return isRouteErrorResponse(error) ? (
+    <ErrorScreen status={error.status} message={messageOf(error.data)} />
+  ) : (
+    <ErrorScreen status={500} />
+  )
 }
