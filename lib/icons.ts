@@ -1,15 +1,15 @@
 import { createRequire } from 'node:module'
 
-/** A drawing as elements, the shape that the site renders (`IconDrawing` there). */
+/** A drawing as one path: nothing is parsed as HTML in the browser, and a page with a hundred icons stays small. */
 export interface Icon {
-  width: number
-  height: number
-  nodes: IconElement[]
+  viewBox: string
+  /** Path data (SVG 2, 9.3). */
+  path: string
+  /** Drawn as lines rather than as filled shapes. */
+  isLine: boolean
 }
-export type IconElement = [tag: string, attributes: Record<string, string>, children?: IconElement[]]
 
 interface IconifySet {
-  prefix: string
   width?: number
   height?: number
   icons: Record<string, { body: string; width?: number; height?: number } | undefined>
@@ -32,43 +32,70 @@ function readSet(prefix: string): IconifySet | undefined {
 
 /** The drawing of an Iconify name (`lucide:download`), or `undefined` when this server has none of that name. */
 export function readIcon(name: string): Icon | undefined {
-  if (!drawings.has(name)) drawings.set(name, drawIcon(name))
-  return drawings.get(name)
-}
-
-function drawIcon(name: string): Icon | undefined {
   const [prefix = '', key = ''] = name.split(':')
   const set = readSet(prefix)
-  const icon = set?.icons[set.aliases?.[key]?.parent ?? key]
-  if (set === undefined || icon === undefined) return undefined
-  return { width: icon.width ?? set.width ?? 16, height: icon.height ?? set.height ?? 16, nodes: parseBody(icon.body) }
+  if (set === undefined) return undefined
+  const icon = set.icons[set.aliases?.[key]?.parent ?? key]
+  if (icon === undefined) return undefined
+  const known = drawings.get(name) ?? {
+    viewBox: `0 0 ${icon.width ?? set.width ?? 16} ${icon.height ?? set.height ?? 16}`,
+    path: joinShapes(icon.body),
+    isLine: icon.body.includes('stroke="currentColor"'),
+  }
+  drawings.set(name, known)
+  return known
 }
 
-/** Reads the SVG elements of an icon set's body: our own dependency's text, plain elements with quoted attributes. */
-function parseBody(body: string): IconElement[] {
-  const root: IconElement[] = []
-  const open: IconElement[][] = [root]
-  for (const [, close, tag, attributes = '', selfClosing] of body.matchAll(/<(\/)?([a-zA-Z]+)([^>]*?)(\/)?>/g)) {
-    if (close) {
-      open.pop()
-      continue
-    }
-    const element: IconElement = [tag ?? 'g', readAttributes(attributes)]
-    open.at(-1)?.push(element)
-    if (!selfClosing) {
-      const children: IconElement[] = []
-      element.push(children)
-      open.push(children)
-    }
-  }
-  return root
+/** The shapes of an icon set's body (our own dependency's text: plain elements, quoted attributes) as one path. */
+function joinShapes(body: string): string {
+  return [...body.matchAll(/<([a-z]+)([^>]*)>/gi)]
+    .map(([, tag = '', text = '']) => pathOf(tag, readNumbers(text)))
+    .join('')
 }
 
-/** Attributes under the names that React gives them. */
-function readAttributes(text: string): Record<string, string> {
-  const attributes: Record<string, string> = {}
-  for (const [, name = '', value = ''] of text.matchAll(/([a-zA-Z:-]+)="([^"]*)"/g)) {
-    attributes[name.replaceAll(/-([a-z])/g, (_match, letter: string) => letter.toUpperCase())] = value
+type Attributes = Map<string, string>
+
+function readNumbers(text: string): Attributes {
+  return new Map([...text.matchAll(/([a-zA-Z0-9:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]))
+}
+
+/** Path data of a basic shape (SVG 2, 10); groups have none of their own. */
+function pathOf(tag: string, attributes: Attributes): string {
+  const number = (name: string) => Number(attributes.get(name) ?? 0)
+  switch (tag) {
+    case 'path':
+      return startAbsolute(attributes.get('d') ?? '')
+    case 'circle':
+      return ellipse(number('cx'), number('cy'), number('r'), number('r'))
+    case 'ellipse':
+      return ellipse(number('cx'), number('cy'), number('rx'), number('ry'))
+    case 'line':
+      return `M${number('x1')} ${number('y1')}L${number('x2')} ${number('y2')}`
+    case 'polyline':
+      return `M${attributes.get('points') ?? ''}`
+    case 'polygon':
+      return `M${attributes.get('points') ?? ''}z`
+    case 'rect':
+      return rectangle(number('x'), number('y'), number('width'), number('height'), number('rx') || number('ry'))
+    default:
+      return ''
   }
-  return attributes
+}
+
+/** A path may start relative to nothing; behind another path it would start relative to that one's end. */
+function startAbsolute(path: string): string {
+  return path.replace(
+    /^m\s*(-?(?:\d+\.?\d*|\.\d+))[\s,]*(-?(?:\d+\.?\d*|\.\d+))(?=[\s,]*([-\d.])?)/,
+    (_start, x: string, y: string, next?: string) => (next === undefined ? `M${x} ${y}` : `M${x} ${y}l`),
+  )
+}
+
+function ellipse(cx: number, cy: number, rx: number, ry: number): string {
+  return `M${cx - rx} ${cy}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`
+}
+
+function rectangle(x: number, y: number, width: number, height: number, r: number): string {
+  const [across, down] = [width - 2 * r, height - 2 * r]
+  const corner = (dx: number, dy: number) => (r === 0 ? '' : `a${r} ${r} 0 0 1 ${dx} ${dy}`)
+  return `M${x + r} ${y}h${across}${corner(r, r)}v${down}${corner(-r, r)}h${-across}${corner(-r, -r)}v${-down}${corner(r, -r)}z`
 }

@@ -23,13 +23,12 @@ export interface SiteContext {
   buildPollSeconds: number
 }
 
-/** A drawing as elements, not as text: nothing is ever parsed as HTML in the browser. */
+/** A drawing as one path, not as text: nothing is ever parsed as HTML in the browser. */
 export interface IconDrawing {
-  width: number
-  height: number
-  nodes: IconNode[]
+  viewBox: string
+  path: string
+  isLine: boolean
 }
-export type IconNode = [tag: string, attributes: Record<string, string>, children?: IconNode[]]
 export type IconSet = Record<string, IconDrawing>
 
 export const siteContext = createContext<SiteContext>()

@@ -1,0 +1,21 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { describe, expect } from 'vitest'
+import { test } from '../browser/test.ts'
+import { addressOf } from '../process/addresses.ts'
+
+describe('no barrier that axe knows of', () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const locale of ['zh', 'en'] as const) {
+      for (const path of ['/', '/news', '/news/detail', '/about', '/login', '/nowhere']) {
+        test(`[L4] ${path} in ${locale}, ${colorScheme}`, async ({ open }) => {
+          const { page } = await open({ colorScheme, reducedMotion: 'reduce' })
+          await page.goto(addressOf(path, locale))
+          await page.waitForLoadState('networkidle')
+          const { violations } = await new AxeBuilder({ page }).analyze()
+          const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join('; ')}`)
+          expect(found).toEqual([])
+        })
+      }
+    }
+  }
+})

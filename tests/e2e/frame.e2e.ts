@@ -1,0 +1,117 @@
+import { describe, expect } from 'vitest'
+import { test } from '../browser/test.ts'
+
+describe('the header', () => {
+  test('[N4] hides on the way down, returns on the way up and is plain at the top', async ({ open }) => {
+    const { page } = await open()
+    await page.goto('/en')
+    await page.waitForLoadState('networkidle')
+    const header = page.getByRole('banner')
+    const states = async () => ((await header.getAttribute('class')) ?? '').split(' ').filter((each) => each === 'scrolled' || each === 'moved')
+    expect(await states()).toEqual([])
+    await page.mouse.move(600, 600)
+    await page.mouse.wheel(0, 900)
+    await expect.poll(states).toEqual(['scrolled', 'moved'])
+    await page.mouse.wheel(0, -200)
+    await expect.poll(states).toEqual(['scrolled'])
+    await page.mouse.wheel(0, -2000)
+    await expect.poll(states).toEqual([])
+  })
+
+  test('[N4] shows itself to the keyboard wherever the page stands', async ({ open }) => {
+    const { page } = await open()
+    await page.goto('/en')
+    await page.waitForLoadState('networkidle')
+    await page.mouse.move(600, 600)
+    await page.mouse.wheel(0, 900)
+    const link = page.getByRole('banner').getByRole('link').first()
+    await expect.poll(async () => ((await link.boundingBox())?.y ?? 0) < 0).toBe(true)
+    await link.focus()
+    await expect.poll(async () => ((await link.boundingBox())?.y ?? -1) >= 0).toBe(true)
+  })
+
+  test('[N4] the menu opens and closes by keyboard, and Escape returns to its button', async ({ open }) => {
+    const { page } = await open()
+    await page.goto('/en')
+    await page.waitForLoadState('networkidle')
+    const menu = page.getByRole('navigation', { name: 'Main menu' })
+    const button = menu.locator('summary').first()
+    const panelLink = menu.locator('.menu-panel').first().getByRole('link').first()
+    expect(await panelLink.isVisible()).toBe(false)
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await panelLink.waitFor()
+    await page.keyboard.press('Tab')
+    expect(await panelLink.evaluate((link) => link === document.activeElement)).toBe(true)
+    await page.keyboard.press('Escape')
+    await panelLink.waitFor({ state: 'hidden' })
+    expect(await button.evaluate((summary) => summary === document.activeElement)).toBe(true)
+  })
+
+  test('[N4] the first key leads past the header to the text', async ({ open }) => {
+    const { page } = await open()
+    await page.goto('/en/about')
+    await page.waitForLoadState('networkidle')
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Skip to content' })
+    expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content')
+  })
+})
+
+describe('kept choices', () => {
+  test('[K6] a theme that was chosen stays, without a flash of the other one', async ({ open }) => {
+    const { page, record } = await open({ colorScheme: 'light' })
+    await page.goto('/en/about')
+    await page.waitForLoadState('networkidle')
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    const light = await ground()
+    await page.getByRole('button', { name: 'Switch between light and dark' }).click()
+    await expect.poll(ground).not.toBe(light)
+    const dark = await ground()
+    await page.reload({ waitUntil: 'commit' })
+    await page.locator('main').waitFor({ state: 'attached' })
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark')
+    await expect.poll(ground).toBe(dark)
+    expect(record.complaints).toEqual([])
+  })
+
+  test('[C16] an announcement that was dismissed does not return', async ({ open }) => {
+    const { page, record } = await open()
+    await page.goto('/en/about')
+    await page.waitForLoadState('networkidle')
+    const strip = page.getByRole('complementary', { name: 'Announcement' })
+    const close = strip.getByRole('button', { name: 'Do not show again' })
+    const dismissed: string[] = []
+    while ((await close.count()) > 0) {
+      dismissed.push((await strip.innerText()).trim())
+      await close.click()
+      await expect.poll(async () => ((await strip.count()) === 0 ? '' : (await strip.innerText()).trim())).not.toBe(dismissed.at(-1))
+    }
+    expect(dismissed.length).toBeGreaterThan(0)
+    await page.reload()
+    await page.waitForLoadState('networkidle')
+    expect(await strip.count()).toBe(0)
+    expect(record.complaints).toEqual([])
+  })
+})
+
+describe('scroll', () => {
+  test('[N5] a new page starts at its top, back returns to the old place', async ({ open }) => {
+    const { page } = await open()
+    await page.goto('/en/news')
+    await page.waitForLoadState('networkidle')
+    const card = page.getByRole('main').getByRole('article').nth(7).getByRole('link')
+    await card.scrollIntoViewIfNeeded()
+    const position = () => page.evaluate(() => Math.round(window.scrollY))
+    const before = await position()
+    expect(before).toBeGreaterThan(100)
+    await card.click()
+    await page.waitForURL('**/news/detail?id=*')
+    await expect.poll(position).toBe(0)
+    await page.goBack()
+    await page.waitForURL('**/en/news')
+    await expect.poll(async () => Math.abs((await position()) - before) < 3).toBe(true)
+  })
+})
