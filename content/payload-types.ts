@@ -237,23 +237,7 @@ export interface Media {
   focalX?: number | null;
   focalY?: number | null;
   sizes?: {
-    webp480?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
     avif480?: {
-      url?: string | null;
-      width?: number | null;
-      height?: number | null;
-      mimeType?: string | null;
-      filesize?: number | null;
-      filename?: string | null;
-    };
-    webp960?: {
       url?: string | null;
       width?: number | null;
       height?: number | null;
@@ -269,7 +253,7 @@ export interface Media {
       filesize?: number | null;
       filename?: string | null;
     };
-    webp1440?: {
+    avif1440?: {
       url?: string | null;
       width?: number | null;
       height?: number | null;
@@ -277,7 +261,7 @@ export interface Media {
       filesize?: number | null;
       filename?: string | null;
     };
-    avif1440?: {
+    fallback?: {
       url?: string | null;
       width?: number | null;
       height?: number | null;
@@ -1121,27 +1105,7 @@ export interface MediaSelect<T extends boolean = true> {
   sizes?:
     | T
     | {
-        webp480?:
-          | T
-          | {
-              url?: T;
-              width?: T;
-              height?: T;
-              mimeType?: T;
-              filesize?: T;
-              filename?: T;
-            };
         avif480?:
-          | T
-          | {
-              url?: T;
-              width?: T;
-              height?: T;
-              mimeType?: T;
-              filesize?: T;
-              filename?: T;
-            };
-        webp960?:
           | T
           | {
               url?: T;
@@ -1161,7 +1125,7 @@ export interface MediaSelect<T extends boolean = true> {
               filesize?: T;
               filename?: T;
             };
-        webp1440?:
+        avif1440?:
           | T
           | {
               url?: T;
@@ -1171,7 +1135,7 @@ export interface MediaSelect<T extends boolean = true> {
               filesize?: T;
               filename?: T;
             };
-        avif1440?:
+        fallback?:
           | T
           | {
               url?: T;

@@ -32,11 +32,19 @@ const values = Object.entries({ ...texts, ...objects })
 /** An answer that an attacker may get: success or a refusal, never an error of ours. */
 async function expectEnvelope(path: string, body: unknown, locale: 'zh' | 'en' = 'zh') {
   const envelope = await test.send(path, body, locale)
-  expect(['000000', errorCodes.badInput, errorCodes.notFound], `${path} ${JSON.stringify(body)?.slice(0, 200)}: ${JSON.stringify(envelope)}`).toContain(envelope.code)
+  expect(
+    ['000000', errorCodes.badInput, errorCodes.notFound],
+    `${path} ${JSON.stringify(body)?.slice(0, 200)}: ${JSON.stringify(envelope)}`,
+  ).toContain(envelope.code)
   return envelope
 }
 
-const fieldsOf = { 'news/list': ['category', 'year', 'page', 'pageSize'], 'news/detail': ['id'], 'base/column/page': ['path'], 'case/list': ['page', 'pageSize'] }
+const fieldsOf = {
+  'news/list': ['category', 'year', 'page', 'pageSize'],
+  'news/detail': ['id'],
+  'base/column/page': ['path'],
+  'case/list': ['page', 'pageSize'],
+}
 
 describe.each(Object.entries(fieldsOf))('%s', (path, fields) => {
   it.each(values)('answers when a field is %s', async (_name, value) => {
@@ -45,7 +53,11 @@ describe.each(Object.entries(fieldsOf))('%s', (path, fields) => {
 })
 
 describe('an object in place of a text', () => {
-  it.each([['news/list', 'category'], ['news/detail', 'id'], ['base/column/page', 'path']])('%s refuses it at %s and says so', async (path, field) => {
+  it.each([
+    ['news/list', 'category'],
+    ['news/detail', 'id'],
+    ['base/column/page', 'path'],
+  ])('%s refuses it at %s and says so', async (path, field) => {
     for (const locale of locales) {
       const { code, data, message } = await test.send(path, { [field]: { equals: 'x' } }, locale)
       expect(code).toBe(errorCodes.badInput)
@@ -59,12 +71,22 @@ it.each([[[]], ['text'], [7], [true]])('a body that is no object (%j) is bad inp
   expect(await test.send('news/list', body)).toMatchObject({ code: errorCodes.badInput })
 })
 
-it.each(['__proto__', 'constructor', 'toString', 'base/column/about\u0000', 'x'.repeat(10_000)])('a path that is no call (%.20s) is answered', async (path) => {
-  await expectEnvelope(path, {})
-})
+it.each(['__proto__', 'constructor', 'toString', 'base/column/about\u0000', 'x'.repeat(10_000)])(
+  'a path that is no call (%.20s) is answered',
+  async (path) => {
+    await expectEnvelope(path, {})
+  },
+)
 
 it('where a call takes no input, what is sent changes nothing', async () => {
-  const body = { where: { _status: { equals: 'draft' } }, overrideAccess: true, draft: true, locale: 'all', collection: 'users', depth: 9 }
+  const body = {
+    where: { _status: { equals: 'draft' } },
+    overrideAccess: true,
+    draft: true,
+    locale: 'all',
+    collection: 'users',
+    depth: 9,
+  }
   for (const { path } of calls.filter((call) => Object.keys(call.input.shape).length === 0)) {
     expect(await test.send(path, body)).toEqual(await test.send(path, {}))
   }
@@ -72,11 +94,33 @@ it('where a call takes no input, what is sent changes nothing', async () => {
 
 it('any JSON to any call is answered by its schema or refused', { timeout: 300_000 }, async () => {
   const field = fc.oneof(
-    { weight: 3, arbitrary: fc.constantFrom('id', 'path', 'category', 'name', 'page', 'pageSize', 'year', 'where', '__proto__', 'isReturnNativeResponse') },
+    {
+      weight: 3,
+      arbitrary: fc.constantFrom(
+        'id',
+        'path',
+        'category',
+        'name',
+        'page',
+        'pageSize',
+        'year',
+        'where',
+        '__proto__',
+        'isReturnNativeResponse',
+      ),
+    },
     { weight: 1, arbitrary: fc.string() },
   )
-  const value = fc.oneof(fc.integer({ min: -5, max: 3000 }), fc.string({ unit: 'binary' }), fc.constantFrom('product', '/about', '1'), fc.jsonValue({ maxDepth: 2 }))
-  const body = fc.oneof({ weight: 5, arbitrary: fc.dictionary(field, value, { maxKeys: 4, noNullPrototype: false }) }, { weight: 1, arbitrary: fc.jsonValue() })
+  const value = fc.oneof(
+    fc.integer({ min: -5, max: 3000 }),
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('product', '/about', '1'),
+    fc.jsonValue({ maxDepth: 2 }),
+  )
+  const body = fc.oneof(
+    { weight: 5, arbitrary: fc.dictionary(field, value, { maxKeys: 4, noNullPrototype: false }) },
+    { weight: 1, arbitrary: fc.jsonValue() },
+  )
   for (const call of calls) {
     await fc.assert(
       fc.asyncProperty(body, fc.constantFrom(...locales), async (given, locale) => {

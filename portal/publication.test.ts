@@ -18,7 +18,8 @@ const kinds = Object.keys(blueprints) as RecordKind[]
 async function readEverything(): Promise<string> {
   const answers: unknown[] = []
   for (const locale of locales) {
-    for (const { path } of calls) answers.push((await test.send(path.replace('{name}', 'Armilla'), { pageSize: 100 }, locale)).data)
+    for (const { path } of calls)
+      answers.push((await test.send(path.replace('{name}', 'Armilla'), { pageSize: 100 }, locale)).data)
   }
   return JSON.stringify(answers)
 }
@@ -32,33 +33,54 @@ async function readCounts() {
   return { cases: cases.total, news: news.total, ofCategories: categories.reduce((sum, { count }) => sum + count, 0) }
 }
 
-it('what is not published in a language shows in no answer and in no count, whatever the states', { timeout: 240_000 }, async () => {
-  await fc.assert(
-    fc.asyncProperty(fc.array(fc.tuple(fc.constantFrom(...kinds), states), { minLength: 1, maxLength: 4 }), async (records) => {
-      const before = await readCounts()
-      const made = []
-      for (const [kind, given] of records) made.push({ kind, given, ...(await makeRecord(test.payload, kind, given)) })
-      const shown = await readEverything()
-      for (const { given, kind, name } of made) {
-        for (const locale of locales) {
-          const isHidden = given[locale] !== 'published'
-          if (isHidden) expect(shown, `${kind} ${JSON.stringify(given)} in ${locale}`).not.toContain(mark(name, locale))
-        }
-      }
-      const visible = (kind: RecordKind) => made.filter((each) => each.kind === kind && Object.values(each.given).includes('published')).length
-      expect(await readCounts()).toEqual({
-        cases: before.cases + visible('cases'),
-        news: before.news + visible('news'),
-        ofCategories: before.ofCategories + visible('cases'),
-      })
-      for (const { id, kind } of made) await test.payload.delete({ collection: kind as never, id, trash: true } as never)
-    }),
-    { numRuns: 15 },
-  )
-})
+it(
+  'what is not published in a language shows in no answer and in no count, whatever the states',
+  { timeout: 240_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(fc.constantFrom(...kinds), states), { minLength: 1, maxLength: 4 }),
+        async (records) => {
+          const before = await readCounts()
+          const made = []
+          for (const [kind, given] of records)
+            made.push({ kind, given, ...(await makeRecord(test.payload, kind, given)) })
+          const shown = await readEverything()
+          for (const { given, kind, name } of made) {
+            for (const locale of locales) {
+              const isHidden = given[locale] !== 'published'
+              if (isHidden)
+                expect(shown, `${kind} ${JSON.stringify(given)} in ${locale}`).not.toContain(mark(name, locale))
+            }
+          }
+          const visible = (kind: RecordKind) =>
+            made.filter((each) => each.kind === kind && Object.values(each.given).includes('published')).length
+          expect(await readCounts()).toEqual({
+            cases: before.cases + visible('cases'),
+            news: before.news + visible('news'),
+            ofCategories: before.ofCategories + visible('cases'),
+          })
+          for (const { id, kind } of made)
+            await test.payload.delete({ collection: kind as never, id, trash: true } as never)
+        },
+      ),
+      { numRuns: 15 },
+    )
+  },
+)
 
 it('what is published does show (so that the property above can fail)', async () => {
-  const shownIn: RecordKind[] = ['news', 'news-categories', 'cases', 'case-categories', 'products', 'engines', 'solutions', 'partners', 'banners']
+  const shownIn: RecordKind[] = [
+    'news',
+    'news-categories',
+    'cases',
+    'case-categories',
+    'products',
+    'engines',
+    'solutions',
+    'partners',
+    'banners',
+  ]
   shownIn.push('announcements', 'offices', 'experts', 'friend-links')
   const made = []
   for (const kind of shownIn) made.push({ kind, ...(await makeRecord(test.payload, kind)) })

@@ -107,20 +107,19 @@ export function imageOf(value: unknown, locale: Locale): Image | undefined {
   }
   if (!media.filename) return undefined
   const version = Date.parse(media.updatedAt ?? '').toString(36)
-  const candidates = (format: string) =>
-    Object.entries(media.sizes ?? {})
-      .filter(([name, size]) => name.startsWith(format) && size?.filename && size.width)
-      .map(([, size]) => `${mediaUrl(size?.filename ?? '', version)} ${size?.width}w`)
-      .join(', ')
+  const sizes = media.sizes ?? {}
+  const srcset = Object.entries(sizes)
+    .filter(([name, size]) => name.startsWith('avif') && size?.filename && size.width)
+    .map(([, size]) => `${mediaUrl(size?.filename ?? '', version)} ${size?.width}w`)
+    .join(', ')
   const caption = textIn(media.caption, locale)
   return {
-    url: mediaUrl(media.filename, version),
+    url: mediaUrl(sizes.fallback?.filename || media.filename, version),
     alt: textIn(media.alt, locale),
     ...(caption && { caption }),
     width: Number(media.width ?? 0),
     height: Number(media.height ?? 0),
-    srcset: candidates('webp'),
-    sources: [{ type: 'image/avif', srcset: candidates('avif') }].filter(({ srcset }) => srcset !== ''),
+    srcset,
     focal: { x: Number(media.focalX ?? 50), y: Number(media.focalY ?? 50) },
   }
 }

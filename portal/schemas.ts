@@ -9,13 +9,12 @@ export const lang = z
 export const id = z.string().describe('Number of the record, as text')
 
 export const image = z.object({
-  url: z.string(),
+  url: z.string().describe('WebP that every browser shows'),
   alt: z.string(),
   caption: z.string().optional(),
   width: z.number(),
   height: z.number(),
-  srcset: z.string().describe('WebP candidates with widths'),
-  sources: z.array(z.object({ type: z.string(), srcset: z.string() })).describe('Better formats, best first'),
+  srcset: z.string().describe('AVIF candidates with widths; empty when there are none'),
   focal: z.object({ x: z.number(), y: z.number() }).describe('Point to keep when cropping, in percent'),
 })
 export type Image = z.output<typeof image>

@@ -12,7 +12,14 @@ describe.each(locales)('base/column/page in %s', (locale) => {
   it('has heading, description and text of every column', async () => {
     for (const { description, lead, path, title } of columns) {
       const answer = await test.ask('base/column/page', locale, { path })
-      expect(answer).toMatchObject({ lang: locale, languages: ['zh', 'en'], path, title: title[locale], description: description[locale], lead: lead[locale] })
+      expect(answer).toMatchObject({
+        lang: locale,
+        languages: ['zh', 'en'],
+        path,
+        title: title[locale],
+        description: description[locale],
+        lead: lead[locale],
+      })
       expect(answer.body.length).toBeGreaterThan(0)
       if (locale === 'en') expect(chineseTexts(answer)).toEqual([])
     }
@@ -20,7 +27,8 @@ describe.each(locales)('base/column/page in %s', (locale) => {
 })
 
 it('there is a column for every route of the site', async () => {
-  for (const { path } of pageRoutes) expect(await test.send('base/column/page', { path }), path).toMatchObject({ code: '000000' })
+  for (const { path } of pageRoutes)
+    expect(await test.send('base/column/page', { path }), path).toMatchObject({ code: '000000' })
 })
 
 it('an unknown path is not found', async () => {
@@ -30,5 +38,9 @@ it('an unknown path is not found', async () => {
 it('[L6] a column in one language only is given in it, and says so', async () => {
   const path = '/only-chinese'
   const { name } = await makeRecord(test.payload, 'columns', { zh: 'published', en: 'draft' }, { path })
-  expect(await test.ask('base/column/page', 'en', { path })).toMatchObject({ lang: 'zh', languages: ['zh'], title: mark(name, 'zh') })
+  expect(await test.ask('base/column/page', 'en', { path })).toMatchObject({
+    lang: 'zh',
+    languages: ['zh'],
+    title: mark(name, 'zh'),
+  })
 })

@@ -57,9 +57,12 @@ describe.each(locales)('menus in %s', (locale) => {
 })
 
 describe('the last segment of base/column/about{name}', () => {
-  it.each(['Other', 'armilla', '', 'Armilla%20', '%2e%2e', '{name}', 'constructor'])('[C12] another name (%j) is an empty list', async (name) => {
-    expect(await test.send(`base/column/about${name}`, {})).toMatchObject({ code: '000000', data: [] })
-  })
+  it.each(['Other', 'armilla', '', 'Armilla%20', '%2e%2e', '{name}', 'constructor'])(
+    '[C12] another name (%j) is an empty list',
+    async (name) => {
+      expect(await test.send(`base/column/about${name}`, {})).toMatchObject({ code: '000000', data: [] })
+    },
+  )
 
   it('[C12] is the path’s, whatever the body says', async () => {
     expect((await test.send('base/column/aboutOther', { name: site.slug })).data).toEqual([])

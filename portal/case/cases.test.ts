@@ -11,7 +11,11 @@ describe.each(locales)('cases in %s', (locale) => {
   it('[C13] case/firtColumn counts the cases of each category, in the editors’ order', async () => {
     const answer = await test.ask('case/firtColumn', locale)
     expect(answer.map(({ count, slug, title }) => ({ slug, title, count }))).toEqual(
-      caseCategories.map(({ slug, title }) => ({ slug, title: title[locale], count: cases.filter(({ category }) => category === slug).length })),
+      caseCategories.map(({ slug, title }) => ({
+        slug,
+        title: title[locale],
+        count: cases.filter(({ category }) => category === slug).length,
+      })),
     )
     if (locale === 'en') expect(chineseTexts(answer)).toEqual([])
   })
@@ -22,7 +26,12 @@ describe.each(locales)('cases in %s', (locale) => {
     const newestFirst = cases.toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date))
     expect(answer.items.map(({ slug }) => slug)).toEqual(newestFirst.map(({ slug }) => slug[locale]))
     expect(answer.items[0]?.results).toEqual(
-      newestFirst[0]?.results.map(({ label, source, unit, value }) => ({ value, unit: unit[locale], label: label[locale], source: source[locale] })),
+      newestFirst[0]?.results.map(({ label, source, unit, value }) => ({
+        value,
+        unit: unit[locale],
+        label: label[locale],
+        source: source[locale],
+      })),
     )
     if (locale === 'en') expect(chineseTexts(answer)).toEqual([])
   })

@@ -20,12 +20,20 @@ it.each(locales)('[C19] contact/our has offices, phones by purpose and hours in 
   expect(answer.phones.map(({ id: _id, ...phone }) => phone)).toEqual(
     phones.map(({ email, number, title }) => ({ purpose: title[locale], phone: number[locale], email })),
   )
-  expect(answer).toMatchObject({ hours: site.hours[locale], timeZone: site.timeZone, qrCode: { text: qrCode.text[locale] } })
+  expect(answer).toMatchObject({
+    hours: site.hours[locale],
+    timeZone: site.timeZone,
+    qrCode: { text: qrCode.text[locale] },
+  })
 })
 
 it('[C19] gives the map and the QR code as pictures with words', async () => {
   const [map, code] = (await test.payload.find({ collection: 'media', limit: 2, locale: 'en', sort: 'id' })).docs
-  await test.payload.updateGlobal({ slug: 'site', locale: 'zh', data: { mapImage: map?.id, qrCode: code?.id } as never })
+  await test.payload.updateGlobal({
+    slug: 'site',
+    locale: 'zh',
+    data: { mapImage: map?.id, qrCode: code?.id } as never,
+  })
   const answer = await test.ask('contact/our', 'en')
   expect(answer.map).toMatchObject({ alt: map?.alt, width: map?.width, height: map?.height })
   expect(answer.qrCode).toMatchObject({ image: { alt: code?.alt }, text: qrCode.text.en })

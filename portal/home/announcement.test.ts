@@ -27,7 +27,10 @@ describe('home/announcement', () => {
   })
 
   it('[C16] is there only within its period', async () => {
-    const { id } = await makeRecord(test.payload, 'announcements', undefined, { startsAt: '2026-12-01T00:00:00.000Z', endsAt: '2026-12-02T00:00:00.000Z' })
+    const { id } = await makeRecord(test.payload, 'announcements', undefined, {
+      startsAt: '2026-12-01T00:00:00.000Z',
+      endsAt: '2026-12-02T00:00:00.000Z',
+    })
     const isShown = async (moment: string) => {
       vi.setSystemTime(new Date(moment))
       return (await test.ask('home/announcement', 'zh')).some((each) => each.id === String(id))

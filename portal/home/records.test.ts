@@ -13,12 +13,19 @@ const test = useTestPortal()
 describe.each(locales)('records of the home page in %s', (locale) => {
   it('[C4] home/engine/list gives each engine a measured number with its source', async () => {
     const answer = await test.ask('home/engine/list', locale)
-    expect(answer.map(({ icon, link, metric, name, text }) => ({ name, text, icon, metric, path: link?.path }))).toEqual(
+    expect(
+      answer.map(({ icon, link, metric, name, text }) => ({ name, text, icon, metric, path: link?.path })),
+    ).toEqual(
       engines.map(({ icon, link, metric, name, text }) => ({
         name: name[locale],
         text: text[locale],
         icon,
-        metric: { value: metric.value, unit: metric.unit[locale], label: metric.label[locale], source: metric.source[locale] },
+        metric: {
+          value: metric.value,
+          unit: metric.unit[locale],
+          label: metric.label[locale],
+          source: metric.source[locale],
+        },
         path: link.path,
       })),
     )
@@ -27,7 +34,9 @@ describe.each(locales)('records of the home page in %s', (locale) => {
 
   it('[C5] home/solution/list names the industry and leads to the solution', async () => {
     const answer = await test.ask('home/solution/list', locale)
-    expect(answer.map(({ id: _id, image, lang: _lang, ...rest }) => ({ ...rest, image: image?.url.replace(/\?.*/, '') }))).toEqual(
+    expect(
+      answer.map(({ id: _id, image, lang: _lang, ...rest }) => ({ ...rest, image: image?.url.replace(/\?.*/, '') })),
+    ).toEqual(
       solutions.map(({ image, industry, slug, summary, title }) => ({
         slug,
         title: title[locale],

@@ -7,12 +7,14 @@ import { useTestPortal } from '../../tests/setup/shared-portal.ts'
 
 const test = useTestPortal()
 
-const itemIn = (locale: Locale) => ({ icon, link, text, title }: ItemSeed) => ({
-  title: title[locale],
-  text: text[locale],
-  ...(icon && { icon }),
-  link: link && { path: link.path, title: link.title[locale] },
-})
+const itemIn =
+  (locale: Locale) =>
+  ({ icon, link, text, title }: ItemSeed) => ({
+    title: title[locale],
+    text: text[locale],
+    ...(icon && { icon }),
+    link: link && { path: link.path, title: link.title[locale] },
+  })
 
 describe.each(locales)('rows of the home page in %s', (locale) => {
   it('[C2] home/construct/list has title, text, icon and link of each row, in order', async () => {
@@ -29,7 +31,9 @@ describe.each(locales)('rows of the home page in %s', (locale) => {
         return item
       }),
     )
-    expect(answer.map(({ image }) => image?.url.replace(/\?.*/, ''))).toEqual(life.map(({ image }) => `/media/${image}.webp`))
+    expect(answer.map(({ image }) => image?.url.replace(/\?.*/, ''))).toEqual(
+      life.map(({ image }) => `/media/${image}.webp`),
+    )
     expect(answer.every(({ image }) => (image?.alt ?? '') !== '')).toBe(true)
     if (locale === 'en') expect(chineseTexts(answer)).toEqual([])
   })
@@ -51,14 +55,24 @@ describe.each(locales)('rows of the home page in %s', (locale) => {
   it('[C14] home/icon/list names icons of Iconify', async () => {
     const answer = await test.ask('home/icon/list', locale)
     expect(answer.map(({ icon, link, text, title }) => ({ title, text, icon, link }))).toEqual(
-      icons.map(({ icon, path, text, title }) => ({ title: title[locale], text: text[locale], icon, link: { path, title: title[locale] } })),
+      icons.map(({ icon, path, text, title }) => ({
+        title: title[locale],
+        text: text[locale],
+        icon,
+        link: { path, title: title[locale] },
+      })),
     )
     expect(answer.every(({ icon }) => /^[a-z]+:[a-z0-9-]+$/.test(icon))).toBe(true)
   })
 
   it('home/headline/list gives each number its unit and source', async () => {
     expect((await test.ask('home/headline/list', locale)).map(({ id: _id, ...row }) => row)).toEqual(
-      headline.map(({ label, source, unit, value }) => ({ title: label[locale], value, unit: unit[locale], source: source[locale] })),
+      headline.map(({ label, source, unit, value }) => ({
+        title: label[locale],
+        value,
+        unit: unit[locale],
+        source: source[locale],
+      })),
     )
   })
 

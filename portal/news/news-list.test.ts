@@ -15,11 +15,17 @@ describe.each(locales)('news/list in %s', (locale) => {
     const { items, total } = await test.ask('news/list', locale, { pageSize: 100 })
     expect(total).toBe(news.length)
     expect(items.map(({ date }) => date.slice(0, 10))).toEqual(newestFirst.map(({ date }) => date))
-    const seeds = new Map(news.map((seed) => [seed.title.zh, seed]).concat(news.map((seed) => [seed.title.en ?? '', seed])))
+    const seeds = new Map(
+      news.map((seed) => [seed.title.zh, seed]).concat(news.map((seed) => [seed.title.en ?? '', seed])),
+    )
     for (const item of items) {
       const seed = seeds.get(item.title)
       expect(item.lang).toBe(seed?.title[locale] === undefined ? 'zh' : locale)
-      expect(item).toMatchObject({ slug: seed?.slug[item.lang], title: seed?.title[item.lang], summary: seed?.summary[item.lang] })
+      expect(item).toMatchObject({
+        slug: seed?.slug[item.lang],
+        title: seed?.title[item.lang],
+        summary: seed?.summary[item.lang],
+      })
       expect(item.category.title).toBe(newsCategories.find(({ slug }) => slug === seed?.category)?.title[locale])
     }
     if (locale === 'en') expect(chineseTexts(items.filter(({ lang }) => lang === 'en'))).toEqual([])
@@ -42,7 +48,9 @@ describe.each(locales)('news/list in %s', (locale) => {
 describe('filters of news/list', () => {
   it('a category is found by its slug in either language, in both languages', async () => {
     const { id } = await makeRecord(test.payload, 'news-categories')
-    const category = (await test.payload.findByID({ collection: 'news-categories', id, locale: 'all' })) as unknown as { slug: { zh: string; en: string } }
+    const category = (await test.payload.findByID({ collection: 'news-categories', id, locale: 'all' })) as unknown as {
+      slug: { zh: string; en: string }
+    }
     const made = await makeRecord(test.payload, 'news', undefined, { category: id })
     for (const locale of locales) {
       for (const slug of [category.slug.zh, category.slug.en]) {
@@ -55,7 +63,9 @@ describe('filters of news/list', () => {
 
   it.each(newsCategories)('category $slug has its items', async ({ slug }) => {
     const { items } = await test.ask('news/list', 'zh', { category: slug, pageSize: 100 })
-    expect(items.map(({ title }) => title)).toEqual(newestFirst.filter(({ category }) => category === slug).map(({ title }) => title.zh))
+    expect(items.map(({ title }) => title)).toEqual(
+      newestFirst.filter(({ category }) => category === slug).map(({ title }) => title.zh),
+    )
   })
 
   it('an unknown category is an empty list', async () => {

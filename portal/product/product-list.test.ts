@@ -9,7 +9,13 @@ const test = useTestPortal()
 it.each(locales)('product/list has the families in the editors’ order, in %s', async (locale) => {
   const answer = await test.ask('product/list', locale)
   expect(answer.map(({ icon, name, slug, summary, tagline }) => ({ slug, name, tagline, summary, icon }))).toEqual(
-    products.map(({ icon, name, slug, summary, tagline }) => ({ slug, name: name[locale], tagline: tagline[locale], summary: summary[locale], icon })),
+    products.map(({ icon, name, slug, summary, tagline }) => ({
+      slug,
+      name: name[locale],
+      tagline: tagline[locale],
+      summary: summary[locale],
+      icon,
+    })),
   )
   if (locale === 'en') expect(chineseTexts(answer)).toEqual([])
 })

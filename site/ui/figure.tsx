@@ -8,7 +8,6 @@ export interface PictureSource {
   width: number
   height: number
   srcset: string
-  sources: { type: string; srcset: string }[]
 }
 
 interface PictureProps {
@@ -25,13 +24,9 @@ interface PictureProps {
 export function Picture({ className = '', image, isDecorative = false, isEager = false, sizes }: PictureProps) {
   return (
     <picture className={`picture ${className}`}>
-      {image.sources.map(({ srcset, type }) => (
-        <source key={type} type={type} srcSet={srcset} sizes={sizes} />
-      ))}
+      {image.srcset && <source type="image/avif" srcSet={image.srcset} sizes={sizes} />}
       <img
         src={image.url}
-        srcSet={image.srcset || undefined}
-        sizes={sizes}
         width={image.width}
         height={image.height}
         alt={isDecorative ? '' : image.alt}

@@ -888,42 +888,30 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"height" numeric,
   	"focal_x" numeric,
   	"focal_y" numeric,
-  	"sizes_webp480_url" varchar,
-  	"sizes_webp480_width" numeric,
-  	"sizes_webp480_height" numeric,
-  	"sizes_webp480_mime_type" varchar,
-  	"sizes_webp480_filesize" numeric,
-  	"sizes_webp480_filename" varchar,
   	"sizes_avif480_url" varchar,
   	"sizes_avif480_width" numeric,
   	"sizes_avif480_height" numeric,
   	"sizes_avif480_mime_type" varchar,
   	"sizes_avif480_filesize" numeric,
   	"sizes_avif480_filename" varchar,
-  	"sizes_webp960_url" varchar,
-  	"sizes_webp960_width" numeric,
-  	"sizes_webp960_height" numeric,
-  	"sizes_webp960_mime_type" varchar,
-  	"sizes_webp960_filesize" numeric,
-  	"sizes_webp960_filename" varchar,
   	"sizes_avif960_url" varchar,
   	"sizes_avif960_width" numeric,
   	"sizes_avif960_height" numeric,
   	"sizes_avif960_mime_type" varchar,
   	"sizes_avif960_filesize" numeric,
   	"sizes_avif960_filename" varchar,
-  	"sizes_webp1440_url" varchar,
-  	"sizes_webp1440_width" numeric,
-  	"sizes_webp1440_height" numeric,
-  	"sizes_webp1440_mime_type" varchar,
-  	"sizes_webp1440_filesize" numeric,
-  	"sizes_webp1440_filename" varchar,
   	"sizes_avif1440_url" varchar,
   	"sizes_avif1440_width" numeric,
   	"sizes_avif1440_height" numeric,
   	"sizes_avif1440_mime_type" varchar,
   	"sizes_avif1440_filesize" numeric,
-  	"sizes_avif1440_filename" varchar
+  	"sizes_avif1440_filename" varchar,
+  	"sizes_fallback_url" varchar,
+  	"sizes_fallback_width" numeric,
+  	"sizes_fallback_height" numeric,
+  	"sizes_fallback_mime_type" varchar,
+  	"sizes_fallback_filesize" numeric,
+  	"sizes_fallback_filename" varchar
   );
   
   CREATE TABLE "media_locales" (
@@ -1885,12 +1873,10 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "media_updated_at_idx" ON "media" USING btree ("updated_at");
   CREATE INDEX "media_created_at_idx" ON "media" USING btree ("created_at");
   CREATE UNIQUE INDEX "media_filename_idx" ON "media" USING btree ("filename");
-  CREATE INDEX "media_sizes_webp480_sizes_webp480_filename_idx" ON "media" USING btree ("sizes_webp480_filename");
   CREATE INDEX "media_sizes_avif480_sizes_avif480_filename_idx" ON "media" USING btree ("sizes_avif480_filename");
-  CREATE INDEX "media_sizes_webp960_sizes_webp960_filename_idx" ON "media" USING btree ("sizes_webp960_filename");
   CREATE INDEX "media_sizes_avif960_sizes_avif960_filename_idx" ON "media" USING btree ("sizes_avif960_filename");
-  CREATE INDEX "media_sizes_webp1440_sizes_webp1440_filename_idx" ON "media" USING btree ("sizes_webp1440_filename");
   CREATE INDEX "media_sizes_avif1440_sizes_avif1440_filename_idx" ON "media" USING btree ("sizes_avif1440_filename");
+  CREATE INDEX "media_sizes_fallback_sizes_fallback_filename_idx" ON "media" USING btree ("sizes_fallback_filename");
   CREATE UNIQUE INDEX "media_locales_locale_parent_id_unique" ON "media_locales" USING btree ("_locale","_parent_id");
   CREATE INDEX "users_roles_order_idx" ON "users_roles" USING btree ("order");
   CREATE INDEX "users_roles_parent_idx" ON "users_roles" USING btree ("parent_id");

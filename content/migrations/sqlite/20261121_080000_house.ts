@@ -1273,53 +1273,39 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	\`height\` numeric,
   	\`focal_x\` numeric,
   	\`focal_y\` numeric,
-  	\`sizes_webp480_url\` text,
-  	\`sizes_webp480_width\` numeric,
-  	\`sizes_webp480_height\` numeric,
-  	\`sizes_webp480_mime_type\` text,
-  	\`sizes_webp480_filesize\` numeric,
-  	\`sizes_webp480_filename\` text,
   	\`sizes_avif480_url\` text,
   	\`sizes_avif480_width\` numeric,
   	\`sizes_avif480_height\` numeric,
   	\`sizes_avif480_mime_type\` text,
   	\`sizes_avif480_filesize\` numeric,
   	\`sizes_avif480_filename\` text,
-  	\`sizes_webp960_url\` text,
-  	\`sizes_webp960_width\` numeric,
-  	\`sizes_webp960_height\` numeric,
-  	\`sizes_webp960_mime_type\` text,
-  	\`sizes_webp960_filesize\` numeric,
-  	\`sizes_webp960_filename\` text,
   	\`sizes_avif960_url\` text,
   	\`sizes_avif960_width\` numeric,
   	\`sizes_avif960_height\` numeric,
   	\`sizes_avif960_mime_type\` text,
   	\`sizes_avif960_filesize\` numeric,
   	\`sizes_avif960_filename\` text,
-  	\`sizes_webp1440_url\` text,
-  	\`sizes_webp1440_width\` numeric,
-  	\`sizes_webp1440_height\` numeric,
-  	\`sizes_webp1440_mime_type\` text,
-  	\`sizes_webp1440_filesize\` numeric,
-  	\`sizes_webp1440_filename\` text,
   	\`sizes_avif1440_url\` text,
   	\`sizes_avif1440_width\` numeric,
   	\`sizes_avif1440_height\` numeric,
   	\`sizes_avif1440_mime_type\` text,
   	\`sizes_avif1440_filesize\` numeric,
-  	\`sizes_avif1440_filename\` text
+  	\`sizes_avif1440_filename\` text,
+  	\`sizes_fallback_url\` text,
+  	\`sizes_fallback_width\` numeric,
+  	\`sizes_fallback_height\` numeric,
+  	\`sizes_fallback_mime_type\` text,
+  	\`sizes_fallback_filesize\` numeric,
+  	\`sizes_fallback_filename\` text
   );
   `)
   await db.run(sql`CREATE INDEX \`media_updated_at_idx\` ON \`media\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`media_created_at_idx\` ON \`media\` (\`created_at\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`media_filename_idx\` ON \`media\` (\`filename\`);`)
-  await db.run(sql`CREATE INDEX \`media_sizes_webp480_sizes_webp480_filename_idx\` ON \`media\` (\`sizes_webp480_filename\`);`)
   await db.run(sql`CREATE INDEX \`media_sizes_avif480_sizes_avif480_filename_idx\` ON \`media\` (\`sizes_avif480_filename\`);`)
-  await db.run(sql`CREATE INDEX \`media_sizes_webp960_sizes_webp960_filename_idx\` ON \`media\` (\`sizes_webp960_filename\`);`)
   await db.run(sql`CREATE INDEX \`media_sizes_avif960_sizes_avif960_filename_idx\` ON \`media\` (\`sizes_avif960_filename\`);`)
-  await db.run(sql`CREATE INDEX \`media_sizes_webp1440_sizes_webp1440_filename_idx\` ON \`media\` (\`sizes_webp1440_filename\`);`)
   await db.run(sql`CREATE INDEX \`media_sizes_avif1440_sizes_avif1440_filename_idx\` ON \`media\` (\`sizes_avif1440_filename\`);`)
+  await db.run(sql`CREATE INDEX \`media_sizes_fallback_sizes_fallback_filename_idx\` ON \`media\` (\`sizes_fallback_filename\`);`)
   await db.run(sql`CREATE TABLE \`media_locales\` (
   	\`alt\` text NOT NULL,
   	\`caption\` text,
