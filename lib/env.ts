@@ -1,9 +1,29 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 
 const flag = (fallback: 'on' | 'off') => z.enum(['on', 'off']).default(fallback)
 const wholeNumber = (fallback: number, min: number, max: number) =>
   z.coerce.number().int().min(min).max(max).default(fallback)
+
+/** Names separated by commas. */
+const list = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((entry) => entry.trim().toLowerCase())
+      .filter(Boolean),
+  )
+
+/** An IP address, or a network as `10.0.0.0/8`. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits, more] = text.split('/')
+  const family = isIP(address)
+  if (family === 0 || more !== undefined) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
+}
 
 /**
  * Every variable that Portico reads; `.env.example` lists them with the same words. A rule's message says how to mend.
@@ -35,24 +55,11 @@ export const envSchema = z.object({
   PORTICO_DEMO: flag('on'),
   PORTICO_DEMO_PASSWORD: z.string().min(12, 'give at least 12 characters').max(128).optional(),
   ADMIN: flag('on'),
-  ADMIN_HOSTS: z
-    .string()
-    .default('')
-    .transform((hosts) =>
-      hosts
-        .split(',')
-        .map((host) => host.trim().toLowerCase())
-        .filter(Boolean),
-    ),
-  TRUSTED_PROXIES: z
-    .string()
-    .default('')
-    .transform((list) =>
-      list
-        .split(',')
-        .map((address) => address.trim())
-        .filter(Boolean),
-    ),
+  ADMIN_HOSTS: list,
+  TRUSTED_PROXIES: list.refine(
+    (entries) => entries.every(isNetwork),
+    'give addresses or networks separated by commas, for example 10.0.0.0/8,192.0.2.1',
+  ),
   PAGE_STORE: flag('on'),
   CALL_STORE: flag('on'),
   RATE_LIMITS: flag('on'),
@@ -69,6 +76,9 @@ export class EnvError extends Error {
   override name = 'EnvError'
 }
 
+/** Variables whose value must not land in a terminal's history or a service's log. */
+const secrets = new Set(['DATABASE_URL', 'PORTICO_SECRET', 'PORTICO_DEMO_PASSWORD'])
+
 /** Reads and checks the environment. @throws EnvError naming every wrong variable at once. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
@@ -76,7 +86,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   if (result.success) return result.data
   const lines = result.error.issues.map((issue) => {
     const name = String(issue.path[0])
-    return `  ${name}=${JSON.stringify(source[name] ?? '')}: ${issue.message}`
+    const value = secrets.has(name) ? '(not shown)' : JSON.stringify(source[name] ?? '')
+    return `  ${name}=${value}: ${issue.message}`
   })
   throw new EnvError(
     `The environment has ${lines.length} wrong variable(s):\n${lines.join('\n')}\nSee .env.example for all of them.`,

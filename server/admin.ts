@@ -38,6 +38,9 @@ export async function prepareAdmin({ isDev, port, root, server }: PrepareAdmin):
   return { handle: (request, response) => handle(request, response), close: () => app.close() }
 }
 
+/** Largest request to the admin, in bytes: a picture of 25 MB with its form. */
+const maxAdminBody = 26 * 1024 * 1024
+
 /** Ways of the REST interface that people use who are not signed in yet. */
 const openToAll = new Set(['POST /users/login', 'POST /users/logout', 'GET /users/me'])
 
@@ -65,6 +68,14 @@ export function adminRoutes({ app: preparing, hosts, isDev, limiter, payload }: 
   }
   app.use('/admin/*', limit(limiter, 'admin'))
   app.use('/admin/api/users/login', limit(limiter, 'signIn'))
+
+  // Before anything reads a body: one that does not say its length is not taken, one that is too long is refused.
+  app.use('/admin/*', async (context, next) => {
+    const length = context.req.header('content-length')
+    if (length === undefined && context.req.header('transfer-encoding') !== undefined)
+      return context.text('Length Required', 411)
+    return Number(length ?? 0) > maxAdminBody ? context.text('Content Too Large', 413) : next()
+  })
 
   // The first account is made once, with the token of the terminal (set-up.ts); Payload's own page for it stays shut.
   app.all('/admin/create-first-user', (context) => context.notFound())

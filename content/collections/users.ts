@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { env } from '#lib/env.ts'
 import { hasRole, isAdministrator, isAdministratorField, isStaff, roles } from '#content/access/roles.ts'
 import { describe, names } from '#content/fields/labels.ts'
 import { groups } from './content-collection.ts'
@@ -22,7 +23,7 @@ export const users: CollectionConfig = {
     maxLoginAttempts: 10,
     lockTime: 10 * 60 * 1000,
     useSessions: true,
-    cookies: { sameSite: 'Strict' },
+    cookies: { sameSite: 'Strict', secure: env.PUBLIC_URL?.startsWith('https://') ?? false },
     // Nobody reads staff by an API key; the fewer the ways in, the fewer to guard.
     useAPIKey: false,
   },

@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { test as base } from 'vitest'
+import { asDocument } from '../process/ask.ts'
 import { makeDataFolder, removeFolder } from '../process/data-folder.ts'
 import { type Portico, startPortico } from '../process/portico.ts'
 import { launchChromium } from './chromium.ts'
@@ -43,7 +44,13 @@ export const test = base.extend<Fixtures>({
   open: async ({ browser, portico }, use) => {
     const contexts: BrowserContext[] = []
     await use(async (options = {}) => {
-      const context = await browser.newContext({ baseURL: portico.origin, viewport: { width: 1280, height: 900 }, ...options })
+      const context = await browser.newContext({
+        baseURL: portico.origin,
+        viewport: { width: 1280, height: 900 },
+        // Without a window Chromium calls itself headless, and is taken for a crawler.
+        userAgent: asDocument['user-agent'],
+        ...options,
+      })
       context.setDefaultTimeout(patience)
       contexts.push(context)
       const page = await context.newPage()

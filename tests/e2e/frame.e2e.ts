@@ -65,7 +65,7 @@ describe('kept choices', () => {
     const { page, record } = await open({ colorScheme: 'light' })
     await page.goto('/en/about')
     await page.waitForLoadState('networkidle')
-    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
     const light = await ground()
     await page.getByRole('button', { name: 'Switch between light and dark' }).click()
     await expect.poll(ground).not.toBe(light)

@@ -1,0 +1,128 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { test } from '../browser/test.ts'
+import { translatedNews } from '../process/addresses.ts'
+import { ask } from '../process/ask.ts'
+import { findNewsNumber } from '../process/calls.ts'
+import { poll } from '../process/poll.ts'
+import { administrator, demoPassword, editor, signIn } from '../process/staff.ts'
+
+/** How soon a change shows everywhere, in milliseconds. */
+const soon = 1000
+
+async function signInByForm(page: Page): Promise<void> {
+  await page.goto('/admin/login')
+  await page.getByLabel('Email').fill(administrator)
+  await page.getByLabel('Password').fill(demoPassword)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.waitForURL((url) => url.pathname === '/admin')
+}
+
+describe('the admin', () => {
+  test('[D3] a title that is changed and published shows on the stored page at once, and on no page it is not on', async ({ open, portico }) => {
+    const address = `${portico.origin}/en/news/detail?id=${translatedNews.en.slug}`
+    const others = ['/en/about', '/about', '/en/cookies'].map((path) => portico.origin + path)
+    for (const each of [address, ...others]) await ask(each)
+    expect((await ask(address)).headers['server-timing']).toBe('store;desc=hit')
+
+    const { page, record } = await open({ locale: 'en-US' })
+    await signInByForm(page)
+    const id = await findNewsNumber(portico.origin, translatedNews.zh.slug)
+    await page.goto(`/admin/collections/news/${id}?locale=en`)
+    const title = page.getByLabel('Title').first()
+    expect(await title.inputValue()).toBe(translatedNews.en.title)
+    await title.fill('A title that was changed')
+    const saved = page.waitForResponse((response) => response.request().method() === 'PATCH' || response.url().includes('_method=PATCH'))
+    await page.getByRole('button', { name: /^Publish changes/ }).click()
+    expect((await saved).status()).toBe(200)
+    await poll(async () => (await ask(address)).text.includes('A title that was changed'), { within: soon, for: 'the change to show' })
+
+    expect((await ask(address)).headers['server-timing']).toBe('store;desc=hit')
+    for (const each of others) expect((await ask(each)).headers['server-timing']).toBe('store;desc=hit')
+    const chinese = await ask(`${portico.origin}/news/detail?id=${translatedNews.zh.slug}`)
+    expect(chinese.text).toContain(translatedNews.zh.title)
+    expect(chinese.text).not.toContain('A title that was changed')
+    expect(record.complaints.filter((each) => /securitypolicyviolation|Content Security Policy/i.test(each))).toEqual([])
+  })
+
+  test('[D3] a draft shows nowhere', async ({ portico }) => {
+    const cookie = await signIn(portico.origin, editor)
+    const id = await findNewsNumber(portico.origin, translatedNews.zh.slug)
+    const { status } = await ask(`${portico.origin}/admin/api/news/${id}?locale=zh&draft=true`, {
+      method: 'PATCH',
+      headers: { cookie, 'content-type': 'application/json' },
+      body: JSON.stringify({ title: '没有发布的标题', _status: 'draft' }),
+    })
+    expect(status).toBe(200)
+    const page = await ask(`${portico.origin}/news/detail?id=${translatedNews.zh.slug}`)
+    expect(page.status).toBe(200)
+    expect(page.text).not.toContain('没有发布的标题')
+  })
+
+  test('[W5] signing out ends the session', async ({ open }) => {
+    const { page } = await open({ locale: 'en-US' })
+    await signInByForm(page)
+    await page.goto('/admin/logout')
+    await page.goto('/admin/collections/news')
+    await page.waitForURL((url) => url.pathname === '/admin/login')
+    await page.getByLabel('Password').waitFor()
+  })
+
+  test('[E4] the first account cannot be made again by anybody', async ({ portico }) => {
+    for (const path of ['/admin/create-first-user', '/admin/set-up']) expect((await ask(portico.origin + path)).status).toBe(404)
+    const { status } = await ask(`${portico.origin}/admin/api/users/first-register`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'x@example.com', password: demoPassword, name: 'X' }),
+    })
+    expect(status).toBe(404)
+  })
+})
+
+describe('the REST interface of the admin', () => {
+  const ways = ['news', 'users', 'media', 'globals/site', 'payload-preferences/x', 'access', 'users/1', 'news/count', 'graphql', 'payload-jobs/run']
+
+  test('[E4] tells nobody anything', async ({ portico }) => {
+    for (const way of ways) {
+      for (const method of ['GET', 'POST', 'PATCH', 'DELETE']) {
+        const answer = await ask(`${portico.origin}/admin/api/${way}`, { method, headers: { 'content-type': 'application/json' } })
+        expect({ way, method, status: answer.status }).toEqual({ way, method, status: 401 })
+      }
+    }
+    const forged = await ask(`${portico.origin}/admin/api/news`, { headers: { authorization: 'JWT eyJhbGciOiJub25lIn0.eyJpZCI6MX0.' } })
+    expect(forged.status).toBe(401)
+  })
+
+  test('[E4] lets staff in with their password only, and read', async ({ portico }) => {
+    const wrong = await ask(`${portico.origin}/admin/api/users/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: administrator, password: 'not the password' }),
+    })
+    expect(wrong.status).toBe(401)
+    const cookie = await signIn(portico.origin)
+    const answer = await ask(`${portico.origin}/admin/api/news?limit=1`, { headers: { cookie } })
+    expect(answer.status).toBe(200)
+    expect(JSON.parse(answer.text)).toHaveProperty('docs.0.title')
+  })
+
+  test('[E4] has no GraphQL, not even for the administrator', async ({ portico }) => {
+    const cookie = await signIn(portico.origin)
+    for (const way of ['graphql', 'graphql-playground']) {
+      const { status } = await ask(`${portico.origin}/admin/api/${way}`, {
+        method: 'POST',
+        headers: { cookie, 'content-type': 'application/json' },
+        body: JSON.stringify({ query: '{ __schema { types { name } } }' }),
+      })
+      expect({ way, status }).toEqual({ way, status: 404 })
+    }
+  })
+
+  test('[N3] lets an editor write no site setting and no account', async ({ portico }) => {
+    const cookie = await signIn(portico.origin, editor)
+    const send = async (method: string, way: string, body: unknown) =>
+      (await ask(`${portico.origin}/admin/api/${way}`, { method, headers: { cookie, 'content-type': 'application/json' }, body: JSON.stringify(body) })).status
+    expect(await send('POST', 'users', { email: 'y@example.com', password: demoPassword, name: 'Y', roles: ['administrator'] })).toBe(403)
+    expect(await send('POST', 'globals/site?locale=zh', { header: '<meta name="x" content="y">' })).toBe(403)
+  })
+})
