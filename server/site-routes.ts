@@ -132,30 +132,36 @@ function replacing(context: SiteContext, extra: string[]) {
   }
 }
 
-/** An answer that nobody keeps. */
-async function answerRendered(
-  context: SiteContext,
-  rendered: RenderedPage,
-  locale: Locale,
-  policy: { nonce: string | undefined } | undefined,
-) {
-  const { body, status } = rendered
-  const headers = new Headers(rendered.headers)
-  headers.set('Cache-Control', 'no-store')
-  headers.set('Content-Language', languageTags[locale])
-  headers.set('Server-Timing', 'store;desc=none')
-  headers.set('Vary', locale === 'zh' ? 'Accept-Encoding, Cookie' : 'Accept-Encoding')
-  const language = languageToStore(languageRequest(context))
-  if (language !== undefined && status < 300) headers.append('Set-Cookie', languageCookie(language))
-  if (policy && (headers.get('Content-Type') ?? '').startsWith('text/html')) {
-    headers.set(
-      'Content-Security-Policy',
-      pagePolicy(policy.nonce === undefined ? hashScripts(body.toString('utf8')) : [`'nonce-${policy.nonce}'`]),
-    )
-  }
+interface Policy {
+  nonce: string | undefined
+}
+
+/** An answer that nobody keeps. Its headers stay a plain object, which the server sends without looking at them. */
+async function answerRendered(context: SiteContext, rendered: RenderedPage, locale: Locale, policy?: Policy) {
+  const { body, headers, status } = rendered
+  const language = status < 300 ? languageToStore(languageRequest(context)) : undefined
   const { bytes, encoding } = await compressOnce(body, context.req.header('accept-encoding'))
-  if (encoding !== 'identity') headers.set('Content-Encoding', encoding)
-  return new Response(context.req.method === 'HEAD' ? null : (bytes as BodyInit), { status, headers })
+  return new Response(context.req.method === 'HEAD' ? null : (bytes as BodyInit), {
+    status,
+    headers: {
+      ...headers,
+      'Cache-Control': 'no-store',
+      'Content-Language': languageTags[locale],
+      'Server-Timing': 'store;desc=none',
+      Vary: locale === 'zh' ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
+      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
+      ...(language && { 'Set-Cookie': languageCookie(language) }),
+      ...(policy && isHtml(headers) && { 'Content-Security-Policy': policyOf(body, policy) }),
+    },
+  })
+}
+
+function isHtml(headers: Record<string, string>): boolean {
+  return headers['content-type']?.startsWith('text/html') ?? false
+}
+
+function policyOf(body: Buffer, { nonce }: Policy): string {
+  return pagePolicy(nonce === undefined ? hashScripts(body.toString('utf8')) : [`'nonce-${nonce}'`])
 }
 
 /** Compression for an answer that is sent once: quick rather than small. */
@@ -165,6 +171,6 @@ async function compressOnce(body: Buffer, accepted: string | undefined) {
     const params = { [constants.BROTLI_PARAM_QUALITY]: 4 }
     return { encoding, bytes: await compressBrotli(body, { params }) }
   }
-  if (encoding === 'gzip') return { encoding, bytes: await compressGzip(body, { level: 4 }) }
+  if (encoding === 'gzip') return { encoding, bytes: await compressGzip(body, { level: 2 }) }
   return { encoding, bytes: body }
 }

@@ -31,6 +31,8 @@ export function identifyRequest({
     const start = performance.now()
     const requestId = randomUUID()
     context.set('requestId', requestId)
+    // On the outgoing response: to add it to the answer later would make a whole Response of what is only bytes.
+    context.env.outgoing.setHeader('X-Request-Id', requestId)
     context.set('kind', 'other')
     context.set(
       'clientAddress',
@@ -38,7 +40,6 @@ export function identifyRequest({
     )
     await next()
     const { status } = context.res
-    if (!context.env.outgoing.headersSent) context.header('X-Request-Id', requestId)
     const seconds = (performance.now() - start) / 1000
     metrics.observe({ kind: context.get('kind'), status, seconds })
     log.debug(

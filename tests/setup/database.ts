@@ -48,7 +48,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 /** Fills a database once and keeps the whole cluster's files: starting from a copy of them takes a second. */
-async function makePostgresTemplate(folder: string): Promise<void> {
+export async function makePostgresTemplate(folder: string): Promise<void> {
   const cluster = await startCluster()
   try {
     const client = new pg.Client({ connectionString: cluster.urlOf('postgres') })

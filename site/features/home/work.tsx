@@ -63,7 +63,7 @@ export function Cases({ cases, firstFigure, title }: NumberedProps & { cases: Ho
         title={title || texts.cases}
         aside={<OnwardLink link={{ path: '/case', title: texts.allCases }} />}
       />
-      <div className="case-grid snap-row">
+      <div className="case-grid snap-row snap-wide">
         {cases.map((story, index) => {
           const [first, ...others] = story.results
           return (

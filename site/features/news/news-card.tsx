@@ -3,6 +3,7 @@ import { Day } from '#site/features/content/day.tsx'
 import { foreignLang, LanguageMark } from '#site/features/content/language-mark.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { keepUnits, Phrases } from '#site/ui/phrases.tsx'
+import { ArmillaryMark } from '#site/ui/armillary.tsx'
 import { Picture } from '#site/ui/figure.tsx'
 import type { NewsListData } from './load-news.ts'
 
@@ -32,7 +33,9 @@ export function NewsCard({ isEager = false, item, level = 2 }: { item: NewsItem;
           isEager={isEager}
         />
       ) : (
-        <div className="picture news-blank" />
+        <div className="picture news-blank on-ink">
+          <ArmillaryMark />
+        </div>
       )}
       <NewsLine item={item} />
       <Heading lang={lang}>

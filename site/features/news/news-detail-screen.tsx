@@ -41,7 +41,7 @@ function Related({ items }: { items: Item['related'] }) {
         <div className="section-heading">
           <h2 id="related">{texts.related}</h2>
         </div>
-        <div className="card-grid">
+        <div className="card-grid card-grid-related">
           {items.map((item) => (
             <NewsCard key={item.id} item={item} level={3} />
           ))}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { translatedNews } from '../process/addresses.ts'
+import { ask } from '../process/ask.ts'
+import { findNewsNumber } from '../process/calls.ts'
+import { makeDataFolder, removeFolder } from '../process/data-folder.ts'
+import { poll } from '../process/poll.ts'
+import { makePostgres } from '../process/postgres.ts'
+import { type Portico, startPortico } from '../process/portico.ts'
+import { signIn } from '../process/staff.ts'
+import { findPostgres } from '../setup/postgres-binaries.ts'
+
+/** How soon a change shows in every process, in milliseconds. */
+const soon = 1000
+
+/** Changes a published title through one process and expects it of the other, whose page was stored. */
+async function expectPurge(writer: Portico, reader: Portico): Promise<void> {
+  const path = `/en/news/detail?id=${translatedNews.en.slug}`
+  for (const each of ['/en/news', '/en/about', path]) await ask(reader.origin + each)
+  expect((await ask(reader.origin + path)).headers['server-timing']).toBe('store;desc=hit')
+
+  const cookie = await signIn(writer.origin)
+  const id = await findNewsNumber(writer.origin, translatedNews.zh.slug)
+  const title = 'Changed through the other process'
+  const { status } = await ask(`${writer.origin}/admin/api/news/${id}?locale=en`, {
+    method: 'PATCH',
+    headers: { cookie, 'content-type': 'application/json' },
+    body: JSON.stringify({ title, _status: 'published' }),
+  })
+  expect(status).toBe(200)
+  const shows = async (address: string) => (await ask(reader.origin + address)).text.includes(title)
+  await poll(async () => (await shows(path)) && (await shows('/en/news')), { within: soon, for: 'the other process to show the change' })
+  expect((await ask(`${reader.origin}/en/about`)).headers['server-timing']).toBe('store;desc=hit')
+}
+
+describe('two processes on one database', () => {
+  test('[D3] SQLite: what is changed through one is shown by the other', async () => {
+    const dataDir = await makeDataFolder()
+    const [writer, reader] = await Promise.all([startPortico({ dataDir }), startPortico({ dataDir, env: { ADMIN: 'off' } })])
+    try {
+      await expectPurge(writer, reader)
+      expect((await ask(`${reader.origin}/admin`)).status).toBe(404)
+    } finally {
+      await Promise.all([writer.stop(), reader.stop()])
+      await removeFolder(dataDir)
+    }
+  })
+
+  test.skipIf(findPostgres() === undefined)('[D3] PostgreSQL: what is changed through one is shown by the other', async () => {
+    const postgres = await makePostgres()
+    const env = { DATABASE_URL: postgres.url, PORTICO_SECRET: 'a secret of the tests, long enough' }
+    const processes: Portico[] = []
+    try {
+      const start = async (own: Record<string, string>) => {
+        const portico = await startPortico({ dataDir: await makeDataFolder({ isEmpty: true }), env: { ...env, ...own } })
+        processes.push(portico)
+        return portico
+      }
+      const [writer, reader] = await Promise.all([start({}), start({ ADMIN: 'off' })])
+      await expectPurge(writer, reader)
+    } finally {
+      await Promise.all(processes.map((each) => each.stop()))
+      await Promise.all(processes.map(({ dataDir }) => removeFolder(dataDir)))
+      await postgres.stop()
+    }
+  })
+})
