@@ -35,6 +35,8 @@ export default buildConfig({
       { code: 'en', label: { zh: '英文', en: 'English' } },
     ],
     defaultLocale: 'zh',
+    // The main button publishes the language that is being edited, not a half-done translation beside it.
+    defaultLocalePublishOption: 'active',
     // A missing translation is shown as missing (L6), never as a silent mixture of languages.
     fallback: false,
   },

@@ -23,6 +23,12 @@ export interface Facts {
 export const everything = '*'
 
 /**
+ * Bytes that an entry takes beside its value and key. Without it a store of empty lists, each under the name that
+ * somebody made up, would hold millions of them before it is full.
+ */
+const entryOverhead = 1024
+
+/**
  * A bounded store of values that know what they were made from. A value made while one of its tags was purged is
  * refused: it may have been made from the old data.
  */
@@ -38,7 +44,7 @@ export class TagCache<V extends object> {
     this.#maxAge = options.maxAge
     this.#entries = new LRUCache<string, Entry<V>>({
       maxSize: options.maxBytes,
-      sizeCalculation: (entry) => Math.max(1, options.sizeOf(entry.value)),
+      sizeCalculation: (entry, key) => entryOverhead + 2 * key.length + options.sizeOf(entry.value),
       dispose: (entry, key) => this.#forgetTags(key, entry.tags),
     })
   }
@@ -47,7 +53,7 @@ export class TagCache<V extends object> {
     return this.#entries.size
   }
 
-  /** Bytes held, by `sizeOf`. */
+  /** Bytes held: by `sizeOf`, and what it takes to hold them. */
   get bytes(): number {
     return this.#entries.calculatedSize
   }
@@ -99,6 +105,11 @@ export class TagCache<V extends object> {
   /** Drops every value made from one of the tags, and refuses those under way. @returns how many were dropped. */
   purge(tags: readonly string[]): number {
     this.#sequence += 1
+    // Remembered tags are only a guard for values under way: too many become one purge of everything.
+    if (this.#purgedAt.size > 10_000) {
+      this.#purgedAt.clear()
+      this.#purgedAt.set(everything, this.#sequence)
+    }
     let dropped = 0
     for (const tag of tags) {
       this.#purgedAt.set(tag, this.#sequence)

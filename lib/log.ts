@@ -1,7 +1,23 @@
-import { destination, pino, type Logger } from 'pino'
+import { destination, pino, type Logger, stdSerializers } from 'pino'
 import { env } from './env.ts'
 
 export type Log = Logger
+
+/**
+ * An error with its stack, without the statement and the values of a failed query: the database layer puts both into
+ * the error and its message, and among the values are addresses and password hashes.
+ */
+export function serializeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  const { cause, name } = error
+  if (!('query' in error) && !('params' in error)) return stdSerializers.err(error)
+  return {
+    type: name,
+    message: 'a query failed',
+    stack: error.stack?.replace(error.message, 'a query failed'),
+    cause: cause instanceof Error ? cause.message : undefined,
+  }
+}
 
 /**
  * The process log: one JSON object a line on standard error, so that standard output stays for people.
@@ -11,6 +27,7 @@ export const log: Log = pino(
   {
     level: env.LOG_LEVEL,
     base: undefined,
+    serializers: { err: serializeError },
     redact: {
       paths: [
         'accessToken',

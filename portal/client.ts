@@ -85,9 +85,12 @@ export function createPortalClient(options: ClientOptions): PortalClient {
       }
       if (held) headers.accessToken = held
       const envelope = (await transport({ ...request, headers })) ?? (await fallback?.({ ...request, headers }))
-      if (envelope?.code === successCode) {
-        return (request.body.isReturnNativeResponse === true ? envelope : envelope.data) as never
+      if (envelope !== undefined && request.body.isReturnNativeResponse === true) {
+        // Whoever asks for the whole response judges its code, but a session that has ended has ended (W5).
+        if (envelope.code === sessionExpiredCode) onSessionExpired?.()
+        return envelope as never
       }
+      if (envelope?.code === successCode) return envelope.data as never
       const error = new PortalError({
         code: envelope?.code ?? '',
         message: envelope?.message || fallbackMessage,

@@ -63,9 +63,20 @@ const zodLocales = { zh: z.locales.zhCN().localeError, en: z.locales.en().locale
 /** Checks an input against a call's schema. @throws AppError `badInput` with each wrong field in the asked language. */
 export function parseInput<S extends z.ZodType>(schema: S, value: unknown, locale: Locale): z.output<S> {
   const result = schema.safeParse(value, { error: zodLocales[locale] })
-  if (result.success) return result.data
-  const fields: FieldError[] = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
-  throw new AppError('badInput', { fields })
+  const fields: FieldError[] = result.success
+    ? findNul(result.data).map((path) => ({ path, message: nulText[locale] }))
+    : result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+  if (!result.success || fields.length > 0) throw new AppError('badInput', { fields })
+  return result.data
+}
+
+const nulText: FailureText = { zh: '含有不允许的字符', en: 'Contains a character that is not allowed' }
+
+/** Paths of texts with a NUL in them: no text has one, and PostgreSQL fails at it (22021). */
+function findNul(value: unknown, path: readonly string[] = []): string[] {
+  if (typeof value === 'string') return value.includes('\0') ? [path.join('.')] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, item]) => findNul(item, [...path, key]))
 }
 
 /** The envelope of a failure; what is not an {@link AppError} says nothing about its cause. */

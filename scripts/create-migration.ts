@@ -1,32 +1,74 @@
 /**
- * `npm run migration -- name`: writes the migration from the last state of the files to the collections as they are,
- * for both databases. Look at what it wrote before you commit it.
+ * `npm run migration -- NAME` writes, for both databases, the migration from the last state of the files to the
+ * collections as they are. Look at what it wrote before you commit it.
+ * With `--check` it writes nothing and fails when the collections have changed without a migration.
  */
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { getPayload } from 'payload'
 
-const kind = process.argv[2]
-const name = process.argv[3]
-if ((kind !== 'sqlite' && kind !== 'postgres') || !name) {
-  process.stderr.write('Usage: create-migration sqlite|postgres NAME\n')
-  process.exit(2)
+const kinds = ['sqlite', 'postgres'] as const
+type Kind = (typeof kinds)[number]
+const folderOf = (kind: Kind) => join(import.meta.dirname, '../content/migrations', kind)
+
+const [name, kind] = process.argv.slice(2)
+if (!name) {
+  process.stderr.write('Usage: npm run migration -- NAME\n')
+  process.exitCode = 2
+} else if (kind === undefined) {
+  // The database is chosen while the configuration loads, so each has a process of its own.
+  const failed = kinds.filter((each) => runFor(each) !== 0)
+  process.exitCode = failed.length > 0 ? 1 : 0
+} else {
+  await createMigration(kind as Kind, name)
+  process.exit(process.exitCode)
 }
-const { default: config } = await import('#content/payload.config.ts')
-const payload = await getPayload({ config, disableOnInit: true, disableDBConnect: true })
-await payload.db.createMigration({ payload, migrationName: name, forceAcceptWarning: true })
 
-// Node runs the files as they are: types are imported as types, and there is no index, the folder itself is the list.
-const folder = join(import.meta.dirname, '../content/migrations', kind)
-rmSync(join(folder, 'index.ts'), { force: true })
-for (const file of readdirSync(folder).filter((entry) => entry.endsWith('.ts'))) {
-  const source = readFileSync(join(folder, file), 'utf8')
-  const fixed = source
-    .replace(
-      /^import \{ MigrateUpArgs, MigrateDownArgs, sql \}/m,
-      'import { type MigrateDownArgs, type MigrateUpArgs, sql }',
+function runFor(each: Kind): number | null {
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'error',
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'portico-migration-')),
+    DATABASE_URL: each === 'postgres' ? 'postgres://nobody@localhost/nothing' : '',
+  }
+  return spawnSync(process.execPath, [import.meta.filename, name ?? '', each], { env, stdio: 'inherit' }).status
+}
+
+async function createMigration(each: Kind, title: string): Promise<void> {
+  const { getPayload } = await import('payload')
+  const { default: config } = await import('#content/payload.config.ts')
+  const payload = await getPayload({ config, disableOnInit: true, disableDBConnect: true })
+  const isCheck = title === '--check'
+  const folder = isCheck ? mkdtempSync(join(tmpdir(), 'portico-migrations-')) : folderOf(each)
+  if (isCheck) cpSync(folderOf(each), folder, { recursive: true })
+  const before = readdirSync(folder)
+  // An empty migration would end the process; it is made and looked at instead.
+  payload.db.migrationDir = folder
+  await payload.db.createMigration({ payload, migrationName: isCheck ? 'check' : title, forceAcceptWarning: true })
+  rmSync(join(folder, 'index.ts'), { force: true })
+  const written = readdirSync(folder).filter((file) => file.endsWith('.ts') && !before.includes(file))
+  const changes = written.filter((file) => /sql`/.test(readFileSync(join(folder, file), 'utf8')))
+  if (!isCheck) for (const file of written) tidy(join(folder, file))
+  else if (changes.length > 0) {
+    process.stderr.write(
+      `The collections have changed without a migration for ${each}. Run \`npm run migration -- NAME\`.\n`,
     )
-    .replaceAll(/\{ db, payload, req \}/g, '{ db }')
-  writeFileSync(join(folder, file), fixed)
+    process.exitCode = 1
+  }
 }
-process.exit(0)
+
+/** Node runs the file as it is: types are imported as types. */
+function tidy(file: string): void {
+  const source = readFileSync(file, 'utf8')
+  writeFileSync(
+    file,
+    source
+      .replace(
+        /^import \{ MigrateUpArgs, MigrateDownArgs, sql \}/m,
+        'import { type MigrateDownArgs, type MigrateUpArgs, sql }',
+      )
+      .replaceAll(/\{ db, payload, req \}/g, '{ db }'),
+  )
+}

@@ -51,11 +51,13 @@ interface AdminRoutes {
   limiter: RateLimiter
   /** Host names under which the admin may be reached; empty is all. */
   hosts: readonly string[]
+  /** The page for the first account. */
+  setUp: Hono<ServerEnv>
   isDev: boolean
 }
 
 /** `/admin` with its REST interface, for signed-in staff only, and the files of its shell. */
-export function adminRoutes({ app: preparing, hosts, isDev, limiter, payload }: AdminRoutes) {
+export function adminRoutes({ app: preparing, hosts, isDev, limiter, payload, setUp }: AdminRoutes) {
   const app = new Hono<ServerEnv>()
   const paths = ['/admin', '/admin/*', '/_next/*', '/__nextjs*']
 
@@ -78,6 +80,7 @@ export function adminRoutes({ app: preparing, hosts, isDev, limiter, payload }: 
   })
 
   // The first account is made once, with the token of the terminal (set-up.ts); Payload's own page for it stays shut.
+  app.route('/', setUp)
   app.all('/admin/create-first-user', (context) => context.notFound())
   app.all('/admin/api/users/first-register', (context) => context.notFound())
 

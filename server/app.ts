@@ -16,6 +16,7 @@ import { identifyRequest, type ServerEnv } from './middleware/request.ts'
 import type { PageStore } from './page-store.ts'
 import type { RateLimiter } from './rate-limits.ts'
 import type { RenderPage } from './render-page.ts'
+import { answerPlainly } from './plain-answer.ts'
 import { siteRoutes } from './site-routes.ts'
 
 export interface AppDependencies {
@@ -32,8 +33,8 @@ export interface AppDependencies {
   headers: Record<string, string>
   isDev: boolean
   isReady: () => Promise<boolean>
-  /** The admin's and the set-up's routes; missing in a process without admin. */
-  admin?: Hono<ServerEnv>[]
+  /** Missing in a process without admin. */
+  admin?: Hono<ServerEnv>
 }
 
 /** Everything behind the page store and the static files, in the order in which a request meets it. */
@@ -67,7 +68,7 @@ export function createApp(deps: AppDependencies): Hono<ServerEnv> {
   })
 
   // Before the site, whose last route answers everything that is left with 404.
-  for (const routes of deps.admin ?? []) app.route('/', routes)
+  if (deps.admin) app.route('/', deps.admin)
 
   app.use(limit(limiter, 'page'))
   app.route('/', siteRoutes({ store, render, origin: deps.origin, isDev: deps.isDev }))
@@ -76,8 +77,8 @@ export function createApp(deps: AppDependencies): Hono<ServerEnv> {
   app.onError((error, context) => {
     const requestId = context.get('requestId')
     log.error({ err: error, requestId, path: context.req.path }, 'a request failed')
-    const { envelope } = failureEnvelope(error, localeOfHeader(context.req.header('lang')), requestId)
-    return context.json(envelope, 500, { 'Cache-Control': 'no-store' })
+    context.header('Cache-Control', 'no-store')
+    return answerPlainly(context, error, 500)
   })
   return app
 }

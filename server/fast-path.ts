@@ -11,8 +11,8 @@ interface FastPath {
 }
 
 /**
- * Sends stored bytes straight from Node's request listener: what comes before a router costs a third of the answers
- * (docs/decisions/page-store.md). It answers only when nothing about the request can change the answer; all else goes
+ * Sends stored bytes straight from Node's request listener: a router before them costs a quarter of the answers
+ * (docs/decisions/0002-page-store.md). It answers only when nothing about the request can change the answer; all else goes
  * the whole way. @returns whether it answered
  */
 export function createFastPath({
@@ -23,7 +23,8 @@ export function createFastPath({
   return (request, response) => {
     const { headers, method, url = '' } = request
     if (method !== 'GET' && method !== 'HEAD') return false
-    const file = files.get(url)
+    const query = url.indexOf('?')
+    const file = files.get(query < 0 ? url : url.slice(0, query))
     if (file !== undefined) {
       sendBytes(file, request, response)
       return true

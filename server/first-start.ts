@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { copyFile, rm } from 'node:fs/promises'
+import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Payload } from 'payload'
 import { databaseKind, sqliteFile } from '#content/database.ts'
@@ -31,8 +31,6 @@ export async function loadDemoOnce(
 ): Promise<string | undefined> {
   if (env.PORTICO_DEMO === 'off' || !(await isEmpty(payload))) return undefined
   say('Loading the demo content …')
-  // Pictures of a load that was cut off would stay behind: the database, which is one transaction, knows none of them.
-  await rm(join(env.DATA_DIR, 'media'), { recursive: true, force: true })
   const password =
     env.PORTICO_DEMO_PASSWORD ??
     keepInFile(join(env.DATA_DIR, 'demo-password'), () => randomBytes(12).toString('base64url'))

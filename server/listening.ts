@@ -35,10 +35,12 @@ export function listen(server: Server, { HOST, PORT }: Pick<Env, 'HOST' | 'PORT'
 export function stopOnSignals(server: Server, log: Log, close: () => Promise<void>): void {
   let isStopping = false
   const stop = (signal: string) => {
-    if (isStopping) return
+    // Asked twice: whoever asks does not want to wait.
+    if (isStopping) process.exit(1)
     isStopping = true
     log.info({ signal }, 'stopping')
     const cut = setTimeout(() => server.closeAllConnections(), graceful)
+    setTimeout(() => process.exit(1), 2 * graceful).unref()
     server.close(() => {
       clearTimeout(cut)
       close()

@@ -32,7 +32,8 @@ async function watchLog(
   const { client } = payload.db as unknown as {
     client: { execute: (statement: string | { sql: string; args: unknown[] }) => Promise<SqliteRows> }
   }
-  await client.execute({ sql: 'DELETE FROM portico_purge WHERE at < ?', args: [Date.now() - keepFor] })
+  const tidy = () => client.execute({ sql: 'DELETE FROM portico_purge WHERE at < ?', args: [Date.now() - keepFor] })
+  await tidy()
   const { rows } = await client.execute('SELECT coalesce(max(id), 0) AS id FROM portico_purge')
   let last = rows[0]?.id ?? 0
   let isFailing = false
@@ -54,9 +55,14 @@ async function watchLog(
     }
   }
   const timer = setInterval(() => void read(), pollInterval)
+  const tidying = setInterval(
+    () => void tidy().catch((error: unknown) => log.error({ err: error }, 'the purge log cannot be tidied')),
+    keepFor / 24,
+  )
   return {
     stop: () => {
       clearInterval(timer)
+      clearInterval(tidying)
       return Promise.resolve()
     },
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { RouterContextProvider, ServerBuild } from 'react-router'
+import { errorCodes } from '#lib/errors.ts'
 import { readIcon } from '#lib/icons.ts'
 import type { Locale } from '#lib/locale.ts'
 import type { Log } from '#lib/log.ts'
@@ -56,7 +57,11 @@ export function createRenderer({
         transport,
         locale,
         onFailure: (error) =>
-          log.warn({ requestId, call: error.path, code: error.code }, 'a call failed while a page was rendered'),
+          // What is not found is the visitor's matter; robots ask for such pages all day.
+          log[error.code === errorCodes.notFound ? 'debug' : 'warn'](
+            { requestId, call: error.path, code: error.code },
+            'a call failed while a page was rendered',
+          ),
       }),
       locale,
       origin,

@@ -13,7 +13,7 @@ export const baseHeaders: Record<string, string> = {
 
 /** Behind TLS only: a browser must not be told to insist on TLS by a server that has none. */
 export function transportSecurity(publicUrl: string | undefined): Record<string, string> {
-  return publicUrl?.startsWith('https://') ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}
+  return publicUrl?.startsWith('https://') ? { 'Strict-Transport-Security': 'max-age=63072000' } : {}
 }
 
 /** Names of the Trusted Types policies that our own scripts create; there is no default policy. */

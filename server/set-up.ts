@@ -48,7 +48,8 @@ export async function createSetUp({
   const routes = new Hono<ServerEnv>()
   routes.use('/admin/set-up', limit(limiter, 'setUp'))
   routes.use('/admin/set-up', async (context, next) => {
-    if (token === undefined) return context.notFound()
+    // Asked of the database each time: another process may have made the account meanwhile.
+    if (token === undefined || (await countAccounts()) > 0) return context.notFound()
     context.header(
       'Content-Security-Policy',
       pagePolicy([]).replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"),

@@ -38,7 +38,7 @@ export function siteRoutes({ isDev, origin, render, store }: SiteRoutes) {
   // A visitor who stored English is sent to the English address; crawlers and clients without the cookie never are.
   app.use('*', async (context, next) => {
     const request = languageRequest(context)
-    if (!prefersEnglish(request) || readPageAddress(new URL(context.req.url)) === undefined) return next()
+    if (!prefersEnglish(request)) return next()
     return context.body(null, 302, {
       Location: addressIn('en', request.pathname, request.search),
       Vary: 'Cookie',
@@ -75,7 +75,8 @@ export function siteRoutes({ isDev, origin, render, store }: SiteRoutes) {
 
   async function answerPerRequest(context: SiteContext, url: URL) {
     context.set('kind', 'page')
-    const locale = localeOfPath(url.pathname)
+    // The browser asks for the data of `/en` at `/en.data`.
+    const locale = localeOfPath(url.pathname.replace(/\.data$/, ''))
     const nonce = createNonce()
     const request = new Request(new URL(url.pathname + url.search, origin), {
       headers: { accept: context.req.header('accept') ?? '*/*' },

@@ -83,6 +83,8 @@ async function assemble(payload: Payload, server: Server, isDev: boolean) {
   const limiter = createRateLimiter(env.RATE_LIMITS === 'on')
   const setUp = await createSetUp({ payload, limiter, dataDir: env.DATA_DIR })
   const admin = env.ADMIN === 'on' ? prepareAdmin({ isDev, root, port: env.PORT, server }) : undefined
+  // Awaited at the end of the start; a failure before that must not end the process without its words.
+  admin?.catch(() => undefined)
   const metrics = createMetrics(store)
   const origin = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
   const app = createApp({
@@ -107,7 +109,7 @@ async function assemble(payload: Payload, server: Server, isDev: boolean) {
     mediaFolder: join(env.DATA_DIR, 'media'),
     isReady: () => answers(payload),
     ...(admin && {
-      admin: [setUp.routes, adminRoutes({ payload, app: admin, limiter, isDev, hosts: env.ADMIN_HOSTS })],
+      admin: adminRoutes({ payload, app: admin, limiter, isDev, hosts: env.ADMIN_HOSTS, setUp: setUp.routes }),
     }),
   })
   const files = isDev ? new Map<string, never>() : await readStaticFiles(join(root, 'build/client'), headers)

@@ -40,6 +40,10 @@ function renderWhole(context: EntryContext, url: string, nonce: string | undefin
         done()
       },
     })
+    const fail = (error: unknown) => {
+      clearTimeout(timer)
+      reject(error instanceof Error ? error : new Error(String(error)))
+    }
     const { abort, pipe } = renderToPipeableStream(
       <NonceContext value={nonce}>
         <ServerRouter context={context} url={url} nonce={nonce} />
@@ -47,8 +51,8 @@ function renderWhole(context: EntryContext, url: string, nonce: string | undefin
       {
         nonce,
         onAllReady: () => void pipe(collector),
-        onShellError: reject,
-        onError: reject,
+        onShellError: fail,
+        onError: fail,
       },
     )
     const timer = setTimeout(() => {

@@ -39,7 +39,7 @@ export function contentCollection({
     },
     trash: true,
     versions: { drafts: { localizeStatus: true }, maxPerDoc: 50 },
-    hooks: { ...purgeHooks, beforeChange: [requirePublishRight] },
+    hooks: { ...purgeHooks, beforeOperation: [requirePublishRight] },
   }
 }
 

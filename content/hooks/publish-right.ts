@@ -1,13 +1,15 @@
-import { Forbidden, type CollectionBeforeChangeHook } from 'payload'
+import { type CollectionBeforeOperationHook, Forbidden } from 'payload'
 import { mayPublish } from '#content/access/roles.ts'
 
-/** Only publishers and administrators change what visitors see; editors and translators save drafts. */
-export const requirePublishRight: CollectionBeforeChangeHook = ({ data, req }) => {
-  const status: unknown = data._status
-  const isPublishing =
-    status === 'published' ||
-    (typeof status === 'object' && status !== null && Object.values(status).includes('published'))
-  // No person: a script of the house (demo pack, migration, scheduled publication), which calls with its own authority.
-  if (isPublishing && req.user && !mayPublish(req.user)) throw new Forbidden(req.t)
-  return data
+/** Operations that write a record; with `draft` they leave what visitors see as it is. */
+const writing = new Set(['create', 'update', 'updateByID', 'restoreVersion'])
+
+/**
+ * Only publishers and administrators change what visitors see, be it to publish, to take back, to order or to put in
+ * the waste basket. Editors and translators save drafts.
+ */
+export const requirePublishRight: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  const isDraft = 'draft' in args && args.draft === true
+  // No person: a script of the house (demo pack, migration, scheduled publication), which has its own authority.
+  if (writing.has(operation) && !isDraft && req.user && !mayPublish(req.user)) throw new Forbidden(req.t)
 }

@@ -5,6 +5,7 @@ import { partnerClasses, partners } from '#demo/content/partners.ts'
 import { industries, solutions } from '#demo/content/solutions.ts'
 import { locales } from '#lib/locale.ts'
 import { chineseTexts } from '../../tests/factories/languages.ts'
+import { figureOf } from '../../tests/factories/pictures.ts'
 import { makeRecord, mark } from '../../tests/factories/records.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
 
@@ -35,7 +36,7 @@ describe.each(locales)('records of the home page in %s', (locale) => {
   it('[C5] home/solution/list names the industry and leads to the solution', async () => {
     const answer = await test.ask('home/solution/list', locale)
     expect(
-      answer.map(({ id: _id, image, lang: _lang, ...rest }) => ({ ...rest, image: image?.url.replace(/\?.*/, '') })),
+      answer.map(({ id: _id, image, lang: _lang, ...rest }) => ({ ...rest, image: figureOf(image) })),
     ).toEqual(
       solutions.map(({ image, industry, slug, summary, title }) => ({
         slug,
@@ -43,7 +44,7 @@ describe.each(locales)('records of the home page in %s', (locale) => {
         summary: summary[locale],
         industry: industries.find((each) => each.slug === industry)?.title[locale],
         link: { path: `/solution/detail?id=${slug}`, title: title[locale] },
-        image: `/media/${image}.webp`,
+        image,
       })),
     )
     if (locale === 'en') expect(chineseTexts(answer)).toEqual([])

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall } from '#portal/call.ts'
+import { defineCall, type StoredRecord } from '#portal/call.ts'
 import { keepCurrent } from '#portal/period.ts'
 import { imageOf, linkOf, linkTo, metricOf, openRecord, openRecords, openRows } from '#portal/records.ts'
 import { id, image, lang, link, metric, noInput } from '#portal/schemas.ts'
@@ -108,8 +108,11 @@ export const announcementList = defineCall({
   ),
   tags: () => ['announcements'],
   handler: async (context) => {
-    const { docs } = await context.find('announcements', { sort: '-startsAt', limit: 0 })
-    return openRecords(keepCurrent(context, docs), context.locale).map((announcement) => ({
+    const { docs } = await context.find('announcements', { sort: '-createdAt', limit: 0 })
+    // Ordered here: databases do not agree where a record without a beginning stands.
+    const startOf = ({ startsAt }: StoredRecord) => (typeof startsAt === 'string' ? Date.parse(startsAt) : 0)
+    const newestFirst = keepCurrent(context, docs).toSorted((a, b) => startOf(b) - startOf(a))
+    return openRecords(newestFirst, context.locale).map((announcement) => ({
       id: announcement.id,
       lang: announcement.lang,
       title: announcement.text('title'),

@@ -3,6 +3,7 @@ import { aboutFacts, constructs, headings, headline, icons, life } from '#demo/c
 import type { ItemSeed } from '#demo/content/types.ts'
 import { locales, type Locale } from '#lib/locale.ts'
 import { chineseTexts } from '../../tests/factories/languages.ts'
+import { figureOf } from '../../tests/factories/pictures.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
 
 const test = useTestPortal()
@@ -31,9 +32,7 @@ describe.each(locales)('rows of the home page in %s', (locale) => {
         return item
       }),
     )
-    expect(answer.map(({ image }) => image?.url.replace(/\?.*/, ''))).toEqual(
-      life.map(({ image }) => `/media/${image}.webp`),
-    )
+    expect(answer.map(({ image }) => figureOf(image))).toEqual(life.map(({ image }) => image))
     expect(answer.every(({ image }) => (image?.alt ?? '') !== '')).toBe(true)
     if (locale === 'en') expect(chineseTexts(answer)).toEqual([])
   })

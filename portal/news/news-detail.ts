@@ -10,10 +10,17 @@ import { newsItem, readNewsItem } from './news-item.ts'
 
 const neighbour = z.object({ slug: z.string(), title: z.string(), lang }).optional()
 
-/** Finds by number, or by the slug of either language (S6). */
+/** The largest number that a record can have: PostgreSQL's `integer`, which refuses to compare with more. */
+const largestNumber = 2 ** 31 - 1
+
+/** Finds by number, or by the slug of either language in which the record is published (S6). */
 export function whereId(id: string): Where {
-  if (/^\d{1,15}$/.test(id)) return { id: { equals: Number(id) } }
-  return { or: locales.map((locale) => ({ [`slug.${locale}`]: { equals: id } })) }
+  if (/^\d{1,10}$/.test(id) && Number(id) <= largestNumber) return { id: { equals: Number(id) } }
+  return {
+    or: locales.map((locale) => ({
+      and: [{ [`slug.${locale}`]: { equals: id } }, { [`_status.${locale}`]: { equals: 'published' } }],
+    })),
+  }
 }
 
 async function readNeighbour({ find, locale }: CallContext, where: Where, sort: string) {

@@ -15,7 +15,7 @@ function widthOf(text: string): number {
 }
 
 /** The widest clause that is kept whole, in Han characters: it must fit its column on a phone. */
-const widest = { display: 8.6, title: 13 }
+const widest = { display: 8.6, title: 12 }
 const tail = 3
 
 /**

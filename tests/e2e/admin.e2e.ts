@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { test } from '../browser/test.ts'
-import { translatedNews } from '../process/addresses.ts'
+import { chineseNews, translatedNews } from '../process/addresses.ts'
 import { ask } from '../process/ask.ts'
 import { findNewsNumber } from '../process/calls.ts'
 import { poll } from '../process/poll.ts'
@@ -47,14 +47,15 @@ describe('the admin', () => {
 
   test('[D3] a draft shows nowhere', async ({ portico }) => {
     const cookie = await signIn(portico.origin, editor)
-    const id = await findNewsNumber(portico.origin, translatedNews.zh.slug)
+    const { slug } = chineseNews.zh
+    const id = await findNewsNumber(portico.origin, slug)
     const { status } = await ask(`${portico.origin}/admin/api/news/${id}?locale=zh&draft=true`, {
       method: 'PATCH',
       headers: { cookie, 'content-type': 'application/json' },
       body: JSON.stringify({ title: '没有发布的标题', _status: 'draft' }),
     })
     expect(status).toBe(200)
-    const page = await ask(`${portico.origin}/news/detail?id=${translatedNews.zh.slug}`)
+    const page = await ask(`${portico.origin}/news/detail?id=${slug}`)
     expect(page.status).toBe(200)
     expect(page.text).not.toContain('没有发布的标题')
   })
@@ -62,7 +63,9 @@ describe('the admin', () => {
   test('[W5] signing out ends the session', async ({ open }) => {
     const { page } = await open({ locale: 'en-US' })
     await signInByForm(page)
+    const ended = page.waitForResponse((response) => response.url().includes('/users/logout'))
     await page.goto('/admin/logout')
+    expect((await ended).status()).toBe(200)
     await page.goto('/admin/collections/news')
     await page.waitForURL((url) => url.pathname === '/admin/login')
     await page.getByLabel('Password').waitFor()

@@ -4,7 +4,11 @@ import type { CallOutput } from '#portal/client.ts'
 import { notFound, type PageRequest } from '#site/runtime/page-data.ts'
 
 /** The address of the list with its filters, without language prefix; what is not set is not in it. */
-export function newsAddress(filters: { category?: string | undefined; year?: number | undefined; page?: number | undefined }): string {
+export function newsAddress(filters: {
+  category?: string | undefined
+  year?: number | undefined
+  page?: number | undefined
+}): string {
   const query = new URLSearchParams()
   if (filters.category) query.set('category', filters.category)
   if (filters.year) query.set('year', String(filters.year))
@@ -33,6 +37,9 @@ export async function loadNewsList({ locale, origin, portal, url }: PageRequest)
     portal.call('news/list', { page, pageSize: 12, ...(category && { category }), ...(year && { year }) }),
   ])
   if (page > 1 && page > list.pages) throw notFound(url)
+  // An invented category or year is no page: each would be rendered and kept.
+  if (category !== undefined && !filters.categories.some(({ slug }) => slug === category)) throw notFound(url)
+  if (year !== undefined && !filters.years.includes(year)) throw notFound(url)
   return { locale, origin, column, filters, list, category, year, address: newsAddress({ category, year, page }) }
 }
 export type NewsListData = Awaited<ReturnType<typeof loadNewsList>>

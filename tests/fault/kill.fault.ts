@@ -1,0 +1,62 @@
+import { randomInt } from 'node:crypto'
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as pause } from 'node:timers/promises'
+import { describe, expect, test } from 'vitest'
+import { ask } from '../process/ask.ts'
+import { makeDataFolder, removeFolder } from '../process/data-folder.ts'
+import { type Portico, startPortico } from '../process/portico.ts'
+import { signIn } from '../process/staff.ts'
+
+/** How often the process is killed; more by hand before a release. */
+const kills = Number(process.env.KILLS ?? 10)
+
+/** Writes one record after another until the process is gone. @returns the slugs that were acknowledged */
+async function writeUntilGone({ origin }: Portico, cookie: string, prefix: string): Promise<string[]> {
+  const acknowledged: string[] = []
+  for (let number = 1; ; number += 1) {
+    const slug = `${prefix}-${number}`
+    const answer = await ask(`${origin}/admin/api/news-categories?locale=zh`, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json' },
+      body: JSON.stringify({ title: slug, slug, _status: 'published' }),
+    }).catch(() => undefined)
+    if (answer === undefined) return acknowledged
+    if (answer.status !== 201) throw new Error(`A write was answered ${answer.status}: ${answer.text}`)
+    acknowledged.push(slug)
+  }
+}
+
+async function readSlugs(origin: string, cookie: string): Promise<Set<string>> {
+  const { text } = await ask(`${origin}/admin/api/news-categories?locale=zh&limit=0&depth=0`, { headers: { cookie } })
+  const { docs } = JSON.parse(text) as { docs: { slug?: string }[] }
+  return new Set(docs.map(({ slug }) => slug ?? ''))
+}
+
+describe('kill -9 while records are written', () => {
+  test(`[E10] ${kills} times: what was acknowledged is there, and the database is whole`, { timeout: 60_000 + kills * 20_000 }, async () => {
+    const dataDir = await makeDataFolder()
+    const acknowledged: string[] = []
+    let portico = await startPortico({ dataDir })
+    try {
+      const cookie = await signIn(portico.origin)
+      for (let round = 1; round <= kills; round += 1) {
+        const writers = [1, 2, 3].map((writer) => writeUntilGone(portico, cookie, `r${round}-w${writer}`))
+        await pause(randomInt(150, 900))
+        portico.kill('SIGKILL')
+        acknowledged.push(...(await Promise.all(writers)).flat())
+        await portico.exited
+        portico = await startPortico({ dataDir })
+        const found = await readSlugs(portico.origin, cookie)
+        expect(acknowledged.filter((slug) => !found.has(slug))).toEqual([])
+      }
+      expect(acknowledged.length).toBeGreaterThan(kills)
+    } finally {
+      await portico.stop()
+    }
+    const database = new DatabaseSync(`${dataDir}/portico.db`)
+    expect(database.prepare('PRAGMA integrity_check').all()).toEqual([{ integrity_check: 'ok' }])
+    expect(database.prepare('PRAGMA foreign_key_check').all()).toEqual([])
+    database.close()
+    await removeFolder(dataDir)
+  })
+})

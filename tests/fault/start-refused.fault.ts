@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { DatabaseSync } from 'node:sqlite'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { makeDataFolder, removeFolder } from '../process/data-folder.ts'
+import { findFreePort } from '../process/free-port.ts'
+import { runPortico } from '../process/portico.ts'
+
+/** What a database holds, table by table. */
+function digestDatabase(file: string): string {
+  const database = new DatabaseSync(file)
+  const hash = createHash('sha256')
+  const tables = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name").all()
+  for (const { name } of tables) hash.update(JSON.stringify([name, database.prepare(`SELECT * FROM "${String(name)}"`).all()]))
+  database.close()
+  return hash.digest('hex')
+}
+
+describe('a start that cannot be', () => {
+  test('[E10] a wrong variable is named with its mend, and nothing is made', async () => {
+    const parent = await makeDataFolder({ isEmpty: true })
+    const dataDir = join(parent, 'data')
+    const wrong = { PORTICO_SECRET: 'short', PUBLIC_URL: 'example.com', PAGE_STORE_MB: 'many', ADMIN: 'yes' }
+    const { code, output } = await runPortico({ dataDir, env: wrong })
+    expect(code).toBe(1)
+    expect(output).toContain('Portico cannot start.')
+    for (const [name, value] of Object.entries(wrong)) expect(output).toContain(`${name}="${value}": `)
+    expect(output).toContain('openssl rand -hex 32')
+    expect(output).not.toMatch(/\n\s+at /)
+    expect(existsSync(dataDir)).toBe(false)
+    await removeFolder(parent)
+  })
+
+  test('[E10] a data folder that cannot be written is named', async () => {
+    const parent = await makeDataFolder({ isEmpty: true })
+    const dataDir = join(parent, 'a-file')
+    await writeFile(dataDir, 'not a folder')
+    const { code, output } = await runPortico({ dataDir })
+    expect(code).toBe(1)
+    expect(output).toContain(dataDir)
+    expect(output).toContain('DATA_DIR')
+    expect(output).not.toMatch(/\n\s+at /)
+    expect(readFileSync(dataDir, 'utf8')).toBe('not a folder')
+    expect(readdirSync(parent)).toEqual(['a-file'])
+    await removeFolder(parent)
+  })
+
+  test('[E10] a port in use is named', async () => {
+    const dataDir = await makeDataFolder()
+    const before = digestDatabase(`${dataDir}/portico.db`)
+    const port = await findFreePort()
+    const other = createServer()
+    await new Promise<void>((resolve) => {
+      other.listen(port, '127.0.0.1', resolve)
+    })
+    const { code, output } = await runPortico({ dataDir, port })
+    other.close()
+    expect(code).toBe(1)
+    expect(output).toContain(`Port ${port} is in use`)
+    expect(output).toContain('set PORT')
+    expect(digestDatabase(`${dataDir}/portico.db`)).toBe(before)
+    await removeFolder(dataDir)
+  })
+
+  test('[E10] a database of a newer release is left alone', async () => {
+    const dataDir = await makeDataFolder()
+    const file = `${dataDir}/portico.db`
+    const database = new DatabaseSync(file)
+    database.exec("INSERT INTO payload_migrations (name, batch) VALUES ('29991231_000000_of_the_future', 2)")
+    database.close()
+    const before = digestDatabase(file)
+    const { code, output } = await runPortico({ dataDir })
+    expect(code).toBe(1)
+    expect(output).toContain('29991231_000000_of_the_future')
+    expect(output).toContain('Nothing was changed')
+    expect(output).not.toMatch(/\n\s+at /)
+    expect(digestDatabase(file)).toBe(before)
+    await removeFolder(dataDir)
+  })
+
+  test('[E10] a database that is none is named, and left alone', async () => {
+    const dataDir = await makeDataFolder({ isEmpty: true })
+    await writeFile(`${dataDir}/portico.db`, 'this is not a database, but it is long enough to be looked at. '.repeat(200))
+    const before = readFileSync(`${dataDir}/portico.db`)
+    const { code, output } = await runPortico({ dataDir })
+    expect(code).toBe(1)
+    expect(output).toContain('Portico cannot start.')
+    expect(readFileSync(`${dataDir}/portico.db`).equals(before)).toBe(true)
+    await removeFolder(dataDir)
+  })
+
+  test('[E10] a database server that does not answer is named, without its password', async () => {
+    const dataDir = await makeDataFolder({ isEmpty: true })
+    const port = await findFreePort()
+    const { code, output } = await runPortico({ dataDir, env: { DATABASE_URL: `postgres://user:a-secret-word@127.0.0.1:${port}/portico` } })
+    expect(code).toBe(1)
+    expect(output).toContain('Portico cannot start.')
+    expect(output).toContain('DATABASE_URL')
+    expect(output).not.toContain('a-secret-word')
+    await removeFolder(dataDir)
+  })
+})

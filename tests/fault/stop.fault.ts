@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest'
+import { ask } from '../process/ask.ts'
+import { makeDataFolder, removeFolder } from '../process/data-folder.ts'
+import { poll } from '../process/poll.ts'
+import { startPortico } from '../process/portico.ts'
+import { openRawConnection } from '../process/raw-connection.ts'
+
+const call = (body: string) =>
+  `POST /api/portal/base/site HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`
+
+describe('a stop by signal', () => {
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    test(`[E10] ${signal}: a request in flight is answered, new ones are refused, and the exit is clean`, async () => {
+      const dataDir = await makeDataFolder()
+      const portico = await startPortico({ dataDir })
+      const body = '{"a":"bcdefgh"}'
+      const idle = await openRawConnection(portico.port)
+      const inFlight = await openRawConnection(portico.port)
+      inFlight.write(call(body) + body.slice(0, 5))
+      await poll(async () => (await ask(`${portico.origin}/healthz`)).text === 'ok', { within: 5000, for: 'an answer' })
+      portico.kill(signal)
+      await poll(async () => (await ask(`${portico.origin}/healthz`).catch(() => 'refused')) === 'refused', { within: 5000, for: 'new connections to be refused' })
+      inFlight.write(body.slice(5))
+      await poll(() => inFlight.received().includes('"code":'), { within: 5000, for: 'the answer to the request in flight' })
+      expect(inFlight.received()).toMatch(/^HTTP\/1\.1 200 /)
+      expect(await portico.exited).toEqual({ code: 0, signal: null })
+      idle.destroy()
+      inFlight.destroy()
+      await removeFolder(dataDir)
+    })
+  }
+})
