@@ -34,7 +34,7 @@ function describeCall(call: Call): Record<string, unknown> {
       { name: 'accessToken', in: 'header', schema: { type: 'string' } },
       ...(open === undefined ? [] : [{ name: open, in: 'path', required: true, schema: { type: 'string' } }]),
     ],
-    requestBody: { content: { 'application/json': { schema: schema(call.input, 'input') } } },
+    requestBody: { content: { 'application/json': { schema: withoutField(schema(call.input, 'input'), open) } } },
     responses: {
       200: {
         description: 'The envelope; `data` is as described when `code` is 000000',
@@ -55,4 +55,12 @@ function describeCall(call: Call): Record<string, unknown> {
       },
     },
   }
+}
+
+/** What the path carries is no part of the body. */
+function withoutField(schema: Record<string, unknown>, field: string | undefined): Record<string, unknown> {
+  if (field === undefined) return schema
+  const { [field]: _field, ...properties } = (schema.properties ?? {}) as Record<string, unknown>
+  const required = ((schema.required ?? []) as string[]).filter((name) => name !== field)
+  return { ...schema, properties, required }
 }

@@ -28,7 +28,9 @@ export function createPortalRouter(portal: Portal, calls: readonly Call[]): Hono
       return answerFailure(context, new AppError('methodNotAllowed'))
     }
     const type = context.req.header('content-type')
-    const isEmpty = type === undefined && (context.req.header('content-length') ?? '0') === '0'
+    const isAnnounced =
+      context.req.header('transfer-encoding') !== undefined || (context.req.header('content-length') ?? '0') !== '0'
+    const isEmpty = type === undefined && !isAnnounced
     if (!isEmpty && !/^application\/json\s*(?:;|$)/i.test(type ?? ''))
       return answerFailure(context, new AppError('unsupportedType'))
     return next()

@@ -7,6 +7,16 @@ import { migrate, readMigrations } from '#content/migrate.ts'
 import { keepInFile } from '#content/secret.ts'
 import type { Env } from '#lib/env.ts'
 import { root } from './build.ts'
+import { StartError } from './start-failure.ts'
+
+/** What to say when the database cannot be opened at all: which one was meant, and by which variable. */
+export function databaseFailure(env: Env, cause: unknown): StartError {
+  const words =
+    databaseKind(env) === 'postgres'
+      ? 'The database server cannot be reached. Check that it runs, and the address, name and password in DATABASE_URL.'
+      : `The database ${sqliteFile(env)} cannot be opened. Restore it from a backup, or set DATA_DIR to another folder.`
+  return new StartError(words, { cause })
+}
 
 /** Brings the database to this release; on SQLite the file is copied before an existing one is changed. */
 export async function prepareDatabase(payload: Payload, env: Env, say: (line: string) => void): Promise<void> {

@@ -60,7 +60,8 @@ export async function createSetUp({
   routes.get('/admin/set-up', (context) =>
     context.html(setUpPage(readLocale(context.req.header('accept-language')), context.req.query('token') ?? '')),
   )
-  routes.post('/admin/set-up', bodyLimit({ maxSize: 16 * 1024 }), async (context) => {
+  const limitBody = bodyLimit({ maxSize: 16 * 1024, onError: (context) => context.text('Payload Too Large', 413) })
+  routes.post('/admin/set-up', limitBody, async (context) => {
     const locale = readLocale(context.req.header('accept-language'))
     const given = form.safeParse(await context.req.parseBody())
     const shown = given.success ? given.data.token : ''

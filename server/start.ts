@@ -13,7 +13,7 @@ import { buildWhatIsMissing, root } from './build.ts'
 import { createClientAddressReader } from './client-address.ts'
 import { prepareDataFolder } from './data-folder.ts'
 import { createFastPath } from './fast-path.ts'
-import { loadDemoOnce, prepareDatabase } from './first-start.ts'
+import { databaseFailure, loadDemoOnce, prepareDatabase } from './first-start.ts'
 import { greet } from './greeting.ts'
 import type { ServerEnv } from './middleware/request.ts'
 import { createMetrics } from './metrics.ts'
@@ -36,7 +36,9 @@ export async function start({ isDev }: { isDev: boolean }): Promise<void> {
   if (!isDev) await buildWhatIsMissing(hasAdmin ? ['site', 'admin'] : ['site'], say)
 
   const { default: config } = await import('#content/payload.config.ts')
-  const payload = await getPayload({ config })
+  const payload = await getPayload({ config }).catch((error: unknown) => {
+    throw databaseFailure(env, error)
+  })
   await prepareDatabase(payload, env, say)
   const password = await loadDemoOnce(payload, env, say)
 

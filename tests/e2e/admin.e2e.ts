@@ -104,7 +104,7 @@ describe('the REST interface of the admin', () => {
     })
     expect(wrong.status).toBe(401)
     const cookie = await signIn(portico.origin)
-    const answer = await ask(`${portico.origin}/admin/api/news?limit=1`, { headers: { cookie } })
+    const answer = await ask(`${portico.origin}/admin/api/news?limit=1&locale=zh`, { headers: { cookie } })
     expect(answer.status).toBe(200)
     expect(JSON.parse(answer.text)).toHaveProperty('docs.0.title')
   })

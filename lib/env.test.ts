@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { EnvError, envSchema, parseEnv } from './env.ts'
+
+const explain = (source: Record<string, string>) => {
+  try {
+    parseEnv(source)
+  } catch (error) {
+    if (error instanceof EnvError) return error.message
+    throw error
+  }
+  return undefined
+}
+
+/** A wrong value of every variable that can be wrong, and words of its mend. */
+const wrong: [name: string, value: string, mend: RegExp][] = [
+  ['NODE_ENV', 'live', /production/],
+  ['PORT', '70000', /65535/],
+  ['PORT', 'http', /number/i],
+  ['PORT', '80.5', /int/i],
+  ['DATABASE_URL', 'mysql://user:hidden@host/name', /leave it out for SQLite/],
+  ['PUBLIC_URL', 'www.example.com', /https:\/\/www\.example\.com/],
+  ['PUBLIC_URL', 'ftp://example.com', /https:\/\/www\.example\.com/],
+  ['PORTICO_SECRET', 'short', /32 random characters/],
+  ['PORTICO_DEMO', 'yes', /on.*off/],
+  ['PORTICO_DEMO_PASSWORD', 'short', /12 characters/],
+  ['PORTICO_DEMO_PASSWORD', 'x'.repeat(129), /128/],
+  ['ADMIN', '1', /on.*off/],
+  ['TRUSTED_PROXIES', '10.0.0.0/33', /addresses or networks/],
+  ['TRUSTED_PROXIES', 'proxy.local', /addresses or networks/],
+  ['PAGE_STORE', 'true', /on.*off/],
+  ['CALL_STORE', 'true', /on.*off/],
+  ['RATE_LIMITS', 'no', /on.*off/],
+  ['PAGE_STORE_MB', '0', /1/],
+  ['PORTAL_API_BASE', '/api', /absolute address/],
+  ['BUILD_POLL_SECONDS', '-1', /1/],
+  ['LOG_LEVEL', 'loud', /trace/],
+]
+
+/** Any text is right for these. */
+const neverWrong = new Set(['HOST', 'DATA_DIR', 'ADMIN_HOSTS'])
+
+describe('parseEnv', () => {
+  it('takes an empty environment, and empty variables as if they were not there', () => {
+    expect(parseEnv({})).toMatchObject({ NODE_ENV: 'production', PORT: 3000, ADMIN: 'on', ADMIN_HOSTS: [], DATABASE_URL: undefined })
+    expect(parseEnv({ PORT: '', DATABASE_URL: '', PUBLIC_URL: '' })).toEqual(parseEnv({}))
+  })
+
+  it.each(wrong)('names %s=%.40s and how to mend it', (name, value, mend) => {
+    const message = explain({ [name]: value })
+    expect(message).toMatch(new RegExp(`^  ${name}=`, 'm'))
+    expect(message).toMatch(mend)
+    expect(message).toContain('.env.example')
+  })
+
+  it('has a wrong example above for every variable that can be wrong', () => {
+    const tried = new Set(wrong.map(([name]) => name))
+    expect(Object.keys(envSchema.shape).filter((name) => !tried.has(name) && !neverWrong.has(name))).toEqual([])
+  })
+
+  it('names every wrong variable at once', () => {
+    const message = explain({ PORT: 'x', ADMIN: 'x', LOG_LEVEL: 'x' })
+    for (const name of ['PORT=', 'ADMIN=', 'LOG_LEVEL=']) expect(message).toContain(name)
+  })
+
+  it('shows no secret in its message', () => {
+    const message = explain({ DATABASE_URL: 'mysql://user:hidden@host/name', PORTICO_SECRET: 'hidden', PORTICO_DEMO_PASSWORD: 'hidden' })
+    expect(message).not.toContain('hidden')
+  })
+
+  it('reads lists, addresses and folders in one form', () => {
+    const env = parseEnv({
+      ADMIN_HOSTS: ' Admin.Example.com, , b.example ',
+      TRUSTED_PROXIES: '10.0.0.0/8, ::1',
+      PUBLIC_URL: 'https://www.example.com/path/',
+      DATA_DIR: 'data',
+    })
+    expect(env.ADMIN_HOSTS).toEqual(['admin.example.com', 'b.example'])
+    expect(env.TRUSTED_PROXIES).toEqual(['10.0.0.0/8', '::1'])
+    expect(env.PUBLIC_URL).toBe('https://www.example.com')
+    expect(env.DATA_DIR).toBe(join(process.cwd(), 'data'))
+  })
+})
+
+describe('.env.example', () => {
+  const lines = readFileSync(join(import.meta.dirname, '../.env.example'), 'utf8').split('\n')
+  const given = Object.fromEntries(lines.filter((line) => /^[A-Z_]+=/.test(line)).map((line) => line.split(/=(.*)/s).slice(0, 2) as [string, string]))
+
+  it('lists exactly the variables of the schema, but NODE_ENV', () => {
+    expect(Object.keys(given).sort()).toEqual(Object.keys(envSchema.shape).filter((name) => name !== 'NODE_ENV').sort())
+  })
+
+  it('shows the defaults', () => {
+    expect(parseEnv(given)).toEqual(parseEnv({}))
+  })
+})
