@@ -35,7 +35,7 @@ export function readIcon(name: string): Icon | undefined {
   const [prefix = '', key = ''] = name.split(':')
   const set = readSet(prefix)
   if (set === undefined) return undefined
-  const icon = set.icons[set.aliases?.[key]?.parent ?? key]
+  const icon = ownEntry(set.icons, ownEntry(set.aliases ?? {}, key)?.parent ?? key)
   if (icon === undefined) return undefined
   const known = drawings.get(name) ?? {
     viewBox: `0 0 ${icon.width ?? set.width ?? 16} ${icon.height ?? set.height ?? 16}`,
@@ -44,6 +44,11 @@ export function readIcon(name: string): Icon | undefined {
   }
   drawings.set(name, known)
   return known
+}
+
+/** Names come from editors: one like `constructor` must not find what every object has. */
+function ownEntry<T>(entries: Record<string, T | undefined>, key: string): T | undefined {
+  return Object.hasOwn(entries, key) ? entries[key] : undefined
 }
 
 /** The shapes of an icon set's body (our own dependency's text: plain elements, quoted attributes) as one path. */

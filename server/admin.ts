@@ -59,7 +59,8 @@ interface AdminRoutes {
 /** `/admin` with its REST interface, for signed-in staff only, and the files of its shell. */
 export function adminRoutes({ app: preparing, hosts, isDev, limiter, payload, setUp }: AdminRoutes) {
   const app = new Hono<ServerEnv>()
-  const paths = ['/admin', '/admin/*', '/_next/*', '/__nextjs*']
+  // Of Next's own addresses only the shell's files: its picture service would fetch what an address tells it to.
+  const paths = ['/admin', '/admin/*', ...(isDev ? ['/_next/*', '/__nextjs*'] : ['/_next/static/*'])]
 
   for (const path of paths) {
     app.use(path, async (context, next) => {

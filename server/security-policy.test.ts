@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { adminPolicy, baseHeaders, hashScripts, pagePolicy, transportSecurity } from './security-policy.ts'
+
+/** The source that a browser computes for an inline script (CSP 3, 6.7.3.3). */
+const sourceOf = (script: string) => `'sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}'`
+
+describe('hashScripts', () => {
+  it('is what a browser computes, for each script once', () => {
+    const html = `<head><script>let a = '浑' < 1</script></head><body><script type="module">\n import 'x'\n</script><script>let a = '浑' < 1</script></body>`
+    expect(hashScripts(html)).toEqual([sourceOf(`let a = '浑' < 1`), sourceOf(`\n import 'x'\n`)])
+  })
+
+  it('counts line ends as a browser does, which reads each as one line feed', () => {
+    expect(hashScripts('<script>a\r\nb\rc</script>')).toEqual([sourceOf('a\nb\nc')])
+  })
+
+  it('leaves out data, files and what is empty', () => {
+    const html = `<script type="application/ld+json">{"a":1}</script><script src="/a.js"></script><script type="application/json">1</script><script></script>`
+    expect(hashScripts(html)).toEqual([])
+  })
+
+  it('is not misled by letter case or attributes', () => {
+    expect(hashScripts('<SCRIPT data-kind="x" async>run()</SCRIPT>')).toEqual([sourceOf('run()')])
+    expect(hashScripts('<script data-src="x">run()</script>')).toEqual([sourceOf('run()')])
+    expect(hashScripts('<scripture>run()</scripture>')).toEqual([])
+  })
+})
+
+const directive = (policy: string, name: string) => policy.split('; ').find((part) => part.startsWith(`${name} `))
+
+describe('policies', () => {
+  it('a page runs its own files and the named scripts, and nothing inline beside', () => {
+    const policy = pagePolicy([sourceOf('a')])
+    expect(directive(policy, 'script-src')).toBe(`script-src 'self' ${sourceOf('a')}`)
+    expect(directive(policy, 'default-src')).toBe("default-src 'none'")
+    expect(directive(policy, 'frame-ancestors')).toBe("frame-ancestors 'none'")
+    expect(policy).not.toMatch(/unsafe|\*/)
+    expect(directive(pagePolicy([]), 'script-src')).toBe("script-src 'self'")
+  })
+
+  it('the admin’s scripts stay bound to the nonce', () => {
+    expect(directive(adminPolicy('n', false), 'script-src')).toBe("script-src 'self' 'nonce-n' 'strict-dynamic'")
+    expect(adminPolicy('n', false)).not.toContain('unsafe-eval')
+  })
+
+  it('insists on TLS only behind TLS', () => {
+    expect(transportSecurity('https://www.example.com')).toHaveProperty('Strict-Transport-Security')
+    expect(transportSecurity('http://localhost:3000')).toEqual({})
+    expect(transportSecurity(undefined)).toEqual({})
+    expect(baseHeaders['X-Content-Type-Options']).toBe('nosniff')
+  })
+})

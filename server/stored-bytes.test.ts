@@ -1,0 +1,90 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { chooseEncoding, isUnchanged, sendBytes, storeBytes } from './stored-bytes.ts'
+
+const text = '浑仪 Portico '.repeat(500)
+const stored = await storeBytes(text, { 'Content-Type': 'text/html; charset=utf-8', Vary: 'Accept-Encoding' })
+
+/** What a client got. */
+function send(headers: Record<string, string>, method = 'GET', extra?: string[]) {
+  const answer = { status: 0, headers: new Headers(), body: undefined as Buffer | undefined }
+  sendBytes(stored, { method, headers }, {
+    writeHead: (status, given) => {
+      answer.status = status
+      for (let index = 0; index < given.length; index += 2) answer.headers.append(given[index] ?? '', given[index + 1] ?? '')
+    },
+    end: (body) => {
+      answer.body = body
+    },
+  }, extra)
+  return answer
+}
+
+describe('the choice of an encoding', () => {
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['br;q=0.5, gzip', 'br'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br; q=0.000 , gzip;q=1.0', 'gzip'],
+    ['br;q=0.001', 'br'],
+    ['gzip;q=0', 'identity'],
+    ['gzip;q=0, br;q=0', 'identity'],
+    ['identity', 'identity'],
+    ['', 'identity'],
+    ['abr, xgzipx', 'identity'],
+    [undefined, 'identity'],
+  ])('%j is %s', (accepted, encoding) => {
+    expect(chooseEncoding(accepted)).toBe(encoding)
+  })
+})
+
+describe('stored bytes', () => {
+  it('are the same text in every encoding, with their own length and tag', () => {
+    const { br, gzip, identity } = stored.variants
+    expect(brotliDecompressSync(br.body).toString('utf8')).toBe(text)
+    expect(gunzipSync(gzip.body).toString('utf8')).toBe(text)
+    expect(identity.body.toString('utf8')).toBe(text)
+    expect(new Set([br.etag, gzip.etag, identity.etag]).size).toBe(3)
+    expect(stored.size).toBe(br.body.length + gzip.body.length + identity.body.length)
+  })
+
+  it('are sent in the encoding that the client accepts', () => {
+    const { body, headers, status } = send({ 'accept-encoding': 'gzip' })
+    expect(status).toBe(200)
+    expect(headers.get('content-encoding')).toBe('gzip')
+    expect(headers.get('content-length')).toBe(String(body?.length))
+    expect(send({}).headers.has('content-encoding')).toBe(false)
+  })
+
+  it('HEAD has the headers of GET and no body', () => {
+    const head = send({ 'accept-encoding': 'br' }, 'HEAD')
+    expect(head.body).toBeUndefined()
+    expect([...head.headers]).toEqual([...send({ 'accept-encoding': 'br' }).headers])
+  })
+
+  it('are not sent again: 304 with tag and Vary, without length and encoding', () => {
+    const etag = send({ 'accept-encoding': 'br' }).headers.get('etag') ?? ''
+    const { body, headers, status } = send({ 'accept-encoding': 'br', 'if-none-match': etag }, 'GET', ['X-Request-Id', 'r'])
+    expect(status).toBe(304)
+    expect(body).toBeUndefined()
+    expect(headers.get('etag')).toBe(etag)
+    expect(headers.get('vary')).toBe('Accept-Encoding')
+    expect(headers.get('x-request-id')).toBe('r')
+    expect(headers.has('content-length') || headers.has('content-encoding')).toBe(false)
+  })
+
+  it('knows its tag in a list, weak, or as a star, and no other', () => {
+    const variant = stored.variants.gzip
+    for (const asked of [variant.etag, `W/${variant.etag}`, `"other", ${variant.etag}`, '*']) expect(isUnchanged(variant, { 'if-none-match': asked })).toBe(true)
+    for (const asked of [undefined, '', '"other"', stored.variants.br.etag, variant.etag.slice(1, -1)]) {
+      expect(isUnchanged(variant, asked === undefined ? {} : { 'if-none-match': asked })).toBe(false)
+    }
+  })
+
+  it('another text or another header is another tag', async () => {
+    const tag = async (body: string, type: string) => (await storeBytes(body, { 'Content-Type': type })).variants.identity.etag
+    const tags = await Promise.all([tag('a', 'x'), tag('b', 'x'), tag('a', 'y')])
+    expect(new Set(tags).size).toBe(3)
+    expect(await tag('a', 'x')).toBe(tags[0])
+  })
+})
