@@ -4,7 +4,8 @@ import type { Client, Transaction } from '@libsql/client'
 export const busyTimeout = 5000
 const turnTimeout = 15_000
 
-const readOnly = /^\s*(?:select|pragma|explain|with)\b/i
+/** Statements that need no turn. `WITH` may introduce a write as well as a read. */
+const readOnly = /^\s*(?:select|pragma|explain|with(?![\s\S]*\b(?:insert|update|delete|replace)\b))\b/i
 
 /**
  * Makes libsql's embedded client keep the settings and the order that Portico promises.

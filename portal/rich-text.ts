@@ -73,7 +73,7 @@ export function readRichText(value: unknown): RichText {
       case 'paragraph':
         return children.length > 0 ? [{ type: 'paragraph', children }] : []
       case 'heading': {
-        const level = Math.min(4, Math.max(2, Number(node.tag?.slice(1) ?? 2))) as 2 | 3 | 4
+        const level = Math.min(4, Math.max(2, Number(node.tag?.slice(1)) || 2)) as 2 | 3 | 4
         return [{ type: 'heading', level, id: anchorName(children, taken), children }]
       }
       case 'quote':

@@ -9,6 +9,9 @@ export interface LanguageRequest {
   cookie: string | undefined
   accept: string | undefined
   userAgent: string | undefined
+  /** Where the person came from, and the host asked, to know a page of our own. */
+  referer: string | undefined
+  host: string | undefined
   /** `Sec-Fetch-Dest`, which browsers send. */
   destination: string | undefined
 }
@@ -26,11 +29,20 @@ export function isPersonsDocument({ accept, destination, method, userAgent }: La
   return (accept ?? '').includes('text/html') && !isbot(userAgent)
 }
 
+/**
+ * Whether a person came from one of our English pages. Its links all lead to English pages but one, the language
+ * switch, so an address without prefix was meant: this is how the switch works with scripts off.
+ */
+function comesFromEnglish({ host, referer }: LanguageRequest): boolean {
+  const from = referer === undefined ? null : URL.parse(referer)
+  return from !== null && from.host === host && localeOfPath(from.pathname) === 'en'
+}
+
 /** Whether a document at an address without prefix is answered by a redirect to English (contract L3). */
 export function prefersEnglish(request: LanguageRequest): boolean {
-  return (
-    localeOfPath(request.pathname) === 'zh' && storedLanguage(request.cookie) === 'en' && isPersonsDocument(request)
-  )
+  const isChinese = localeOfPath(request.pathname) === 'zh'
+  if (!isChinese || storedLanguage(request.cookie) !== 'en') return false
+  return isPersonsDocument(request) && !comesFromEnglish(request)
 }
 
 /** The cookie that stores a language: 365 days, whole site, sent on navigation from elsewhere. */
@@ -44,5 +56,5 @@ export function languageToStore(request: LanguageRequest): Locale | undefined {
   const locale = localeOfPath(request.pathname)
   const stored = storedLanguage(request.cookie)
   if (locale === 'en') return stored === 'en' ? undefined : 'en'
-  return stored === undefined ? 'zh' : undefined
+  return stored === undefined || comesFromEnglish(request) ? 'zh' : undefined
 }

@@ -65,8 +65,10 @@ export function hashScripts(html: string): string[] {
   const sources = new Set<string>()
   for (const [, attributes = '', body = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
     const isData = /\btype="(?!module|text\/javascript)[^"]*"/i.test(attributes)
-    if (isData || /\bsrc=/i.test(attributes) || body === '') continue
-    sources.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`)
+    if (isData || /(?:^|\s)src=/i.test(attributes) || body === '') continue
+    // A browser reads every line end as one line feed (HTML, 13.2.3.5) before it computes the hash.
+    const script = body.replaceAll(/\r\n?/g, '\n')
+    sources.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
   }
   return [...sources]
 }

@@ -97,6 +97,8 @@ function languageRequest(context: SiteContext): LanguageRequest {
     cookie: context.req.header('cookie'),
     accept: context.req.header('accept'),
     userAgent: context.req.header('user-agent'),
+    referer: context.req.header('referer'),
+    host: context.req.header('host'),
     destination: context.req.header('sec-fetch-dest'),
   }
 }

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
-import { NonceContext } from './runtime/nonce.ts'
+import { RequestFactsContext } from './runtime/request-facts.ts'
 import { siteContext } from './runtime/site-context.ts'
 
 export { createSiteContext } from './runtime/site-context.ts'
@@ -20,13 +20,17 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { keepHtml, nonce } = loadContext.get(siteContext)
-  keepHtml(await renderWhole(routerContext, request.url, nonce))
+  const { keepHtml, nonce, requestId } = loadContext.get(siteContext)
+  keepHtml(await renderWhole(routerContext, request.url, { nonce, requestId }))
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(null, { status, headers })
 }
 
-function renderWhole(context: EntryContext, url: string, nonce: string | undefined): Promise<Buffer> {
+function renderWhole(
+  context: EntryContext,
+  url: string,
+  facts: { nonce: string | undefined; requestId: string },
+): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     const collector = new Writable({
@@ -45,11 +49,11 @@ function renderWhole(context: EntryContext, url: string, nonce: string | undefin
       reject(error instanceof Error ? error : new Error(String(error)))
     }
     const { abort, pipe } = renderToPipeableStream(
-      <NonceContext value={nonce}>
-        <ServerRouter context={context} url={url} nonce={nonce} />
-      </NonceContext>,
+      <RequestFactsContext value={facts}>
+        <ServerRouter context={context} url={url} nonce={facts.nonce} />
+      </RequestFactsContext>,
       {
-        nonce,
+        nonce: facts.nonce,
         onAllReady: () => void pipe(collector),
         onShellError: fail,
         onError: fail,

@@ -19,7 +19,7 @@ import { headScript } from './runtime/head-script.ts'
 import { FrameProvider } from './runtime/frame.tsx'
 import { HeadFragment } from './runtime/head-fragment.tsx'
 import { LanguageProvider } from './runtime/language.tsx'
-import { NonceContext } from './runtime/nonce.ts'
+import { RequestFactsContext } from './runtime/request-facts.ts'
 import { siteContext } from './runtime/site-context.ts'
 import fontUrl from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import stylesheet from './styles/site.css?url'
@@ -37,7 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>('root')
   const { pathname } = useLocation()
   const locale = localeOfPath(pathname)
-  const nonce = use(NonceContext)
+  const nonce = use(RequestFactsContext)?.nonce
   return (
     <html lang={languageTags[locale]} data-scripts="off" suppressHydrationWarning>
       <head>
@@ -52,7 +52,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {frame && <HeadFragment html={frame.site.header} />}
       </head>
       <body className={locale === 'en' ? 'en' : undefined}>
-        <LanguageProvider locale={locale}>{frame ? <FrameProvider frame={frame}>{children}</FrameProvider> : children}</LanguageProvider>
+        <LanguageProvider locale={locale}>
+          {frame ? <FrameProvider frame={frame}>{children}</FrameProvider> : children}
+        </LanguageProvider>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
@@ -66,7 +68,12 @@ export default function Site() {
 
 export function ErrorBoundary() {
   const error = useRouteError()
-  return <ErrorScreen status={isRouteErrorResponse(error) ? error.status : 500} message={isRouteErrorResponse(error) ? messageOf(error.data) : undefined} />
+  return (
+    <ErrorScreen
+      status={isRouteErrorResponse(error) ? error.status : 500}
+      message={isRouteErrorResponse(error) ? messageOf(error.data) : undefined}
+    />
+  )
 }
 
 function messageOf(data: unknown): string | undefined {

@@ -44,7 +44,14 @@ async function vitest(args: string[], env: Record<string, string> = {}): Promise
   const folder = await mkdtemp(join(tmpdir(), 'portico-report-'))
   const report = join(folder, 'report.json')
   try {
-    const command = ['node_modules/vitest/vitest.mjs', 'run', ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]
+    const command = [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      ...args,
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ]
     const code = await run(command, env)
     return readReport(report, code)
   } finally {
@@ -54,7 +61,9 @@ async function vitest(args: string[], env: Record<string, string> = {}): Promise
 
 function readReport(file: string, code: number): Counts {
   try {
-    const { numFailedTests, numPassedTests, numPendingTests, numTodoTests } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>
+    const { numFailedTests, numPassedTests, numPendingTests, numTodoTests } = JSON.parse(
+      readFileSync(file, 'utf8'),
+    ) as Record<string, number>
     const failed = numFailedTests ?? 0
     // A file that cannot be loaded, or an error outside every test, fails the run without a failed test.
     return {

@@ -52,7 +52,8 @@ export const en: Messages = {
   notFoundTitle: 'Page Not Found',
   notFoundText: 'There is no page at this address. It may have moved, or the address has a slip in it.',
   errorTitle: 'Internal Server Error',
-  errorText: 'Something failed on our side and has been recorded. Please try again later; if it keeps happening, tell us the number below.',
+  errorText:
+    'Something failed on our side and has been recorded. Please try again later; if it keeps happening, tell us the number below.',
   requestId: 'Request',
   goHome: 'Go to the home page',
   results: '{total} items',

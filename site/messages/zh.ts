@@ -86,4 +86,6 @@ export const zh = {
   pause: '暂停动画',
 }
 
-export type Messages = { [K in keyof typeof zh]: (typeof zh)[K] extends string ? string : Record<keyof (typeof zh)[K], string> }
+export type Messages = {
+  [K in keyof typeof zh]: (typeof zh)[K] extends string ? string : Record<keyof (typeof zh)[K], string>
+}

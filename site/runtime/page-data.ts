@@ -1,8 +1,9 @@
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { data } from 'react-router'
-import { localeOfPath, type Locale } from '#lib/locale.ts'
+import { type Locale, localeOfPath, stripLocale } from '#lib/locale.ts'
 import { isPortalError, type PortalClient } from '#portal/client.ts'
 import { errorCodes } from '#lib/errors.ts'
+import { pageRoutes } from '#site/route-table.ts'
 import { siteContext, type SiteContext } from './site-context.ts'
 
 export interface PageRequest {
@@ -32,12 +33,16 @@ export function notFound(url: URL) {
   return data({ message: `Page Not Found: ${url.pathname}` }, { status: 404 })
 }
 
+/** Pages that are the same for everybody, without language prefix; only they have stored data. */
+const storedPaths = new Set(pageRoutes.filter(({ isStored }) => isStored).map(({ path }) => path))
+
 /**
  * The browser's loader of a page: one GET of the data that was made with the page. A page that is not stored has
  * none; its data then comes from the server's loader, as do redirects and errors.
  */
 export async function pageClientLoader<T>({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<T> {
   const url = new URL(request.url)
+  if (!storedPaths.has(stripLocale(url.pathname))) return serverLoader<T>() as Promise<T>
   const response = await fetch(payloadAddress(url), { signal: request.signal }).catch(() => undefined)
   if (response?.ok !== true) return serverLoader<T>() as Promise<T>
   const { data: pageData } = (await response.json()) as { data: T }

@@ -36,7 +36,10 @@ http {
 `
 
 /** nginx with one page as a compressed file: the measure that stored pages are held against. */
-export async function startNginx(page: { html: string; gzip: Buffer }): Promise<{ origin: string; stop: () => Promise<void> }> {
+export async function startNginx(page: {
+  html: string
+  gzip: Buffer
+}): Promise<{ origin: string; stop: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'portico-nginx-'))
   const port = await findFreePort()
   await mkdir(join(folder, 'site'))
@@ -47,12 +50,18 @@ export async function startNginx(page: { html: string; gzip: Buffer }): Promise<
   await chmod(folder, 0o755)
   const [command = '', ...prefix] = onMeasuredCore
   const environment = { ...process.env, PATH: `${process.env.PATH ?? ''}:/usr/sbin` }
-  const child = spawn(command, [...prefix, 'nginx', '-p', folder, '-c', join(folder, 'nginx.conf')], { env: environment, stdio: 'ignore' })
+  const child = spawn(command, [...prefix, 'nginx', '-p', folder, '-c', join(folder, 'nginx.conf')], {
+    env: environment,
+    stdio: 'ignore',
+  })
   const ended = new Promise((resolve) => {
     child.once('close', resolve)
   })
   const origin = `http://127.0.0.1:${port}`
-  await poll(async () => (await ask(`${origin}/`).catch(() => undefined))?.status === 200, { within: 5000, for: 'nginx to answer' })
+  await poll(async () => (await ask(`${origin}/`).catch(() => undefined))?.status === 200, {
+    within: 5000,
+    for: 'nginx to answer',
+  })
   const stop = async () => {
     child.kill('SIGTERM')
     await ended

@@ -67,7 +67,12 @@ async function measureRendered(): Promise<void> {
     // The compiler needs some hundred renderings until the code is as quick as it gets.
     await measureRequests(url)
     const rate = await measureRequests(url)
-    rows.push({ what: 'Rendered home page, nothing stored but calls', value: `${rate.toFixed(0)}/s`, goal: '≥ 250/s', isReached: rate >= 250 })
+    rows.push({
+      what: 'Rendered home page, nothing stored but calls',
+      value: `${rate.toFixed(0)}/s`,
+      goal: '≥ 250/s',
+      isReached: rate >= 250,
+    })
   })
   await withPortico({ ...measured, ADMIN: 'off', CALL_STORE: 'off' }, async ({ origin }) => {
     const rate = await measureRequests(`${origin.replace('localhost', '127.0.0.1')}/`)
@@ -91,7 +96,12 @@ async function measureStart(): Promise<void> {
     await portico.stop()
   }
   const time = median(times)
-  rows.push({ what: 'Start until /readyz, not the first', value: `${time.toFixed(2)} s`, goal: '< 3 s', isReached: time < 3 })
+  rows.push({
+    what: 'Start until /readyz, not the first',
+    value: `${time.toFixed(2)} s`,
+    goal: '< 3 s',
+    isReached: time < 3,
+  })
 }
 
 async function measureBuild(): Promise<void> {
@@ -105,7 +115,8 @@ function print(): void {
   const width = (read: (row: Row) => string) => Math.max(...rows.map((row) => read(row).length))
   const [what, value] = [width((row) => row.what), width((row) => row.value)]
   for (const row of rows) {
-    const verdict = row.goal === undefined ? '' : `${row.goal.padEnd(9)} ${row.isReached === true ? 'reached' : 'MISSED'}`
+    const verdict =
+      row.goal === undefined ? '' : `${row.goal.padEnd(9)} ${row.isReached === true ? 'reached' : 'MISSED'}`
     process.stdout.write(`${row.what.padEnd(what)}  ${row.value.padStart(value)}  ${verdict}\n`)
   }
 }

@@ -23,10 +23,16 @@ export function findChromium(): string | undefined {
 /** Starts Chromium without a window. Its profile is a fresh folder: each context of it is a new visitor. */
 export async function launchChromium(): Promise<{ browser: Browser; close: () => Promise<void> }> {
   const executablePath = findChromium()
-  if (executablePath === undefined) throw new Error('There is no Chromium: install it (apt-get install chromium) or set CHROMIUM.')
+  if (executablePath === undefined)
+    throw new Error('There is no Chromium: install it (apt-get install chromium) or set CHROMIUM.')
   const folder = await mkdtemp(join(tmpdir(), 'portico-chromium-'))
   const environment = { ...process.env, HOME: folder, XDG_CONFIG_HOME: folder, XDG_CACHE_HOME: folder }
-  const browser = await chromium.launch({ executablePath, headless: true, args: flags, env: environment as Record<string, string> })
+  const browser = await chromium.launch({
+    executablePath,
+    headless: true,
+    args: flags,
+    env: environment,
+  })
   const close = async () => {
     await browser.close()
     await rm(folder, { recursive: true, force: true, maxRetries: 3 })

@@ -6,7 +6,9 @@ import { type Portico, startPortico } from '../process/portico.ts'
 import { launchChromium } from './chromium.ts'
 import { type PageRecord, watchPage } from './watch-page.ts'
 
-type OpenVisitor = (options?: BrowserContextOptions) => Promise<{ context: BrowserContext; page: Page; record: PageRecord }>
+type OpenVisitor = (
+  options?: BrowserContextOptions,
+) => Promise<{ context: BrowserContext; page: Page; record: PageRecord }>
 
 interface Fixtures {
   /** Environment of the process that a file tests; overridden with `test.override`. */
@@ -34,6 +36,8 @@ export const test = base.extend<Fixtures>({
     { scope: 'file' },
   ],
   browser: [
+    // Vitest reads from this pattern which fixtures another one needs: none.
+    // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const { browser, close } = await launchChromium()
       await use(browser)

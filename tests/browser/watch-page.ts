@@ -12,16 +12,20 @@ export async function watchPage(page: Page): Promise<PageRecord> {
   const record: PageRecord = { complaints: [], requests: [] }
   page.on('pageerror', (error) => record.complaints.push(`error: ${error.message}`))
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') record.complaints.push(`${message.type()}: ${message.text()}`)
+    if (message.type() === 'error' || message.type() === 'warning')
+      record.complaints.push(`${message.type()}: ${message.text()}`)
   })
   page.on('request', (request: Request) => {
     const { pathname, search } = new URL(request.url())
     record.requests.push({ method: request.method(), path: pathname + search, type: request.resourceType() })
   })
   await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ blockedURI, effectiveDirective, sourceFile, lineNumber }) => {
-      console.error(`securitypolicyviolation: ${effectiveDirective} ${blockedURI} at ${sourceFile}:${lineNumber}`)
-    })
+    document.addEventListener(
+      'securitypolicyviolation',
+      ({ blockedURI, effectiveDirective, sourceFile, lineNumber }) => {
+        console.error(`securitypolicyviolation: ${effectiveDirective} ${blockedURI} at ${sourceFile}:${lineNumber}`)
+      },
+    )
   })
   return record
 }

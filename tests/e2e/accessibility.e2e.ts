@@ -12,7 +12,9 @@ describe('no barrier that axe knows of', () => {
           await page.goto(addressOf(path, locale))
           await page.waitForLoadState('networkidle')
           const { violations } = await new AxeBuilder({ page }).analyze()
-          const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join('; ')}`)
+          const found = violations.map(
+            ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join('; ')}`,
+          )
           expect(found).toEqual([])
         })
       }

@@ -3,10 +3,20 @@ import { test } from '../browser/test.ts'
 import { ask, asDocument } from '../process/ask.ts'
 import { readPage } from '../process/html.ts'
 
-const crawler = { ...asDocument, 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }
+const crawler = {
+  ...asDocument,
+  'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+}
 
 describe('addresses', () => {
-  const exact = { '/privacypolicy': '/PrivacyPolicy', '/product/toolbox': '/product/Toolbox', '/EN/about': '/en/about', '/about/': '/about', '/en/': '/en', '/en/News/?page=2': '/en/news?page=2' }
+  const exact = {
+    '/privacypolicy': '/PrivacyPolicy',
+    '/product/toolbox': '/product/Toolbox',
+    '/EN/about': '/en/about',
+    '/about/': '/about',
+    '/en/': '/en',
+    '/en/News/?page=2': '/en/news?page=2',
+  }
   for (const [written, meant] of Object.entries(exact)) {
     test(`[L2] ${written} is sent to ${meant} for good`, async ({ portico }) => {
       const { headers, status } = await ask(portico.origin + written)
@@ -27,7 +37,14 @@ describe('addresses', () => {
   })
 
   test('[S1] a detail page without record, with an unknown one or with nonsense is 404 too', async ({ portico }) => {
-    for (const address of ['/news/detail', '/news/detail?id=', '/en/news/detail?id=no-such-news', '/news/detail?id=99999999', '/news?page=0', '/news?page=999']) {
+    for (const address of [
+      '/news/detail',
+      '/news/detail?id=',
+      '/en/news/detail?id=no-such-news',
+      '/news/detail?id=99999999',
+      '/news?page=0',
+      '/news?page=999',
+    ]) {
       const { status, text } = await ask(portico.origin + address)
       expect({ address, status }).toEqual({ address, status: 404 })
       expect(text).toContain(`Page Not Found: ${address.split('?')[0] ?? ''}`)
@@ -35,14 +52,19 @@ describe('addresses', () => {
   })
 
   test('[S1] the site is read, not written to', async ({ portico }) => {
-    const { headers, status } = await ask(`${portico.origin}/about`, { method: 'POST', headers: { 'content-length': '0' } })
+    const { headers, status } = await ask(`${portico.origin}/about`, {
+      method: 'POST',
+      headers: { 'content-length': '0' },
+    })
     expect({ status, allow: headers.allow }).toEqual({ status: 405, allow: 'GET, HEAD' })
   })
 })
 
 describe('the stored language', () => {
   test('[L3] a person who stored English is sent to the English address', async ({ portico }) => {
-    const { headers, status } = await ask(`${portico.origin}/news?page=2`, { headers: { ...asDocument, cookie: 'a=b; lang=en' } })
+    const { headers, status } = await ask(`${portico.origin}/news?page=2`, {
+      headers: { ...asDocument, cookie: 'a=b; lang=en' },
+    })
     expect({ status, location: headers.location }).toEqual({ status: 302, location: '/en/news?page=2' })
     expect(headers.vary).toContain('Cookie')
     expect(headers['cache-control']).toBe('no-store')
@@ -64,7 +86,11 @@ describe('the stored language', () => {
     ]
     for (const [who, address, headers] of asked) {
       const answer = await ask(portico.origin + address, { headers })
-      expect({ who, status: answer.status, location: answer.headers.location }).toEqual({ who, status: 200, location: undefined })
+      expect({ who, status: answer.status, location: answer.headers.location }).toEqual({
+        who,
+        status: 200,
+        location: undefined,
+      })
     }
     for (const address of ['/admin/login', '/admin/api/users/me', '/api/nothing', '/.well-known/security.txt']) {
       const { headers } = await ask(portico.origin + address, { headers: { ...asDocument, ...english } })

@@ -19,7 +19,10 @@ async function signInByForm(page: Page): Promise<void> {
 }
 
 describe('the admin', () => {
-  test('[D3] a title that is changed and published shows on the stored page at once, and on no page it is not on', async ({ open, portico }) => {
+  test('[D3] a title that is changed and published shows on the stored page at once, and on no page it is not on', async ({
+    open,
+    portico,
+  }) => {
     const address = `${portico.origin}/en/news/detail?id=${translatedNews.en.slug}`
     const others = ['/en/about', '/about', '/en/cookies'].map((path) => portico.origin + path)
     for (const each of [address, ...others]) await ask(each)
@@ -32,17 +35,24 @@ describe('the admin', () => {
     const title = page.getByLabel('Title').first()
     expect(await title.inputValue()).toBe(translatedNews.en.title)
     await title.fill('A title that was changed')
-    const saved = page.waitForResponse((response) => response.request().method() === 'PATCH' || response.url().includes('_method=PATCH'))
+    const saved = page.waitForResponse(
+      (response) => response.request().method() === 'PATCH' || response.url().includes('_method=PATCH'),
+    )
     await page.getByRole('button', { name: /^Publish changes/ }).click()
     expect((await saved).status()).toBe(200)
-    await poll(async () => (await ask(address)).text.includes('A title that was changed'), { within: soon, for: 'the change to show' })
+    await poll(async () => (await ask(address)).text.includes('A title that was changed'), {
+      within: soon,
+      for: 'the change to show',
+    })
 
     expect((await ask(address)).headers['server-timing']).toBe('store;desc=hit')
     for (const each of others) expect((await ask(each)).headers['server-timing']).toBe('store;desc=hit')
     const chinese = await ask(`${portico.origin}/news/detail?id=${translatedNews.zh.slug}`)
     expect(chinese.text).toContain(translatedNews.zh.title)
     expect(chinese.text).not.toContain('A title that was changed')
-    expect(record.complaints.filter((each) => /securitypolicyviolation|Content Security Policy/i.test(each))).toEqual([])
+    expect(record.complaints.filter((each) => /securitypolicyviolation|Content Security Policy/i.test(each))).toEqual(
+      [],
+    )
   })
 
   test('[D3] a draft shows nowhere', async ({ portico }) => {
@@ -72,7 +82,8 @@ describe('the admin', () => {
   })
 
   test('[E4] the first account cannot be made again by anybody', async ({ portico }) => {
-    for (const path of ['/admin/create-first-user', '/admin/set-up']) expect((await ask(portico.origin + path)).status).toBe(404)
+    for (const path of ['/admin/create-first-user', '/admin/set-up'])
+      expect((await ask(portico.origin + path)).status).toBe(404)
     const { status } = await ask(`${portico.origin}/admin/api/users/first-register`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -83,16 +94,32 @@ describe('the admin', () => {
 })
 
 describe('the REST interface of the admin', () => {
-  const ways = ['news', 'users', 'media', 'globals/site', 'payload-preferences/x', 'access', 'users/1', 'news/count', 'graphql', 'payload-jobs/run']
+  const ways = [
+    'news',
+    'users',
+    'media',
+    'globals/site',
+    'payload-preferences/x',
+    'access',
+    'users/1',
+    'news/count',
+    'graphql',
+    'payload-jobs/run',
+  ]
 
   test('[E4] tells nobody anything', async ({ portico }) => {
     for (const way of ways) {
       for (const method of ['GET', 'POST', 'PATCH', 'DELETE']) {
-        const answer = await ask(`${portico.origin}/admin/api/${way}`, { method, headers: { 'content-type': 'application/json' } })
+        const answer = await ask(`${portico.origin}/admin/api/${way}`, {
+          method,
+          headers: { 'content-type': 'application/json' },
+        })
         expect({ way, method, status: answer.status }).toEqual({ way, method, status: 401 })
       }
     }
-    const forged = await ask(`${portico.origin}/admin/api/news`, { headers: { authorization: 'JWT eyJhbGciOiJub25lIn0.eyJpZCI6MX0.' } })
+    const forged = await ask(`${portico.origin}/admin/api/news`, {
+      headers: { authorization: 'JWT eyJhbGciOiJub25lIn0.eyJpZCI6MX0.' },
+    })
     expect(forged.status).toBe(401)
   })
 
@@ -124,8 +151,21 @@ describe('the REST interface of the admin', () => {
   test('[N3] lets an editor write no site setting and no account', async ({ portico }) => {
     const cookie = await signIn(portico.origin, editor)
     const send = async (method: string, way: string, body: unknown) =>
-      (await ask(`${portico.origin}/admin/api/${way}`, { method, headers: { cookie, 'content-type': 'application/json' }, body: JSON.stringify(body) })).status
-    expect(await send('POST', 'users', { email: 'y@example.com', password: demoPassword, name: 'Y', roles: ['administrator'] })).toBe(403)
+      (
+        await ask(`${portico.origin}/admin/api/${way}`, {
+          method,
+          headers: { cookie, 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        })
+      ).status
+    expect(
+      await send('POST', 'users', {
+        email: 'y@example.com',
+        password: demoPassword,
+        name: 'Y',
+        roles: ['administrator'],
+      }),
+    ).toBe(403)
     expect(await send('POST', 'globals/site?locale=zh', { header: '<meta name="x" content="y">' })).toBe(403)
   })
 })

@@ -7,7 +7,8 @@ describe('the header', () => {
     await page.goto('/en')
     await page.waitForLoadState('networkidle')
     const header = page.getByRole('banner')
-    const states = async () => ((await header.getAttribute('class')) ?? '').split(' ').filter((each) => each === 'scrolled' || each === 'moved')
+    const states = async () =>
+      ((await header.getAttribute('class')) ?? '').split(' ').filter((each) => each === 'scrolled' || each === 'moved')
     expect(await states()).toEqual([])
     await page.mouse.move(600, 600)
     await page.mouse.wheel(0, 900)
@@ -87,7 +88,9 @@ describe('kept choices', () => {
     while ((await close.count()) > 0) {
       dismissed.push((await strip.innerText()).trim())
       await close.click()
-      await expect.poll(async () => ((await strip.count()) === 0 ? '' : (await strip.innerText()).trim())).not.toBe(dismissed.at(-1))
+      await expect
+        .poll(async () => ((await strip.count()) === 0 ? '' : (await strip.innerText()).trim()))
+        .not.toBe(dismissed.at(-1))
     }
     expect(dismissed.length).toBeGreaterThan(0)
     await page.reload()

@@ -4,7 +4,10 @@ import { test } from '../browser/test.ts'
 import { addressOf, translatedNews } from '../process/addresses.ts'
 
 /** One page of each module and layout, and the error page. */
-const pageTypes = [...new Map(pageRoutes.map((route) => [`${route.file} ${route.layout}`, route.path])).values(), '/nowhere']
+const pageTypes = [
+  ...new Map(pageRoutes.map((route) => [`${route.file} ${route.layout}`, route.path])).values(),
+  '/nowhere',
+]
 
 describe('in the browser', () => {
   for (const locale of ['zh', 'en'] as const) {

@@ -17,8 +17,11 @@ for (const [locale, text] of Object.entries(words)) {
       await page.getByRole('heading', { level: 1, name: text.title }).waitFor()
       expect(new URL(page.url()).pathname).toBe(`${text.prefix}/news`)
       expect(await page.getByRole('main').getByRole('article').count()).toBe(12)
-      const dates = await page.getByRole('article').getByRole('time').evaluateAll((all) => all.map((each) => each.getAttribute('datetime')))
-      expect(dates).toEqual(dates.toSorted().toReversed())
+      const dates = await page
+        .getByRole('article')
+        .getByRole('time')
+        .evaluateAll((all) => all.map((each) => Date.parse(each.getAttribute('datetime') ?? '')))
+      expect(dates).toEqual(dates.toSorted((a, b) => b - a))
       expect(record.complaints).toEqual([])
     })
 
@@ -28,7 +31,10 @@ for (const [locale, text] of Object.entries(words)) {
       const first = await page.getByRole('main').getByRole('article').getByRole('heading').allInnerTexts()
       await page.getByRole('navigation', { name: text.pages }).getByRole('link', { name: text.next }).click()
       await page.waitForURL('**/news?page=2')
-      await page.getByRole('navigation', { name: text.pages }).locator('[aria-current=page]', { hasText: '2' }).waitFor()
+      await page
+        .getByRole('navigation', { name: text.pages })
+        .locator('[aria-current=page]', { hasText: '2' })
+        .waitFor()
       const second = await page.getByRole('main').getByRole('article').getByRole('heading').allInnerTexts()
       expect(second).toHaveLength(12)
       expect(second.filter((title) => first.includes(title))).toEqual([])
@@ -42,7 +48,10 @@ for (const [locale, text] of Object.entries(words)) {
       await page.waitForURL('**/news?year=2025')
       await filters.locator('[aria-current=true]', { hasText: '2025' }).waitFor()
       const ofYear = news.filter(({ date }) => date.startsWith('2025')).length
-      await page.getByRole('status').filter({ hasText: String(ofYear) }).waitFor()
+      await page
+        .getByRole('status')
+        .filter({ hasText: String(ofYear) })
+        .waitFor()
       await filters.getByRole('list').first().getByRole('link').nth(1).click()
       await page.waitForURL(/category=[\w-]+&year=2025/)
       await page.reload()
@@ -52,11 +61,16 @@ for (const [locale, text] of Object.entries(words)) {
 }
 
 describe('one news item', () => {
-  test('[L2] [L3] [L4] switching the language goes to the same item at its other address and is kept', async ({ open }) => {
+  test('[L2] [L3] [L4] switching the language goes to the same item at its other address and is kept', async ({
+    open,
+  }) => {
     const { context, page, record } = await open()
     await page.goto(`/news/detail?id=${translatedNews.zh.slug}`)
     await page.getByRole('heading', { level: 1, name: translatedNews.zh.title }).waitFor()
-    await page.getByRole('banner').getByRole('link', { name: /English/ }).click()
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /English/ })
+      .click()
     await page.getByRole('heading', { level: 1, name: translatedNews.en.title }).waitFor()
     expect(page.url()).toContain(`/en/news/detail?id=${translatedNews.en.slug}`)
     expect(await page.locator('html').getAttribute('lang')).toBe('en')
@@ -76,7 +90,9 @@ describe('one news item', () => {
     expect(record.complaints).toEqual([])
   })
 
-  test('[L6] what exists in Chinese only is marked in the English list and says so on its own page', async ({ open }) => {
+  test('[L6] what exists in Chinese only is marked in the English list and says so on its own page', async ({
+    open,
+  }) => {
     const { page } = await open()
     const index = news.findIndex(({ slug }) => slug.zh === chineseNews.zh.slug)
     await page.goto(`/en/news?page=${Math.floor(index / 12) + 1}`)

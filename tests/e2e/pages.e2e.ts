@@ -34,12 +34,18 @@ describe('every page as served', () => {
       const own = readPage((await ask(portico.origin + address)).text)
       const other = readPage((await ask(portico.origin + addressOf(route.path, otherLocale(locale)))).text)
       const absolute = (each: Locale) => new URL(addressOf(route.path, each), portico.origin).href
-      expect(own.alternates).toEqual({ [hreflang.zh]: absolute('zh'), [hreflang.en]: absolute('en'), 'x-default': absolute('zh') })
+      expect(own.alternates).toEqual({
+        [hreflang.zh]: absolute('zh'),
+        [hreflang.en]: absolute('en'),
+        'x-default': absolute('zh'),
+      })
       expect(other.alternates).toEqual(own.alternates)
     })
   }
 
-  test('[L6] [L7] a record that exists in Chinese only says so in English, with Chinese marked as such', async ({ portico }) => {
+  test('[L6] [L7] a record that exists in Chinese only says so in English, with Chinese marked as such', async ({
+    portico,
+  }) => {
     const { status, text } = await ask(`${portico.origin}/en/news/detail?id=${chineseNews.zh.slug}`)
     const page = readPage(text)
     expect(status).toBe(200)

@@ -28,14 +28,20 @@ async function expectPurge(writer: Portico, reader: Portico): Promise<void> {
   })
   expect(status).toBe(200)
   const shows = async (address: string) => (await ask(reader.origin + address)).text.includes(title)
-  await poll(async () => (await shows(path)) && (await shows('/en/news')), { within: soon, for: 'the other process to show the change' })
+  await poll(async () => (await shows(path)) && (await shows('/en/news')), {
+    within: soon,
+    for: 'the other process to show the change',
+  })
   expect((await ask(`${reader.origin}/en/about`)).headers['server-timing']).toBe('store;desc=hit')
 }
 
 describe('two processes on one database', () => {
   test('[D3] SQLite: what is changed through one is shown by the other', async () => {
     const dataDir = await makeDataFolder()
-    const [writer, reader] = await Promise.all([startPortico({ dataDir }), startPortico({ dataDir, env: { ADMIN: 'off' } })])
+    const [writer, reader] = await Promise.all([
+      startPortico({ dataDir }),
+      startPortico({ dataDir, env: { ADMIN: 'off' } }),
+    ])
     try {
       await expectPurge(writer, reader)
       expect((await ask(`${reader.origin}/admin`)).status).toBe(404)
@@ -45,22 +51,28 @@ describe('two processes on one database', () => {
     }
   })
 
-  test.skipIf(findPostgres() === undefined)('[D3] PostgreSQL: what is changed through one is shown by the other', async () => {
-    const postgres = await makePostgres()
-    const env = { DATABASE_URL: postgres.url, PORTICO_SECRET: 'a secret of the tests, long enough' }
-    const processes: Portico[] = []
-    try {
-      const start = async (own: Record<string, string>) => {
-        const portico = await startPortico({ dataDir: await makeDataFolder({ isEmpty: true }), env: { ...env, ...own } })
-        processes.push(portico)
-        return portico
+  test.skipIf(findPostgres() === undefined)(
+    '[D3] PostgreSQL: what is changed through one is shown by the other',
+    async () => {
+      const postgres = await makePostgres()
+      const env = { DATABASE_URL: postgres.url, PORTICO_SECRET: 'a secret of the tests, long enough' }
+      const processes: Portico[] = []
+      try {
+        const start = async (own: Record<string, string>) => {
+          const portico = await startPortico({
+            dataDir: await makeDataFolder({ isEmpty: true }),
+            env: { ...env, ...own },
+          })
+          processes.push(portico)
+          return portico
+        }
+        const [writer, reader] = await Promise.all([start({}), start({ ADMIN: 'off' })])
+        await expectPurge(writer, reader)
+      } finally {
+        await Promise.all(processes.map((each) => each.stop()))
+        await Promise.all(processes.map(({ dataDir }) => removeFolder(dataDir)))
+        await postgres.stop()
       }
-      const [writer, reader] = await Promise.all([start({}), start({ ADMIN: 'off' })])
-      await expectPurge(writer, reader)
-    } finally {
-      await Promise.all(processes.map((each) => each.stop()))
-      await Promise.all(processes.map(({ dataDir }) => removeFolder(dataDir)))
-      await postgres.stop()
-    }
-  })
+    },
+  )
 })

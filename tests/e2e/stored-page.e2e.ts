@@ -36,7 +36,13 @@ describe('a stored page', () => {
         ask(`${portico.origin}/about`, { headers: { 'accept-encoding': accepted } }),
       ),
     )
-    expect(answers.map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip', undefined, 'gzip', undefined])
+    expect(answers.map(({ headers }) => headers['content-encoding'])).toEqual([
+      'br',
+      'gzip',
+      undefined,
+      'gzip',
+      undefined,
+    ])
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
     expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(3)
     for (const { bytes, headers } of answers) expect(headers['content-length']).toBe(String(bytes.length))
@@ -46,8 +52,15 @@ describe('a stored page', () => {
     const { headers } = await ask(`${portico.origin}/about`, { headers: { 'accept-encoding': 'gzip' } })
     const etag = headers.etag ?? ''
     for (const tag of [etag, `W/${etag}`, `"another", ${etag}`, '*']) {
-      const again = await ask(`${portico.origin}/about`, { headers: { 'accept-encoding': 'gzip', 'if-none-match': tag } })
-      expect({ tag, status: again.status, length: again.bytes.length, etag: again.headers.etag }).toEqual({ tag, status: 304, length: 0, etag })
+      const again = await ask(`${portico.origin}/about`, {
+        headers: { 'accept-encoding': 'gzip', 'if-none-match': tag },
+      })
+      expect({ tag, status: again.status, length: again.bytes.length, etag: again.headers.etag }).toEqual({
+        tag,
+        status: 304,
+        length: 0,
+        etag,
+      })
     }
     const other = await ask(`${portico.origin}/about`, { headers: { 'accept-encoding': 'br', 'if-none-match': etag } })
     expect(other.status).toBe(200)
@@ -73,19 +86,31 @@ describe('a stored page', () => {
   })
 
   test('[L7] a forged host is in no page', async ({ portico }) => {
-    const forged = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https', forwarded: 'host=evil.example' }
+    const forged = {
+      host: 'evil.example',
+      'x-forwarded-host': 'evil.example',
+      'x-forwarded-proto': 'https',
+      forwarded: 'host=evil.example',
+    }
     for (const address of ['/ecology', '/en/ecology', '/search?q=x', '/nowhere', '/en/news/detail?id=nothing']) {
       const { headers, text } = await ask(portico.origin + address, { headers: forged })
       expect(text).not.toContain('evil.example')
       expect(JSON.stringify(headers)).not.toContain('evil.example')
     }
-    expect((await ask(`${portico.origin}/ecology`)).text).toContain(`<link rel="canonical" href="${portico.origin}/ecology"`)
+    expect((await ask(`${portico.origin}/ecology`)).text).toContain(
+      `<link rel="canonical" href="${portico.origin}/ecology"`,
+    )
   })
 
   test('[D3] is the same, byte for byte, for nobody and for staff who are signed in', async ({ portico }) => {
     const cookie = await signIn(portico.origin, editor)
     for (const address of ['/solution', '/en/solution']) {
-      const personal = { ...asDocument, cookie: `${cookie}; lang=${address.startsWith('/en') ? 'en' : 'zh'}`, accessToken: 'a-token', authorization: 'JWT x' }
+      const personal = {
+        ...asDocument,
+        cookie: `${cookie}; lang=${address.startsWith('/en') ? 'en' : 'zh'}`,
+        accessToken: 'a-token',
+        authorization: 'JWT x',
+      }
       const asStaff = await ask(portico.origin + address, { headers: personal })
       const asNobody = await ask(portico.origin + address)
       expect(asStaff.status).toBe(200)
@@ -93,7 +118,9 @@ describe('a stored page', () => {
     }
   })
 
-  test('[S4] carries its policy: own scripts by their hashes, nothing inline, Trusted Types, no framing', async ({ portico }) => {
+  test('[S4] carries its policy: own scripts by their hashes, nothing inline, Trusted Types, no framing', async ({
+    portico,
+  }) => {
     const { headers, text } = await ask(`${portico.origin}/about`)
     const policy = String(headers['content-security-policy'])
     expect(policy).toContain("default-src 'none'")

@@ -52,6 +52,10 @@ export const blueprints = {
     },
   },
   'case-categories': { texts: titled },
+  industries: { texts: titled },
+  'partner-classes': {
+    texts: (name, locale) => ({ ...titled(name, locale), definition: mark(name, locale), criteria: mark(name, locale) }),
+  },
   products: { texts: (name, locale) => ({ ...titled(name, locale), tagline: mark(name, locale), summary: mark(name, locale) }) },
   engines: {
     texts: (name, locale) => {

@@ -20,40 +20,44 @@ function sendForm(origin: string, fields: Record<string, string>) {
 }
 
 describe('an empty installation', () => {
-  test('[E4] its administrator is made once, by whoever reads the terminal, and never again', { timeout: 180_000 }, async () => {
-    const dataDir = await makeDataFolder({ isEmpty: true })
-    const env = { PORTICO_DEMO: 'off' }
-    let portico = await startPortico({ dataDir, env })
-    try {
-      const token = await readToken(portico)
-      expect((await ask(`${portico.origin}/admin/set-up?token=${token}`)).text).toContain(`value="${token}"`)
-      expect((await ask(`${portico.origin}/admin/create-first-user`)).status).toBe(404)
+  test(
+    '[E4] its administrator is made once, by whoever reads the terminal, and never again',
+    { timeout: 180_000 },
+    async () => {
+      const dataDir = await makeDataFolder({ isEmpty: true })
+      const env = { PORTICO_DEMO: 'off' }
+      let portico = await startPortico({ dataDir, env })
+      try {
+        const token = await readToken(portico)
+        expect((await ask(`${portico.origin}/admin/set-up?token=${token}`)).text).toContain(`value="${token}"`)
+        expect((await ask(`${portico.origin}/admin/create-first-user`)).status).toBe(404)
 
-      expect((await sendForm(portico.origin, { ...account, token: 'not the token' })).status).toBe(403)
-      expect((await sendForm(portico.origin, { ...account, token: `${token}x` })).status).toBe(403)
-      expect((await sendForm(portico.origin, { ...account, token, password: 'short' })).status).toBe(400)
-      expect((await sendForm(portico.origin, { ...account, token, name: 'x'.repeat(20_000) })).status).toBe(413)
+        expect((await sendForm(portico.origin, { ...account, token: 'not the token' })).status).toBe(403)
+        expect((await sendForm(portico.origin, { ...account, token: `${token}x` })).status).toBe(403)
+        expect((await sendForm(portico.origin, { ...account, token, password: 'short' })).status).toBe(400)
+        expect((await sendForm(portico.origin, { ...account, token, name: 'x'.repeat(20_000) })).status).toBe(413)
 
-      const answers = await Promise.all([1, 2, 3].map(() => sendForm(portico.origin, { ...account, token })))
-      expect(answers.map(({ status }) => status).filter((status) => status === 303)).toHaveLength(1)
-      expect((await ask(`${portico.origin}/admin/set-up?token=${token}`)).status).toBe(404)
-      await portico.stop()
+        const answers = await Promise.all([1, 2, 3].map(() => sendForm(portico.origin, { ...account, token })))
+        expect(answers.map(({ status }) => status).filter((status) => status === 303)).toHaveLength(1)
+        expect((await ask(`${portico.origin}/admin/set-up?token=${token}`)).status).toBe(404)
+        await portico.stop()
 
-      portico = await startPortico({ dataDir, env })
-      expect(portico.output()).not.toContain('/admin/set-up')
-      expect((await ask(`${portico.origin}/admin/set-up?token=${token}`)).status).toBe(404)
-      expect((await sendForm(portico.origin, { ...account, email: 'second@example.com', token })).status).toBe(404)
-      const login = await ask(`${portico.origin}/admin/api/users/login`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ email: account.email, password: account.password }),
-      })
-      expect(login.status).toBe(200)
-    } finally {
-      await portico.stop()
-      await removeFolder(dataDir)
-    }
-  })
+        portico = await startPortico({ dataDir, env })
+        expect(portico.output()).not.toContain('/admin/set-up')
+        expect((await ask(`${portico.origin}/admin/set-up?token=${token}`)).status).toBe(404)
+        expect((await sendForm(portico.origin, { ...account, email: 'second@example.com', token })).status).toBe(404)
+        const login = await ask(`${portico.origin}/admin/api/users/login`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ email: account.email, password: account.password }),
+        })
+        expect(login.status).toBe(200)
+      } finally {
+        await portico.stop()
+        await removeFolder(dataDir)
+      }
+    },
+  )
 
   test('[E4] a token that was not used yet is the same after a restart', { timeout: 120_000 }, async () => {
     const dataDir = await makeDataFolder({ isEmpty: true })
@@ -67,17 +71,24 @@ describe('an empty installation', () => {
     await removeFolder(dataDir)
   })
 
-  test('[E10] a first start that is killed while the demo content loads begins again and ends well', { timeout: 240_000 }, async () => {
-    const dataDir = await makeDataFolder({ isEmpty: true })
-    const env = { ADMIN: 'off', PORTICO_DEMO_PASSWORD: 'for tests only, 1234' }
-    const first = await spawnPortico({ dataDir, env })
-    await poll(() => first.output().includes('Loading the demo content'), { within: 60_000, for: 'the demo content to be loaded' })
-    first.kill('SIGKILL')
-    await first.exited
-    const second = await startPortico({ dataDir, env })
-    expect(second.output()).toContain('Loading the demo content')
-    expect((await ask(`${second.origin}/en/news`)).status).toBe(200)
-    expect((await second.stop()).code).toBe(0)
-    await removeFolder(dataDir)
-  })
+  test(
+    '[E10] a first start that is killed while the demo content loads begins again and ends well',
+    { timeout: 240_000 },
+    async () => {
+      const dataDir = await makeDataFolder({ isEmpty: true })
+      const env = { ADMIN: 'off', PORTICO_DEMO_PASSWORD: 'for tests only, 1234' }
+      const first = await spawnPortico({ dataDir, env })
+      await poll(() => first.output().includes('Loading the demo content'), {
+        within: 60_000,
+        for: 'the demo content to be loaded',
+      })
+      first.kill('SIGKILL')
+      await first.exited
+      const second = await startPortico({ dataDir, env })
+      expect(second.output()).toContain('Loading the demo content')
+      expect((await ask(`${second.origin}/en/news`)).status).toBe(200)
+      expect((await second.stop()).code).toBe(0)
+      await removeFolder(dataDir)
+    },
+  )
 })

@@ -33,30 +33,34 @@ async function readSlugs(origin: string, cookie: string): Promise<Set<string>> {
 }
 
 describe('kill -9 while records are written', () => {
-  test(`[E10] ${kills} times: what was acknowledged is there, and the database is whole`, { timeout: 60_000 + kills * 20_000 }, async () => {
-    const dataDir = await makeDataFolder()
-    const acknowledged: string[] = []
-    let portico = await startPortico({ dataDir })
-    try {
-      const cookie = await signIn(portico.origin)
-      for (let round = 1; round <= kills; round += 1) {
-        const writers = [1, 2, 3].map((writer) => writeUntilGone(portico, cookie, `r${round}-w${writer}`))
-        await pause(randomInt(150, 900))
-        portico.kill('SIGKILL')
-        acknowledged.push(...(await Promise.all(writers)).flat())
-        await portico.exited
-        portico = await startPortico({ dataDir })
-        const found = await readSlugs(portico.origin, cookie)
-        expect(acknowledged.filter((slug) => !found.has(slug))).toEqual([])
+  test(
+    `[E10] ${kills} times: what was acknowledged is there, and the database is whole`,
+    { timeout: 60_000 + kills * 20_000 },
+    async () => {
+      const dataDir = await makeDataFolder()
+      const acknowledged: string[] = []
+      let portico = await startPortico({ dataDir })
+      try {
+        const cookie = await signIn(portico.origin)
+        for (let round = 1; round <= kills; round += 1) {
+          const writers = [1, 2, 3].map((writer) => writeUntilGone(portico, cookie, `r${round}-w${writer}`))
+          await pause(randomInt(150, 900))
+          portico.kill('SIGKILL')
+          acknowledged.push(...(await Promise.all(writers)).flat())
+          await portico.exited
+          portico = await startPortico({ dataDir })
+          const found = await readSlugs(portico.origin, cookie)
+          expect(acknowledged.filter((slug) => !found.has(slug))).toEqual([])
+        }
+        expect(acknowledged.length).toBeGreaterThan(kills)
+      } finally {
+        await portico.stop()
       }
-      expect(acknowledged.length).toBeGreaterThan(kills)
-    } finally {
-      await portico.stop()
-    }
-    const database = new DatabaseSync(`${dataDir}/portico.db`)
-    expect(database.prepare('PRAGMA integrity_check').all()).toEqual([{ integrity_check: 'ok' }])
-    expect(database.prepare('PRAGMA foreign_key_check').all()).toEqual([])
-    database.close()
-    await removeFolder(dataDir)
-  })
+      const database = new DatabaseSync(`${dataDir}/portico.db`)
+      expect(database.prepare('PRAGMA integrity_check').all()).toEqual([{ integrity_check: 'ok' }])
+      expect(database.prepare('PRAGMA foreign_key_check').all()).toEqual([])
+      database.close()
+      await removeFolder(dataDir)
+    },
+  )
 })

@@ -31,7 +31,8 @@ describe.concurrent('clients that take their time', () => {
   })
 
   test('[E10] a body that never ends is cut after 30 s', async () => {
-    const head = 'POST /api/portal/base/site HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n'
+    const head =
+      'POST /api/portal/base/site HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n'
     const { after } = await trickle(head, ' ')
     expect(after).toBeGreaterThan(25_000)
     expect(after).toBeLessThan(35_000)
@@ -49,10 +50,18 @@ describe('what is too large', () => {
   test('[C15] a body beyond the limit is 413 with the envelope, announced or not', async () => {
     const body = JSON.stringify({ a: 'x'.repeat(200 * 1024) })
     const headers = { 'content-type': 'application/json', lang: 'en-US' }
-    for (const size of [{ 'content-length': String(body.length) }, { 'transfer-encoding': 'chunked' }]) {
-      const answer = await ask(`${portico.origin}/api/portal/base/site`, { method: 'POST', headers: { ...headers, ...size }, body })
+    const sizes: Record<string, string>[] = [{ 'content-length': String(body.length) }, { 'transfer-encoding': 'chunked' }]
+    for (const size of sizes) {
+      const answer = await ask(`${portico.origin}/api/portal/base/site`, {
+        method: 'POST',
+        headers: { ...headers, ...size },
+        body,
+      })
       expect(answer.status).toBe(413)
-      expect(JSON.parse(answer.text)).toMatchObject({ code: expect.not.stringMatching('000000'), message: expect.any(String) })
+      expect(JSON.parse(answer.text)).toMatchObject({
+        code: expect.not.stringMatching('000000'),
+        message: expect.any(String),
+      })
     }
   })
 
@@ -66,7 +75,16 @@ describe('what is too large', () => {
     const connection = await openRawConnection(portico.port)
     connection.write('\u0016\u0003\u0001 this is no request\r\n\r\n')
     expect(await connection.closed).toBeLessThan(5000)
-    for (const address of ['//', '/%', '/%E0%A4%A', '/news?id=%', '/_payload.json', '/en//about', '/..%2f..%2fetc/passwd', '/media/..%2fportico.db']) {
+    for (const address of [
+      '//',
+      '/%',
+      '/%E0%A4%A',
+      '/news?id=%',
+      '/_payload.json',
+      '/en//about',
+      '/..%2f..%2fetc/passwd',
+      '/media/..%2fportico.db',
+    ]) {
       const { status } = await ask(portico.origin + address)
       expect({ address, isAnswered: [200, 301, 400, 404].includes(status), status }).toMatchObject({ isAnswered: true })
     }

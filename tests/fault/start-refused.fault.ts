@@ -14,7 +14,8 @@ function digestDatabase(file: string): string {
   const database = new DatabaseSync(file)
   const hash = createHash('sha256')
   const tables = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name").all()
-  for (const { name } of tables) hash.update(JSON.stringify([name, database.prepare(`SELECT * FROM "${String(name)}"`).all()]))
+  for (const { name } of tables)
+    hash.update(JSON.stringify([name, database.prepare(`SELECT * FROM "${String(name)}"`).all()]))
   database.close()
   return hash.digest('hex')
 }
@@ -23,7 +24,12 @@ describe('a start that cannot be', () => {
   test('[E10] a wrong variable is named with its mend, and nothing is made', async () => {
     const parent = await makeDataFolder({ isEmpty: true })
     const dataDir = join(parent, 'data')
-    const wrong = { PORTICO_SECRET: 'too-short-a-secret', PUBLIC_URL: 'example.com', PAGE_STORE_MB: 'many', ADMIN: 'yes' }
+    const wrong = {
+      PORTICO_SECRET: 'too-short-a-secret',
+      PUBLIC_URL: 'example.com',
+      PAGE_STORE_MB: 'many',
+      ADMIN: 'yes',
+    }
     const { code, output } = await runPortico({ dataDir, env: wrong })
     expect(code).toBe(1)
     expect(output).toContain('Portico cannot start.')
@@ -84,7 +90,10 @@ describe('a start that cannot be', () => {
 
   test('[E10] a database that is none is named, and left alone', async () => {
     const dataDir = await makeDataFolder({ isEmpty: true })
-    await writeFile(`${dataDir}/portico.db`, 'this is not a database, but it is long enough to be looked at. '.repeat(200))
+    await writeFile(
+      `${dataDir}/portico.db`,
+      'this is not a database, but it is long enough to be looked at. '.repeat(200),
+    )
     const before = readFileSync(`${dataDir}/portico.db`)
     const { code, output } = await runPortico({ dataDir })
     expect(code).toBe(1)
@@ -97,7 +106,10 @@ describe('a start that cannot be', () => {
   test('[E10] a database server that does not answer is named, without its password', async () => {
     const dataDir = await makeDataFolder({ isEmpty: true })
     const port = await findFreePort()
-    const { code, output } = await runPortico({ dataDir, env: { DATABASE_URL: `postgres://user:a-secret-word@127.0.0.1:${port}/portico` } })
+    const { code, output } = await runPortico({
+      dataDir,
+      env: { DATABASE_URL: `postgres://user:a-secret-word@127.0.0.1:${port}/portico` },
+    })
     expect(code).toBe(1)
     expect(output).toContain('Portico cannot start.')
     expect(output).toContain('DATABASE_URL')

@@ -19,9 +19,15 @@ describe('a stop by signal', () => {
       inFlight.write(call(body) + body.slice(0, 5))
       await poll(async () => (await ask(`${portico.origin}/healthz`)).text === 'ok', { within: 5000, for: 'an answer' })
       portico.kill(signal)
-      await poll(async () => (await ask(`${portico.origin}/healthz`).catch(() => 'refused')) === 'refused', { within: 5000, for: 'new connections to be refused' })
+      await poll(async () => (await ask(`${portico.origin}/healthz`).catch(() => 'refused')) === 'refused', {
+        within: 5000,
+        for: 'new connections to be refused',
+      })
       inFlight.write(body.slice(5))
-      await poll(() => inFlight.received().includes('"code":'), { within: 5000, for: 'the answer to the request in flight' })
+      await poll(() => inFlight.received().includes('"code":'), {
+        within: 5000,
+        for: 'the answer to the request in flight',
+      })
       expect(inFlight.received()).toMatch(/^HTTP\/1\.1 200 /)
       expect(await portico.exited).toEqual({ code: 0, signal: null })
       idle.destroy()

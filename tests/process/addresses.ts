@@ -40,5 +40,8 @@ export const chineseNews = readNews(false)
 function readNews(isTranslated: boolean) {
   const item = news.find(({ slug }) => (slug.en !== undefined) === isTranslated)
   if (item === undefined) throw new Error('The demo pack has no such news item')
-  return { zh: { slug: item.slug.zh, title: item.title.zh }, en: { slug: item.slug.en ?? '', title: item.title.en ?? '' } }
+  return {
+    zh: { slug: item.slug.zh, title: item.title.zh },
+    en: { slug: item.slug.en ?? '', title: item.title.en ?? '' },
+  }
 }

@@ -2,13 +2,13 @@
 const inherited = ['PATH', 'HOME', 'LANG', 'TMPDIR', 'NODE_COMPILE_CACHE'] as const
 
 /** The environment of a process under test: the machine's, and `own`. */
-export function environmentWith(own: Record<string, string>): Record<string, string> {
-  const environment: Record<string, string> = {}
+export function environmentWith(own: Record<string, string>): NodeJS.ProcessEnv {
+  const environment: NodeJS.ProcessEnv = { NODE_ENV: 'production' }
   for (const name of inherited) {
     const value = process.env[name]
     if (value !== undefined) environment[name] = value
   }
-  return { ...environment, NODE_ENV: 'production', ...own }
+  return { ...environment, ...own }
 }
 
 /** Whether a thing that cannot be tested here is a failure rather than a note. */

@@ -16,7 +16,11 @@ export function readPage(html: string): Page {
     lang: attribute(tag(html, 'html'), 'lang'),
     bodyClass: attribute(tag(html, 'body'), 'class') ?? '',
     title: plain(/<title[^>]*>([\s\S]*?)<\/title>/.exec(html)?.[1] ?? ''),
-    description: attribute(tags(html, 'meta').find((each) => attribute(each, 'name') === 'description'), 'content') ?? '',
+    description:
+      attribute(
+        tags(html, 'meta').find((each) => attribute(each, 'name') === 'description'),
+        'content',
+      ) ?? '',
     canonical: attribute(links(html, 'canonical')[0], 'href') ?? '',
     headings: [...html.matchAll(/<h1\b[^>]*>([\s\S]*?)<\/h1>/g)].map(([, inner = '']) => plain(inner)),
     alternates: Object.fromEntries(

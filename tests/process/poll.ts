@@ -10,7 +10,10 @@ interface Bounds {
 }
 
 /** Asks until the answer is neither `undefined` nor `false`. @throws Error when the time is over */
-export async function poll<T>(ask: () => Promise<T | undefined | false> | T | undefined | false, bounds: Bounds): Promise<T> {
+export async function poll<T>(
+  ask: () => Promise<T | undefined | false> | T | undefined | false,
+  bounds: Bounds,
+): Promise<T> {
   const until = performance.now() + bounds.within
   for (;;) {
     const answer = await ask()

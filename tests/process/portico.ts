@@ -40,8 +40,8 @@ export interface StartOptions {
 export async function spawnPortico({ dataDir, env = {}, port, prefix = [] }: StartOptions): Promise<Portico> {
   const chosen = port ?? (await findFreePort())
   const environment = environmentWith({ HOST: '127.0.0.1', PORT: String(chosen), DATA_DIR: dataDir, ...env })
-  const [command = '', ...args] = [...prefix, process.execPath, 'server/main.ts']
-  const child = spawn(command, args, { cwd: root, env: environment, stdio: ['ignore', 'pipe', 'pipe'] })
+  const [command, ...args] = [...prefix, process.execPath, 'server/main.ts']
+  const child = spawn(command ?? process.execPath, args, { cwd: root, env: environment, stdio: ['ignore', 'pipe', 'pipe'] })
   const output = collectOutput(child)
   const exited = new Promise<Exit>((resolve, reject) => {
     child.once('error', reject)
@@ -53,7 +53,16 @@ export async function spawnPortico({ dataDir, env = {}, port, prefix = [] }: Sta
     return exited.finally(() => clearTimeout(late))
   }
   const kill = (signal: NodeJS.Signals) => void child.kill(signal)
-  return { origin: `http://localhost:${chosen}`, port: chosen, dataDir, pid: child.pid ?? 0, output, exited, kill, stop }
+  return {
+    origin: `http://localhost:${chosen}`,
+    port: chosen,
+    dataDir,
+    pid: child.pid ?? 0,
+    output,
+    exited,
+    kill,
+    stop,
+  }
 }
 
 /** Starts Portico and waits until `/readyz` says so. @throws Error with its output when it ends or takes too long */

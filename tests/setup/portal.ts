@@ -1,4 +1,5 @@
-import { copyFileSync, readdirSync, symlinkSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { copyFileSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import pg from 'pg'
@@ -62,17 +63,32 @@ export async function copyTemplate(): Promise<void> {
   const { folder, postgres } = inject('template')
   for (const file of readdirSync(join(folder, 'media'))) symlinkSync(join(folder, 'media', file), join(env.DATA_DIR, 'media', file))
   if (postgres === undefined) copyFileSync(join(folder, 'portico.db'), join(env.DATA_DIR, 'portico.db'))
-  else await createDatabase(postgres, `TEMPLATE ${templateDatabase}`)
+  else await createDatabase(postgres, nameOf(env.DATABASE_URL), `TEMPLATE ${templateDatabase}`)
 }
 
 /** Makes the (empty) database that the environment names; SQLite makes its file by itself. */
 export async function createEmptyDatabase(): Promise<void> {
   const { postgres } = inject('template')
-  if (postgres !== undefined) await createDatabase(postgres, '')
+  if (postgres !== undefined) await createDatabase(postgres, nameOf(env.DATABASE_URL), '')
 }
 
-async function createDatabase(pattern: string, from: string): Promise<void> {
-  const name = new URL(env.DATABASE_URL?.replace('@/', '@localhost/') ?? '').pathname.slice(1)
+/** Environment of another process with an empty database of its own. */
+export async function createOtherDatabase(): Promise<{ DATA_DIR: string; DATABASE_URL: string }> {
+  const { postgres, runFolder } = inject('template')
+  const name = `t_${randomUUID().replaceAll('-', '')}`
+  const folder = join(runFolder, name)
+  mkdirSync(join(folder, 'media'), { recursive: true })
+  if (postgres === undefined) return { DATA_DIR: folder, DATABASE_URL: '' }
+  await createDatabase(postgres, name, '')
+  return { DATA_DIR: folder, DATABASE_URL: postgres.replace('NAME', name) }
+}
+
+/** Name of the database in an address of the cluster's socket, which has no host. */
+function nameOf(url: string | undefined): string {
+  return /@\/(\w+)\?/.exec(url ?? '')?.[1] ?? ''
+}
+
+async function createDatabase(pattern: string, name: string, from: string): Promise<void> {
   const client = new pg.Client({ connectionString: pattern.replace('NAME', 'postgres') })
   await client.connect()
   await client.query(`CREATE DATABASE ${name} ${from}`)

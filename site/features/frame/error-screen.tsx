@@ -1,5 +1,7 @@
+import { use } from 'react'
 import { Link } from 'react-router'
 import { useLanguage } from '#site/runtime/language.tsx'
+import { RequestFactsContext } from '#site/runtime/request-facts.ts'
 import { buttonStyle } from '#site/ui/button.ts'
 import { SearchForm } from '#site/features/content/search-form.tsx'
 import { PageFrame } from './page-frame.tsx'
@@ -8,14 +10,13 @@ interface ErrorScreenProps {
   status: number
   /** For not found: the path that was asked. */
   message?: string | undefined
-  /** Finds the failure in the log. */
-  requestId?: string | undefined
 }
 
 /** The page that stands in for one that does not exist or could not be made (contract S1, S4). */
-export function ErrorScreen({ message, requestId, status }: ErrorScreenProps) {
+export function ErrorScreen({ message, status }: ErrorScreenProps) {
   const { texts, to } = useLanguage()
   const isNotFound = status === 404
+  const requestId = use(RequestFactsContext)?.requestId
   const title = isNotFound ? texts.notFoundTitle : texts.errorTitle
   return (
     <PageFrame isPlain>
@@ -29,9 +30,10 @@ export function ErrorScreen({ message, requestId, status }: ErrorScreenProps) {
           <h1 lang="en">{title}</h1>
           {message && <p className="error-message">{message}</p>}
           <p className="page-lead">{isNotFound ? texts.notFoundText : texts.errorText}</p>
-          {requestId && (
-            <p className="error-message">
-              {texts.requestId} <code>{requestId}</code>
+          {!isNotFound && (
+            // The server's word stands: the browser does not know the id, and must not take it away.
+            <p className="error-message error-request">
+              {texts.requestId} <code suppressHydrationWarning>{requestId}</code>
             </p>
           )}
           <SearchForm />

@@ -3,7 +3,22 @@ import { optional, type PageRequest } from '#site/runtime/page-data.ts'
 /** The home page from the calls C1 to C7, C13, C14, C18 and the newest products, cases and news. */
 export async function loadHome({ icons, locale, origin, portal }: PageRequest) {
   const column = await portal.call('base/column/page', { path: '/' })
-  const [banners, headings, headline, quickLinks, products, engines, constructs, solutions, cases, news, partners, about, life, consult] = await Promise.all([
+  const [
+    banners,
+    headings,
+    headline,
+    quickLinks,
+    products,
+    engines,
+    constructs,
+    solutions,
+    cases,
+    news,
+    partners,
+    about,
+    life,
+    consult,
+  ] = await Promise.all([
     optional(portal.call('home/banner/list')),
     optional(portal.call('home/headings')),
     optional(portal.call('home/headline/list')),
@@ -19,7 +34,13 @@ export async function loadHome({ icons, locale, origin, portal }: PageRequest) {
     optional(portal.call('home/life/style')),
     optional(portal.call('home/expert/consult')),
   ])
-  const named: ({ icon?: string | undefined }[] | undefined)[] = [quickLinks, products, engines, constructs, consult?.channels]
+  const named: ({ icon?: string | undefined }[] | undefined)[] = [
+    quickLinks,
+    products,
+    engines,
+    constructs,
+    consult?.channels,
+  ]
   const names = named.flatMap((items) => items ?? []).map(({ icon }) => icon)
   return {
     locale,

@@ -1,0 +1,146 @@
+import type { Payload, Where } from 'payload'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { demoAccounts } from '#demo/accounts.ts'
+import { makeRecord, mark, type RecordKind } from '../tests/factories/records.ts'
+import { useTestPortal } from '../tests/setup/shared-portal.ts'
+import { roles, type Role } from './access/roles.ts'
+import { collections } from './collections/index.ts'
+
+const test = useTestPortal()
+const slugs = collections.map(({ slug }) => slug)
+const content = slugs.filter((slug) => slug !== 'users' && slug !== 'media') as RecordKind[]
+const refused = /not allowed|Forbidden|Unauthorized|path cannot be queried/i
+
+/** Staff of a role, as Payload knows who is signed in. */
+type Person = { id: number; collection: 'users'; roles: readonly string[] } | undefined
+const staff = new Map<Role, Person>()
+beforeAll(async () => {
+  const security = { email: 'security@armilla.example', name: 'Security', roles: ['security'], password: 'only for this test' }
+  await test.payload.create({ collection: 'users', data: security as never })
+  const { docs } = await test.payload.find({ collection: 'users', limit: 0 })
+  for (const user of docs) staff.set(user.roles[0] as Role, { ...(user as unknown as { id: number; roles: string[] }), collection: 'users' })
+})
+
+/** What a person may do, by REST's own rules. */
+function as(user: Person) {
+  const options = { overrideAccess: false, user: user as never, locale: 'zh' as never }
+  const of = (collection: string) => ({ ...options, collection: collection as never })
+  const { payload } = test
+  return {
+    find: (collection: string, where?: Where, sort?: string) => payload.find({ ...of(collection), ...(where && { where }), ...(sort && { sort }), limit: 0 }),
+    create: (collection: string, data: object, draft = false) => payload.create({ ...of(collection), data: data as never, draft }),
+    update: (collection: string, id: number | string, data: object, draft = false) => payload.update({ ...of(collection), id, data: data as never, draft }),
+    remove: (collection: string, id: number | string) => payload.delete({ ...of(collection), id }),
+    updateGlobal: (slug: Parameters<Payload['updateGlobal']>[0]['slug'], data: object) => payload.updateGlobal({ ...options, slug, data: data as never }),
+  }
+}
+
+const anyId = async (collection: string) => ((await test.payload.find({ collection: collection as never, limit: 1 })).docs[0] as unknown as { id: number }).id
+
+describe('nobody', () => {
+  it.each(slugs)('cannot create, change or delete %s', async (slug) => {
+    const id = await anyId(slug)
+    const nobody = as(undefined)
+    await expect(nobody.create(slug, { title: 'x', email: 'x@example.com', password: 'x' })).rejects.toThrow(refused)
+    await expect(nobody.update(slug, id, { title: 'x' })).rejects.toThrow(refused)
+    await expect(nobody.update(slug, id, { deletedAt: new Date().toISOString() })).rejects.toThrow(refused)
+    await expect(nobody.remove(slug, id)).rejects.toThrow(refused)
+    expect(await anyId(slug)).toBe(id)
+  })
+
+  it.each(['site', 'home', 'navigation'] as const)('cannot change %s', async (slug) => {
+    await expect(as(undefined).updateGlobal(slug, { slug: 'x' })).rejects.toThrow(refused)
+  })
+
+  it('cannot read staff, count them, or ask about their fields', async () => {
+    const nobody = as(undefined)
+    await expect(nobody.find('users')).rejects.toThrow(refused)
+    await expect(test.payload.count({ collection: 'users', overrideAccess: false })).rejects.toThrow(refused)
+    for (const field of ['hash', 'salt', 'resetPasswordToken', 'email', 'sessions.id']) {
+      await expect(nobody.find('users', { [field]: { exists: true } }), field).rejects.toThrow(refused)
+      await expect(nobody.find('users', undefined, field), field).rejects.toThrow(refused)
+    }
+  })
+
+  it.each(['payload-migrations', 'payload-preferences', 'payload-locked-documents'])('cannot read %s', async (slug) => {
+    await expect(as(undefined).find(slug)).rejects.toThrow(refused)
+  })
+
+  it.each(content)('reads of %s only what is published in some language', async (slug) => {
+    const hidden = await makeRecord(test.payload, slug, { zh: 'draft', en: 'withdrawn' })
+    const half = await makeRecord(test.payload, slug, { zh: 'draft', en: 'published' })
+    const ids = (await as(undefined).find(slug)).docs.map((doc) => (doc as unknown as { id: number }).id)
+    expect(ids).not.toContain(hidden.id)
+    expect(ids).toContain(half.id)
+  })
+
+  it('reads no earlier version of a record', async () => {
+    await expect(test.payload.findVersions({ collection: 'news', overrideAccess: false })).rejects.toThrow(refused)
+  })
+})
+
+describe('staff', () => {
+  const person = (role: Role) => as(staff.get(role))
+
+  it('has a demo account for the roles of the admin', () => {
+    expect(new Set([...demoAccounts.flatMap((account) => account.roles), 'security'])).toEqual(new Set(roles))
+  })
+
+  it.each(['editor', 'translator'] as const)('%s saves drafts and cannot publish', async (role) => {
+    const { id, name } = await makeRecord(test.payload, 'news', { zh: 'published' })
+    await person(role).update('news', id, { title: '草稿', _status: 'draft' }, true)
+    await expect(person(role).update('news', id, { title: '发布', _status: 'published' })).rejects.toThrow(refused)
+    expect(((await as(undefined).find('news', { id: { equals: id } })).docs[0] as { title?: string }).title).toBe(mark(name, 'zh'))
+  })
+
+  it.each(['editor', 'translator'] as const)('%s cannot change what visitors see in another way', async (role) => {
+    const { id, name } = await makeRecord(test.payload, 'news', { zh: 'published' })
+    const seen = async () => ((await as(undefined).find('news', { id: { equals: id } })).docs[0] as { title?: string } | undefined)?.title
+    const ways: Record<string, object> = {
+      'no status': { title: '改' },
+      withdrawn: { _status: 'draft' },
+      'withdrawn with a change': { title: '改', _status: 'draft' },
+      'waste basket': { deletedAt: new Date().toISOString() },
+    }
+    for (const [way, data] of Object.entries(ways)) {
+      await expect(person(role).update('news', id, data), way).rejects.toThrow(refused)
+      expect(await seen(), `${role}, ${way}`).toBe(mark(name, 'zh'))
+    }
+  })
+
+  it.each(['translator', 'agent', 'security'] as const)('%s cannot create content', async (role) => {
+    await expect(person(role).create('friend-links', { title: 'x', url: 'https://x.example' }, true)).rejects.toThrow(refused)
+  })
+
+  it.each(['agent', 'security'] as const)('%s cannot change content', async (role) => {
+    for (const slug of content) await expect(person(role).update(slug, await anyId(slug), { title: 'x' }, true), slug).rejects.toThrow(refused)
+    for (const slug of ['site', 'home', 'navigation'] as const) await expect(person(role).updateGlobal(slug, {}), slug).rejects.toThrow(refused)
+  })
+
+  it.each(['editor', 'translator', 'agent', 'security'] as const)('%s cannot delete content', async (role) => {
+    await expect(person(role).remove('news', await anyId('news'))).rejects.toThrow(refused)
+  })
+
+  it.each(roles.filter((role) => role !== 'administrator'))('%s cannot make accounts, change others’, or raise its own role', async (role) => {
+    const self = staff.get(role)?.id ?? 0
+    const other = staff.get('administrator')?.id ?? 0
+    await expect(person(role).create('users', { email: 'new@example.com', name: 'x', password: 'long enough 12', roles: ['administrator'] })).rejects.toThrow(refused)
+    await expect(person(role).update('users', other, { name: 'x' })).rejects.toThrow(refused)
+    await person(role).update('users', self, { roles: ['administrator'] }).catch(() => undefined)
+    expect((await test.payload.findByID({ collection: 'users', id: self })).roles).toEqual([role])
+  })
+
+  it('[N3] only an administrator changes the head fragment', async () => {
+    const before = (await test.payload.findGlobal({ slug: 'site' })).header
+    await person('publisher').updateGlobal('site', { header: '<meta name="x" content="y">', line: '新' }).catch(() => undefined)
+    expect((await test.payload.findGlobal({ slug: 'site' })).header).toBe(before)
+    await person('administrator').updateGlobal('site', { header: '<meta name="x" content="y">' })
+    expect((await test.payload.findGlobal({ slug: 'site' })).header).toBe('<meta name="x" content="y">')
+  })
+
+  it('a customer is not staff, whatever their record says', async () => {
+    const customer = { id: 1, collection: 'customers', roles: ['administrator'] } as unknown as Person
+    await expect(as(customer).find('users')).rejects.toThrow(refused)
+    await expect(as(customer).create('friend-links', { title: 'x', url: 'https://x.example' })).rejects.toThrow(refused)
+  })
+})

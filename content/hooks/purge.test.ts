@@ -1,0 +1,82 @@
+import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { env } from '#lib/env.ts'
+import { log } from '#lib/log.ts'
+import { watchPurges } from '#server/purge-watch.ts'
+import { makeRecord } from '../../tests/factories/records.ts'
+import { useTestPortal } from '../../tests/setup/shared-portal.ts'
+
+const test = useTestPortal()
+
+let stop: (() => Promise<void>) | undefined
+let told: string[] = []
+beforeAll(async () => {
+  const watch = await watchPurges(test.payload, { databaseUrl: env.DATABASE_URL, log, purge: (tags) => told.push(...tags) })
+  stop = watch.stop
+})
+afterAll(() => stop?.())
+beforeEach(() => {
+  told = []
+})
+
+/** Everything announced until now: a change of its own that comes last is waited for. */
+async function readTold(): Promise<string[]> {
+  await test.payload.updateGlobal({ slug: 'navigation', locale: 'zh', data: {} as never })
+  await vi.waitFor(() => expect(told).toContain('navigation'))
+  return told.filter((tag) => tag !== 'navigation')
+}
+
+describe('a change announces what is out of date', () => {
+  it('when a record is made, changed and deleted: its kind and itself', async () => {
+    const { id } = await makeRecord(test.payload, 'news', { zh: 'published' })
+    expect(new Set(await readTold())).toEqual(new Set(['news', `news:${id}`]))
+    told = []
+    await test.payload.update({ collection: 'news', id, locale: 'zh', data: { title: '改' } as never })
+    expect(await readTold()).toContain(`news:${id}`)
+    told = []
+    await test.payload.delete({ collection: 'news', id })
+    expect(await readTold()).toContain(`news:${id}`)
+  })
+
+  it('when a record is withdrawn, or put in the waste basket', async () => {
+    const { id } = await makeRecord(test.payload, 'products', { zh: 'published' })
+    await readTold()
+    told = []
+    await test.payload.update({ collection: 'products', id, locale: 'zh', data: { _status: 'draft' } as never })
+    expect(await readTold()).toContain('products')
+    told = []
+    await test.payload.update({ collection: 'products', id, data: { deletedAt: new Date().toISOString() } as never })
+    expect(await readTold()).toContain('products')
+  })
+
+  it('when the settings change', async () => {
+    await test.payload.updateGlobal({ slug: 'site', locale: 'zh', data: { line: '新' } as never })
+    expect(await readTold()).toEqual(['site'])
+  })
+
+  it('not for a load that purges nothing', async () => {
+    const req = await createLocalReq({ context: { skipPurge: true } }, test.payload)
+    await test.payload.updateGlobal({ slug: 'site', locale: 'zh', data: { line: '再' } as never, req })
+    expect(await readTold()).toEqual([])
+  })
+})
+
+describe('together with its transaction', () => {
+  const change = async (end: (req: Awaited<ReturnType<typeof createLocalReq>>) => Promise<unknown>) => {
+    const req = await createLocalReq({}, test.payload)
+    await initTransaction(req)
+    await test.payload.update({ collection: 'engines', where: {}, locale: 'zh', data: { icon: 'lucide:sun' }, req })
+    expect(told).toEqual([])
+    await end(req)
+  }
+
+  it('is announced when it is committed', async () => {
+    await change(commitTransaction)
+    expect(await readTold()).toContain('engines')
+  })
+
+  it('is not announced when it is rolled back', async () => {
+    await change(killTransaction)
+    expect(await readTold()).toEqual([])
+  })
+})

@@ -1,0 +1,83 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createPageStore, type RenderedPage } from './page-store.ts'
+
+const html = '<!doctype html><title>浑仪</title><script>run()</script>'
+const page = (change: Partial<RenderedPage> = {}): RenderedPage => ({
+  status: 200,
+  headers: {},
+  body: Buffer.from(html),
+  data: () => '{"data":1}',
+  facts: { tags: ['news'] },
+  ...change,
+})
+const open = (isOn = true) => createPageStore({ maxBytes: 1_000_000, headers: { 'X-Base': 'yes' }, isOn })
+const rendering = (rendered: RenderedPage) => vi.fn(() => Promise.resolve(rendered))
+const headersOf = (headers: string[] | undefined) => Object.fromEntries((headers ?? []).flatMap((name, index, all) => (index % 2 === 0 ? [[name, all[index + 1]]] : [])))
+
+describe('the page store', () => {
+  it('renders a page once and gives the same bytes afterwards', async () => {
+    const store = open()
+    const render = rendering(page())
+    const first = await store.getOrRender('/news', 'zh', render)
+    const second = await store.getOrRender('/news', 'zh', render)
+    expect(render).toHaveBeenCalledOnce()
+    expect([first, second].map((found) => found.page && found.hit)).toEqual([false, true])
+    expect(second.page).toBe(store.get('/news'))
+    expect(second.page?.html.variants.identity.body.toString('utf8')).toBe(html)
+    expect(store.pages).toBe(1)
+    expect(store.bytes).toBeGreaterThan(html.length)
+  })
+
+  it('[D3] keeps the data that was made with the page, and drops both together', async () => {
+    const store = open()
+    await store.getOrRender('/news', 'zh', rendering(page()))
+    expect(store.get('/news')?.payload.variants.identity.body.toString('utf8')).toBe('{"data":1}')
+    expect(store.purge(['other'])).toBe(0)
+    expect(store.purge(['news'])).toBe(1)
+    expect(store.get('/news')).toBeUndefined()
+  })
+
+  it('[L7] answers with the page’s language, its policy and the server’s headers', async () => {
+    const store = open()
+    await store.getOrRender('/news', 'zh', rendering(page()))
+    await store.getOrRender('/en/news', 'en', rendering(page()))
+    const zh = headersOf(store.get('/news')?.html.variants.identity.headers)
+    const en = headersOf(store.get('/en/news')?.html.variants.identity.headers)
+    expect(zh).toMatchObject({ 'Content-Language': 'zh-Hans', Vary: 'Accept-Encoding, Cookie', 'X-Base': 'yes' })
+    expect(en).toMatchObject({ 'Content-Language': 'en', Vary: 'Accept-Encoding' })
+    expect(zh['Content-Security-Policy']).toMatch(/script-src 'self' 'sha256-[\w+/]+='/)
+    expect(headersOf(store.get('/news')?.payload.variants.identity.headers)['Content-Type']).toBe('application/json; charset=utf-8')
+  })
+
+  it.each([
+    ['an error', page({ status: 500 })],
+    ['a page that does not exist', page({ status: 404 })],
+    ['a redirect', page({ status: 302 })],
+    ['a page of which a part could not be read', (({ facts: _facts, ...rest }) => rest)(page())],
+  ])('does not keep %s', async (_name, rendered) => {
+    const store = open()
+    const render = rendering(rendered)
+    expect(await store.getOrRender('/x', 'zh', render)).toEqual({ rendered })
+    await store.getOrRender('/x', 'zh', render)
+    expect(render).toHaveBeenCalledTimes(2)
+    expect(store.pages).toBe(0)
+  })
+
+  it('does not keep a page that was rendered while its records changed', async () => {
+    const store = open()
+    const { promise, resolve } = Promise.withResolvers<RenderedPage>()
+    const found = store.getOrRender('/news', 'zh', () => promise)
+    store.purge(['news'])
+    resolve(page())
+    await found
+    expect(store.get('/news')).toBeUndefined()
+  })
+
+  it('keeps nothing when it is off', async () => {
+    const store = open(false)
+    const render = rendering(page())
+    await store.getOrRender('/news', 'zh', render)
+    await store.getOrRender('/news', 'zh', render)
+    expect(render).toHaveBeenCalledTimes(2)
+  })
+})
