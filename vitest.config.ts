@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config'
 import { findPostgres, postgresHint } from './tests/setup/postgres-binaries.ts'
 
-const besideTheCode = ['lib', 'content', 'portal', 'server', 'demo', 'site', 'tests/contract'].map((folder) => `${folder}/**/*.test.{ts,tsx}`)
+const besideTheCode = ['lib', 'content', 'portal', 'server', 'demo', 'site', 'tests/contract'].map(
+  (folder) => `${folder}/**/*.test.{ts,tsx}`,
+)
 
 /** What the second database changes: the calls and what they stand on. */
 const ofBothDatabases = ['portal/**/*.test.ts', 'content/**/*.test.ts']

@@ -33,14 +33,14 @@ async function ask(db: unknown, text: string): Promise<unknown[]> {
 const names = () => migrations.map(({ name }) => name)
 const drizzle = () => (payload.db as unknown as { drizzle: unknown }).drizzle
 const isTable = async (name: string) =>
-  (await ask(drizzle(), `select * from ${name}`).then(
+  await ask(drizzle(), `select * from ${name}`).then(
     () => true,
     () => false,
-  ))
+  )
 
 describe('migrations of the release', () => {
   it('run in the order of their names, once, and are written down', async () => {
-    const backup = vi.fn(() => Promise.resolve())
+    const backup = vi.fn<() => Promise<void>>(() => Promise.resolve())
     expect(await readApplied(payload)).toEqual([])
     expect(await migrate(payload, migrations, backup)).toEqual(names())
     expect(backup).not.toHaveBeenCalled()
@@ -52,7 +52,10 @@ describe('migrations of the release', () => {
 
   it('a new one runs after a backup', async () => {
     const order: string[] = []
-    const added: Migration = { name: '99990101_000000_added', up: async ({ db }) => void (order.push('up'), await ask(db, 'create table added (n integer)')) }
+    const added: Migration = {
+      name: '99990101_000000_added',
+      up: async ({ db }) => void (order.push('up'), await ask(db, 'create table added (n integer)')),
+    }
     const backup = () => Promise.resolve(void order.push('backup'))
     expect(await migrate(payload, [...migrations, added], backup)).toEqual([added.name])
     expect(order).toEqual(['backup', 'up'])
@@ -64,16 +67,21 @@ describe('migrations of the release', () => {
 describe('when something is wrong', () => {
   it('a database of a newer release is refused with clear words, and nothing is changed', async () => {
     await payload.create({ collection: 'payload-migrations', data: { name: '99990102_000000_newer', batch: 1 } })
-    const backup = vi.fn(() => Promise.resolve())
-    const pending = { name: '99990103_000000_pending', up: vi.fn(() => Promise.resolve()) }
-    await expect(migrate(payload, [...migrations, pending], backup)).rejects.toThrow(/newer release.*99990102_000000_newer.*Nothing was changed/s)
+    const backup = vi.fn<() => Promise<void>>(() => Promise.resolve())
+    const pending = { name: '99990103_000000_pending', up: vi.fn<() => Promise<void>>(() => Promise.resolve()) }
+    await expect(migrate(payload, [...migrations, pending], backup)).rejects.toThrow(
+      /newer release.*99990102_000000_newer.*Nothing was changed/s,
+    )
     expect(pending.up).not.toHaveBeenCalled()
     expect(backup).not.toHaveBeenCalled()
     await payload.delete({ collection: 'payload-migrations', where: { name: { equals: '99990102_000000_newer' } } })
   })
 
   it('a migration that fails half way leaves the database as it was, and those before it stay', async () => {
-    const good: Migration = { name: '99990201_000000_good', up: async ({ db }) => void (await ask(db, 'create table good (n integer)')) }
+    const good: Migration = {
+      name: '99990201_000000_good',
+      up: async ({ db }) => void (await ask(db, 'create table good (n integer)')),
+    }
     const bad: Migration = {
       name: '99990202_000000_bad',
       up: async ({ db }) => {
@@ -82,14 +90,22 @@ describe('when something is wrong', () => {
         throw new Error('power cut')
       },
     }
-    const failure = await migrate(payload, [...migrations, good, bad]).catch((error: unknown) => error as MigrationError)
+    const failure = await migrate(payload, [...migrations, good, bad]).catch(
+      (error: unknown) => error as MigrationError,
+    )
     expect(failure).toBeInstanceOf(MigrationError)
-    expect(failure).toMatchObject({ message: expect.stringMatching(/99990202_000000_bad failed and was undone/) as string, cause: { message: 'power cut' } })
+    expect(failure).toMatchObject({
+      message: expect.stringMatching(/99990202_000000_bad failed and was undone/) as string,
+      cause: { message: 'power cut' },
+    })
     expect(await readApplied(payload)).toEqual([...names(), good.name])
     expect(await isTable('good')).toBe(true)
     expect(await isTable('half')).toBe(false)
     // Once mended it goes on from there.
-    const mended: Migration = { name: bad.name, up: async ({ db }) => void (await ask(db, 'create table half (n integer)')) }
+    const mended: Migration = {
+      name: bad.name,
+      up: async ({ db }) => void (await ask(db, 'create table half (n integer)')),
+    }
     expect(await migrate(payload, [...migrations, good, mended])).toEqual([bad.name])
     await payload.delete({ collection: 'payload-migrations', where: { name: { in: [good.name, bad.name] } } })
   })
@@ -128,7 +144,8 @@ async function migrateElsewhere(environment: { DATA_DIR: string; DATABASE_URL: s
     env: { ...process.env, ...environment },
   })
   const output: Record<'stdout' | 'stderr', string> = { stdout: '', stderr: '' }
-  for (const name of ['stdout', 'stderr'] as const) child[name].on('data', (chunk: Buffer) => (output[name] += chunk.toString('utf8')))
+  for (const name of ['stdout', 'stderr'] as const)
+    child[name].on('data', (chunk: Buffer) => (output[name] += chunk.toString('utf8')))
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
   if (code !== 0) throw new Error(output.stderr)
   return JSON.parse(output.stdout) as string[]

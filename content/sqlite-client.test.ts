@@ -11,7 +11,9 @@ const settings = { busy_timeout: 5000, synchronous: 2, foreign_keys: 1, journal_
 
 async function readSettings(client: Client) {
   const read = async (name: string) => Object.values((await client.execute(`PRAGMA ${name}`)).rows[0] ?? {})[0]
-  return Object.fromEntries(await Promise.all(Object.keys(settings).map(async (name) => [name, await read(name)] as const)))
+  return Object.fromEntries(
+    await Promise.all(Object.keys(settings).map(async (name) => [name, await read(name)] as const)),
+  )
 }
 
 describe('the client alone', () => {
@@ -95,7 +97,9 @@ describe('Payload on it', () => {
 
   it('30 writes at once all succeed and none is lost', async () => {
     const before = await test.payload.count({ collection: 'friend-links' })
-    const made = await Promise.all(Array.from({ length: 30 }, () => makeRecord(test.payload, 'friend-links', { zh: 'published' })))
+    const made = await Promise.all(
+      Array.from({ length: 30 }, () => makeRecord(test.payload, 'friend-links', { zh: 'published' })),
+    )
     expect(new Set(made.map(({ id }) => id)).size).toBe(30)
     const { totalDocs } = await test.payload.count({ collection: 'friend-links' })
     expect(totalDocs).toBe(before.totalDocs + 30)
@@ -107,7 +111,9 @@ describe('Payload on it', () => {
 
   it('a write that fails leaves nothing, and the next one succeeds', async () => {
     const before = await test.payload.count({ collection: 'news' })
-    await expect(test.payload.create({ collection: 'news', locale: 'zh', data: { title: 'x', slug: 'Not A Slug' } as never })).rejects.toThrow(/invalid/i)
+    await expect(
+      test.payload.create({ collection: 'news', locale: 'zh', data: { title: 'x', slug: 'Not A Slug' } as never }),
+    ).rejects.toThrow(/invalid/i)
     await makeRecord(test.payload, 'news')
     expect((await test.payload.count({ collection: 'news' })).totalDocs).toBe(before.totalDocs + 1)
   })

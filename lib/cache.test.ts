@@ -48,14 +48,17 @@ describe('TagCache', () => {
   it('a crowd that asks at once has one making', async () => {
     const cache = create()
     const { promise, resolve } = Promise.withResolvers<{ value: Text; facts: Facts }>()
-    const make = vi.fn(() => promise)
+    const make = vi.fn<() => typeof promise>(() => promise)
     const asked = Array.from({ length: 50 }, () => cache.getOrMake('a', make))
     resolve({ value: { text: '1' }, facts: { tags: ['t'] } })
     expect((await Promise.all(asked)).every(({ value }) => value.text === '1')).toBe(true)
     expect(make).toHaveBeenCalledOnce()
   })
 
-  it.each([['its tag', 't'], ['everything', everything]])('refuses a value under way when %s is purged, and gives it to nobody who asks later', async (_name, tag) => {
+  it.each([
+    ['its tag', 't'],
+    ['everything', everything],
+  ])('refuses a value under way when %s is purged, and gives it to nobody who asks later', async (_name, tag) => {
     const cache = create()
     const old = Promise.withResolvers<{ value: Text; facts: Facts }>()
     const early = cache.getOrMake('a', () => old.promise)
@@ -90,7 +93,8 @@ describe('TagCache', () => {
 
   it('is bounded when somebody makes up names for empty values', async () => {
     const cache = create({ maxBytes: 1_000_000 })
-    for (let index = 0; index < 5000; index += 1) await cache.getOrMake(`name ${index} ${'x'.repeat(100)}`, making('', { tags: ['t'] }))
+    for (let index = 0; index < 5000; index += 1)
+      await cache.getOrMake(`name ${index} ${'x'.repeat(100)}`, making('', { tags: ['t'] }))
     expect(cache.size).toBeLessThan(1000)
   })
 

@@ -66,7 +66,11 @@ describe('parseEnv', () => {
   })
 
   it('shows no secret in its message', () => {
-    const message = explain({ DATABASE_URL: 'mysql://user:hidden@host/name', PORTICO_SECRET: 'hidden', PORTICO_DEMO_PASSWORD: 'hidden' })
+    const message = explain({
+      DATABASE_URL: 'mysql://user:hidden@host/name',
+      PORTICO_SECRET: 'hidden',
+      PORTICO_DEMO_PASSWORD: 'hidden',
+    })
     expect(message).not.toContain('hidden')
   })
 
@@ -86,10 +90,16 @@ describe('parseEnv', () => {
 
 describe('.env.example', () => {
   const lines = readFileSync(join(import.meta.dirname, '../.env.example'), 'utf8').split('\n')
-  const given = Object.fromEntries(lines.filter((line) => /^[A-Z_]+=/.test(line)).map((line) => line.split(/=(.*)/s).slice(0, 2) as [string, string]))
+  const given = Object.fromEntries(
+    lines.filter((line) => /^[A-Z_]+=/.test(line)).map((line) => line.split(/=(.*)/s).slice(0, 2) as [string, string]),
+  )
 
   it('lists exactly the variables of the schema, but NODE_ENV', () => {
-    expect(Object.keys(given).sort()).toEqual(Object.keys(envSchema.shape).filter((name) => name !== 'NODE_ENV').sort())
+    expect(Object.keys(given).sort()).toEqual(
+      Object.keys(envSchema.shape)
+        .filter((name) => name !== 'NODE_ENV')
+        .sort(),
+    )
   })
 
   it('shows the defaults', () => {

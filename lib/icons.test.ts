@@ -25,12 +25,19 @@ describe('readIcon', () => {
     }
   })
 
-  it.each(['', 'lucide', 'lucide:', ':download', 'lucide:no-such-icon', 'mdi:home', '../lucide:download', 'lucide:__proto__', 'lucide:constructor'])(
-    'there is no icon %j',
-    (name) => {
-      expect(readIcon(name)).toBeUndefined()
-    },
-  )
+  it.each([
+    '',
+    'lucide',
+    'lucide:',
+    ':download',
+    'lucide:no-such-icon',
+    'mdi:home',
+    '../lucide:download',
+    'lucide:__proto__',
+    'lucide:constructor',
+  ])('there is no icon %j', (name) => {
+    expect(readIcon(name)).toBeUndefined()
+  })
 
   it('says which sets there are', () => {
     expect(iconPrefixes).toContain('lucide')

@@ -18,15 +18,23 @@ describe('addresses in two languages', () => {
     for (const locale of locales) expect(localizePath(address, locale)).toBe(address)
   })
 
-  it.each([['/en', 'en'], ['/en/', 'en'], ['/en/about', 'en'], ['/enx', 'zh'], ['/engine', 'zh'], ['/EN/about', 'zh'], ['/about/en', 'zh'], ['/', 'zh']])(
-    '[L2] %s is in %s',
-    (path, locale) => {
-      expect(localeOfPath(path)).toBe(locale)
-    },
-  )
+  it.each([
+    ['/en', 'en'],
+    ['/en/', 'en'],
+    ['/en/about', 'en'],
+    ['/enx', 'zh'],
+    ['/engine', 'zh'],
+    ['/EN/about', 'zh'],
+    ['/about/en', 'zh'],
+    ['/', 'zh'],
+  ])('[L2] %s is in %s', (path, locale) => {
+    expect(localeOfPath(path)).toBe(locale)
+  })
 
   it('[L2] a path comes back from the other language as it was', () => {
-    const path = fc.array(fc.stringMatching(/^[A-Za-z0-9-]{1,8}$/), { maxLength: 4 }).map((parts) => `/${parts.join('/')}`)
+    const path = fc
+      .array(fc.stringMatching(/^[A-Za-z0-9-]{1,8}$/), { maxLength: 4 })
+      .map((parts) => `/${parts.join('/')}`)
     fc.assert(
       fc.property(
         path.filter((each) => localeOfPath(each) === 'zh'),
@@ -44,9 +52,16 @@ describe('addresses in two languages', () => {
   })
 })
 
-it.each([['zh-CN', 'zh'], ['zh', 'zh'], ['ZH-cn', 'zh'], ['en-US', 'en'], ['de', 'en'], ['zhx', 'en'], [null, 'zh'], [undefined, 'zh'], ['', 'zh']])(
-  '[W1] [L1] header lang %s is %s',
-  (header, locale) => {
-    expect(localeOfHeader(header)).toBe(locale)
-  },
-)
+it.each([
+  ['zh-CN', 'zh'],
+  ['zh', 'zh'],
+  ['ZH-cn', 'zh'],
+  ['en-US', 'en'],
+  ['de', 'en'],
+  ['zhx', 'en'],
+  [null, 'zh'],
+  [undefined, 'zh'],
+  ['', 'zh'],
+])('[W1] [L1] header lang %s is %s', (header, locale) => {
+  expect(localeOfHeader(header)).toBe(locale)
+})

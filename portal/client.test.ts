@@ -1,5 +1,14 @@
-import { describe, expect, it, vi } from 'vitest'
-import { createFetchTransport, createPortalClient, isPortalError, PortalError, type ClientOptions, type Transport } from './client.ts'
+import axios from 'axios'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  axiosTransport,
+  createFetchTransport,
+  createPortalClient,
+  isPortalError,
+  PortalError,
+  type ClientOptions,
+  type Transport,
+} from './client.ts'
 import { type Envelope, fallbackMessage } from './envelope.ts'
 
 const success: Envelope = { code: '000000', message: '', data: ['data'] }
@@ -22,10 +31,17 @@ const rejection = (call: Promise<unknown>) =>
   )
 
 describe('the wrapper’s request', () => {
-  it.each([['zh', 'zh-CN'], ['en', 'en-US']] as const)('[W1] in %s has header lang %s and a JSON body', async (locale, lang) => {
+  it.each([
+    ['zh', 'zh-CN'],
+    ['en', 'en-US'],
+  ] as const)('[W1] in %s has header lang %s and a JSON body', async (locale, lang) => {
     const transport = answering(success)
     await client({ transport, locale }).call('news/list', { page: 2 })
-    expect(transport).toHaveBeenCalledExactlyOnceWith({ path: 'news/list', body: { page: 2 }, headers: { 'content-type': 'application/json', lang } })
+    expect(transport).toHaveBeenCalledExactlyOnceWith({
+      path: 'news/list',
+      body: { page: 2 },
+      headers: { 'content-type': 'application/json', lang },
+    })
   })
 
   it('[W1] carries the token only while one is held', async () => {
@@ -41,7 +57,10 @@ describe('the wrapper’s request', () => {
   it('[C12] puts the company’s name into the path, escaped, and not into the body', async () => {
     const transport = answering(success)
     await client({ transport }).call('base/column/about{name}', { name: 'a/b 浑?' })
-    expect(transport.mock.calls[0]?.[0]).toMatchObject({ path: `base/column/about${encodeURIComponent('a/b 浑?')}`, body: {} })
+    expect(transport.mock.calls[0]?.[0]).toMatchObject({
+      path: `base/column/about${encodeURIComponent('a/b 浑?')}`,
+      body: {},
+    })
   })
 })
 
@@ -57,13 +76,17 @@ describe('the other HTTP route', () => {
 
   it('[W2] is not tried when the first answers, even with a failure', async () => {
     const fallback = answering(success)
-    expect(await rejection(client({ transport: answering(failure), fallback }).call('base/site'))).toBeInstanceOf(PortalError)
+    expect(await rejection(client({ transport: answering(failure), fallback }).call('base/site'))).toBeInstanceOf(
+      PortalError,
+    )
     expect(fallback).not.toHaveBeenCalled()
   })
 
   it('[W2] [E3] when neither gives a result the call fails once, in the words for it', async () => {
     const onFailure = vi.fn<(error: PortalError) => void>()
-    const error = await rejection(client({ transport: answering(undefined), fallback: answering(undefined), onFailure }).call('base/site'))
+    const error = await rejection(
+      client({ transport: answering(undefined), fallback: answering(undefined), onFailure }).call('base/site'),
+    )
     expect(error?.message).toBe(fallbackMessage)
     expect(onFailure).toHaveBeenCalledOnce()
   })
@@ -73,10 +96,14 @@ describe('the way by fetch', () => {
   const request = { path: 'base/site', body: {}, headers: { lang: 'zh-CN' } }
 
   it('[W1] [W2] posts to the configured base', async () => {
-    const fetch = vi.fn(() => Promise.resolve(Response.json(success)))
+    const fetch = vi.fn<() => Promise<Response>>(() => Promise.resolve(Response.json(success)))
     vi.stubGlobal('fetch', fetch)
     expect(await createFetchTransport('https://portal.example')(request)).toEqual(success)
-    expect(fetch).toHaveBeenCalledWith('https://portal.example/api/portal/base/site', { method: 'POST', headers: request.headers, body: '{}' })
+    expect(fetch).toHaveBeenCalledWith('https://portal.example/api/portal/base/site', {
+      method: 'POST',
+      headers: request.headers,
+      body: '{}',
+    })
   })
 
   it.each([
@@ -92,8 +119,41 @@ describe('the way by fetch', () => {
   })
 
   it('an envelope is an answer whatever its status', async () => {
-    vi.stubGlobal('fetch', vi.fn(() => Promise.resolve(Response.json(failure, { status: 429 }))))
+    vi.stubGlobal(
+      'fetch',
+      vi.fn(() => Promise.resolve(Response.json(failure, { status: 429 }))),
+    )
     expect(await createFetchTransport()(request)).toEqual(failure)
+  })
+})
+
+describe('the way by axios', () => {
+  const request = { path: 'base/site', body: { a: 1 }, headers: { lang: 'zh-CN' } }
+  const post = vi.fn<typeof axios.post>()
+  beforeEach(() => {
+    vi.spyOn(axios, 'post').mockImplementation(post)
+  })
+
+  it('[W2] [K6] goes to the same origin with the settings of the contract', async () => {
+    post.mockResolvedValueOnce({ data: success })
+    expect(await axiosTransport(request)).toEqual(success)
+    const [address, body, settings] = post.mock.lastCall ?? []
+    expect([address, body]).toEqual(['/api/portal/base/site', { a: 1 }])
+    expect(settings).toMatchObject({
+      headers: request.headers,
+      timeout: 0,
+      xsrfCookieName: 'XSRF-TOKEN',
+      xsrfHeaderName: 'X-XSRF-TOKEN',
+    })
+    const isSuccess = (status: number) => settings?.validateStatus?.(status)
+    expect([199, 200, 299, 300].map(isSuccess)).toEqual([false, true, true, false])
+  })
+
+  it('[W2] a failure or an answer that is no envelope is no result', async () => {
+    post.mockRejectedValueOnce(new Error('Network Error'))
+    expect(await axiosTransport(request)).toBeUndefined()
+    post.mockResolvedValueOnce({ data: '<!doctype html>' })
+    expect(await axiosTransport(request)).toBeUndefined()
   })
 })
 
@@ -102,12 +162,15 @@ describe('the wrapper’s answer', () => {
     expect(await client({}).call('base/site')).toEqual(['data'])
   })
 
-  it.each([success, failure])('[W3] is the whole response with isReturnNativeResponse, whatever its code ($code)', async (envelope) => {
-    const onFailure = vi.fn<() => void>()
-    const input = { isReturnNativeResponse: true } as never
-    expect(await client({ transport: answering(envelope), onFailure }).call('base/site', input)).toEqual(envelope)
-    expect(onFailure).not.toHaveBeenCalled()
-  })
+  it.each([success, failure])(
+    '[W3] is the whole response with isReturnNativeResponse, whatever its code ($code)',
+    async (envelope) => {
+      const onFailure = vi.fn<() => void>()
+      const input = { isReturnNativeResponse: true } as never
+      expect(await client({ transport: answering(envelope), onFailure }).call('base/site', input)).toEqual(envelope)
+      expect(onFailure).not.toHaveBeenCalled()
+    },
+  )
 
   it('[W4] [E2] another code rejects with code, message, path and request id, and tells of it once', async () => {
     const onFailure = vi.fn<(error: PortalError) => void>()
@@ -118,7 +181,11 @@ describe('the wrapper’s answer', () => {
   })
 
   it.each(['', undefined])('[W4] [E3] without a message (%j) it says 请求失败，请重试', async (message) => {
-    const error = await rejection(client({ transport: answering({ code: '000001', message, data: null } as Envelope), locale: 'en' }).call('base/site'))
+    const error = await rejection(
+      client({ transport: answering({ code: '000001', message, data: null } as Envelope), locale: 'en' }).call(
+        'base/site',
+      ),
+    )
     expect(error?.message).toBe('请求失败，请重试')
   })
 

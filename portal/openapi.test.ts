@@ -8,7 +8,10 @@ interface Operation {
   operationId: string
   parameters: { name: string; in: string; required?: boolean }[]
   requestBody: { content: Record<string, { schema: Record<string, unknown> }> }
-  responses: Record<string, { description: string; content: Record<string, { schema: { properties: Record<string, unknown> } }> }>
+  responses: Record<
+    string,
+    { description: string; content: Record<string, { schema: { properties: Record<string, unknown> } }> }
+  >
 }
 const described = JSON.parse(JSON.stringify(describeCalls(calls))) as {
   openapi: string
@@ -43,7 +46,7 @@ const specified = {
 function schemasOf(value: unknown): Record<string, unknown>[] {
   if (typeof value !== 'object' || value === null) return []
   const below = Object.values(value).flatMap((item: unknown) => schemasOf(item))
-  return 'type' in value || '$ref' in value ? [value as Record<string, unknown>, ...below] : below
+  return 'type' in value || '$ref' in value ? [value, ...below] : below
 }
 
 describe('the description of the calls', () => {
@@ -66,8 +69,19 @@ describe('the description of the calls', () => {
   })
 
   it('[W6] publishes every code with its words in both languages', () => {
-    for (const code of ['000000', ...Object.values(errorCodes)]) expect(described.info.description).toContain(`| ${code} |`)
-    expect(codeTable.map(({ name }) => name)).toEqual(expect.arrayContaining(['badInput', 'notFound', 'notAllowed', 'conflict', 'tooManyRequests', 'unavailable', 'internal']))
+    for (const code of ['000000', ...Object.values(errorCodes)])
+      expect(described.info.description).toContain(`| ${code} |`)
+    expect(codeTable.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([
+        'badInput',
+        'notFound',
+        'notAllowed',
+        'conflict',
+        'tooManyRequests',
+        'unavailable',
+        'internal',
+      ]),
+    )
     for (const { messages } of codeTable) {
       expect(described.info.description).toContain(messages.zh)
       expect(described.info.description).toContain(messages.en)
@@ -77,7 +91,10 @@ describe('the description of the calls', () => {
 
   it('[W1] names the headers of the wrapper in each call', () => {
     for (const { post } of Object.values(described.paths)) {
-      expect(post.parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name)).toEqual(['lang', 'accessToken'])
+      expect(post.parameters.filter((parameter) => parameter.in === 'header').map(({ name }) => name)).toEqual([
+        'lang',
+        'accessToken',
+      ])
     }
   })
 

@@ -7,15 +7,29 @@ import { createPortal } from './portal.ts'
 
 /** A portal of one call that reads nothing, so no database is needed. */
 function open(change: Partial<Call>, checksAnswers = true) {
-  const handler = vi.fn(change.handler ?? (() => Promise.resolve({ text: 'answer' })))
-  const call = defineCall({ path: 'test/call', summary: '', input: z.object({ n: z.int().optional() }), output: z.object({ text: z.string() }), tags: () => ['t'], ...change, handler } as Call)
+  const handler = vi.fn<Call['handler']>(change.handler ?? (() => Promise.resolve({ text: 'answer' })))
+  const call = defineCall({
+    path: 'test/call',
+    summary: '',
+    input: z.object({ n: z.int().optional() }),
+    output: z.object({ text: z.string() }),
+    tags: () => ['t'],
+    ...change,
+    handler,
+  })
   const portal = createPortal({ payload: {} as never, log, calls: [call], checksAnswers })
-  return { handler, portal, ask: (body: unknown = {}, locale: 'zh' | 'en' = 'zh') => portal.call({ path: 'test/call', body, locale, requestId: 'r' }) }
+  return {
+    handler,
+    portal,
+    ask: (body: unknown = {}, locale: 'zh' | 'en' = 'zh') =>
+      portal.call({ path: 'test/call', body, locale, requestId: 'r' }),
+  }
 }
 
 it('keeps an answer for each input and language until its tag is purged', async () => {
   const { ask, handler, portal } = open({})
-  for (let count = 0; count < 3; count += 1) expect((await ask()).envelope).toMatchObject({ code: '000000', data: { text: 'answer' } })
+  for (let count = 0; count < 3; count += 1)
+    expect((await ask()).envelope).toMatchObject({ code: '000000', data: { text: 'answer' } })
   expect(handler).toHaveBeenCalledTimes(1)
   await ask({ n: 1 })
   await ask({}, 'en')
@@ -29,12 +43,15 @@ it('keeps an answer for each input and language until its tag is purged', async 
   expect(handler).toHaveBeenCalledTimes(4)
 })
 
-it.each([{ tags: undefined }, { changes: true }])('never keeps the answer of a call with %j, and says nothing to keep its page by', async (change) => {
-  const { ask, handler } = open(change as never)
-  expect((await ask()).facts).toBeUndefined()
-  await ask()
-  expect(handler).toHaveBeenCalledTimes(2)
-})
+it.each([{ tags: undefined }, { changes: true }])(
+  'never keeps the answer of a call with %j, and says nothing to keep its page by',
+  async (change) => {
+    const { ask, handler } = open(change)
+    expect((await ask()).facts).toBeUndefined()
+    await ask()
+    expect(handler).toHaveBeenCalledTimes(2)
+  },
+)
 
 it('keeps no failure', async () => {
   const { ask, handler } = open({ handler: () => Promise.reject(new AppError('unavailable')) })
@@ -50,7 +67,10 @@ it('[E10] an unknown error is code 000001: recorded with the request id, nothing
   expect(errorName).toBe('internal')
   expect(envelope).toMatchObject({ code: '000001', data: null, requestId: 'r' })
   expect(JSON.stringify(envelope)).not.toMatch(/secret|srv/)
-  expect(record).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ requestId: 'r', call: 'test/call' }), expect.any(String))
+  expect(record).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ requestId: 'r', call: 'test/call' }),
+    expect.any(String),
+  )
 })
 
 it('an expected refusal is not recorded as an error', async () => {

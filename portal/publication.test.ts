@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { locales } from '#lib/locale.ts'
-import { blueprints, makeRecord, mark, type RecordKind, type State, type States } from '../tests/factories/records.ts'
+import {
+  blueprints,
+  type Made,
+  makeRecord,
+  mark,
+  type RecordKind,
+  type State,
+  type States,
+} from '../tests/factories/records.ts'
 import { useTestPortal } from '../tests/setup/shared-portal.ts'
 import { calls } from './calls.ts'
 
@@ -42,7 +50,7 @@ it(
         fc.array(fc.tuple(fc.constantFrom(...kinds), states), { minLength: 1, maxLength: 4 }),
         async (records) => {
           const before = await readCounts()
-          const made = []
+          const made: (Made & { kind: RecordKind; given: States })[] = []
           for (const [kind, given] of records)
             made.push({ kind, given, ...(await makeRecord(test.payload, kind, given)) })
           const shown = await readEverything()

@@ -11,17 +11,28 @@ const langOf = { zh: 'zh-CN', en: 'en-US' }
 async function post(path: string, body: BodyInit | undefined, headers: Record<string, string> = {}) {
   const init = { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, duplex: 'half' }
   const response = await test.app.request(`/api/portal/${path}`, { ...init, ...(body !== undefined && { body }) })
-  return { response, envelope: (await response.json()) as { code: string; message: string; data: unknown; requestId?: string } }
+  return {
+    response,
+    envelope: (await response.json()) as { code: string; message: string; data: unknown; requestId?: string },
+  }
 }
 
 describe.each(locales)('refusals in %s', (locale) => {
   const lang = langOf[locale]
 
-  it.each(['{', '{"id":', 'undefined', "{'id': 1}", '\u0000'])('malformed JSON (%j) is code 000002 with status 200', async (body) => {
-    const { envelope, response } = await post('news/detail', body, { lang })
-    expect(response.status).toBe(200)
-    expect(envelope).toEqual({ code: '000002', message: failureText('badInput', locale), data: null, requestId: 'request-of-a-test' })
-  })
+  it.each(['{', '{"id":', 'undefined', "{'id': 1}", '\u0000'])(
+    'malformed JSON (%j) is code 000002 with status 200',
+    async (body) => {
+      const { envelope, response } = await post('news/detail', body, { lang })
+      expect(response.status).toBe(200)
+      expect(envelope).toEqual({
+        code: '000002',
+        message: failureText('badInput', locale),
+        data: null,
+        requestId: 'request-of-a-test',
+      })
+    },
+  )
 
   it('[W6] a wrong type names the field in the asked language', async () => {
     const { envelope, response } = await post('news/list', JSON.stringify({ page: 'x', year: 1 }), { lang })
@@ -49,21 +60,25 @@ describe.each(locales)('refusals in %s', (locale) => {
     expect(await response.json()).toMatchObject({ code: '000009', message: failureText('methodNotAllowed', locale) })
   })
 
-  it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/jsonp', 'text/json'])(
-    '[W6] content of type %s is 415',
-    async (type) => {
-      const { envelope, response } = await post('base/site', '{}', { lang, 'content-type': type })
-      expect(response.status).toBe(415)
-      expect(envelope).toMatchObject({ code: '000011', message: failureText('unsupportedType', locale) })
-    },
-  )
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/jsonp',
+    'text/json',
+  ])('[W6] content of type %s is 415', async (type) => {
+    const { envelope, response } = await post('base/site', '{}', { lang, 'content-type': type })
+    expect(response.status).toBe(415)
+    expect(envelope).toMatchObject({ code: '000011', message: failureText('unsupportedType', locale) })
+  })
 
   it('[W6] a body over the limit is 413, announced or not', async () => {
     const body = JSON.stringify({ id: 'x'.repeat(maxCallBody) })
     const announced = await post('news/detail', body, { lang, 'content-length': String(body.length) })
     const pieces = new ReadableStream({
       start(controller) {
-        for (let sent = 0; sent < body.length; sent += 10_000) controller.enqueue(new TextEncoder().encode(body.slice(sent, sent + 10_000)))
+        for (let sent = 0; sent < body.length; sent += 10_000)
+          controller.enqueue(new TextEncoder().encode(body.slice(sent, sent + 10_000)))
         controller.close()
       },
     })
@@ -76,16 +91,23 @@ describe.each(locales)('refusals in %s', (locale) => {
 })
 
 describe('the language of an answer', () => {
-  it.each([['zh-CN', 'zh'], ['zh', 'zh'], ['en-US', 'en'], ['en', 'en'], ['fr', 'en'], ['x'.repeat(500), 'en'], ['', 'zh'], [undefined, 'zh']] as const)(
-    '[W1] header lang %s is %s',
-    async (lang, locale) => {
-      const { envelope } = await post('no/such', '{}', lang === undefined ? {} : { lang })
-      expect(envelope.message).toBe(failureText('notFound', locale))
-    },
-  )
+  it.each([
+    ['zh-CN', 'zh'],
+    ['zh', 'zh'],
+    ['en-US', 'en'],
+    ['en', 'en'],
+    ['fr', 'en'],
+    ['x'.repeat(500), 'en'],
+    ['', 'zh'],
+    [undefined, 'zh'],
+  ] as const)('[W1] header lang %s is %s', async (lang, locale) => {
+    const { envelope } = await post('no/such', '{}', lang === undefined ? {} : { lang })
+    expect(envelope.message).toBe(failureText('notFound', locale))
+  })
 
   it('[W1] texts come in the asked language', async () => {
-    const title = async (lang: string) => ((await post('base/site', '{}', { lang })).envelope.data as { name: string }).name
+    const title = async (lang: string) =>
+      ((await post('base/site', '{}', { lang })).envelope.data as { name: string }).name
     expect(await title('zh-CN')).toBe('浑仪科技')
     expect(await title('en-US')).toBe('Armilla')
   })
@@ -101,7 +123,10 @@ describe('an answered call', () => {
   })
 
   it.each([undefined, '', '  ', '{}', '{"isReturnNativeResponse":true}'])('may have no input (%j)', async (body) => {
-    expect((await post('case/firtColumn', body)).envelope).toMatchObject({ code: '000000', data: expect.any(Array) as unknown })
+    expect((await post('case/firtColumn', body)).envelope).toMatchObject({
+      code: '000000',
+      data: expect.any(Array) as unknown,
+    })
   })
 
   it('a body without a type is refused even when its length is not announced', async () => {
@@ -111,7 +136,12 @@ describe('an answered call', () => {
         controller.close()
       },
     })
-    const response = await test.app.request('/api/portal/news/detail', { method: 'POST', body, duplex: 'half', headers: { 'transfer-encoding': 'chunked' } } as RequestInit)
+    const response = await test.app.request('/api/portal/news/detail', {
+      method: 'POST',
+      body,
+      duplex: 'half',
+      headers: { 'transfer-encoding': 'chunked' },
+    } as RequestInit)
     expect(response.status).toBe(415)
   })
 

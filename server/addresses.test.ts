@@ -12,12 +12,21 @@ describe('readPageAddress', () => {
     }
   })
 
-  it.each(['/en/en', '/enx', '/no-such', '/about/', '/ABOUT', '/privacypolicy', '//about', '/about/x', '/en//about', '/%61bout', '/about%2F'])(
-    '[R] [S1] %s is no page',
-    (path) => {
-      expect(readPageAddress({ pathname: path, searchParams: new URLSearchParams() })).toBeUndefined()
-    },
-  )
+  it.each([
+    '/en/en',
+    '/enx',
+    '/no-such',
+    '/about/',
+    '/ABOUT',
+    '/privacypolicy',
+    '//about',
+    '/about/x',
+    '/en//about',
+    '/%61bout',
+    '/about%2F',
+  ])('[R] [S1] %s is no page', (path) => {
+    expect(readPageAddress({ pathname: path, searchParams: new URLSearchParams() })).toBeUndefined()
+  })
 
   it('keeps the query names that the page reads, in one order, and ignores all others', () => {
     expect(read('/news?utm_source=x&year=2025&page=2&page=3&__proto__=1')?.search).toBe('?page=2&year=2025')
@@ -48,24 +57,33 @@ describe('exactPath', () => {
   })
 
   it('[R] an exact path needs no other', () => {
-    for (const { path } of pageRoutes) for (const locale of locales) expect(exactPath(localizePath(path, locale))).toBeUndefined()
+    for (const { path } of pageRoutes)
+      for (const locale of locales) expect(exactPath(localizePath(path, locale))).toBeUndefined()
   })
 
-  it.each(['/en/en', '/no-such/', '//example.com', '//example.com/', '/\\example.com', '/about/x'])('[S1] %s is meant as no page', (path) => {
-    expect(exactPath(path)).toBeUndefined()
-  })
+  it.each(['/en/en', '/no-such/', '//example.com', '//example.com/', '/\\example.com', '/about/x'])(
+    '[S1] %s is meant as no page',
+    (path) => {
+      expect(exactPath(path)).toBeUndefined()
+    },
+  )
 })
 
-it.each([['/_payload.json', '/'], ['/news/_payload.json', '/news'], ['/en/_payload.json', '/en'], ['/en/news/detail/_payload.json', '/en/news/detail']])(
-  '[D3] %s is the data of %s',
-  (path, page) => {
-    expect(pageOfPayload(path)).toBe(page)
+it.each([
+  ['/_payload.json', '/'],
+  ['/news/_payload.json', '/news'],
+  ['/en/_payload.json', '/en'],
+  ['/en/news/detail/_payload.json', '/en/news/detail'],
+])('[D3] %s is the data of %s', (path, page) => {
+  expect(pageOfPayload(path)).toBe(page)
+})
+
+it.each(['/payload.json', '/news/_payload.json/', '/news_payload.json', '/news/_payload.jsonx'])(
+  '[D3] %s is no page’s data',
+  (path) => {
+    expect(pageOfPayload(path)).toBeUndefined()
   },
 )
-
-it.each(['/payload.json', '/news/_payload.json/', '/news_payload.json', '/news/_payload.jsonx'])('[D3] %s is no page’s data', (path) => {
-  expect(pageOfPayload(path)).toBeUndefined()
-})
 
 it('[L3] the address in the other language keeps its query', () => {
   expect(addressIn('en', '/news', '?page=2')).toBe('/en/news?page=2')

@@ -9,20 +9,36 @@ const person: LanguageRequest = {
   accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
   userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
   destination: 'document',
+  referer: undefined,
+  host: 'portico.example',
 }
 const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
 
 describe('the stored language', () => {
-  it.each([['lang=en', 'en'], ['lang=zh', 'zh'], ['a=b; lang=en', 'en'], ['lang=en; a=b', 'en'], ['a=b;lang=zh;c=d', 'zh']])('[L3] is read from %j', (cookie, locale) => {
+  it.each([
+    ['lang=en', 'en'],
+    ['lang=zh', 'zh'],
+    ['a=b; lang=en', 'en'],
+    ['lang=en; a=b', 'en'],
+    ['a=b;lang=zh;c=d', 'zh'],
+  ])('[L3] is read from %j', (cookie, locale) => {
     expect(storedLanguage(cookie)).toBe(locale)
   })
 
-  it.each([undefined, '', 'lang=', 'lang=de', 'lang=english', 'lang=EN', 'xlang=en', 'lang="en"', 'lang=en%0d%0a', 'language=en'])(
-    '[L1] %j stores nothing',
-    (cookie) => {
-      expect(storedLanguage(cookie)).toBeUndefined()
-    },
-  )
+  it.each([
+    undefined,
+    '',
+    'lang=',
+    'lang=de',
+    'lang=english',
+    'lang=EN',
+    'xlang=en',
+    'lang="en"',
+    'lang=en%0d%0a',
+    'language=en',
+  ])('[L1] %j stores nothing', (cookie) => {
+    expect(storedLanguage(cookie)).toBeUndefined()
+  })
 
   it('[L3] [K6] is a cookie of 365 days for the whole site, same-site lax', () => {
     expect(languageCookie('en').split('; ').sort()).toEqual(['Max-Age=31536000', 'Path=/', 'SameSite=Lax', 'lang=en'])
@@ -58,6 +74,27 @@ describe('the redirect to English', () => {
   it('[L2] /enx is a Chinese address, not an English one', () => {
     expect(prefersEnglish({ ...withEnglish, pathname: '/enx' })).toBe(true)
     expect(languageToStore({ ...person, pathname: '/enx' })).toBe('zh')
+  })
+})
+
+describe('the language switch with scripts off', () => {
+  const switched = { ...person, cookie: 'lang=en', referer: 'https://portico.example/en/news?page=2' }
+
+  it('[L3] from an English page to an address without prefix stores Chinese and stays there', () => {
+    expect(prefersEnglish(switched)).toBe(false)
+    expect(languageToStore(switched)).toBe('zh')
+  })
+
+  it.each([
+    'https://other.example/en/news',
+    'https://portico.example/news',
+    'https://portico.example/enx',
+    'https://portico.example:81/en',
+    'nonsense',
+    '',
+  ])('[L3] coming from %j is no switch', (referer) => {
+    expect(prefersEnglish({ ...switched, referer })).toBe(true)
+    expect(languageToStore({ ...switched, referer })).toBeUndefined()
   })
 })
 

@@ -11,8 +11,9 @@ const page = (change: Partial<RenderedPage> = {}): RenderedPage => ({
   ...change,
 })
 const open = (isOn = true) => createPageStore({ maxBytes: 1_000_000, headers: { 'X-Base': 'yes' }, isOn })
-const rendering = (rendered: RenderedPage) => vi.fn(() => Promise.resolve(rendered))
-const headersOf = (headers: string[] | undefined) => Object.fromEntries((headers ?? []).flatMap((name, index, all) => (index % 2 === 0 ? [[name, all[index + 1]]] : [])))
+const rendering = (rendered: RenderedPage) => vi.fn<() => Promise<RenderedPage>>(() => Promise.resolve(rendered))
+const headersOf = (headers: string[] | undefined) =>
+  Object.fromEntries((headers ?? []).flatMap((name, index, all) => (index % 2 === 0 ? [[name, all[index + 1]]] : [])))
 
 describe('the page store', () => {
   it('renders a page once and gives the same bytes afterwards', async () => {
@@ -46,7 +47,9 @@ describe('the page store', () => {
     expect(zh).toMatchObject({ 'Content-Language': 'zh-Hans', Vary: 'Accept-Encoding, Cookie', 'X-Base': 'yes' })
     expect(en).toMatchObject({ 'Content-Language': 'en', Vary: 'Accept-Encoding' })
     expect(zh['Content-Security-Policy']).toMatch(/script-src 'self' 'sha256-[\w+/]+='/)
-    expect(headersOf(store.get('/news')?.payload.variants.identity.headers)['Content-Type']).toBe('application/json; charset=utf-8')
+    expect(headersOf(store.get('/news')?.payload.variants.identity.headers)['Content-Type']).toBe(
+      'application/json; charset=utf-8',
+    )
   })
 
   it.each([

@@ -34,5 +34,6 @@ it('guessing a password is limited more strictly than reading', () => {
 
 it('counts nothing when it is off', async () => {
   const limiter = createRateLimiter(false)
-  for (let count = 0; count <= rateLimits.setUp.points; count += 1) expect(await limiter.take('setUp', 'a')).toBeUndefined()
+  for (let count = 0; count <= rateLimits.setUp.points; count += 1)
+    expect(await limiter.take('setUp', 'a')).toBeUndefined()
 })

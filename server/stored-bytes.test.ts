@@ -8,15 +8,21 @@ const stored = await storeBytes(text, { 'Content-Type': 'text/html; charset=utf-
 /** What a client got. */
 function send(headers: Record<string, string>, method = 'GET', extra?: string[]) {
   const answer = { status: 0, headers: new Headers(), body: undefined as Buffer | undefined }
-  sendBytes(stored, { method, headers }, {
-    writeHead: (status, given) => {
-      answer.status = status
-      for (let index = 0; index < given.length; index += 2) answer.headers.append(given[index] ?? '', given[index + 1] ?? '')
+  sendBytes(
+    stored,
+    { method, headers },
+    {
+      writeHead: (status, given) => {
+        answer.status = status
+        for (let index = 0; index < given.length; index += 2)
+          answer.headers.append(given[index] ?? '', given[index + 1] ?? '')
+      },
+      end: (body) => {
+        answer.body = body
+      },
     },
-    end: (body) => {
-      answer.body = body
-    },
-  }, extra)
+    extra,
+  )
   return answer
 }
 
@@ -64,7 +70,10 @@ describe('stored bytes', () => {
 
   it('are not sent again: 304 with tag and Vary, without length and encoding', () => {
     const etag = send({ 'accept-encoding': 'br' }).headers.get('etag') ?? ''
-    const { body, headers, status } = send({ 'accept-encoding': 'br', 'if-none-match': etag }, 'GET', ['X-Request-Id', 'r'])
+    const { body, headers, status } = send({ 'accept-encoding': 'br', 'if-none-match': etag }, 'GET', [
+      'X-Request-Id',
+      'r',
+    ])
     expect(status).toBe(304)
     expect(body).toBeUndefined()
     expect(headers.get('etag')).toBe(etag)
@@ -75,14 +84,16 @@ describe('stored bytes', () => {
 
   it('knows its tag in a list, weak, or as a star, and no other', () => {
     const variant = stored.variants.gzip
-    for (const asked of [variant.etag, `W/${variant.etag}`, `"other", ${variant.etag}`, '*']) expect(isUnchanged(variant, { 'if-none-match': asked })).toBe(true)
+    for (const asked of [variant.etag, `W/${variant.etag}`, `"other", ${variant.etag}`, '*'])
+      expect(isUnchanged(variant, { 'if-none-match': asked })).toBe(true)
     for (const asked of [undefined, '', '"other"', stored.variants.br.etag, variant.etag.slice(1, -1)]) {
       expect(isUnchanged(variant, asked === undefined ? {} : { 'if-none-match': asked })).toBe(false)
     }
   })
 
   it('another text or another header is another tag', async () => {
-    const tag = async (body: string, type: string) => (await storeBytes(body, { 'Content-Type': type })).variants.identity.etag
+    const tag = async (body: string, type: string) =>
+      (await storeBytes(body, { 'Content-Type': type })).variants.identity.etag
     const tags = await Promise.all([tag('a', 'x'), tag('b', 'x'), tag('a', 'y')])
     expect(new Set(tags).size).toBe(3)
     expect(await tag('a', 'x')).toBe(tags[0])

@@ -11,7 +11,11 @@ const test = useTestPortal()
 let stop: (() => Promise<void>) | undefined
 let told: string[] = []
 beforeAll(async () => {
-  const watch = await watchPurges(test.payload, { databaseUrl: env.DATABASE_URL, log, purge: (tags) => told.push(...tags) })
+  const watch = await watchPurges(test.payload, {
+    databaseUrl: env.DATABASE_URL,
+    log,
+    purge: (tags) => told.push(...tags),
+  })
   stop = watch.stop
 })
 afterAll(() => stop?.())
@@ -21,7 +25,7 @@ beforeEach(() => {
 
 /** Everything announced until now: a change of its own that comes last is waited for. */
 async function readTold(): Promise<string[]> {
-  await test.payload.updateGlobal({ slug: 'navigation', locale: 'zh', data: {} as never })
+  await test.payload.updateGlobal({ slug: 'navigation', locale: 'zh', data: {} })
   await vi.waitFor(() => expect(told).toContain('navigation'))
   return told.filter((tag) => tag !== 'navigation')
 }
@@ -31,7 +35,7 @@ describe('a change announces what is out of date', () => {
     const { id } = await makeRecord(test.payload, 'news', { zh: 'published' })
     expect(new Set(await readTold())).toEqual(new Set(['news', `news:${id}`]))
     told = []
-    await test.payload.update({ collection: 'news', id, locale: 'zh', data: { title: '改' } as never })
+    await test.payload.update({ collection: 'news', id, locale: 'zh', data: { title: '改' } })
     expect(await readTold()).toContain(`news:${id}`)
     told = []
     await test.payload.delete({ collection: 'news', id })
@@ -45,18 +49,18 @@ describe('a change announces what is out of date', () => {
     await test.payload.update({ collection: 'products', id, locale: 'zh', data: { _status: 'draft' } as never })
     expect(await readTold()).toContain('products')
     told = []
-    await test.payload.update({ collection: 'products', id, data: { deletedAt: new Date().toISOString() } as never })
+    await test.payload.update({ collection: 'products', id, data: { deletedAt: new Date().toISOString() } })
     expect(await readTold()).toContain('products')
   })
 
   it('when the settings change', async () => {
-    await test.payload.updateGlobal({ slug: 'site', locale: 'zh', data: { line: '新' } as never })
+    await test.payload.updateGlobal({ slug: 'site', locale: 'zh', data: { line: '新' } })
     expect(await readTold()).toEqual(['site'])
   })
 
   it('not for a load that purges nothing', async () => {
     const req = await createLocalReq({ context: { skipPurge: true } }, test.payload)
-    await test.payload.updateGlobal({ slug: 'site', locale: 'zh', data: { line: '再' } as never, req })
+    await test.payload.updateGlobal({ slug: 'site', locale: 'zh', data: { line: '再' }, req })
     expect(await readTold()).toEqual([])
   })
 })

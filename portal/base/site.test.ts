@@ -30,6 +30,6 @@ it.each(locales)('[C15] base/site has the settings in %s', async (locale) => {
 it('[C15] gives the default picture of a person when there is one', async () => {
   expect((await test.ask('base/site', 'en')).userDefaultImg).toBeUndefined()
   const [picture] = (await test.payload.find({ collection: 'media', limit: 1, locale: 'en' })).docs
-  await test.payload.updateGlobal({ slug: 'site', locale: 'zh', data: { userDefaultImg: picture?.id } as never })
+  await test.payload.updateGlobal({ slug: 'site', locale: 'zh', data: { userDefaultImg: picture?.id } })
   expect((await test.ask('base/site', 'en')).userDefaultImg).toMatchObject({ alt: picture?.alt, width: picture?.width })
 })

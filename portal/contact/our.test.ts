@@ -32,7 +32,7 @@ it('[C19] gives the map and the QR code as pictures with words', async () => {
   await test.payload.updateGlobal({
     slug: 'site',
     locale: 'zh',
-    data: { mapImage: map?.id, qrCode: code?.id } as never,
+    data: { mapImage: map?.id, qrCode: code?.id },
   })
   const answer = await test.ask('contact/our', 'en')
   expect(answer.map).toMatchObject({ alt: map?.alt, width: map?.width, height: map?.height })

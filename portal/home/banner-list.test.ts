@@ -73,7 +73,7 @@ describe('home/banner/list', () => {
       collection: 'banners',
       id: first?.id ?? 0,
       locale: 'zh',
-      data: { _order: 'b00' } as never,
+      data: { _order: 'b00' },
     })
     const after = (await test.ask('home/banner/list', 'zh')).map(({ id }) => id)
     expect(after[0]).toBe(String(second?.id))

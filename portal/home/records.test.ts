@@ -35,9 +35,7 @@ describe.each(locales)('records of the home page in %s', (locale) => {
 
   it('[C5] home/solution/list names the industry and leads to the solution', async () => {
     const answer = await test.ask('home/solution/list', locale)
-    expect(
-      answer.map(({ id: _id, image, lang: _lang, ...rest }) => ({ ...rest, image: figureOf(image) })),
-    ).toEqual(
+    expect(answer.map(({ id: _id, image, lang: _lang, ...rest }) => ({ ...rest, image: figureOf(image) }))).toEqual(
       solutions.map(({ image, industry, slug, summary, title }) => ({
         slug,
         title: title[locale],

@@ -48,7 +48,7 @@ describe('news/detail', () => {
     await test.payload.update({
       collection: 'news',
       id: deleted.id,
-      data: { deletedAt: new Date().toISOString() } as never,
+      data: { deletedAt: new Date().toISOString() },
     })
     for (const { id, name } of [draft, deleted]) {
       for (const asked of [String(id), mark(name, 'zh'), mark(name, 'en')]) {

@@ -5,7 +5,8 @@ import { en } from './en.ts'
 import { zh } from './zh.ts'
 
 const texts = { zh: new Map(textsOf(zh)), en: new Map(textsOf(en)) }
-const placeholders = (text: string) => [...text.matchAll(/\{(\w+)/g)].map(([, name]) => name).sort()
+const placeholders = (text: string) =>
+  [...text.matchAll(/\{(\w+)/g)].map(([, name = '']) => name).sort((a, b) => a.localeCompare(b))
 
 describe('interface texts', () => {
   it('[L5] have the same keys in both languages', () => {

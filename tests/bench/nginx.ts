@@ -8,7 +8,7 @@ import { poll } from '../process/poll.ts'
 import { onMeasuredCore } from './load.ts'
 
 const configuration = (folder: string, port: number) => `
-worker_processes 1;
+master_process off;
 daemon off;
 pid ${folder}/nginx.pid;
 error_log ${folder}/error.log;
@@ -39,7 +39,7 @@ http {
 export async function startNginx(page: {
   html: string
   gzip: Buffer
-}): Promise<{ origin: string; stop: () => Promise<void> }> {
+}): Promise<{ url: string; pid: number; stop: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'portico-nginx-'))
   const port = await findFreePort()
   await mkdir(join(folder, 'site'))
@@ -67,5 +67,5 @@ export async function startNginx(page: {
     await ended
     await rm(folder, { recursive: true, force: true })
   }
-  return { origin, stop }
+  return { url: `${origin}/`, pid: child.pid ?? 0, stop }
 }

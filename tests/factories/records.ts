@@ -21,7 +21,15 @@ interface Blueprint {
 /** A paragraph as the editor stores it. */
 export function paragraph(text: string): Fields {
   const node = { type: 'text', text, format: 0, version: 1, detail: 0, mode: 'normal', style: '' }
-  const block = { type: 'paragraph', version: 1, direction: 'ltr', format: '', indent: 0, textFormat: 0, children: [node] }
+  const block = {
+    type: 'paragraph',
+    version: 1,
+    direction: 'ltr',
+    format: '',
+    indent: 0,
+    textFormat: 0,
+    children: [node],
+  }
   return { root: { type: 'root', version: 1, direction: 'ltr', format: '', indent: 0, children: [block] } }
 }
 
@@ -35,8 +43,15 @@ const firstId = async (payload: Payload, collection: string) =>
 /** What each kind of record needs at least. */
 export const blueprints = {
   news: {
-    common: async (payload) => ({ date: '2030-01-01T00:00:00.000Z', category: await firstId(payload, 'news-categories') }),
-    texts: (name, locale) => ({ ...titled(name, locale), summary: mark(name, locale), body: paragraph(mark(name, locale)) }),
+    common: async (payload) => ({
+      date: '2030-01-01T00:00:00.000Z',
+      category: await firstId(payload, 'news-categories'),
+    }),
+    texts: (name, locale) => ({
+      ...titled(name, locale),
+      summary: mark(name, locale),
+      body: paragraph(mark(name, locale)),
+    }),
   },
   'news-categories': { texts: titled },
   cases: {
@@ -54,9 +69,15 @@ export const blueprints = {
   'case-categories': { texts: titled },
   industries: { texts: titled },
   'partner-classes': {
-    texts: (name, locale) => ({ ...titled(name, locale), definition: mark(name, locale), criteria: mark(name, locale) }),
+    texts: (name, locale) => ({
+      ...titled(name, locale),
+      definition: mark(name, locale),
+      criteria: mark(name, locale),
+    }),
   },
-  products: { texts: (name, locale) => ({ ...titled(name, locale), tagline: mark(name, locale), summary: mark(name, locale) }) },
+  products: {
+    texts: (name, locale) => ({ ...titled(name, locale), tagline: mark(name, locale), summary: mark(name, locale) }),
+  },
   engines: {
     texts: (name, locale) => {
       const text = mark(name, locale)
@@ -68,17 +89,39 @@ export const blueprints = {
     texts: (name, locale) => ({ ...titled(name, locale), summary: mark(name, locale) }),
   },
   partners: {
-    common: async (payload) => ({ class: await firstId(payload, 'partner-classes'), level: 'registered', since: '2026-01-01T00:00:00.000Z' }),
+    common: async (payload) => ({
+      class: await firstId(payload, 'partner-classes'),
+      level: 'registered',
+      since: '2026-01-01T00:00:00.000Z',
+    }),
     texts: (name, locale) => ({ ...titled(name, locale), region: mark(name, locale), summary: mark(name, locale) }),
   },
-  banners: { common: () => ({ theme: 'ink' }), texts: (name, locale) => ({ title: mark(name, locale), subtitle: mark(name, locale) }) },
-  announcements: { common: () => ({ level: 'info', startsAt: '2020-01-01T00:00:00.000Z' }), texts: (name, locale) => ({ title: mark(name, locale) }) },
-  offices: { common: () => ({ timeZone: 'Asia/Shanghai' }), texts: (name, locale) => ({ title: mark(name, locale), address: mark(name, locale) }) },
-  experts: { texts: (name, locale) => ({ title: mark(name, locale), topic: mark(name, locale), text: mark(name, locale) }) },
-  'friend-links': { common: () => ({ url: 'https://friend.example' }), texts: (name, locale) => ({ title: mark(name, locale) }) },
+  banners: {
+    common: () => ({ theme: 'ink' }),
+    texts: (name, locale) => ({ title: mark(name, locale), subtitle: mark(name, locale) }),
+  },
+  announcements: {
+    common: () => ({ level: 'info', startsAt: '2020-01-01T00:00:00.000Z' }),
+    texts: (name, locale) => ({ title: mark(name, locale) }),
+  },
+  offices: {
+    common: () => ({ timeZone: 'Asia/Shanghai' }),
+    texts: (name, locale) => ({ title: mark(name, locale), address: mark(name, locale) }),
+  },
+  experts: {
+    texts: (name, locale) => ({ title: mark(name, locale), topic: mark(name, locale), text: mark(name, locale) }),
+  },
+  'friend-links': {
+    common: () => ({ url: 'https://friend.example' }),
+    texts: (name, locale) => ({ title: mark(name, locale) }),
+  },
   columns: {
     common: () => ({ path: `/made-${randomUUID()}` }),
-    texts: (name, locale) => ({ title: mark(name, locale), description: mark(name, locale), body: paragraph(mark(name, locale)) }),
+    texts: (name, locale) => ({
+      title: mark(name, locale),
+      description: mark(name, locale),
+      body: paragraph(mark(name, locale)),
+    }),
   },
 } satisfies Record<string, Blueprint>
 
@@ -94,15 +137,26 @@ export interface Made {
  * Makes a record with its languages in the given states, with the authority of the house.
  * @param fields fields that replace the blueprint's, the same in both languages
  */
-export async function makeRecord(payload: Payload, collection: RecordKind, states: States = { zh: 'published', en: 'published' }, fields: Fields = {}): Promise<Made> {
+export async function makeRecord(
+  payload: Payload,
+  collection: RecordKind,
+  states: States = { zh: 'published', en: 'published' },
+  fields: Fields = {},
+): Promise<Made> {
   const name = randomUUID().slice(0, 8)
   const blueprint: Blueprint = blueprints[collection]
   const common = await blueprint.common?.(payload)
   let id: RecordId | undefined
   for (const [locale, state] of Object.entries(states) as [Locale, State][]) {
     const options = { collection: collection as never, locale: locale as never, draft: state === 'draft' }
-    const data = { ...common, ...blueprint.texts(name, locale), ...fields, _status: state === 'draft' ? 'draft' : 'published' } as never
-    const stored = id === undefined ? await payload.create({ ...options, data }) : await payload.update({ ...options, id, data })
+    const data = {
+      ...common,
+      ...blueprint.texts(name, locale),
+      ...fields,
+      _status: state === 'draft' ? 'draft' : 'published',
+    } as never
+    const stored =
+      id === undefined ? await payload.create({ ...options, data }) : await payload.update({ ...options, id, data })
     id = (stored as { id: RecordId }).id
     if (state === 'withdrawn') await payload.update({ ...options, id, data: { _status: 'draft' } as never })
   }

@@ -50,7 +50,10 @@ describe('what is too large', () => {
   test('[C15] a body beyond the limit is 413 with the envelope, announced or not', async () => {
     const body = JSON.stringify({ a: 'x'.repeat(200 * 1024) })
     const headers = { 'content-type': 'application/json', lang: 'en-US' }
-    const sizes: Record<string, string>[] = [{ 'content-length': String(body.length) }, { 'transfer-encoding': 'chunked' }]
+    const sizes: Record<string, string>[] = [
+      { 'content-length': String(body.length) },
+      { 'transfer-encoding': 'chunked' },
+    ]
     for (const size of sizes) {
       const answer = await ask(`${portico.origin}/api/portal/base/site`, {
         method: 'POST',

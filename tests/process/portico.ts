@@ -41,7 +41,11 @@ export async function spawnPortico({ dataDir, env = {}, port, prefix = [] }: Sta
   const chosen = port ?? (await findFreePort())
   const environment = environmentWith({ HOST: '127.0.0.1', PORT: String(chosen), DATA_DIR: dataDir, ...env })
   const [command, ...args] = [...prefix, process.execPath, 'server/main.ts']
-  const child = spawn(command ?? process.execPath, args, { cwd: root, env: environment, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(command ?? process.execPath, args, {
+    cwd: root,
+    env: environment,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   const output = collectOutput(child)
   const exited = new Promise<Exit>((resolve, reject) => {
     child.once('error', reject)

@@ -41,13 +41,18 @@ export async function openTestPortal(options: { keepsAnswers?: boolean } = {}): 
     await next()
   })
   app.route('/api/portal', createPortalRouter(portal, calls))
-  const send: TestPortal['send'] = async (path, body, locale = 'zh') => (await portal.call({ path, body, locale, requestId: 'test' })).envelope
+  const send: TestPortal['send'] = async (path, body, locale = 'zh') =>
+    (await portal.call({ path, body, locale, requestId: 'test' })).envelope
   return {
     payload,
     portal,
     app,
     send,
-    ask: (path, locale, input) => createPortalClient({ transport: ({ body, path: filled }) => send(decodeURIComponent(filled), body, locale), locale }).call(path, ...([input] as never)),
+    ask: (path, locale, input) =>
+      createPortalClient({
+        transport: ({ body, path: filled }) => send(decodeURIComponent(filled), body, locale),
+        locale,
+      }).call(path, ...([input] as never)),
     close: () => payload.destroy(),
   }
 }
@@ -61,7 +66,8 @@ export async function openPayload(): Promise<Payload> {
 /** Gives this file its own database. Pictures are linked one by one, so that an upload lands in this file's folder only. */
 export async function copyTemplate(): Promise<void> {
   const { folder, postgres } = inject('template')
-  for (const file of readdirSync(join(folder, 'media'))) symlinkSync(join(folder, 'media', file), join(env.DATA_DIR, 'media', file))
+  for (const file of readdirSync(join(folder, 'media')))
+    symlinkSync(join(folder, 'media', file), join(env.DATA_DIR, 'media', file))
   if (postgres === undefined) copyFileSync(join(folder, 'portico.db'), join(env.DATA_DIR, 'portico.db'))
   else await createDatabase(postgres, nameOf(env.DATABASE_URL), `TEMPLATE ${templateDatabase}`)
 }

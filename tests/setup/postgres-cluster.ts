@@ -63,12 +63,30 @@ export async function startCluster(copyOf?: string): Promise<Cluster> {
   }
 }
 
-const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', listen_addresses: '', max_connections: '200' }
+const settings = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  listen_addresses: '',
+  max_connections: '200',
+}
 
-async function launch(binaries: string, folder: string, owner: { uid: number; gid: number } | undefined, url: string): Promise<ChildProcess> {
-  const options = Object.entries({ ...settings, unix_socket_directories: folder }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+async function launch(
+  binaries: string,
+  folder: string,
+  owner: { uid: number; gid: number } | undefined,
+  url: string,
+): Promise<ChildProcess> {
+  const options = Object.entries({ ...settings, unix_socket_directories: folder }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ])
   const output: Buffer[] = []
-  const server = spawn(join(binaries, 'postgres'), ['-D', join(folder, 'data'), ...options], { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] })
+  const server = spawn(join(binaries, 'postgres'), ['-D', join(folder, 'data'), ...options], {
+    ...owner,
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  })
   server.stderr.on('data', (chunk: Buffer) => output.push(chunk))
   await untilReady(server, output, url)
   return server

@@ -1,6 +1,16 @@
 import { spawnSync } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
-import { existsSync, globSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
+import {
+  existsSync,
+  globSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+} from 'node:fs'
 import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '../..')
@@ -10,10 +20,18 @@ const cache = join(root, 'node_modules/.cache/portico-test')
 export const demoPassword = 'for tests only, 1234'
 
 /** What a template is made from; another content of these files is another template. */
-const sources = ['content/**/*.{ts,json}', 'demo/**/*.{ts,json,webp}', 'tests/setup/make-template.ts', 'package-lock.json']
+const sources = [
+  'content/**/*.{ts,json}',
+  'demo/**/*.{ts,json,webp}',
+  'tests/setup/make-template.ts',
+  'package-lock.json',
+]
 
 /** Folder of the template of a kind, made by `make` if no earlier run left it. Making it takes about half a minute. */
-export async function keepTemplate(kind: 'sqlite' | 'postgres', make: (folder: string) => Promise<void> | void): Promise<string> {
+export async function keepTemplate(
+  kind: 'sqlite' | 'postgres',
+  make: (folder: string) => Promise<void> | void,
+): Promise<string> {
   const folder = join(cache, `${kind}-${digestSources()}`)
   if (!existsSync(folder)) {
     const making = join(cache, `making-${randomUUID()}`)
@@ -43,13 +61,17 @@ function moveInto(making: string, folder: string): void {
 function dropOld(kind: string): void {
   const folders = readdirSync(cache).filter((name) => name.startsWith(`${kind}-`))
   const age = (name: string) => statSync(join(cache, name)).mtimeMs
-  for (const name of folders.sort((a, b) => age(b) - age(a)).slice(3)) rmSync(join(cache, name), { recursive: true, force: true })
+  for (const name of folders.sort((a, b) => age(b) - age(a)).slice(3))
+    rmSync(join(cache, name), { recursive: true, force: true })
 }
 
 function digestSources(): string {
   const hash = createHash('sha256')
   for (const file of globSync(sources, { cwd: root, exclude: (name) => name.endsWith('.test.ts') }).sort()) {
-    hash.update(file).update('\0').update(readFileSync(join(root, file)))
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(root, file)))
   }
   return hash.digest('hex').slice(0, 16)
 }
@@ -61,7 +83,14 @@ function digestSources(): string {
 export function fillDatabase(folder: string, databaseUrl: string | undefined): void {
   const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'make-template.ts')], {
     cwd: root,
-    env: { ...process.env, NODE_ENV: 'test', DATA_DIR: folder, DATABASE_URL: databaseUrl ?? '', LOG_LEVEL: 'error', PORTICO_SECRET: 'x'.repeat(32) },
+    env: {
+      ...process.env,
+      NODE_ENV: 'test',
+      DATA_DIR: folder,
+      DATABASE_URL: databaseUrl ?? '',
+      LOG_LEVEL: 'error',
+      PORTICO_SECRET: 'x'.repeat(32),
+    },
     encoding: 'utf8',
   })
   if (status !== 0) throw new Error(`The template database could not be made:\n${stderr}`)

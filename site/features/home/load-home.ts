@@ -34,14 +34,6 @@ export async function loadHome({ icons, locale, origin, portal }: PageRequest) {
     optional(portal.call('home/life/style')),
     optional(portal.call('home/expert/consult')),
   ])
-  const named: ({ icon?: string | undefined }[] | undefined)[] = [
-    quickLinks,
-    products,
-    engines,
-    constructs,
-    consult?.channels,
-  ]
-  const names = named.flatMap((items) => items ?? []).map(({ icon }) => icon)
   return {
     locale,
     origin,
@@ -60,8 +52,12 @@ export async function loadHome({ icons, locale, origin, portal }: PageRequest) {
     about: about ?? [],
     life: life ?? [],
     consult,
-    icons: icons(names.filter((name) => name !== undefined)),
+    icons: icons(iconNames([quickLinks, products, engines, constructs, consult?.channels])),
   }
+}
+
+function iconNames(lists: (readonly { icon?: string | undefined }[] | undefined)[]): string[] {
+  return lists.flatMap((items) => items ?? []).flatMap(({ icon }) => icon ?? [])
 }
 
 export type HomeData = Awaited<ReturnType<typeof loadHome>>

@@ -7,7 +7,8 @@ interface Args {
   searchParams: Promise<Record<string, string | string[]>>
 }
 
-export const generateMetadata = ({ params, searchParams }: Args) => generatePageMetadata({ config, params, searchParams })
+export const generateMetadata = ({ params, searchParams }: Args) =>
+  generatePageMetadata({ config, params, searchParams })
 
 export default function NotFound({ params, searchParams }: Args) {
   return NotFoundPage({ config, params, searchParams, importMap })
