@@ -147,8 +147,8 @@ it('whatever is stored becomes a text of the closed set', () => {
     ),
   }))
   fc.assert(
-    fc.property(fc.array(tree, { maxLength: 4 }), (nodes) =>
-      expect(richText.safeParse(read(...nodes)).error).toBeUndefined(),
-    ),
+    fc.property(fc.array(tree, { maxLength: 4 }), (nodes) => {
+      expect(richText.safeParse(read(...nodes)).error).toBeUndefined()
+    }),
   )
 })
