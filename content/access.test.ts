@@ -36,12 +36,12 @@ function as(user: Person) {
     find: (collection: string, where?: Where, sort?: string) =>
       payload.find({ ...of(collection), ...(where && { where }), ...(sort && { sort }), limit: 0 }),
     create: (collection: string, data: object, draft = false) =>
-      payload.create({ ...of(collection), data: data, draft }),
+      payload.create({ ...of(collection), data, draft: draft as true }),
     update: (collection: string, id: number | string, data: object, draft = false) =>
       payload.update({ ...of(collection), id, data: data as never, draft }),
     remove: (collection: string, id: number | string) => payload.delete({ ...of(collection), id }),
     updateGlobal: (slug: Parameters<Payload['updateGlobal']>[0]['slug'], data: object) =>
-      payload.updateGlobal({ ...options, slug, data: data }),
+      payload.updateGlobal({ ...options, slug, data }),
   }
 }
 

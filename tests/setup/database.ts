@@ -28,6 +28,9 @@ export const templateDatabase = 'portico_template'
 /** One template of migrations and demo pack for the run; each test file copies it, so none sees another's changes. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const runFolder = mkdtempSync(join(tmpdir(), 'portico-test-'))
+  const remove = () => rmSync(runFolder, { recursive: true, force: true })
+  // A run that is cut off has no teardown.
+  process.once('exit', remove)
   let cluster: Cluster | undefined
   try {
     if (process.env.TEST_DATABASE === 'postgres') {
@@ -43,7 +46,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
   return async () => {
     await cluster?.stop()
-    rmSync(runFolder, { recursive: true, force: true })
+    process.off('exit', remove)
+    remove()
   }
 }
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -45,8 +45,11 @@ export async function startCluster(copyOf?: string): Promise<Cluster> {
 
   const urlOf = (database: string) => `postgres://portico@/${database}?host=${encodeURIComponent(folder)}`
   let server = await launch(binaries, folder, owner, urlOf('postgres'))
-  // Whatever ends this process, the server ends with it.
-  const kill = () => server.kill('SIGQUIT')
+  // Whatever ends this process, the server ends with it and leaves nothing.
+  const kill = () => {
+    server.kill('SIGKILL')
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
   process.once('exit', kill)
   return {
     urlOf,
