@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { localeOfPath } from '#lib/locale.ts'
 import { storedLanguage } from './language.ts'
 import type { PageStore } from './page-store.ts'
-import { sendBytes, type StoredBytes } from './stored-bytes.ts'
+import { chooseVariant, sendBytes, type StoredBytes } from './stored-bytes.ts'
+import { sendWhole } from './whole-answer.ts'
 
 interface FastPath {
   store: Pick<PageStore, 'get'>
@@ -26,7 +27,7 @@ export function createFastPath({
     const query = url.indexOf('?')
     const file = files.get(query < 0 ? url : url.slice(0, query))
     if (file !== undefined) {
-      sendBytes(file, request, response)
+      send(file, request, response)
       return true
     }
     const page = store.get(url)
@@ -37,7 +38,14 @@ export function createFastPath({
     )
       return false
     onHit()
-    sendBytes(page.html, request, response)
+    send(page.html, request, response)
     return true
   }
+}
+
+function send(stored: StoredBytes, request: IncomingMessage, response: ServerResponse): void {
+  const { headers, method } = request
+  const isPlain = method === 'GET' && headers['if-none-match'] === undefined
+  if (isPlain && sendWhole(chooseVariant(stored, headers['accept-encoding']), response)) return
+  sendBytes(stored, request, response)
 }

@@ -38,11 +38,14 @@ function comesFromEnglish({ host, referer }: LanguageRequest): boolean {
   return from !== null && from.host === host && localeOfPath(from.pathname) === 'en'
 }
 
+/** Files, feeds and data have a dot in their path, and are the same in both languages; pages have none. */
+const file = /\./
+
 /** Whether a document at an address without prefix is answered by a redirect to English (contract L3). */
 export function prefersEnglish(request: LanguageRequest): boolean {
   const isChinese = localeOfPath(request.pathname) === 'zh'
   if (!isChinese || storedLanguage(request.cookie) !== 'en') return false
-  return isPersonsDocument(request) && !comesFromEnglish(request)
+  return isPersonsDocument(request) && !comesFromEnglish(request) && !file.test(request.pathname)
 }
 
 /** The cookie that stores a language: 365 days, whole site, sent on navigation from elsewhere. */

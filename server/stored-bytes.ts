@@ -2,17 +2,16 @@ import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { WholeAnswer } from './whole-answer.ts'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
-interface Variant {
-  body: Buffer
+/** One encoding of an answer; its headers are in the form that `writeHead` takes without looking at them again. */
+interface Variant extends WholeAnswer {
   etag: string
-  /** Names and values in turn, as `writeHead` takes them without looking at them again. */
-  headers: string[]
 }
 
 /** An answer whose bytes and headers are made once, in every encoding, and only sent afterwards. */

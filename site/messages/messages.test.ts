@@ -9,11 +9,11 @@ const placeholders = (text: string) =>
   [...text.matchAll(/\{(\w+)/g)].map(([, name = '']) => name).sort((a, b) => a.localeCompare(b))
 
 describe('interface texts', () => {
-  it('[L5] have the same keys in both languages', () => {
+  it('have the same keys in both languages', () => {
     expect([...texts.en.keys()]).toEqual([...texts.zh.keys()])
   })
 
-  it.each(Object.entries(texts))('[L5] none is empty in %s, and every one can be formatted', (locale, all) => {
+  it.each(Object.entries(texts))('none is empty in %s, and every one can be formatted', (locale, all) => {
     for (const [key, text] of all) {
       expect(text.trim(), key).not.toBe('')
       expect(() => new IntlMessageFormat(text, locale), key).not.toThrow()

@@ -27,7 +27,7 @@ export const templateDatabase = 'portico_template'
 
 /** One template of migrations and demo pack for the run; each test file copies it, so none sees another's changes. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const runFolder = mkdtempSync(join(tmpdir(), 'portico-test-'))
+  const runFolder = mkdtempSync(join(tmpdir(), 'portico-units-'))
   const remove = () => rmSync(runFolder, { recursive: true, force: true })
   // A run that is cut off has no teardown.
   process.once('exit', remove)

@@ -10,7 +10,9 @@ import { inject } from 'vitest'
 const { postgres, runFolder } = inject('template')
 const name = `t_${randomUUID().replaceAll('-', '')}`
 const folder = join(runFolder, name)
-mkdirSync(join(folder, 'media'), { recursive: true })
+// Not with its parents: a worker that starts while the run is being cut off must not make the folder again.
+mkdirSync(folder)
+mkdirSync(join(folder, 'media'))
 
 Object.assign(process.env, {
   NODE_ENV: 'test',
