@@ -2,6 +2,20 @@ import { createElement } from 'react'
 
 const allowed = new Set(['meta', 'link'])
 
+/** Attributes that a fragment may carry, under React's names for them. */
+const attributeNames: Record<string, string> = {
+  charset: 'charSet',
+  'http-equiv': 'httpEquiv',
+  crossorigin: 'crossOrigin',
+  hreflang: 'hrefLang',
+  referrerpolicy: 'referrerPolicy',
+  imagesrcset: 'imageSrcSet',
+  imagesizes: 'imageSizes',
+  fetchpriority: 'fetchPriority',
+}
+const plainAttributes =
+  /^(?:name|content|property|itemprop|media|rel|href|type|sizes|as|title|lang|integrity|color|data-[\w-]+)$/
+
 /**
  * The site setting's fragment (contract N3): its first element joins the head, in the server's HTML already. Elements
  * that run or style something are refused here; the content security policy would refuse them as well.
@@ -20,7 +34,9 @@ export function readFirstElement(html: string): { tag: string; attributes: Recor
   for (const [, name, double, single] of (match?.[2] ?? '').matchAll(
     /([a-z][a-z:-]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'))?/gi,
   )) {
-    if (name !== undefined && !/^on/i.test(name)) attributes[name.toLowerCase()] = double ?? single ?? ''
+    const lower = name?.toLowerCase() ?? ''
+    const known = attributeNames[lower] ?? (plainAttributes.test(lower) ? lower : undefined)
+    if (known !== undefined) attributes[known] = double ?? single ?? ''
   }
   return { tag, attributes }
 }
