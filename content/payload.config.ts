@@ -52,7 +52,8 @@ export default buildConfig({
     importMap: { baseDir: join(root, 'admin'), importMapFile: join(root, 'admin/app/importMap.js') },
     meta: { titleSuffix: ' · Portico' },
   },
-  typescript: { outputFile: join(root, 'content/payload-types.ts') },
+  // By `npm run generate`; by itself Payload would start another process at every start that is not production.
+  typescript: { outputFile: join(root, 'content/payload-types.ts'), autoGenerate: false },
   ...(env.PUBLIC_URL && { serverURL: env.PUBLIC_URL, csrf: [env.PUBLIC_URL] }),
   cookiePrefix: 'portico',
   upload: { limits: { fileSize: 25 * 1024 * 1024 }, abortOnLimit: true },

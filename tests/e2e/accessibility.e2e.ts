@@ -7,7 +7,7 @@ describe('no barrier that axe knows of', () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const locale of ['zh', 'en'] as const) {
       for (const path of ['/', '/news', '/news/detail', '/about', '/login', '/nowhere']) {
-        test(`[L4] ${path} in ${locale}, ${colorScheme}`, async ({ open }) => {
+        test(`${path} in ${locale}, ${colorScheme}`, async ({ open }) => {
           const { page } = await open({ colorScheme, reducedMotion: 'reduce' })
           await page.goto(addressOf(path, locale))
           await page.waitForLoadState('networkidle')

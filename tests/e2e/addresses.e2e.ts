@@ -18,7 +18,7 @@ describe('addresses', () => {
     '/en/News/?page=2': '/en/news?page=2',
   }
   for (const [written, meant] of Object.entries(exact)) {
-    test(`[L2] ${written} is sent to ${meant} for good`, async ({ portico }) => {
+    test(`${written} is sent to ${meant} for good`, async ({ portico }) => {
       const { headers, status } = await ask(portico.origin + written)
       expect({ status, location: headers.location }).toEqual({ status: 301, location: meant })
     })
@@ -51,7 +51,7 @@ describe('addresses', () => {
     }
   })
 
-  test('[S1] the site is read, not written to', async ({ portico }) => {
+  test('the site is read, not written to', async ({ portico }) => {
     const { headers, status } = await ask(`${portico.origin}/about`, {
       method: 'POST',
       headers: { 'content-length': '0' },

@@ -55,7 +55,7 @@ describe('the admin', () => {
     )
   })
 
-  test('[D3] a draft shows nowhere', async ({ portico }) => {
+  test('a draft shows nowhere', async ({ portico }) => {
     const cookie = await signIn(portico.origin, editor)
     const { slug } = chineseNews.zh
     const id = await findNewsNumber(portico.origin, slug)
@@ -70,7 +70,7 @@ describe('the admin', () => {
     expect(page.text).not.toContain('没有发布的标题')
   })
 
-  test('[W5] signing out ends the session', async ({ open }) => {
+  test('signing out ends the session', async ({ open }) => {
     const { page } = await open({ locale: 'en-US' })
     await signInByForm(page)
     const ended = page.waitForResponse((response) => response.url().includes('/users/logout'))
@@ -81,7 +81,7 @@ describe('the admin', () => {
     await page.getByLabel('Password').waitFor()
   })
 
-  test('[E4] the first account cannot be made again by anybody', async ({ portico }) => {
+  test('the first account cannot be made again by anybody', async ({ portico }) => {
     for (const path of ['/admin/create-first-user', '/admin/set-up'])
       expect((await ask(portico.origin + path)).status).toBe(404)
     const { status } = await ask(`${portico.origin}/admin/api/users/first-register`, {
@@ -107,7 +107,7 @@ describe('the REST interface of the admin', () => {
     'payload-jobs/run',
   ]
 
-  test('[E4] tells nobody anything', async ({ portico }) => {
+  test('tells nobody anything', async ({ portico }) => {
     for (const way of ways) {
       for (const method of ['GET', 'POST', 'PATCH', 'DELETE']) {
         const answer = await ask(`${portico.origin}/admin/api/${way}`, {
@@ -123,7 +123,7 @@ describe('the REST interface of the admin', () => {
     expect(forged.status).toBe(401)
   })
 
-  test('[E4] lets staff in with their password only, and read', async ({ portico }) => {
+  test('lets staff in with their password only, and read', async ({ portico }) => {
     const wrong = await ask(`${portico.origin}/admin/api/users/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -136,7 +136,7 @@ describe('the REST interface of the admin', () => {
     expect(JSON.parse(answer.text)).toHaveProperty('docs.0.title')
   })
 
-  test('[E4] has no GraphQL, not even for the administrator', async ({ portico }) => {
+  test('has no GraphQL, not even for the administrator', async ({ portico }) => {
     const cookie = await signIn(portico.origin)
     for (const way of ['graphql', 'graphql-playground']) {
       const { status } = await ask(`${portico.origin}/admin/api/${way}`, {

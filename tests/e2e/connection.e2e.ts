@@ -13,7 +13,7 @@ function countPages(received: string): number {
 }
 
 describe('stored bytes on a connection', () => {
-  test('[D3] are the same whether asked for one by one, one after another or all at once', async ({ portico }) => {
+  test('are the same whether asked for one by one, one after another or all at once', async ({ portico }) => {
     await ask(`${portico.origin}/en/about`)
     const alone = (await ask(`${portico.origin}/en/about`, { headers: { connection: 'close' } })).text
     const connection = await openRawConnection(portico.port)
@@ -38,7 +38,7 @@ describe('stored bytes on a connection', () => {
     connection.destroy()
   })
 
-  test('[D3] carry a date of now, and keep or close the connection as asked', async ({ portico }) => {
+  test('carry a date of now, and keep or close the connection as asked', async ({ portico }) => {
     await ask(`${portico.origin}/en/about`)
     const kept = await openRawConnection(portico.port)
     kept.write(get('/en/about'))
@@ -55,7 +55,7 @@ describe('stored bytes on a connection', () => {
     expect(countPages(closing.received())).toBe(1)
   })
 
-  test('[D3] are not piled up for a client that asks and does not read', async ({ portico }) => {
+  test('are not piled up for a client that asks and does not read', async ({ portico }) => {
     await ask(`${portico.origin}/en`)
     const socket = connect({ port: portico.port, host: '127.0.0.1' }).pause()
     socket.on('error', () => undefined)

@@ -31,7 +31,7 @@ describe('the header', () => {
     await expect.poll(async () => ((await link.boundingBox())?.y ?? -1) >= 0).toBe(true)
   })
 
-  test('[N4] the menu opens and closes by keyboard, and Escape returns to its button', async ({ open }) => {
+  test('the menu opens and closes by keyboard, and Escape returns to its button', async ({ open }) => {
     const { page } = await open()
     await page.goto('/en')
     await page.waitForLoadState('networkidle')
@@ -49,7 +49,7 @@ describe('the header', () => {
     expect(await button.evaluate((summary) => summary === document.activeElement)).toBe(true)
   })
 
-  test('[N4] the first key leads past the header to the text', async ({ open }) => {
+  test('the first key leads past the header to the text', async ({ open }) => {
     const { page } = await open()
     await page.goto('/en/about')
     await page.waitForLoadState('networkidle')
@@ -62,7 +62,7 @@ describe('the header', () => {
 })
 
 describe('kept choices', () => {
-  test('[K6] a theme that was chosen stays, without a flash of the other one', async ({ open }) => {
+  test('a theme that was chosen stays, without a flash of the other one', async ({ open }) => {
     const { page, record } = await open({ colorScheme: 'light' })
     await page.goto('/en/about')
     await page.waitForLoadState('networkidle')
@@ -78,7 +78,7 @@ describe('kept choices', () => {
     expect(record.complaints).toEqual([])
   })
 
-  test('[C16] an announcement that was dismissed does not return', async ({ open }) => {
+  test('an announcement that was dismissed does not return', async ({ open }) => {
     const { page, record } = await open()
     await page.goto('/en/about')
     await page.waitForLoadState('networkidle')

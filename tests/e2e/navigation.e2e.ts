@@ -12,7 +12,7 @@ const pageTypes = [
 describe('in the browser', () => {
   for (const locale of ['zh', 'en'] as const) {
     for (const path of pageTypes) {
-      test(`[S4] ${path} in ${locale} starts without an error and within its policy`, async ({ open }) => {
+      test(`${path} in ${locale} starts without an error and within its policy`, async ({ open }) => {
         const { page, record } = await open()
         await page.goto(addressOf(path, locale))
         await page.locator('html[data-scripts=on]').waitFor()
@@ -43,7 +43,7 @@ describe('in the browser', () => {
     expect(record.complaints).toEqual([])
   })
 
-  test('[D3] back and forward show what was there', async ({ open }) => {
+  test('back and forward show what was there', async ({ open }) => {
     const { page, record } = await open()
     await page.goto('/news')
     await page.getByRole('article').first().getByRole('link').click()

@@ -22,7 +22,7 @@ describe('a stored page', () => {
     expect(JSON.parse(data.text)).toHaveProperty('data.column.title')
   })
 
-  test('[D3] says how long and for whom it may be kept', async ({ portico }) => {
+  test('says how long and for whom it may be kept', async ({ portico }) => {
     const chinese = await ask(`${portico.origin}/cookies`)
     expect(chinese.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
     expect(chinese.headers.vary).toBe('Accept-Encoding, Cookie')
@@ -30,7 +30,7 @@ describe('a stored page', () => {
     expect(english.headers.vary).toBe('Accept-Encoding')
   })
 
-  test('[D3] has the same text in every encoding, and each encoding its own tag', async ({ portico }) => {
+  test('has the same text in every encoding, and each encoding its own tag', async ({ portico }) => {
     const answers = await Promise.all(
       ['br, gzip', 'gzip', 'identity', 'br;q=0, gzip', 'br;q=0, gzip;q=0'].map((accepted) =>
         ask(`${portico.origin}/about`, { headers: { 'accept-encoding': accepted } }),
@@ -48,7 +48,7 @@ describe('a stored page', () => {
     for (const { bytes, headers } of answers) expect(headers['content-length']).toBe(String(bytes.length))
   })
 
-  test('[D3] is not sent again to whoever has it', async ({ portico }) => {
+  test('is not sent again to whoever has it', async ({ portico }) => {
     const { headers } = await ask(`${portico.origin}/about`, { headers: { 'accept-encoding': 'gzip' } })
     const etag = headers.etag ?? ''
     for (const tag of [etag, `W/${etag}`, `"another", ${etag}`, '*']) {
@@ -66,7 +66,7 @@ describe('a stored page', () => {
     expect(other.status).toBe(200)
   })
 
-  test('[D3] HEAD has the headers of GET and no body', async ({ portico }) => {
+  test('HEAD has the headers of GET and no body', async ({ portico }) => {
     const get = await ask(`${portico.origin}/about`)
     const head = await ask(`${portico.origin}/about`, { method: 'HEAD' })
     expect(head.bytes).toHaveLength(0)
@@ -75,7 +75,7 @@ describe('a stored page', () => {
     expect(own).toEqual(expected)
   })
 
-  test('[D3] unknown names in the query make no page of their own', async ({ portico }) => {
+  test('unknown names in the query make no page of their own', async ({ portico }) => {
     const plain = await ask(`${portico.origin}/en/news?page=2`)
     const pages = await readMetric(portico.origin, 'portico_page_store_pages')
     for (const search of ['?page=2&utm_source=x', '?fbclid=1&page=2', '?page=2&page=3', '?page=2#x']) {
@@ -102,7 +102,7 @@ describe('a stored page', () => {
     )
   })
 
-  test('[D3] is the same, byte for byte, for nobody and for staff who are signed in', async ({ portico }) => {
+  test('is the same, byte for byte, for nobody and for staff who are signed in', async ({ portico }) => {
     const cookie = await signIn(portico.origin, editor)
     for (const address of ['/solution', '/en/solution']) {
       const personal = {
@@ -118,7 +118,7 @@ describe('a stored page', () => {
     }
   })
 
-  test('[S4] carries its policy: own scripts by their hashes, nothing inline, Trusted Types, no framing', async ({
+  test('carries its policy: own scripts by their hashes, nothing inline, Trusted Types, no framing', async ({
     portico,
   }) => {
     const { headers, text } = await ask(`${portico.origin}/about`)

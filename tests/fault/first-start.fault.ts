@@ -21,7 +21,7 @@ function sendForm(origin: string, fields: Record<string, string>) {
 
 describe('an empty installation', () => {
   test(
-    '[E4] its administrator is made once, by whoever reads the terminal, and never again',
+    'its administrator is made once, by whoever reads the terminal, and never again',
     { timeout: 180_000 },
     async () => {
       const dataDir = await makeDataFolder({ isEmpty: true })
@@ -59,7 +59,7 @@ describe('an empty installation', () => {
     },
   )
 
-  test('[E4] a token that was not used yet is the same after a restart', { timeout: 120_000 }, async () => {
+  test('a token that was not used yet is the same after a restart', { timeout: 120_000 }, async () => {
     const dataDir = await makeDataFolder({ isEmpty: true })
     const tokens: string[] = []
     for (let start = 1; start <= 2; start += 1) {
@@ -72,7 +72,7 @@ describe('an empty installation', () => {
   })
 
   test(
-    '[E10] a first start that is killed while the demo content loads begins again and ends well',
+    'a first start that is killed while the demo content loads begins again and ends well',
     { timeout: 240_000 },
     async () => {
       const dataDir = await makeDataFolder({ isEmpty: true })

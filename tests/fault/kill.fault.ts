@@ -34,7 +34,7 @@ async function readSlugs(origin: string, cookie: string): Promise<Set<string>> {
 
 describe('kill -9 while records are written', () => {
   test(
-    `[E10] ${kills} times: what was acknowledged is there, and the database is whole`,
+    `${kills} times: what was acknowledged is there, and the database is whole`,
     { timeout: 60_000 + kills * 20_000 },
     async () => {
       const dataDir = await makeDataFolder()

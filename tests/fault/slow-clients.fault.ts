@@ -23,14 +23,14 @@ async function trickle(opening: string, drop: string): Promise<{ after: number; 
 }
 
 describe.concurrent('clients that take their time', () => {
-  test('[E10] headers that never end are cut after 10 s', async () => {
+  test('headers that never end are cut after 10 s', async () => {
     const { after, answer } = await trickle('GET / HTTP/1.1\r\nHost: localhost\r\n', 'X-Slow: 1\r\n')
     expect(answer).toContain('408')
     expect(after).toBeGreaterThan(9000)
     expect(after).toBeLessThan(13_000)
   })
 
-  test('[E10] a body that never ends is cut after 30 s', async () => {
+  test('a body that never ends is cut after 30 s', async () => {
     const head =
       'POST /api/portal/base/site HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n'
     const { after } = await trickle(head, ' ')
@@ -38,7 +38,7 @@ describe.concurrent('clients that take their time', () => {
     expect(after).toBeLessThan(35_000)
   })
 
-  test('[E10] two hundred of them keep nobody waiting', async () => {
+  test('two hundred of them keep nobody waiting', async () => {
     const slow = await Promise.all(Array.from({ length: 200 }, () => openRawConnection(portico.port)))
     for (const connection of slow) connection.write('GET / HTTP/1.1\r\nHost: ')
     expect((await ask(`${portico.origin}/en/about`)).status).toBe(200)
@@ -47,7 +47,7 @@ describe.concurrent('clients that take their time', () => {
 })
 
 describe('what is too large', () => {
-  test('[C15] a body beyond the limit is 413 with the envelope, announced or not', async () => {
+  test('a body beyond the limit is 413 with the envelope, announced or not', async () => {
     const body = JSON.stringify({ a: 'x'.repeat(200 * 1024) })
     const headers = { 'content-type': 'application/json', lang: 'en-US' }
     const sizes: Record<string, string>[] = [
@@ -68,13 +68,13 @@ describe('what is too large', () => {
     }
   })
 
-  test('[E10] headers beyond 16 kB are 431, and the process goes on', async () => {
+  test('headers beyond 16 kB are 431, and the process goes on', async () => {
     const { status } = await ask(`${portico.origin}/`, { headers: { 'x-large': 'x'.repeat(20_000) } })
     expect(status).toBe(431)
     expect((await ask(`${portico.origin}/healthz`)).text).toBe('ok')
   })
 
-  test('[E10] what is not HTTP at all is closed, and the process goes on', async () => {
+  test('what is not HTTP at all is closed, and the process goes on', async () => {
     const connection = await openRawConnection(portico.port)
     connection.write('\u0016\u0003\u0001 this is no request\r\n\r\n')
     expect(await connection.closed).toBeLessThan(5000)

@@ -21,7 +21,7 @@ function digestDatabase(file: string): string {
 }
 
 describe('a start that cannot be', () => {
-  test('[E10] a wrong variable is named with its mend, and nothing is made', async () => {
+  test('a wrong variable is named with its mend, and nothing is made', async () => {
     const parent = await makeDataFolder({ isEmpty: true })
     const dataDir = join(parent, 'data')
     const wrong = {
@@ -41,7 +41,7 @@ describe('a start that cannot be', () => {
     await removeFolder(parent)
   })
 
-  test('[E10] a data folder that cannot be written is named', async () => {
+  test('a data folder that cannot be written is named', async () => {
     const parent = await makeDataFolder({ isEmpty: true })
     const dataDir = join(parent, 'a-file')
     await writeFile(dataDir, 'not a folder')
@@ -55,7 +55,7 @@ describe('a start that cannot be', () => {
     await removeFolder(parent)
   })
 
-  test('[E10] a port in use is named', async () => {
+  test('a port in use is named', async () => {
     const dataDir = await makeDataFolder()
     const before = digestDatabase(`${dataDir}/portico.db`)
     const port = await findFreePort()
@@ -72,7 +72,7 @@ describe('a start that cannot be', () => {
     await removeFolder(dataDir)
   })
 
-  test('[E10] a database of a newer release is left alone', async () => {
+  test('a database of a newer release is left alone', async () => {
     const dataDir = await makeDataFolder()
     const file = `${dataDir}/portico.db`
     const database = new DatabaseSync(file)
@@ -88,7 +88,7 @@ describe('a start that cannot be', () => {
     await removeFolder(dataDir)
   })
 
-  test('[E10] a database that is none is named, and left alone', async () => {
+  test('a database that is none is named, and left alone', async () => {
     const dataDir = await makeDataFolder({ isEmpty: true })
     await writeFile(
       `${dataDir}/portico.db`,
@@ -103,7 +103,7 @@ describe('a start that cannot be', () => {
     await removeFolder(dataDir)
   })
 
-  test('[E10] a database server that does not answer is named, without its password', async () => {
+  test('a database server that does not answer is named, without its password', async () => {
     const dataDir = await makeDataFolder({ isEmpty: true })
     const port = await findFreePort()
     const { code, output } = await runPortico({

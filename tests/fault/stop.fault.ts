@@ -10,7 +10,7 @@ const call = (body: string) =>
 
 describe('a stop by signal', () => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    test(`[E10] ${signal}: a request in flight is answered, new ones are refused, and the exit is clean`, async () => {
+    test(`${signal}: a request in flight is answered, new ones are refused, and the exit is clean`, async () => {
       const dataDir = await makeDataFolder()
       const portico = await startPortico({ dataDir })
       const body = '{"a":"bcdefgh"}'

@@ -1,0 +1,55 @@
+import { DatabaseSync } from 'node:sqlite'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ask } from '../process/ask.ts'
+import { makeDataFolder, removeFolder } from '../process/data-folder.ts'
+import { readPage } from '../process/html.ts'
+import { type Portico, startPortico } from '../process/portico.ts'
+
+let portico: Portico
+beforeAll(async () => {
+  portico = await startPortico({ dataDir: await makeDataFolder(), env: { ADMIN: 'off' } })
+})
+afterAll(async () => {
+  await portico.stop()
+  await removeFolder(portico.dataDir)
+})
+
+/** Changes the database behind the process's back. */
+function changeDatabase(statement: string): void {
+  const database = new DatabaseSync(`${portico.dataDir}/portico.db`)
+  database.exec(statement)
+  database.close()
+}
+
+const words = {
+  '/news': { home: '回到首页', explanation: '服务出错，已记录。' },
+  '/en/news': { home: 'Go to the home page', explanation: 'Something failed on our side and has been recorded.' },
+}
+
+describe('a part of the database that cannot be read', () => {
+  test('[S4] [E10] is 500, never 404, with a way on, a number for the log and nothing of the inside', async () => {
+    await ask(`${portico.origin}/en/about`)
+    changeDatabase('ALTER TABLE news RENAME TO news_elsewhere')
+    for (const [address, { explanation, home }] of Object.entries(words)) {
+      const { headers, status, text } = await ask(portico.origin + address)
+      expect({ address, status }).toEqual({ address, status: 500 })
+      expect(headers['cache-control']).toBe('no-store')
+      expect(readPage(text).title).toMatch(/^Internal Server Error/)
+      expect(readPage(text).headings).toEqual(['Internal Server Error'])
+      expect(text).toContain(explanation)
+      expect(text).toContain(home)
+      expect(text).toContain('role="search"')
+      expect(text).not.toMatch(/SQLITE|no such table|news_elsewhere|node_modules|\.ts:\d+|\n\s+at /)
+      const requestId = String(headers['x-request-id'])
+      expect(text).toContain(requestId)
+      expect(portico.output()).toContain(requestId)
+    }
+    expect((await ask(`${portico.origin}/en/about`)).status).toBe(200)
+    expect((await ask(`${portico.origin}/nowhere`)).status).toBe(404)
+  })
+
+  test('[S4] is forgotten as soon as it can be read again', async () => {
+    changeDatabase('ALTER TABLE news_elsewhere RENAME TO news')
+    for (const address of Object.keys(words)) expect((await ask(portico.origin + address)).status).toBe(200)
+  })
+})
