@@ -34,7 +34,6 @@ const wrong: [name: string, value: string, mend: RegExp][] = [
   ['RATE_LIMITS', 'no', /on.*off/],
   ['PAGE_STORE_MB', '0', /1/],
   ['PORTAL_API_BASE', '/api', /absolute address/],
-  ['BUILD_POLL_SECONDS', '-1', /1/],
   ['LOG_LEVEL', 'loud', /trace/],
 ]
 

@@ -65,7 +65,6 @@ export const envSchema = z.object({
   RATE_LIMITS: flag('on'),
   PAGE_STORE_MB: wholeNumber(64, 1, 4096),
   PORTAL_API_BASE: z.url({ error: 'give an absolute address, or leave it out for calls in process' }).optional(),
-  BUILD_POLL_SECONDS: wholeNumber(3600, 1, 86_400),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 })
 

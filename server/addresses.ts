@@ -1,4 +1,4 @@
-import { type Locale, localeOfPath, localizePath, locales, stripLocale } from '#lib/locale.ts'
+import { type Locale, localizePath, locales, stripLocale } from '#lib/locale.ts'
 import { pageRoutes, type PageRoute } from '#site/route-table.ts'
 
 /** A page's address in its one form: exact path, known query names only, in the order of the route table. */
@@ -52,5 +52,3 @@ export function pageOfPayload(pathname: string): string | undefined {
 export function addressIn(locale: Locale, pathname: string, search: string): string {
   return localizePath(stripLocale(pathname), locale) + search
 }
-
-export { localeOfPath }

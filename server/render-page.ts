@@ -33,18 +33,10 @@ interface Dependencies {
   origin: string
   log: Log
   portalBase: string | undefined
-  buildPollSeconds: number
 }
 
 /** Renders pages: gives the site its calls in process, and keeps account of what a page was made from. */
-export function createRenderer({
-  buildPollSeconds,
-  loadSite,
-  log,
-  origin,
-  portal,
-  portalBase,
-}: Dependencies): RenderPage {
+export function createRenderer({ loadSite, log, origin, portal, portalBase }: Dependencies): RenderPage {
   return async (request, { locale, nonce, requestId }) => {
     const { build, handle } = await loadSite()
     const account = createAccount()
@@ -75,7 +67,6 @@ export function createRenderer({
         html = bytes
       },
       icons: drawIcons,
-      buildPollSeconds,
     })
     const response = await handle(request, context)
     const facts = account.read()

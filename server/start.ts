@@ -105,7 +105,6 @@ async function assemble(payload: Payload, server: Server, isDev: boolean) {
       origin,
       log,
       portalBase: env.PORTAL_API_BASE,
-      buildPollSeconds: env.BUILD_POLL_SECONDS,
     }),
     readAddress: createClientAddressReader(env.TRUSTED_PROXIES),
     mediaFolder: join(env.DATA_DIR, 'media'),

@@ -1,6 +1,6 @@
 import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { data } from 'react-router'
-import { type Locale, localeOfPath, stripLocale } from '#lib/locale.ts'
+import { type Locale, stripLocale } from '#lib/locale.ts'
 import { isPortalError, type PortalClient } from '#portal/client.ts'
 import { errorCodes } from '#lib/errors.ts'
 import { pageRoutes } from '#site/route-table.ts'
@@ -60,8 +60,4 @@ export async function optional<T>(asked: Promise<T>): Promise<T | undefined> {
     if (isPortalError(error)) return undefined
     throw error
   })
-}
-
-export function localeOfRequest(request: Request): Locale {
-  return localeOfPath(new URL(request.url).pathname)
 }

@@ -20,7 +20,6 @@ export interface SiteContext {
   reportError: (error: unknown) => void
   /** Iconify names as drawings. */
   icons: (names: Iterable<string>) => IconSet
-  buildPollSeconds: number
 }
 
 /** A drawing as one path, not as text: nothing is ever parsed as HTML in the browser. */
