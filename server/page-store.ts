@@ -24,6 +24,8 @@ export interface StoredPage {
 export type Found = { page: StoredPage; hit: boolean } | { page?: undefined; rendered: RenderedPage }
 
 export interface PageStore {
+  /** Whether pages are kept at all. */
+  readonly isOn: boolean
   /** The stored page of an address, if there is one. */
   get: (address: string) => StoredPage | undefined
   /** The page of an address, rendered if it is not stored. `page` is missing when what came is not to be kept. */
@@ -52,6 +54,7 @@ export function createPageStore({ headers, isOn, maxBytes }: PageStoreOptions): 
     sizeOf: ({ page }) => (page ? page.html.size + page.payload.size : 0),
   })
   return {
+    isOn,
     get: (address) => pages.get(address)?.page,
     purge: (tags) => pages.purge(tags),
     get pages() {
@@ -61,7 +64,6 @@ export function createPageStore({ headers, isOn, maxBytes }: PageStoreOptions): 
       return pages.bytes
     },
     async getOrRender(address, locale, render) {
-      if (!isOn) return { rendered: await render() }
       const { hit, value } = await pages.getOrMake(address, async () => {
         const rendered = await render()
         if (rendered.status !== 200 || rendered.facts === undefined) return { value: { rendered } }

@@ -7,6 +7,7 @@ import type { Log } from '#lib/log.ts'
 import type { Facts } from '#lib/cache.ts'
 import { createFetchTransport, createPortalClient, type Transport } from '#portal/client.ts'
 import type { Portal } from '#portal/portal.ts'
+import type { ServedParts } from '#site/runtime/served-html.tsx'
 import type { IconSet, SiteContext } from '#site/runtime/site-context.ts'
 import type { RenderedPage } from './page-store.ts'
 
@@ -42,7 +43,7 @@ export function createRenderer({ loadSite, log, origin, portal, portalBase }: De
     const account = createAccount()
     const transport =
       portalBase === undefined ? inProcess(portal, locale, requestId, account) : throughHttp(portalBase, account)
-    let pageData: unknown = null
+    const served: ServedParts = {}
     let html: Buffer | undefined
     const context = build.entry.module.createSiteContext({
       portal: createPortalClient({
@@ -60,9 +61,9 @@ export function createRenderer({ loadSite, log, origin, portal, portalBase }: De
       ...(nonce !== undefined && { nonce }),
       requestId,
       reportError: (error) => log.error({ err: error, requestId, url: request.url }, 'a page failed'),
-      keepPageData: (data) => {
-        pageData = data
-      },
+      // The browser asks for the data of a page alone at `/page.data`.
+      isDocument: !new URL(request.url).pathname.endsWith('.data'),
+      served,
       keepHtml: (bytes) => {
         html = bytes
       },
@@ -74,7 +75,7 @@ export function createRenderer({ loadSite, log, origin, portal, portalBase }: De
       status: response.status,
       headers: Object.fromEntries(response.headers),
       body: html ?? Buffer.from(await response.arrayBuffer()),
-      data: () => JSON.stringify({ build: build.assets.version, data: pageData }),
+      data: () => JSON.stringify({ build: build.assets.version, data: served.page?.data ?? null }),
       ...(facts !== undefined && { facts }),
     }
   }

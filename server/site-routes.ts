@@ -51,7 +51,7 @@ export function siteRoutes({ isDev, origin, render, store }: SiteRoutes) {
     const pageOfData = pageOfPayload(url.pathname)
     if (pageOfData !== undefined) url.pathname = pageOfData
     const address = readPageAddress(url)
-    if (address?.route.isStored !== true) {
+    if (address?.route.isStored !== true || !store.isOn) {
       return pageOfData === undefined ? answerPerRequest(context, url) : noData(context)
     }
     context.set('kind', pageOfData === undefined ? 'page' : 'payload')

@@ -1,8 +1,8 @@
-import { Writable } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { RequestFactsContext } from './runtime/request-facts.ts'
-import { siteContext } from './runtime/site-context.ts'
+import { ServedContext } from './runtime/served-html.tsx'
+import { siteContext, type SiteContext } from './runtime/site-context.ts'
 
 export { createSiteContext } from './runtime/site-context.ts'
 
@@ -20,41 +20,38 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { keepHtml, nonce, requestId } = loadContext.get(siteContext)
-  keepHtml(await renderWhole(routerContext, request.url, { nonce, requestId }))
+  const site = loadContext.get(siteContext)
+  site.keepHtml(await renderWhole(routerContext, request.url, site))
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(null, { status, headers })
 }
 
-function renderWhole(
-  context: EntryContext,
-  url: string,
-  facts: { nonce: string | undefined; requestId: string },
-): Promise<Buffer> {
+function renderWhole(context: EntryContext, url: string, { nonce, requestId, served }: SiteContext): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
-    const collector = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk)
-        done()
-      },
-      final(done) {
+    const chunks: Uint8Array[] = []
+    // A stream's own bookkeeping for every chunk costs more than the rendering has to spare.
+    const collector = {
+      write: (chunk: string | Uint8Array) => chunks.push(typeof chunk === 'string' ? Buffer.from(chunk) : chunk) > 0,
+      end: () => {
         clearTimeout(timer)
         resolve(Buffer.concat(chunks))
-        done()
       },
-    })
+      destroy: (error: unknown) => fail(error),
+      on: () => collector,
+    }
     const fail = (error: unknown) => {
       clearTimeout(timer)
       reject(error instanceof Error ? error : new Error(String(error)))
     }
     const { abort, pipe } = renderToPipeableStream(
-      <RequestFactsContext value={facts}>
-        <ServerRouter context={context} url={url} nonce={facts.nonce} />
+      <RequestFactsContext value={{ nonce, requestId }}>
+        <ServedContext value={served}>
+          <ServerRouter context={context} url={url} nonce={nonce} />
+        </ServedContext>
       </RequestFactsContext>,
       {
-        nonce: facts.nonce,
-        onAllReady: () => void pipe(collector),
+        nonce,
+        onAllReady: () => void pipe(collector as unknown as NodeJS.WritableStream),
         onShellError: fail,
         onError: fail,
       },

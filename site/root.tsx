@@ -1,20 +1,19 @@
 import { type ReactNode, use } from 'react'
 import {
-  isRouteErrorResponse,
   Links,
   type LoaderFunctionArgs,
   Meta,
   Outlet,
   Scripts,
   ScrollRestoration,
-  type ShouldRevalidateFunctionArgs,
   useLocation,
-  useRouteError,
   useRouteLoaderData,
 } from 'react-router'
 import { languageTags, localeOfPath } from '#lib/locale.ts'
-import { ErrorScreen } from './features/frame/error-screen.tsx'
-import { loadFrame } from './features/frame/load-frame.ts'
+import { RouteError } from './features/frame/route-error.tsx'
+import { type FrameFacts, loadFrame } from './features/frame/load-frame.ts'
+import { PageFrame } from './features/frame/page-frame.tsx'
+import { renderFrame } from './features/frame/render-frame.server.tsx'
 import { headScript } from './runtime/head-script.ts'
 import { FrameProvider } from './runtime/frame.tsx'
 import { HeadFragment } from './runtime/head-fragment.tsx'
@@ -24,13 +23,16 @@ import { siteContext } from './runtime/site-context.ts'
 import fontUrl from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import stylesheet from './styles/site.css?url'
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  return loadFrame(context.get(siteContext))
+export async function loader({ context }: LoaderFunctionArgs): Promise<FrameFacts> {
+  const site = context.get(siteContext)
+  const frame = await loadFrame(site.portal)
+  site.served.frame = renderFrame(frame, site)
+  return { site: frame.site, announcements: frame.announcements ?? [] }
 }
 
-/** The frame is the same on every page of a language. */
-export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
-  return localeOfPath(currentUrl.pathname) !== localeOfPath(nextUrl.pathname)
+/** The frame is the same on every page of a document: another language is another document. */
+export function shouldRevalidate(): boolean {
+  return false
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -67,15 +69,9 @@ export default function Site() {
 }
 
 export function ErrorBoundary() {
-  const error = useRouteError()
   return (
-    <ErrorScreen
-      status={isRouteErrorResponse(error) ? error.status : 500}
-      message={isRouteErrorResponse(error) ? messageOf(error.data) : undefined}
-    />
+    <PageFrame>
+      <RouteError />
+    </PageFrame>
   )
-}
-
-function messageOf(data: unknown): string | undefined {
-  return typeof data === 'object' && data !== null && 'message' in data ? String(data.message) : undefined
 }

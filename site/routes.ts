@@ -9,12 +9,11 @@ function routesOf(name: PageRoute['layout'], locale: Locale): RouteConfigEntry[]
     .map(({ file, path }) => route(localizePath(path, locale), file, { id: `${locale} ${path}`, caseSensitive: true }))
 }
 
-export default [
-  ...(['default', 'login'] as const).map((name) =>
-    layout(
-      `layouts/${name}.tsx`,
-      locales.flatMap((locale) => routesOf(name, locale)),
-    ),
-  ),
-  layout('layouts/default.tsx', { id: 'not-found' }, [route('*', 'routes/not-found.tsx')]),
-] satisfies RouteConfig
+export default (['default', 'login'] as const).map((name) =>
+  layout(`layouts/${name}.tsx`, [
+    layout('layouts/page.tsx', { id: `${name} page` }, [
+      ...locales.flatMap((locale) => routesOf(name, locale)),
+      ...(name === 'default' ? [route('*', 'routes/not-found.tsx')] : []),
+    ]),
+  ]),
+) satisfies RouteConfig

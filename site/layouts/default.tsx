@@ -8,5 +8,3 @@ export default function DefaultLayout() {
     </PageFrame>
   )
 }
-
-export { RouteError as ErrorBoundary } from '#site/features/frame/route-error.tsx'

@@ -1,13 +1,13 @@
 import { createContext, type ReactNode, use } from 'react'
-import type { FrameData } from '#site/features/frame/load-frame.ts'
+import type { FrameFacts } from '#site/features/frame/load-frame.ts'
 
-const FrameContext = createContext<FrameData | undefined>(undefined)
+const FrameContext = createContext<FrameFacts | undefined>(undefined)
 
-export function FrameProvider({ children, frame }: { children: ReactNode; frame: FrameData }) {
+export function FrameProvider({ children, frame }: { children: ReactNode; frame: FrameFacts }) {
   return <FrameContext value={frame}>{children}</FrameContext>
 }
 
-/** What stands around every page: site settings, menus, announcements. `undefined` when even that could not be read. */
-export function useFrame(): FrameData | undefined {
+/** Site settings and announcements. `undefined` when even they could not be read. */
+export function useFrame(): FrameFacts | undefined {
   return use(FrameContext)
 }

@@ -1,9 +1,9 @@
-import type { ClientLoaderFunctionArgs, LoaderFunctionArgs } from 'react-router'
-import { data } from 'react-router'
+import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
+import { errorCodes } from '#lib/errors.ts'
 import { type Locale, stripLocale } from '#lib/locale.ts'
 import { isPortalError, type PortalClient } from '#portal/client.ts'
-import { errorCodes } from '#lib/errors.ts'
 import { pageRoutes } from '#site/route-table.ts'
+import { describePage, type PageFacts } from './page-meta.ts'
 import { siteContext, type SiteContext } from './site-context.ts'
 
 export interface PageRequest {
@@ -14,19 +14,38 @@ export interface PageRequest {
   icons: SiteContext['icons']
 }
 
+/** What a page is made from. The facts stand in the head; the content is drawn once, by the server or the browser. */
+export interface PageData<T> {
+  facts: PageFacts
+  /** Left out of a document, whose HTML has it already. */
+  content?: T
+}
+
+interface PageOptions {
+  /** For a page whose content React must own from the start: its content is then sent as data too. */
+  isInteractive?: boolean
+}
+
 /** The server's loader of a page: its data, which is also kept for `_payload.json` (contract D3). */
-export function pageLoader<T>(load: (page: PageRequest) => Promise<T>) {
-  return async ({ context, url }: LoaderFunctionArgs): Promise<T> => {
-    const { icons, keepPageData, locale, origin, portal } = context.get(siteContext)
-    const pageData = await load({ portal, locale, url, origin, icons }).catch((error: unknown) => {
+export function pageLoader<T>(
+  load: (page: PageRequest) => Promise<Required<PageData<T>>>,
+  { isInteractive = false }: PageOptions = {},
+) {
+  return async ({ context, url }: LoaderFunctionArgs): Promise<PageData<T>> => {
+    const { icons, isDocument, locale, origin, portal, served } = context.get(siteContext)
+    const page = await load({ portal, locale, url, origin, icons }).catch((error: unknown) => {
       // Only "not found" becomes 404: an outage never looks like one.
       if (isPortalError(error) && error.code === errorCodes.notFound) throw notFound(url)
       throw error
     })
-    keepPageData(pageData)
-    return pageData
+    served.page = { data: page, content: page.content }
+    return isDocument && !isInteractive ? { facts: page.facts } : page
   }
 }
+
+/** Title, description and links of a page, from its facts. */
+export const pageMeta: MetaFunction = ({ loaderData }) =>
+  loaderData ? describePage((loaderData as PageData<unknown>).facts) : []
 
 /** The answer of a page that does not exist (contract S1). */
 export function notFound(url: URL) {

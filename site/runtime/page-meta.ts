@@ -1,5 +1,4 @@
 import type { MetaDescriptor } from 'react-router'
-import type { FrameData } from '#site/features/frame/load-frame.ts'
 import { type Locale, locales, localizePath } from '#lib/locale.ts'
 
 export interface PageFacts {
@@ -63,14 +62,4 @@ export function describePage({
         ]
       : []),
   ]
-}
-
-interface Matched {
-  id: string
-  loaderData?: unknown
-}
-
-/** The site settings among a page's matches, for its title and records. */
-export function siteOfMatches(matches: readonly (Matched | undefined)[]): FrameData['site'] | undefined {
-  return (matches.find((match) => match?.id === 'root')?.loaderData as FrameData | undefined)?.site
 }

@@ -1,6 +1,7 @@
 import { createContext, RouterContextProvider } from 'react-router'
 import type { Locale } from '#lib/locale.ts'
 import type { PortalClient } from '#portal/client.ts'
+import type { ServedParts } from './served-html.tsx'
 
 /** What the server gives to the rendering of one page. */
 export interface SiteContext {
@@ -12,8 +13,10 @@ export interface SiteContext {
   nonce?: string
   /** The words of the request that a failed page shows to find it in the log. */
   requestId: string
-  /** Told the data of the page, so that `_payload.json` is made with the page. */
-  keepPageData: (data: unknown) => void
+  /** Whether HTML is asked, not the data alone: what is in the HTML is then left out of the data beside it. */
+  isDocument: boolean
+  /** Filled by the loaders: what the HTML is made from; `_payload.json` is made of the same. */
+  served: ServedParts
   /** Given the page's HTML: bytes that go on as they are, without the detour over a response's body. */
   keepHtml: (html: Buffer) => void
   /** Told of an error that becomes the error page. */

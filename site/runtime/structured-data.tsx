@@ -1,18 +1,9 @@
-import { useSyncExternalStore } from 'react'
-
-const never = () => () => {}
-
 /**
  * schema.org records of a page, in the server's HTML only. They are for readers of the HTML; a script element made in
  * the browser would need innerHTML, which Trusted Types refuse.
  */
 export function StructuredData({ records }: { records: Record<string, unknown>[] }) {
-  const isFirstRender = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  )
-  if (!isFirstRender) return null
+  if (typeof document !== 'undefined') return null
   return records.map((record) => (
     <script
       key={String(record['@type'])}

@@ -19,7 +19,7 @@ describe('a stored page', () => {
     const data = await ask(`${portico.origin}/disclaimer/_payload.json`)
     expect(data.headers['server-timing']).toBe('store;desc=hit')
     expect(data.headers['content-type']).toBe('application/json; charset=utf-8')
-    expect(JSON.parse(data.text)).toHaveProperty('data.column.title')
+    expect(JSON.parse(data.text)).toHaveProperty('data.content.column.title')
   })
 
   test('says how long and for whom it may be kept', async ({ portico }) => {

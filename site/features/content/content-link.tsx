@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { interfaceIcons } from '#site/ui/interface-icons.ts'
@@ -25,9 +24,9 @@ export function ContentLink({
   const inner = children ?? link.title
   if (link.path !== undefined) {
     return (
-      <Link to={to(link.path)} className={className}>
+      <a href={to(link.path)} className={className}>
         {inner}
-      </Link>
+      </a>
     )
   }
   return link.url === undefined ? (

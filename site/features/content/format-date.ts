@@ -3,14 +3,11 @@
  * language, and easy to compare in a list.
  */
 const timeZone = 'Asia/Shanghai'
-const day = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+// Swedish writes days as ISO 8601 does.
+const day = new Intl.DateTimeFormat('sv-SE', { timeZone })
 
 /** `2026-11-12` of an ISO date and time; empty when it is none. */
 export function formatDate(iso: string): string {
   const time = Date.parse(iso)
-  if (Number.isNaN(time)) return ''
-  const parts = day.formatToParts(time)
-  return (['year', 'month', 'day'] as const)
-    .map((name) => parts.find(({ type }) => type === name)?.value ?? '')
-    .join('-')
+  return Number.isNaN(time) ? '' : day.format(time)
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { languageTags, type Locale, localizePath } from '#lib/locale.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { linkStyle } from '#site/ui/button.ts'
@@ -13,10 +12,10 @@ export function NotTranslated({ lang, path }: { lang: Locale; path: string }) {
       <Icon drawing={interfaceIcons.languages} />
       <div>
         <p>{texts.notTranslated}</p>
-        <Link to={localizePath(path, lang)} hrefLang={languageTags[lang]} className={linkStyle.onward}>
+        <a href={localizePath(path, lang)} hrefLang={languageTags[lang]} className={linkStyle.onward}>
           {texts.readIn}
           <Icon drawing={interfaceIcons.arrowRight} />
-        </Link>
+        </a>
       </div>
     </div>
   )

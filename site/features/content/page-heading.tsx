@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
 import { Phrases } from '#site/ui/phrases.tsx'
-import { Trail, type TrailStep } from './trail.tsx'
+import type { Step } from './load-surroundings.ts'
+import { Trail } from './trail.tsx'
 
 interface PageHeadingProps {
   title: string
   lead?: string | undefined
   /** Words in another language than the page's carry it (L6). */
   lang?: string | undefined
-  steps?: TrailStep[]
+  /** What stands between the home page and this one. */
+  steps: Step[]
   mark?: ReactNode
   aside?: ReactNode
 }
@@ -16,7 +18,7 @@ interface PageHeadingProps {
 export function PageHeading({ aside, lang, lead, mark, steps, title }: PageHeadingProps) {
   return (
     <header className="page-heading">
-      <Trail here={title} {...(steps && { steps })} />
+      <Trail here={title} steps={steps} />
       <div className="page-heading-words">
         <div>
           {mark}

@@ -5,10 +5,10 @@ import { useLanguage } from '#site/runtime/language.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { interfaceIcons } from '#site/ui/interface-icons.ts'
 import { keepDismissed, readDismissed } from './kept-choices.ts'
-import type { FrameData } from './load-frame.ts'
+import type { FrameFacts } from './load-frame.ts'
 
 /** The newest announcement that was not dismissed in this browser. Without scripts it is simply the newest. */
-export function AnnouncementStrip({ announcements }: { announcements: FrameData['announcements'] }) {
+export function AnnouncementStrip({ announcements }: { announcements: FrameFacts['announcements'] }) {
   const { locale, texts } = useLanguage()
   const [dismissed, setDismissed] = useState<string[]>([])
   useEffect(() => {

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { useFrame } from '#site/runtime/frame.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { Icon } from '#site/ui/icon.tsx'
@@ -17,20 +16,20 @@ export function ConsultBar() {
   const phone = frame?.site.phone ? dialNumber(frame.site.phone) : undefined
   return (
     <nav className="consult-bar" aria-label={texts.consultBar}>
-      <Link to={to('/contact')} className="consult-first">
+      <a href={to('/contact')} className="consult-first">
         <Icon drawing={interfaceIcons.messageCircle} />
         <span>{texts.consultShort}</span>
-      </Link>
+      </a>
       {phone !== undefined && (
         <a href={phone}>
           <Icon drawing={interfaceIcons.phone} />
           <span>{texts.phone}</span>
         </a>
       )}
-      <Link to={to('/support/ticket/new')}>
+      <a href={to('/support/ticket/new')}>
         <Icon drawing={interfaceIcons.ticket} />
         <span>{texts.ticketShort}</span>
-      </Link>
+      </a>
       <a href="#top">
         <Icon drawing={interfaceIcons.arrowUp} />
         <span>{texts.topShort}</span>

@@ -1,10 +1,8 @@
 import { use } from 'react'
-import { Link } from 'react-router'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { RequestFactsContext } from '#site/runtime/request-facts.ts'
 import { buttonStyle } from '#site/ui/button.ts'
 import { SearchForm } from '#site/features/content/search-form.tsx'
-import { PageFrame } from './page-frame.tsx'
 
 interface ErrorScreenProps {
   status: number
@@ -19,7 +17,7 @@ export function ErrorScreen({ message, status }: ErrorScreenProps) {
   const requestId = use(RequestFactsContext)?.requestId
   const title = isNotFound ? texts.notFoundTitle : texts.errorTitle
   return (
-    <PageFrame isPlain>
+    <>
       <title>{title}</title>
       <div className="frame error-screen">
         <p className="error-status" aria-hidden="true">
@@ -38,15 +36,15 @@ export function ErrorScreen({ message, status }: ErrorScreenProps) {
           )}
           <SearchForm />
           <div className="error-ways">
-            <Link to={to('/')} className={buttonStyle.quiet}>
+            <a href={to('/')} className={buttonStyle.quiet}>
               {texts.goHome}
-            </Link>
-            <Link to={to('/sitemap')} className={buttonStyle.quiet}>
+            </a>
+            <a href={to('/sitemap')} className={buttonStyle.quiet}>
               {texts.sitemap}
-            </Link>
+            </a>
           </div>
         </div>
       </div>
-    </PageFrame>
+    </>
   )
 }

@@ -1,39 +1,25 @@
-import { Link, useLocation, useMatches } from 'react-router'
+import { useLocation, useMatches } from 'react-router'
 import { languageTags, type Locale, localizePath, otherLocale, stripLocale } from '#lib/locale.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
+import type { PageData } from '#site/runtime/page-data.ts'
 import { Icon } from '#site/ui/icon.tsx'
 import { interfaceIcons } from '#site/ui/interface-icons.ts'
 import { keepLanguage } from './kept-choices.ts'
 
-type Slugs = Partial<Record<Locale, string>>
-
-/** The record's slugs, when the page shows one record. */
-function findSlugs(data: unknown): Slugs | undefined {
-  if (typeof data !== 'object' || data === null || !('item' in data)) return undefined
-  const { item } = data
-  return typeof item === 'object' && item !== null && 'slugs' in item ? (item.slugs as Slugs) : undefined
-}
-
 /** This page's address in the other language; a record goes by its slug there. */
 function useOtherAddress(locale: Locale): string {
   const { pathname, search } = useLocation()
-  const slugs = useMatches()
-    .map(({ loaderData }) => findSlugs(loaderData))
-    .find((each) => each !== undefined)
-  const query = new URLSearchParams(search)
-  const slug = slugs?.[locale]
-  if (slug !== undefined && query.has('id')) query.set('id', slug)
-  const text = query.toString()
-  return localizePath(`${stripLocale(pathname)}${text && `?${text}`}`, locale)
+  const { facts } = (useMatches().at(-1)?.loaderData ?? {}) as Partial<PageData<unknown>>
+  return localizePath(facts?.paths[locale] ?? stripLocale(pathname) + search, locale)
 }
 
+/** Stores the other language and goes to the same page in it: another document, since all around it changes. */
 export function LanguageSwitch() {
   const { locale, texts } = useLanguage()
   const other = otherLocale(locale)
-  const address = useOtherAddress(other)
   return (
-    <Link
-      to={address}
+    <a
+      href={useOtherAddress(other)}
       className="header-tool"
       hrefLang={languageTags[other]}
       lang={languageTags[other]}
@@ -42,6 +28,6 @@ export function LanguageSwitch() {
     >
       <Icon drawing={interfaceIcons.languages} />
       <span>{texts.language}</span>
-    </Link>
+    </a>
   )
 }

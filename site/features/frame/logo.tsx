@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { useFrame } from '#site/runtime/frame.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { ArmillaryMark } from '#site/ui/armillary.tsx'
@@ -7,9 +6,9 @@ export function Logo() {
   const frame = useFrame()
   const { texts, to } = useLanguage()
   return (
-    <Link to={to('/')} className="logo" aria-label={frame ? `${frame.site.name}, ${texts.home}` : texts.home}>
+    <a href={to('/')} className="logo" aria-label={frame ? `${frame.site.name}, ${texts.home}` : texts.home}>
       <ArmillaryMark />
       <span>{frame?.site.shortName ?? texts.home}</span>
-    </Link>
+    </a>
   )
 }

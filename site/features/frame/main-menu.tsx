@@ -1,14 +1,14 @@
-import { NavLink } from 'react-router'
 import { ContentLink, OnwardLink } from '#site/features/content/content-link.tsx'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
+import type { IconSet } from '#site/runtime/site-context.ts'
 import { Icon } from '#site/ui/icon.tsx'
 import { Phrases } from '#site/ui/phrases.tsx'
 import { interfaceIcons } from '#site/ui/interface-icons.ts'
-import type { FrameData } from './load-frame.ts'
-import { type MenuChild, type MenuItem, menuOf, splitMenu } from './menu-of.ts'
+import type { FrameFacts } from './load-frame.ts'
+import { type MenuArea, type MenuChild, splitMenu } from './load-menus.ts'
 
-function PanelItems({ icons, items }: { items: MenuChild[]; icons: FrameData['icons'] }) {
+function PanelItems({ icons, items }: { items: MenuChild[]; icons: IconSet }) {
   if (items.length === 0) return null
   return (
     <ul className="panel-items">
@@ -27,8 +27,10 @@ function PanelItems({ icons, items }: { items: MenuChild[]; icons: FrameData['ic
   )
 }
 
+type Announcements = FrameFacts['announcements']
+
 /** The newest announcement that leads into this area, as what the menu promotes. */
-function Promoted({ announcements, path }: { announcements: FrameData['announcements']; path: string }) {
+function Promoted({ announcements, path }: { announcements: Announcements; path: string }) {
   const { locale } = useLanguage()
   const promoted = announcements.find(({ link }) => link?.path?.startsWith(path))
   if (promoted?.link === undefined) return null
@@ -42,32 +44,37 @@ function Promoted({ announcements, path }: { announcements: FrameData['announcem
   )
 }
 
-function MenuEntry({ frame, item }: { item: MenuItem; frame: FrameData }) {
+interface MenuProps {
+  areas: MenuArea[]
+  announcements: Announcements
+  icons: IconSet
+}
+
+function MenuEntry({ announcements, area, icons }: Omit<MenuProps, 'areas'> & { area: MenuArea }) {
   const { format, texts, to } = useLanguage()
-  const children = menuOf(item, frame)
-  const { pages, records } = splitMenu(children)
+  const { pages, records } = splitMenu(area.children)
   return (
     <li className="menu-entry">
-      <NavLink to={to(item.path)} className="menu-link">
-        {item.title}
-      </NavLink>
-      {children.length > 0 && (
+      <a href={to(area.path)} className="menu-link">
+        {area.title}
+      </a>
+      {area.children.length > 0 && (
         <>
           <details name="main-menu">
-            <summary aria-label={format(texts.submenu, { title: item.title })}>
+            <summary aria-label={format(texts.submenu, { title: area.title })}>
               <Icon drawing={interfaceIcons.chevronDown} />
             </summary>
           </details>
           <div className="menu-panel">
             <div className="frame panel-row">
               <div className="panel-head">
-                <p>{item.title}</p>
-                <OnwardLink link={{ path: item.path, title: format(texts.overview, { title: item.title }) }} />
-                <Promoted announcements={frame.announcements} path={item.path} />
+                <p>{area.title}</p>
+                <OnwardLink link={{ path: area.path, title: format(texts.overview, { title: area.title }) }} />
+                <Promoted announcements={announcements} path={area.path} />
               </div>
               <div className="panel-groups">
-                <PanelItems items={records} icons={frame.icons} />
-                <PanelItems items={pages} icons={frame.icons} />
+                <PanelItems items={records} icons={icons} />
+                <PanelItems items={pages} icons={icons} />
               </div>
             </div>
           </div>
@@ -81,15 +88,12 @@ function MenuEntry({ frame, item }: { item: MenuItem; frame: FrameData }) {
  * The first level and what opens below it. A panel opens by hover or by its arrow, which is a `details`, so both work
  * without scripts and by keyboard; the words themselves always lead to the area's own page.
  */
-export function MainMenu({ frame }: { frame: FrameData }) {
-  const { texts } = useLanguage()
+export function MainMenu({ areas, ...props }: MenuProps) {
   return (
-    <nav className="main-menu" aria-label={texts.mainMenu}>
-      <ul>
-        {frame.menu.map((item) => (
-          <MenuEntry key={item.id} item={item} frame={frame} />
-        ))}
-      </ul>
-    </nav>
+    <ul>
+      {areas.map((area) => (
+        <MenuEntry key={area.id} area={area} {...props} />
+      ))}
+    </ul>
   )
 }

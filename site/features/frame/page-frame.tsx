@@ -1,13 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useLocation, useNavigation } from 'react-router'
+import { useLocation, useMatches, useNavigation } from 'react-router'
 import { stripLocale } from '#lib/locale.ts'
 import { useFrame } from '#site/runtime/frame.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
+import { useLinkNavigation } from '#site/runtime/link-navigation.ts'
+import { FrameHtml } from '#site/runtime/served-html.tsx'
 import { AnnouncementStrip } from './announcement-strip.tsx'
 import { ConsultBar } from './consult-bar.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
-import { QuietFooter, SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
@@ -45,10 +46,13 @@ function Main({ children, className }: { children: ReactNode; className?: string
 }
 
 /** Everything around a page. The first screen of the home page is dark, and so is the header over it. */
-export function PageFrame({ children, isPlain = false }: { children: ReactNode; isPlain?: boolean }) {
+export function PageFrame({ children }: { children: ReactNode }) {
   const frame = useFrame()
   const { pathname } = useLocation()
-  const isOnInk = !isPlain && stripLocale(pathname) === '/'
+  // A page that failed has no data: the error page in its stead is on paper.
+  const hasData = useMatches().at(-1)?.loaderData !== undefined
+  const isOnInk = hasData && stripLocale(pathname) === '/'
+  useLinkNavigation()
   return (
     <>
       <SkipLink />
@@ -57,13 +61,14 @@ export function PageFrame({ children, isPlain = false }: { children: ReactNode; 
       <SiteHeader isOnInk={isOnInk} />
       <Main>{children}</Main>
       <ConsultBar />
-      <SiteFooter />
+      <FrameHtml id="footer" as="footer" className="site-footer on-ink" />
     </>
   )
 }
 
 /** Around signing in: the name, the language and nothing that leads away. */
 export function LoginFrame({ children }: { children: ReactNode }) {
+  useLinkNavigation()
   return (
     <>
       <SkipLink />
@@ -76,7 +81,7 @@ export function LoginFrame({ children }: { children: ReactNode }) {
         </div>
       </header>
       <Main className="login-main">{children}</Main>
-      <QuietFooter />
+      <FrameHtml id="filing" as="footer" className="quiet-footer frame" />
     </>
   )
 }

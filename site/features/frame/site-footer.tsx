@@ -1,7 +1,5 @@
-import { Link } from 'react-router'
 import { ContentLink } from '#site/features/content/content-link.tsx'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
-import { useFrame } from '#site/runtime/frame.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { Picture } from '#site/ui/figure.tsx'
 import { dialNumber } from './consult-bar.tsx'
@@ -34,7 +32,7 @@ function Brand({ contact, site }: Pick<FrameData, 'site' | 'contact'>) {
   )
 }
 
-function Columns({ bottom }: Pick<FrameData, 'bottom'>) {
+function Columns({ bottom }: { bottom: NonNullable<FrameData['bottom']> }) {
   const { texts, to } = useLanguage()
   return (
     <nav className="footer-columns" aria-label={texts.footerMenu}>
@@ -44,7 +42,7 @@ function Columns({ bottom }: Pick<FrameData, 'bottom'>) {
           <ul>
             {column.children.map((child) => (
               <li key={child.id}>
-                <Link to={to(child.path)}>{child.title}</Link>
+                <a href={to(child.path)}>{child.title}</a>
               </li>
             ))}
           </ul>
@@ -92,7 +90,8 @@ function Row({
   )
 }
 
-function Filing({ site }: Pick<FrameData, 'site'>) {
+/** Copyright and the numbers of the registers that the site is in. */
+export function Filing({ site }: Pick<FrameData, 'site'>) {
   return (
     <div className="footer-filing">
       <p>{site.copyright}</p>
@@ -113,41 +112,34 @@ function Filing({ site }: Pick<FrameData, 'site'>) {
   )
 }
 
-export function SiteFooter() {
-  const frame = useFrame()
+/** The foot of every page but signing in. */
+export function SiteFooter({ frame }: { frame: FrameData }) {
   const { locale, texts } = useLanguage()
-  if (frame === undefined) return null
-  const { aboutMenu, bottom, contact, friends, site } = frame
+  const { about, bottom, contact, friends, site } = frame
   return (
-    <footer className="site-footer on-ink">
-      <div className="frame">
-        <div className="footer-main">
-          <Brand site={site} contact={contact} />
-          <Columns bottom={bottom} />
-        </div>
-        {contact && <Offices {...contact} />}
-        <div className="footer-rows">
-          <Row label={texts.aboutUs} links={aboutMenu.map(({ id, path, title }) => ({ id, path, title }))} />
-          <Row
-            label={texts.friendLinks}
-            links={friends.map(({ id, lang, title, url }) => ({ id, url, title, lang: foreignLang(lang, locale) }))}
-          />
-          <Row
-            label={texts.social}
-            links={site.social.map((link) => ({ id: link.url ?? link.title, title: link.title, url: link.url }))}
-          />
-        </div>
-        <Filing site={site} />
+    <div className="frame">
+      <div className="footer-main">
+        <Brand site={site} contact={contact} />
+        <Columns bottom={bottom ?? []} />
       </div>
-    </footer>
+      {contact && <Offices {...contact} />}
+      <div className="footer-rows">
+        <Row label={texts.aboutUs} links={(about ?? []).map(({ id, path, title }) => ({ id, path, title }))} />
+        <Row
+          label={texts.friendLinks}
+          links={(friends ?? []).map(({ id, lang, title, url }) => ({
+            id,
+            url,
+            title,
+            lang: foreignLang(lang, locale),
+          }))}
+        />
+        <Row
+          label={texts.social}
+          links={site.social.map((link) => ({ id: link.url ?? link.title, title: link.title, url: link.url }))}
+        />
+      </div>
+      <Filing site={site} />
+    </div>
   )
-}
-
-export function QuietFooter() {
-  const frame = useFrame()
-  return frame ? (
-    <footer className="quiet-footer frame">
-      <Filing site={frame.site} />
-    </footer>
-  ) : null
 }

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
-import { Link, useNavigate } from 'react-router'
-import { useFrame } from '#site/runtime/frame.tsx'
+import { useNavigate } from 'react-router'
+import { FrameHtml } from '#site/runtime/served-html.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { buttonStyle } from '#site/ui/button.ts'
 import { Icon } from '#site/ui/icon.tsx'
 import { interfaceIcons } from '#site/ui/interface-icons.ts'
+import { useCurrentArea } from './current-area.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
-import { MainMenu } from './main-menu.tsx'
 import { PhoneMenu } from './phone-menu.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { useHeaderState } from './use-header-state.ts'
@@ -33,32 +33,32 @@ function useSearchKey(address: string) {
 }
 
 export function SiteHeader({ isOnInk }: { isOnInk: boolean }) {
-  const frame = useFrame()
   const { texts, to } = useLanguage()
   const state = useHeaderState()
   const ref = useRef<HTMLElement>(null)
   useMenuClosing(ref)
+  useCurrentArea(ref)
   useSearchKey(to('/search'))
   return (
     <header ref={ref} className={`site-header ${isOnInk ? 'on-ink' : ''} ${state}`}>
       <div className="frame header-row">
         <Logo />
-        {frame && <MainMenu frame={frame} />}
+        <FrameHtml id="main-menu" as="nav" className="main-menu" label={texts.mainMenu} />
         <div className="header-tools">
-          <Link to={to('/search')} className="header-tool" aria-label={texts.search} aria-keyshortcuts="/ Control+K">
+          <a href={to('/search')} className="header-tool" aria-label={texts.search} aria-keyshortcuts="/ Control+K">
             <Icon drawing={interfaceIcons.search} />
             <kbd aria-hidden="true" className="needs-scripts">
               /
             </kbd>
-          </Link>
+          </a>
           <span className="wide-only">
             <LanguageSwitch />
           </span>
           <ThemeSwitch />
-          <Link to={to('/login')} className={`${buttonStyle.small} wide-only`}>
+          <a href={to('/login')} className={`${buttonStyle.small} wide-only`}>
             {texts.signIn}
-          </Link>
-          {frame && <PhoneMenu frame={frame} />}
+          </a>
+          <PhoneMenu />
         </div>
       </div>
     </header>

@@ -1,7 +1,5 @@
-import { Link } from 'react-router'
 import { foreignLang, LanguageMark } from '#site/features/content/language-mark.tsx'
 import { ContentLink, OnwardLink } from '#site/features/content/content-link.tsx'
-import { useFrame } from '#site/runtime/frame.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { ArmillarySphere } from '#site/ui/armillary.tsx'
 import { buttonStyle } from '#site/ui/button.ts'
@@ -10,7 +8,7 @@ import { Icon } from '#site/ui/icon.tsx'
 import { interfaceIcons } from '#site/ui/interface-icons.ts'
 import { keepUnits, Phrases } from '#site/ui/phrases.tsx'
 import { Stat } from '#site/ui/stat.tsx'
-import type { HomeData } from './load-home.ts'
+import type { HomeContent } from './load-home.ts'
 
 /** The sphere turns by style alone, and so it is stopped by a check box: both work without scripts. */
 function SphereStage() {
@@ -29,24 +27,23 @@ function SphereStage() {
 }
 
 /** The first screen: what matters now, in words, and the measured numbers below it. */
-export function Hero({ data }: { data: Pick<HomeData, 'banners' | 'column' | 'headline'> }) {
-  const frame = useFrame()
+export function Hero({ data }: { data: Pick<HomeContent, 'banners' | 'column' | 'headline' | 'line'> }) {
   const { locale, texts, to } = useLanguage()
   const banner = data.banners[0]
   return (
     <section className="hero on-ink" aria-labelledby="hero-title">
       <div className="frame hero-row">
         <div className="hero-words" lang={banner && foreignLang(banner.lang, locale)}>
-          {frame?.site.line && <p className="eyebrow">{frame.site.line}</p>}
+          {data.line && <p className="eyebrow">{data.line}</p>}
           <h1 id="hero-title">
             <Phrases size="display" text={banner?.title ?? data.column.title} />
           </h1>
           <p className="hero-lead">{keepUnits(banner?.subtitle ?? data.column.lead)}</p>
           <div className="hero-ways">
             {banner?.link && <ContentLink link={banner.link} className={buttonStyle.primary} />}
-            <Link to={to('/contact')} className={buttonStyle.quiet}>
+            <a href={to('/contact')} className={buttonStyle.quiet}>
               {texts.consult}
-            </Link>
+            </a>
           </div>
         </div>
         <SphereStage />
@@ -64,7 +61,7 @@ export function Hero({ data }: { data: Pick<HomeData, 'banners' | 'column' | 'he
   )
 }
 
-export function QuickLinks({ icons, links }: { links: HomeData['quickLinks']; icons: HomeData['icons'] }) {
+export function QuickLinks({ icons, links }: { links: HomeContent['quickLinks']; icons: HomeContent['icons'] }) {
   const { texts } = useLanguage()
   if (links.length === 0) return null
   return (
@@ -87,7 +84,7 @@ export function QuickLinks({ icons, links }: { links: HomeData['quickLinks']; ic
 }
 
 /** The other banners: quiet, side by side, nothing that moves by itself. */
-export function Stories({ banners }: { banners: HomeData['banners'] }) {
+export function Stories({ banners }: { banners: HomeContent['banners'] }) {
   const { locale, texts } = useLanguage()
   if (banners.length === 0) return null
   return (
@@ -125,7 +122,7 @@ export function Stories({ banners }: { banners: HomeData['banners'] }) {
 }
 
 /** The way to the installers, last before the foot. */
-export function DownloadsEntry({ icons }: { icons: HomeData['icons'] }) {
+export function DownloadsEntry({ icons }: { icons: HomeContent['icons'] }) {
   const { texts, to } = useLanguage()
   return (
     <section className="ground-ink on-ink downloads-entry" aria-labelledby="downloads-title">
@@ -136,10 +133,10 @@ export function DownloadsEntry({ icons }: { icons: HomeData['icons'] }) {
           <p>{texts.downloadsText}</p>
         </div>
         <div className="downloads-ways">
-          <Link to={to('/product/download')} className={buttonStyle.primary}>
+          <a href={to('/product/download')} className={buttonStyle.primary}>
             <Icon drawing={icons['lucide:download'] ?? interfaceIcons.download} />
             {texts.downloads}
-          </Link>
+          </a>
           <OnwardLink link={{ path: '/product/downHistory', title: texts.downloadHistory }} />
         </div>
       </div>

@@ -1,16 +1,18 @@
+import { StructuredData } from '#site/runtime/structured-data.tsx'
 import { DownloadsEntry, Hero, QuickLinks, Stories } from './hero.tsx'
-import type { HomeData } from './load-home.ts'
+import type { HomeContent } from './load-home.ts'
 import { About, Consult, Life, Partners } from './people.tsx'
 import { Constructs, Engines, Products } from './products.tsx'
 import { Cases, News, Solutions } from './work.tsx'
 
 /** The home page: one dark first screen, then paper and ink in turn. A section without content is absent. */
-export function HomeScreen({ data }: { data: HomeData }) {
+export function HomeScreen({ data }: { data: HomeContent }) {
   const { headings, icons } = data
   const solutionFigures = data.products.length + 1
   const caseFigures = solutionFigures + data.solutions.length
   return (
     <>
+      <StructuredData records={data.organization} />
       <Hero data={data} />
       <QuickLinks links={data.quickLinks} icons={icons} />
       <Stories banners={data.banners.slice(1)} />

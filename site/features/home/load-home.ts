@@ -1,8 +1,9 @@
+import type { PortalClient } from '#portal/client.ts'
 import { optional, type PageRequest } from '#site/runtime/page-data.ts'
+import { describeOrganization } from '#site/runtime/schema-org.ts'
 
-/** The home page from the calls C1 to C7, C13, C14, C18 and the newest products, cases and news. */
-export async function loadHome({ icons, locale, origin, portal }: PageRequest) {
-  const column = await portal.call('base/column/page', { path: '/' })
+/** What stands on the home page: the calls C1 to C7, C14, C18 and the newest products, cases and news. */
+async function loadSections(portal: PortalClient) {
   const [
     banners,
     headings,
@@ -35,9 +36,6 @@ export async function loadHome({ icons, locale, origin, portal }: PageRequest) {
     optional(portal.call('home/expert/consult')),
   ])
   return {
-    locale,
-    origin,
-    column,
     banners: banners ?? [],
     headings,
     headline: headline ?? [],
@@ -52,7 +50,33 @@ export async function loadHome({ icons, locale, origin, portal }: PageRequest) {
     about: about ?? [],
     life: life ?? [],
     consult,
-    icons: icons(iconNames([quickLinks, products, engines, constructs, consult?.channels])),
+  }
+}
+
+/** The home page: its own record, its sections, and who the company is. */
+export async function loadHome({ icons, locale, origin, portal }: PageRequest) {
+  const [site, column, sections] = await Promise.all([
+    portal.call('base/site'),
+    portal.call('base/column/page', { path: '/' }),
+    loadSections(portal),
+  ])
+  const { banners, constructs, consult, engines, products, quickLinks } = sections
+  return {
+    facts: {
+      title: `${site.name} · ${site.line}`,
+      description: column.description,
+      origin,
+      locale,
+      paths: { zh: '/', en: '/' },
+      image: banners[0]?.image,
+    },
+    content: {
+      ...sections,
+      organization: describeOrganization(site, origin, locale),
+      line: site.line,
+      column,
+      icons: icons(iconNames([quickLinks, products, engines, constructs, consult?.channels])),
+    },
   }
 }
 
@@ -60,4 +84,4 @@ function iconNames(lists: (readonly { icon?: string | undefined }[] | undefined)
   return lists.flatMap((items) => items ?? []).flatMap(({ icon }) => icon ?? [])
 }
 
-export type HomeData = Awaited<ReturnType<typeof loadHome>>
+export type HomeContent = Awaited<ReturnType<typeof loadHome>>['content']

@@ -6,9 +6,9 @@ import { Icon } from '#site/ui/icon.tsx'
 import { keepUnits, Phrases } from '#site/ui/phrases.tsx'
 import { Section, SectionHeading } from '#site/ui/section.tsx'
 import { StatValue } from '#site/ui/stat.tsx'
-import type { HomeData } from './load-home.ts'
+import type { HomeContent } from './load-home.ts'
 
-type Partner = HomeData['partners'][number]
+type Partner = HomeContent['partners'][number]
 
 /** Classes in the order in which the editors' list first names them. */
 export function groupPartners(partners: Partner[]): { name: string; partners: Partner[] }[] {
@@ -52,7 +52,7 @@ export function Partners({ partners, title }: { partners: Partner[]; title: stri
   )
 }
 
-export function About({ about, title }: { about: HomeData['about']; title: string | undefined }) {
+export function About({ about, title }: { about: HomeContent['about']; title: string | undefined }) {
   const { texts } = useLanguage()
   if (about.length === 0) return null
   return (
@@ -84,7 +84,7 @@ export function About({ about, title }: { about: HomeData['about']; title: strin
   )
 }
 
-export function Life({ life, title }: { life: HomeData['life']; title: string | undefined }) {
+export function Life({ life, title }: { life: HomeContent['life']; title: string | undefined }) {
   const { texts } = useLanguage()
   if (life.length === 0) return null
   return (
@@ -118,9 +118,9 @@ export function Life({ life, title }: { life: HomeData['life']; title: string | 
   )
 }
 
-type ConsultData = NonNullable<HomeData['consult']>
+type ConsultData = NonNullable<HomeContent['consult']>
 
-function Channels({ channels, icons }: { channels: ConsultData['channels']; icons: HomeData['icons'] }) {
+function Channels({ channels, icons }: { channels: ConsultData['channels']; icons: HomeContent['icons'] }) {
   const { texts } = useLanguage()
   return (
     <section aria-label={texts.channels}>
@@ -145,8 +145,8 @@ export function Consult({
   icons,
   title,
 }: {
-  consult: HomeData['consult']
-  icons: HomeData['icons']
+  consult: HomeContent['consult']
+  icons: HomeContent['icons']
   title: string | undefined
 }) {
   const { locale, texts } = useLanguage()

@@ -6,7 +6,7 @@ import { Icon } from '#site/ui/icon.tsx'
 import { keepUnits, Phrases } from '#site/ui/phrases.tsx'
 import { Section, SectionHeading } from '#site/ui/section.tsx'
 import { StatValue } from '#site/ui/stat.tsx'
-import type { HomeData } from './load-home.ts'
+import type { HomeContent } from './load-home.ts'
 
 /** Columns of each row, so that no row has one card alone: five are two and three, seven are three and four. */
 export function columnsOf(index: number, count: number): 2 | 3 | 4 {
@@ -27,7 +27,7 @@ export function Products({
   title,
   products,
 }: {
-  products: HomeData['products']
+  products: HomeContent['products']
   title: string | undefined
   firstFigure: number
 }) {
@@ -79,8 +79,8 @@ export function Engines({
   icons,
   title,
 }: {
-  engines: HomeData['engines']
-  icons: HomeData['icons']
+  engines: HomeContent['engines']
+  icons: HomeContent['icons']
   title: string | undefined
 }) {
   const { locale, texts } = useLanguage()
@@ -122,8 +122,8 @@ export function Constructs({
   icons,
   title,
 }: {
-  constructs: HomeData['constructs']
-  icons: HomeData['icons']
+  constructs: HomeContent['constructs']
+  icons: HomeContent['icons']
   title: string | undefined
 }) {
   const { texts } = useLanguage()

@@ -6,7 +6,7 @@ import { Figure, Picture } from '#site/ui/figure.tsx'
 import { keepUnits, Phrases } from '#site/ui/phrases.tsx'
 import { Section, SectionHeading } from '#site/ui/section.tsx'
 import { Stat, StatValue } from '#site/ui/stat.tsx'
-import type { HomeData } from './load-home.ts'
+import type { HomeContent } from './load-home.ts'
 
 interface NumberedProps {
   /** Number of the section's first figure: figures are counted through the page. */
@@ -14,7 +14,7 @@ interface NumberedProps {
   title: string | undefined
 }
 
-export function Solutions({ firstFigure, solutions, title }: NumberedProps & { solutions: HomeData['solutions'] }) {
+export function Solutions({ firstFigure, solutions, title }: NumberedProps & { solutions: HomeContent['solutions'] }) {
   const { format, locale, texts } = useLanguage()
   if (solutions.length === 0) return null
   return (
@@ -52,7 +52,7 @@ export function Solutions({ firstFigure, solutions, title }: NumberedProps & { s
   )
 }
 
-export function Cases({ cases, firstFigure, title }: NumberedProps & { cases: HomeData['cases'] }) {
+export function Cases({ cases, firstFigure, title }: NumberedProps & { cases: HomeContent['cases'] }) {
   const { format, locale, texts } = useLanguage()
   if (cases.length === 0) return null
   return (
@@ -107,7 +107,7 @@ export function Cases({ cases, firstFigure, title }: NumberedProps & { cases: Ho
   )
 }
 
-type NewsItem = HomeData['news'][number]
+type NewsItem = HomeContent['news'][number]
 
 function NewsLine({ item }: { item: NewsItem }) {
   return (
@@ -119,7 +119,7 @@ function NewsLine({ item }: { item: NewsItem }) {
   )
 }
 
-export function News({ news, title }: { news: HomeData['news']; title: string | undefined }) {
+export function News({ news, title }: { news: HomeContent['news']; title: string | undefined }) {
   const { locale, texts } = useLanguage()
   const [first, ...others] = news
   if (first === undefined) return null

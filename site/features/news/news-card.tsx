@@ -5,9 +5,9 @@ import { useLanguage } from '#site/runtime/language.tsx'
 import { keepUnits, Phrases } from '#site/ui/phrases.tsx'
 import { ArmillaryMark } from '#site/ui/armillary.tsx'
 import { Picture } from '#site/ui/figure.tsx'
-import type { NewsListData } from './load-news.ts'
+import type { NewsListContent } from './load-news.ts'
 
-export type NewsItem = NewsListData['list']['items'][number]
+export type NewsItem = NewsListContent['list']['items'][number]
 
 export function NewsLine({ item }: { item: Pick<NewsItem, 'category' | 'date' | 'lang'> }) {
   return (

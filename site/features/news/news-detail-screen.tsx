@@ -1,28 +1,28 @@
-import { Link } from 'react-router'
 import { ContentText } from '#site/features/content/content-text.tsx'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
 import { NotTranslated } from '#site/features/content/not-translated.tsx'
 import { Trail } from '#site/features/content/trail.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
-import { useFrame } from '#site/runtime/frame.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { keepUnits, Phrases } from '#site/ui/phrases.tsx'
 import { Figure } from '#site/ui/figure.tsx'
-import type { NewsDetailData } from './load-news.ts'
+import { StructuredData } from '#site/runtime/structured-data.tsx'
+import { describeArticle } from './describe-article.ts'
+import type { NewsDetailContent } from './load-news.ts'
 import { NewsCard, NewsLine } from './news-card.tsx'
 
-type Item = NewsDetailData['item']
+type Item = NewsDetailContent['item']
 
 function Neighbours({ next, previous }: Pick<Item, 'previous' | 'next'>) {
   const { locale, texts, to } = useLanguage()
   if (previous === undefined && next === undefined) return null
   const entry = (neighbour: NonNullable<Item['next']>, rel: 'prev' | 'next') => (
-    <Link to={to(`/news/detail?id=${neighbour.slug}`)} rel={rel} className={`neighbour neighbour-${rel}`}>
+    <a href={to(`/news/detail?id=${neighbour.slug}`)} rel={rel} className={`neighbour neighbour-${rel}`}>
       <small>{rel === 'prev' ? texts.previous : texts.next}</small>
       <span lang={foreignLang(neighbour.lang, locale)}>
         <Phrases text={neighbour.title} />
       </span>
-    </Link>
+    </a>
   )
   return (
     <nav className="neighbours" aria-label={`${texts.previous} / ${texts.next}`}>
@@ -51,17 +51,16 @@ function Related({ items }: { items: Item['related'] }) {
   )
 }
 
-export function NewsDetailScreen({ data }: { data: NewsDetailData }) {
-  const { item } = data
-  const frame = useFrame()
+export function NewsDetailScreen({ data }: { data: NewsDetailContent }) {
+  const { item, listTitle } = data
   const { locale, texts } = useLanguage()
   const lang = foreignLang(item.lang, locale)
-  const list = { title: frame?.aboutMenu.find(({ path }) => path === '/news')?.title ?? texts.news, path: '/news' }
   return (
     <>
+      <StructuredData records={[describeArticle(data)]} />
       <article className="frame page article">
         <header className="article-head">
-          <Trail here={item.title} steps={[list]} />
+          <Trail here={item.title} steps={[{ title: listTitle, path: '/news' }]} />
           <NewsLine item={item} />
           <h1 lang={lang}>
             <Phrases size="display" text={item.title} />

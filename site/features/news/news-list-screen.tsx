@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { PageHeading } from '#site/features/content/page-heading.tsx'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
@@ -7,7 +6,8 @@ import { buttonStyle } from '#site/ui/button.ts'
 import { Icon } from '#site/ui/icon.tsx'
 import { interfaceIcons } from '#site/ui/interface-icons.ts'
 import { Pagination } from '#site/ui/pagination.tsx'
-import { newsAddress, type NewsListData } from './load-news.ts'
+import type { NewsListContent } from './load-news.ts'
+import { newsAddress } from './news-address.ts'
 import { NewsCard } from './news-card.tsx'
 
 interface Choice {
@@ -26,15 +26,15 @@ function Choices({ choices, label }: { choices: Choice[]; label: string }) {
       <ul className="chips" aria-labelledby={`filter-${label}`}>
         {choices.map(({ isChosen, key, lang, path, title }) => (
           <li key={key}>
-            <Link
-              to={to(path)}
+            <a
+              href={to(path)}
               className="chip"
               lang={lang}
               aria-current={isChosen ? 'true' : undefined}
-              preventScrollReset
+              data-keep-scroll
             >
               {title}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>
@@ -43,7 +43,7 @@ function Choices({ choices, label }: { choices: Choice[]; label: string }) {
 }
 
 /** Filters are links: the address holds the state, and they work without scripts. */
-function Filters({ data }: { data: NewsListData }) {
+function Filters({ data }: { data: NewsListContent }) {
   const { locale, texts } = useLanguage()
   const { category, filters, year } = data
   return (
@@ -77,7 +77,7 @@ function Filters({ data }: { data: NewsListData }) {
   )
 }
 
-function Pages({ data }: { data: NewsListData }) {
+function Pages({ data }: { data: NewsListContent }) {
   const { format, texts, to } = useLanguage()
   const { category, list, year } = data
   return (
@@ -100,28 +100,29 @@ function Pages({ data }: { data: NewsListData }) {
             {inner}
           </span>
         ) : (
-          <Link
-            to={to(newsAddress({ category, year, page }))}
+          <a
+            href={to(newsAddress({ category, year, page }))}
             rel={rel}
             className="page-link"
             aria-current={isCurrent ? 'page' : undefined}
           >
             {inner}
-          </Link>
+          </a>
         )
       }}
     />
   )
 }
 
-export function NewsListScreen({ data }: { data: NewsListData }) {
+export function NewsListScreen({ data }: { data: NewsListContent }) {
   const { format, locale, texts, to } = useLanguage()
-  const { column, list } = data
+  const { column, list, steps } = data
   return (
     <div className="frame page">
       <PageHeading
         title={column.title}
         lead={column.lead}
+        steps={steps}
         lang={column.lang === locale ? undefined : languageTags[column.lang]}
       />
       <Filters data={data} />
@@ -131,9 +132,9 @@ export function NewsListScreen({ data }: { data: NewsListData }) {
       {list.items.length === 0 ? (
         <div className="empty">
           <p>{texts.noNews}</p>
-          <Link to={to('/news')} className={buttonStyle.quiet}>
+          <a href={to('/news')} className={buttonStyle.quiet}>
             {texts.clearFilters}
-          </Link>
+          </a>
         </div>
       ) : (
         <div className="card-grid">

@@ -1,0 +1,58 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router'
+import { localeOfPath, stripLocale } from '#lib/locale.ts'
+import { pageRoutes } from '#site/route-table.ts'
+
+const layouts = new Map(pageRoutes.map(({ layout, path }) => [path, layout]))
+
+/** The frame around a page: it is HTML that came with the document, so another one needs another document. */
+function frameOf(pathname: string): string | undefined {
+  const layout = layouts.get(stripLocale(pathname))
+  return layout && `${localeOfPath(pathname)} ${layout}`
+}
+
+/**
+ * Whether an address can be gone to within this document: one of our pages, in the same language and layout. All else
+ * (files, other sites, unknown addresses, the other language, signing in) is the browser's own navigation.
+ */
+export function isWithinDocument(target: URL, here: Pick<URL, 'origin' | 'pathname'>): boolean {
+  if (target.origin !== here.origin) return false
+  const frame = frameOf(target.pathname)
+  return frame !== undefined && frame === frameOf(here.pathname)
+}
+
+/** The anchor that a click follows in this window, if it does. */
+function followedAnchor(event: MouseEvent): HTMLAnchorElement | undefined {
+  if (event.defaultPrevented || event.button !== 0) return undefined
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined
+  const anchor = event.target instanceof Element ? event.target.closest('a') : null
+  if (anchor === null || anchor.getAttribute('href') === null) return undefined
+  const isElsewhere = (anchor.target !== '' && anchor.target !== '_self') || anchor.hasAttribute('download')
+  return isElsewhere ? undefined : anchor
+}
+
+/**
+ * One listener follows every link of the document, those that the server drew included: a link is an anchor and
+ * nothing more. `data-keep-scroll` on it keeps the page where it stands, for filters.
+ */
+export function useLinkNavigation() {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const anchor = followedAnchor(event)
+      if (anchor === undefined) return
+      const target = new URL(anchor.href)
+      const { hash, pathname, search } = target
+      const isHere = pathname === location.pathname && search === location.search
+      // A place in this page is the browser's own business.
+      if ((isHere && hash !== '') || !isWithinDocument(target, location)) return
+      event.preventDefault()
+      void navigate(pathname + search + hash, {
+        replace: isHere,
+        preventScrollReset: anchor.dataset.keepScroll !== undefined,
+      })
+    }
+    document.addEventListener('click', follow)
+    return () => document.removeEventListener('click', follow)
+  }, [navigate])
+}

@@ -1,0 +1,78 @@
+import { type ComponentType, createContext, use, useLayoutEffect, useRef } from 'react'
+import { useLoaderData, useLocation } from 'react-router'
+import { markCurrentArea } from '#site/features/frame/current-area.ts'
+import type { PageData } from './page-data.ts'
+
+/** What the server has for the HTML of one page and does not repeat as data beside it. */
+export interface ServedParts {
+  /** The content of the page's own part. */
+  page?: { data: PageData<unknown>; content: unknown }
+  /** Parts of the frame as HTML, by their ids. */
+  frame?: Record<FramePart, string>
+}
+
+export type FramePart = 'main-menu' | 'phone-menu' | 'footer' | 'filing'
+
+/** Set while the server renders; in the browser there is none. */
+export const ServedContext = createContext<ServedParts | undefined>(undefined)
+
+/** The nodes that the server's HTML had, by the id of their part. */
+const served = new Map<string, Node[]>()
+
+/** Remembers the served parts. Called once, before React takes over the document. */
+export function rememberServed() {
+  for (const part of document.querySelectorAll<HTMLElement>('[data-served]')) {
+    served.set(part.dataset.served ?? '', [...part.childNodes])
+  }
+}
+
+interface ServedProps {
+  id: string
+  as?: 'div' | 'footer' | 'nav'
+  className?: string | undefined
+  label?: string | undefined
+}
+
+/**
+ * A part of the page that stays the HTML that the server sent: React neither reads it at start nor needs its data.
+ * An empty text whose difference is expected is how React is told to leave the children alone; no HTML is ever set in
+ * the browser, which Trusted Types would refuse. When the part is mounted again, the served nodes return to it.
+ */
+export function ServedHtml({ as: Part = 'div', className, html, id, label }: ServedProps & { html?: string }) {
+  const ref = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    if (ref.current?.hasChildNodes() === false) ref.current.append(...(served.get(id) ?? []))
+  }, [id])
+  const attributes = { ref: ref as never, className, 'aria-label': label, 'data-served': id }
+  return html === undefined ? (
+    <Part {...attributes} suppressHydrationWarning>
+      {''}
+    </Part>
+  ) : (
+    <Part {...attributes} dangerouslySetInnerHTML={{ __html: html }} />
+  )
+}
+
+/** A part of the frame, which the server has as HTML. */
+export function FrameHtml({ id, ...props }: ServedProps & { id: FramePart }) {
+  const frame = use(ServedContext)?.frame
+  const { pathname } = useLocation()
+  if (frame === undefined) return <ServedHtml id={id} {...props} />
+  return <ServedHtml id={id} {...props} html={id === 'main-menu' ? markCurrentArea(frame[id], pathname) : frame[id]} />
+}
+
+/**
+ * The page's own part. The server draws it from the content; the browser takes the drawn HTML as it is, and draws
+ * only what comes by navigation, with the data that comes with it.
+ */
+export function PageContent({ show: Screen }: { show: ComponentType<{ data: never }> }) {
+  const { content: loaded } = useLoaderData<PageData<unknown>>()
+  const content = use(ServedContext)?.page?.content ?? loaded
+  if (content === undefined) return <ServedHtml id="page" />
+  return (
+    // Its own key: React must not turn the served part into a drawn one, whose nodes are not its own.
+    <div key="drawn" data-served="page">
+      <Screen data={content as never} />
+    </div>
+  )
+}
