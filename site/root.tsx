@@ -4,7 +4,6 @@ import {
   type LoaderFunctionArgs,
   Meta,
   Outlet,
-  Scripts,
   ScrollRestoration,
   useLocation,
   useRouteLoaderData,
@@ -18,6 +17,7 @@ import { headScript } from './runtime/head-script.ts'
 import { FrameProvider } from './runtime/frame.tsx'
 import { HeadFragment } from './runtime/head-fragment.tsx'
 import { LanguageProvider } from './runtime/language.tsx'
+import { LateScripts } from './runtime/late-scripts.tsx'
 import { RequestFactsContext } from './runtime/request-facts.ts'
 import { siteContext } from './runtime/site-context.ts'
 import fontUrl from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
@@ -58,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {frame ? <FrameProvider frame={frame}>{children}</FrameProvider> : children}
         </LanguageProvider>
         <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        <LateScripts nonce={nonce} />
       </body>
     </html>
   )

@@ -10,7 +10,7 @@ export const en: Messages = {
   languageLabel: 'Switch to Chinese',
   theme: 'Switch between light and dark',
   signIn: 'Sign in',
-  more: 'Learn more',
+  moreAbout: 'About the company',
   allNews: 'All news',
   allProducts: 'See the products',
   allCases: 'All stories',

@@ -8,7 +8,7 @@ export const zh = {
   languageLabel: '切换到英文',
   theme: '切换深浅色',
   signIn: '登录',
-  more: '了解更多',
+  moreAbout: '了解公司',
   allNews: '全部新闻',
   allProducts: '了解产品',
   allCases: '全部案例',

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
 
-const flags = [
+/** How Chromium is started wherever it has no window. */
+export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -30,7 +31,7 @@ export async function launchChromium(): Promise<{ browser: Browser; close: () =>
   const browser = await chromium.launch({
     executablePath,
     headless: true,
-    args: flags,
+    args: chromiumFlags,
     env: environment,
   })
   const close = async () => {

@@ -59,3 +59,21 @@ describe('what the server drew', () => {
     expect(await marked.getAttribute('aria-current')).toBe('page')
   })
 })
+
+describe('the scripts', () => {
+  test('none is asked for before the first screen is painted', async ({ open }) => {
+    const { page } = await open()
+    await page.goto('/en')
+    await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')))
+    const { painted, scripts } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      scripts: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /\/assets\/.*\.js$/.test(name))
+        .map(({ startTime }) => startTime),
+    }))
+    expect(scripts.length).toBeGreaterThan(5)
+    expect(painted).toBeDefined()
+    expect(Math.min(...scripts)).toBeGreaterThanOrEqual(painted ?? Infinity)
+  })
+})

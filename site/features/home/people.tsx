@@ -61,7 +61,7 @@ export function About({ about, title }: { about: HomeContent['about']; title: st
         id="about"
         eyebrow={texts.about}
         title={title || texts.about}
-        aside={<OnwardLink link={{ path: '/about', title: texts.more }} />}
+        aside={<OnwardLink link={{ path: '/about', title: texts.moreAbout }} />}
       />
       <ul className="about-grid">
         {about.map((fact) => (

@@ -1,0 +1,64 @@
+import { use, useEffect, useState } from 'react'
+import { Scripts, UNSAFE_FrameworkContext as FrameworkContext, useMatches } from 'react-router'
+
+type Framework = NonNullable<React.ContextType<typeof FrameworkContext>>
+type Manifest = Framework['manifest']
+
+/** Opens the stream through which React Router hands over the data of the page (as its own `Scripts` does). */
+const openStream =
+  '.stream=new ReadableStream({start(c){window.__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream())'
+
+/** The modules of the matched routes by route id; a route whose module is split has several. */
+function modulesOf(manifest: Manifest, ids: string[]): [id: string, modules: string[]][] {
+  return ids.map((id) => {
+    const route = manifest.routes[id]
+    const modules = [route?.clientMiddlewareModule, route?.clientLoaderModule, route?.clientActionModule, route?.module]
+    return [id, modules.filter((each) => each !== undefined)]
+  })
+}
+
+/**
+ * Waits for the first picture of the page, then fetches all modules at once and starts. The page needs no script to be
+ * read and used, so none may hold up its first screen.
+ */
+function startScript(manifest: Manifest, ids: string[]): string {
+  const imports = ids.flatMap((id) => manifest.routes[id]?.imports ?? [])
+  const preloads = [...new Set([manifest.entry.module, ...manifest.entry.imports, ...imports])]
+  return `requestAnimationFrame(()=>setTimeout(async()=>{
+for(const href of ${JSON.stringify(preloads)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
+const routes=${JSON.stringify(modulesOf(manifest, ids))};
+await import(${JSON.stringify(manifest.url)});
+window.__reactRouterRouteModules=Object.fromEntries(await Promise.all(routes.map(async([id,urls])=>[id,Object.assign({},...await Promise.all(urls.map(url=>import(url))))])));
+await import(${JSON.stringify(manifest.entry.module)})
+}))`
+}
+
+/** Stands in for React Router's `Scripts`, whose modules the browser would fetch before it has painted anything. */
+export function LateScripts({ nonce }: { nonce: string | undefined }) {
+  // In development Vite's own modules go with the page.
+  return import.meta.env.DEV ? <Scripts nonce={nonce} /> : <StartScripts nonce={nonce} />
+}
+
+function StartScripts({ nonce }: { nonce: string | undefined }) {
+  const framework = use(FrameworkContext)
+  const ids = useMatches().map(({ id }) => id)
+  const [isStarted, setStarted] = useState(false)
+  useEffect(() => setStarted(true), [])
+  if (framework === undefined || isStarted) return null
+  const { manifest, renderMeta, serverHandoffString } = framework
+  // Without this mark React Router does not hand over the data; its own component sets it in the same way.
+  // oxlint-disable-next-line react/immutability
+  if (renderMeta) renderMeta.didRenderScripts = true
+  const isServer = typeof document === 'undefined'
+  const context = `window.__reactRouterContext=${serverHandoffString ?? ''};window.__reactRouterContext${openStream}`
+  return (
+    <>
+      <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: isServer ? context : '' }} />
+      <script
+        nonce={nonce}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: isServer ? startScript(manifest, ids) : '' }}
+      />
+    </>
+  )
+}
