@@ -1,10 +1,12 @@
 import type { Payload, PayloadRequest } from 'payload'
+import { openIdempotencyKeys } from '#content/idempotency-keys.ts'
 import { cachePolicies, type Facts, TagCache } from '#lib/cache.ts'
 import { AppError, type ErrorName } from '#lib/errors.ts'
 import type { Locale } from '#lib/locale.ts'
 import type { Log } from '#lib/log.ts'
 import type { Call, CallContext } from './call.ts'
 import { type Envelope, failureEnvelope, parseInput, successCode } from './envelope.ts'
+import { createIdempotency } from './idempotency.ts'
 
 export interface CallRequest {
   /** Path below `/api/portal/`. */
@@ -12,6 +14,10 @@ export interface CallRequest {
   body: unknown
   locale: Locale
   requestId: string
+  /** From the header `accessToken`. */
+  token?: string | undefined
+  /** From the header `Idempotency-Key`; only calls that change something heed it. */
+  idempotencyKey?: string | undefined
 }
 
 export interface CallAnswer {
@@ -37,6 +43,8 @@ interface Dependencies {
   checksAnswers: boolean
   /** Whether answers are kept; off only to measure. */
   keepsAnswers?: boolean
+  /** How long a repeated call waits for the first in another process, in milliseconds. */
+  repeatWaitsFor?: number
 }
 
 interface Kept {
@@ -46,7 +54,14 @@ interface Kept {
 }
 
 /** The portal's calls, ready to be asked: in process while the server renders, and behind the HTTP routes. */
-export function createPortal({ calls, checksAnswers, keepsAnswers = true, log, payload }: Dependencies): Portal {
+export function createPortal(dependencies: Dependencies): Portal {
+  const { calls, checksAnswers, keepsAnswers = true, log, payload, repeatWaitsFor } = dependencies
+  const once = createIdempotency({
+    keys: openIdempotencyKeys(payload),
+    log,
+    secret: payload.secret,
+    ...(repeatWaitsFor !== undefined && { waitsFor: repeatWaitsFor }),
+  })
   const answers = new TagCache<Kept>({ ...cachePolicies.call, sizeOf: ({ bytes }) => bytes })
   const find = createMatcher(calls)
 
@@ -73,9 +88,15 @@ export function createPortal({ calls, checksAnswers, keepsAnswers = true, log, p
         if (found === undefined) throw new AppError('notFound', { detail: `no call ${request.path}` })
         const { call, fields } = found
         const input = parseInput(call.input, withoutFlag(request.body, fields), request.locale)
-        if (call.tags === undefined || call.changes || !keepsAnswers) {
+        if (call.changes) {
+          const change = () => run(call, input, request).catch((error: unknown) => fail(error, request, log))
+          const { idempotencyKey: key, locale, token } = request
+          if (key !== undefined) return await once({ key, token, path: request.path, input, locale }, change)
+          return { envelope: (await run(call, input, request)).envelope }
+        }
+        if (call.tags === undefined || !keepsAnswers) {
           const { envelope, facts } = await run(call, input, request)
-          return call.tags === undefined || call.changes ? { envelope } : { envelope, facts }
+          return call.tags === undefined ? { envelope } : { envelope, facts }
         }
         const key = `${request.locale} ${request.path} ${JSON.stringify(input)}`
         const { value } = await answers.getOrMake(key, async () => {

@@ -4,6 +4,7 @@ import { AppError, errorStatus } from '#lib/errors.ts'
 import { localeOfHeader } from '#lib/locale.ts'
 import type { Call } from './call.ts'
 import { failureEnvelope } from './envelope.ts'
+import { idempotencyHeader } from './idempotency.ts'
 import { describeCalls } from './openapi.ts'
 import type { Portal } from './portal.ts'
 
@@ -20,7 +21,7 @@ export function createPortalRouter(portal: Portal, calls: readonly Call[]): Hono
 
   router.use('*', async (context, next) => {
     context.header('Cache-Control', 'no-store')
-    context.header('Vary', 'lang, accessToken')
+    context.header('Vary', 'lang, accessToken, Idempotency-Key')
     const path = readPath(context)
     if (path === undefined || !portal.has(path)) return answerFailure(context, new AppError('notFound'), 404)
     if (context.req.method !== 'POST') {
@@ -60,6 +61,8 @@ export function createPortalRouter(portal: Portal, calls: readonly Call[]): Hono
       body,
       locale,
       requestId: context.get('requestId'),
+      token: context.req.header('accessToken'),
+      idempotencyKey: context.req.header(idempotencyHeader),
     })
     const status = answer.errorName === undefined ? 200 : (errorStatus[answer.errorName] ?? 200)
     return context.json(answer.envelope, status)
