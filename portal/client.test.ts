@@ -40,8 +40,28 @@ describe('the wrapper’s request', () => {
     expect(transport).toHaveBeenCalledExactlyOnceWith({
       path: 'news/list',
       body: { page: 2 },
-      headers: { 'content-type': 'application/json', lang },
+      headers: {
+        'content-type': 'application/json',
+        lang,
+        'idempotency-key': expect.stringMatching(/^[\da-f]{32}$/) as string,
+      },
     })
+  })
+
+  it('[W2] carries a key of its own, and the same on the other route', async () => {
+    const [transport, fallback] = [answering(undefined), answering(success)]
+    const portal = client({ transport, fallback })
+    for (let count = 0; count < 3; count += 1) await portal.call('base/site')
+    const keysOf = (way: typeof transport) => way.mock.calls.map(([{ headers }]) => headers['idempotency-key'])
+    expect(new Set(keysOf(transport)).size).toBe(3)
+    expect(keysOf(fallback)).toEqual(keysOf(transport))
+  })
+
+  it('[W2] has a key on a page without TLS as well, where browsers have no randomUUID', async () => {
+    const transport = answering(success)
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
+    await client({ transport }).call('base/site')
+    expect(transport.mock.calls[0]?.[0].headers['idempotency-key']).toMatch(/^[\da-f]{32}$/)
   })
 
   it('[W1] carries the token only while one is held', async () => {

@@ -71,6 +71,11 @@ function fillPath(path: string, input: Record<string, unknown>): { path: string;
   return { path: path.replace(open[0], encodeURIComponent(String(part))), body }
 }
 
+/** A fresh random key. Not by `randomUUID`, which browsers have on secure pages only. */
+function createKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
 /** The one wrapper around the portal's calls, the same on the server and in the browser (contract W1 to W5). */
 export function createPortalClient(options: ClientOptions): PortalClient {
   const { fallback, locale, onFailure, onSessionExpired, token, transport } = options
@@ -84,6 +89,8 @@ export function createPortalClient(options: ClientOptions): PortalClient {
         lang: locale === 'zh' ? 'zh-CN' : 'en-US',
       }
       if (held) headers.accessToken = held
+      // With every call: which of them change something is the server's knowledge, and the others pass it over.
+      headers['idempotency-key'] = createKey()
       const envelope = (await transport({ ...request, headers })) ?? (await fallback?.({ ...request, headers }))
       if (envelope !== undefined && request.body.isReturnNativeResponse === true) {
         // Whoever asks for the whole response judges its code, but a session that has ended has ended (W5).
@@ -138,7 +145,9 @@ export const axiosTransport: Transport = async ({ body, headers, path }) => {
       xsrfHeaderName: 'X-XSRF-TOKEN',
     })
     return isEnvelope(data) ? data : undefined
-  } catch {
-    return undefined
+  } catch (error) {
+    // Refused by its status (429, 500): the envelope it carries has the words for it.
+    const data = (error as { response?: { data?: unknown } }).response?.data
+    return isEnvelope(data) ? data : undefined
   }
 }
