@@ -47,9 +47,12 @@ export interface Call<
 > {
   /** Path below `/api/portal/`. A `{name}` at the end is a part of the path that becomes a field of the input. */
   path: Path
-  summary: string
+  /** What it answers or does, for the API description and its page. */
+  summary: Record<Locale, string>
   input: Input
   output: Output
+  /** An input that the API description shows; without it one is made up from the schema. */
+  example?: z.input<Input>
   /** Whether the call changes something: it is then never stored and carries an idempotency key. */
   changes?: boolean
   /** What an answer is made from; a call without tags is never stored. */

@@ -31,7 +31,7 @@ const otherProcess = `
     await once(process.stdin, 'data')
     return { by: 'there' }
   }
-  const call = { path: 'test/send', summary: '', input: z.object({}), output: z.object({ by: z.string() }), changes: true, handler }
+  const call = { path: 'test/send', summary: { zh: '', en: '' }, input: z.object({}), output: z.object({ by: z.string() }), changes: true, handler }
   const portal = createPortal({ payload, log, calls: [call], checksAnswers: true })
   const { envelope } = await portal.call({ path: 'test/send', body: {}, locale: 'zh', requestId: 'r', idempotencyKey: key })
   process.stdout.write(JSON.stringify(envelope) + '\\n')
@@ -60,7 +60,7 @@ async function beginElsewhere(file: string, key: string) {
 function openHere(file: string, repeatWaitsFor?: number) {
   const call = defineCall({
     path: 'test/send',
-    summary: '',
+    summary: { zh: '', en: '' },
     input: z.object({}),
     output: z.object({ by: z.string() }),
     changes: true,

@@ -25,7 +25,7 @@ function open(answer?: Answer, options: { repeatWaitsFor?: number } = {}) {
   const declare = (path: string) =>
     defineCall({
       path,
-      summary: '',
+      summary: { zh: '', en: '' },
       input: z.object({ text: z.string().optional() }),
       output: z.object({ number: z.string() }),
       changes: true,

@@ -10,7 +10,7 @@ function open(change: Partial<Call>, checksAnswers = true) {
   const handler = vi.fn<Call['handler']>(change.handler ?? (() => Promise.resolve({ text: 'answer' })))
   const call = defineCall({
     path: 'test/call',
-    summary: '',
+    summary: { zh: '', en: '' },
     input: z.object({ n: z.int().optional() }),
     output: z.object({ text: z.string() }),
     tags: () => ['t'],

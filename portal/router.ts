@@ -5,7 +5,7 @@ import { localeOfHeader } from '#lib/locale.ts'
 import type { Call } from './call.ts'
 import { failureEnvelope } from './envelope.ts'
 import { idempotencyHeader } from './idempotency.ts'
-import { describeCalls } from './openapi.ts'
+import { collectExamples, describeCalls } from './openapi.ts'
 import type { Portal } from './portal.ts'
 
 /** Largest body of a call, in bytes; files have their own ways. */
@@ -17,7 +17,10 @@ type Variables = { Variables: { requestId: string } }
 export function createPortalRouter(portal: Portal, calls: readonly Call[]): Hono<Variables> {
   const router = new Hono<Variables>()
 
-  router.get('/openapi.json', (context) => context.json(describeCalls(calls)))
+  router.get('/openapi.json', async (context) => {
+    context.header('X-Robots-Tag', 'noindex')
+    return context.json(describeCalls(calls, await collectExamples(portal, calls, 'en')))
+  })
 
   router.use('*', async (context, next) => {
     context.header('Cache-Control', 'no-store')

@@ -1,27 +1,44 @@
 import { z } from 'zod'
 import { locales } from '#lib/locale.ts'
 
+/** What a field is, in both languages; the API description carries the Chinese one as `x-description-zh`. */
+export function meaning(zh: string, en: string) {
+  return { description: en, 'x-description-zh': zh }
+}
+
 /** Schemas that many calls share. Texts are in the asked language unless `lang` says otherwise (L6). */
 export const noInput = z.object({})
 export const lang = z
   .enum(locales)
-  .describe('The language of the texts; differs from the asked one when there is no translation')
-export const id = z.string().describe('Number of the record, as text')
+  .meta(
+    meaning(
+      '文字所用的语言；没有译文时与所求语言不同',
+      'The language of the texts; differs from the asked one when there is no translation',
+    ),
+  )
+export const id = z.string().meta(meaning('记录的编号，以文本表示', 'Number of the record, as text'))
 
 export const image = z.object({
-  url: z.string().describe('WebP that every browser shows'),
+  url: z.string().meta(meaning('各浏览器均可显示的WebP图片', 'WebP that every browser shows')),
   alt: z.string(),
   caption: z.string().optional(),
   width: z.number(),
   height: z.number(),
-  srcset: z.string().describe('AVIF candidates with widths; empty when there are none'),
-  focal: z.object({ x: z.number(), y: z.number() }).describe('Point to keep when cropping, in percent'),
+  srcset: z
+    .string()
+    .meta(meaning('带宽度的AVIF候选图，没有时为空', 'AVIF candidates with widths; empty when there are none')),
+  focal: z
+    .object({ x: z.number(), y: z.number() })
+    .meta(meaning('裁切时应保留的点，以百分比表示', 'Point to keep when cropping, in percent')),
 })
 export type Image = z.output<typeof image>
 
 export const link = z.object({
-  path: z.string().optional().describe('Address inside the site, without language prefix'),
-  url: z.string().optional().describe('Address elsewhere'),
+  path: z
+    .string()
+    .optional()
+    .meta(meaning('站内地址，不含语言前缀', 'Address inside the site, without language prefix')),
+  url: z.string().optional().meta(meaning('站外地址', 'Address elsewhere')),
   title: z.string(),
 })
 export type Link = z.output<typeof link>

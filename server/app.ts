@@ -7,6 +7,7 @@ import { calls } from '#portal/calls.ts'
 import { failureEnvelope } from '#portal/envelope.ts'
 import type { Portal } from '#portal/portal.ts'
 import { createPortalRouter } from '#portal/router.ts'
+import { apiDocsRoutes } from './api-docs/routes.ts'
 import type { ReadClientAddress } from './client-address.ts'
 import { mediaRoutes } from './media.ts'
 import type { Metrics } from './metrics.ts'
@@ -58,6 +59,8 @@ export function createApp(deps: AppDependencies): Hono<ServerEnv> {
   })
   app.use('/api/portal/*', limit(limiter, 'call'))
   app.route('/api/portal', createPortalRouter(portal, calls) as unknown as Hono<ServerEnv>)
+  app.use('/api/docs/*', limit(limiter, 'page'))
+  app.route('/', apiDocsRoutes(portal, calls))
   app.all('/api/*', (context) => {
     const { envelope } = failureEnvelope(
       new AppError('notFound'),

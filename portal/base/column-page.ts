@@ -9,8 +9,9 @@ import { lang, richText } from '#portal/schemas.ts'
 /** The record behind a route: heading, description and text of its page. */
 export const columnPage = defineCall({
   path: 'base/column/page',
-  summary: 'The column record of a route',
+  summary: { zh: '一个路由的栏目记录', en: 'The column record of a route' },
   input: z.object({ path: z.string().max(200) }),
+  example: { path: '/about' },
   output: z.object({
     lang,
     languages: z.array(z.enum(locales)),

@@ -29,7 +29,7 @@ const tags = () => ['navigation']
 /** C8 */
 export const firstColumnList = defineCall({
   path: 'base/first/column/list',
-  summary: 'First-level menu with its children',
+  summary: { zh: '一级菜单及其子菜单', en: 'First-level menu with its children' },
   input: noInput,
   output: menu,
   tags,
@@ -39,7 +39,7 @@ export const firstColumnList = defineCall({
 /** C9 */
 export const bottomColumnList = defineCall({
   path: 'base/bottom/column/list',
-  summary: 'Footer columns',
+  summary: { zh: '页脚栏目', en: 'Footer columns' },
   input: noInput,
   output: menu,
   tags,
@@ -49,7 +49,7 @@ export const bottomColumnList = defineCall({
 /** C10 */
 export const columnProduct = defineCall({
   path: 'base/column/product',
-  summary: 'Product menu, with product families',
+  summary: { zh: '产品菜单，含产品系列', en: 'Product menu, with product families' },
   input: noInput,
   output: menu,
   tags,
@@ -59,7 +59,7 @@ export const columnProduct = defineCall({
 /** C11 */
 export const columnEcology = defineCall({
   path: 'base/column/ecology',
-  summary: 'Ecology menu',
+  summary: { zh: '生态菜单', en: 'Ecology menu' },
   input: noInput,
   output: menu,
   tags,
@@ -69,7 +69,10 @@ export const columnEcology = defineCall({
 /** C12: the last segment is `about` and the company's name; another name is an empty list. */
 export const columnAbout = defineCall({
   path: 'base/column/about{name}',
-  summary: 'About-the-company menu; the path ends with the company slug',
+  summary: {
+    zh: '“关于公司”菜单，路径以公司代号结尾',
+    en: 'About-the-company menu; the path ends with the company slug',
+  },
   input: z.object({ name: z.string().max(100) }),
   output: menu,
   tags: () => ['navigation', 'site'],

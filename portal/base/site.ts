@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { defineCall } from '#portal/call.ts'
 import { imageOf, linkTo, openRows, textIn } from '#portal/records.ts'
-import { image, link, noInput } from '#portal/schemas.ts'
+import { image, link, meaning, noInput } from '#portal/schemas.ts'
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** C15: settings of the site, asked once at start-up. */
 export const baseSite = defineCall({
   path: 'base/site',
-  summary: 'Site settings',
+  summary: { zh: '网站设置', en: 'Site settings' },
   input: noInput,
   output: z.object({
     slug: z.string(),
@@ -24,7 +24,14 @@ export const baseSite = defineCall({
     phone: z.string(),
     hours: z.string(),
     timeZone: z.string(),
-    header: z.string().describe('An HTML fragment; its first element joins the head of every page'),
+    header: z
+      .string()
+      .meta(
+        meaning(
+          'HTML片段，其第一个元素加入每页的head',
+          'An HTML fragment; its first element joins the head of every page',
+        ),
+      ),
     userDefaultImg: image.optional(),
     social: z.array(link),
   }),

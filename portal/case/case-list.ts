@@ -6,7 +6,7 @@ import { id, image, lang, metric, paged, paging } from '#portal/schemas.ts'
 /** Cases with their measured results, newest first. */
 export const caseList = defineCall({
   path: 'case/list',
-  summary: 'Cases, newest first',
+  summary: { zh: '案例，新的在前', en: 'Cases, newest first' },
   input: z.object(paging),
   output: z.object({
     ...paged,

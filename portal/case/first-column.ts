@@ -6,7 +6,7 @@ import { id, lang, noInput } from '#portal/schemas.ts'
 /** C13: case categories with how many cases each has. The path's spelling is the specification's. */
 export const caseFirstColumn = defineCall({
   path: 'case/firtColumn',
-  summary: 'Case categories with counts',
+  summary: { zh: '案例分类及各类的案例数', en: 'Case categories with counts' },
   input: noInput,
   output: z.array(z.object({ id, lang, slug: z.string(), title: z.string(), count: z.int() })),
   tags: () => ['case-categories', 'cases'],

@@ -8,7 +8,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '')
 /** C19: offices, phones by purpose, hours, map picture, QR code with its text. */
 export const contactOur = defineCall({
   path: 'contact/our',
-  summary: 'Offices and telephone numbers',
+  summary: { zh: '办公室与电话', en: 'Offices and telephone numbers' },
   input: noInput,
   output: z.object({
     offices: z.array(

@@ -7,7 +7,7 @@ import { id, image, lang, link, noInput } from '#portal/schemas.ts'
 /** C1: banners of the first screen whose period contains now, in the editors' order. */
 export const bannerList = defineCall({
   path: 'home/banner/list',
-  summary: 'Home banners',
+  summary: { zh: '首页横幅', en: 'Home banners' },
   input: noInput,
   output: z.array(
     z.object({

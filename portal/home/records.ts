@@ -7,7 +7,7 @@ import { id, image, lang, link, metric, noInput } from '#portal/schemas.ts'
 /** C4: the company's engines, each with a measured figure and its source. */
 export const engineList = defineCall({
   path: 'home/engine/list',
-  summary: 'Engines with a measured figure',
+  summary: { zh: '引擎及其实测数字', en: 'Engines with a measured figure' },
   input: noInput,
   output: z.array(
     z.object({
@@ -38,7 +38,7 @@ export const engineList = defineCall({
 /** C5: solutions by industry. */
 export const solutionList = defineCall({
   path: 'home/solution/list',
-  summary: 'Solutions by industry',
+  summary: { zh: '各行业的解决方案', en: 'Solutions by industry' },
   input: noInput,
   output: z.array(
     z.object({
@@ -71,7 +71,7 @@ export const solutionList = defineCall({
 /** C6: partners. */
 export const ecologyList = defineCall({
   path: 'home/ecology/list',
-  summary: 'Partners',
+  summary: { zh: '合作伙伴', en: 'Partners' },
   input: noInput,
   output: z.array(
     z.object({ id, lang, name: z.string(), logo: image.optional(), class: z.string(), link: link.optional() }),
@@ -93,7 +93,7 @@ export const ecologyList = defineCall({
 /** C16: announcements whose period contains now, newest first. */
 export const announcementList = defineCall({
   path: 'home/announcement',
-  summary: 'Live announcements, newest first',
+  summary: { zh: '有效期内的公告，新的在前', en: 'Live announcements, newest first' },
   input: noInput,
   output: z.array(
     z.object({
@@ -127,7 +127,7 @@ export const announcementList = defineCall({
 /** C18: ways to reach an expert, and the experts. */
 export const expertConsult = defineCall({
   path: 'home/expert/consult',
-  summary: 'Consultation channels and experts',
+  summary: { zh: '咨询渠道与专家', en: 'Consultation channels and experts' },
   input: noInput,
   output: z.object({
     channels: z.array(

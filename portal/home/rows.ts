@@ -8,7 +8,7 @@ const optionalText = (value: unknown) => (typeof value === 'string' && value !==
 /** C2: what the company builds with. */
 export const constructList = defineCall({
   path: 'home/construct/list',
-  summary: 'What the company builds with',
+  summary: { zh: '公司以什么构建产品', en: 'What the company builds with' },
   input: noInput,
   output: z.array(
     z.object({ id, title: z.string(), text: z.string(), icon: z.string().optional(), link: link.optional() }),
@@ -27,7 +27,7 @@ export const constructList = defineCall({
 /** C3: life at the company. */
 export const lifeStyle = defineCall({
   path: 'home/life/style',
-  summary: 'Life at the company',
+  summary: { zh: '在公司的日常', en: 'Life at the company' },
   input: noInput,
   output: z.array(
     z.object({ id, title: z.string(), text: z.string(), image: image.optional(), link: link.optional() }),
@@ -48,7 +48,7 @@ const figure = { value: z.string().optional(), unit: z.string().optional() }
 /** C7: figures about the company. */
 export const aboutList = defineCall({
   path: 'home/about/list',
-  summary: 'Figures about the company',
+  summary: { zh: '关于公司的数字', en: 'Figures about the company' },
   input: noInput,
   output: z.array(z.object({ id, title: z.string(), text: z.string(), ...figure, link: link.optional() })),
   tags: () => ['home'],
@@ -66,7 +66,7 @@ export const aboutList = defineCall({
 /** C14: the quick links below the first screen. */
 export const iconList = defineCall({
   path: 'home/icon/list',
-  summary: 'Quick links with icons',
+  summary: { zh: '带图标的快捷入口', en: 'Quick links with icons' },
   input: noInput,
   output: z.array(z.object({ id, title: z.string(), text: z.string(), icon: z.string(), link: link.optional() })),
   tags: () => ['home'],
@@ -83,7 +83,7 @@ export const iconList = defineCall({
 /** The measured numbers of the first screen. */
 export const headlineList = defineCall({
   path: 'home/headline/list',
-  summary: 'Measured numbers of the first screen',
+  summary: { zh: '首屏的实测数字', en: 'Measured numbers of the first screen' },
   input: noInput,
   output: z.array(z.object({ id, title: z.string(), value: z.string(), unit: z.string(), source: z.string() })),
   tags: () => ['home'],
@@ -113,7 +113,7 @@ const sections = [
 /** The headings that the editors gave to the sections of the home page; empty where there is none. */
 export const homeHeadings = defineCall({
   path: 'home/headings',
-  summary: 'Section headings of the home page',
+  summary: { zh: '首页各段的标题', en: 'Section headings of the home page' },
   input: noInput,
   output: z.object(
     Object.fromEntries(sections.map((name) => [name, z.string()])) as Record<(typeof sections)[number], z.ZodString>,

@@ -5,7 +5,7 @@ import { locales } from '#lib/locale.ts'
 import { type CallContext, defineCall } from '#portal/call.ts'
 import { openRecord, openRecords } from '#portal/records.ts'
 import { readRichText } from '#portal/rich-text.ts'
-import { lang, richText } from '#portal/schemas.ts'
+import { lang, meaning, richText } from '#portal/schemas.ts'
 import { newsItem, readNewsItem } from './news-item.ts'
 
 const neighbour = z.object({ slug: z.string(), title: z.string(), lang }).optional()
@@ -32,11 +32,12 @@ async function readNeighbour({ find, locale }: CallContext, where: Where, sort: 
 /** One news item with what stands before and after it. Where the asked language has none, its body stays empty (L6). */
 export const newsDetail = defineCall({
   path: 'news/detail',
-  summary: 'One news item, by number or slug',
+  summary: { zh: '一条新闻，按编号或地址名取', en: 'One news item, by number or slug' },
   input: z.object({ id: z.string().min(1).max(200) }),
+  example: { id: '1' },
   output: z.object({
     ...newsItem.shape,
-    languages: z.array(z.enum(locales)).describe('Languages in which the item is published'),
+    languages: z.array(z.enum(locales)).meta(meaning('已发布的语言', 'Languages in which the item is published')),
     slugs: z.object({ zh: z.string().optional(), en: z.string().optional() }),
     author: z.string(),
     body: richText,

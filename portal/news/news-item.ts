@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Locale } from '#lib/locale.ts'
 import { imageOf, openRecord, type Reader } from '#portal/records.ts'
-import { id, image, lang } from '#portal/schemas.ts'
+import { id, image, lang, meaning } from '#portal/schemas.ts'
 
 /** A news item as lists show it. */
 export const newsItem = z.object({
@@ -10,7 +10,7 @@ export const newsItem = z.object({
   slug: z.string(),
   title: z.string(),
   summary: z.string(),
-  date: z.string().describe('ISO date and time'),
+  date: z.string().meta(meaning('ISO格式的日期与时间', 'ISO date and time')),
   category: z.object({ slug: z.string(), title: z.string() }),
   image: image.optional(),
 })

@@ -9,7 +9,7 @@ import { newsItem, readNewsItem } from './news-item.ts'
 /** News, newest first, by category and year. An unknown category is an empty list, not an error. */
 export const newsList = defineCall({
   path: 'news/list',
-  summary: 'News, newest first',
+  summary: { zh: '新闻，新的在前', en: 'News, newest first' },
   input: z.object({ ...paging, category: z.string().max(96).optional(), year: z.int().min(1900).max(2999).optional() }),
   output: z.object({ ...paged, items: z.array(newsItem) }),
   tags: () => ['news', 'news-categories', 'media'],
@@ -48,7 +48,7 @@ async function readYears({ find }: CallContext): Promise<number[]> {
 /** What the news list can be filtered by. */
 export const newsFilters = defineCall({
   path: 'news/filters',
-  summary: 'Categories and years of the news',
+  summary: { zh: '新闻的分类与年份', en: 'Categories and years of the news' },
   input: noInput,
   output: z.object({
     categories: z.array(z.object({ id, lang, slug: z.string(), title: z.string() })),

@@ -6,7 +6,7 @@ import { id, image, lang, noInput } from '#portal/schemas.ts'
 /** Product families, in the editors' order. */
 export const productList = defineCall({
   path: 'product/list',
-  summary: 'Product families',
+  summary: { zh: '产品系列', en: 'Product families' },
   input: noInput,
   output: z.array(
     z.object({
