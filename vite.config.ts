@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 
 /** What a browser may be sent of our own code; everything else is the server's and fails the build. */
-const forBrowsers = /^(?:site\/|lib\/(?:locale|errors)\.ts$|portal\/(?:client|envelope)\.ts$)/
+const forBrowsers = /^(?:site\/|lib\/(?:locale|errors|head-fragment)\.ts$|portal\/(?:client|envelope)\.ts$)/
 
 /** Fails the build when a module of the server is imported by code that reaches the browser. */
 function guardBrowser(): Plugin {

@@ -1,7 +1,8 @@
 import type { GlobalConfig } from 'payload'
-import { hasRole, isAdministratorField, mayWrite, readAlways } from '#content/access/roles.ts'
+import { hasRole, mayWrite, readAlways } from '#content/access/roles.ts'
 import { groups } from '#content/collections/content-collection.ts'
 import { imageField, targetField } from '#content/fields/fields.ts'
+import { headFragmentField } from '#content/fields/head-fragment-field.ts'
 import { describe } from '#content/fields/labels.ts'
 import { purgeGlobal } from '#content/hooks/purge.ts'
 
@@ -42,18 +43,7 @@ export const site: GlobalConfig = {
     text('phone', '电话', 'Phone'),
     text('hours', '服务时间', 'Hours'),
     { name: 'timeZone', type: 'text', ...describe('时区', 'Time zone') },
-    {
-      name: 'header',
-      type: 'textarea',
-      // A fragment that lands in every page's head: whoever edits it edits the site's code (N3).
-      access: { update: isAdministratorField },
-      ...describe(
-        '页头片段',
-        'Head fragment',
-        '第一个元素加入每页的 head，只有管理员可改',
-        'Its first element joins the head of every page; administrators only',
-      ),
-    },
+    headFragmentField,
     {
       name: 'userDefaultImg',
       type: 'upload',

@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { site } from '#demo/content/site.ts'
+import { findFragmentProblem } from '#lib/head-fragment.ts'
 import { locales } from '#lib/locale.ts'
+import { log } from '#lib/log.ts'
 import { chineseTexts } from '../../tests/factories/languages.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
 
@@ -32,4 +34,34 @@ it('[C15] gives the default picture of a person when there is one', async () => 
   const [picture] = (await test.payload.find({ collection: 'media', limit: 1, locale: 'en' })).docs
   await test.payload.updateGlobal({ slug: 'site', locale: 'zh', data: { userDefaultImg: picture?.id } })
   expect((await test.ask('base/site', 'en')).userDefaultImg).toMatchObject({ alt: picture?.alt, width: picture?.width })
+})
+
+/** As a restored backup or another program may leave it: past the form. */
+async function storeFragment(fragment: string) {
+  const { drizzle } = test.payload.db as unknown as Record<
+    'drizzle',
+    Partial<Record<'run' | 'execute', (query: string) => Promise<unknown>>>
+  >
+  const query = `UPDATE site SET header = '${fragment}'`
+  await (drizzle.execute?.(query) ?? drizzle.run?.(query))
+}
+
+it('[E9] a stored fragment that is no valid element is logged once a change, not at each visit', async () => {
+  expect(findFragmentProblem(site.header)).toBeUndefined()
+  const told = vi.spyOn(log, 'error')
+  const visit = async () => {
+    for (const locale of locales) await test.ask('base/site', locale)
+  }
+  await visit()
+  expect(told).not.toHaveBeenCalled()
+  await storeFragment('<script>alert(1)</script>')
+  await visit()
+  await visit()
+  expect(told.mock.calls).toEqual([[{ problem: 'script' }, 'the head fragment is not a valid element']])
+  await storeFragment('only words')
+  await visit()
+  expect(told).toHaveBeenCalledTimes(2)
+  await storeFragment(site.header)
+  await visit()
+  expect(told).toHaveBeenCalledTimes(2)
 })

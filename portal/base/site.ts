@@ -1,7 +1,20 @@
 import { z } from 'zod'
+import { findFragmentProblem, readHeadElement } from '#lib/head-fragment.ts'
+import type { Log } from '#lib/log.ts'
 import { defineCall } from '#portal/call.ts'
 import { imageOf, linkTo, openRows, textIn } from '#portal/records.ts'
 import { image, link, meaning, noInput } from '#portal/schemas.ts'
+
+/** The fragment that was looked at last: a wrong one is logged when it changes, not at each visit. */
+let lastFragment: string | undefined
+
+/** Contract E9. The form refuses such a fragment, but a database may hold one from elsewhere. */
+function reportFragment(fragment: string, log: Log): void {
+  if (fragment === lastFragment) return
+  lastFragment = fragment
+  const isShown = fragment.trim() === '' || readHeadElement(fragment) !== undefined
+  if (!isShown) log.error({ problem: findFragmentProblem(fragment) }, 'the head fragment is not a valid element')
+}
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 
@@ -36,8 +49,9 @@ export const baseSite = defineCall({
     social: z.array(link),
   }),
   tags: () => ['site', 'media'],
-  handler: async ({ findGlobal, locale }) => {
+  handler: async ({ findGlobal, locale, log }) => {
     const site = await findGlobal('site')
+    reportFragment(text(site.header), log)
     const localized = (field: string) => textIn(site[field], locale)
     return {
       slug: text(site.slug),

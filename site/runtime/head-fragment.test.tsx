@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { HeadFragment, readFirstElement } from './head-fragment.tsx'
+import { readHeadElement } from '#lib/head-fragment.ts'
+import { HeadFragment } from './head-fragment.tsx'
 
 const render = (html: string) => renderToStaticMarkup(<HeadFragment html={html} />)
 
@@ -23,7 +24,7 @@ describe('the head fragment', () => {
     '<img src=x onerror=alert(1)>',
     '<title>x</title>',
   ])('[N3] refuses %s', (html) => {
-    expect(readFirstElement(html)).toBeUndefined()
+    expect(readHeadElement(html)).toBeUndefined()
   })
 
   it('[N3] drops what would run', () => {
@@ -42,7 +43,7 @@ describe('the head fragment', () => {
     '<meta content="a"b>',
     '<meta content=a>',
   ])('[N3] %j is no valid element', (html) => {
-    expect(readFirstElement(html)).toBeUndefined()
+    expect(readHeadElement(html)).toBeUndefined()
     expect(render(html)).toBe('')
   })
 
