@@ -33,6 +33,7 @@ const wrong: [name: string, value: string, mend: RegExp][] = [
   ['CALL_STORE', 'true', /on.*off/],
   ['RATE_LIMITS', 'no', /on.*off/],
   ['PAGE_STORE_MB', '0', /1/],
+  ['BUILD_CHECK_SECONDS', '0', /1/],
   ['PORTAL_API_BASE', '/api', /absolute address/],
   ['LOG_LEVEL', 'loud', /trace/],
 ]

@@ -64,6 +64,7 @@ export const envSchema = z.object({
   CALL_STORE: flag('on'),
   RATE_LIMITS: flag('on'),
   PAGE_STORE_MB: wholeNumber(64, 1, 4096),
+  BUILD_CHECK_SECONDS: wholeNumber(3600, 1, 86_400),
   PORTAL_API_BASE: z.url({ error: 'give an absolute address, or leave it out for calls in process' }).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 })

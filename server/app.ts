@@ -8,7 +8,9 @@ import { failureEnvelope } from '#portal/envelope.ts'
 import type { Portal } from '#portal/portal.ts'
 import { createPortalRouter } from '#portal/router.ts'
 import { apiDocsRoutes } from './api-docs/routes.ts'
+import { keptFileRoutes } from './built-files.ts'
 import type { ReadClientAddress } from './client-address.ts'
+import type { KeptFiles } from './kept-builds.ts'
 import { mediaRoutes } from './media.ts'
 import type { Metrics } from './metrics.ts'
 import { healthRoutes } from './middleware/health.ts'
@@ -31,6 +33,8 @@ export interface AppDependencies {
   log: Log
   origin: string
   mediaFolder: string
+  /** Files of earlier builds; in development there are none. */
+  keptFiles?: (() => KeptFiles) | undefined
   headers: Record<string, string>
   isDev: boolean
   isReady: () => Promise<boolean>
@@ -52,6 +56,7 @@ export function createApp(deps: AppDependencies): Hono<ServerEnv> {
 
   app.route('/', healthRoutes({ isReady: deps.isReady, metrics }))
   app.route('/', mediaRoutes(deps.mediaFolder))
+  if (deps.keptFiles) app.route('/', keptFileRoutes(deps.keptFiles))
 
   app.use('/api/portal/*', async (context, next) => {
     context.set('kind', 'call')

@@ -1,10 +1,14 @@
+import { statSync } from 'node:fs'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type * as ReactRouter from 'react-router'
+import type { LatestBuild } from '#site/runtime/build-meta.ts'
 import type { SiteBuild, SiteHandler } from './render-page.ts'
 
 export interface SiteSource {
+  /** Which build this is; the sources are none. */
+  build?: LatestBuild
   load: () => Promise<{ build: SiteBuild; handle: SiteHandler }>
   /** Development only: sources and hot reload, before everything else. */
   middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -13,10 +17,15 @@ export interface SiteSource {
 
 /** The site as built. */
 export async function readBuiltSite(root: string): Promise<SiteSource> {
-  const build = (await import(pathToFileURL(join(root, 'build/server/index.js')).href)) as SiteBuild
+  const file = join(root, 'build/server/index.js')
+  const build = (await import(pathToFileURL(file).href)) as SiteBuild
   const { createRequestHandler } = await import('react-router')
   const handle = createRequestHandler(build, 'production') as SiteHandler
-  return { load: () => Promise.resolve({ build, handle }) }
+  return {
+    // The bundler's own version: it changes with any file that a browser is sent, and with nothing else.
+    build: { id: build.assets.version, timestamp: Math.trunc(statSync(file).mtimeMs) },
+    load: () => Promise.resolve({ build, handle }),
+  }
 }
 
 /** The site from its sources, with Vite inside this process and hot reload over the same port. */

@@ -7,9 +7,11 @@ import { env } from '#lib/env.ts'
 import { log } from '#lib/log.ts'
 import { calls } from '#portal/calls.ts'
 import { createPortal } from '#portal/portal.ts'
+import type { LatestBuild } from '#site/runtime/build-meta.ts'
 import { adminRoutes, prepareAdmin } from './admin.ts'
 import { createApp } from './app.ts'
 import { buildWhatIsMissing, root } from './build.ts'
+import { openBuiltFiles } from './built-files.ts'
 import { createClientAddressReader } from './client-address.ts'
 import { prepareDataFolder } from './data-folder.ts'
 import { createFastPath } from './fast-path.ts'
@@ -25,7 +27,6 @@ import { baseHeaders, transportSecurity } from './security-policy.ts'
 import { createSetUp } from './set-up.ts'
 import { readBuiltSite, readSiteSources, type SiteSource } from './site-build.ts'
 import { listen, stopOnSignals, timeouts } from './listening.ts'
-import { readStaticFiles } from './static-files.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
@@ -78,10 +79,14 @@ async function openStores(payload: Payload, isDev: boolean) {
   return { portal, store, purges: await watchPurges(payload, { databaseUrl: env.DATABASE_URL, log, purge }) }
 }
 
+const openFiles = (build: LatestBuild) =>
+  openBuiltFiles({ root, dataDir: env.DATA_DIR, build, checkSeconds: env.BUILD_CHECK_SECONDS, headers, log })
+
 /** Puts the parts together behind the server's listener. */
 async function assemble(payload: Payload, server: Server, isDev: boolean) {
   const { portal, purges, store } = await openStores(payload, isDev)
   const site = isDev ? await readSiteSources(root, server) : await readBuiltSite(root)
+  const files = site.build && (await openFiles(site.build))
   const limiter = createRateLimiter(env.RATE_LIMITS === 'on')
   const setUp = await createSetUp({ payload, limiter, dataDir: env.DATA_DIR })
   const admin = env.ADMIN === 'on' ? prepareAdmin({ isDev, root, port: env.PORT, server }) : undefined
@@ -108,17 +113,19 @@ async function assemble(payload: Payload, server: Server, isDev: boolean) {
     }),
     readAddress: createClientAddressReader(env.TRUSTED_PROXIES),
     mediaFolder: join(env.DATA_DIR, 'media'),
+    keptFiles: files?.kept,
     isReady: () => answers(payload),
     ...(admin && {
       admin: adminRoutes({ payload, app: admin, limiter, isDev, hosts: env.ADMIN_HOSTS, setUp: setUp.routes }),
     }),
   })
-  const files = isDev ? new Map<string, never>() : await readStaticFiles(join(root, 'build/client'), headers)
-  answerRequests(server, { site, app, tryFast: createFastPath({ store, files, onHit: metrics.countHit }) })
+  const tryFast = createFastPath({ store, files: files?.current ?? new Map(), onHit: metrics.countHit })
+  answerRequests(server, { site, app, tryFast })
   return {
     admin,
     setUpToken: setUp.token,
     close: async () => {
+      files?.close()
       await purges.stop()
       await site.close?.()
       await (await admin)?.close()

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative } from 'node:path'
 import { storeBytes, type StoredBytes } from './stored-bytes.ts'
 
-const types: Record<string, string> = {
+export const contentTypes: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
@@ -14,7 +14,7 @@ const types: Record<string, string> = {
 }
 
 /** A year, for files whose name changes with their content. */
-const immutable = 'public, max-age=31536000, immutable'
+export const immutable = 'public, max-age=31536000, immutable'
 
 /** The site's built files, read once and kept compressed: less than a megabyte that every visitor asks for. */
 export async function readStaticFiles(
@@ -22,12 +22,12 @@ export async function readStaticFiles(
   headers: Record<string, string>,
 ): Promise<Map<string, StoredBytes>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile() && types[extname(entry.name)] !== undefined)
+  const files = entries.filter((entry) => entry.isFile() && contentTypes[extname(entry.name)] !== undefined)
   const stored = files.map(async (entry) => {
     const file = join(entry.parentPath, entry.name)
     const path = `/${relative(folder, file)}`
     const bytes = await storeBytes(await readFile(file), {
-      'Content-Type': types[extname(entry.name)] ?? '',
+      'Content-Type': contentTypes[extname(entry.name)] ?? '',
       'Cache-Control': path.startsWith('/assets/') ? immutable : 'public, max-age=3600',
       Vary: 'Accept-Encoding',
       ...headers,
