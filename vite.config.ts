@@ -1,4 +1,4 @@
-import { relative } from 'node:path'
+import { join, relative } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
@@ -19,8 +19,39 @@ function guardBrowser(): Plugin {
   }
 }
 
+/** Where React Router's client imports chunks: file below its `lib/dom/ssr`, how often, and by what instead. */
+const chunkImports = new Map([
+  ['routes', { count: 4, by: 'loadHandlers' }],
+  ['routeModules', { count: 1, by: 'loadRoute' }],
+])
+const chunkImport = /import\(\s*(?:\/\*[^*]*\*\/\s*)+([\w.]+)\s*\)/g
+/** The page that is left, reloaded without end; `load-chunk.ts` loads the one that was wanted, once. */
+const ownReload = /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/
+
+/**
+ * Has React Router's client import the chunks of routes by `load-chunk.ts` (docs/decisions/0011-deployment-refresh.md). It has
+ * no setting for that; a release of it in which the places are not found fails the build.
+ */
+function guardChunks(): Plugin {
+  return {
+    name: 'portico-guard-chunks',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    transform(code, id) {
+      const [, name = ''] = /react-router\/dist\/\w+\/lib\/dom\/ssr\/(\w+)\.js$/.exec(id) ?? []
+      const places = chunkImports.get(name)
+      if (places === undefined) return
+      if (code.match(chunkImport)?.length !== places.count || ownReload.test(code) !== (name === 'routeModules'))
+        this.error(`${id} does not import chunks as it did: see guardChunks`)
+      const changed = code.replace(chunkImport, `${places.by}($1)`).replace(ownReload, 'throw error;')
+      const from = JSON.stringify(join(import.meta.dirname, 'site/runtime/load-chunk.ts'))
+      return { code: `import { ${places.by} } from ${from};\n${changed}`, map: null }
+    },
+  }
+}
+
 export default defineConfig({
-  plugins: [guardBrowser(), tailwindcss(), reactRouter()],
+  plugins: [guardBrowser(), guardChunks(), tailwindcss(), reactRouter()],
   build: { assetsInlineLimit: 0 },
   server: { watch: { ignored: ['**/data/**', '**/admin/**', '**/build/**'] } },
 })

@@ -13,6 +13,7 @@ import { RouteError } from './features/frame/route-error.tsx'
 import { type FrameFacts, loadFrame } from './features/frame/load-frame.ts'
 import { PageFrame } from './features/frame/page-frame.tsx'
 import { renderFrame } from './features/frame/render-frame.server.tsx'
+import { refreshMiddleware } from './runtime/deployment.ts'
 import { headScript } from './runtime/head-script.ts'
 import { FrameProvider } from './runtime/frame.tsx'
 import { HeadFragment } from './runtime/head-fragment.tsx'
@@ -29,6 +30,8 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<FrameFact
   site.served.frame = renderFrame(frame, site)
   return { site: frame.site, announcements: frame.announcements ?? [] }
 }
+
+export const clientMiddleware = [refreshMiddleware]
 
 /** The frame is the same on every page of a document: another language is another document. */
 export function shouldRevalidate(): boolean {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { pageRoutes } from './route-table.ts'
@@ -61,5 +61,12 @@ describe('the route table', () => {
   it('[S6] detail pages read `id`', () => {
     for (const { path, query } of pageRoutes.filter((route) => route.path.endsWith('/detail')))
       expect(query, path).toContain('id')
+  })
+
+  it('[D2] only stored pages have a loader for the browser, which reads stored data', () => {
+    for (const { file, isStored, path } of pageRoutes) {
+      const source = readFileSync(join(import.meta.dirname, file), 'utf8')
+      expect({ path, hasClientLoader: /\bclientLoader\b/.test(source) }).toEqual({ path, hasClientLoader: isStored })
+    }
   })
 })

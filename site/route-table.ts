@@ -11,6 +11,7 @@ export interface PageRoute {
 }
 
 const column = 'routes/column.tsx'
+const personalColumn = 'routes/personal-column.tsx'
 
 function page(path: string, options: Partial<PageRoute> = {}): PageRoute {
   return { path, file: column, layout: 'default', isStored: true, ...options }
@@ -25,11 +26,11 @@ export const pageRoutes: readonly PageRoute[] = [
   page('/disclaimer'),
   page('/PrivacyPolicy'),
   page('/sitemap'),
-  page('/search', { isStored: false, query: ['q'] }),
+  page('/search', { file: personalColumn, isStored: false, query: ['q'] }),
   page('/joinUs'),
 
-  page('/login', { layout: 'login', isStored: false, query: ['redirect', 'mode'] }),
-  page('/callback', { layout: 'login', isStored: false }),
+  page('/login', { layout: 'login', file: personalColumn, isStored: false, query: ['redirect', 'mode'] }),
+  page('/callback', { layout: 'login', file: personalColumn, isStored: false }),
 
   page('/case'),
   page('/case/detail', { query: ['id'] }),
@@ -55,7 +56,7 @@ export const pageRoutes: readonly PageRoute[] = [
   page('/product'),
   page('/product/detail', { query: ['id'] }),
   page('/product/download'),
-  page('/product/downHistory', { isStored: false }),
+  page('/product/downHistory', { file: personalColumn, isStored: false }),
   page('/product/Innovation'),
   page('/product/machine'),
   page('/product/machine/detail', { query: ['id'] }),
@@ -67,8 +68,8 @@ export const pageRoutes: readonly PageRoute[] = [
   page('/solution'),
   page('/solution/detail', { query: ['id'] }),
 
-  page('/support/ticket/mine', { isStored: false }),
-  page('/support/ticket/new', { isStored: false }),
-  page('/ticket/mine', { isStored: false }),
-  page('/ticket/new', { isStored: false }),
+  page('/support/ticket/mine', { file: personalColumn, isStored: false }),
+  page('/support/ticket/new', { file: personalColumn, isStored: false }),
+  page('/ticket/mine', { file: personalColumn, isStored: false }),
+  page('/ticket/new', { file: personalColumn, isStored: false }),
 ]

@@ -2,7 +2,7 @@ import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, type Meta
 import { errorCodes } from '#lib/errors.ts'
 import { type Locale, stripLocale } from '#lib/locale.ts'
 import { isPortalError, type PortalClient } from '#portal/client.ts'
-import { pageRoutes } from '#site/route-table.ts'
+import { findRule, followBuild } from './deployment.ts'
 import { describePage, type PageFacts } from './page-meta.ts'
 import { siteContext, type SiteContext } from './site-context.ts'
 
@@ -52,19 +52,18 @@ export function notFound(url: URL) {
   return data({ message: `Page Not Found: ${url.pathname}` }, { status: 404 })
 }
 
-/** Pages that are the same for everybody, without language prefix; only they have stored data. */
-const storedPaths = new Set(pageRoutes.filter(({ isStored }) => isStored).map(({ path }) => path))
-
 /**
- * The browser's loader of a page: one GET of the data that was made with the page. A page that is not stored has
- * none; its data then comes from the server's loader, as do redirects and errors.
+ * The browser's loader of a stored page: one GET of the data that was made with the page. Where the build's rules say that
+ * a page is not stored, or no data is there (redirects, errors), the data comes from the server's loader; routes of
+ * personal pages have no loader for the browser at all.
  */
 export async function pageClientLoader<T>({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<T> {
   const url = new URL(request.url)
-  if (!storedPaths.has(stripLocale(url.pathname))) return serverLoader<T>() as Promise<T>
+  if (findRule(stripLocale(url.pathname))?.isStored === false) return serverLoader<T>() as Promise<T>
   const response = await fetch(payloadAddress(url), { signal: request.signal }).catch(() => undefined)
   if (response?.ok !== true) return serverLoader<T>() as Promise<T>
-  const { data: pageData } = (await response.json()) as { data: T }
+  const { build, data: pageData } = (await response.json()) as { build: string; data: T }
+  await followBuild(build)
   return pageData
 }
 

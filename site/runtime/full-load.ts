@@ -1,0 +1,44 @@
+import type { Location, Navigation } from 'react-router'
+import { hasFormInUse } from './edited-forms.ts'
+
+declare global {
+  interface Window {
+    /** React Router's own names for what it runs; the chunk list knows the version it was built with. */
+    __reactRouterManifest?: { version: string }
+    __reactRouterDataRouter?: { state: { location: Location; navigation: Navigation } }
+  }
+}
+
+/** The navigation to another page that is going on, if there is one. */
+export function goingTo(): Location | undefined {
+  const navigation = window.__reactRouterDataRouter?.state.navigation
+  if (navigation?.state !== 'loading') return undefined
+  // What follows a submitted form shows its result, which no document could.
+  return navigation.formMethod === undefined || navigation.formMethod === 'GET' ? navigation.location : undefined
+}
+
+/**
+ * Whether a navigation may become the load of a document. Not when it carries state, which a document cannot be given,
+ * and not when the page stays (another query of the same path) while a person is filling in a form on it.
+ */
+export function canLoadDocument({ pathname, state }: Location): boolean {
+  if (state !== null && state !== undefined) return false
+  const isSamePage = pathname === window.__reactRouterDataRouter?.state.location.pathname
+  return !(isSamePage && hasFormInUse())
+}
+
+/**
+ * Loads the document of a location in place of navigating to it. Going back or forward, the address is there already, and
+ * to assign one with a hash again would only scroll. @returns a promise that waits for the end of this page
+ */
+export function loadDocument({
+  hash,
+  pathname,
+  search,
+}: Pick<Location, 'pathname' | 'search' | 'hash'>): Promise<never> {
+  const address = pathname + search + hash
+  const { location } = window
+  if (address === location.pathname + location.search + location.hash) location.reload()
+  else location.assign(address)
+  return new Promise(() => {})
+}
