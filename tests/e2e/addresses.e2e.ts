@@ -24,7 +24,7 @@ describe('addresses', () => {
     })
   }
 
-  test('[S1] an unknown address is 404 with the path as asked, escaped', async ({ portico }) => {
+  test('[S1] [E5] an unknown address is 404 with the path as asked, escaped', async ({ portico }) => {
     const { headers, status, text } = await ask(`${portico.origin}/nowhere`)
     expect(status).toBe(404)
     expect(headers['cache-control']).toBe('no-store')
@@ -36,7 +36,9 @@ describe('addresses', () => {
     expect(odd.text).not.toContain('<script>alert(1)')
   })
 
-  test('[S1] a detail page without record, with an unknown one or with nonsense is 404 too', async ({ portico }) => {
+  test('[S1] [E5] a detail page without record, with an unknown one or with nonsense is 404 too', async ({
+    portico,
+  }) => {
     for (const address of [
       '/news/detail',
       '/news/detail?id=',

@@ -4,7 +4,7 @@ import { environmentWith } from './environment.ts'
 import { findFreePort } from './free-port.ts'
 import { poll } from './poll.ts'
 
-const root = join(import.meta.dirname, '../..')
+const ownRoot = join(import.meta.dirname, '../..')
 
 /** How long a start may take, in milliseconds. The build is done before; on a busy machine the first start loads the demo. */
 const startLimit = 120_000
@@ -34,10 +34,18 @@ export interface StartOptions {
   /** Words in front of the command, to bind the process to a core. */
   prefix?: string[]
   port?: number
+  /** Another checkout than this one. */
+  root?: string
 }
 
 /** Starts the real process, in production, and does not wait for it. */
-export async function spawnPortico({ dataDir, env = {}, port, prefix = [] }: StartOptions): Promise<Portico> {
+export async function spawnPortico({
+  dataDir,
+  env = {},
+  port,
+  prefix = [],
+  root = ownRoot,
+}: StartOptions): Promise<Portico> {
   const chosen = port ?? (await findFreePort())
   const environment = environmentWith({ HOST: '127.0.0.1', PORT: String(chosen), DATA_DIR: dataDir, ...env })
   const [command, ...args] = [...prefix, process.execPath, 'server/main.ts']

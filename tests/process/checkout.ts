@@ -1,0 +1,37 @@
+import { cp, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '../..')
+
+/** What a release is made of; packages are linked, and the admin's build is not needed without it. */
+const parts = [
+  'content',
+  'demo',
+  'lib',
+  'package-lock.json',
+  'package.json',
+  'portal',
+  'public',
+  'react-router.config.ts',
+  'server',
+  'site',
+  'tsconfig.json',
+  'vite.config.ts',
+]
+
+/**
+ * Another release of this program in a folder of its own, with one text changed; it builds itself at its first start.
+ * @returns the folder, to be removed
+ */
+export async function makeCheckout(file: string, from: string, to: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'portico-checkout-'))
+  for (const part of parts) {
+    await cp(join(root, part), join(folder, part), { recursive: true, preserveTimestamps: true })
+  }
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
+  const text = await readFile(join(folder, file), 'utf8')
+  if (!text.includes(from)) throw new Error(`${file} has no ${from} to change`)
+  await writeFile(join(folder, file), text.replace(from, to))
+  return folder
+}
