@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { postgresAdapter } from '@payloadcms/db-postgres'
+import { type PostgresAdapter, postgresAdapter } from '@payloadcms/db-postgres'
 import { sqliteAdapter, type SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { Config } from 'payload'
 import type { Env } from '#lib/env.ts'
+import { log } from '#lib/log.ts'
 import { busyTimeout, hardenSqliteClient } from './sqlite-client.ts'
 
 export type DatabaseKind = 'sqlite' | 'postgres'
@@ -21,11 +22,12 @@ export function sqliteFile(env: Pick<Env, 'DATA_DIR'>): string {
 export function createDatabase(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>): Config['db'] {
   const migrationDir = join(fileURLToPath(import.meta.url), '../migrations', databaseKind(env))
   if (env.DATABASE_URL) {
-    return postgresAdapter({
+    const adapter = postgresAdapter({
       pool: { connectionString: env.DATABASE_URL, max: 10, onConnect: switchOffJit },
       push: false,
       migrationDir,
     })
+    return { ...adapter, init: (args) => surviveOutages(adapter.init(args)) }
   }
   const adapter = sqliteAdapter({
     client: { url: `file:${sqliteFile(env)}` },
@@ -46,6 +48,19 @@ export function createDatabase(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>): Con
  */
 function switchOffJit(client: { query: (sql: string) => unknown }) {
   return client.query('SET jit = off')
+}
+
+/**
+ * When the server goes away, every idle connection ends with an error. The pool drops it and makes another when one is
+ * asked for; but an error that nobody listens for ends the process, and Payload listens on its first connection only.
+ */
+function surviveOutages(database: PostgresAdapter): PostgresAdapter {
+  const connect = database.connect?.bind(database)
+  database.connect = async (args) => {
+    await connect?.(args)
+    database.pool.on('error', (error) => log.warn({ err: error }, 'a connection to the database broke'))
+  }
+  return database
 }
 
 function hardenOnConnect(database: SQLiteAdapter): SQLiteAdapter {

@@ -5,7 +5,7 @@ import { readIcon } from '#lib/icons.ts'
 import type { Locale } from '#lib/locale.ts'
 import type { Log } from '#lib/log.ts'
 import type { Facts } from '#lib/cache.ts'
-import { createFetchTransport, createPortalClient, type Transport } from '#portal/client.ts'
+import { createFetchTransport, createPortalClient, isPortalError, type Transport } from '#portal/client.ts'
 import type { Portal } from '#portal/portal.ts'
 import type { ServedParts } from '#site/runtime/served-html.tsx'
 import type { IconSet, SiteContext } from '#site/runtime/site-context.ts'
@@ -50,8 +50,7 @@ export function createRenderer({ loadSite, log, origin, portal, portalBase }: De
         transport,
         locale,
         onFailure: (error) =>
-          // What is not found is the visitor's matter; robots ask for such pages all day.
-          log[error.code === errorCodes.notFound ? 'debug' : 'warn'](
+          log[levelOf(error.code, portalBase === undefined)](
             { requestId, call: error.path, code: error.code },
             'a call failed while a page was rendered',
           ),
@@ -60,7 +59,9 @@ export function createRenderer({ loadSite, log, origin, portal, portalBase }: De
       origin,
       ...(nonce !== undefined && { nonce }),
       requestId,
-      reportError: (error) => log.error({ err: error, requestId, url: request.url }, 'a page failed'),
+      // One record for a failure: that of a call stands in the log when it comes to fail the page.
+      reportError: (error) =>
+        log[isPortalError(error) ? 'debug' : 'error']({ err: error, requestId, url: request.url }, 'a page failed'),
       // The browser asks for the data of a page alone at `/page.data`.
       isDocument: !new URL(request.url).pathname.endsWith('.data'),
       served,
@@ -79,6 +80,14 @@ export function createRenderer({ loadSite, log, origin, portal, portalBase }: De
       ...(facts !== undefined && { facts }),
     }
   }
+}
+
+/** How a failed call is logged here; a call in this process has itself logged what is no fault of the asker's. */
+function levelOf(code: string, isInProcess: boolean): 'debug' | 'warn' | 'error' {
+  // What is not found is the visitor's matter; robots ask for such pages all day.
+  if (code === errorCodes.notFound) return 'debug'
+  if (!isInProcess) return 'error'
+  return code === errorCodes.internal || code === errorCodes.unavailable ? 'debug' : 'warn'
 }
 
 /** Which records a page was made from, summed over its calls; unknown as soon as one call brought no facts. */

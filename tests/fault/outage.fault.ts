@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ask } from '../process/ask.ts'
 import { makeDataFolder, removeFolder } from '../process/data-folder.ts'
 import { readPage } from '../process/html.ts'
+import { errorLevel, readLog } from '../process/log.ts'
 import { type Portico, startPortico } from '../process/portico.ts'
 
 let portico: Portico
@@ -42,10 +43,28 @@ describe('a part of the database that cannot be read', () => {
       expect(text).not.toMatch(/SQLITE|no such table|news_elsewhere|node_modules|\.ts:\d+|\n\s+at /)
       const requestId = String(headers['x-request-id'])
       expect(text).toContain(requestId)
-      expect(portico.output()).toContain(requestId)
+      const records = readLog(portico).filter((record) => record.requestId === requestId)
+      const calls = records.map(({ call }) => call)
+      // A record for each call that failed, by the call; none more because the page failed with it.
+      expect(records.map(({ level, msg }) => `${level} ${msg}`)).toEqual(calls.map(() => `${errorLevel} call failed`))
+      expect(new Set(calls).size).toBe(calls.length)
+      expect(calls).toContain('news/list')
     }
     expect((await ask(`${portico.origin}/en/about`)).status).toBe(200)
     expect((await ask(`${portico.origin}/nowhere`)).status).toBe(404)
+  })
+
+  test('[E10] [W6] is the envelope with status 500 for who asks the call itself, with its number in the log once', async () => {
+    const { headers, status, text } = await ask(`${portico.origin}/api/portal/news/list`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', lang: 'en-US', 'content-length': '2' },
+      body: '{}',
+    })
+    expect(status).toBe(500)
+    expect(JSON.parse(text)).toMatchObject({ code: '000001', requestId: headers['x-request-id'] })
+    expect(text).not.toMatch(/SQLITE|no such table|news_elsewhere/)
+    const records = readLog(portico).filter(({ requestId }) => requestId === headers['x-request-id'])
+    expect(records).toHaveLength(1)
   })
 
   test('[S4] is forgotten as soon as it can be read again', async () => {

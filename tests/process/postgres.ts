@@ -1,11 +1,12 @@
 import { join } from 'node:path'
 import { makePostgresTemplate, templateDatabase } from '../setup/database.ts'
-import { startCluster } from '../setup/postgres-cluster.ts'
+import { type Cluster, startCluster } from '../setup/postgres-cluster.ts'
 import { keepTemplate } from '../setup/template.ts'
 
 /** A PostgreSQL server of its own, with the demo pack in its database. */
-export async function makePostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
+export async function makePostgres(): Promise<Pick<Cluster, 'pause' | 'resume' | 'stop'> & { url: string }> {
   const folder = await keepTemplate('postgres', makePostgresTemplate)
   const cluster = await startCluster(join(folder, 'cluster'))
-  return { url: cluster.urlOf(templateDatabase), stop: cluster.stop }
+  const { pause, resume, stop, urlOf } = cluster
+  return { url: urlOf(templateDatabase), pause, resume, stop }
 }
