@@ -18,7 +18,10 @@ export function Section({ children, className = '', ground = 'paper', id, labell
       aria-labelledby={labelledBy}
       className={`section ground-${ground} ${ground === 'ink' ? 'on-ink' : ''} ${className}`}
     >
-      <div className="frame">{children}</div>
+      {/* The ground stays: what is on it appears. */}
+      <div className="frame" data-reveal="">
+        {children}
+      </div>
     </section>
   )
 }

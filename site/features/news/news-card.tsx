@@ -24,7 +24,7 @@ export function NewsCard({ isEager = false, item, level = 2 }: { item: NewsItem;
   const Heading = `h${level}` as const
   const lang = foreignLang(item.lang, locale)
   return (
-    <article className="card aligned news-card">
+    <article className="card aligned news-card" data-reveal="">
       {item.image ? (
         <Picture
           image={item.image}
