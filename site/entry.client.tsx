@@ -1,19 +1,36 @@
-import { startTransition, StrictMode } from 'react'
+import { type ReactNode, startTransition, StrictMode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { watchDeployment } from './runtime/deployment.ts'
 import { reloadAfterChunkError } from './runtime/load-chunk.ts'
+import { startReveal } from './runtime/reveal.ts'
+import { nameHistoryEntry } from './runtime/scroll-restoration.tsx'
 import { rememberServed } from './runtime/served-html.tsx'
 
 // In development the sources are reloaded by Vite.
 if (import.meta.env.PROD) watchDeployment()
 
+let isStarted = false
+
+/** Starts, once, what works on the finished page: before hydration the page must stay as the server made it. */
+function AfterHydration({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    if (isStarted) return
+    isStarted = true
+    startReveal()
+  }, [])
+  return children
+}
+
 rememberServed()
+nameHistoryEntry()
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter onError={reloadAfterChunkError} />
+      <AfterHydration>
+        <HydratedRouter onError={reloadAfterChunkError} />
+      </AfterHydration>
     </StrictMode>,
   )
 })

@@ -4,7 +4,6 @@ import {
   type LoaderFunctionArgs,
   Meta,
   Outlet,
-  ScrollRestoration,
   useLocation,
   useRouteLoaderData,
 } from 'react-router'
@@ -20,6 +19,7 @@ import { HeadFragment } from './runtime/head-fragment.tsx'
 import { LanguageProvider } from './runtime/language.tsx'
 import { LateScripts } from './runtime/late-scripts.tsx'
 import { RequestFactsContext } from './runtime/request-facts.ts'
+import { ScrollRestoration } from './runtime/scroll-restoration.tsx'
 import { siteContext } from './runtime/site-context.ts'
 import fontUrl from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import stylesheet from './styles/site.css?url'
@@ -60,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <LanguageProvider locale={locale}>
           {frame ? <FrameProvider frame={frame}>{children}</FrameProvider> : children}
         </LanguageProvider>
-        <ScrollRestoration nonce={nonce} />
+        <ScrollRestoration />
         <LateScripts nonce={nonce} />
       </body>
     </html>
