@@ -30,6 +30,12 @@ function readSet(prefix: string): IconifySet | undefined {
   return known
 }
 
+/** The version of an icon set, or `undefined` when this server does not have the set. */
+export function iconSetVersion(prefix: string): string | undefined {
+  if (!(iconPrefixes as readonly string[]).includes(prefix)) return undefined
+  return (require(`@iconify-json/${prefix}/package.json`) as { version: string }).version
+}
+
 /** The drawing of an Iconify name (`lucide:download`), or `undefined` when this server has none of that name. */
 export function readIcon(name: string): Icon | undefined {
   const [prefix = '', key = ''] = name.split(':')

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { readIcon } from '#lib/icons.ts'
+import { iconPrefixes, iconSetVersion, readIcon } from '#lib/icons.ts'
 
 /** Icons of the interface itself. Icons of the content come with the page's data. */
 const names = [
@@ -43,6 +43,11 @@ function generate(): string {
     'export const interfaceIcons = {',
     ...entries,
     '} satisfies Record<string, IconShape>',
+    '',
+    '/** Versions of the icon sets: an answer for one never changes. */',
+    'export const iconSetVersions: Record<string, string | undefined> = {',
+    ...iconPrefixes.map((prefix) => `  ${prefix}: '${iconSetVersion(prefix)}',`),
+    '}',
     '',
   ].join('\n')
 }

@@ -11,6 +11,7 @@ import { apiDocsRoutes } from './api-docs/routes.ts'
 import { keptFileRoutes } from './built-files.ts'
 import type { ReadClientAddress } from './client-address.ts'
 import type { KeptFiles } from './kept-builds.ts'
+import { iconRoutes } from './icons.ts'
 import { mediaRoutes } from './media.ts'
 import type { Metrics } from './metrics.ts'
 import { healthRoutes } from './middleware/health.ts'
@@ -66,6 +67,8 @@ export function createApp(deps: AppDependencies): Hono<ServerEnv> {
   app.route('/api/portal', createPortalRouter(portal, calls) as unknown as Hono<ServerEnv>)
   app.use('/api/docs/*', limit(limiter, 'page'))
   app.route('/', apiDocsRoutes(portal, calls))
+  app.use('/api/icons/*', limit(limiter, 'call'))
+  app.route('/', iconRoutes())
   app.all('/api/*', (context) => {
     const { envelope } = failureEnvelope(
       new AppError('notFound'),

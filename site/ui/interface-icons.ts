@@ -22,3 +22,8 @@ export const interfaceIcons = {
   triangleAlert: {"viewBox":"0 0 24 24","path":"M21.73 18l-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4m0 4h.01","isLine":true},
   x: {"viewBox":"0 0 24 24","path":"M18 6L6 18M6 6l12 12","isLine":true},
 } satisfies Record<string, IconShape>
+
+/** Versions of the icon sets: an answer for one never changes. */
+export const iconSetVersions: Record<string, string | undefined> = {
+  lucide: '1.2.137',
+}
