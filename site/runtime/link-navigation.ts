@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { localeOfPath, stripLocale } from '#lib/locale.ts'
 import { pageRoutes } from '#site/route-table.ts'
+import { transitionOptions } from './page-transition.ts'
 
 const layouts = new Map(pageRoutes.map(({ layout, path }) => [path, layout]))
 
@@ -50,6 +51,7 @@ export function useLinkNavigation() {
       void navigate(pathname + search + hash, {
         replace: isHere,
         preventScrollReset: anchor.dataset.keepScroll !== undefined,
+        ...transitionOptions(),
       })
     }
     document.addEventListener('click', follow)

@@ -203,7 +203,7 @@ describe('the place on a page', () => {
   })
 
   test('[N5] a reload stays in its place, before any script has come', async ({ open }) => {
-    const { page } = await open()
+    const { page } = await open({ reducedMotion: 'reduce' })
     await start(page, '/en')
     await scrollTo(page, 2500)
     await page.route('**/*.js', () => new Promise(() => {}))
@@ -212,7 +212,7 @@ describe('the place on a page', () => {
   })
 
   test('[N5] documents of one tab do not take each other’s place', async ({ open }) => {
-    const { page } = await open()
+    const { page } = await open({ reducedMotion: 'reduce' })
     await start(page, '/en')
     await scrollTo(page, 2500)
     await start(page, '/en/news')
