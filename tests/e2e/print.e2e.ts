@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { test } from '../browser/test.ts'
+import { addressOf } from '../process/addresses.ts'
+
+const isShown = (page: Page, selector: string) =>
+  page.evaluate(
+    (css) => [...document.querySelectorAll(css)].some((element) => element.getClientRects().length > 0),
+    selector,
+  )
+
+/** What is pressed or stands around, and has no place on paper. */
+const bars = ['.skip-link', '.site-header', '.strip', '.consult-bar', '.site-footer nav', '.sphere-stage']
+
+describe('on paper', () => {
+  for (const locale of ['zh', 'en'] as const) {
+    for (const path of ['/', '/news', '/news/detail', '/about']) {
+      test(`${path} in ${locale} is its text in black on white, without bars`, async ({ open }) => {
+        // The dark theme does not reach the paper.
+        const { page, record } = await open({ colorScheme: 'dark' })
+        await page.goto(addressOf(path, locale))
+        await page.waitForLoadState('networkidle')
+        const heading = (await page.locator('main h1').innerText()).trim()
+        expect(await isShown(page, '.site-header')).toBe(true)
+        await page.emulateMedia({ media: 'print' })
+        for (const bar of bars) expect({ bar, isShown: await isShown(page, bar) }).toEqual({ bar, isShown: false })
+        expect((await page.locator('main h1').innerText()).trim()).toBe(heading)
+        const inks = await page.evaluate(() => {
+          const probe = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+          /** Lightness of a colour over white, 0 to 255. */
+          const lightness = (color: string) => {
+            if (probe === null) return -1
+            probe.fillStyle = '#fff'
+            probe.fillRect(0, 0, 1, 1)
+            probe.fillStyle = color
+            probe.fillRect(0, 0, 1, 1)
+            return Math.min(...probe.getImageData(0, 0, 1, 1).data.slice(0, 3))
+          }
+          const blocks = [document.documentElement, document.body, ...document.querySelectorAll('main, main *, footer')]
+          return {
+            grounds: blocks
+              .filter((each) => each.getClientRects().length > 0 && !each.closest('.picture, svg'))
+              .filter((each) => each.getBoundingClientRect().height > 200)
+              .map((each) => ({
+                name: each.className,
+                ground: lightness(getComputedStyle(each).backgroundColor),
+                picture: getComputedStyle(each).backgroundImage,
+              }))
+              .filter(({ ground, picture }) => ground < 250 || !/^(?:none|repeating-)/.test(picture)),
+            text: [...document.querySelectorAll('main :is(h1, h2, h3, p)')]
+              .filter((each) => each.getClientRects().length > 0)
+              .map((each) => lightness(getComputedStyle(each).color))
+              .filter((ink) => ink > 110),
+          }
+        })
+        expect(inks).toEqual({ grounds: [], text: [] })
+        expect(record.complaints).toEqual([])
+      })
+    }
+  }
+
+  test('a link to another site shows where it leads', async ({ open }) => {
+    const { page } = await open()
+    await page.goto('/en')
+    await page.emulateMedia({ media: 'print' })
+    const shown = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLAnchorElement>('.partner-class a[href^="http"]')].map((link) => ({
+        href: link.getAttribute('href'),
+        after: getComputedStyle(link, '::after').content,
+      })),
+    )
+    expect(shown.length).toBeGreaterThan(0)
+    for (const { after, href } of shown) expect(after).toContain(href)
+  })
+
+  test('no row is cut off, and figures are whole', async ({ open }) => {
+    const { page } = await open({ viewport: { width: 688, height: 970 } })
+    await page.goto('/en')
+    await page.waitForLoadState('networkidle')
+    await page.emulateMedia({ media: 'print' })
+    const found = await page.evaluate(() => ({
+      outside: [...document.querySelectorAll('main *')]
+        .filter((each) => each.getClientRects().length > 0 && !each.closest('.sr-only'))
+        .filter((each) => each.getBoundingClientRect().right > innerWidth + 1)
+        .map((each) => each.className),
+      cropped: [...document.querySelectorAll('main .picture img')]
+        .filter((each) => each.getClientRects().length > 0)
+        .filter((each) => getComputedStyle(each).objectFit !== 'contain').length,
+    }))
+    expect(found).toEqual({ outside: [], cropped: 0 })
+  })
+
+  test('goes to a printer as pages of A4', async ({ open }) => {
+    const { page } = await open()
+    await page.goto('/en/news')
+    await page.waitForLoadState('networkidle')
+    const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1')
+    expect(pdf.slice(0, 5)).toBe('%PDF-')
+    const sizes = [...pdf.matchAll(/\/MediaBox\s*\[([\d.\s]+)\]/g)].map(([, box]) =>
+      box?.split(/\s+/).map(Number).map(Math.floor),
+    )
+    expect(sizes.length).toBeGreaterThan(0)
+    for (const size of sizes) expect(size?.slice(-2)).toEqual([595, 842])
+  })
+})
