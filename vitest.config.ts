@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { messages } from './site/messages/vite-messages.ts'
 import { findPostgres, postgresHint } from './tests/setup/postgres-binaries.ts'
 
 const besideTheCode = ['lib', 'content', 'portal', 'server', 'demo', 'site', 'tests/contract'].map(
@@ -17,6 +18,7 @@ if (isMissing) {
 }
 
 export default defineConfig({
+  plugins: [messages()],
   test: {
     environment: 'node',
     include: isMissing ? [] : isPostgres ? ofBothDatabases : besideTheCode,

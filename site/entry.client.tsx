@@ -6,6 +6,7 @@ import { reloadAfterChunkError } from './runtime/load-chunk.ts'
 import { startReveal } from './runtime/reveal.ts'
 import { nameHistoryEntry } from './runtime/scroll-restoration.tsx'
 import { rememberServed } from './runtime/served-html.tsx'
+import { prepareMessages } from './runtime/start-messages.ts'
 
 // In development the sources are reloaded by Vite.
 if (import.meta.env.PROD) watchDeployment()
@@ -24,13 +25,17 @@ function AfterHydration({ children }: { children: ReactNode }) {
 
 rememberServed()
 nameHistoryEntry()
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <AfterHydration>
-        <HydratedRouter onError={reloadAfterChunkError} />
-      </AfterHydration>
-    </StrictMode>,
-  )
+void prepareMessages().then((options) => {
+  if (options === undefined) return
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <AfterHydration>
+          <HydratedRouter onError={reloadAfterChunkError} />
+        </AfterHydration>
+      </StrictMode>,
+      options,
+    )
+  })
 })

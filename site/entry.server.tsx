@@ -1,10 +1,15 @@
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import en from 'virtual:messages/en'
+import zh from 'virtual:messages/zh'
+import { provideMessages } from './runtime/messages.ts'
 import { RequestFactsContext } from './runtime/request-facts.ts'
 import { ServedContext } from './runtime/served-html.tsx'
 import { siteContext, type SiteContext } from './runtime/site-context.ts'
 
 export { createSiteContext } from './runtime/site-context.ts'
+
+provideMessages({ zh, en })
 
 /** Longest a rendering may wait for its data, in milliseconds. */
 export const streamTimeout = 10_000

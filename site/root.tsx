@@ -18,6 +18,7 @@ import { FrameProvider } from './runtime/frame.tsx'
 import { HeadFragment } from './runtime/head-fragment.tsx'
 import { LanguageProvider } from './runtime/language.tsx'
 import { LateScripts } from './runtime/late-scripts.tsx'
+import { preloadMessages } from './runtime/preload-messages.ts'
 import { RequestFactsContext } from './runtime/request-facts.ts'
 import { ScrollRestoration } from './runtime/scroll-restoration.tsx'
 import { siteContext } from './runtime/site-context.ts'
@@ -43,6 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const locale = localeOfPath(pathname)
   const nonce = use(RequestFactsContext)?.nonce
+  preloadMessages(locale)
   return (
     <html lang={languageTags[locale]} data-scripts="off" suppressHydrationWarning>
       <head>

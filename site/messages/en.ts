@@ -56,7 +56,7 @@ export const en: Messages = {
     'Something failed on our side and has been recorded. Please try again later; if it keeps happening, tell us the number below.',
   requestId: 'Request',
   goHome: 'Go to the home page',
-  results: '{total} items',
+  results: '{total, plural, one {# item} other {# items}}',
   mainMenu: 'Main menu',
   submenu: '{title}: submenu',
   overview: '{title} overview',

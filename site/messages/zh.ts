@@ -1,4 +1,7 @@
-/** Interface texts in Chinese. `en.ts` must have the same keys; the type checker sees to it. */
+/**
+ * Interface texts in Chinese, as ICU messages. `en.ts` must have the same keys; the type checker sees to it. Pages get them
+ * compiled, see `compile-messages.ts`.
+ */
 export const zh = {
   skip: '跳到正文',
   home: '首页',
@@ -53,7 +56,7 @@ export const zh = {
   errorText: '服务出错，已记录。请稍后重试；如果一直出现，请把下面的编号告诉我们。',
   requestId: '请求编号',
   goHome: '回到首页',
-  results: '共{total}条',
+  results: '共{total, number}条',
   mainMenu: '主菜单',
   submenu: '{title}：子菜单',
   overview: '{title}总览',
@@ -84,8 +87,9 @@ export const zh = {
   nearby: '相关页面',
   openPositions: '查看职位',
   pause: '暂停动画',
-}
+} as const
 
-export type Messages = {
-  [K in keyof typeof zh]: (typeof zh)[K] extends string ? string : Record<keyof (typeof zh)[K], string>
-}
+type MessagesOf<Source> = { [Key in keyof Source]: Source[Key] extends string ? string : MessagesOf<Source[Key]> }
+
+/** What a language has to have: these keys, each with an ICU message. */
+export type Messages = MessagesOf<typeof zh>

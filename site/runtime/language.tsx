@@ -1,20 +1,7 @@
 import { createContext, type ReactNode, use, useCallback } from 'react'
-import { IntlMessageFormat } from 'intl-messageformat'
 import { type Locale, localizePath } from '#lib/locale.ts'
-import { en } from '#site/messages/en.ts'
-import { type Messages, zh } from '#site/messages/zh.ts'
-
-const messages: Record<Locale, Messages> = { zh, en }
-
-/** Parsing a message is the dear part; the messages are few. */
-const parsed = new Map<string, IntlMessageFormat>()
-
-function formatMessage(text: string, locale: Locale, values: Record<string, string | number>): string {
-  const key = `${locale} ${text}`
-  const message = parsed.get(key) ?? new IntlMessageFormat(text, locale)
-  parsed.set(key, message)
-  return String(message.format(values))
-}
+import type { MessageTemplate } from '#site/messages/texts.ts'
+import { textsOf } from './messages.ts'
 
 const LanguageContext = createContext<Locale>('zh')
 
@@ -22,14 +9,14 @@ export function LanguageProvider({ children, locale }: { children: ReactNode; lo
   return <LanguageContext value={locale}>{children}</LanguageContext>
 }
 
+/** Fills the values of a message in; its plural forms and numbers are those of its language. */
+function format(template: MessageTemplate, values: Record<string, string | number>): string {
+  return template(values)
+}
+
 /** The language of the page with its interface texts. */
 export function useLanguage() {
   const locale = use(LanguageContext)
-  const texts = messages[locale]
-  const format = useCallback(
-    (text: string, values: Record<string, string | number>) => formatMessage(text, locale, values),
-    [locale],
-  )
   const to = useCallback((path: string) => localizePath(path, locale), [locale])
-  return { locale, texts, format, to }
+  return { locale, texts: textsOf(locale), format, to }
 }

@@ -1,0 +1,13 @@
+/** Messages of one language, compiled by the build (`vite-messages.ts`). */
+declare module 'virtual:messages/*' {
+  import type { Texts } from '#site/messages/texts.ts'
+
+  const texts: Texts
+  export default texts
+}
+
+/** Addresses of the compiled messages' files, so that a page can ask for its own at once. Empty in development. */
+declare module 'virtual:messages/files' {
+  const files: Record<'zh' | 'en', readonly string[]>
+  export default files
+}
