@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Locale } from '#lib/locale.ts'
 import type { CallMap, CallPath } from './calls.ts'
-import { type Envelope, fallbackMessage, successCode } from './envelope.ts'
+import { type Envelope, fallbackMessage, successCode } from './answer.ts'
 
 export type CallInput<P extends CallPath> = z.input<CallMap[P]['input']>
 export type CallOutput<P extends CallPath> = z.output<CallMap[P]['output']>

@@ -1,19 +1,10 @@
 import { z } from 'zod'
 import { AppError, errorCodes, type ErrorName, type FieldError } from '#lib/errors.ts'
 import type { Locale } from '#lib/locale.ts'
+import type { Envelope } from './answer.ts'
 
-/** Code of an answered call (contract E1). */
-export const successCode = '000000'
-/** Words of a failure that brings none (contract E3); the specification gives them in Chinese for every language. */
-export const fallbackMessage = '请求失败，请重试'
-
-/** What every answer of the portal is wrapped in. */
-export interface Envelope {
-  code: string
-  message: string
-  data: unknown
-  requestId?: string
-}
+// What a browser needs of an answer is apart, so that it gets no schemas along with it.
+export { type Envelope, fallbackMessage, successCode } from './answer.ts'
 
 type FailureText = Record<Locale, string>
 

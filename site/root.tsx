@@ -14,6 +14,7 @@ import { PageFrame } from './features/frame/page-frame.tsx'
 import { renderFrame } from './features/frame/render-frame.server.tsx'
 import { refreshMiddleware } from './runtime/deployment.ts'
 import { headScript } from './runtime/head-script.ts'
+import { BrowserState } from './runtime/browser-state.tsx'
 import { FrameProvider } from './runtime/frame.tsx'
 import { HeadFragment } from './runtime/head-fragment.tsx'
 import { LanguageProvider } from './runtime/language.tsx'
@@ -61,6 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body className={locale === 'en' ? 'en' : undefined}>
         <LanguageProvider locale={locale}>
           {frame ? <FrameProvider frame={frame}>{children}</FrameProvider> : children}
+          <BrowserState />
         </LanguageProvider>
         <ScrollRestoration />
         <LateScripts nonce={nonce} />

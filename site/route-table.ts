@@ -1,3 +1,5 @@
+import { checkMiddleware, type MiddlewareName } from './middleware-names.ts'
+
 /** One public address: its exact path, the route module that shows it and how it is answered. */
 export interface PageRoute {
   path: string
@@ -8,12 +10,17 @@ export interface PageRoute {
   query?: readonly string[]
   /** Whether the page is the same for everybody and is kept as bytes. Personal pages and searches are made per request. */
   isStored: boolean
+  /** Middleware by name, in its order (contract S5). */
+  middleware?: readonly MiddlewareName[]
 }
 
 const column = 'routes/column.tsx'
 const personalColumn = 'routes/personal-column.tsx'
 
-function page(path: string, options: Partial<PageRoute> = {}): PageRoute {
+/** Declares an address. @throws when it names middleware that is not registered (contract E6) */
+export function page(path: string, options: Partial<PageRoute> = {}): PageRoute {
+  // A name that is not registered must not wait for a visitor.
+  for (const name of options.middleware ?? []) checkMiddleware(name)
   return { path, file: column, layout: 'default', isStored: true, ...options }
 }
 
@@ -29,7 +36,13 @@ export const pageRoutes: readonly PageRoute[] = [
   page('/search', { file: personalColumn, isStored: false, query: ['q'] }),
   page('/joinUs'),
 
-  page('/login', { layout: 'login', file: personalColumn, isStored: false, query: ['redirect', 'mode'] }),
+  page('/login', {
+    layout: 'login',
+    file: personalColumn,
+    isStored: false,
+    query: ['redirect', 'mode'],
+    middleware: ['guest'],
+  }),
   page('/callback', { layout: 'login', file: personalColumn, isStored: false }),
 
   page('/case'),
@@ -41,7 +54,11 @@ export const pageRoutes: readonly PageRoute[] = [
   page('/ecology/class'),
   page('/ecology/list'),
 
-  page('/education/details', { query: ['projectId', 'productId', 'difficultId'] }),
+  page('/education/details', {
+    file: 'routes/education/details.tsx',
+    middleware: ['educationParams'],
+    query: ['projectId', 'productId', 'difficultId'],
+  }),
   page('/education/components/card', { query: ['id'] }),
   page('/education/videoPlay', { query: ['id'] }),
 
@@ -68,8 +85,8 @@ export const pageRoutes: readonly PageRoute[] = [
   page('/solution'),
   page('/solution/detail', { query: ['id'] }),
 
-  page('/support/ticket/mine', { file: personalColumn, isStored: false }),
+  page('/support/ticket/mine', { file: personalColumn, isStored: false, middleware: ['session'] }),
   page('/support/ticket/new', { file: personalColumn, isStored: false }),
-  page('/ticket/mine', { file: personalColumn, isStored: false }),
+  page('/ticket/mine', { file: personalColumn, isStored: false, middleware: ['session'] }),
   page('/ticket/new', { file: personalColumn, isStored: false }),
 ]

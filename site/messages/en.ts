@@ -87,4 +87,13 @@ export const en: Messages = {
   nearby: 'Related pages',
   openPositions: 'Open positions',
   pause: 'Pause the animation',
+  toasts: 'Notifications',
+  toastTypes: { success: 'Success: ', warning: 'Warning: ', error: 'Error: ', info: 'Note: ' },
+  close: 'Close',
+  account: 'My account',
+  myTickets: 'My tickets',
+  myDownloads: 'My downloads',
+  signOut: 'Sign out',
+  signedOut: 'You are signed out',
+  needsScripts: 'This page needs JavaScript. Turn it on in your browser and load the page again.',
 }

@@ -87,6 +87,15 @@ export const zh = {
   nearby: '相关页面',
   openPositions: '查看职位',
   pause: '暂停动画',
+  toasts: '提示',
+  toastTypes: { success: '成功：', warning: '注意：', error: '出错：', info: '提示：' },
+  close: '关闭',
+  account: '我的账户',
+  myTickets: '我的工单',
+  myDownloads: '我的下载',
+  signOut: '退出登录',
+  signedOut: '已退出登录',
+  needsScripts: '这个页面需要JavaScript。请在浏览器中启用后重新加载。',
 } as const
 
 type MessagesOf<Source> = { [Key in keyof Source]: Source[Key] extends string ? string : MessagesOf<Source[Key]> }

@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import { Outlet, useLocation } from 'react-router'
+import type { MiddlewareName } from '#site/middleware-names.ts'
+import { useLanguage } from '#site/runtime/language.tsx'
+import { decide } from '#site/runtime/route-middleware.ts'
+import { session } from '#site/runtime/session.ts'
+import { useUserState } from '#site/runtime/user-state.ts'
+
+/**
+ * A page that depends on whether somebody is signed in. Navigation is decided by the route's middleware; this decides for
+ * a page that came as a document, and again when the session begins or ends, be it in another tab. The server's answer
+ * holds nothing personal, and without scripts it says what is missing.
+ */
+export function Guarded({ by }: { by: MiddlewareName }) {
+  const { texts } = useLanguage()
+  const { hash, pathname, search } = useLocation()
+  const token = useUserState((state) => state.token)
+  useEffect(() => {
+    session.restore()
+    const target = decide(by, { hash, pathname, search }, session.token() !== '')
+    if (target !== undefined) location.replace(target)
+  }, [by, hash, pathname, search, token])
+  return (
+    <>
+      <noscript>
+        <p className="frame scripts-note">{texts.needsScripts}</p>
+      </noscript>
+      <Outlet />
+    </>
+  )
+}

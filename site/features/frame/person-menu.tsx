@@ -1,0 +1,53 @@
+import { useLocation } from 'react-router'
+import { useLanguage } from '#site/runtime/language.tsx'
+import { leaveAfterSignOut } from '#site/runtime/route-middleware.ts'
+import { session } from '#site/runtime/session.ts'
+import { useUserState } from '#site/runtime/user-state.ts'
+import { showToast } from '#site/runtime/toasts.ts'
+import { buttonStyle } from '#site/ui/button.ts'
+import { Icon } from '#site/ui/icon.tsx'
+import { interfaceIcons } from '#site/ui/interface-icons.ts'
+
+/** Signing in; once somebody is signed in, their name with what is theirs. Works by keyboard as any `details`. */
+export function PersonMenu({ className = '' }: { className?: string }) {
+  const { locale, texts, to } = useLanguage()
+  const isSignedIn = useUserState(({ token }) => token !== '')
+  const name = useUserState(({ info }) => info.name)
+  const { pathname } = useLocation()
+  if (!isSignedIn) {
+    return (
+      <a href={to('/login')} className={`${buttonStyle.small} ${className}`}>
+        {texts.signIn}
+      </a>
+    )
+  }
+  const signOut = () => {
+    const token = session.token()
+    session.signOut()
+    // Whatever the portal says to it, here the session is over.
+    import('#site/runtime/account.ts').then(({ endSession }) => endSession(locale, token)).catch(() => {})
+    if (!leaveAfterSignOut(pathname)) showToast({ type: 'success', text: texts.signedOut })
+  }
+  return (
+    <details className={`person-menu ${className}`} name="person-menu">
+      <summary aria-label={name === undefined ? texts.account : `${texts.account}: ${name}`}>
+        <Icon drawing={interfaceIcons.circleUser} />
+        {name !== undefined && <span>{name}</span>}
+        <Icon drawing={interfaceIcons.chevronDown} />
+      </summary>
+      <ul className="person-panel">
+        <li>
+          <a href={to('/support/ticket/mine')}>{texts.myTickets}</a>
+        </li>
+        <li>
+          <a href={to('/product/downHistory')}>{texts.myDownloads}</a>
+        </li>
+        <li>
+          <button type="button" onClick={signOut}>
+            {texts.signOut}
+          </button>
+        </li>
+      </ul>
+    </details>
+  )
+}

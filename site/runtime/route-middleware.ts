@@ -1,0 +1,50 @@
+import { type DataStrategyResult, type MiddlewareFunction, redirectDocument } from 'react-router'
+import { localeOfPath, localizePath, stripLocale } from '#lib/locale.ts'
+import { checkMiddleware, type MiddlewareName } from '#site/middleware-names.ts'
+import { pageRoutes } from '#site/route-table.ts'
+import { safeRedirect, signInAddress } from './safe-redirect.ts'
+import { session } from './session.ts'
+
+type Place = Pick<URL, 'pathname' | 'search' | 'hash'>
+
+/** Where a person has to go instead of a route; `undefined` when they may stay. */
+type Decide = (target: Place, isSignedIn: boolean) => string | undefined
+
+const stay: Decide = () => undefined
+
+const registered: Record<MiddlewareName, Decide> = {
+  session: (target, isSignedIn) => (isSignedIn ? undefined : signInAddress(target, localeOfPath(target.pathname))),
+  guest: ({ pathname, search }, isSignedIn) =>
+    isSignedIn
+      ? (safeRedirect(new URLSearchParams(search).get('redirect')) ?? localizePath('/', localeOfPath(pathname)))
+      : undefined,
+  // It sends nobody elsewhere: it moves values within the page's own history entry, see `layouts/education-params.tsx`.
+  educationParams: stay,
+}
+
+/** What a route's middleware decides. @throws `Unknown route middleware` when its name is not registered */
+export function decide(name: string, target: Place, isSignedIn: boolean): string | undefined {
+  return registered[checkMiddleware(name)](target, isSignedIn)
+}
+
+/**
+ * The middleware of a route for navigation in the browser: the token lives there, so there it decides, before the page's
+ * data is asked for. Where it leads has another frame or may have, so the browser loads it as a document.
+ */
+export function enterRoute(name: string): MiddlewareFunction<Record<string, DataStrategyResult>> {
+  return async ({ request }, next) => {
+    session.restore()
+    const target = decide(name, new URL(request.url), session.token() !== '')
+    if (target !== undefined) throw redirectDocument(target)
+    return next()
+  }
+}
+
+const guarded = new Set(pageRoutes.filter((page) => page.middleware?.includes('session')).map(({ path }) => path))
+
+/** A person who signs out on a page that needs a session goes home. @returns whether they go */
+export function leaveAfterSignOut(pathname: string): boolean {
+  if (!guarded.has(stripLocale(pathname))) return false
+  location.assign(localizePath('/', localeOfPath(pathname)))
+  return true
+}
