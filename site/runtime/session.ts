@@ -27,11 +27,11 @@ export function createSession({ state, storage }: Surroundings) {
 
   function keepToken(token: string) {
     try {
-      // A full storage may refuse the new token; the old one must not stay then.
-      storage().removeItem(tokenKey)
-      if (token !== '') storage().setItem(tokenKey, token)
+      if (token === '') storage().removeItem(tokenKey)
+      else storage().setItem(tokenKey, token)
     } catch {
-      // Without storage the session lasts for the page.
+      // Without storage the session lasts for the page. A full one must not keep the token of the last session.
+      if (token !== '') keepToken('')
     }
   }
 

@@ -1,0 +1,161 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { test } from '../browser/test.ts'
+
+const person = { id: 7, name: '李工', email: 'li@example.test', language: 'zh' }
+const ok = { code: '000000', message: '', data: person }
+const expired = { code: '000004', message: 'Your session has ended. Please sign in again', data: null }
+
+/** A browser that holds a token, and a portal that answers `auth/me` so. */
+async function signIn(context: BrowserContext, page: Page, answer: object | 'none' = ok) {
+  const asked: Record<string, string>[] = []
+  await context.route('**/api/portal/auth/me', (route) => {
+    asked.push(route.request().headers())
+    return answer === 'none' ? route.abort() : route.fulfill({ json: answer })
+  })
+  // A page without scripts of its own, to set up what the next page finds.
+  await page.goto('/healthz')
+  await page.evaluate(() => localStorage.setItem('portico.token', 't-1'))
+  return asked
+}
+
+const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('portico.token'))
+
+describe('a session', () => {
+  test('[N1] [W1] is there after a reload, and asks once who it is', async ({ open }) => {
+    const { context, page, record } = await open()
+    const asked = await signIn(context, page)
+    await page.goto('/en/about')
+    await expect.poll(() => asked.length).toBe(1)
+    expect(asked[0]).toMatchObject({ accesstoken: 't-1', lang: 'en-US', 'content-type': 'application/json' })
+    await page.getByRole('main').getByRole('link').first().click()
+    await page.waitForLoadState('networkidle')
+    expect(asked).toHaveLength(1)
+    expect(record.complaints).toEqual([])
+  })
+
+  for (const [here, there] of [
+    ['/news?page=2#content', '/login?redirect=%2Fnews%3Fpage%3D2%23content'],
+    ['/en/news?page=2', '/en/login?redirect=%2Fen%2Fnews%3Fpage%3D2'],
+  ] as const) {
+    test(`[W5] [E4] 000004 at ${here} ends it and leads to ${there}, with one toast`, async ({ open }) => {
+      const { context, page } = await open()
+      await signIn(context, page, expired)
+      await page.goto(here)
+      await page.waitForURL(`**${there}`)
+      const toast = page.locator('.toast')
+      await toast.waitFor()
+      expect(await toast.count()).toBe(1)
+      expect(await toast.innerText()).toContain(expired.message)
+      expect(await tokenOf(page)).toBeNull()
+    })
+  }
+
+  test('[W4] [E2] [E3] a failure is one toast: the portal’s words, or those for none', async ({ open }) => {
+    const { context, page } = await open()
+    await signIn(context, page, { code: '000001', message: 'It failed', data: null })
+    await page.goto('/en/about')
+    await page.locator('.toast').filter({ hasText: 'It failed' }).waitFor()
+    expect(await page.locator('.toast').count()).toBe(1)
+    expect(await tokenOf(page)).toBe('t-1')
+
+    const other = await open()
+    const asked = await signIn(other.context, other.page, 'none')
+    await other.page.goto('/en/about')
+    const toast = other.page.locator('.toast')
+    await toast.filter({ hasText: '请求失败，请重试' }).waitFor()
+    expect(await toast.count()).toBe(1)
+    expect(await toast.locator('[lang=zh-Hans]').innerText()).toContain('请求失败，请重试')
+    // The second time by the other HTTP route (W2).
+    expect(asked).toHaveLength(2)
+  })
+
+  test('[N1] signing out in one tab signs out the others; signing in brings them back', async ({ open }) => {
+    const { context, page, record } = await open()
+    await signIn(context, page)
+    const other = await context.newPage()
+    await page.goto('/ticket/mine?ticket=9')
+    await other.goto('/healthz')
+    await page.waitForLoadState('networkidle')
+    expect(new URL(page.url()).pathname).toBe('/ticket/mine')
+    await other.evaluate(() => localStorage.removeItem('portico.token'))
+    await page.waitForURL('**/login?redirect=%2Fticket%2Fmine%3Fticket%3D9')
+    await page.waitForLoadState('networkidle')
+    await other.evaluate(() => localStorage.setItem('portico.token', 't-2'))
+    await page.waitForURL('**/ticket/mine?ticket=9')
+    expect(record.complaints).toEqual([])
+  })
+
+  test('[N1] where the browser refuses storage, the site works without one', async ({ open }) => {
+    const { page, record } = await open()
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('refused', 'SecurityError')
+          },
+        })
+    })
+    await page.goto('/en/about')
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'News', exact: true }).first().click()
+    await page.waitForURL('**/en/news')
+    expect(record.complaints).toEqual([])
+  })
+})
+
+describe('pages that ask for a session', () => {
+  for (const [address, login] of [
+    ['/support/ticket/mine?ticket=9', '/login?redirect=%2Fsupport%2Fticket%2Fmine%3Fticket%3D9'],
+    ['/en/ticket/mine', '/en/login?redirect=%2Fen%2Fticket%2Fmine'],
+  ] as const) {
+    test(`[S5] ${address} leads a visitor to ${login}, as a document and by a link`, async ({ open }) => {
+      const { page, record } = await open()
+      await page.goto(address)
+      await page.waitForURL(`**${login}`)
+      await page.goto(address.startsWith('/en') ? '/en/about' : '/about')
+      await page.waitForLoadState('networkidle')
+      record.requests.length = 0
+      await page.evaluate((href) => {
+        const link = Object.assign(document.createElement('a'), { href, textContent: 'to the page' })
+        document.querySelector('main')?.append(link)
+      }, address)
+      await page.getByRole('link', { name: 'to the page' }).click()
+      await page.waitForURL(`**${login}`)
+      // The page itself was never asked for.
+      expect(record.requests.filter(({ path }) => path.includes('ticket/mine') && !path.includes('redirect'))).toEqual(
+        [],
+      )
+      expect(record.complaints).toEqual([])
+    })
+  }
+
+  test('[S5] guest leads who is signed in back, or home, and never to another site', async ({ open }) => {
+    const { context, page } = await open()
+    await signIn(context, page)
+    for (const [address, target] of [
+      ['/login?redirect=%2Fen%2Fnews%3Fpage%3D2', '/en/news?page=2'],
+      ['/en/login', '/en'],
+      ['/login?redirect=%2F%2Fevil.example', '/'],
+      ['/login?redirect=%2F%5Cevil.example', '/'],
+      ['/login?redirect=https%3A%2F%2Fevil.example', '/'],
+    ] as const) {
+      await context.clearCookies()
+      await page.goto(address)
+      await page.waitForURL((url) => url.pathname + url.search === target && url.host !== 'evil.example')
+    }
+  })
+
+  test('[S5] without scripts they answer 200 and say what is missing', async ({ open }) => {
+    for (const [address, words] of [
+      ['/ticket/mine', '这个页面需要JavaScript'],
+      ['/en/support/ticket/mine', 'This page needs JavaScript'],
+      ['/en/login', 'This page needs JavaScript'],
+    ] as const) {
+      const { page } = await open({ javaScriptEnabled: false })
+      const response = await page.goto(address)
+      expect(response?.status()).toBe(200)
+      expect(await page.getByText(words).isVisible()).toBe(true)
+    }
+  })
+})

@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import type { Toast } from '#site/runtime/toasts.ts'
+import { test } from '../browser/test.ts'
+
+/** Opens a page that shows a toast, as one that the page before it has left behind. */
+async function openWith(page: Page, toast: Toast, address = '/en/about') {
+  await page.addInitScript((text) => {
+    if (sessionStorage.getItem('tested') === null) sessionStorage.setItem('portico.toast', text)
+    sessionStorage.setItem('tested', 'yes')
+  }, JSON.stringify(toast))
+  await page.goto(address)
+  const shown = page.locator('.toast').filter({ hasText: toast.text })
+  await shown.waitFor()
+  return shown
+}
+
+describe('a toast', () => {
+  for (const type of ['success', 'warning', 'error', 'info'] as const) {
+    test(`[K1] of type ${type} stays 3000 ms, 16 px from the edge, within the page’s policy`, async ({ open }) => {
+      const { page, record } = await open()
+      await page.clock.install()
+      const toast = await openWith(page, { type, text: `A ${type} of the test` })
+      expect(await toast.getAttribute('class')).toContain(`toast-${type}`)
+      await page.clock.runFor(500)
+      expect(Math.round((await toast.boundingBox())?.y ?? 0)).toBe(16)
+      await page.clock.runFor(2400)
+      expect(await toast.count()).toBe(1)
+      await page.clock.runFor(1000)
+      await toast.waitFor({ state: 'detached' })
+      expect(record.complaints).toEqual([])
+    })
+  }
+
+  test('[K1] is announced: an error at once, others in their turn', async ({ open }) => {
+    const { page } = await open()
+    await openWith(page, { type: 'error', text: 'It failed' })
+    expect(await page.getByRole('alert').filter({ hasText: 'It failed' }).count()).toBe(1)
+    const other = await open()
+    await openWith(other.page, { type: 'success', text: 'It worked' })
+    expect(await other.page.getByRole('alert').count()).toBe(0)
+    const region = other.page.getByRole('region', { name: 'Notifications' })
+    expect(await region.getAttribute('aria-live')).toBe('polite')
+    expect((await region.innerText()).trim()).toMatch(/It worked$/)
+  })
+
+  test('[K1] waits under the pointer and goes on after it', async ({ open }) => {
+    const { page } = await open()
+    await page.clock.install()
+    const toast = await openWith(page, { type: 'info', text: 'Read me' })
+    await toast.hover()
+    await page.clock.runFor(30_000)
+    expect(await toast.count()).toBe(1)
+    await page.mouse.move(5, 850)
+    await page.clock.runFor(4000)
+    await toast.waitFor({ state: 'detached' })
+  })
+
+  test('[K1] can be reached and closed by keyboard, and waits under the focus', async ({ open }) => {
+    const { page } = await open()
+    await page.clock.install()
+    const toast = await openWith(page, { type: 'error', text: 'Read me' })
+    await page.keyboard.press('F6')
+    await page.clock.runFor(30_000)
+    expect(await toast.count()).toBe(1)
+    const close = toast.getByRole('button', { name: 'Close' })
+    const isFocused = () => close.evaluate((button) => button === document.activeElement)
+    for (let step = 0; step < 4 && !(await isFocused()); step++) await page.keyboard.press('Tab')
+    expect(await isFocused()).toBe(true)
+    await page.keyboard.press('Enter')
+    await page.clock.runFor(1000)
+    await toast.waitFor({ state: 'detached' })
+  })
+
+  test('[K1] is shown in plain words when what shows it cannot be loaded', async ({ open }) => {
+    const { page } = await open()
+    await page.clock.install()
+    await page.route('**/assets/toaster-*.js', (route) => route.abort())
+    const toast = await openWith(page, { type: 'error', text: 'The connection is lost' })
+    expect(await page.getByRole('alert').innerText()).toBe('The connection is lost')
+    await page.clock.runFor(3000)
+    await toast.waitFor({ state: 'detached' })
+  })
+
+  test('[K1] costs nothing before the first one', async ({ open }) => {
+    const { page, record } = await open()
+    await page.goto('/en')
+    await page.waitForLoadState('networkidle')
+    expect(record.requests.filter(({ path }) => path.includes('toaster'))).toEqual([])
+  })
+})
