@@ -22,6 +22,9 @@ const wrong: [name: string, value: string, mend: RegExp][] = [
   ['DATABASE_URL', 'mysql://user:hidden@host/name', /leave it out for SQLite/],
   ['PUBLIC_URL', 'www.example.com', /https:\/\/www\.example\.com/],
   ['PUBLIC_URL', 'ftp://example.com', /https:\/\/www\.example\.com/],
+  ['SMTP_URL', 'mail.example.com:587', /smtps:/],
+  ['SMTP_URL', 'https://mail.example.com', /smtps:/],
+  ['MAIL_FROM', 'Portal <portal@example.com>', /portal@example\.com/],
   ['PORTICO_SECRET', 'short', /32 random characters/],
   ['PORTICO_DEMO', 'yes', /on.*off/],
   ['PORTICO_DEMO_PASSWORD', 'short', /12 characters/],
@@ -70,8 +73,18 @@ describe('parseEnv', () => {
       DATABASE_URL: 'mysql://user:hidden@host/name',
       PORTICO_SECRET: 'hidden',
       PORTICO_DEMO_PASSWORD: 'hidden',
+      SMTP_URL: 'https://user:hidden@mail.example.com',
     })
     expect(message).not.toContain('hidden')
+  })
+
+  it('a mail server needs a sender, and an address for the links', () => {
+    const SMTP_URL = 'smtps://user:hidden@mail.example.com'
+    const message = explain({ SMTP_URL })
+    for (const name of ['MAIL_FROM=', 'PUBLIC_URL=']) expect(message).toContain(name)
+    const rest = { MAIL_FROM: 'portal@example.com', PUBLIC_URL: 'https://www.example.com' }
+    expect(parseEnv({ SMTP_URL, ...rest })).toMatchObject({ SMTP_URL, ...rest })
+    expect(parseEnv({ MAIL_FROM: rest.MAIL_FROM }).SMTP_URL).toBeUndefined()
   })
 
   it('reads lists, addresses and folders in one form', () => {

@@ -1,0 +1,66 @@
+import { createTransport } from 'nodemailer'
+
+/** A mail with exactly one receiver. The address is a field of its own, never a part of a header that is parsed. */
+export interface Mail {
+  from: { name: string; address: string }
+  to: { name: string; address: string }
+  subject: string
+  text: string
+  html: string
+  /** The same at every attempt, so that a receiver can tell a second copy. */
+  messageId: string
+}
+
+/** `later`: worth another attempt. `never`: the server refused for good. */
+export type Sent = { outcome: 'sent' } | { outcome: 'later' | 'never'; reason: string }
+
+export interface Mailer {
+  send: (mail: Mail) => Promise<Sent>
+  close: () => void
+}
+
+/** How long a server may be silent, in milliseconds. */
+const patience = 20_000
+
+/** Mails by an SMTP server. @param url `smtps://…`, or `smtp://…` with STARTTLS, which a password makes compulsory */
+export function createSmtpMailer(url: string, silence = patience): Mailer {
+  const { hostname, password, port, protocol, username } = new URL(url)
+  const isSecure = protocol === 'smtps:'
+  const isLoopback = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
+  const transport = createTransport({
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: port === '' ? (isSecure ? 465 : 587) : Number(port),
+    secure: isSecure,
+    // A password must not travel in clear, but for a relay on this machine.
+    requireTLS: !isSecure && username !== '' && !isLoopback,
+    ...(username !== '' && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+    connectionTimeout: silence,
+    greetingTimeout: silence,
+    socketTimeout: silence,
+    dnsTimeout: silence,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    close: () => transport.close(),
+    async send(mail) {
+      try {
+        await transport.sendMail({
+          ...mail,
+          envelope: { from: mail.from.address, to: [mail.to.address] },
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        })
+        return { outcome: 'sent' }
+      } catch (error) {
+        return judge(error)
+      }
+    },
+  }
+}
+
+/** 5xx is for good, but for a refused password, which the operator will mend. The server's words stay out: they may quote. */
+function judge(error: unknown): Sent {
+  const { code, responseCode } = error as { code?: string; responseCode?: number }
+  const isForGood = responseCode !== undefined && responseCode >= 500 && code !== 'EAUTH'
+  return { outcome: isForGood ? 'never' : 'later', reason: [code, responseCode].filter(Boolean).join(' ') || 'unknown' }
+}
