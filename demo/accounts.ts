@@ -6,3 +6,9 @@ export const demoAccounts = [
   { email: 'translator@armilla.example', name: 'Anna Weber', roles: ['translator'] },
   { email: 'agent@armilla.example', name: '周衡 Zhou Heng', roles: ['agent'] },
 ]
+
+/** Visitors of the demo, one for each language; their password is the staff's. */
+export const demoMembers = [
+  { email: 'lin.xia@example.com', name: '林夏', language: 'zh' },
+  { email: 'maya.hart@example.com', name: 'Maya Hart', language: 'en' },
+] as const

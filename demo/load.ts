@@ -14,7 +14,8 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { defaultLocale, type Locale } from '#lib/locale.ts'
-import { demoAccounts } from './accounts.ts'
+import { hashPassword } from '#lib/password-hash.ts'
+import { demoAccounts, demoMembers } from './accounts.ts'
 import { inLanguage, withRowIds } from './bilingual.ts'
 import { loadRecords } from './records.ts'
 
@@ -51,6 +52,11 @@ export async function loadDemo(payload: Payload, staff: { password: string }): P
     await loadRecords(await createLoader(payload, req))
     for (const account of demoAccounts) {
       await payload.create({ collection: 'users', data: { ...account, password: staff.password } as never, req })
+    }
+    const verifiedAt = new Date().toISOString()
+    for (const member of demoMembers) {
+      const passwordHash = await hashPassword(staff.password)
+      await payload.create({ collection: 'members', data: { ...member, passwordHash, verifiedAt }, req })
     }
     await commitTransaction(req)
   } catch (error) {

@@ -48,5 +48,6 @@ export const groups = {
   catalogue: { zh: '产品与方案', en: 'Catalogue' },
   home: { zh: '首页', en: 'Home page' },
   company: { zh: '公司', en: 'Company' },
+  people: { zh: '访客', en: 'Visitors' },
   site: { zh: '网站', en: 'Site' },
 } satisfies Record<string, AdminText>

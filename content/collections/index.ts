@@ -2,10 +2,16 @@ import type { CollectionConfig } from 'payload'
 import { caseCategories, cases, engines, industries, products, solutions } from './catalogue.ts'
 import { experts, offices } from './company.ts'
 import { announcements, banners, columns, friendLinks } from './home.ts'
+import { mails } from './mails.ts'
 import { media } from './media.ts'
+import { memberSessions, memberTokens } from './member-records.ts'
+import { members } from './members.ts'
 import { news, newsCategories } from './news.ts'
 import { partnerClasses, partners } from './partners.ts'
 import { users } from './users.ts'
+
+/** Collections that are about people: no visitor reads them, and nothing in them is published. */
+export const peopleCollections = [members, memberSessions, memberTokens, mails, users]
 
 /** Every collection, in the order of the admin's menu. */
 export const collections: CollectionConfig[] = [
@@ -26,5 +32,5 @@ export const collections: CollectionConfig[] = [
   columns,
   friendLinks,
   media,
-  users,
+  ...peopleCollections,
 ]

@@ -1,0 +1,56 @@
+import type { CollectionConfig, Field } from 'payload'
+import { names } from '#content/fields/labels.ts'
+
+const nobody = () => false
+
+/** Tables that only the calls write and read, with the authority of the house: no role of the admin reaches them. */
+const closed = {
+  admin: { hidden: true },
+  access: { read: nobody, create: nobody, update: nobody, delete: nobody, unlock: nobody },
+} satisfies Partial<CollectionConfig>
+
+const member = (required: boolean): Field => ({
+  name: 'member',
+  type: 'relationship',
+  relationTo: 'members',
+  index: true,
+  required,
+})
+/** SHA-256 of the token; the token itself is stored nowhere. */
+const digest: Field = { name: 'digest', type: 'text', required: true, unique: true, index: true }
+
+/** Where a visitor is signed in: one record a sign-in, gone when it ends. */
+export const memberSessions: CollectionConfig = {
+  slug: 'member-sessions',
+  labels: names('访客登录', 'Visitor session', 'Visitor sessions'),
+  ...closed,
+  fields: [
+    digest,
+    member(true),
+    // The browser's own words, to be recognised in the list of sessions.
+    { name: 'agent', type: 'text' },
+    { name: 'usedAt', type: 'date', required: true },
+    { name: 'expiresAt', type: 'date', required: true, index: true },
+    { name: 'endsAt', type: 'date', required: true },
+  ],
+}
+
+export const tokenPurposes = ['register', 'reset', 'email', 'void'] as const
+
+/** Links that were mailed: each works once, for an hour. */
+export const memberTokens: CollectionConfig = {
+  slug: 'member-tokens',
+  labels: names('访客链接', 'Visitor link', 'Visitor links'),
+  ...closed,
+  fields: [
+    digest,
+    { name: 'purpose', type: 'select', required: true, options: [...tokenPurposes] },
+    member(false),
+    { name: 'email', type: 'text', index: true },
+    // What the two links of a change of e-mail have in common.
+    { name: 'change', type: 'text', index: true },
+    { name: 'details', type: 'json' },
+    { name: 'usedAt', type: 'date' },
+    { name: 'expiresAt', type: 'date', required: true, index: true },
+  ],
+}

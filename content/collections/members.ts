@@ -1,0 +1,77 @@
+import type { Access, CollectionConfig, FieldAccess } from 'payload'
+import { hasRole, isAdministrator } from '#content/access/roles.ts'
+import { describe, names } from '#content/fields/labels.ts'
+import { endSessionsOfBlocked, endSessionsOfDeleted } from '#content/hooks/end-sessions.ts'
+import { groups } from './content-collection.ts'
+
+const nobody = () => false
+
+/** Staff who look after visitors read all of them; a visitor reads the own record. */
+const readMembers: Access = ({ req }) => {
+  if (hasRole(req.user, 'administrator', 'agent', 'security')) return true
+  return req.user?.collection === 'members' ? { id: { equals: req.user.id } } : false
+}
+const mayBlock: FieldAccess = ({ req }) => hasRole(req.user, 'administrator', 'security')
+/** An account changes hands by its e-mail or password: only its owner's calls may change them, never the admin. */
+const byOwnerOnly = { create: nobody, update: nobody }
+
+/**
+ * Visitors with an account; staff are `users`. Payload's own way of signing in is off, so that neither collection's
+ * credentials mean anything to the other: sessions, passwords and links are the calls of `portal/auth`.
+ */
+export const members: CollectionConfig = {
+  slug: 'members',
+  labels: names('访客账户', 'Visitor account', 'Visitor accounts'),
+  admin: { useAsTitle: 'email', group: groups.people, defaultColumns: ['name', 'email', 'language', 'blocked'] },
+  auth: { disableLocalStrategy: true, useSessions: false },
+  access: {
+    admin: nobody,
+    read: readMembers,
+    create: nobody,
+    update: ({ req }) => hasRole(req.user, 'administrator', 'security'),
+    delete: isAdministrator,
+    unlock: nobody,
+  },
+  hooks: { afterChange: [endSessionsOfBlocked], beforeDelete: [endSessionsOfDeleted] },
+  fields: [
+    { name: 'name', type: 'text', required: true, maxLength: 100, access: byOwnerOnly, ...describe('姓名', 'Name') },
+    {
+      name: 'email',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      access: byOwnerOnly,
+      ...describe('邮箱', 'E-mail'),
+    },
+    {
+      name: 'language',
+      type: 'select',
+      required: true,
+      defaultValue: 'zh',
+      options: [
+        { value: 'zh', label: { zh: '中文', en: 'Chinese' } },
+        { value: 'en', label: { zh: '英文', en: 'English' } },
+      ],
+      access: byOwnerOnly,
+      ...describe('语言', 'Language'),
+    },
+    {
+      name: 'verifiedAt',
+      type: 'date',
+      required: true,
+      access: byOwnerOnly,
+      ...describe('邮箱确认时间', 'E-mail confirmed at'),
+    },
+    {
+      name: 'blocked',
+      type: 'checkbox',
+      defaultValue: false,
+      access: { create: nobody, update: mayBlock },
+      ...describe('停用', 'Blocked', '勾选后立即退出所有登录', 'Ends every session at once'),
+    },
+    // Keyed hashes of the networks that the owner signed in from: known again, and no addresses that could be read.
+    { name: 'networks', type: 'json', hidden: true, access: { read: nobody, ...byOwnerOnly } },
+    { name: 'passwordHash', type: 'text', required: true, hidden: true, access: { read: nobody, ...byOwnerOnly } },
+  ],
+}
