@@ -14,6 +14,8 @@ export const errorCodes = {
   methodNotAllowed: '000009',
   tooLarge: '000010',
   unsupportedType: '000011',
+  wrongCredentials: '000012',
+  linkExpired: '000013',
 } as const
 
 export type ErrorName = keyof typeof errorCodes

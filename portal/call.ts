@@ -2,6 +2,10 @@ import type { Where } from 'payload'
 import type { z } from 'zod'
 import type { Locale } from '#lib/locale.ts'
 import type { Log } from '#lib/log.ts'
+import type { Accounts } from './auth/accounts.ts'
+import type { Member } from './auth/sessions.ts'
+import type { Caller } from './caller.ts'
+import type { TakeLimit } from './limit.ts'
 
 /** A record as stored, every localized field as `{ zh?, en? }`. */
 export type StoredRecord = Record<string, unknown> & { id: number | string }
@@ -34,7 +38,20 @@ export interface CallContext {
   findGlobal: (slug: string) => Promise<StoredRecord>
   /** The answer is wrong after this moment (a period begins or ends). */
   validUntil: (date: Date) => void
+  readonly caller: Caller
+  /** Visitors' accounts, sessions, links and mails: the calls `auth/*` and `account/*` only. */
+  readonly accounts: Accounts
+  /** Counts against a limit of the server's table. @throws AppError `tooManyRequests` */
+  limit: (...count: Parameters<TakeLimit>) => Promise<void>
 }
+
+/** The context of a call with `access: 'session'`: `find` reads as this member. */
+export interface MemberContext extends CallContext {
+  readonly member: Member
+}
+
+/** Who may ask: everybody, with the token ignored, or only who is signed in (otherwise 000004 before anything else). */
+export type CallAccess = 'public' | 'session'
 
 /**
  * A call of the portal, declared once: the HTTP route, the in-process call, the typed client and the API description
@@ -53,6 +70,8 @@ export interface Call<
   output: Output
   /** An input that the API description shows; without it one is made up from the schema. */
   example?: z.input<Input>
+  /** Default `public`. Answers of a `session` call are never kept. */
+  access?: CallAccess
   /** Whether the call changes something: it is then never stored and carries an idempotency key. */
   changes?: boolean
   /** What an answer is made from; a call without tags is never stored. */
@@ -60,9 +79,24 @@ export interface Call<
   handler: (context: CallContext, input: z.output<Input>) => Promise<z.output<Output>>
 }
 
-/** Declares a call; the types of its input and answer follow from its schemas. */
-export function defineCall<Path extends string, Input extends z.ZodType, Output extends z.ZodType>(
-  call: Call<Path, Input, Output>,
-): Call<Path, Input, Output> {
-  return call
+type Declaration<Path extends string, Input extends z.ZodType, Output extends z.ZodType, Access> = Omit<
+  Call<Path, Input, Output>,
+  'access' | 'handler'
+> & {
+  access?: Access
+  handler: (
+    context: Access extends 'session' ? MemberContext : CallContext,
+    input: z.output<Input>,
+  ) => Promise<z.output<Output>>
+}
+
+/** Declares a call; the types of its input, answer and context follow from its schemas and its access. */
+export function defineCall<
+  Path extends string,
+  Input extends z.ZodType,
+  Output extends z.ZodType,
+  Access extends CallAccess = 'public',
+>(call: Declaration<Path, Input, Output, Access>): Call<Path, Input, Output> {
+  // The portal gives a session call the context with its member.
+  return call as Call<Path, Input, Output>
 }

@@ -1,3 +1,9 @@
+import { accountDelete, accountExport } from './account/own-data.ts'
+import { authEmail, authEmailConfirm } from './auth/email-change.ts'
+import { authForgot, authPassword, authReset } from './auth/passwords.ts'
+import { authRegister, authVerify } from './auth/registration.ts'
+import { authSessions, authSessionsRevoke } from './auth/session-list.ts'
+import { authLogin, authLogout, authMe, authRefresh } from './auth/sign-in.ts'
 import { baseSite } from './base/site.ts'
 import { columnPage } from './base/column-page.ts'
 import { bottomColumnList, columnAbout, columnEcology, columnProduct, firstColumnList } from './base/menus.ts'
@@ -41,6 +47,21 @@ export const calls = [
   newsFilters,
   newsDetail,
   productList,
+  authLogin,
+  authMe,
+  authRefresh,
+  authLogout,
+  authRegister,
+  authVerify,
+  authForgot,
+  authReset,
+  authPassword,
+  authEmail,
+  authEmailConfirm,
+  authSessions,
+  authSessionsRevoke,
+  accountExport,
+  accountDelete,
 ] as const
 
 type AnyCall = (typeof calls)[number]

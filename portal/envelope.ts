@@ -35,6 +35,11 @@ const failureTexts: Record<ErrorName, FailureText> = {
     zh: '只接受JSON格式（Content-Type: application/json）',
     en: 'Only JSON is accepted here (Content-Type: application/json)',
   },
+  wrongCredentials: { zh: '邮箱或密码不正确', en: 'The e-mail address or the password is not right' },
+  linkExpired: {
+    zh: '链接已失效或已使用，请重新获取',
+    en: 'This link has expired or has been used. Please ask for a new one',
+  },
 }
 
 /** Words for a failure in a language. */

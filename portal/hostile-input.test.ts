@@ -33,7 +33,14 @@ const values = Object.entries({ ...texts, ...objects })
 async function expectEnvelope(path: string, body: unknown, locale: 'zh' | 'en' = 'zh') {
   const envelope = await test.send(path, body, locale)
   expect(
-    ['000000', errorCodes.badInput, errorCodes.notFound],
+    [
+      '000000',
+      errorCodes.badInput,
+      errorCodes.notFound,
+      errorCodes.sessionExpired,
+      errorCodes.linkExpired,
+      errorCodes.wrongCredentials,
+    ],
     `${path} ${JSON.stringify(body)?.slice(0, 200)}: ${JSON.stringify(envelope)}`,
   ).toContain(envelope.code)
   return envelope

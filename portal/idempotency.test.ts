@@ -34,7 +34,7 @@ function open(answer?: Answer, options: { repeatWaitsFor?: number } = {}) {
   const calls = [declare('test/send'), declare('test/other')]
   const portal = createPortal({ payload: test.payload, log, calls, checksAnswers: true, ...options })
   const send = async ({ body = { text: 'a' }, key, path = 'test/send', token }: Asked) =>
-    portal.call({ path, body, locale: 'zh', requestId: 'r', token, idempotencyKey: key })
+    portal.call({ path, body, locale: 'zh', requestId: 'r', caller: { token }, idempotencyKey: key })
   return { handler, send }
 }
 

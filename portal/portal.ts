@@ -4,9 +4,13 @@ import { cachePolicies, type Facts, TagCache } from '#lib/cache.ts'
 import { AppError, type ErrorName } from '#lib/errors.ts'
 import type { Locale } from '#lib/locale.ts'
 import type { Log } from '#lib/log.ts'
-import type { Call, CallContext } from './call.ts'
+import { type Accounts, createAccounts } from './auth/accounts.ts'
+import type { Member } from './auth/sessions.ts'
+import type { Call, CallContext, MemberContext } from './call.ts'
+import type { Caller } from './caller.ts'
 import { type Envelope, failureEnvelope, parseInput, successCode } from './envelope.ts'
 import { createIdempotency } from './idempotency.ts'
+import { createLimit, type TakeLimit } from './limit.ts'
 
 export interface CallRequest {
   /** Path below `/api/portal/`. */
@@ -14,10 +18,10 @@ export interface CallRequest {
   body: unknown
   locale: Locale
   requestId: string
-  /** From the header `accessToken`. */
-  token?: string | undefined
   /** From the header `Idempotency-Key`; only calls that change something heed it. */
   idempotencyKey?: string | undefined
+  /** Who asks over HTTP. */
+  caller?: Caller
 }
 
 export interface CallAnswer {
@@ -45,6 +49,10 @@ interface Dependencies {
   keepsAnswers?: boolean
   /** How long a repeated call waits for the first in another process, in milliseconds. */
   repeatWaitsFor?: number
+  /** Counts against the server's limits; without it nothing is limited. */
+  takeLimit?: TakeLimit
+  /** Origin of the links in mails; from the configuration, never from a request. */
+  origin?: string
 }
 
 interface Kept {
@@ -55,7 +63,8 @@ interface Kept {
 
 /** The portal's calls, ready to be asked: in process while the server renders, and behind the HTTP routes. */
 export function createPortal(dependencies: Dependencies): Portal {
-  const { calls, checksAnswers, keepsAnswers = true, log, payload, repeatWaitsFor } = dependencies
+  const { calls, checksAnswers, keepsAnswers = true, log, payload, repeatWaitsFor, takeLimit } = dependencies
+  const accounts = createAccounts({ payload, log, origin: dependencies.origin ?? 'http://localhost' })
   const once = createIdempotency({
     keys: openIdempotencyKeys(payload),
     log,
@@ -65,9 +74,9 @@ export function createPortal(dependencies: Dependencies): Portal {
   const answers = new TagCache<Kept>({ ...cachePolicies.call, sizeOf: ({ bytes }) => bytes })
   const find = createMatcher(calls)
 
-  async function run(call: Call, input: unknown, request: CallRequest): Promise<Kept> {
+  async function run(call: Call, input: unknown, request: CallRequest, member?: Member): Promise<Kept> {
     let expiresAt: number | undefined
-    const context = createContext(payload, log, request, (date) => {
+    const context = createContext({ payload, log, accounts, takeLimit }, request, member, (date) => {
       expiresAt = Math.min(expiresAt ?? Number.POSITIVE_INFINITY, date.getTime())
     })
     const data: unknown = await call.handler(context, input)
@@ -87,16 +96,21 @@ export function createPortal(dependencies: Dependencies): Portal {
         const found = find(request.path)
         if (found === undefined) throw new AppError('notFound', { detail: `no call ${request.path}` })
         const { call, fields } = found
+        // Before the input is looked at: who is not signed in learns nothing about it.
+        const member = call.access === 'session' ? await accounts.sessions.require(request.caller?.token) : undefined
         const input = parseInput(call.input, withoutFlag(request.body, fields), request.locale)
         if (call.changes) {
-          const change = () => run(call, input, request).catch((error: unknown) => fail(error, request, log))
-          const { idempotencyKey: key, locale, token } = request
+          const change = () => run(call, input, request, member).catch((error: unknown) => fail(error, request, log))
+          const { idempotencyKey: key, locale } = request
+          const token = request.caller?.token
           if (key !== undefined) return await once({ key, token, path: request.path, input, locale }, change)
-          return { envelope: (await run(call, input, request)).envelope }
+          return { envelope: (await run(call, input, request, member)).envelope }
         }
-        if (call.tags === undefined || !keepsAnswers) {
-          const { envelope, facts } = await run(call, input, request)
-          return call.tags === undefined ? { envelope } : { envelope, facts }
+        // What is made for one person is never kept for another.
+        const isPersonal = call.tags === undefined || call.access === 'session'
+        if (isPersonal || !keepsAnswers) {
+          const { envelope, facts } = await run(call, input, request, member)
+          return isPersonal ? { envelope } : { envelope, facts }
         }
         const key = `${request.locale} ${request.path} ${JSON.stringify(input)}`
         const { value } = await answers.getOrMake(key, async () => {
@@ -149,16 +163,19 @@ function checkAnswer(call: Call, data: unknown): void {
 }
 
 /**
- * Reads go with the visitor's own (no) identity, so Payload's access rules decide: a handler cannot forget to.
- * All languages are read, because which one a record is shown in depends on which it has (L6).
+ * Reads go with the caller's own identity (a member's in a session call, otherwise none), so Payload's access rules
+ * decide: a handler cannot forget to. All languages are read, because which one a record is shown in depends on which
+ * it has (L6).
  */
 function createContext(
-  payload: Payload,
-  log: Log,
+  parts: { payload: Payload; log: Log; accounts: Accounts; takeLimit: TakeLimit | undefined },
   request: CallRequest,
+  member: Member | undefined,
   validUntil: (date: Date) => void,
-): CallContext {
-  const asVisitor = { overrideAccess: false, user: undefined, locale: 'all', fallbackLocale: false } as const
+): CallContext | MemberContext {
+  const { accounts, log, payload, takeLimit } = parts
+  const user = member && ({ id: member.id, collection: 'members' } as PayloadRequest['user'])
+  const asCaller = { overrideAccess: false, user, locale: 'all', fallbackLocale: false } as const
   // One request object for all reads of a call: Payload gives it a loader that joins equal reads of related records.
   const req: Partial<PayloadRequest> = {}
   return {
@@ -166,9 +183,13 @@ function createContext(
     requestId: request.requestId,
     log,
     validUntil,
+    caller: request.caller ?? {},
+    accounts,
+    limit: createLimit(takeLimit),
+    ...(member && { member }),
     find: async (collection, { depth = 0, limit = 12, page, sort, where } = {}) => {
       const found = await payload.find({
-        ...asVisitor,
+        ...asCaller,
         collection: collection as never,
         where: where ?? {},
         ...(sort !== undefined && { sort }),
@@ -181,6 +202,6 @@ function createContext(
       })
       return found
     },
-    findGlobal: async (slug) => await payload.findGlobal({ ...asVisitor, slug: slug as never, depth: 1, req }),
+    findGlobal: async (slug) => await payload.findGlobal({ ...asCaller, slug: slug as never, depth: 1, req }),
   }
 }

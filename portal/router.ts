@@ -11,7 +11,7 @@ import type { Portal } from './portal.ts'
 /** Largest body of a call, in bytes; files have their own ways. */
 export const maxCallBody = 100 * 1024
 
-type Variables = { Variables: { requestId: string } }
+type Variables = { Variables: { requestId: string; limitKey?: string } }
 
 /** The calls over HTTP: `POST /api/portal/…`, JSON in, the envelope out. */
 export function createPortalRouter(portal: Portal, calls: readonly Call[]): Hono<Variables> {
@@ -64,8 +64,12 @@ export function createPortalRouter(portal: Portal, calls: readonly Call[]): Hono
       body,
       locale,
       requestId: context.get('requestId'),
-      token: context.req.header('accessToken'),
       idempotencyKey: context.req.header(idempotencyHeader),
+      caller: {
+        token: context.req.header('accessToken'),
+        address: context.get('limitKey'),
+        agent: context.req.header('user-agent'),
+      },
     })
     const status = answer.errorName === undefined ? 200 : (errorStatus[answer.errorName] ?? 200)
     return context.json(answer.envelope, status)

@@ -9,7 +9,7 @@ import type { Portal } from '#portal/portal.ts'
 import { createPortalRouter } from '#portal/router.ts'
 import { apiDocsRoutes } from './api-docs/routes.ts'
 import { keptFileRoutes } from './built-files.ts'
-import type { ReadClientAddress } from './client-address.ts'
+import { limitKey, type ReadClientAddress } from './client-address.ts'
 import type { KeptFiles } from './kept-builds.ts'
 import { iconRoutes } from './icons.ts'
 import { mediaRoutes } from './media.ts'
@@ -61,6 +61,7 @@ export function createApp(deps: AppDependencies): Hono<ServerEnv> {
 
   app.use('/api/portal/*', async (context, next) => {
     context.set('kind', 'call')
+    context.set('limitKey', limitKey(context.get('clientAddress')))
     return next()
   })
   app.use('/api/portal/*', limit(limiter, 'call'))

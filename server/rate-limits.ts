@@ -9,6 +9,20 @@ export const rateLimits = {
   /** Guessing a staff password; Payload locks the account as well. */
   signIn: { points: 20, duration: 300 },
   setUp: { points: 10, duration: 300 },
+  /** Guessing a visitor's password: one account from one address, many from one, one from many. */
+  memberSignIn: { points: 10, duration: 600 },
+  memberSignInAddress: { points: 60, duration: 600 },
+  /** Not for addresses that the account was used from before: its owner can sign in while others guess. */
+  memberSignInAccount: { points: 100, duration: 3600 },
+  /** The password asked for again, and the one beside a mailed link. */
+  memberPassword: { points: 10, duration: 600 },
+  memberLinkPassword: { points: 5, duration: 3600 },
+  /** Guessing a mailed link. */
+  memberLink: { points: 60, duration: 600 },
+  /** Mails that one address may cause, to one mailbox and in all, and that one mailbox may get. */
+  memberMailTo: { points: 5, duration: 3600 },
+  memberMail: { points: 20, duration: 3600 },
+  memberMailbox: { points: 30, duration: 3600 },
 } as const
 export type LimitName = keyof typeof rateLimits
 

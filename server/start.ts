@@ -18,10 +18,11 @@ import { createFastPath } from './fast-path.ts'
 import { databaseFailure, loadDemoOnce, prepareDatabase } from './first-start.ts'
 import { greet } from './greeting.ts'
 import type { ServerEnv } from './middleware/request.ts'
+import { startMailWorker } from './mail-worker.ts'
 import { createMetrics } from './metrics.ts'
 import { createPageStore } from './page-store.ts'
 import { watchPurges } from './purge-watch.ts'
-import { createRateLimiter } from './rate-limits.ts'
+import { createRateLimiter, type RateLimiter } from './rate-limits.ts'
 import { createRenderer } from './render-page.ts'
 import { baseHeaders, transportSecurity } from './security-policy.ts'
 import { createSetUp } from './set-up.ts'
@@ -61,12 +62,21 @@ export async function start({ isDev }: { isDev: boolean }): Promise<void> {
   await parts.admin
 }
 
+const origin = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
 const headers = { ...baseHeaders, ...transportSecurity(env.PUBLIC_URL) }
 
 /** The calls and the pages' store, with the watch that purges both. */
-async function openStores(payload: Payload, isDev: boolean) {
+async function openStores(payload: Payload, limiter: RateLimiter, isDev: boolean) {
   const isChecked = env.NODE_ENV !== 'production'
-  const portal = createPortal({ payload, log, calls, checksAnswers: isChecked, keepsAnswers: env.CALL_STORE === 'on' })
+  const portal = createPortal({
+    payload,
+    log,
+    calls,
+    checksAnswers: isChecked,
+    keepsAnswers: env.CALL_STORE === 'on',
+    takeLimit: limiter.take,
+    origin,
+  })
   const store = createPageStore({
     maxBytes: env.PAGE_STORE_MB * 1024 * 1024,
     headers,
@@ -84,16 +94,16 @@ const openFiles = (build: LatestBuild) =>
 
 /** Puts the parts together behind the server's listener. */
 async function assemble(payload: Payload, server: Server, isDev: boolean) {
-  const { portal, purges, store } = await openStores(payload, isDev)
+  const limiter = createRateLimiter(env.RATE_LIMITS === 'on')
+  const { portal, purges, store } = await openStores(payload, limiter, isDev)
   const site = isDev ? await readSiteSources(root, server) : await readBuiltSite(root)
   const files = site.build && (await openFiles(site.build))
-  const limiter = createRateLimiter(env.RATE_LIMITS === 'on')
+  const mails = startMailWorker(payload, env, log)
   const setUp = await createSetUp({ payload, limiter, dataDir: env.DATA_DIR })
   const admin = env.ADMIN === 'on' ? prepareAdmin({ isDev, root, port: env.PORT, server }) : undefined
   // Awaited at the end of the start; a failure before that must not end the process without its words.
   admin?.catch(() => undefined)
   const metrics = createMetrics(store)
-  const origin = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
   const app = createApp({
     payload,
     portal,
@@ -126,6 +136,7 @@ async function assemble(payload: Payload, server: Server, isDev: boolean) {
     setUpToken: setUp.token,
     close: async () => {
       files?.close()
+      await mails.stop()
       await purges.stop()
       await site.close?.()
       await (await admin)?.close()

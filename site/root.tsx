@@ -1,12 +1,5 @@
 import { type ReactNode, use } from 'react'
-import {
-  Links,
-  type LoaderFunctionArgs,
-  Meta,
-  Outlet,
-  useLocation,
-  useRouteLoaderData,
-} from 'react-router'
+import { Links, type LoaderFunctionArgs, Meta, Outlet, useLocation, useRouteLoaderData } from 'react-router'
 import { languageTags, localeOfPath } from '#lib/locale.ts'
 import { RouteError } from './features/frame/route-error.tsx'
 import { type FrameFacts, loadFrame } from './features/frame/load-frame.ts'
@@ -19,7 +12,6 @@ import { FrameProvider } from './runtime/frame.tsx'
 import { HeadFragment } from './runtime/head-fragment.tsx'
 import { LanguageProvider } from './runtime/language.tsx'
 import { LateScripts } from './runtime/late-scripts.tsx'
-import { preloadMessages } from './runtime/preload-messages.ts'
 import { RequestFactsContext } from './runtime/request-facts.ts'
 import { ScrollRestoration } from './runtime/scroll-restoration.tsx'
 import { siteContext } from './runtime/site-context.ts'
@@ -45,7 +37,6 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const locale = localeOfPath(pathname)
   const nonce = use(RequestFactsContext)?.nonce
-  preloadMessages(locale)
   return (
     <html lang={languageTags[locale]} data-scripts="off" suppressHydrationWarning>
       <head>
@@ -65,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <BrowserState />
         </LanguageProvider>
         <ScrollRestoration />
-        <LateScripts nonce={nonce} />
+        <LateScripts nonce={nonce} locale={locale} />
       </body>
     </html>
   )

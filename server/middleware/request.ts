@@ -9,6 +9,8 @@ import type { Metrics } from '../metrics.ts'
 export interface RequestVariables {
   requestId: string
   clientAddress: string
+  /** What the calls' own limits count by; set in front of the calls. */
+  limitKey: string
   /** Kind of request for the metrics. */
   kind: string
 }

@@ -1,5 +1,8 @@
 import { use, useEffect, useState } from 'react'
+import files from 'virtual:messages/files'
 import { Scripts, UNSAFE_FrameworkContext as FrameworkContext, useMatches } from 'react-router'
+
+import type { Locale } from '#lib/locale.ts'
 
 type Framework = NonNullable<React.ContextType<typeof FrameworkContext>>
 type Manifest = Framework['manifest']
@@ -19,13 +22,16 @@ function modulesOf(manifest: Manifest, ids: string[]): [id: string, modules: str
 
 /**
  * Waits for the first picture of the page, then fetches all modules at once and starts. The page needs no script to be
- * read and used, so none may hold up its first screen.
+ * read and used, so none may hold up its first screen. Of texts that fail to load, whoever imports them says so: their
+ * `crossOrigin` keeps them from the watch over the page's own files.
  */
-function startScript(manifest: Manifest, ids: string[]): string {
+function startScript(manifest: Manifest, ids: string[], locale: Locale): string {
   const imports = ids.flatMap((id) => manifest.routes[id]?.imports ?? [])
   const preloads = [...new Set([manifest.entry.module, ...manifest.entry.imports, ...imports])]
   return `requestAnimationFrame(()=>setTimeout(async()=>{
-for(const href of ${JSON.stringify(preloads)})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
+const preload=(href,more)=>document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href},more));
+for(const href of ${JSON.stringify(preloads)})preload(href);
+for(const href of ${JSON.stringify(files[locale])})preload(href,{crossOrigin:"anonymous"});
 const routes=${JSON.stringify(modulesOf(manifest, ids))};
 await import(${JSON.stringify(manifest.url)});
 window.__reactRouterRouteModules=Object.fromEntries(await Promise.all(routes.map(async([id,urls])=>[id,Object.assign({},...await Promise.all(urls.map(url=>import(url))))])));
@@ -33,13 +39,19 @@ await import(${JSON.stringify(manifest.entry.module)})
 }))`
 }
 
-/** Stands in for React Router's `Scripts`, whose modules the browser would fetch before it has painted anything. */
-export function LateScripts({ nonce }: { nonce: string | undefined }) {
-  // In development Vite's own modules go with the page.
-  return import.meta.env.DEV ? <Scripts nonce={nonce} /> : <StartScripts nonce={nonce} />
+interface ScriptsProps {
+  nonce: string | undefined
+  /** Whose texts the page needs. */
+  locale: Locale
 }
 
-function StartScripts({ nonce }: { nonce: string | undefined }) {
+/** Stands in for React Router's `Scripts`, whose modules the browser would fetch before it has painted anything. */
+export function LateScripts(props: ScriptsProps) {
+  // In development Vite's own modules go with the page.
+  return import.meta.env.DEV ? <Scripts nonce={props.nonce} /> : <StartScripts {...props} />
+}
+
+function StartScripts({ locale, nonce }: ScriptsProps) {
   const framework = use(FrameworkContext)
   const ids = useMatches().map(({ id }) => id)
   const [isStarted, setStarted] = useState(false)
@@ -57,7 +69,7 @@ function StartScripts({ nonce }: { nonce: string | undefined }) {
       <script
         nonce={nonce}
         suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: isServer ? startScript(manifest, ids) : '' }}
+        dangerouslySetInnerHTML={{ __html: isServer ? startScript(manifest, ids, locale) : '' }}
       />
     </>
   )

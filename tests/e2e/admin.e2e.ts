@@ -105,6 +105,21 @@ describe('the REST interface of the admin', () => {
     'news/count',
     'graphql',
     'payload-jobs/run',
+    'members',
+    'members/1',
+    'members/login',
+    'members/logout',
+    'members/me',
+    'members/refresh-token',
+    'members/forgot-password',
+    'members/reset-password',
+    'members/unlock',
+    'members/verify/x',
+    'members/first-register',
+    'members/init',
+    'member-sessions',
+    'member-tokens',
+    'mails',
   ]
 
   test('tells nobody anything', async ({ portico }) => {
@@ -121,6 +136,59 @@ describe('the REST interface of the admin', () => {
       headers: { authorization: 'JWT eyJhbGciOiJub25lIn0.eyJpZCI6MX0.' },
     })
     expect(forged.status).toBe(401)
+  })
+
+  test('is nowhere else, and knows no token of a visitor; a visitor’s calls know none of staff', async ({
+    portico,
+  }) => {
+    const { origin } = portico
+    const json = { 'content-type': 'application/json' }
+    for (const way of ['login', 'forgot-password', 'first-register', 'unlock', 'reset-password']) {
+      const answer = await ask(`${origin}/api/members/${way}`, { method: 'POST', headers: json, body: '{}' })
+      expect({ way, status: answer.status }).toEqual({ way, status: 404 })
+    }
+    const call = async (path: string, headers: Record<string, string>, body: object) => {
+      const method = 'POST'
+      const { text } = await ask(`${origin}/api/portal/${path}`, {
+        method,
+        headers: { ...json, ...headers },
+        body: JSON.stringify(body),
+      })
+      return JSON.parse(text) as { code: string; data: { token: string } }
+    }
+    const { data } = await call('auth/login', {}, { email: 'maya.hart@example.com', password: demoPassword })
+    expect((await call('auth/me', { accessToken: data.token }, {})).code).toBe('000000')
+    for (const headers of [
+      { authorization: `JWT ${data.token}` },
+      { cookie: `portico-token=${data.token}` },
+      { accessToken: data.token },
+    ] as Record<string, string>[]) {
+      expect((await ask(`${origin}/admin/api/members`, { headers })).status).toBe(401)
+      expect((await ask(`${origin}/admin/api/users/me`, { headers })).text).not.toContain('maya')
+    }
+    const cookie = await signIn(origin)
+    const staffToken = /portico-token=([^;]+)/.exec(cookie)?.[1] ?? ''
+    expect(staffToken).not.toBe('')
+    for (const headers of [{ accessToken: staffToken }, { cookie }, { accessToken: `JWT ${staffToken}` }] as Record<
+      string,
+      string
+    >[])
+      expect((await call('auth/me', headers, {})).code).toBe('000004')
+  })
+
+  test('lets no staff sign a visitor in, nor make one', async ({ portico }) => {
+    const cookie = await signIn(portico.origin)
+    const post = async (way: string, body: object) => {
+      const headers = { cookie, 'content-type': 'application/json' }
+      return ask(`${portico.origin}/admin/api/members${way}`, { method: 'POST', headers, body: JSON.stringify(body) })
+    }
+    const account = { email: 'maya.hart@example.com', password: demoPassword }
+    for (const way of ['/login', '/forgot-password', '/reset-password', '/unlock', '/first-register', ''])
+      expect((await post(way, { ...account, token: 'x', name: 'x' })).status, way).toBeGreaterThanOrEqual(400)
+    const { status, text } = await ask(`${portico.origin}/admin/api/members?limit=5`, { headers: { cookie } })
+    expect(status).toBe(200)
+    expect(text).toContain('maya.hart@example.com')
+    expect(text).not.toMatch(/scrypt|passwordHash|networks/)
   })
 
   test('lets staff in with their password only, and read', async ({ portico }) => {

@@ -21,7 +21,7 @@ for (const path of ['/education/details', '/en/education/details']) {
     portico,
   }) => {
     const query = 'projectId=3&difficultId=2'
-    const html = await (await ask(`${portico.origin}${path}?${query}`)).text()
+    const { text: html } = await ask(`${portico.origin}${path}?${query}`)
     expect(html).toContain('difficultId')
 
     const { page, record } = await open()

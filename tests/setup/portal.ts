@@ -11,9 +11,14 @@ import { log } from '#lib/log.ts'
 import { calls } from '#portal/calls.ts'
 import { type CallInput, type CallOutput, createPortalClient } from '#portal/client.ts'
 import type { CallPath } from '#portal/calls.ts'
+import type { Caller } from '#portal/caller.ts'
 import type { Envelope } from '#portal/envelope.ts'
+import type { TakeLimit } from '#portal/limit.ts'
 import { createPortal, type Portal } from '#portal/portal.ts'
 import { createPortalRouter } from '#portal/router.ts'
+
+/** Where the links of mails lead in tests. */
+export const origin = 'https://portal.example'
 
 const templateDatabase = 'portico_template'
 
@@ -26,23 +31,25 @@ export interface TestPortal {
   /** Asks a call through the wrapper and gives its data. @throws PortalError */
   ask: <P extends CallPath>(path: P, locale: Locale, input?: CallInput<P>) => Promise<CallOutput<P>>
   /** Asks with any body, as an attacker would. */
-  send: (path: string, body: unknown, locale?: Locale) => Promise<Envelope>
+  send: (path: string, body: unknown, locale?: Locale, caller?: Caller) => Promise<Envelope>
   close: () => Promise<void>
 }
 
 /** The portal on this file's own copy of the template. Call it once, in `beforeAll`, and `close` it in `afterAll`. */
-export async function openTestPortal(options: { keepsAnswers?: boolean } = {}): Promise<TestPortal> {
+export async function openTestPortal(
+  options: { keepsAnswers?: boolean; takeLimit?: TakeLimit } = {},
+): Promise<TestPortal> {
   await copyTemplate()
   const payload = await openPayload()
-  const portal = createPortal({ payload, log, calls, checksAnswers: true, keepsAnswers: options.keepsAnswers ?? false })
+  const portal = createPortal({ payload, log, calls, checksAnswers: true, keepsAnswers: false, origin, ...options })
   const app = new Hono<{ Variables: { requestId: string } }>()
   app.use(async (context, next) => {
     context.set('requestId', 'request-of-a-test')
     await next()
   })
   app.route('/api/portal', createPortalRouter(portal, calls))
-  const send: TestPortal['send'] = async (path, body, locale = 'zh') =>
-    (await portal.call({ path, body, locale, requestId: 'test' })).envelope
+  const send: TestPortal['send'] = async (path, body, locale = 'zh', caller = {}) =>
+    (await portal.call({ path, body, locale, requestId: 'test', caller })).envelope
   return {
     payload,
     portal,

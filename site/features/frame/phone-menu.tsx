@@ -1,13 +1,13 @@
 import { FrameHtml } from '#site/runtime/served-html.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
-import { buttonStyle } from '#site/ui/button.ts'
 import { Icon } from '#site/ui/icon.tsx'
 import { interfaceIcons } from '#site/ui/interface-icons.ts'
 import { LanguageSwitch } from './language-switch.tsx'
+import { PersonMenu } from './person-menu.tsx'
 
 /** The whole menu on a narrow screen: one `details` with one more for each area. */
 export function PhoneMenu() {
-  const { texts, to } = useLanguage()
+  const { texts } = useLanguage()
   return (
     <details className="phone-menu">
       <summary className="icon-button" aria-label={texts.menu}>
@@ -17,9 +17,7 @@ export function PhoneMenu() {
       <div className="phone-panel">
         <FrameHtml id="phone-menu" as="nav" label={texts.mainMenu} />
         <div className="phone-tools">
-          <a href={to('/login')} className={buttonStyle.quiet}>
-            {texts.signIn}
-          </a>
+          <PersonMenu />
           <LanguageSwitch />
         </div>
       </div>

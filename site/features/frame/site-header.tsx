@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { FrameHtml } from '#site/runtime/served-html.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
-import { buttonStyle } from '#site/ui/button.ts'
 import { Icon } from '#site/ui/icon.tsx'
 import { interfaceIcons } from '#site/ui/interface-icons.ts'
 import { useCurrentArea } from './current-area.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
+import { PersonMenu } from './person-menu.tsx'
 import { PhoneMenu } from './phone-menu.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { useHeaderState } from './use-header-state.ts'
@@ -55,9 +55,7 @@ export function SiteHeader({ isOnInk }: { isOnInk: boolean }) {
             <LanguageSwitch />
           </span>
           <ThemeSwitch />
-          <a href={to('/login')} className={`${buttonStyle.small} wide-only`}>
-            {texts.signIn}
-          </a>
+          <PersonMenu className="wide-only" />
           <PhoneMenu />
         </div>
       </div>

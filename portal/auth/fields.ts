@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { normalizeEmail } from '#lib/email-address.ts'
+import { locales } from '#lib/locale.ts'
+import type { Member } from './sessions.ts'
+
+/** An e-mail address in its one form. */
+export const emailField = z
+  .string()
+  .max(320)
+  .transform((given) => normalizeEmail(given) ?? '')
+  .pipe(z.email())
+  .describe('E-mail address; compared without regard to case')
+
+/** Counted as people count: a character outside the basic plane is one. */
+const characters = (text: string) => [...text.normalize('NFC')].length
+
+/** A password to be set: 12 to 128 characters of any kind. */
+export const newPasswordField = z
+  .string()
+  .max(512)
+  .check((context) => {
+    const input = context.value
+    const origin = 'string'
+    const count = characters(input)
+    if (count < 12) context.issues.push({ code: 'too_small', minimum: 12, inclusive: true, origin, input })
+    if (count > 128) context.issues.push({ code: 'too_big', maximum: 128, inclusive: true, origin, input })
+  })
+  .describe('12 to 128 characters of any kind; common and easily guessed ones are refused')
+
+/** A password to be checked. */
+export const passwordField = z.string().min(1).max(512)
+
+/** The token of a mailed link, as it stands behind `#token=`. */
+export const linkTokenField = z.string().max(100).describe('Token of the mailed link; works once, for one hour')
+
+/** A name: one line, and nothing that changes how the text around it is read. */
+export const nameField = z
+  .string()
+  .trim()
+  .min(1)
+  .max(100)
+  .regex(/^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u)
+
+/** What the browser keeps of who is signed in (N1). */
+export const memberInfo = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  language: z.enum(locales),
+})
+
+export const nothing = z.object({})
+
+export function describeMember({ email, id, language, name }: Omit<Member, 'sessionId'>): z.output<typeof memberInfo> {
+  return { id: String(id), name, email, language }
+}

@@ -1,0 +1,93 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { digestToken, makeToken } from '#lib/opaque-token.ts'
+
+type Id = number | string
+type Purpose = 'register' | 'reset' | 'email'
+
+/** A mailed link, as stored. */
+export interface Link {
+  id: Id
+  member: Id | null
+  email: string
+  change: string | null
+  details: unknown
+  usedAt: string | null
+}
+
+/** How long a mailed link works, in milliseconds. */
+export const linkLife = 60 * 60_000
+
+interface NewLink {
+  member?: Id
+  email: string
+  change?: string
+  details?: object
+}
+
+export interface Links {
+  /** @returns the token for the address in the mail; its digest is what is stored */
+  make: (req: PayloadRequest, purpose: Purpose, link: NewLink) => Promise<string>
+  /** Writes what `make` writes, for a mail that is not sent: both take the same time. */
+  makeVoid: (req: PayloadRequest) => Promise<void>
+  /** The link of a token, if it is for this purpose, unused, and in time. */
+  find: (token: string, purpose: Purpose, req?: PayloadRequest) => Promise<Link | undefined>
+  /** The other link of a change of e-mail. */
+  findTwin: (req: PayloadRequest, link: Link) => Promise<Link | undefined>
+  markUsed: (req: PayloadRequest, link: Link) => Promise<void>
+  /** Ends links: from then on they are as if they had never been. */
+  endOfMember: (req: PayloadRequest, member: Id) => Promise<void>
+  endOfEmail: (req: PayloadRequest, purpose: Purpose, email: string) => Promise<void>
+}
+
+/** With the authority of the house: no identity may read the table. */
+const asHouse = { collection: 'member-tokens', overrideAccess: true, depth: 0 } as const
+
+export function createLinks(payload: Payload): Links {
+  const write = async (req: PayloadRequest, purpose: Purpose | 'void', { change, details, email, member }: NewLink) => {
+    const token = makeToken()
+    await payload.create({
+      ...asHouse,
+      data: {
+        digest: digestToken(token) ?? '',
+        purpose,
+        email,
+        ...(member !== undefined && { member: member as number }),
+        ...(change !== undefined && { change }),
+        ...(details && { details: { ...details } }),
+        expiresAt: new Date(Date.now() + (purpose === 'void' ? 0 : linkLife)).toISOString(),
+      },
+      req,
+    })
+    return token
+  }
+  const findOne = async (where: Record<string, object>, req?: PayloadRequest) => {
+    const { docs } = await payload.find({
+      ...asHouse,
+      where: { ...where, expiresAt: { greater_than: new Date().toISOString() } },
+      limit: 1,
+      pagination: false,
+      ...(req && { req }),
+    })
+    return docs[0] as unknown as Link | undefined
+  }
+  return {
+    make: write,
+    makeVoid: async (req) => void (await write(req, 'void', { email: '' })),
+    find: async (token, purpose, req) => {
+      const digest = digestToken(token)
+      if (digest === undefined) return undefined
+      return findOne({ digest: { equals: digest }, purpose: { equals: purpose }, usedAt: { exists: false } }, req)
+    },
+    findTwin: (req, { change, id }) => findOne({ change: { equals: change }, id: { not_equals: id } }, req),
+    markUsed: async (req, { id }) =>
+      void (await payload.update({ ...asHouse, id, data: { usedAt: new Date().toISOString() }, req })),
+    endOfMember: async (req, member) =>
+      void (await payload.delete({ ...asHouse, where: { member: { equals: member } }, req })),
+    endOfEmail: async (req, purpose, email) =>
+      void (await payload.delete({
+        ...asHouse,
+        where: { purpose: { equals: purpose }, email: { equals: email } },
+        req,
+      })),
+  }
+}

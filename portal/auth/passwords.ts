@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { AppError } from '#lib/errors.ts'
+import { hashPassword } from '#lib/password-hash.ts'
+import { type CallContext, defineCall } from '../call.ts'
+import { limitMails } from '../limit.ts'
+import { emailField, linkTokenField, newPasswordField, nothing, passwordField } from './fields.ts'
+import type { StoredMember } from './members.ts'
+import { confirmPassword, readUnchanged, refuseCommonPassword } from './password.ts'
+
+export const authForgot = defineCall({
+  path: 'auth/forgot',
+  summary: {
+    zh: '申请重设密码的链接；地址未注册时回答相同',
+    en: 'Ask for a link to set a new password; the same answer for an unknown address',
+  },
+  changes: true,
+  input: z.object({ email: emailField }),
+  output: nothing,
+  async handler({ accounts, caller, limit, locale }, { email }) {
+    const { links, members, outbox } = accounts
+    await limitMails({ caller, limit }, email)
+    await accounts.atomically(`email:${email}`, async (req) => {
+      const member = await members.findByEmail(email, req)
+      if (member === undefined || member.blocked) {
+        await links.makeVoid(req)
+        await outbox.addVoid(req, locale)
+      } else {
+        const token = await links.make(req, 'reset', { email, member: member.id })
+        await outbox.add(req, { to: member.email, template: 'reset', language: member.language, token })
+      }
+    })
+    return {}
+  },
+})
+
+export const authReset = defineCall({
+  path: 'auth/reset',
+  summary: {
+    zh: '用邮件中的链接设置新密码；所有会话结束，其他链接失效',
+    en: 'Set a new password by a mailed link; every session ends, and other links die',
+  },
+  changes: true,
+  input: z.object({ token: linkTokenField, password: newPasswordField }),
+  output: nothing,
+  async handler({ accounts, caller, limit, locale }, { password, token }) {
+    const { links, members } = accounts
+    await limit('memberLink', caller.address ?? '')
+    const asked = await links.find(token, 'reset')
+    const owner = asked?.member == null ? undefined : await members.findById(asked.member)
+    if (owner === undefined) throw new AppError('linkExpired')
+    await refuseCommonPassword({ field: 'password', password }, [owner.name, owner.email], locale)
+    const passwordHash = await hashPassword(password)
+    await accounts.atomically(`member:${owner.id}`, async (req) => {
+      const link = await links.find(token, 'reset', req)
+      const member = await members.findById(owner.id, req)
+      if (link === undefined || member === undefined || member.blocked) throw new AppError('linkExpired')
+      await putInForce(accounts, req, member, passwordHash)
+    })
+    return {}
+  },
+})
+
+export const authPassword = defineCall({
+  path: 'auth/password',
+  summary: {
+    zh: '修改密码；所有会话（包括当前会话）结束，邮件中的链接失效',
+    en: 'Change the password; every session ends, this one too, and mailed links die',
+  },
+  access: 'session',
+  changes: true,
+  input: z.object({ password: passwordField, newPassword: newPasswordField }),
+  output: nothing,
+  async handler(context, { newPassword, password }) {
+    const { accounts, locale } = context
+    const checked = await confirmPassword(context, password)
+    const { email, name } = checked
+    await refuseCommonPassword({ field: 'newPassword', password: newPassword }, [name, email], locale)
+    const passwordHash = await hashPassword(newPassword)
+    await accounts.atomically(`member:${checked.id}`, async (req) => {
+      const member = await readUnchanged(context, req, checked)
+      await putInForce(accounts, req, member, passwordHash)
+    })
+    return {}
+  },
+})
+
+/** A new password: whoever was in by the old one, or holds a link, is out. The owner is told. */
+async function putInForce(
+  { links, members, outbox, sessions }: CallContext['accounts'],
+  req: Parameters<CallContext['accounts']['members']['update']>[0],
+  member: StoredMember,
+  passwordHash: string,
+): Promise<void> {
+  await members.update(req, member.id, { passwordHash })
+  await sessions.endAll(req, member.id)
+  await links.endOfMember(req, member.id)
+  await outbox.add(req, { to: member.email, template: 'passwordChanged', language: member.language })
+}

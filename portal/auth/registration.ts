@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { AppError } from '#lib/errors.ts'
+import { locales } from '#lib/locale.ts'
+import { digestToken } from '#lib/opaque-token.ts'
+import { hashPassword, verifyPassword } from '#lib/password-hash.ts'
+import { defineCall } from '../call.ts'
+import { limitMails } from '../limit.ts'
+import { emailField, linkTokenField, nameField, newPasswordField, nothing, passwordField } from './fields.ts'
+import { refuseCommonPassword } from './password.ts'
+
+/** What a registration waits with; there is no account before the address is confirmed. */
+const waiting = z.object({ name: z.string(), language: z.enum(locales), passwordHash: z.string() })
+
+export const authRegister = defineCall({
+  path: 'auth/register',
+  summary: {
+    zh: '申请账号；链接发往该地址。地址已有账号时回答相同',
+    en: 'Ask for an account; a link goes to the address. The same answer for an address that has one',
+  },
+  changes: true,
+  input: z.object({ name: nameField, email: emailField, password: newPasswordField }),
+  output: nothing,
+  async handler({ accounts, caller, limit, locale }, { email, name, password }) {
+    const { links, members, outbox } = accounts
+    await limitMails({ caller, limit }, email)
+    await refuseCommonPassword({ field: 'password', password }, [name, email], locale)
+    const passwordHash = await hashPassword(password)
+    await accounts.atomically(`email:${email}`, async (req) => {
+      const known = await members.findByEmail(email, req)
+      if (known === undefined) {
+        const details = { name, language: locale, passwordHash }
+        const token = await links.make(req, 'register', { email, details })
+        await outbox.add(req, { to: email, template: 'verify', language: locale, token })
+      } else {
+        await links.makeVoid(req)
+        await outbox.add(req, { to: known.email, template: 'known', language: known.language })
+      }
+    })
+    return {}
+  },
+})
+
+export const authVerify = defineCall({
+  path: 'auth/verify',
+  summary: {
+    zh: '用设定的密码确认新账号的地址；之后即可登录',
+    en: 'Confirm the address of a new account, with the password chosen for it; sign in afterwards',
+  },
+  changes: true,
+  input: z.object({ token: linkTokenField, password: passwordField }),
+  output: nothing,
+  async handler({ accounts, caller, limit }, { password, token }) {
+    const { links, members } = accounts
+    await limit('memberLink', caller.address ?? '')
+    const asked = await links.find(token, 'register')
+    if (asked === undefined) throw new AppError('linkExpired')
+    await limit('memberLinkPassword', digestToken(token) ?? '')
+    const { passwordHash } = waiting.parse(asked.details)
+    // Whoever registered with another's address set that password: a link opened by its owner must not put it in force.
+    if (!(await verifyPassword(password, passwordHash))) throw new AppError('wrongCredentials')
+    await accounts.atomically(`email:${asked.email}`, async (req) => {
+      const link = await links.find(token, 'register', req)
+      if (link === undefined || (await members.findByEmail(link.email, req)) !== undefined)
+        throw new AppError('linkExpired')
+      await members.create(req, { email: link.email, ...waiting.parse(link.details) })
+      await links.endOfEmail(req, 'register', link.email)
+    })
+    return {}
+  },
+})

@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { AppError } from '#lib/errors.ts'
+import { defineCall } from '../call.ts'
+import { nothing } from './fields.ts'
+
+export const authSessions = defineCall({
+  path: 'auth/sessions',
+  summary: { zh: '已登录的设备，最近使用的在前', en: 'Where the person is signed in, last used first' },
+  access: 'session',
+  input: nothing,
+  output: z.array(
+    z.object({
+      id: z.string(),
+      isCurrent: z.boolean(),
+      agent: z.string().describe('The browser’s own words'),
+      createdAt: z.string(),
+      usedAt: z.string(),
+      expiresAt: z.string(),
+    }),
+  ),
+  async handler({ accounts, member }) {
+    const sessions = await accounts.sessions.list(member.id)
+    return sessions.map(({ agent, createdAt, expiresAt, id, usedAt }) => ({
+      id: String(id),
+      isCurrent: id === member.sessionId,
+      agent,
+      createdAt,
+      usedAt,
+      expiresAt,
+    }))
+  },
+})
+
+export const authSessionsRevoke = defineCall({
+  path: 'auth/sessions/revoke',
+  summary: { zh: '结束本人的一个会话，或其他全部会话', en: 'End one session of the person, or all others' },
+  access: 'session',
+  changes: true,
+  input: z.object({
+    id: z
+      .string()
+      .regex(/^\d{1,15}$/)
+      .optional()
+      .describe('Without it every session but this one ends'),
+  }),
+  output: nothing,
+  async handler({ accounts, member }, { id }) {
+    if (id === undefined) {
+      await accounts.atomically(`member:${member.id}`, (req) =>
+        accounts.sessions.endAll(req, member.id, member.sessionId),
+      )
+    } else if (!(await accounts.sessions.end(member.id, Number(id)))) throw new AppError('notFound')
+    return {}
+  },
+})

@@ -1,0 +1,138 @@
+import type { Payload, PayloadRequest, Where } from 'payload'
+import { AppError } from '#lib/errors.ts'
+import type { Locale } from '#lib/locale.ts'
+import { digestToken, makeToken } from '#lib/opaque-token.ts'
+import type { Caller } from '../caller.ts'
+import type { Atomically } from '../transaction.ts'
+
+type Id = number | string
+
+/** Who is signed in, as a call with `access: 'session'` knows them. */
+export interface Member {
+  id: Id
+  sessionId: Id
+  name: string
+  email: string
+  language: Locale
+}
+
+export interface Session {
+  id: Id
+  member: Id
+  agent: string
+  createdAt: string
+  usedAt: string
+  expiresAt: string
+  endsAt: string
+}
+
+const minute = 60_000
+/** A session that is not used for this long has ended. */
+export const idleTime = 120 * minute
+/** A session ends after this long, however much it is used. */
+export const longestTime = 30 * 24 * 60 * minute
+/** Use is noted at most this often: a write for every call would be a write too many. */
+const noteEvery = 5 * minute
+
+export interface Sessions {
+  /** The member of a live session, whose idle time begins anew. @throws AppError `sessionExpired` */
+  require: (token: string | undefined) => Promise<Member>
+  /** @returns the token, which is kept nowhere else */
+  open: (req: PayloadRequest, member: Id, caller: Caller) => Promise<string>
+  /** Begins the idle time anew, at once. @returns when the session will end if it is not used */
+  refresh: (member: Member) => Promise<string>
+  list: (member: Id) => Promise<Session[]>
+  /** Ends one session of the member. @returns whether there was one */
+  end: (member: Id, session: Id) => Promise<boolean>
+  /** Ends the member's sessions, all but the excepted one. */
+  endAll: (req: PayloadRequest, member: Id, except?: Id) => Promise<void>
+}
+
+/** All access to sessions is with the authority of the house: no identity may read the table, not even its own rows. */
+const asHouse = { collection: 'member-sessions', overrideAccess: true, depth: 0 } as const
+
+type FindLive = (where: Where, req?: PayloadRequest) => Promise<Session[]>
+
+/** Reads of sessions that have not ended. */
+function createFindLive(payload: Payload): FindLive {
+  return async (where, req) => {
+    const { docs } = await payload.find({
+      ...asHouse,
+      where: { and: [where, { expiresAt: { greater_than: new Date().toISOString() } }] },
+      sort: '-usedAt',
+      pagination: false,
+      limit: 0,
+      ...(req && { req }),
+    })
+    return docs as unknown as Session[]
+  }
+}
+
+const at = (time: number) => new Date(time).toISOString()
+/** Every change of a member's sessions takes its turn: one that is being ended must not come back by a late note. */
+const turnOf = (member: Id) => `member:${member}`
+
+export function createSessions(payload: Payload, atomically: Atomically): Sessions {
+  const findLive = createFindLive(payload)
+
+  const noteUse = (member: Id, session: Id): Promise<string> =>
+    atomically(turnOf(member), async (req) => {
+      const [live] = await findLive({ id: { equals: session } }, req)
+      if (live === undefined) throw new AppError('sessionExpired')
+      const now = Date.now()
+      const expiresAt = at(Math.min(now + idleTime, Date.parse(live.endsAt)))
+      await payload.update({ ...asHouse, id: session, data: { usedAt: at(now), expiresAt }, req })
+      return expiresAt
+    })
+
+  return {
+    async require(token) {
+      const digest = digestToken(token)
+      const [session] = digest === undefined ? [] : await findLive({ digest: { equals: digest } })
+      const member = session && (await findActiveMember(payload, session.member))
+      if (session === undefined || member === undefined) throw new AppError('sessionExpired')
+      if (Date.now() - Date.parse(session.usedAt) > noteEvery) await noteUse(member.id, session.id)
+      return { ...member, sessionId: session.id }
+    },
+    async open(req, member, { agent = '' }) {
+      const token = makeToken()
+      const now = Date.now()
+      const data = {
+        digest: digestToken(token) ?? '',
+        member: member as number,
+        agent: agent.replaceAll(/\p{Cc}/gu, '').slice(0, 200),
+        usedAt: at(now),
+        expiresAt: at(now + idleTime),
+        endsAt: at(now + longestTime),
+      }
+      await payload.create({ ...asHouse, data, req })
+      return token
+    },
+    refresh: ({ id, sessionId }) => noteUse(id, sessionId),
+    list: (member) => findLive({ member: { equals: member } }),
+    end: (member, session) =>
+      atomically(turnOf(member), async (req) => {
+        const where: Where = { and: [{ id: { equals: session } }, { member: { equals: member } }] }
+        const { docs } = await payload.delete({ ...asHouse, where, req })
+        return docs.length > 0
+      }),
+    endAll: async (req, member, except) => {
+      const where: Where = { member: { equals: member } }
+      if (except !== undefined) where.id = { not_equals: except }
+      await payload.delete({ ...asHouse, where, req })
+    },
+  }
+}
+
+async function findActiveMember(payload: Payload, id: Id): Promise<Omit<Member, 'sessionId'> | undefined> {
+  const { docs } = await payload.find({
+    collection: 'members',
+    where: { id: { equals: id }, blocked: { not_equals: true } },
+    overrideAccess: true,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+  })
+  const [member] = docs
+  return member && { id: member.id, name: member.name, email: member.email, language: member.language }
+}

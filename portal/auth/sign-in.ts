@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { AppError } from '#lib/errors.ts'
+import { hashOfNobody, verifyPassword } from '#lib/password-hash.ts'
+import { defineCall } from '../call.ts'
+import { describeMember, emailField, memberInfo, nothing, passwordField } from './fields.ts'
+
+/**
+ * Not marked as a change: a repeated sign-in only opens another session, and its answer, which has the token, must be
+ * kept nowhere to be repeated.
+ */
+export const authLogin = defineCall({
+  path: 'auth/login',
+  summary: {
+    zh: '登录；地址不存在与密码错误的回答相同',
+    en: 'Sign in; the same answer for an unknown address as for a wrong password',
+  },
+  input: z.object({ email: emailField, password: passwordField }),
+  output: z.object({ token: z.string(), info: memberInfo }),
+  async handler({ accounts, caller, limit }, { email, password }) {
+    const { members, sessions } = accounts
+    const address = caller.address ?? ''
+    await limit('memberSignInAddress', address)
+    await limit('memberSignIn', `${email} ${address}`)
+    const found = await members.findByEmail(email)
+    // Who guesses from everywhere is slowed down; the owner, from where they signed in before, is not.
+    if (!members.isKnownNetwork(found, caller.address)) await limit('memberSignInAccount', email)
+    const isRight = await verifyPassword(password, found?.passwordHash ?? hashOfNobody)
+    if (found === undefined || !isRight || found.blocked) throw new AppError('wrongCredentials')
+    return accounts.atomically(`member:${found.id}`, async (req) => {
+      const member = await members.findById(found.id, req)
+      // Changed or blocked since the password was checked.
+      if (member === undefined || member.blocked || member.passwordHash !== found.passwordHash)
+        throw new AppError('wrongCredentials')
+      await members.noteNetwork(req, member, caller.address)
+      return { token: await sessions.open(req, member.id, caller), info: describeMember(member) }
+    })
+  },
+})
+
+export const authMe = defineCall({
+  path: 'auth/me',
+  summary: { zh: '当前登录的人', en: 'Who is signed in' },
+  access: 'session',
+  input: nothing,
+  output: memberInfo,
+  handler: ({ member }) => Promise.resolve(describeMember(member)),
+})
+
+export const authRefresh = defineCall({
+  path: 'auth/refresh',
+  summary: {
+    zh: '延续会话：空闲时间重新计算，令牌不变',
+    en: 'Keep the session: its idle time begins anew; the token stays',
+  },
+  access: 'session',
+  input: nothing,
+  output: z.object({ info: memberInfo, expiresAt: z.string().describe('When it ends if it is not used') }),
+  handler: async ({ accounts, member }) => ({
+    info: describeMember(member),
+    expiresAt: await accounts.sessions.refresh(member),
+  }),
+})
+
+export const authLogout = defineCall({
+  path: 'auth/logout',
+  summary: { zh: '结束当前会话', en: 'End this session' },
+  access: 'session',
+  changes: true,
+  input: nothing,
+  output: nothing,
+  async handler({ accounts, member }) {
+    await accounts.sessions.end(member.id, member.sessionId)
+    return {}
+  },
+})

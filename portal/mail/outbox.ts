@@ -1,0 +1,61 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { mailSeal } from '#content/mail-seal.ts'
+import { env } from '#lib/env.ts'
+import type { Locale } from '#lib/locale.ts'
+import type { Log } from '#lib/log.ts'
+import { linkLife } from '../auth/links.ts'
+import { renderMail } from './render.ts'
+import type { MailTemplate } from './texts.ts'
+
+interface Order {
+  to: string
+  template: MailTemplate
+  language: Locale
+  token?: string
+  email?: string
+}
+
+/** Where a call leaves its mails: written with what they tell of, sent when that is committed (mail/delivery.ts). */
+export interface Outbox {
+  add: (req: PayloadRequest, order: Order) => Promise<void>
+  /** Writes what `add` writes, and nothing is sent: who has no account is answered after the same time. */
+  addVoid: (req: PayloadRequest, language: Locale) => Promise<void>
+  /** Takes the waiting mails to an address back, with their texts. */
+  forget: (req: PayloadRequest, to: string) => Promise<void>
+}
+
+/** How long a mail that has no link may be on its way. */
+const noticeLife = 24 * 60 * 60_000
+
+/** With the authority of the house: the outbox is nobody's to write. */
+const asHouse = { collection: 'mails', overrideAccess: true, depth: 0 } as const
+
+export function createOutbox({ log, origin, payload }: { payload: Payload; log: Log; origin: string }): Outbox {
+  async function write(req: PayloadRequest, { language, template, to, ...facts }: Order, isVoid: boolean) {
+    const { name } = await payload.findGlobal({ slug: 'site', locale: language, depth: 0, overrideAccess: false, req })
+    const mail = await renderMail({ template, language, origin, site: name, ...facts })
+    const sealed = mailSeal.close(JSON.stringify(mail))
+    const now = Date.now()
+    const { id } = await payload.create({
+      ...asHouse,
+      data: {
+        to,
+        template: isVoid ? 'void' : template,
+        language,
+        state: isVoid ? 'void' : 'queued',
+        attempts: 0,
+        nextAt: new Date(now).toISOString(),
+        expiresAt: new Date(now + (facts.token === undefined ? noticeLife : linkLife)).toISOString(),
+        ...(!isVoid && { sealed }),
+      },
+      req,
+    })
+    if (!isVoid && env.SMTP_URL === undefined)
+      log.warn({ mail: id, template }, 'a mail waits in the outbox: no mail server is configured')
+  }
+  return {
+    add: (req, order) => write(req, order, false),
+    addVoid: (req, language) => write(req, { to: '-', template: 'known', language }, true),
+    forget: async (req, to) => void (await payload.delete({ ...asHouse, where: { to: { equals: to } }, req })),
+  }
+}

@@ -1,0 +1,70 @@
+import { html } from 'hono/html'
+import { languageTags, type Locale, localizePath } from '#lib/locale.ts'
+import { type MailTemplate, mailTexts } from './texts.ts'
+
+/** A mail ready to be sent, but for its receiver. */
+export interface RenderedMail {
+  subject: string
+  text: string
+  html: string
+  /** Name of the site, as the sender's. */
+  from: string
+}
+
+export interface MailFacts {
+  template: MailTemplate
+  language: Locale
+  /** Origin of every link, from the configuration. */
+  origin: string
+  site: string
+  token?: string
+  email?: string
+}
+
+const closing = {
+  zh: (site: string) => `这封邮件由${site}自动发出，请勿回复。`,
+  en: (site: string) => `This mail was sent automatically by ${site}. Please do not reply.`,
+}
+
+/** Words and link of a mail, as text and as HTML; what comes from people is escaped by the template. */
+export async function renderMail({
+  email = '',
+  language,
+  origin,
+  site,
+  template,
+  token = '',
+}: MailFacts): Promise<RenderedMail> {
+  const { action, paragraphs, subject } = mailTexts[template][language]({ site, token, email })
+  const address = `${origin}${localizePath(action.path, language)}`
+  const end = closing[language](site)
+  const page = await html`<!doctype html>
+    <html lang="${languageTags[language]}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>${subject}</title>
+      </head>
+      <body style="margin:0;padding:32px 16px;background:#f3f4f6;color:#14181f;font:16px/1.7 system-ui,sans-serif">
+        <div style="max-width:520px;margin:0 auto;padding:32px;background:#fff;border-radius:8px">
+          <p style="margin:0 0 24px;font-weight:600">${site}</p>
+          ${paragraphs.map((paragraph) => html`<p style="margin:0 0 16px">${paragraph}</p>`)}
+          <p style="margin:24px 0">
+            <a
+              href="${address}"
+              style="display:inline-block;padding:10px 20px;border-radius:6px;background:#14181f;color:#fff;text-decoration:none"
+              >${action.label}</a
+            >
+          </p>
+          <p style="margin:0 0 24px;font-size:13px;color:#5b6472;word-break:break-all">${address}</p>
+          <p style="margin:0;font-size:13px;color:#5b6472">${end}</p>
+        </div>
+      </body>
+    </html>`
+  return {
+    subject,
+    from: site,
+    text: [...paragraphs, `${action.label}\n${address}`, `-- \n${end}`].join('\n\n'),
+    html: page,
+  }
+}
