@@ -12,7 +12,7 @@ beforeAll(async () => {
   for (const role of roles) {
     const email = `${role}@rest.example`
     const data = { email, password: demoPassword, name: role, roles: [role] }
-    await test.payload.create({ collection: 'users', data: data as never })
+    await test.payload.create({ collection: 'users', data })
     const { token } = await test.payload.login({ collection: 'users', data: { email, password: demoPassword } })
     tokens.set(role, String(token))
   }

@@ -4,11 +4,12 @@
  */
 
 /** Attributes that an element of the fragment may carry, beside those that begin with `data-`. */
-const headAttributes = new Set([
-  ...['charset', 'http-equiv', 'crossorigin', 'hreflang', 'referrerpolicy', 'imagesrcset', 'imagesizes'],
-  ...['fetchpriority', 'name', 'content', 'property', 'itemprop', 'media', 'rel', 'href', 'type', 'sizes', 'as'],
-  ...['title', 'lang', 'integrity', 'color'],
-])
+const headAttributes = new Set(
+  (
+    'charset http-equiv crossorigin hreflang referrerpolicy imagesrcset imagesizes fetchpriority ' +
+    'name content property itemprop media rel href type sizes as title lang integrity color'
+  ).split(' '),
+)
 
 export interface HeadElement {
   tag: 'meta' | 'link'

@@ -19,7 +19,7 @@ async function save(header: string, language: string, roles?: string[]): Promise
 
 async function i18n(language: string) {
   const { initI18n } = await import('@payloadcms/translations')
-  return initI18n({ config: test.payload.config.i18n as never, context: 'api', language: language as never })
+  return initI18n({ config: test.payload.config.i18n, context: 'api', language: language as never })
 }
 
 const wrong = [

@@ -1,0 +1,91 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { errorCodes } from '#lib/errors.ts'
+import { locales } from '#lib/locale.ts'
+import { jsonBodies } from '../tests/factories/json-bodies.ts'
+import { useTestPortal } from '../tests/setup/shared-portal.ts'
+import { calls } from './calls.ts'
+import type { Call } from './call.ts'
+import { successCode } from './envelope.ts'
+import { schemasOf } from './openapi.ts'
+
+/** As in production: what is asked again is answered from the store. */
+const test = useTestPortal({ keepsAnswers: true })
+
+/** Bodies for each call. What changes something works for each (hashes a password, sends a mail): fewer. */
+const bodiesFor = ({ changes }: Call) => (changes ? 100 : 2000)
+/** Processor time that one request may take of the event loop, in microseconds. */
+const longestTurn = 100_000
+
+const successful = new Set<string>([successCode])
+const refused = new Set<string>([
+  errorCodes.badInput,
+  errorCodes.notFound,
+  errorCodes.sessionExpired,
+  errorCodes.notAllowed,
+  errorCodes.conflict,
+  errorCodes.tooLarge,
+  errorCodes.tooManyRequests,
+])
+const statuses = new Set([200, 413, 429])
+
+const prototypes = [Object.prototype, Array.prototype, String.prototype, Function.prototype]
+const namesOf = () => prototypes.map((each) => Object.getOwnPropertyNames(each).join())
+
+async function send(call: Call, body: string, lang: string, part: string): Promise<{ status: number; text: string }> {
+  const path = call.path.replace(/\{\w+\}$/, () => encodeURIComponent(part))
+  const headers = { 'content-type': 'application/json', lang }
+  const response = await test.app.request(`/api/portal/${path}`, { method: 'POST', headers, body })
+  return { status: response.status, text: await response.text() }
+}
+
+/**
+ * Processor time of this thread for a request, at least as much as the longest piece of it that lets nothing else run.
+ * Not time by the clock: other processes of the machine do not count. A suspect is measured again, so that neither
+ * compilation nor a garbage collection accuses it.
+ */
+async function measure(run: () => Promise<unknown>): Promise<number> {
+  let least = Number.POSITIVE_INFINITY
+  for (let attempt = 0; attempt < 4 && least > longestTurn; attempt += 1) {
+    const before = process.threadCpuUsage()
+    await run()
+    const { system, user } = process.threadCpuUsage(before)
+    least = Math.min(least, user + system)
+  }
+  return least
+}
+
+describe.each(calls.map((call) => [call.path, call as Call] as const))('%s', (_path, call) => {
+  it(
+    'answers any body by its schema or refuses it, changes no prototype, and holds nobody up',
+    { timeout: 120_000 },
+    async () => {
+      const before = namesOf()
+      const checked = new Set<string>()
+      const part = fc.oneof(
+        fc.constantFrom('Armilla', 'constructor', '__proto__', '..', '%', 'x'.repeat(500)),
+        fc.string({ unit: 'binary', minLength: 1, maxLength: 20 }).map((text) => text.toWellFormed()),
+      )
+      const given = [jsonBodies(schemasOf(call).input), fc.constantFrom(...locales), part] as const
+      await fc.assert(
+        fc.asyncProperty(...given, async (body, locale, name) => {
+          let answer = { status: 0, text: '' }
+          const taken = await measure(async () => {
+            answer = await send(call, body, locale, name)
+          })
+          const shown = `${call.path} ${body.slice(0, 300)}: ${answer.text.slice(0, 300)}`
+          expect(statuses, shown).toContain(answer.status)
+          if (!checked.has(answer.text)) {
+            checked.add(answer.text)
+            const { code, data } = JSON.parse(answer.text) as { code: string; data: unknown }
+            if (successful.has(code)) expect(call.output.safeParse(data).error, shown).toBeUndefined()
+            else expect(refused, shown).toContain(code)
+          }
+          expect(namesOf(), shown).toEqual(before)
+          expect(taken, `microseconds for ${shown}`).toBeLessThan(longestTurn)
+        }),
+        { numRuns: bodiesFor(call) },
+      )
+    },
+  )
+})
