@@ -1,5 +1,6 @@
 import { handleEndpoints } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { Locale } from '#lib/locale.ts'
 import { useTestPortal } from '../tests/setup/shared-portal.ts'
 import { demoPassword } from '../tests/setup/template.ts'
 import { roles } from './access/roles.ts'
@@ -79,6 +80,56 @@ describe('a request that names its language', () => {
     })
     expect(answer).toMatchObject({ docs: [{ title: 'New' }] })
   })
+})
+
+describe('order by drag', () => {
+  const lists = {
+    banners: 'home/banner/list',
+    engines: 'home/engine/list',
+    solutions: 'home/solution/list',
+    partners: 'home/ecology/list',
+    'case-categories': 'case/firtColumn',
+    'friend-links': 'seo/friendlinks',
+    products: 'product/list',
+  } as const
+
+  it.each(Object.entries(lists))('of %s is the order of %s, and takes no language back', async (collection, path) => {
+    const idsOf = async (locale: Locale) => (await test.ask(path, locale)).map(({ id, lang }) => `${id} ${lang}`)
+    const [zh, en] = [await idsOf('zh'), await idsOf('en')]
+    const { docs } = await test.payload.find({ collection: collection as never, sort: '_order', limit: 0 })
+    const records = docs as unknown as { id: number; _order: string }[]
+    const [first, last] = [records[0], records.at(-1)]
+    const body = {
+      collectionSlug: collection,
+      docsToMove: [last?.id],
+      newKeyWillBe: 'less',
+      orderableFieldName: '_order',
+      target: { id: first?.id, key: first?._order },
+    }
+    expect((await ask('reorder', { method: 'POST', body })).status).toBe(200)
+    const moved = (ids: string[]) => [...ids.slice(-1), ...ids.slice(0, -1)]
+    expect([await idsOf('zh'), await idsOf('en')]).toEqual([moved(zh), moved(en)])
+  })
+})
+
+describe('a period of validity', () => {
+  it.each(['banners', 'announcements'])(
+    'of %s is set over REST, and must not end before it begins',
+    async (collection) => {
+      const way = `${collection}/1?locale=zh`
+      const set = (endsAt: string | null, headers = {}) =>
+        ask(way, { method: 'PATCH', body: { startsAt: '2026-01-02T00:00:00.000Z', endsAt }, headers })
+      for (const endsAt of ['2026-01-01T00:00:00.000Z', '2026-01-02T00:00:00.000Z']) {
+        const refused = await set(endsAt, { 'accept-language': 'zh' })
+        expect(refused.status).toBe(400)
+        expect(JSON.stringify(refused.answer)).toContain('结束须晚于开始')
+      }
+      for (const endsAt of ['2026-01-03T00:00:00.000Z', null]) {
+        expect((await set(endsAt)).status).toBe(200)
+        expect((await ask(way)).answer).toMatchObject({ endsAt, startsAt: '2026-01-02T00:00:00.000Z' })
+      }
+    },
+  )
 })
 
 describe('the head fragment over REST', () => {

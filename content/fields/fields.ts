@@ -1,4 +1,4 @@
-import type { Field, TextFieldSingleValidation } from 'payload'
+import type { DateFieldValidation, Field, TextFieldSingleValidation } from 'payload'
 import { describe } from './labels.ts'
 
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
@@ -101,6 +101,15 @@ export const metricFields: Field[] = [
   },
 ]
 
+const validateEnd: DateFieldValidation = (value, { req, required, siblingData }) => {
+  if (!value) return required ? req.t('validation:required') : true
+  const startsAt = (siblingData as { startsAt?: string | Date | null }).startsAt
+  if (!startsAt || new Date(value) > new Date(startsAt)) return true
+  return req.i18n.language === 'zh'
+    ? '结束须晚于开始，否则永远不会显示'
+    : 'Must be later than the beginning, or it never shows'
+}
+
 /** From when until when a record shows, both open by default. */
 export const periodFields: Field[] = [
   {
@@ -114,6 +123,7 @@ export const periodFields: Field[] = [
     name: 'endsAt',
     type: 'date',
     index: true,
+    validate: validateEnd,
     ...describe('结束', 'Until'),
     admin: { date: { pickerAppearance: 'dayAndTime' } },
   },
