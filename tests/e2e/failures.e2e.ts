@@ -1,0 +1,32 @@
+import { describe, expect } from 'vitest'
+import { test } from '../browser/test.ts'
+import { translatedNews } from '../process/addresses.ts'
+
+describe('an exception in a component, in the browser', () => {
+  for (const [locale, heading, news, title] of [
+    ['zh', '新闻', '/news', translatedNews.zh.title],
+    ['en', 'News', '/en/news', translatedNews.en.title],
+  ] as const) {
+    test(`[E10] brings the error page within its frame, and the next page is whole (${locale})`, async ({ open }) => {
+      const { page, record } = await open()
+      await page.goto(news)
+      await page.waitForLoadState('networkidle')
+      await page.route('**/news/detail/_payload.json*', async (route) => {
+        const response = await route.fetch()
+        const payload = (await response.json()) as { data: { content: { item: Record<string, unknown> } } }
+        payload.data.content.item.category = null
+        await route.fulfill({ response, json: payload })
+      })
+      await page.getByRole('article').filter({ hasText: title }).getByRole('link').click()
+      await page.getByRole('heading', { level: 1, name: 'Internal Server Error' }).waitFor()
+      expect(await page.getByRole('banner').isVisible()).toBe(true)
+      expect(await page.getByRole('main').innerText()).not.toMatch(/TypeError|undefined|null|\.js/)
+      expect(record.complaints.join('\n')).toContain('TypeError')
+      record.complaints.length = 0
+
+      await page.getByRole('contentinfo').getByRole('link', { name: heading, exact: true }).first().click()
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+      expect(record.complaints).toEqual([])
+    })
+  }
+})
