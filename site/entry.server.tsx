@@ -56,6 +56,8 @@ function renderWhole(context: EntryContext, url: string, { nonce, requestId, ser
       </RequestFactsContext>,
       {
         nonce,
+        // The page is sent whole: nothing of it may stand aside until a script puts it in its place.
+        progressiveChunkSize: Infinity,
         onAllReady: () => void pipe(collector as unknown as NodeJS.WritableStream),
         onShellError: fail,
         onError: fail,

@@ -1,4 +1,4 @@
-import { type ReactNode, use } from 'react'
+import { type ReactNode, Suspense, use } from 'react'
 import { Links, type LoaderFunctionArgs, Meta, Outlet, useLocation, useRouteLoaderData } from 'react-router'
 import { languageTags, localeOfPath } from '#lib/locale.ts'
 import { RouteError } from './features/frame/route-error.tsx'
@@ -52,11 +52,13 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body className={locale === 'en' ? 'en' : undefined}>
         <LanguageProvider locale={locale}>
-          {frame ? <FrameProvider frame={frame}>{children}</FrameProvider> : children}
+          {/* A difference to the server's HTML is mended below this, never by making the document anew: its inline
+              scripts could not be made in the browser. */}
+          <Suspense>{frame ? <FrameProvider frame={frame}>{children}</FrameProvider> : children}</Suspense>
           <BrowserState />
         </LanguageProvider>
         <ScrollRestoration />
-        <LateScripts nonce={nonce} locale={locale} />
+        <LateScripts nonce={nonce} />
       </body>
     </html>
   )

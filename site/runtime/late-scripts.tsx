@@ -1,8 +1,7 @@
 import { use, useEffect, useState } from 'react'
-import files from 'virtual:messages/files'
-import { Scripts, UNSAFE_FrameworkContext as FrameworkContext, useMatches } from 'react-router'
-
-import type { Locale } from '#lib/locale.ts'
+import { Scripts, UNSAFE_FrameworkContext as FrameworkContext, useLocation, useMatches } from 'react-router'
+import messageFiles from 'virtual:messages/files'
+import { type Locale, localeOfPath } from '#lib/locale.ts'
 
 type Framework = NonNullable<React.ContextType<typeof FrameworkContext>>
 type Manifest = Framework['manifest']
@@ -22,8 +21,8 @@ function modulesOf(manifest: Manifest, ids: string[]): [id: string, modules: str
 
 /**
  * Waits for the first picture of the page, then fetches all modules at once and starts. The page needs no script to be
- * read and used, so none may hold up its first screen. Of texts that fail to load, whoever imports them says so: their
- * `crossOrigin` keeps them from the watch over the page's own files.
+ * read and used, so none may hold up its first screen. A file of texts that fails is not a file of the page for the head
+ * script, which `crossOrigin` tells: who imports it goes on without.
  */
 function startScript(manifest: Manifest, ids: string[], locale: Locale): string {
   const imports = ids.flatMap((id) => manifest.routes[id]?.imports ?? [])
@@ -31,7 +30,7 @@ function startScript(manifest: Manifest, ids: string[], locale: Locale): string 
   return `requestAnimationFrame(()=>setTimeout(async()=>{
 const preload=(href,more)=>document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href},more));
 for(const href of ${JSON.stringify(preloads)})preload(href);
-for(const href of ${JSON.stringify(files[locale])})preload(href,{crossOrigin:"anonymous"});
+for(const href of ${JSON.stringify(messageFiles[locale])})preload(href,{crossOrigin:"anonymous"});
 const routes=${JSON.stringify(modulesOf(manifest, ids))};
 await import(${JSON.stringify(manifest.url)});
 window.__reactRouterRouteModules=Object.fromEntries(await Promise.all(routes.map(async([id,urls])=>[id,Object.assign({},...await Promise.all(urls.map(url=>import(url))))])));
@@ -39,20 +38,15 @@ await import(${JSON.stringify(manifest.entry.module)})
 }))`
 }
 
-interface ScriptsProps {
-  nonce: string | undefined
-  /** Whose texts the page needs. */
-  locale: Locale
-}
-
 /** Stands in for React Router's `Scripts`, whose modules the browser would fetch before it has painted anything. */
-export function LateScripts(props: ScriptsProps) {
+export function LateScripts({ nonce }: { nonce: string | undefined }) {
   // In development Vite's own modules go with the page.
-  return import.meta.env.DEV ? <Scripts nonce={props.nonce} /> : <StartScripts {...props} />
+  return import.meta.env.DEV ? <Scripts nonce={nonce} /> : <StartScripts nonce={nonce} />
 }
 
-function StartScripts({ locale, nonce }: ScriptsProps) {
+function StartScripts({ nonce }: { nonce: string | undefined }) {
   const framework = use(FrameworkContext)
+  const locale = localeOfPath(useLocation().pathname)
   const ids = useMatches().map(({ id }) => id)
   const [isStarted, setStarted] = useState(false)
   useEffect(() => setStarted(true), [])

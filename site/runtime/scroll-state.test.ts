@@ -8,6 +8,8 @@ function open(start = 0) {
   const target = new EventTarget()
   const page = {
     scrollY: start,
+    innerHeight: 900,
+    document: { documentElement: { scrollHeight: 2000 } },
     addEventListener: target.addEventListener.bind(target),
     removeEventListener: target.removeEventListener.bind(target),
   }
@@ -28,6 +30,12 @@ it('[N1] [N4] keeps the position, the one before and the direction, on every scr
   expect(scroll(390)).toEqual({ scrollY: 390, lastScrollY: 400, scrollDirection: 'up' })
   expect(scroll(391)).toEqual({ scrollY: 391, lastScrollY: 390, scrollDirection: 'down' })
   expect(scroll(-30)).toEqual({ scrollY: 0, lastScrollY: 391, scrollDirection: 'up' })
+})
+
+it('[N4] a page that springs back at its end goes neither way', () => {
+  const { scroll } = open(1000)
+  expect(scroll(1130)).toEqual({ scrollY: 1100, lastScrollY: 1000, scrollDirection: 'down' })
+  expect(scroll(1100)).toEqual({ scrollY: 1100, lastScrollY: 1000, scrollDirection: 'down' })
 })
 
 it('where a page stands at first is no movement, and an ended tracking follows nothing', () => {

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
-import { toastDuration, toasts } from './toasts.ts'
+import { toast } from './constants.ts'
+import { toasts } from './toasts.ts'
 
 const none: readonly never[] = []
 
@@ -30,7 +31,7 @@ export function ToastRegion() {
 
 function PlainToast({ id, lang, text, type }: { id: string; lang?: string | undefined; text: string; type: string }) {
   useEffect(() => {
-    const timer = setTimeout(() => toasts.drop(id), toastDuration)
+    const timer = setTimeout(() => toasts.drop(id), toast.duration)
     return () => clearTimeout(timer)
   }, [id])
   return (

@@ -11,9 +11,6 @@ export interface Toast {
 
 export type ShownToast = Toast & { id: string }
 
-/** How long a toast stays, in milliseconds, and how far it is from the window's edge and the next one (contract K1). */
-export const toastDuration = 3000
-
 /** Name under which a toast waits for the next document. */
 const carriedKey = 'portico.toast'
 

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
+import { badgeLimit } from '#site/runtime/constants.ts'
 import { CountBadge, shortCount } from './count-badge.tsx'
 
 it.each([
@@ -12,6 +13,10 @@ it.each([
   [Number.POSITIVE_INFINITY, '99+'],
 ])('[K2] %d is %s', (count, text) => {
   expect(shortCount(count)).toBe(text)
+})
+
+it('[K2] has its limit from the contract’s numbers', () => {
+  expect([badgeLimit, badgeLimit + 1].map(shortCount)).toEqual(['99', '99+'])
 })
 
 it('[K2] shows the short number and says the whole one', () => {

@@ -56,6 +56,7 @@ test('[S3] without a query nothing is filtered, whatever the page before it was'
   const { page } = await open()
   await page.goto('/en/education/details?productId=9')
   await page.waitForURL('**/en/education/details')
+  await page.goto('/en/about')
   await page.goto('/en/education/details')
   await page.waitForLoadState('networkidle')
   expect(await filtersOf(page)).toEqual({ shown: {}, kept: {} })

@@ -1,7 +1,8 @@
 import { Toast } from '@base-ui/react/toast'
 import { useEffect } from 'react'
 import { useLanguage } from '#site/runtime/language.tsx'
-import { type ShownToast, toastDuration, toasts, type ToastType } from '#site/runtime/toasts.ts'
+import { toast as numbers } from '#site/runtime/constants.ts'
+import { type ShownToast, toasts, type ToastType } from '#site/runtime/toasts.ts'
 import { Icon } from '#site/ui/icon.tsx'
 import { interfaceIcons } from '#site/ui/interface-icons.ts'
 
@@ -20,7 +21,7 @@ const icons = {
 export function Toaster() {
   const { texts } = useLanguage()
   return (
-    <Toast.Provider timeout={toastDuration} limit={4}>
+    <Toast.Provider timeout={numbers.duration} limit={4}>
       <Toast.Viewport className="toasts" aria-label={texts.toasts}>
         <ToastList />
       </Toast.Viewport>
