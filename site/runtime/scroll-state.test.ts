@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { headerStateOf } from '#site/features/frame/use-header-state.ts'
-import { type ScrolledWindow, trackScroll } from './scroll-state.ts'
+import { trackScroll } from './scroll-state.ts'
 import { createStore, type UserState } from './user-state.ts'
 
 function open(start = 0) {
@@ -13,7 +13,7 @@ function open(start = 0) {
     addEventListener: target.addEventListener.bind(target),
     removeEventListener: target.removeEventListener.bind(target),
   }
-  const stop = trackScroll(state, page as unknown as ScrolledWindow)
+  const stop = trackScroll(state, page)
   const scroll = (scrollY: number) => {
     page.scrollY = scrollY
     target.dispatchEvent(new Event('scroll'))

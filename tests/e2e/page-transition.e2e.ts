@@ -7,6 +7,8 @@ const countTransitions = (page: Page) =>
   page.addInitScript(() => {
     const seen: string[][] = []
     Object.assign(window, { seen })
+    // Called with the document again, below.
+    // oxlint-disable-next-line typescript/unbound-method
     const start = Document.prototype.startViewTransition
     Document.prototype.startViewTransition = function (update) {
       const transition = start.call(this, update)
