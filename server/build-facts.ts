@@ -1,13 +1,11 @@
 import { locales, localizePath } from '#lib/locale.ts'
 import type { BuildMeta, LatestBuild } from '#site/runtime/build-meta.ts'
-import { pageRoutes, type PageRoute } from '#site/route-table.ts'
+import { pageRoutes } from '#site/route-table.ts'
 import { storeBytes, type StoredBytes } from './stored-bytes.ts'
-
-type Route = PageRoute & { middleware?: readonly string[] }
 
 /** The route rules and stored pages of a build (contract D2). */
 export function describeBuild(build: LatestBuild, checkSeconds: number): BuildMeta {
-  const rules = pageRoutes.map(({ isStored, layout, middleware = [], path, query = [] }: Route) => [
+  const rules = pageRoutes.map(({ isStored, layout, middleware = [], path, query = [] }) => [
     path,
     { layout, isStored, query, middleware },
   ])

@@ -176,6 +176,8 @@ describe('after a newer build has taken the place of the one a page is of', () =
     await expect.poll(() => skipLink(page)).toBe(theirs)
     expect(documents(visitOf('late'))).toEqual(['/en/news'])
     await page.unroute('**/_payload.json*')
+    // With its scripts running, the page goes on by itself again.
+    await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')))
     await page.getByRole('article').filter({ hasText: translatedNews.en.title }).getByRole('link').click()
     await page.getByRole('heading', { level: 1, name: translatedNews.en.title }).waitFor()
     expect(documents(visitOf('late'))).toEqual(['/en/news'])
