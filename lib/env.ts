@@ -28,59 +28,58 @@ function isNetwork(text: string): boolean {
 /**
  * Every variable that Portico reads; `.env.example` lists them with the same words. A rule's message says how to mend.
  */
-export const envSchema = z
-  .object({
-    NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
-    PORT: wholeNumber(3000, 0, 65_535),
-    HOST: z.string().min(1).default('0.0.0.0'),
-    DATA_DIR: z
-      .string()
-      .min(1)
-      .default('./data')
-      .transform((path) => resolve(path)),
-    DATABASE_URL: z
-      .string()
-      .regex(
-        /^postgres(ql)?:\/\//,
-        'leave it out for SQLite in the data folder, or give postgres://user:password@host/name',
-      )
-      .optional(),
-    PUBLIC_URL: z
-      .url({ protocol: /^https?$/, error: 'give the address visitors use, for example https://www.example.com' })
-      .transform((url) => new URL(url).origin)
-      .optional(),
-    PORTICO_SECRET: z
-      .string()
-      .min(32, 'give at least 32 random characters, for example from `openssl rand -hex 32`')
-      .optional(),
-    SMTP_URL: z
-      .url({ protocol: /^smtps?$/, error: 'give smtps://user:password@host:465 or smtp://user:password@host:587' })
-      .optional(),
-    MAIL_FROM: z.email('give the address that mails come from, for example portal@example.com').optional(),
-    PORTICO_DEMO: flag('on'),
-    PORTICO_DEMO_PASSWORD: z.string().min(12, 'give at least 12 characters').max(128).optional(),
-    ADMIN: flag('on'),
-    ADMIN_HOSTS: list,
-    TRUSTED_PROXIES: list.refine(
-      (entries) => entries.every(isNetwork),
-      'give addresses or networks separated by commas, for example 10.0.0.0/8,192.0.2.1',
-    ),
-    PAGE_STORE: flag('on'),
-    CALL_STORE: flag('on'),
-    RATE_LIMITS: flag('on'),
-    PAGE_STORE_MB: wholeNumber(64, 1, 4096),
-    BUILD_CHECK_SECONDS: wholeNumber(3600, 1, 86_400),
-    PORTAL_API_BASE: z.url({ error: 'give an absolute address, or leave it out for calls in process' }).optional(),
-    LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
-  })
-  .superRefine(({ MAIL_FROM, PUBLIC_URL, SMTP_URL }, context) => {
-    // A mail without sender or with a link to nowhere is worse than none.
-    if (SMTP_URL === undefined) return
-    const needed = { MAIL_FROM, PUBLIC_URL }
-    for (const [name, value] of Object.entries(needed))
-      if (value === undefined)
-        context.addIssue({ code: 'custom', path: [name], message: 'is needed to send mails, because SMTP_URL is set' })
-  })
+export const envSchema = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  PORT: wholeNumber(3000, 0, 65_535),
+  HOST: z.string().min(1).default('0.0.0.0'),
+  DATA_DIR: z
+    .string()
+    .min(1)
+    .default('./data')
+    .transform((path) => resolve(path)),
+  DATABASE_URL: z
+    .string()
+    .regex(
+      /^postgres(ql)?:\/\//,
+      'leave it out for SQLite in the data folder, or give postgres://user:password@host/name',
+    )
+    .optional(),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'give the address visitors use, for example https://www.example.com' })
+    .transform((url) => new URL(url).origin)
+    .optional(),
+  PORTICO_SECRET: z
+    .string()
+    .min(32, 'give at least 32 random characters, for example from `openssl rand -hex 32`')
+    .optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'give smtps://user:password@host:465 or smtp://user:password@host:587' })
+    .optional(),
+  MAIL_FROM: z.email('give the address that mails come from, for example portal@example.com').optional(),
+  PORTICO_DEMO: flag('on'),
+  PORTICO_DEMO_PASSWORD: z.string().min(12, 'give at least 12 characters').max(128).optional(),
+  ADMIN: flag('on'),
+  ADMIN_HOSTS: list,
+  TRUSTED_PROXIES: list.refine(
+    (entries) => entries.every(isNetwork),
+    'give addresses or networks separated by commas, for example 10.0.0.0/8,192.0.2.1',
+  ),
+  PAGE_STORE: flag('on'),
+  CALL_STORE: flag('on'),
+  RATE_LIMITS: flag('on'),
+  PAGE_STORE_MB: wholeNumber(64, 1, 4096),
+  BUILD_CHECK_SECONDS: wholeNumber(3600, 1, 86_400),
+  PORTAL_API_BASE: z.url({ error: 'give an absolute address, or leave it out for calls in process' }).optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+})
+
+/** What no variable says alone: a mail without sender, or with a link to nowhere, is worse than none. */
+const wholeSchema = envSchema.superRefine(({ MAIL_FROM, PUBLIC_URL, SMTP_URL }, context) => {
+  if (SMTP_URL === undefined) return
+  for (const [name, value] of Object.entries({ MAIL_FROM, PUBLIC_URL }))
+    if (value === undefined)
+      context.addIssue({ code: 'custom', path: [name], message: 'is needed to send mails, because SMTP_URL is set' })
+})
 
 export type Env = z.output<typeof envSchema>
 
@@ -95,7 +94,7 @@ const secrets = new Set(['DATABASE_URL', 'PORTICO_SECRET', 'PORTICO_DEMO_PASSWOR
 /** Reads and checks the environment. @throws EnvError naming every wrong variable at once. */
 export function parseEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
-  const result = envSchema.safeParse(given)
+  const result = wholeSchema.safeParse(given)
   if (result.success) return result.data
   const lines = result.error.issues.map((issue) => {
     const name = String(issue.path[0])

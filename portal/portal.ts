@@ -8,6 +8,7 @@ import { type Accounts, createAccounts } from './auth/accounts.ts'
 import type { Member } from './auth/sessions.ts'
 import type { Call, CallContext, MemberContext } from './call.ts'
 import type { Caller } from './caller.ts'
+import { createChanges } from './changes.ts'
 import { type Envelope, failureEnvelope, parseInput, successCode } from './envelope.ts'
 import { createIdempotency } from './idempotency.ts'
 import { createLimit, type TakeLimit } from './limit.ts'
@@ -88,6 +89,8 @@ export function createPortal(dependencies: Dependencies): Portal {
     }
   }
 
+  const changes = createChanges(once, run, (error, request) => fail(error, request, log))
+
   return {
     has: (path) => find(path) !== undefined,
     purge: (tags) => void answers.purge(tags),
@@ -96,16 +99,12 @@ export function createPortal(dependencies: Dependencies): Portal {
         const found = find(request.path)
         if (found === undefined) throw new AppError('notFound', { detail: `no call ${request.path}` })
         const { call, fields } = found
+        const body = withoutFlag(request.body, fields)
         // Before the input is looked at: who is not signed in learns nothing about it.
-        const member = call.access === 'session' ? await accounts.sessions.require(request.caller?.token) : undefined
-        const input = parseInput(call.input, withoutFlag(request.body, fields), request.locale)
-        if (call.changes) {
-          const change = () => run(call, input, request, member).catch((error: unknown) => fail(error, request, log))
-          const { idempotencyKey: key, locale } = request
-          const token = request.caller?.token
-          if (key !== undefined) return await once({ key, token, path: request.path, input, locale }, change)
-          return { envelope: (await run(call, input, request, member)).envelope }
-        }
+        const member = call.access === 'session' ? await accounts.sessions.find(request.caller?.token) : undefined
+        if (call.access === 'session' && member === undefined) return await changes.refuseOrRepeat(call, body, request)
+        const input = parseInput(call.input, body, request.locale)
+        if (call.changes) return await changes.answer(call, input, request, member)
         // What is made for one person is never kept for another.
         const isPersonal = call.tags === undefined || call.access === 'session'
         if (isPersonal || !keepsAnswers) {

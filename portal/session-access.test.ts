@@ -76,6 +76,20 @@ describe('a call with access: session', () => {
     expect(seen).toHaveBeenCalledTimes(4)
   })
 
+  it('that ended its own session gives a repeat of it the same answer, and a stranger none', async () => {
+    const token = await signInMember(test, await makeMember(test.payload))
+    const logout = async (held: string | undefined, idempotencyKey?: string) => {
+      const common = { path: 'auth/logout', body: {}, locale: 'zh', requestId: 'r' } as const
+      return (await test.portal.call({ ...common, caller: { token: held }, idempotencyKey })).envelope.code
+    }
+    const key = 'a-key-of-this-test-0001'
+    expect(await logout(token, key)).toBe('000000')
+    expect(await logout(token, key)).toBe('000000')
+    for (const stranger of [undefined, 'x'.repeat(43)]) expect(await logout(stranger, key)).toBe('000004')
+    expect(await logout(token, 'a-key-of-this-test-0002')).toBe('000004')
+    expect(await logout(token)).toBe('000004')
+  })
+
   it('refuses a token of staff', async () => {
     const { token } = await test.payload.login({
       collection: 'users',

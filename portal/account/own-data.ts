@@ -6,7 +6,10 @@ import { defineCall } from '../call.ts'
 
 export const accountExport = defineCall({
   path: 'account/export',
-  summary: { zh: '导出本人的全部数据', en: 'Everything that is kept about the person, to take away' },
+  summary: {
+    zh: '导出所保存的本人全部资料',
+    en: 'Everything that is kept about the person, to take away',
+  },
   access: 'session',
   input: nothing,
   output: z.object({
@@ -32,7 +35,7 @@ export const accountExport = defineCall({
 export const accountDelete = defineCall({
   path: 'account/delete',
   summary: {
-    zh: '注销账号，并删除其会话、链接和邮件；此操作不可撤销',
+    zh: '删除账户及其登录、链接和邮件，不可恢复',
     en: 'Delete the account with its sessions, links and mails; it cannot be undone',
   },
   access: 'session',

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { AppError } from '#lib/errors.ts'
 import { defineCall } from '../call.ts'
 import { limitMails } from '../limit.ts'
+import { meaning } from '../schemas.ts'
 import { emailField, linkTokenField, nothing, passwordField } from './fields.ts'
 import { confirmPassword, readUnchanged } from './password.ts'
 
@@ -12,7 +13,7 @@ const change = z.object({ from: z.string(), to: z.string() })
 export const authEmail = defineCall({
   path: 'auth/email',
   summary: {
-    zh: '申请更换邮箱；新旧两个地址都要确认。新地址已被占用时回答相同',
+    zh: '申请更换邮箱，新旧邮箱都要确认；新邮箱已被占用时回答相同',
     en: 'Ask for another e-mail address; both the old and the new one must confirm. The same answer for a taken one',
   },
   access: 'session',
@@ -45,11 +46,16 @@ export const authEmail = defineCall({
 
 export const authEmailConfirm = defineCall({
   path: 'auth/email/confirm',
-  summary: { zh: '在两个邮箱之一确认更换邮箱', en: 'Confirm a change of e-mail from one of the two mailboxes' },
+  summary: {
+    zh: '从新旧邮箱之一确认更换',
+    en: 'Confirm a change of e-mail from one of the two mailboxes',
+  },
   changes: true,
   input: z.object({ token: linkTokenField }),
   output: z.object({
-    state: z.enum(['waiting', 'changed']).describe('`waiting`: the other mailbox has not confirmed'),
+    state: z
+      .enum(['waiting', 'changed'])
+      .meta(meaning('waiting：另一个邮箱尚未确认', '`waiting`: the other mailbox has not confirmed')),
   }),
   async handler({ accounts, caller, limit }, { token }) {
     const { links, members, outbox } = accounts

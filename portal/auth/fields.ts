@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { normalizeEmail } from '#lib/email-address.ts'
 import { locales } from '#lib/locale.ts'
+import { meaning } from '../schemas.ts'
 import type { Member } from './sessions.ts'
 
 /** An e-mail address in its one form. */
@@ -9,7 +10,7 @@ export const emailField = z
   .max(320)
   .transform((given) => normalizeEmail(given) ?? '')
   .pipe(z.email())
-  .describe('E-mail address; compared without regard to case')
+  .meta({ ...meaning('邮箱，不分大小写', 'E-mail address; compared without regard to case'), format: 'email' })
 
 /** Counted as people count: a character outside the basic plane is one. */
 const characters = (text: string) => [...text.normalize('NFC')].length
@@ -17,21 +18,31 @@ const characters = (text: string) => [...text.normalize('NFC')].length
 /** A password to be set: 12 to 128 characters of any kind. */
 export const newPasswordField = z
   .string()
+  .min(12)
   .max(512)
   .check((context) => {
     const input = context.value
     const origin = 'string'
     const count = characters(input)
-    if (count < 12) context.issues.push({ code: 'too_small', minimum: 12, inclusive: true, origin, input })
+    if (input.length >= 12 && count < 12)
+      context.issues.push({ code: 'too_small', minimum: 12, inclusive: true, origin, input })
     if (count > 128) context.issues.push({ code: 'too_big', maximum: 128, inclusive: true, origin, input })
   })
-  .describe('12 to 128 characters of any kind; common and easily guessed ones are refused')
+  .meta(
+    meaning(
+      '12至128个任意字符；常见和容易猜到的会被拒绝',
+      '12 to 128 characters of any kind; common and easily guessed ones are refused',
+    ),
+  )
 
 /** A password to be checked. */
 export const passwordField = z.string().min(1).max(512)
 
 /** The token of a mailed link, as it stands behind `#token=`. */
-export const linkTokenField = z.string().max(100).describe('Token of the mailed link; works once, for one hour')
+export const linkTokenField = z
+  .string()
+  .max(100)
+  .meta(meaning('邮件链接中的令牌；一小时内有效，只能用一次', 'Token of the mailed link; works once, for one hour'))
 
 /** A name: one line, and nothing that changes how the text around it is read. */
 export const nameField = z

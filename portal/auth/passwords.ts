@@ -10,7 +10,7 @@ import { confirmPassword, readUnchanged, refuseCommonPassword } from './password
 export const authForgot = defineCall({
   path: 'auth/forgot',
   summary: {
-    zh: '申请重设密码的链接；地址未注册时回答相同',
+    zh: '申请重设密码的链接；邮箱不存在时回答相同',
     en: 'Ask for a link to set a new password; the same answer for an unknown address',
   },
   changes: true,
@@ -36,7 +36,7 @@ export const authForgot = defineCall({
 export const authReset = defineCall({
   path: 'auth/reset',
   summary: {
-    zh: '用邮件中的链接设置新密码；所有会话结束，其他链接失效',
+    zh: '凭邮件链接设置新密码；所有登录结束，其他链接失效',
     en: 'Set a new password by a mailed link; every session ends, and other links die',
   },
   changes: true,
@@ -63,7 +63,7 @@ export const authReset = defineCall({
 export const authPassword = defineCall({
   path: 'auth/password',
   summary: {
-    zh: '修改密码；所有会话（包括当前会话）结束，邮件中的链接失效',
+    zh: '更改密码；所有登录（包括当前登录）结束，邮件链接失效',
     en: 'Change the password; every session ends, this one too, and mailed links die',
   },
   access: 'session',

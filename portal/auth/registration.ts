@@ -14,7 +14,7 @@ const waiting = z.object({ name: z.string(), language: z.enum(locales), password
 export const authRegister = defineCall({
   path: 'auth/register',
   summary: {
-    zh: '申请账号；链接发往该地址。地址已有账号时回答相同',
+    zh: '申请账户，确认链接发到邮箱；邮箱已有账户时回答相同',
     en: 'Ask for an account; a link goes to the address. The same answer for an address that has one',
   },
   changes: true,
@@ -43,7 +43,7 @@ export const authRegister = defineCall({
 export const authVerify = defineCall({
   path: 'auth/verify',
   summary: {
-    zh: '用设定的密码确认新账号的地址；之后即可登录',
+    zh: '凭注册时设置的密码确认新账户的邮箱，之后即可登录',
     en: 'Confirm the address of a new account, with the password chosen for it; sign in afterwards',
   },
   changes: true,

@@ -1,18 +1,22 @@
 import { z } from 'zod'
 import { AppError } from '#lib/errors.ts'
 import { defineCall } from '../call.ts'
+import { meaning } from '../schemas.ts'
 import { nothing } from './fields.ts'
 
 export const authSessions = defineCall({
   path: 'auth/sessions',
-  summary: { zh: '已登录的设备，最近使用的在前', en: 'Where the person is signed in, last used first' },
+  summary: {
+    zh: '本人的所有登录，最近使用的在前',
+    en: 'Where the person is signed in, last used first',
+  },
   access: 'session',
   input: nothing,
   output: z.array(
     z.object({
       id: z.string(),
       isCurrent: z.boolean(),
-      agent: z.string().describe('The browser’s own words'),
+      agent: z.string().meta(meaning('浏览器的自我说明', 'The browser’s own words')),
       createdAt: z.string(),
       usedAt: z.string(),
       expiresAt: z.string(),
@@ -33,7 +37,10 @@ export const authSessions = defineCall({
 
 export const authSessionsRevoke = defineCall({
   path: 'auth/sessions/revoke',
-  summary: { zh: '结束本人的一个会话，或其他全部会话', en: 'End one session of the person, or all others' },
+  summary: {
+    zh: '结束本人的某个登录，或其他所有登录',
+    en: 'End one session of the person, or all others',
+  },
   access: 'session',
   changes: true,
   input: z.object({
@@ -41,7 +48,7 @@ export const authSessionsRevoke = defineCall({
       .string()
       .regex(/^\d{1,15}$/)
       .optional()
-      .describe('Without it every session but this one ends'),
+      .meta(meaning('不填则结束除当前外的所有登录', 'Without it every session but this one ends')),
   }),
   output: nothing,
   async handler({ accounts, member }, { id }) {

@@ -35,11 +35,11 @@ export const longestTime = 30 * 24 * 60 * minute
 const noteEvery = 5 * minute
 
 export interface Sessions {
-  /** The member of a live session, whose idle time begins anew. @throws AppError `sessionExpired` */
-  require: (token: string | undefined) => Promise<Member>
+  /** The member of a live session, whose idle time begins anew. */
+  find: (token: string | undefined) => Promise<Member | undefined>
   /** @returns the token, which is kept nowhere else */
   open: (req: PayloadRequest, member: Id, caller: Caller) => Promise<string>
-  /** Begins the idle time anew, at once. @returns when the session will end if it is not used */
+  /** Begins the idle time anew, at once. @returns when it ends if it is not used. @throws AppError `sessionExpired` */
   refresh: (member: Member) => Promise<string>
   list: (member: Id) => Promise<Session[]>
   /** Ends one session of the member. @returns whether there was one */
@@ -75,10 +75,10 @@ const turnOf = (member: Id) => `member:${member}`
 export function createSessions(payload: Payload, atomically: Atomically): Sessions {
   const findLive = createFindLive(payload)
 
-  const noteUse = (member: Id, session: Id): Promise<string> =>
+  const noteUse = (member: Id, session: Id): Promise<string | undefined> =>
     atomically(turnOf(member), async (req) => {
       const [live] = await findLive({ id: { equals: session } }, req)
-      if (live === undefined) throw new AppError('sessionExpired')
+      if (live === undefined) return undefined
       const now = Date.now()
       const expiresAt = at(Math.min(now + idleTime, Date.parse(live.endsAt)))
       await payload.update({ ...asHouse, id: session, data: { usedAt: at(now), expiresAt }, req })
@@ -86,12 +86,13 @@ export function createSessions(payload: Payload, atomically: Atomically): Sessio
     })
 
   return {
-    async require(token) {
+    async find(token) {
       const digest = digestToken(token)
       const [session] = digest === undefined ? [] : await findLive({ digest: { equals: digest } })
       const member = session && (await findActiveMember(payload, session.member))
-      if (session === undefined || member === undefined) throw new AppError('sessionExpired')
-      if (Date.now() - Date.parse(session.usedAt) > noteEvery) await noteUse(member.id, session.id)
+      if (session === undefined || member === undefined) return undefined
+      const isNoteDue = Date.now() - Date.parse(session.usedAt) > noteEvery
+      if (isNoteDue && (await noteUse(member.id, session.id)) === undefined) return undefined
       return { ...member, sessionId: session.id }
     },
     async open(req, member, { agent = '' }) {
@@ -108,7 +109,11 @@ export function createSessions(payload: Payload, atomically: Atomically): Sessio
       await payload.create({ ...asHouse, data, req })
       return token
     },
-    refresh: ({ id, sessionId }) => noteUse(id, sessionId),
+    async refresh({ id, sessionId }) {
+      const expiresAt = await noteUse(id, sessionId)
+      if (expiresAt === undefined) throw new AppError('sessionExpired')
+      return expiresAt
+    },
     list: (member) => findLive({ member: { equals: member } }),
     end: (member, session) =>
       atomically(turnOf(member), async (req) => {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { AppError } from '#lib/errors.ts'
 import { hashOfNobody, verifyPassword } from '#lib/password-hash.ts'
 import { defineCall } from '../call.ts'
+import { meaning } from '../schemas.ts'
 import { describeMember, emailField, memberInfo, nothing, passwordField } from './fields.ts'
 
 /**
@@ -11,7 +12,7 @@ import { describeMember, emailField, memberInfo, nothing, passwordField } from '
 export const authLogin = defineCall({
   path: 'auth/login',
   summary: {
-    zh: '登录；地址不存在与密码错误的回答相同',
+    zh: '登录；邮箱不存在与密码错误的回答相同',
     en: 'Sign in; the same answer for an unknown address as for a wrong password',
   },
   input: z.object({ email: emailField, password: passwordField }),
@@ -39,7 +40,10 @@ export const authLogin = defineCall({
 
 export const authMe = defineCall({
   path: 'auth/me',
-  summary: { zh: '当前登录的人', en: 'Who is signed in' },
+  summary: {
+    zh: '当前登录的人',
+    en: 'Who is signed in',
+  },
   access: 'session',
   input: nothing,
   output: memberInfo,
@@ -49,12 +53,15 @@ export const authMe = defineCall({
 export const authRefresh = defineCall({
   path: 'auth/refresh',
   summary: {
-    zh: '延续会话：空闲时间重新计算，令牌不变',
+    zh: '保持登录：重新计算闲置时间，令牌不变',
     en: 'Keep the session: its idle time begins anew; the token stays',
   },
   access: 'session',
   input: nothing,
-  output: z.object({ info: memberInfo, expiresAt: z.string().describe('When it ends if it is not used') }),
+  output: z.object({
+    info: memberInfo,
+    expiresAt: z.string().meta(meaning('不再使用时的结束时间', 'When it ends if it is not used')),
+  }),
   handler: async ({ accounts, member }) => ({
     info: describeMember(member),
     expiresAt: await accounts.sessions.refresh(member),
@@ -63,7 +70,10 @@ export const authRefresh = defineCall({
 
 export const authLogout = defineCall({
   path: 'auth/logout',
-  summary: { zh: '结束当前会话', en: 'End this session' },
+  summary: {
+    zh: '退出当前登录',
+    en: 'End this session',
+  },
   access: 'session',
   changes: true,
   input: nothing,
