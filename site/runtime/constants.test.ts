@@ -30,6 +30,16 @@ test('[K6] layers begin at the same height in the style sheet', () => {
   expect(read('styles/tokens.css')).toContain(`--z-base: ${constants.layerBase};`)
 })
 
+test('[K1] toasts keep their distance', () => {
+  const sheet = read('styles/toasts.css')
+  expect(sheet).toContain(`top: ${constants.toast.offset}px;`)
+  expect(sheet).toContain(`gap: ${constants.toast.offset}px;`)
+})
+
+test('[K2] the badge, a primitive without imports, has the same limit', () => {
+  expect(read('ui/count-badge.tsx')).toContain(`const limit = ${constants.badgeLimit}\n`)
+})
+
 test('[K6] the language is kept for a year, whoever keeps it', () => {
   const seconds = constants.languageCookieDays * 86_400
   expect(headScript).toContain(`max-age=${seconds};`)

@@ -1,11 +1,10 @@
 import type { DataStrategyResult, MiddlewareFunction } from 'react-router'
 import type { BuildMeta, LatestBuild, RouteRule } from './build-meta.ts'
+import { manifestDelay } from './constants.ts'
 import { hasFormInUse, watchForms } from './edited-forms.ts'
 import { canLoadDocument, goingTo, loadDocument } from './full-load.ts'
 import { watchChunks } from './load-chunk.ts'
 
-/** How long after the browser is idle the build's rules are asked for, in milliseconds (contract D2, K6). */
-const metaDelay = 1000
 /** How often a newer build is asked for when the rules do not say, in milliseconds. */
 const hour = 60 * 60 * 1000
 
@@ -66,7 +65,7 @@ export function watchDeployment(): void {
     if (persisted && isNewerKnown && !hasFormInUse()) window.location.reload()
   })
   whenIdle(() => {
-    setTimeout(() => void loadMeta().then(scheduleCheck), metaDelay)
+    setTimeout(() => void loadMeta().then(scheduleCheck), manifestDelay)
   })
 }
 

@@ -1,8 +1,10 @@
+import { reloadGuard } from './constants.ts'
+
 /** Where the times of reloads are kept; a reload must be remembered by what outlives it. The head script uses it too. */
 export const reloadsKey = 'portico.reloads'
 
 /** How long a path is not reloaded again, in milliseconds (contract D4). */
-export const reloadPause = 10_000
+export const reloadPause = reloadGuard
 
 /**
  * Whether the page at a path may be reloaded because a chunk of it failed; asking counts as doing it. Where nothing can

@@ -7,11 +7,9 @@ const countTransitions = (page: Page) =>
   page.addInitScript(() => {
     const seen: string[][] = []
     Object.assign(window, { seen })
-    // Called with the document again, below.
-    // oxlint-disable-next-line typescript/unbound-method
-    const start = Document.prototype.startViewTransition
-    Document.prototype.startViewTransition = function (update) {
-      const transition = start.call(this, update)
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      const transition = start(update)
       const names = ['.site-header', '.consult-bar', 'main'].map((part) => {
         const element = document.querySelector(part)
         return element === null ? '' : getComputedStyle(element).getPropertyValue('view-transition-name')
