@@ -1,9 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { iconPrefixes, iconSetVersion, readIcon } from '#lib/icons.ts'
 
-/** Icons of the interface itself. Icons of the content come with the page's data. */
-const names = [
+/** Icons of the frame, on every page. Icons of the content come with the page's data. */
+const frameNames = [
   'arrow-left',
   'arrow-right',
   'arrow-up',
@@ -29,12 +29,37 @@ const names = [
   'x',
 ] as const
 
-const target = fileURLToPath(new URL('../site/ui/interface-icons.ts', import.meta.url))
+/** Icons of fields, layers and tables: a file of their own, so that pages without such parts do not carry them. */
+const controlNames = [
+  'check',
+  'chevron-up',
+  'chevrons-up-down',
+  'circle-alert',
+  'circle-check',
+  'circle-dashed',
+  'circle-minus',
+  'circle-pause',
+  'contrast',
+  'copy',
+  'ellipsis',
+  'eye',
+  'eye-off',
+  'file',
+  'info',
+  'rotate-cw',
+  'upload',
+] as const
+
+const fileOf = (name: string) => fileURLToPath(new URL(`../site/ui/${name}`, import.meta.url))
+const targets = [
+  { file: fileOf('interface-icons.ts'), constant: 'interfaceIcons', names: frameNames },
+  { file: fileOf('control-icons.ts'), constant: 'controlIcons', names: controlNames },
+]
 
 /** `arrow-up` is `arrowUp` in the set. */
 const camel = (name: string) => name.replaceAll(/-([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase())
 
-function generate(): string {
+function generate({ constant, names }: { constant: string; names: readonly string[] }): string {
   const entries = names.map((name) => {
     const icon = readIcon(`lucide:${name}`)
     if (icon === undefined) throw new Error(`Lucide has no icon ${name}`)
@@ -44,7 +69,7 @@ function generate(): string {
     '// Generated from @iconify-json/lucide (ISC) by scripts/generate-icons.ts; do not edit.',
     "import type { IconShape } from './icon.tsx'",
     '',
-    'export const interfaceIcons = {',
+    `export const ${constant} = {`,
     ...entries,
     '} satisfies Record<string, IconShape>',
     '',
@@ -56,12 +81,12 @@ function generate(): string {
   ].join('\n')
 }
 
-const text = generate()
-if (process.argv.includes('--check')) {
-  if (readFileSync(target, 'utf8') !== text) {
-    process.stderr.write('site/ui/interface-icons.ts is out of date: run scripts/generate-icons.ts\n')
+for (const target of targets) {
+  const text = generate(target)
+  if (!process.argv.includes('--check')) {
+    writeFileSync(target.file, text)
+  } else if (!existsSync(target.file) || readFileSync(target.file, 'utf8') !== text) {
+    process.stderr.write(`${target.file} is out of date: run scripts/generate-icons.ts\n`)
     process.exitCode = 1
   }
-} else {
-  writeFileSync(target, text)
 }
