@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 
-export function Badge({ children, tone = 'quiet' }: { children: ReactNode; tone?: 'quiet' | 'brass' | 'jade' }) {
+export type BadgeTone = 'quiet' | 'brass' | 'jade' | 'alert'
+
+export function Badge({ children, tone = 'quiet' }: { children: ReactNode; tone?: BadgeTone }) {
   return <span className={`badge badge-${tone}`}>{children}</span>
 }
