@@ -1,0 +1,152 @@
+import { type FormEvent, useEffect, useRef } from 'react'
+import { Icon } from './icon.tsx'
+import { interfaceIcons } from './interface-icons.ts'
+import { Options, type SelectOption } from './select.tsx'
+
+export type FilterField =
+  | { kind: 'search'; name: string; label: string; value: string; placeholder?: string }
+  | { kind: 'choice'; name: string; label: string; value: string; all: string; options: SelectOption[] }
+  | { kind: 'switch'; name: string; label: string; value: string; on: string }
+
+interface FilterBarProps {
+  id: string
+  label: string
+  /** Address of the list; the form sends its fields there as the query. */
+  action: string
+  fields: FilterField[]
+  submitLabel: string
+  /** How much is found. */
+  total?: string
+  /** What is chosen, each with the address without it. */
+  chosen?: { key: string; words: string; removeLabel: string; href: string }[]
+  clear?: { href: string; label: string }
+  /**
+   * Told the chosen values, without the empty ones, to navigate without a page load. Without it, and without scripts,
+   * the form is sent.
+   */
+  onChange?: (values: Record<string, string>) => void
+}
+
+/** The values of a filter form that are not empty. */
+export function readFilters(data: Iterable<[string, unknown]>): Record<string, string> {
+  const values: Record<string, string> = {}
+  for (const [name, value] of data) {
+    if (typeof value === 'string' && value.trim() !== '') values[name] = value.trim()
+  }
+  return values
+}
+
+/** Filters of a list, kept in its address: they can be bookmarked, sent on, and taken back by the browser's button. */
+export function FilterBar(props: FilterBarProps) {
+  const { action, chosen = [], clear, fields, id, label, onChange, submitLabel, total } = props
+  const form = useRef<HTMLFormElement>(null)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (!onChange) return
+    event.preventDefault()
+    onChange(readFilters(new FormData(event.currentTarget)))
+  }
+  return (
+    <search className="filter-bar" aria-label={label}>
+      <form ref={form} action={action} method="get" onSubmit={submit}>
+        {fields.map((field) => (
+          <FilterControl
+            key={field.name}
+            id={`${id}-${field.name}`}
+            field={field}
+            onChoose={() => form.current?.requestSubmit()}
+          />
+        ))}
+        <button type="submit" className="button button-quiet button-compact">
+          {submitLabel}
+        </button>
+      </form>
+      {(total !== undefined || chosen.length > 0) && (
+        <div className="filter-state">
+          {total !== undefined && (
+            <p role="status" className="filter-total">
+              {total}
+            </p>
+          )}
+          {chosen.length > 0 && (
+            <ul>
+              {chosen.map(({ href, key, removeLabel, words }) => (
+                <li key={key}>
+                  <a href={href} className="chip filter-chip" aria-label={removeLabel}>
+                    {words}
+                    <Icon drawing={interfaceIcons.x} />
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+          {clear && chosen.length > 0 && (
+            <a href={clear.href} className="text-link">
+              {clear.label}
+            </a>
+          )}
+        </div>
+      )}
+    </search>
+  )
+}
+
+/** Whether it is on comes from the checkbox itself. */
+const switchRole = { role: 'switch' } as const
+
+function FilterControl({ field, id, onChoose }: { field: FilterField; id: string; onChoose: () => void }) {
+  const { label, name, value } = field
+  const control = useRef<HTMLInputElement & HTMLSelectElement>(null)
+  const on = field.kind === 'switch' ? field.on : undefined
+  // The address is the truth: it also changes by the links of what is chosen and by the browser's buttons. The control
+  // is not drawn anew for it, which would take the focus away.
+  useEffect(() => {
+    if (!control.current) return
+    if (on === undefined) control.current.value = value
+    else control.current.checked = value === on
+  }, [on, value])
+  if (field.kind === 'switch') {
+    return (
+      <div className="choice switch filter-switch">
+        <input
+          ref={control}
+          id={id}
+          type="checkbox"
+          {...switchRole}
+          name={name}
+          value={field.on}
+          defaultChecked={value === field.on}
+          onChange={onChoose}
+        />
+        <label htmlFor={id}>{label}</label>
+      </div>
+    )
+  }
+  return (
+    <div className={`filter-field filter-field-${field.kind}`}>
+      <label htmlFor={id}>{label}</label>
+      {field.kind === 'search' ? (
+        <span className="control">
+          <span className="control-side">
+            <Icon drawing={interfaceIcons.search} />
+          </span>
+          <input
+            ref={control}
+            id={id}
+            type="search"
+            name={name}
+            defaultValue={value}
+            placeholder={field.placeholder}
+            maxLength={200}
+            enterKeyHint="search"
+          />
+        </span>
+      ) : (
+        <span className="control control-select">
+          <select ref={control} id={id} name={name} defaultValue={value} onChange={onChoose}>
+            <Options options={field.options} empty={field.all} />
+          </select>
+        </span>
+      )}
+    </div>
+  )
+}
