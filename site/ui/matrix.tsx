@@ -1,0 +1,73 @@
+import { useId } from 'react'
+import { controlIcons } from './control-icons.ts'
+import { Icon } from './icon.tsx'
+
+export type MatrixStatus = 'yes' | 'partial' | 'planned' | 'no'
+
+export interface MatrixCell {
+  status: MatrixStatus
+  /** The status in words; never left to colour and drawing alone. */
+  text: string
+  note?: string
+}
+
+interface MatrixProps {
+  caption: string
+  columns: { key: string; title: string; note?: string }[]
+  rows: { key: string; title: string; note?: string; cells: MatrixCell[] }[]
+  /** Above the first column: what the rows are. */
+  corner: string
+}
+
+const icons = {
+  yes: controlIcons.circleCheck,
+  partial: controlIcons.contrast,
+  planned: controlIcons.circleDashed,
+  no: controlIcons.circleMinus,
+}
+
+/** What works with what. Wider than its place it scrolls sideways, with the first column standing still. */
+export function Matrix({ caption, columns, corner, rows }: MatrixProps) {
+  const id = useId()
+  return (
+    // A part that scrolls must be reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className="matrix-box" role="region" aria-labelledby={id} tabIndex={0}>
+      <table className="matrix">
+        <caption id={id} className="sr-only">
+          {caption}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{corner}</th>
+            {columns.map(({ key, note, title }) => (
+              <th key={key} scope="col">
+                {title}
+                {note && <small>{note}</small>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ cells, key, note, title }) => (
+            <tr key={key}>
+              <th scope="row">
+                {title}
+                {note && <small>{note}</small>}
+              </th>
+              {cells.map(({ note: cellNote, status, text }, index) => (
+                <td key={columns[index]?.key ?? index} data-status={status}>
+                  <span className="matrix-status">
+                    <Icon drawing={icons[status]} />
+                    {text}
+                  </span>
+                  {cellNote && <small>{cellNote}</small>}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
