@@ -2,6 +2,7 @@ import { join, relative } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
+import config from './react-router.config.ts'
 import { messages } from './site/messages/vite-messages.ts'
 
 /** What a browser may be sent of our own code; everything else is the server's and fails the build. */
@@ -52,7 +53,7 @@ function guardChunks(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [guardBrowser(), guardChunks(), messages(), tailwindcss(), reactRouter()],
+  plugins: [guardBrowser(), guardChunks(), messages(`${config.buildDirectory}/client`), tailwindcss(), reactRouter()],
   build: { assetsInlineLimit: 0 },
-  server: { watch: { ignored: ['**/data/**', '**/admin/**', '**/build/**'] } },
+  server: { watch: { ignored: ['**/data/**', '**/admin/**', '**/build/**', '**/build-dev-pages/**'] } },
 })

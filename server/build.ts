@@ -13,14 +13,27 @@ interface Part {
   mark: string
   sources: string[]
   command: string[]
+  /** Beside the environment that every build has. */
+  environment?: Record<string, string>
+}
+
+const site: Part = {
+  name: 'site',
+  mark: 'build/server/index.js',
+  sources: ['site', 'portal', 'lib', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'],
+  command: ['node_modules/@react-router/dev/bin.cjs', 'build'],
+  // Said, so that no variable of the machine can put the specimen pages into the site's own build.
+  environment: { PORTICO_DEV_PAGES: 'off' },
 }
 
 const parts = {
-  site: {
-    name: 'site',
-    mark: 'build/server/index.js',
-    sources: ['site', 'portal', 'lib', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'],
-    command: ['node_modules/@react-router/dev/bin.cjs', 'build'],
+  site,
+  /** The site with its specimen pages, for tests: a build of its own, which production never reads. */
+  siteWithDevPages: {
+    ...site,
+    name: 'site with its specimen pages',
+    mark: 'build-dev-pages/server/index.js',
+    environment: { PORTICO_DEV_PAGES: 'on' },
   },
   admin: {
     name: 'admin',
@@ -29,6 +42,13 @@ const parts = {
     command: ['node_modules/next/dist/bin/next', 'build', 'admin'],
   },
 } satisfies Record<string, Part>
+
+/** The site's build that a process reads. Only outside production is it the one with the specimen pages. */
+export function siteBuildFor(nodeEnv: 'production' | 'development' | 'test') {
+  return nodeEnv === 'production'
+    ? { part: 'site' as const, folder: 'build' }
+    : { part: 'siteWithDevPages' as const, folder: 'build-dev-pages' }
+}
 
 /** Builds what is not built, or was built from older sources. @param say told what is being built */
 export async function buildWhatIsMissing(
@@ -58,10 +78,16 @@ function newest(path: string): number {
   return Math.max(0, ...readdirSync(path).map((entry) => newest(join(path, entry))))
 }
 
-async function run({ command, name }: Part): Promise<void> {
+async function run({ command, environment: own, name }: Part): Promise<void> {
   // A build reads the collections but must not touch the data: it gets a folder of its own.
   const folder = await mkdtemp(join(tmpdir(), 'portico-build-'))
-  const environment: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'production', DATA_DIR: folder, DATABASE_URL: '' }
+  const environment: NodeJS.ProcessEnv = {
+    ...process.env,
+    NODE_ENV: 'production',
+    DATA_DIR: folder,
+    DATABASE_URL: '',
+    ...own,
+  }
   const output: Buffer[] = []
   const child = spawn(process.execPath, command, { cwd: root, env: environment, stdio: ['ignore', 'pipe', 'pipe'] })
   child.stdout.on('data', (chunk: Buffer) => output.push(chunk))

@@ -23,7 +23,8 @@ export interface BuiltFiles {
 }
 
 interface OpenBuiltFiles {
-  root: string
+  /** Folder of the build. */
+  site: string
   dataDir: string
   build: LatestBuild
   checkSeconds: number
@@ -33,8 +34,8 @@ interface OpenBuiltFiles {
 
 /** The site's built files: this build's from memory, those of the last day's earlier builds from the data folder. */
 export async function openBuiltFiles(options: OpenBuiltFiles): Promise<BuiltFiles> {
-  const { build, checkSeconds, dataDir, headers, log, root } = options
-  const client = join(root, 'build/client')
+  const { build, checkSeconds, dataDir, headers, log, site } = options
+  const client = join(site, 'client')
   const meta = describeBuild(build, checkSeconds)
   const current = new Map([...(await readStaticFiles(client, headers)), ...(await storeBuildFacts(meta, headers))])
 

@@ -15,9 +15,9 @@ export interface SiteSource {
   close?: () => Promise<void>
 }
 
-/** The site as built. */
-export async function readBuiltSite(root: string): Promise<SiteSource> {
-  const file = join(root, 'build/server/index.js')
+/** The site as built. @param folder of the build */
+export async function readBuiltSite(folder: string): Promise<SiteSource> {
+  const file = join(folder, 'server/index.js')
   const build = (await import(pathToFileURL(file).href)) as SiteBuild
   const { createRequestHandler } = await import('react-router')
   const handle = createRequestHandler(build, 'production') as SiteHandler

@@ -10,7 +10,7 @@ import { createPortal } from '#portal/portal.ts'
 import type { LatestBuild } from '#site/runtime/build-meta.ts'
 import { adminRoutes, prepareAdmin } from './admin.ts'
 import { createApp } from './app.ts'
-import { buildWhatIsMissing, root } from './build.ts'
+import { buildWhatIsMissing, root, siteBuildFor } from './build.ts'
 import { openBuiltFiles } from './built-files.ts'
 import { createClientAddressReader } from './client-address.ts'
 import { prepareDataFolder } from './data-folder.ts'
@@ -29,13 +29,15 @@ import { createSetUp } from './set-up.ts'
 import { readBuiltSite, readSiteSources, type SiteSource } from './site-build.ts'
 import { listen, stopOnSignals, timeouts } from './listening.ts'
 
+const siteBuild = siteBuildFor(env.NODE_ENV)
+const siteFolder = join(root, siteBuild.folder)
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 /** Starts the process: builds, data, parts, port. Each step either succeeds or says why not. */
 export async function start({ isDev }: { isDev: boolean }): Promise<void> {
   prepareDataFolder(env.DATA_DIR)
   const hasAdmin = env.ADMIN === 'on'
-  if (!isDev) await buildWhatIsMissing(hasAdmin ? ['site', 'admin'] : ['site'], say)
+  if (!isDev) await buildWhatIsMissing(hasAdmin ? [siteBuild.part, 'admin'] : [siteBuild.part], say)
 
   const { default: config } = await import('#content/payload.config.ts')
   const payload = await getPayload({ config }).catch((error: unknown) => {
@@ -90,13 +92,20 @@ async function openStores(payload: Payload, limiter: RateLimiter, isDev: boolean
 }
 
 const openFiles = (build: LatestBuild) =>
-  openBuiltFiles({ root, dataDir: env.DATA_DIR, build, checkSeconds: env.BUILD_CHECK_SECONDS, headers, log })
+  openBuiltFiles({
+    site: siteFolder,
+    dataDir: env.DATA_DIR,
+    build,
+    checkSeconds: env.BUILD_CHECK_SECONDS,
+    headers,
+    log,
+  })
 
 /** Puts the parts together behind the server's listener. */
 async function assemble(payload: Payload, server: Server, isDev: boolean) {
   const limiter = createRateLimiter(env.RATE_LIMITS === 'on')
   const { portal, purges, store } = await openStores(payload, limiter, isDev)
-  const site = isDev ? await readSiteSources(root, server) : await readBuiltSite(root)
+  const site = isDev ? await readSiteSources(root, server) : await readBuiltSite(siteFolder)
   const files = site.build && (await openFiles(site.build))
   const mails = startMailWorker(payload, env, log)
   const setUp = await createSetUp({ payload, limiter, dataDir: env.DATA_DIR })

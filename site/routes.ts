@@ -1,7 +1,13 @@
 import { layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes'
 import { type Locale, locales, localizePath } from '#lib/locale.ts'
+import { devRoutes } from './dev-routes.ts'
 import type { MiddlewareName } from './middleware-names.ts'
 import { pageRoutes, type PageRoute } from './route-table.ts'
+
+/** The specimen pages are only in a build that says so (`server/build.ts`), and in development. */
+// oxlint-disable-next-line node/no-process-env -- read by the build alone; the server has no such switch.
+const hasDevPages = process.env.PORTICO_DEV_PAGES === 'on' || process.env.NODE_ENV === 'development'
+const pages = hasDevPages ? [...pageRoutes, ...devRoutes] : pageRoutes
 
 /** Modules of the middleware: pathless routes around those that declare it, so that only their pages load it. */
 const middlewareFiles: Record<MiddlewareName, string> = {
@@ -21,7 +27,7 @@ function routeOf({ file, middleware = [], path }: PageRoute, locale: Locale): Ro
 
 /** Made from `route-table.ts`, which is the list to read: every address in two languages, below its layout. */
 function routesOf(name: PageRoute['layout'], locale: Locale): RouteConfigEntry[] {
-  return pageRoutes.filter((page) => page.layout === name).map((page) => routeOf(page, locale))
+  return pages.filter((page) => page.layout === name).map((page) => routeOf(page, locale))
 }
 
 export default (['default', 'login'] as const).map((name) =>
