@@ -18,7 +18,7 @@ export async function loadSpecimens({ portal }: PageRequest) {
 }
 
 /** All parts of the interface in all their states: what axe and the screenshots run on. */
-export function SpecimenPage({ picture }: { picture: PictureSource | undefined }) {
+export function SpecimenPage({ data: { picture } }: { data: { picture: PictureSource | undefined } }) {
   const words = useWords()
   return (
     <div className="frame page specimen-page">

@@ -1,22 +1,28 @@
-import { type LinksFunction, type MetaFunction, useLoaderData } from 'react-router'
+import type { LinksFunction, MetaFunction } from 'react-router'
 import { loadSpecimens, SpecimenPage } from '#site/features/specimens/specimen-page.tsx'
-import { pageLoader } from '#site/runtime/page-data.ts'
+import { pageLoader, pageMeta, type PageRequest } from '#site/runtime/page-data.ts'
+import { PageContent } from '#site/runtime/served-html.tsx'
 import specimenStyles from '#site/styles/specimens.css?url'
 import uiStyles from '#site/styles/ui.css?url'
 
-export const loader = pageLoader(loadSpecimens)
+async function load(page: PageRequest) {
+  const { locale, origin } = page
+  const facts = { title: 'UI · Portico', description: 'Specimens of the interface', origin, locale, paths: {} }
+  return { facts, content: await loadSpecimens(page) }
+}
+
+export const loader = pageLoader(load, { isInteractive: true })
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: uiStyles },
   { rel: 'stylesheet', href: specimenStyles },
 ]
 
-export const meta: MetaFunction<typeof loader> = () => [
-  { title: 'UI · Portico' },
-  { name: 'description', content: 'Specimens of the interface' },
+export const meta: MetaFunction<typeof loader> = (page) => [
+  ...(pageMeta(page as never) ?? []),
   { name: 'robots', content: 'noindex' },
 ]
 
 export default function Specimens() {
-  return <SpecimenPage picture={useLoaderData<typeof loader>().picture} />
+  return <PageContent show={SpecimenPage} />
 }
