@@ -1443,7 +1443,7 @@ export interface Site {
   hours?: string | null;
   timeZone?: string | null;
   /**
-   * Its first element joins the head of every page; administrators only
+   * One <meta> or <link> element that joins the head of every page; administrators only
    */
   header?: string | null;
   userDefaultImg?: (number | null) | Media;
