@@ -100,7 +100,7 @@ async function runOrWait(store: Store, seal: Seal, locale: Locale, run: Run): Pr
 
 /**
  * Lets a call with an idempotency key run once, on all processes of the database together: a repeat is given the
- * answer of the first (docs/decisions/0011-idempotency.md says what is kept, and why a cut call is never run again).
+ * answer of the first (docs/decisions/0015-idempotency.md says what is kept, and why a cut call is never run again).
  */
 export function createIdempotency(store: Store) {
   const underWay = new Map<string, { fingerprint: string; answer: Promise<Answer> }>()
