@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createSession, tokenKey } from './session.ts'
 import { createStore, type Person, type UserState } from './user-state.ts'
 
-const person: Person = { id: 7, name: '李工', email: 'li@example.test', language: 'zh' }
+const person: Person = { id: '7', name: '李工', email: 'li@example.test', language: 'zh' }
 
 /** Local storage as all tabs of a browser share it: a change is told to the others. */
 class SharedStorage {
@@ -67,7 +67,7 @@ describe('the session', () => {
     other.session.identify('t-1', person)
     const seen: string[] = []
     other.state.subscribe(() => seen.push(other.session.token()))
-    one.session.signIn('t-2', { ...person, id: 8 })
+    one.session.signIn('t-2', { ...person, id: '8' })
     // Not for a moment without a session: a page that needs one would be left.
     expect(seen).toEqual(['t-2'])
     expect(other.state.get()).toMatchObject({ token: 't-2', info: {} })

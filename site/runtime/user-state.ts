@@ -1,13 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import type { Locale } from '#lib/locale.ts'
+import type { CallOutput } from '#portal/client.ts'
 
-/** The person who is signed in, as `auth/me` answers. */
-export interface Person {
-  id: number | string
-  name: string
-  email: string
-  language: Locale
-}
+/** The person who is signed in. */
+export type Person = CallOutput<'auth/me'>
 
 /** User state (contract N1). */
 export interface UserState {
