@@ -19,7 +19,7 @@ export const links: LinksFunction = () => [
 ]
 
 export const meta: MetaFunction<typeof loader> = (page) => [
-  ...(pageMeta(page as never) ?? []),
+  ...(pageMeta(page) ?? []),
   { name: 'robots', content: 'noindex' },
 ]
 
