@@ -1,6 +1,17 @@
 import { env } from '#lib/env.ts'
-import { createSeal } from '#lib/seal.ts'
+import { createSeal, type Seal } from '#lib/seal.ts'
 import { readSecret } from './secret.ts'
 
+let made: Seal | undefined
+
+/** Made when it is first needed: while modules load, a first start has no data folder yet. */
+function seal(): Seal {
+  made ??= createSeal(readSecret(env), 'mails')
+  return made
+}
+
 /** Closes what waits to be mailed: a link in it would let whoever reads the database or a backup act as its receiver. */
-export const mailSeal = createSeal(readSecret(env), 'mails')
+export const mailSeal: Seal = {
+  close: (text) => seal().close(text),
+  open: (sealed) => seal().open(sealed),
+}

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { prepareSqliteTemplate } from '../setup/template.ts'
 
-/** A data folder of its own for a process under test: with the demo pack, or as before a first start. */
+/** A data folder of its own for a process under test: with the demo pack, or as before a first start, not there yet. */
 export async function makeDataFolder({ isEmpty = false } = {}): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'portico-test-'))
-  if (!isEmpty) await cp(await prepareSqliteTemplate(), folder, { recursive: true })
+  if (isEmpty) await rm(folder, { recursive: true })
+  else await cp(await prepareSqliteTemplate(), folder, { recursive: true })
   return folder
 }
 
