@@ -42,9 +42,25 @@ export function enterRoute(name: string): MiddlewareFunction<Record<string, Data
 
 const guarded = new Set(pageRoutes.filter((page) => page.middleware?.includes('session')).map(({ path }) => path))
 
-/** A person who signs out on a page that needs a session goes home. @returns whether they go */
-export function leaveAfterSignOut(pathname: string): boolean {
+let isLeaving = false
+
+/** What a route's middleware decides for the page that is shown; nothing once it is left for home. */
+export function decideHere(name: string, here: Place, isSignedIn: boolean): string | undefined {
+  return isLeaving ? undefined : decide(name, here, isSignedIn)
+}
+
+/** Longest that leaving waits for the portal, in milliseconds. */
+const patience = 2000
+
+/**
+ * A person signs out. From a page that needs a session they go home, and not to sign in again: once the portal has heard
+ * of it, since a document that is left takes its requests along. The page's place in the history is taken, so that nobody
+ * comes back to what it showed. Called before the session is cleared. @returns whether they go
+ */
+export function leaveForHome(pathname: string, ended: Promise<unknown>): boolean {
   if (!guarded.has(stripLocale(pathname))) return false
-  location.assign(localizePath('/', localeOfPath(pathname)))
+  isLeaving = true
+  const late = new Promise((resolve) => setTimeout(resolve, patience))
+  void Promise.race([ended, late]).then(() => location.replace(localizePath('/', localeOfPath(pathname))))
   return true
 }

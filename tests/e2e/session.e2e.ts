@@ -123,7 +123,7 @@ describe('the person’s menu', () => {
       return route.fulfill({ json: { ...ok, data: {} } })
     })
     await page.goto('/en/about')
-    const menu = page.getByRole('banner').locator('summary').filter({ hasText: person.name })
+    const menu = page.getByRole('banner').locator('summary').filter({ hasText: person.name, visible: true })
     await menu.focus()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import type { MiddlewareName } from '#site/middleware-names.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
-import { decide } from '#site/runtime/route-middleware.ts'
+import { decideHere } from '#site/runtime/route-middleware.ts'
 import { session } from '#site/runtime/session.ts'
 import { useUserState } from '#site/runtime/user-state.ts'
 
@@ -17,7 +17,7 @@ export function Guarded({ by }: { by: MiddlewareName }) {
   const token = useUserState((state) => state.token)
   useEffect(() => {
     session.restore()
-    const target = decide(by, { hash, pathname, search }, session.token() !== '')
+    const target = decideHere(by, { hash, pathname, search }, session.token() !== '')
     if (target !== undefined) location.replace(target)
   }, [by, hash, pathname, search, token])
   return (

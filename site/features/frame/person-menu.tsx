@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { useLanguage } from '#site/runtime/language.tsx'
-import { leaveAfterSignOut } from '#site/runtime/route-middleware.ts'
+import { leaveForHome } from '#site/runtime/route-middleware.ts'
 import { session } from '#site/runtime/session.ts'
 import { useUserState } from '#site/runtime/user-state.ts'
 import { showToast } from '#site/runtime/toasts.ts'
@@ -23,10 +23,11 @@ export function PersonMenu({ className = '' }: { className?: string }) {
   }
   const signOut = () => {
     const token = session.token()
-    session.signOut()
     // Whatever the portal says to it, here the session is over.
-    import('#site/runtime/account.ts').then(({ endSession }) => endSession(locale, token)).catch(() => {})
-    if (!leaveAfterSignOut(pathname)) showToast({ type: 'success', text: texts.signedOut })
+    const ended = import('#site/runtime/account.ts').then(({ endSession }) => endSession(locale, token)).catch(() => {})
+    const isLeaving = leaveForHome(pathname, ended)
+    session.signOut()
+    if (!isLeaving) showToast({ type: 'success', text: texts.signedOut })
   }
   return (
     <details className={`person-menu ${className}`} name="person-menu">
