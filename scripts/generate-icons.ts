@@ -34,8 +34,6 @@ const controlNames = [
   'check',
   'chevron-up',
   'chevrons-up-down',
-  'circle-alert',
-  'circle-check',
   'circle-dashed',
   'circle-minus',
   'circle-pause',
@@ -45,21 +43,27 @@ const controlNames = [
   'eye',
   'eye-off',
   'file',
-  'info',
   'rotate-cw',
   'upload',
 ] as const
 
 const fileOf = (name: string) => fileURLToPath(new URL(`../site/ui/${name}`, import.meta.url))
+const versions = [
+  '',
+  '/** Versions of the icon sets: an answer for one never changes. */',
+  'export const iconSetVersions: Record<string, string | undefined> = {',
+  ...iconPrefixes.map((prefix) => `  ${prefix}: '${iconSetVersion(prefix)}',`),
+  '}',
+]
 const targets = [
-  { file: fileOf('interface-icons.ts'), constant: 'interfaceIcons', names: frameNames },
-  { file: fileOf('control-icons.ts'), constant: 'controlIcons', names: controlNames },
+  { file: fileOf('interface-icons.ts'), constant: 'interfaceIcons', names: frameNames, more: versions },
+  { file: fileOf('control-icons.ts'), constant: 'controlIcons', names: controlNames, more: [] },
 ]
 
 /** `arrow-up` is `arrowUp` in the set. */
 const camel = (name: string) => name.replaceAll(/-([a-z0-9])/g, (_match, letter: string) => letter.toUpperCase())
 
-function generate({ constant, names }: { constant: string; names: readonly string[] }): string {
+function generate({ constant, more, names }: { constant: string; names: readonly string[]; more: string[] }): string {
   const entries = names.map((name) => {
     const icon = readIcon(`lucide:${name}`)
     if (icon === undefined) throw new Error(`Lucide has no icon ${name}`)
@@ -72,11 +76,7 @@ function generate({ constant, names }: { constant: string; names: readonly strin
     `export const ${constant} = {`,
     ...entries,
     '} satisfies Record<string, IconShape>',
-    '',
-    '/** Versions of the icon sets: an answer for one never changes. */',
-    'export const iconSetVersions: Record<string, string | undefined> = {',
-    ...iconPrefixes.map((prefix) => `  ${prefix}: '${iconSetVersion(prefix)}',`),
-    '}',
+    ...more,
     '',
   ].join('\n')
 }

@@ -51,7 +51,7 @@ const stateIcons = {
   sending: controlIcons.file,
   paused: controlIcons.circlePause,
   failed: interfaceIcons.triangleAlert,
-  done: controlIcons.circleCheck,
+  done: interfaceIcons.circleCheck,
 }
 
 function FileRow({ file, onPause, onRemove, onResume, words }: Omit<FileListProps, 'files'> & { file: FileEntry }) {

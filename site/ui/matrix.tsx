@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { controlIcons } from './control-icons.ts'
+import { interfaceIcons } from './interface-icons.ts'
 import { Icon } from './icon.tsx'
 
 export type MatrixStatus = 'yes' | 'partial' | 'planned' | 'no'
@@ -20,7 +21,7 @@ interface MatrixProps {
 }
 
 const icons = {
-  yes: controlIcons.circleCheck,
+  yes: interfaceIcons.circleCheck,
   partial: controlIcons.contrast,
   planned: controlIcons.circleDashed,
   no: controlIcons.circleMinus,

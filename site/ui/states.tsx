@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { ArmillaryMark } from './armillary.tsx'
-import { controlIcons } from './control-icons.ts'
 import { Icon } from './icon.tsx'
 import { interfaceIcons } from './interface-icons.ts'
 import { Phrases } from './phrases.tsx'
@@ -42,10 +41,10 @@ export function ErrorState({ actions, children, reference, title }: StateProps &
 }
 
 const noticeIcons = {
-  info: controlIcons.info,
-  success: controlIcons.circleCheck,
+  info: interfaceIcons.info,
+  success: interfaceIcons.circleCheck,
   warning: interfaceIcons.triangleAlert,
-  error: controlIcons.circleAlert,
+  error: interfaceIcons.circleAlert,
 }
 
 /** A word in the course of a page. `isLive` when it appears because of something the visitor did. */

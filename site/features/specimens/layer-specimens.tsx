@@ -26,7 +26,7 @@ export function LayerSpecimens() {
       </Specimen>
       <Specimen name={layers.tooltip}>
         <Tooltip id="hash" text={layers.hashText}>
-          {(described) => <IconButton icon={controlIcons.info} label={layers.hash} {...described} />}
+          {(described) => <IconButton icon={interfaceIcons.info} label={layers.hash} {...described} />}
         </Tooltip>
       </Specimen>
     </SpecimenSection>
