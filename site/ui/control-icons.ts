@@ -17,8 +17,3 @@ export const controlIcons = {
   rotateCw: {"viewBox":"0 0 24 24","path":"M21 12a9 9 0 1 1-9-9c2.52 0 4.93 1 6.74 2.74L21 8M21 3v5h-5","isLine":true},
   upload: {"viewBox":"0 0 24 24","path":"M12 3v12m5-7l-5-5l-5 5m14 7v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4","isLine":true},
 } satisfies Record<string, IconShape>
-
-/** Versions of the icon sets: an answer for one never changes. */
-export const iconSetVersions: Record<string, string | undefined> = {
-  lucide: '1.2.137',
-}
