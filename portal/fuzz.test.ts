@@ -12,8 +12,8 @@ import { schemasOf } from './openapi.ts'
 /** As in production: what is asked again is answered from the store. */
 const test = useTestPortal({ keepsAnswers: true })
 
-/** Bodies for each call. What changes something works for each (hashes a password, sends a mail): fewer. */
-const bodiesFor = ({ changes }: Call) => (changes ? 100 : 2000)
+/** Bodies for each call. What changes something or signs in works for each (hashes a password, sends a mail): fewer. */
+const bodiesFor = ({ changes, path }: Call) => (changes || path === 'auth/login' ? 100 : 2000)
 /** Processor time that one request may take of the event loop, in microseconds. */
 const longestTurn = 100_000
 
@@ -26,6 +26,8 @@ const refused = new Set<string>([
   errorCodes.conflict,
   errorCodes.tooLarge,
   errorCodes.tooManyRequests,
+  errorCodes.wrongCredentials,
+  errorCodes.linkExpired,
 ])
 const statuses = new Set([200, 413, 429])
 

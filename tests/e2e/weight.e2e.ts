@@ -1,0 +1,39 @@
+import { describe, expect } from 'vitest'
+import { test } from '../browser/test.ts'
+import { ask, asDocument } from '../process/ask.ts'
+
+/** What a first visit may weigh, compressed as a phone asks for it, in kilobytes. */
+const budget = { html: 25, css: 20, script: 125, font: 60 }
+
+const suffixes: Record<Exclude<keyof typeof budget, 'html'>, RegExp> = {
+  css: /\.css$/,
+  script: /\.js$/,
+  font: /\.woff2$/,
+}
+
+describe('the first visit', () => {
+  for (const path of ['/', '/en', '/news', '/en/news']) {
+    test(`${path} keeps to its weights`, async ({ open, portico }) => {
+      const weigh = async (address: string) => {
+        const { bytes } = await ask(address, { headers: { ...asDocument, 'accept-encoding': 'br' } })
+        return bytes.length / 1000
+      }
+      const { page } = await open({ viewport: { width: 390, height: 844 }, isMobile: true })
+      await page.goto(path, { waitUntil: 'networkidle' })
+      const files = await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => name.split('?')[0] ?? '')
+          .filter((name) => name.includes('/assets/')),
+      )
+      const weights: Record<string, number> = { html: await weigh(portico.origin + path) }
+      for (const [kind, suffix] of Object.entries(suffixes)) {
+        const sizes = await Promise.all([...new Set(files)].filter((file) => suffix.test(file)).map(weigh))
+        expect(sizes.length, kind).toBeGreaterThan(0)
+        weights[kind] = sizes.reduce((sum, size) => sum + size, 0)
+      }
+      for (const [kind, limit] of Object.entries(budget))
+        expect(weights[kind], `${kind} of ${JSON.stringify(weights)}`).toBeLessThan(limit)
+    })
+  }
+})
