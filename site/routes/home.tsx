@@ -1,12 +1,14 @@
 import { HomeScreen } from '#site/features/home/home-screen.tsx'
 import { loadHome } from '#site/features/home/load-home.ts'
-import { pageClientLoader, pageLoader, pageMeta } from '#site/runtime/page-data.ts'
-import { PageContent } from '#site/runtime/served-html.tsx'
+import { pageClientLoaderWith, pageLoader, pageMeta } from '#site/runtime/page-data.ts'
+import { createLateScreen, PageContent } from '#site/runtime/served-html.tsx'
 
-export const loader = pageLoader(loadHome)
-export const clientLoader = pageClientLoader
+const late = createLateScreen(async () => (await import('#site/features/home/home-screen.tsx')).HomeScreen)
+
+export const loader = pageLoader(loadHome, { screen: HomeScreen })
+export const clientLoader = pageClientLoaderWith(late.load)
 export const meta = pageMeta
 
 export default function Home() {
-  return <PageContent show={HomeScreen} />
+  return <PageContent show={late.Screen} />
 }

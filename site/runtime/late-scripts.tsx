@@ -10,6 +10,9 @@ type Manifest = Framework['manifest']
 const openStream =
   '.stream=new ReadableStream({start(c){window.__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream())'
 
+/** A page whose first picture is not reported by then (in milliseconds) starts without. */
+const longestWait = 3000
+
 /** The modules of the matched routes by route id; a route whose module is split has several. */
 function modulesOf(manifest: Manifest, ids: string[]): [id: string, modules: string[]][] {
   return ids.map((id) => {
@@ -27,15 +30,18 @@ function modulesOf(manifest: Manifest, ids: string[]): [id: string, modules: str
 function startScript(manifest: Manifest, ids: string[], locale: Locale): string {
   const imports = ids.flatMap((id) => manifest.routes[id]?.imports ?? [])
   const preloads = [...new Set([manifest.entry.module, ...manifest.entry.imports, ...imports])]
-  return `requestAnimationFrame(()=>setTimeout(async()=>{
+  return `(()=>{let started=false;
 const preload=(href,more)=>document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href},more));
+const start=async()=>{if(started)return;started=true;
 for(const href of ${JSON.stringify(preloads)})preload(href);
 for(const href of ${JSON.stringify(messageFiles[locale])})preload(href,{crossOrigin:"anonymous"});
 const routes=${JSON.stringify(modulesOf(manifest, ids))};
 await import(${JSON.stringify(manifest.url)});
 window.__reactRouterRouteModules=Object.fromEntries(await Promise.all(routes.map(async([id,urls])=>[id,Object.assign({},...await Promise.all(urls.map(url=>import(url))))])));
-await import(${JSON.stringify(manifest.entry.module)})
-}))`
+await import(${JSON.stringify(manifest.entry.module)})};
+if(document.hidden)start();
+else{new PerformanceObserver(list=>{if(list.getEntriesByName("first-contentful-paint").length>0)start()}).observe({type:"paint",buffered:true});
+setTimeout(start,${longestWait})}})()`
 }
 
 /** Stands in for React Router's `Scripts`, whose modules the browser would fetch before it has painted anything. */

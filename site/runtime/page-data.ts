@@ -4,6 +4,7 @@ import { type Locale, stripLocale } from '#lib/locale.ts'
 import { isPortalError, type PortalClient } from '#portal/client.ts'
 import { findRule, followBuild } from './deployment.ts'
 import { describePage, type PageFacts } from './page-meta.ts'
+import type { Screen } from './served-html.tsx'
 import { siteContext, type SiteContext } from './site-context.ts'
 
 export interface PageRequest {
@@ -24,12 +25,14 @@ export interface PageData<T> {
 interface PageOptions {
   /** For a page whose content React must own from the start: its content is then sent as data too. */
   isInteractive?: boolean
+  /** What draws the content on the server, for a page whose browser fetches it when it draws (`createLateScreen`). */
+  screen?: Screen
 }
 
 /** The server's loader of a page: its data, which is also kept for `_payload.json` (contract D3). */
 export function pageLoader<T>(
   load: (page: PageRequest) => Promise<Required<PageData<T>>>,
-  { isInteractive = false }: PageOptions = {},
+  { isInteractive = false, screen }: PageOptions = {},
 ) {
   return async ({ context, url }: LoaderFunctionArgs): Promise<PageData<T>> => {
     const { icons, isDocument, locale, origin, portal, served } = context.get(siteContext)
@@ -38,7 +41,7 @@ export function pageLoader<T>(
       if (isPortalError(error) && error.code === errorCodes.notFound) throw notFound(url)
       throw error
     })
-    served.page = { data: page, content: page.content }
+    served.page = { data: page, content: page.content, screen }
     return isDocument && !isInteractive ? { facts: page.facts } : page
   }
 }
@@ -65,6 +68,14 @@ export async function pageClientLoader<T>({ request, serverLoader }: ClientLoade
   const { build, data: pageData } = (await response.json()) as { build: string; data: T }
   await followBuild(build)
   return pageData
+}
+
+/** The same, for a page whose screen the browser has not fetched yet. */
+export function pageClientLoaderWith(loadScreen: () => Promise<void>) {
+  return async <T>(asked: ClientLoaderFunctionArgs): Promise<T> => {
+    const [pageData] = await Promise.all([pageClientLoader<T>(asked), loadScreen()])
+    return pageData
+  }
 }
 
 /** `/news?page=2` has its data at `/news/_payload.json?page=2`. */

@@ -1,12 +1,15 @@
-import { type ComponentType, createContext, use, useLayoutEffect, useRef } from 'react'
+import { type ComponentType, createContext, createElement, use, useLayoutEffect, useRef } from 'react'
 import { useLoaderData, useLocation } from 'react-router'
 import { markCurrentArea } from '#site/features/frame/current-area.ts'
 import type { PageData } from './page-data.ts'
 
+/** Draws the content of a page. */
+export type Screen = ComponentType<{ data: never }>
+
 /** What the server has for the HTML of one page and does not repeat as data beside it. */
 export interface ServedParts {
   /** The content of the page's own part. */
-  page?: { data: PageData<unknown>; content: unknown }
+  page?: { data: PageData<unknown>; content: unknown; screen?: Screen | undefined }
   /** Parts of the frame as HTML, by their ids. */
   frame?: Record<FramePart, string>
 }
@@ -62,12 +65,28 @@ export function FrameHtml({ id, ...props }: ServedProps & { id: FramePart }) {
 }
 
 /**
+ * A screen that the browser fetches when it first draws it: what the server drew needs none. Its page's loader waits for
+ * it, so that drawing never does.
+ */
+export function createLateScreen(load: () => Promise<Screen>) {
+  let screen: Screen | undefined
+  return {
+    load: async () => {
+      screen ??= await load()
+    },
+    Screen: (props: { data: never }) => screen && createElement(screen, props),
+  }
+}
+
+/**
  * The page's own part. The server draws it from the content; the browser takes the drawn HTML as it is, and draws
  * only what comes by navigation, with the data that comes with it.
  */
-export function PageContent({ show: Screen }: { show: ComponentType<{ data: never }> }) {
+export function PageContent({ show }: { show: Screen }) {
   const { content: loaded } = useLoaderData<PageData<unknown>>()
-  const content = use(ServedContext)?.page?.content ?? loaded
+  const served = use(ServedContext)?.page
+  const content = served?.content ?? loaded
+  const Screen = served?.screen ?? show
   if (content === undefined) return <ServedHtml id="page" />
   return (
     // Its own key: React must not turn the served part into a drawn one, whose nodes are not its own.

@@ -1,12 +1,14 @@
 import { NewsListScreen } from '#site/features/news/news-list-screen.tsx'
 import { loadNewsList } from '#site/features/news/load-news.ts'
-import { pageClientLoader, pageLoader, pageMeta } from '#site/runtime/page-data.ts'
-import { PageContent } from '#site/runtime/served-html.tsx'
+import { pageClientLoaderWith, pageLoader, pageMeta } from '#site/runtime/page-data.ts'
+import { createLateScreen, PageContent } from '#site/runtime/served-html.tsx'
 
-export const loader = pageLoader(loadNewsList)
-export const clientLoader = pageClientLoader
+const late = createLateScreen(async () => (await import('#site/features/news/news-list-screen.tsx')).NewsListScreen)
+
+export const loader = pageLoader(loadNewsList, { screen: NewsListScreen })
+export const clientLoader = pageClientLoaderWith(late.load)
 export const meta = pageMeta
 
 export default function NewsList() {
-  return <PageContent show={NewsListScreen} />
+  return <PageContent show={late.Screen} />
 }
