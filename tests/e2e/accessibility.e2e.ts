@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { describe, expect } from 'vitest'
+import { started } from '../browser/started.ts'
 import { test } from '../browser/test.ts'
 import { addressOf } from '../process/addresses.ts'
 
@@ -10,7 +11,7 @@ describe('no barrier that axe knows of', () => {
         test(`${path} in ${locale}, ${colorScheme}`, async ({ open }) => {
           const { page } = await open({ colorScheme, reducedMotion: 'reduce' })
           await page.goto(addressOf(path, locale))
-          await page.waitForLoadState('networkidle')
+          await started(page)
           const { violations } = await new AxeBuilder({ page }).analyze()
           const found = violations.map(
             ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join('; ')}`,

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { ask } from '../process/ask.ts'
+import { started } from '../browser/started.ts'
 import { test } from '../browser/test.ts'
 
 /** What the page shows is filtered by, and what its history entry holds. */
@@ -59,6 +60,6 @@ test('[S3] without a query nothing is filtered, whatever the page before it was'
   await page.waitForURL('**/en/education/details')
   await page.goto('/en/about')
   await page.goto('/en/education/details')
-  await page.waitForLoadState('networkidle')
+  await started(page)
   expect(await filtersOf(page)).toEqual({ shown: {}, kept: {} })
 })

@@ -1,11 +1,12 @@
 import { describe, expect } from 'vitest'
+import { started } from '../browser/started.ts'
 import { test } from '../browser/test.ts'
 
 describe('the header', () => {
   test('[N4] hides on the way down, returns on the way up and is plain at the top', async ({ open }) => {
     const { page } = await open()
     await page.goto('/en')
-    await page.waitForLoadState('networkidle')
+    await started(page)
     const header = page.getByRole('banner')
     const states = async () =>
       ((await header.getAttribute('class')) ?? '').split(' ').filter((each) => each === 'scrolled' || each === 'moved')
@@ -22,7 +23,7 @@ describe('the header', () => {
   test('[N4] shows itself to the keyboard wherever the page stands', async ({ open }) => {
     const { page } = await open()
     await page.goto('/en')
-    await page.waitForLoadState('networkidle')
+    await started(page)
     await page.mouse.move(600, 600)
     await page.mouse.wheel(0, 900)
     const link = page.getByRole('banner').getByRole('link').first()
@@ -34,7 +35,7 @@ describe('the header', () => {
   test('the menu opens and closes by keyboard, and Escape returns to its button', async ({ open }) => {
     const { page } = await open()
     await page.goto('/en')
-    await page.waitForLoadState('networkidle')
+    await started(page)
     const menu = page.getByRole('navigation', { name: 'Main menu' })
     const button = menu.locator('summary').first()
     const panelLink = menu.locator('.menu-panel').first().getByRole('link').first()
@@ -52,7 +53,7 @@ describe('the header', () => {
   test('the first key leads past the header to the text', async ({ open }) => {
     const { page } = await open()
     await page.goto('/en/about')
-    await page.waitForLoadState('networkidle')
+    await started(page)
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: 'Skip to content' })
     expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true)
@@ -65,7 +66,7 @@ describe('kept choices', () => {
   test('a theme that was chosen stays, without a flash of the other one', async ({ open }) => {
     const { page, record } = await open({ colorScheme: 'light' })
     await page.goto('/en/about')
-    await page.waitForLoadState('networkidle')
+    await started(page)
     const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
     const light = await ground()
     await page.getByRole('button', { name: 'Switch between light and dark' }).click()
@@ -81,7 +82,7 @@ describe('kept choices', () => {
   test('an announcement that was dismissed does not return', async ({ open }) => {
     const { page, record } = await open()
     await page.goto('/en/about')
-    await page.waitForLoadState('networkidle')
+    await started(page)
     const strip = page.getByRole('complementary', { name: 'Announcement' })
     const close = strip.getByRole('button', { name: 'Do not show again' })
     const dismissed: string[] = []
@@ -94,7 +95,7 @@ describe('kept choices', () => {
     }
     expect(dismissed.length).toBeGreaterThan(0)
     await page.reload()
-    await page.waitForLoadState('networkidle')
+    await started(page)
     expect(await strip.count()).toBe(0)
     expect(record.complaints).toEqual([])
   })
@@ -104,7 +105,7 @@ describe('scroll', () => {
   test('[N5] a new page starts at its top, back returns to the old place', async ({ open }) => {
     const { page } = await open()
     await page.goto('/en/news')
-    await page.waitForLoadState('networkidle')
+    await started(page)
     const card = page.getByRole('main').getByRole('article').nth(7).getByRole('link')
     await card.scrollIntoViewIfNeeded()
     const position = () => page.evaluate(() => Math.round(window.scrollY))

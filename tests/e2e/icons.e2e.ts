@@ -4,6 +4,7 @@ import { build } from 'vite'
 import { describe, expect } from 'vitest'
 import type * as Loader from '#site/runtime/icons.ts'
 import { iconSetVersions } from '#site/ui/interface-icons.ts'
+import { started } from '../browser/started.ts'
 import { test } from '../browser/test.ts'
 import { ask } from '../process/ask.ts'
 
@@ -50,7 +51,7 @@ describe('icons', () => {
     expect(text.match(/<svg class="icon/g)?.length).toBeGreaterThan(20)
     const { page, record } = await open()
     await page.goto('/en')
-    await page.waitForLoadState('networkidle')
+    await started(page)
     expect(record.requests.filter(({ path }) => path.startsWith('/api/icons'))).toEqual([])
   })
 

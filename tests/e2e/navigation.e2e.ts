@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
 import { pageRoutes } from '#site/route-table.ts'
+import { started } from '../browser/started.ts'
 import { test } from '../browser/test.ts'
 import { addressOf, translatedNews } from '../process/addresses.ts'
 
@@ -17,7 +18,7 @@ describe('in the browser', () => {
         await page.goto(addressOf(path, locale))
         await page.locator('html[data-scripts=on]').waitFor()
         await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')))
-        await page.waitForLoadState('networkidle')
+        await started(page)
         // A browser says so itself when a document's status is 404.
         expect(record.complaints.filter((each) => !each.includes('status of 404'))).toEqual([])
       })
@@ -27,7 +28,7 @@ describe('in the browser', () => {
   test('[D3] going on reads one stored GET of data and asks no call', async ({ open }) => {
     const { page, record } = await open()
     await page.goto('/en/news')
-    await page.waitForLoadState('networkidle')
+    await started(page)
     record.requests.length = 0
     await page.getByRole('article').filter({ hasText: translatedNews.en.title }).getByRole('link').click()
     await page.getByRole('heading', { level: 1, name: translatedNews.en.title }).waitFor()

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect } from 'vitest'
 import type * as clientModule from '#portal/client.ts'
 import { bundleClient, type ClientBundle } from '../browser/bundle-client.ts'
+import { started } from '../browser/started.ts'
 import { test } from '../browser/test.ts'
 import { ask, asDocument } from '../process/ask.ts'
 
@@ -109,7 +110,7 @@ describe('the head fragment of the settings', () => {
     }
     const { page } = await open()
     await page.goto('/en/news')
-    await page.waitForLoadState('networkidle')
+    await started(page)
     expect(await page.locator(`head ${selector}`).count()).toBe(1)
     expect(await page.locator(selector).count()).toBe(1)
   })

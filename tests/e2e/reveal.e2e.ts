@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { reveal } from '#site/runtime/constants.ts'
+import { started } from '../browser/started.ts'
 import { test } from '../browser/test.ts'
 import { ask } from '../process/ask.ts'
 
@@ -177,7 +178,7 @@ describe('where nothing is hidden', () => {
         'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; Googlebot/2.1; +http://www.google.com/bot.html) Chrome/142.0.0.0 Safari/537.36',
     })
     await page.goto('/en')
-    await page.waitForLoadState('networkidle')
+    await started(page)
     await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')))
     expect(await countOf(page, '')).toBeGreaterThan(5)
     expect(await isAllPlain(page)).toBe(true)

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { started } from '../browser/started.ts'
 import { test } from '../browser/test.ts'
 import { ask, asDocument } from '../process/ask.ts'
 import { translatedNews } from '../process/addresses.ts'
@@ -22,7 +23,7 @@ describe('what the server drew', () => {
       })
     })
     await page.goto('/en')
-    await page.waitForLoadState('networkidle')
+    await started(page)
     expect(await page.locator('[data-served=page] > [data-first]').count()).toBe(1)
     await page.getByRole('contentinfo').getByRole('link', { name: 'News', exact: true }).first().click()
     await page.getByRole('heading', { level: 1, name: 'News' }).waitFor()
@@ -37,7 +38,7 @@ describe('what the server drew', () => {
   test('a link that leads elsewhere, or is opened elsewhere, is the browser’s own', async ({ open }) => {
     const { context: visitor, page } = await open()
     await page.goto('/en')
-    await page.waitForLoadState('networkidle')
+    await started(page)
     const opened = visitor.waitForEvent('page')
     await page
       .getByRole('contentinfo')
@@ -53,7 +54,7 @@ describe('what the server drew', () => {
     await page.goto('/en/product/machine')
     const marked = page.locator('.menu-link[aria-current]')
     expect(await marked.getAttribute('href')).toBe('/en/product')
-    await page.waitForLoadState('networkidle')
+    await started(page)
     await page.locator('.menu-link', { hasText: 'Solutions' }).click()
     await expect.poll(() => marked.getAttribute('href')).toBe('/en/solution')
     expect(await marked.getAttribute('aria-current')).toBe('page')

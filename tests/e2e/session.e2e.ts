@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { started } from '../browser/started.ts'
 import { test } from '../browser/test.ts'
 
 const person = { id: '7', name: '李工', email: 'li@example.test', language: 'zh' }
@@ -29,7 +30,7 @@ describe('a session', () => {
     await expect.poll(() => asked.length).toBe(1)
     expect(asked[0]).toMatchObject({ accesstoken: 't-1', lang: 'en-US', 'content-type': 'application/json' })
     await page.getByRole('main').getByRole('link').first().click()
-    await page.waitForLoadState('networkidle')
+    await started(page)
     expect(asked).toHaveLength(1)
     expect(record.complaints).toEqual([])
   })
@@ -86,11 +87,11 @@ describe('a session', () => {
     const other = await context.newPage()
     await page.goto('/ticket/mine?ticket=9')
     await other.goto('/healthz')
-    await page.waitForLoadState('networkidle')
+    await started(page)
     expect(new URL(page.url()).pathname).toBe('/ticket/mine')
     await other.evaluate(() => localStorage.removeItem('portico.token'))
     await page.waitForURL('**/login?redirect=%2Fticket%2Fmine%3Fticket%3D9')
-    await page.waitForLoadState('networkidle')
+    await started(page)
     await other.evaluate(() => localStorage.setItem('portico.token', 't-2'))
     await page.waitForURL('**/ticket/mine?ticket=9')
     expect(record.complaints).toEqual([])
@@ -106,7 +107,7 @@ describe('a session', () => {
       })
     })
     await page.goto('/en/about')
-    await page.waitForLoadState('networkidle')
+    await started(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'News', exact: true }).first().click()
     await page.waitForURL('**/en/news')
     expect(record.complaints).toEqual([])
@@ -160,7 +161,7 @@ describe('pages that ask for a session', () => {
       await page.goto(address)
       await page.waitForURL(`**${login}`)
       await page.goto(address.startsWith('/en') ? '/en/about' : '/about')
-      await page.waitForLoadState('networkidle')
+      await started(page)
       record.requests.length = 0
       await page.evaluate((href) => {
         const link = Object.assign(document.createElement('a'), { href, textContent: 'to the page' })

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import type { Toast } from '#site/runtime/toasts.ts'
+import { started } from '../browser/started.ts'
 import { test } from '../browser/test.ts'
 
 /** Opens a page that shows a toast, as one that the page before it has left behind. */
@@ -86,7 +87,7 @@ describe('a toast', () => {
   test('[K1] costs nothing before the first one', async ({ open }) => {
     const { page, record } = await open()
     await page.goto('/en')
-    await page.waitForLoadState('networkidle')
+    await started(page)
     expect(record.requests.filter(({ path }) => path.includes('toaster'))).toEqual([])
   })
 })
