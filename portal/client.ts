@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { FieldError } from '#lib/errors.ts'
 import type { Locale } from '#lib/locale.ts'
 import type { CallMap, CallPath } from './calls.ts'
 import { type Envelope, fallbackMessage, successCode } from './answer.ts'
@@ -12,12 +13,21 @@ export class PortalError extends Error {
   readonly code: string
   readonly path: string
   readonly requestId: string | undefined
+  /** The wrong fields of bad input, where the answer names them. */
+  readonly fields: readonly FieldError[]
 
-  constructor(facts: { code: string; message: string; path: string; requestId?: string | undefined }) {
+  constructor(facts: {
+    code: string
+    message: string
+    path: string
+    requestId?: string | undefined
+    fields?: readonly FieldError[]
+  }) {
     super(facts.message)
     this.code = facts.code
     this.path = facts.path
     this.requestId = facts.requestId
+    this.fields = facts.fields ?? []
   }
 }
 
@@ -103,6 +113,7 @@ export function createPortalClient(options: ClientOptions): PortalClient {
         message: envelope?.message || fallbackMessage,
         path: request.path,
         requestId: envelope?.requestId,
+        fields: readFields(envelope?.data),
       })
       onFailure?.(error)
       if (error.code === sessionExpiredCode) onSessionExpired?.()
@@ -113,6 +124,16 @@ export function createPortalClient(options: ClientOptions): PortalClient {
 
 function isEnvelope(value: unknown): value is Envelope {
   return typeof value === 'object' && value !== null && typeof (value as Envelope).code === 'string'
+}
+
+/** The wrong fields that the data of a refusal names; a proxy may have put anything in its place. */
+function readFields(data: unknown): FieldError[] {
+  const fields = (data as { fields?: unknown } | null | undefined)?.fields
+  if (!Array.isArray(fields)) return []
+  return fields.filter(
+    (each: Partial<FieldError> | null): each is FieldError =>
+      typeof each?.path === 'string' && typeof each.message === 'string',
+  )
 }
 
 /** The way by `fetch`. `base` is the origin to ask; empty is the page's own. */

@@ -38,7 +38,7 @@ export const pageRoutes: readonly PageRoute[] = [
 
   page('/login', {
     layout: 'login',
-    file: personalColumn,
+    file: 'routes/login.tsx',
     isStored: false,
     query: ['redirect', 'mode'],
     middleware: ['guest'],

@@ -48,8 +48,8 @@ export const columns: ColumnSeed[] = [
     description: { zh: '访客只会得到一个Cookie，用来记住语言；说明浏览器里还保存什么，以及怎样清除。', en: 'Visitors get one cookie, for the language. What else your browser keeps for it, and how to remove it.' },
     lead: { zh: '访客只会得到一个Cookie，用来记住您选择的语言。', en: 'Visitors get one cookie. It remembers the language they chose.' },
     body: {
-      zh: '- lang：记住您选择的语言，保存365天。\n\n浏览器的本地存储另外保存三项：lang（语言）、theme（浅色或深色）和portico.dismissed（您关闭过的公告）。它们只留在您的浏览器里。\n\n维护网站的工作人员登录后台时，另有一个会话Cookie，名为portico-token。访客没有这个Cookie。\n\n本站没有统计、广告和第三方Cookie，所以这里没有需要您同意的选项。要清除以上内容，请用浏览器的清除网站数据功能；清除后需要重新选择语言和主题，关闭过的公告会再次出现。疑问请写信给privacy@armilla.example。',
-      en: '- lang remembers the language you chose and is kept for 365 days.\n\nThe browser’s local storage keeps three more entries: lang (the language), theme (light or dark) and portico.dismissed (the announcements you closed). They stay in your browser.\n\nStaff who maintain the site get a session cookie, portico-token, when they sign in to the admin. Visitors do not have it.\n\nThere are no cookies for statistics, advertising or third parties, and so nothing here that needs your consent. To remove the entries, clear the data of this site in your browser; you then choose language and theme again, and closed announcements reappear. Questions: privacy@armilla.example.',
+      zh: '- lang：记住您选择的语言，保存365天。\n\n浏览器的本地存储另外保存三项：lang（语言）、theme（浅色或深色）和portico.dismissed（您关闭过的公告）。它们只留在您的浏览器里。您登录后还有portico.token，它是登录凭证，随请求发给本站，退出登录时删除。\n\n维护网站的工作人员登录后台时，另有一个会话Cookie，名为portico-token。访客没有这个Cookie。\n\n本站没有统计、广告和第三方Cookie，所以这里没有需要您同意的选项。要清除以上内容，请用浏览器的清除网站数据功能；清除后需要重新选择语言和主题，关闭过的公告会再次出现。疑问请写信给privacy@armilla.example。',
+      en: '- lang remembers the language you chose and is kept for 365 days.\n\nThe browser’s local storage keeps three more entries: lang (the language), theme (light or dark) and portico.dismissed (the announcements you closed). They stay in your browser. While you are signed in there is also portico.token, the proof of your session; it goes to this site with your requests and is removed when you sign out.\n\nStaff who maintain the site get a session cookie, portico-token, when they sign in to the admin. Visitors do not have it.\n\nThere are no cookies for statistics, advertising or third parties, and so nothing here that needs your consent. To remove the entries, clear the data of this site in your browser; you then choose language and theme again, and closed announcements reappear. Questions: privacy@armilla.example.',
     },
   },
   {
@@ -68,8 +68,8 @@ export const columns: ColumnSeed[] = [
     description: { zh: '说明浑仪收集哪些个人信息、用途、保存方式，以及您怎样查询、更正和删除。', en: 'What personal data Armilla collects, what for, how it is kept, and how you see, correct or delete it.' },
     lead: { zh: '只收集办事需要的信息，用途写明，您可以查，也可以删。', en: 'We collect what a task needs, say what it is for, and let you see and delete it.' },
     body: {
-      zh: '浏览本站不需要账号，本站也没有收集个人信息的表单。您写信或打电话给我们时，我们才得到您的信息：\n\n- 咨询和故障报告：您写的内容、附件和联系方式，用于答复。\n- 索取软件：文件、版本、时间和您接受的许可协议版本，用于许可管理和安全通知。\n- 申请职位：简历和申请材料，只用于招聘。\n\n工作人员的后台账号保存姓名、邮箱和口令的散列值。\n\n浏览器里保存的内容见[Cookie设置](/cookies)：一个语言Cookie，以及本地存储里的语言、主题和关闭过的公告。\n\n查询、更正或删除您的信息，或索取本政策的旧版本，请写信给privacy@armilla.example。',
-      en: 'Reading this site needs no account, and no form on it asks for personal data. We receive your data when you write or call:\n\n- An inquiry or a report of a fault: what you write, your attachments and how to reach you, in order to answer.\n- A request for software: file, version, time and the version of the licence agreement you accepted, for licensing and security notices.\n- An application: your CV and papers, for recruiting only.\n\nFor staff, the admin keeps an account with name, mail address and a hash of the password.\n\nWhat your browser keeps is listed under [Cookie settings](/cookies): one cookie for the language, and in local storage the language, the theme and closed announcements.\n\nTo see, correct or delete your data, or to ask for an earlier version of this policy, write to privacy@armilla.example.',
+      zh: '浏览本站不需要账户。您注册账户、写信或打电话给我们时，我们才得到您的信息：\n\n- 账户：姓名、邮箱、语言和密码的散列值，用于登录；登录时还保存时间、浏览器名称和网络地址的散列值，用于防止他人盗用。\n- 咨询和故障报告：您写的内容、附件和联系方式，用于答复。\n- 索取软件：文件、版本、时间和您接受的许可协议版本，用于许可管理和安全通知。\n- 申请职位：简历和申请材料，只用于招聘。\n\n工作人员的后台账号保存姓名、邮箱和口令的散列值。\n\n浏览器里保存的内容见[Cookie设置](/cookies)：一个语言Cookie，以及本地存储里的语言、主题、关闭过的公告和登录凭证。\n\n查询、更正或删除您的信息，或索取本政策的旧版本，请写信给privacy@armilla.example。',
+      en: 'Reading this site needs no account. We receive your data when you create one, write or call:\n\n- An account: name, e-mail address, language and a hash of the password, to sign you in; when you sign in, also the time, the name of your browser and a hash of your network address, to keep others out.\n- An inquiry or a report of a fault: what you write, your attachments and how to reach you, in order to answer.\n- A request for software: file, version, time and the version of the licence agreement you accepted, for licensing and security notices.\n- An application: your CV and papers, for recruiting only.\n\nFor staff, the admin keeps an account with name, mail address and a hash of the password.\n\nWhat your browser keeps is listed under [Cookie settings](/cookies): one cookie for the language, and in local storage the language, the theme, closed announcements and, while you are signed in, your session.\n\nTo see, correct or delete your data, or to ask for an earlier version of this policy, write to privacy@armilla.example.',
     },
   },
   {
@@ -96,21 +96,21 @@ export const columns: ColumnSeed[] = [
   {
     path: '/login', icon: 'lucide:log-in',
     title: { zh: '登录', en: 'Sign in' },
-    description: { zh: '本站不设访客账号：说明工单、安装包和课程怎样通过邮件和电话办理。', en: 'This site has no visitor accounts: how to reach support, get installers and join courses by mail and telephone.' },
-    lead: { zh: '本站不设访客账号，阅读和联系都不需要登录。', en: 'This site has no visitor accounts; you read it and write to us without signing in.' },
+    description: { zh: '用邮箱登录或注册账户，忘记密码时重新设置；说明账户现在能做什么，哪些事项仍通过邮件和电话办理。', en: 'Sign in by e-mail, create an account or set a new password; what an account is for today, and what still goes by mail.' },
+    lead: { zh: '阅读和联系我们不需要账户。', en: 'You can read this site and write to us without an account.' },
     body: {
-      zh: '各项事务用邮件办理：\n\n- 故障和使用问题：support@armilla.example，写法见[报告故障](/support/ticket/new)。\n- 安装包：已有许可的用户写信给support@armilla.example，试用写信给sales@armilla.example。\n- 课程：education@armilla.example。\n\n急事请拨打+86 000 0000 0000（示例号码），周一至周五9:00—18:00（北京时间）。请不要在信里写口令。个人信息怎样处理，见[隐私政策](/PrivacyPolicy)。',
-      en: 'These matters are handled by mail:\n\n- Faults and questions of use: support@armilla.example; see [reporting a fault](/support/ticket/new).\n- Installers: with a licence, write to support@armilla.example; for a trial, to sales@armilla.example.\n- Courses: education@armilla.example.\n\nIf it is urgent, call +86 000 0000 0000 (example number), Monday to Friday, 9:00 to 18:00, China Standard Time. Never put a password in a mail. How personal data is handled is in the [privacy policy](/PrivacyPolicy).',
+      zh: '登录后可以打开[我的工单](/support/ticket/mine)。工单和安装包本身目前仍用邮件办理：\n\n- 故障和使用问题：support@armilla.example，写法见[报告故障](/support/ticket/new)。\n- 安装包：已有许可的用户写信给support@armilla.example，试用写信给sales@armilla.example。\n- 课程：education@armilla.example。\n\n请不要在信里写密码。个人信息怎样处理，见[隐私政策](/PrivacyPolicy)。',
+      en: 'Signing in opens the page [My tickets](/support/ticket/mine). For now, tickets and installers themselves are handled by mail:\n\n- Faults and questions of use: support@armilla.example; see [reporting a fault](/support/ticket/new).\n- Installers: with a licence, write to support@armilla.example; for a trial, to sales@armilla.example.\n- Courses: education@armilla.example.\n\nNever put a password in a mail. How personal data is handled is in the [privacy policy](/PrivacyPolicy).',
     },
   },
   {
     path: '/callback', icon: 'lucide:key-round',
     title: { zh: '登录返回', en: 'Returning from sign-in' },
-    description: { zh: '本站不设访客登录，本页不读取也不保存登录信息；如有链接把您带到这里，可以从首页继续。', en: 'This site has no visitor sign-in, and this page reads and keeps nothing. If a link brought you here, go on from the home page.' },
+    description: { zh: '登录本站不经过本页，本页不读取也不保存登录信息；如有链接把您带到这里，可以从首页或登录页继续。', en: 'Signing in does not pass through this page, which reads and keeps nothing. Go on from the home page or the sign-in page.' },
     lead: { zh: '本页不读取也不保存任何登录信息。', en: 'This page reads and keeps no sign-in data.' },
     body: {
-      zh: '本站不设访客账号，打开本页不会登录。请回到[首页](/)，或从[网站地图](/sitemap)找您要看的页面。\n\n如果有链接把您带到这里，请写信给support@armilla.example，告诉我们链接在哪里。信里请不要附上完整的地址参数，其中可能含有登录信息。',
-      en: 'This site has no visitor accounts, and opening this page signs nobody in. Go back to the [home page](/), or find the page you want in the [sitemap](/sitemap).\n\nIf a link brought you here, write to support@armilla.example and tell us where it stands. Please leave out what follows the question mark in the address; it may hold sign-in data.',
+      zh: '打开本页不会登录；登录请到[登录](/login)页。也可以回到[首页](/)，或从[网站地图](/sitemap)找您要看的页面。\n\n如果有链接把您带到这里，请写信给support@armilla.example，告诉我们链接在哪里。信里请不要附上完整的地址参数，其中可能含有登录信息。',
+      en: 'Opening this page signs nobody in; for that, go to [Sign in](/login). Or go back to the [home page](/), or find the page you want in the [sitemap](/sitemap).\n\nIf a link brought you here, write to support@armilla.example and tell us where it stands. Please leave out what follows the question mark in the address; it may hold sign-in data.',
     },
   },
   // Customer stories
@@ -415,11 +415,11 @@ export const columns: ColumnSeed[] = [
   {
     path: '/support/ticket/mine', icon: 'lucide:ticket',
     title: { zh: '我的工单', en: 'My tickets' },
-    description: { zh: '怎样用邮件和电话查询工单进度、补充信息，以及各级严重程度的首次答复时间。', en: 'How to follow a ticket by mail or telephone and add information, and when each severity gets its first answer.' },
+    description: { zh: '登录后打开的页面：怎样用邮件和电话查询工单进度、补充信息，以及各级严重程度的首次答复时间。', en: 'For signed-in visitors: how to follow a ticket by mail or telephone, and when each severity gets its first answer.' },
     lead: { zh: '凭工单号查进度，补充信息。', en: 'Follow progress and add information by ticket number.' },
     body: {
-      zh: '查询进度、补充附件、关闭或重新打开一张工单，请回复技术支持的邮件，或写信给support@armilla.example，注明工单号。也可以拨打+86 000 0000 0000（示例号码），来电时报工单号。\n\n首次答复时间按严重程度承诺：1级一个工作小时，2级四小时，3级一天，4级三天。支持时间为周一至周五9:00—18:00（北京时间）。\n\n报告新的问题，见[报告故障](/support/ticket/new)。',
-      en: 'To ask about progress, add files, close a ticket or open it again, reply to the mail from support or write to support@armilla.example and give the ticket number. You can also call +86 000 0000 0000 (example number) and give the number then.\n\nThe first answer is promised by severity: 1 in one working hour, 2 in four hours, 3 in one day, 4 in three days. Support works Monday to Friday, 9:00 to 18:00, China Standard Time.\n\nFor a new problem, see [reporting a fault](/support/ticket/new).',
+      zh: '本页目前不列出工单。查询进度、补充附件、关闭或重新打开一张工单，请回复技术支持的邮件，或写信给support@armilla.example，注明工单号。也可以拨打+86 000 0000 0000（示例号码），来电时报工单号。\n\n首次答复时间按严重程度承诺：1级一个工作小时，2级四小时，3级一天，4级三天。支持时间为周一至周五9:00—18:00（北京时间）。\n\n报告新的问题，见[报告故障](/support/ticket/new)。',
+      en: 'This page does not list tickets yet. To ask about progress, add files, close a ticket or open it again, reply to the mail from support or write to support@armilla.example and give the ticket number. You can also call +86 000 0000 0000 (example number) and give the number then.\n\nThe first answer is promised by severity: 1 in one working hour, 2 in four hours, 3 in one day, 4 in three days. Support works Monday to Friday, 9:00 to 18:00, China Standard Time.\n\nFor a new problem, see [reporting a fault](/support/ticket/new).',
     },
   },
   {
@@ -438,8 +438,8 @@ export const columns: ColumnSeed[] = [
     description: { zh: '供浑仪产品的用户查阅：怎样用邮件查询工单进度，与支持区“我的工单”的办法相同。', en: 'For users of an Armilla product: how to follow a ticket by mail, the same way as under My tickets in the support area.' },
     lead: { zh: '在产品里工作时，凭工单号写信查进度。', en: 'While you work in the product, follow a ticket by mail with its number.' },
     body: {
-      zh: '查询进度或补充信息，请写信给support@armilla.example，注明工单号、产品和版本。\n\n答复时间和支持时间见[我的工单](/support/ticket/mine)。',
-      en: 'To ask about progress or add information, write to support@armilla.example with the ticket number, the product and the version.\n\nTimes of answer and support hours are under [My tickets](/support/ticket/mine).',
+      zh: '本页目前不列出工单。查询进度或补充信息，请写信给support@armilla.example，注明工单号、产品和版本。\n\n答复时间和支持时间见[我的工单](/support/ticket/mine)。',
+      en: 'This page does not list tickets yet. To ask about progress or add information, write to support@armilla.example with the ticket number, the product and the version.\n\nTimes of answer and support hours are under [My tickets](/support/ticket/mine).',
     },
   },
   {

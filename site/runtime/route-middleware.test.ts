@@ -46,5 +46,10 @@ describe('route middleware', () => {
     expect(decide('guest', at('/en/login'), true)).toBe('/en')
     expect(decide('guest', at('/login?redirect=%2F%2Fevil.example'), true)).toBe('/')
     expect(decide('guest', at('/login?redirect=%2F'), false)).toBeUndefined()
+    expect(decide('guest', at('/login?mode=register'), true)).toBe('/')
+  })
+
+  it.each(['verify', 'reset', 'email'])('[S5] guest lets a mailed link (%s) open for who is signed in', (mode) => {
+    expect(decide('guest', at(`/login?mode=${mode}#token=x`), true)).toBeUndefined()
   })
 })

@@ -12,12 +12,16 @@ type Decide = (target: Place, isSignedIn: boolean) => string | undefined
 
 const stay: Decide = () => undefined
 
+/** Mailed links work whoever is signed in: a change of address is mostly confirmed by its signed-in owner. */
+const mailedModes: readonly (string | null)[] = ['verify', 'reset', 'email']
+
 const registered: Record<MiddlewareName, Decide> = {
   session: (target, isSignedIn) => (isSignedIn ? undefined : signInAddress(target, localeOfPath(target.pathname))),
-  guest: ({ pathname, search }, isSignedIn) =>
-    isSignedIn
-      ? (safeRedirect(new URLSearchParams(search).get('redirect')) ?? localizePath('/', localeOfPath(pathname)))
-      : undefined,
+  guest: ({ pathname, search }, isSignedIn) => {
+    const query = new URLSearchParams(search)
+    if (!isSignedIn || mailedModes.includes(query.get('mode'))) return undefined
+    return safeRedirect(query.get('redirect')) ?? localizePath('/', localeOfPath(pathname))
+  },
   // It sends nobody elsewhere: it moves values within the page's own history entry, see `layouts/education-params.tsx`.
   educationParams: stay,
 }

@@ -1,0 +1,128 @@
+import { useState } from 'react'
+import { usePortal } from '#site/runtime/browser-portal.ts'
+import { useLanguage } from '#site/runtime/language.tsx'
+import { session } from '#site/runtime/session.ts'
+import { Button } from '#site/ui/buttons.tsx'
+import { Checkbox } from '#site/ui/choice-fields.tsx'
+import { linkStyle } from '#site/ui/button.ts'
+import { TextField } from '#site/ui/text-field.tsx'
+import { AccountPassword, EmailField, LoginHeading, type LoginProps, OtherWay, Outcome } from './login-parts.tsx'
+import { useSubmit } from './use-submit.ts'
+
+/** Signing in. Where the person goes then is the guest middleware's to say: it hears of every session. */
+export function SignIn({ back }: LoginProps) {
+  const portal = usePortal()
+  const { texts } = useLanguage()
+  const { errors, form, loading } = useSubmit(['email', 'password'], async (values) => {
+    const { info, token } = await portal.call('auth/login', values)
+    session.signIn(token, info)
+  })
+  const { forgotten, noAccount, submit, toRegister } = texts.login
+  return (
+    <>
+      <LoginHeading mode="signIn" />
+      <form {...form} className="form needs-scripts">
+        <EmailField error={errors.email} />
+        <AccountPassword error={errors.password} />
+        <Button type="submit" variant="primary" loading={loading}>
+          {submit.signIn}
+        </Button>
+      </form>
+      <div className="sign-in-ways">
+        <OtherWay mode="forgot" back={back}>
+          {forgotten}
+        </OtherWay>
+        <OtherWay mode="register" back={back} question={noAccount}>
+          {toRegister}
+        </OtherWay>
+      </div>
+    </>
+  )
+}
+
+/** Asking for an account. The answer is the same whether the address has one, and so are these words. */
+export function Register({ back }: LoginProps) {
+  const portal = usePortal()
+  const { format, texts, to } = useLanguage()
+  const [sentTo, setSentTo] = useState<string>()
+  const { errors, form, loading } = useSubmit(
+    ['name', 'email', 'password', 'consent'],
+    async ({ email, name, password }) => {
+      await portal.call('auth/register', { email, name, password })
+      setSentTo(email.trim())
+    },
+  )
+  const { consentAfter, consentBefore, hasAccount, name, noMail, privacy, registered, submit, toSignIn } = texts.login
+  if (sentTo !== undefined)
+    return (
+      <Outcome title={registered.title} words={format(registered.text, { email: sentTo })}>
+        <p className="sign-in-small">{noMail}</p>
+      </Outcome>
+    )
+  return (
+    <>
+      <LoginHeading mode="register" />
+      <form {...form} className="form needs-scripts">
+        <TextField id="name" name="name" autoComplete="name" maxLength={100} label={name} error={errors.name} />
+        <EmailField error={errors.email} />
+        <AccountPassword error={errors.password} isNew />
+        <Checkbox
+          id="consent"
+          name="consent"
+          label={
+            <>
+              {consentBefore}
+              <a href={to('/PrivacyPolicy')} target="_blank" className={linkStyle.text}>
+                {privacy}
+              </a>
+              {consentAfter}
+            </>
+          }
+          error={errors.consent}
+        />
+        <Button type="submit" variant="primary" loading={loading}>
+          {submit.register}
+        </Button>
+      </form>
+      <div className="sign-in-ways">
+        <OtherWay mode="signIn" back={back} question={hasAccount}>
+          {toSignIn}
+        </OtherWay>
+      </div>
+    </>
+  )
+}
+
+/** Asking for a link to set a new password; told the same for every address. */
+export function Forgot({ back }: LoginProps) {
+  const portal = usePortal()
+  const { format, texts } = useLanguage()
+  const [sentTo, setSentTo] = useState<string>()
+  const { errors, form, loading } = useSubmit(['email'], async (values) => {
+    await portal.call('auth/forgot', values)
+    setSentTo(values.email.trim())
+  })
+  const { forgotSent, noMail, submit, toSignIn } = texts.login
+  if (sentTo !== undefined)
+    return (
+      <Outcome title={forgotSent.title} words={format(forgotSent.text, { email: sentTo })}>
+        <p className="sign-in-small">{noMail}</p>
+      </Outcome>
+    )
+  return (
+    <>
+      <LoginHeading mode="forgot" />
+      <form {...form} className="form needs-scripts">
+        <EmailField error={errors.email} />
+        <Button type="submit" variant="primary" loading={loading}>
+          {submit.forgot}
+        </Button>
+      </form>
+      <div className="sign-in-ways">
+        <OtherWay mode="signIn" back={back}>
+          {toSignIn}
+        </OtherWay>
+      </div>
+    </>
+  )
+}

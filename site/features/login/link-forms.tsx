@@ -1,0 +1,116 @@
+import { type ReactNode, useState } from 'react'
+import { usePortal } from '#site/runtime/browser-portal.ts'
+import { useLanguage } from '#site/runtime/language.tsx'
+import { session } from '#site/runtime/session.ts'
+import { Button } from '#site/ui/buttons.tsx'
+import { AccountPassword, LoginHeading, type LoginProps, MailedLink, OtherWay, Outcome } from './login-parts.tsx'
+import { useSubmit } from './use-submit.ts'
+
+interface FormProps {
+  token: string
+  /** Where to go when the link does not work. */
+  ways: ReactNode
+}
+
+/** The end of a registration: the link of the mail, with the password that was chosen. */
+export function Verify({ back }: LoginProps) {
+  const { texts } = useLanguage()
+  const { linkEnded, registerAgain } = texts.login
+  const ways = (
+    <OtherWay mode="register" back={back} question={linkEnded}>
+      {registerAgain}
+    </OtherWay>
+  )
+  return <MailedLink ways={ways}>{(token) => <VerifyForm key={token} token={token} ways={ways} />}</MailedLink>
+}
+
+function VerifyForm({ token, ways }: FormProps) {
+  const portal = usePortal()
+  const { texts } = useLanguage()
+  const [isDone, setIsDone] = useState(false)
+  const { errors, form, loading } = useSubmit(['password'], async (values) => {
+    await portal.call('auth/verify', { token, ...values })
+    setIsDone(true)
+  })
+  const { submit, verified } = texts.login
+  if (isDone) return <Outcome title={verified.title} words={verified.text} isSignInOffered />
+  return (
+    <>
+      <LoginHeading mode="verify" />
+      <form {...form} className="form needs-scripts">
+        <AccountPassword error={errors.password} />
+        <Button type="submit" variant="primary" loading={loading}>
+          {submit.verify}
+        </Button>
+      </form>
+      <div className="sign-in-ways">{ways}</div>
+    </>
+  )
+}
+
+/** A new password, by the link of the mail. */
+export function Reset({ back }: LoginProps) {
+  const { texts } = useLanguage()
+  const { askAgain, linkEnded } = texts.login
+  const ways = (
+    <OtherWay mode="forgot" back={back} question={linkEnded}>
+      {askAgain}
+    </OtherWay>
+  )
+  return <MailedLink ways={ways}>{(token) => <ResetForm key={token} token={token} ways={ways} />}</MailedLink>
+}
+
+function ResetForm({ token, ways }: FormProps) {
+  const portal = usePortal()
+  const { texts } = useLanguage()
+  const [isDone, setIsDone] = useState(false)
+  const { errors, form, loading } = useSubmit(['password'], async (values) => {
+    await portal.call('auth/reset', { token, ...values })
+    // If this browser was signed in to the account, that has ended on the server.
+    session.signOut()
+    setIsDone(true)
+  })
+  const { submit, wasReset } = texts.login
+  if (isDone) return <Outcome title={wasReset.title} words={wasReset.text} isSignInOffered />
+  return (
+    <>
+      <LoginHeading mode="reset" />
+      <form {...form} className="form needs-scripts">
+        <AccountPassword error={errors.password} isNew />
+        <Button type="submit" variant="primary" loading={loading}>
+          {submit.reset}
+        </Button>
+      </form>
+      <div className="sign-in-ways">{ways}</div>
+    </>
+  )
+}
+
+/** One of the two confirmations of another address; nothing is typed, but a button is pressed. */
+export function ConfirmEmail() {
+  return <MailedLink>{(token) => <ConfirmEmailForm key={token} token={token} />}</MailedLink>
+}
+
+function ConfirmEmailForm({ token }: Pick<FormProps, 'token'>) {
+  const portal = usePortal()
+  const { texts } = useLanguage()
+  const [state, setState] = useState<'waiting' | 'changed'>()
+  const { form, loading } = useSubmit([], async () => {
+    setState((await portal.call('auth/email/confirm', { token })).state)
+  })
+  const { emailChanged, emailWaiting, submit } = texts.login
+  if (state !== undefined) {
+    const { text, title } = state === 'changed' ? emailChanged : emailWaiting
+    return <Outcome title={title} words={text} />
+  }
+  return (
+    <>
+      <LoginHeading mode="email" />
+      <form {...form} className="form needs-scripts">
+        <Button type="submit" variant="primary" loading={loading}>
+          {submit.email}
+        </Button>
+      </form>
+    </>
+  )
+}

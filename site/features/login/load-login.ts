@@ -1,0 +1,36 @@
+import { textsOf } from '#site/runtime/messages.ts'
+import { optional, type PageRequest } from '#site/runtime/page-data.ts'
+import { safeRedirect } from '#site/runtime/safe-redirect.ts'
+import { loginAddress, readMode } from './login-modes.ts'
+
+/**
+ * The page of signing in. What an account is for stands in the column's text; without it, or when it is not to be had,
+ * people can sign in all the same.
+ */
+export async function loadLogin({ locale, origin, portal, url }: PageRequest) {
+  const mode = readMode(url.searchParams.get('mode'))
+  const back = safeRedirect(url.searchParams.get('redirect'))
+  const [site, column] = await Promise.all([
+    portal.call('base/site'),
+    optional(portal.call('base/column/page', { path: '/login' })),
+  ])
+  const title = textsOf(locale).login.titles[mode]
+  // With its query: the switch of languages leads to the same state of the page.
+  const address = loginAddress(mode, back)
+  return {
+    facts: {
+      title,
+      siteName: site.name,
+      description: column?.description ?? title,
+      origin,
+      locale,
+      paths: { zh: address, en: address },
+    },
+    content: {
+      mode,
+      back,
+      purpose: column?.lang === locale ? { lead: column.lead, body: column.body } : undefined,
+    },
+  }
+}
+export type LoginContent = Awaited<ReturnType<typeof loadLogin>>['content']

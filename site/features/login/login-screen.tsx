@@ -1,0 +1,48 @@
+import type { ComponentType } from 'react'
+import { ContentText } from '#site/features/content/content-text.tsx'
+import { useLanguage } from '#site/runtime/language.tsx'
+import { ArmillarySphere } from '#site/ui/armillary.tsx'
+import { Forgot, Register, SignIn } from './account-forms.tsx'
+import { ConfirmEmail, Reset, Verify } from './link-forms.tsx'
+import type { LoginContent } from './load-login.ts'
+import type { LoginMode } from './login-modes.ts'
+import type { LoginProps } from './login-parts.tsx'
+
+const states: Record<LoginMode, ComponentType<LoginProps>> = {
+  signIn: SignIn,
+  register: Register,
+  forgot: Forgot,
+  verify: Verify,
+  reset: Reset,
+  email: ConfirmEmail,
+}
+
+/** Everything about getting into an account: one page, whose states go by `?mode=`. */
+export function LoginScreen({ data: { back, mode, purpose } }: { data: LoginContent }) {
+  const State = states[mode]
+  return (
+    <div className="sign-in">
+      <div className="sign-in-form">
+        <State key={mode} back={back} />
+      </div>
+      {purpose && <Purpose {...purpose} />}
+    </div>
+  )
+}
+
+/** What an account is for, in the words of the content. */
+function Purpose({ body, lead }: NonNullable<LoginContent['purpose']>) {
+  const { texts } = useLanguage()
+  return (
+    <section className="sign-in-purpose on-ink" aria-labelledby="purpose">
+      <ArmillarySphere id="sign-in-sphere" className="sign-in-sphere" />
+      <div className="sign-in-words">
+        <h2 id="purpose" className="eyebrow">
+          {texts.login.purpose}
+        </h2>
+        <p className="sign-in-lead">{lead}</p>
+        <ContentText blocks={body} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import type { LinksFunction, MetaFunction } from 'react-router'
+import { loadLogin } from '#site/features/login/load-login.ts'
+import { LoginScreen } from '#site/features/login/login-screen.tsx'
+import { pageLoader, pageMeta } from '#site/runtime/page-data.ts'
+import { PageContent } from '#site/runtime/served-html.tsx'
+import loginStyles from '#site/styles/login.css?url'
+import uiStyles from '#site/styles/ui.css?url'
+
+export const loader = pageLoader(loadLogin, { isInteractive: true })
+
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: uiStyles },
+  { rel: 'stylesheet', href: loginStyles },
+]
+
+/** Only the page itself is to be found; its other states are reached from there, or by a mail. */
+export const meta: MetaFunction<typeof loader> = (page) => [
+  ...(pageMeta(page) ?? []),
+  ...(page.location.search === '' ? [] : [{ name: 'robots', content: 'noindex' }]),
+]
+
+export default function Login() {
+  return <PageContent show={LoginScreen} />
+}
