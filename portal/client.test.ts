@@ -30,6 +30,20 @@ const rejection = (call: Promise<unknown>) =>
     (error: unknown) => error as PortalError,
   )
 
+describe('wrong fields', () => {
+  const field = { path: 'password', message: '太常见' }
+  it.each([
+    [{ fields: [field] }, [field]],
+    [{ fields: [null, { path: 1 }, field] }, [field]],
+    [{ fields: 'x' }, []],
+    ['x', []],
+    [null, []],
+  ])('of the data %j are %j', async (data, fields) => {
+    const error = await rejection(client({ transport: answering({ ...failure, data }) }).call('news/list'))
+    expect(error?.fields).toEqual(fields)
+  })
+})
+
 describe('the wrapper’s request', () => {
   it.each([
     ['zh', 'zh-CN'],

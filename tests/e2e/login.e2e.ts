@@ -9,7 +9,7 @@ const words = {
   zh: {
     prefix: '',
     email: 'lin.xia@example.com',
-    labels: { email: '邮箱', password: '密码', signIn: '登录', register: '注册', name: '姓名', newPassword: '新密码' },
+    labels: { email: '邮箱', password: '密码', signIn: '登录', register: '注册', name: '姓名' },
   },
   en: {
     prefix: '/en',
@@ -20,7 +20,6 @@ const words = {
       signIn: 'Sign in',
       register: 'Create account',
       name: 'Name',
-      newPassword: 'New password',
     },
   },
 } as const
@@ -88,7 +87,7 @@ describe.each(Object.entries(words))('signing in (%s)', (_, own) => {
     await page.locator('a[href*="mode=register"]').click()
     await page.getByLabel(labels.name, { exact: true }).fill('Ada')
     await page.getByLabel(labels.email, { exact: true }).fill('ada@example.com')
-    await page.getByLabel(labels.newPassword, { exact: true }).fill('password1234')
+    await page.getByLabel(labels.password, { exact: true }).fill('password1234')
     const submit = page.getByRole('button', { name: labels.register, exact: true })
     await submit.click()
     await expect.poll(() => focusedId(page)).toBe('consent')
@@ -96,7 +95,7 @@ describe.each(Object.entries(words))('signing in (%s)', (_, own) => {
     await submit.click()
     await expect.poll(() => focusedId(page)).toBe('password')
     expect(await page.locator('#password-error').innerText()).toMatch(/常见|common/)
-    await page.getByLabel(labels.newPassword, { exact: true }).fill('eleven copper kettles')
+    await page.getByLabel(labels.password, { exact: true }).fill('eleven copper kettles')
     await submit.click()
     await page.getByText('ada@example.com').waitFor()
     expect(await page.getByRole('heading', { level: 1 }).evaluate((each) => each === document.activeElement)).toBe(true)

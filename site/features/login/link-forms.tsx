@@ -70,13 +70,13 @@ function ResetForm({ token, ways }: FormProps) {
     session.signOut()
     setIsDone(true)
   })
-  const { submit, wasReset } = texts.login
+  const { newPassword, submit, wasReset } = texts.login
   if (isDone) return <Outcome title={wasReset.title} words={wasReset.text} isSignInOffered />
   return (
     <>
       <LoginHeading mode="reset" />
       <form {...form} className="form needs-scripts">
-        <AccountPassword error={errors.password} isNew />
+        <AccountPassword error={errors.password} label={newPassword} isNew />
         <Button type="submit" variant="primary" loading={loading}>
           {submit.reset}
         </Button>

@@ -47,15 +47,15 @@ export function EmailField({ error }: FieldProps) {
 }
 
 /** The password of an account, or one that is to be set. */
-export function AccountPassword({ error, isNew = false }: FieldProps & { isNew?: boolean }) {
+export function AccountPassword({ error, isNew = false, label }: FieldProps & { isNew?: boolean; label?: string }) {
   const { texts } = useLanguage()
-  const { hidePassword, newPassword, password, passwordHint, showPassword } = texts.login
+  const { hidePassword, password, passwordHint, showPassword } = texts.login
   return (
     <PasswordField
       id="password"
       name="password"
       autoComplete={isNew ? 'new-password' : 'current-password'}
-      label={isNew ? newPassword : password}
+      label={label ?? password}
       hint={isNew ? passwordHint : undefined}
       showLabel={showPassword}
       hideLabel={hidePassword}
