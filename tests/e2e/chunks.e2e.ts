@@ -15,8 +15,7 @@ const detailChunks = /\/assets\/detail-[\w-]+\.js$/
 const documents = ({ requests }: PageRecord) =>
   requests.filter(({ type }) => type === 'document').map(({ path }) => path)
 const openNewsItem = (page: Page) => page.getByRole('article').filter({ hasText: title }).getByRole('link').click()
-const isRunning = (page: Page) =>
-  page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__react')))
+const isRunning = (page: Page) => page.waitForFunction(() => history.scrollRestoration === 'manual')
 
 describe('a chunk that fails to load', () => {
   test('[D4] of the page that is wanted: its document is loaded, where it can be read, and not again', async ({

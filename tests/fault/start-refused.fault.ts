@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
@@ -23,6 +23,7 @@ function digestDatabase(file: string): string {
 describe('a start that cannot be', () => {
   test('a wrong variable is named with its mend, and nothing is made', async () => {
     const parent = await makeDataFolder({ isEmpty: true })
+    await mkdir(parent)
     const dataDir = join(parent, 'data')
     const wrong = {
       PORTICO_SECRET: 'too-short-a-secret',
@@ -43,6 +44,7 @@ describe('a start that cannot be', () => {
 
   test('a data folder that cannot be written is named', async () => {
     const parent = await makeDataFolder({ isEmpty: true })
+    await mkdir(parent)
     const dataDir = join(parent, 'a-file')
     await writeFile(dataDir, 'not a folder')
     const { code, output } = await runPortico({ dataDir })
@@ -90,6 +92,7 @@ describe('a start that cannot be', () => {
 
   test('a database that is none is named, and left alone', async () => {
     const dataDir = await makeDataFolder({ isEmpty: true })
+    await mkdir(dataDir)
     await writeFile(
       `${dataDir}/portico.db`,
       'this is not a database, but it is long enough to be looked at. '.repeat(200),
@@ -105,6 +108,7 @@ describe('a start that cannot be', () => {
 
   test('a database server that does not answer is named, without its password', async () => {
     const dataDir = await makeDataFolder({ isEmpty: true })
+    await mkdir(dataDir)
     const port = await findFreePort()
     const { code, output } = await runPortico({
       dataDir,

@@ -1,0 +1,11 @@
+import { createLateScreen } from '#site/runtime/served-html.tsx'
+
+/**
+ * Screens that the browser fetches when it first draws one. They stand here and not in their routes: React Router can
+ * part a route's loader from its page, and so fetch both at once, only where the two share nothing of the module's own.
+ */
+export const lateHome = createLateScreen(async () => (await import('./home/home-screen.tsx')).HomeScreen)
+export const lateNewsList = createLateScreen(async () => (await import('./news/news-list-screen.tsx')).NewsListScreen)
+export const lateNewsDetail = createLateScreen(
+  async () => (await import('./news/news-detail-screen.tsx')).NewsDetailScreen,
+)
