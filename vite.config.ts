@@ -2,7 +2,6 @@ import { join, relative } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
-import config from './react-router.config.ts'
 import { messages } from './site/messages/vite-messages.ts'
 
 /** What a browser may be sent of our own code; everything else is the server's and fails the build. */
@@ -52,8 +51,15 @@ function guardChunks(): Plugin {
   }
 }
 
-export default defineConfig({
-  plugins: [guardBrowser(), guardChunks(), messages(`${config.buildDirectory}/client`), tailwindcss(), reactRouter()],
+export default defineConfig(({ mode }) => ({
+  plugins: [
+    guardBrowser(),
+    guardChunks(),
+    // Where `react-router.config.ts` puts this mode's build; that file cannot be read here, it asks Vite for the mode itself.
+    messages(mode === 'specimens' ? 'build-dev-pages/client' : 'build/client'),
+    tailwindcss(),
+    reactRouter(),
+  ],
   build: { assetsInlineLimit: 0 },
   server: { watch: { ignored: ['**/data/**', '**/admin/**', '**/build/**', '**/build-dev-pages/**'] } },
-})
+}))

@@ -53,6 +53,11 @@ export function openRecords(records: readonly unknown[], asked: Locale): Reader[
   return records.map((record) => openRecord(record, asked)).filter((reader) => reader !== undefined)
 }
 
+/** The slug in each language in which the record is published. */
+export function slugsOf({ languages, record }: Reader): Partial<Record<Locale, string>> {
+  return Object.fromEntries(languages.map((locale) => [locale, textIn(record.slug, locale)]))
+}
+
 /** Rows of a global's list that have a title in the language; rows are no records and have no other language (L6). */
 export function openRows(
   rows: unknown,

@@ -18,6 +18,10 @@ export const lang = z
   )
 export const id = z.string().meta(meaning('记录的编号，以文本表示', 'Number of the record, as text'))
 
+export const slugs = z
+  .object({ zh: z.string().optional(), en: z.string().optional() })
+  .meta(meaning('已发布的各语言的地址名', 'The slug in each language in which the record is published'))
+
 export const image = z.object({
   url: z.string().meta(meaning('各浏览器均可显示的WebP图片', 'WebP that every browser shows')),
   alt: z.string(),

@@ -13,8 +13,6 @@ interface Part {
   mark: string
   sources: string[]
   command: string[]
-  /** Beside the environment that every build has. */
-  environment?: Record<string, string>
 }
 
 const site: Part = {
@@ -22,8 +20,6 @@ const site: Part = {
   mark: 'build/server/index.js',
   sources: ['site', 'portal', 'lib', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'],
   command: ['node_modules/@react-router/dev/bin.cjs', 'build'],
-  // Said, so that no variable of the machine can put the specimen pages into the site's own build.
-  environment: { PORTICO_DEV_PAGES: 'off' },
 }
 
 const parts = {
@@ -33,7 +29,7 @@ const parts = {
     ...site,
     name: 'site with its specimen pages',
     mark: 'build-dev-pages/server/index.js',
-    environment: { PORTICO_DEV_PAGES: 'on' },
+    command: [...site.command, '--mode', 'specimens'],
   },
   admin: {
     name: 'admin',
@@ -78,7 +74,7 @@ function newest(path: string): number {
   return Math.max(0, ...readdirSync(path).map((entry) => newest(join(path, entry))))
 }
 
-async function run({ command, environment: own, name }: Part): Promise<void> {
+async function run({ command, name }: Part): Promise<void> {
   // A build reads the collections but must not touch the data: it gets a folder of its own.
   const folder = await mkdtemp(join(tmpdir(), 'portico-build-'))
   const environment: NodeJS.ProcessEnv = {
@@ -86,7 +82,6 @@ async function run({ command, environment: own, name }: Part): Promise<void> {
     NODE_ENV: 'production',
     DATA_DIR: folder,
     DATABASE_URL: '',
-    ...own,
   }
   const output: Buffer[] = []
   const child = spawn(process.execPath, command, { cwd: root, env: environment, stdio: ['ignore', 'pipe', 'pipe'] })

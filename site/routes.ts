@@ -4,10 +4,8 @@ import { devRoutes } from './dev-routes.ts'
 import type { MiddlewareName } from './middleware-names.ts'
 import { pageRoutes, type PageRoute } from './route-table.ts'
 
-/** The specimen pages are only in a build that says so (`server/build.ts`), and in development. */
-// oxlint-disable-next-line node/no-process-env -- read by the build alone; the server has no such switch.
-const hasDevPages = process.env.PORTICO_DEV_PAGES === 'on' || process.env.NODE_ENV === 'development'
-const pages = hasDevPages ? [...pageRoutes, ...devRoutes] : pageRoutes
+/** The specimen pages are in development, and in the build of their own mode (`server/build.ts`). */
+const pages = import.meta.env.MODE === 'production' ? pageRoutes : [...pageRoutes, ...devRoutes]
 
 /** Modules of the middleware: pathless routes around those that declare it, so that only their pages load it. */
 const middlewareFiles: Record<MiddlewareName, string> = {

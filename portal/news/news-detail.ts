@@ -3,25 +3,13 @@ import { z } from 'zod'
 import { AppError } from '#lib/errors.ts'
 import { locales } from '#lib/locale.ts'
 import { type CallContext, defineCall } from '#portal/call.ts'
-import { openRecord, openRecords } from '#portal/records.ts'
+import { whereId } from '#portal/find-record.ts'
+import { openRecord, openRecords, slugsOf } from '#portal/records.ts'
 import { readRichText } from '#portal/rich-text.ts'
-import { lang, meaning, richText } from '#portal/schemas.ts'
+import { lang, meaning, richText, slugs } from '#portal/schemas.ts'
 import { newsItem, readNewsItem } from './news-item.ts'
 
 const neighbour = z.object({ slug: z.string(), title: z.string(), lang }).optional()
-
-/** The largest number that a record can have: PostgreSQL's `integer`, which refuses to compare with more. */
-const largestNumber = 2 ** 31 - 1
-
-/** Finds by number, or by the slug of either language in which the record is published (S6). */
-export function whereId(id: string): Where {
-  if (/^\d{1,10}$/.test(id) && Number(id) <= largestNumber) return { id: { equals: Number(id) } }
-  return {
-    or: locales.map((locale) => ({
-      and: [{ [`slug.${locale}`]: { equals: id } }, { [`_status.${locale}`]: { equals: 'published' } }],
-    })),
-  }
-}
 
 async function readNeighbour({ find, locale }: CallContext, where: Where, sort: string) {
   const { docs } = await find('news', { where, sort, limit: 1, depth: 0 })
@@ -38,7 +26,7 @@ export const newsDetail = defineCall({
   output: z.object({
     ...newsItem.shape,
     languages: z.array(z.enum(locales)).meta(meaning('已发布的语言', 'Languages in which the item is published')),
-    slugs: z.object({ zh: z.string().optional(), en: z.string().optional() }),
+    slugs,
     author: z.string(),
     body: richText,
     updatedAt: z.string(),
@@ -67,7 +55,7 @@ export const newsDetail = defineCall({
     return {
       ...readNewsItem(item, locale),
       languages: item.languages,
-      slugs: Object.fromEntries(item.languages.map((each) => [each, openRecord(docs[0], each)?.text('slug')])),
+      slugs: slugsOf(item),
       author: item.text('author'),
       body: item.lang === locale ? readRichText(item.value('body')) : [],
       updatedAt: String(item.record.updatedAt),

@@ -8,7 +8,7 @@ import { buttonStyle } from '#site/ui/button.ts'
 import { Icon } from '#site/ui/icon.tsx'
 import { interfaceIcons } from '#site/ui/interface-icons.ts'
 
-/** Signing in; once somebody is signed in, their name with what is theirs. Works by keyboard as any `details`. */
+/** Signing in; once somebody is signed in, their name with what is theirs. A `details`, so the keyboard works it. */
 export function PersonMenu({ className = '' }: { className?: string }) {
   const { locale, texts, to } = useLanguage()
   const isSignedIn = useUserState(({ token }) => token !== '')

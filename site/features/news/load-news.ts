@@ -1,18 +1,7 @@
-import { redirect } from 'react-router'
-import { type Locale, localizePath } from '#lib/locale.ts'
 import { loadSurroundings } from '#site/features/content/load-surroundings.ts'
-import type { CallOutput } from '#portal/client.ts'
 import { notFound, type PageRequest } from '#site/runtime/page-data.ts'
+import { detailPaths, readId, readNumber, redirectToOwnSlug } from '#site/runtime/page-address.ts'
 import { newsAddress } from './news-address.ts'
-
-/** A whole number in a query, or `undefined`; page 0, −1, 10^9 and words are not found rather than guessed at. */
-function readNumber(url: URL, name: string, min: number, max: number): number | undefined {
-  const text = url.searchParams.get(name)
-  if (text === null || text === '') return undefined
-  const value = Number(text)
-  if (!/^\d+$/.test(text) || value < min || value > max) throw notFound(url)
-  return value
-}
 
 /** News, twelve a page, with the filters of the address. */
 export async function loadNewsList({ locale, origin, portal, url }: PageRequest) {
@@ -47,17 +36,13 @@ export type NewsListContent = Awaited<ReturnType<typeof loadNewsList>>['content'
 
 /** One news item by number or slug; another language's slug leads to the right one. */
 export async function loadNewsDetail({ locale, origin, portal, url }: PageRequest) {
-  const id = url.searchParams.get('id')
-  if (!id || id.length > 200) throw notFound(url)
+  const id = readId(url)
   const [item, site, column] = await Promise.all([
     portal.call('news/detail', { id }),
     portal.call('base/site'),
     portal.call('base/column/page', { path: '/news' }),
   ])
-  const own = item.slugs[locale]
-  if (own !== undefined && own !== id && !/^\d+$/.test(id)) {
-    throw redirect(localizePath(`/news/detail?id=${encodeURIComponent(own)}`, locale), 301)
-  }
+  redirectToOwnSlug('/news/detail', id, item.slugs, locale)
   return {
     facts: {
       title: item.title,
@@ -65,7 +50,7 @@ export async function loadNewsDetail({ locale, origin, portal, url }: PageReques
       description: item.summary,
       origin,
       locale,
-      paths: newsPaths(item),
+      paths: detailPaths('/news/detail', item.slugs),
       image: item.image,
       type: 'article' as const,
     },
@@ -73,10 +58,3 @@ export async function loadNewsDetail({ locale, origin, portal, url }: PageReques
   }
 }
 export type NewsDetailContent = Awaited<ReturnType<typeof loadNewsDetail>>['content']
-
-type NewsDetail = CallOutput<'news/detail'>
-
-/** The item's address in each language in which it is published. */
-function newsPaths({ slugs }: Pick<NewsDetail, 'slugs'>): Partial<Record<Locale, string>> {
-  return Object.fromEntries(Object.entries(slugs).map(([locale, slug]) => [locale, `/news/detail?id=${slug}`]))
-}
