@@ -51,14 +51,13 @@ describe('the wrapper’s request', () => {
   ] as const)('[W1] in %s has header lang %s and a JSON body', async (locale, lang) => {
     const transport = answering(success)
     await client({ transport, locale }).call('news/list', { page: 2 })
-    expect(transport).toHaveBeenCalledExactlyOnceWith({
-      path: 'news/list',
-      body: { page: 2 },
-      headers: {
-        'content-type': 'application/json',
-        lang,
-        'idempotency-key': expect.stringMatching(/^[\da-f]{32}$/) as string,
-      },
+    expect(transport).toHaveBeenCalledOnce()
+    const [request] = transport.mock.calls[0] ?? []
+    expect(request).toMatchObject({ path: 'news/list', body: { page: 2 } })
+    expect(request?.headers()).toEqual({
+      'content-type': 'application/json',
+      lang,
+      'idempotency-key': expect.stringMatching(/^[\da-f]{32}$/) as string,
     })
   })
 
@@ -66,7 +65,7 @@ describe('the wrapper’s request', () => {
     const [transport, fallback] = [answering(undefined), answering(success)]
     const portal = client({ transport, fallback })
     for (let count = 0; count < 3; count += 1) await portal.call('base/site')
-    const keysOf = (way: typeof transport) => way.mock.calls.map(([{ headers }]) => headers['idempotency-key'])
+    const keysOf = (way: typeof transport) => way.mock.calls.map(([{ headers }]) => headers()['idempotency-key'])
     expect(new Set(keysOf(transport)).size).toBe(3)
     expect(keysOf(fallback)).toEqual(keysOf(transport))
   })
@@ -75,7 +74,7 @@ describe('the wrapper’s request', () => {
     const transport = answering(success)
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
     await client({ transport }).call('base/site')
-    expect(transport.mock.calls[0]?.[0].headers['idempotency-key']).toMatch(/^[\da-f]{32}$/)
+    expect(transport.mock.calls[0]?.[0].headers()['idempotency-key']).toMatch(/^[\da-f]{32}$/)
   })
 
   it('[W1] carries the token only while one is held', async () => {
@@ -85,7 +84,7 @@ describe('the wrapper’s request', () => {
     await portal.call('base/site')
     token = null
     await portal.call('base/site')
-    expect(transport.mock.calls.map(([{ headers }]) => headers.accessToken)).toEqual(['secret', undefined])
+    expect(transport.mock.calls.map(([{ headers }]) => headers().accessToken)).toEqual(['secret', undefined])
   })
 
   it('[C12] puts the company’s name into the path, escaped, and not into the body', async () => {
@@ -127,7 +126,7 @@ describe('the other HTTP route', () => {
 })
 
 describe('the way by fetch', () => {
-  const request = { path: 'base/site', body: {}, headers: { lang: 'zh-CN' } }
+  const request = { path: 'base/site', body: {}, headers: () => ({ lang: 'zh-CN' }) }
 
   it('[W1] [W2] posts to the configured base', async () => {
     const fetch = vi.fn<() => Promise<Response>>(() => Promise.resolve(Response.json(success)))
@@ -135,7 +134,7 @@ describe('the way by fetch', () => {
     expect(await createFetchTransport('https://portal.example')(request)).toEqual(success)
     expect(fetch).toHaveBeenCalledWith('https://portal.example/api/portal/base/site', {
       method: 'POST',
-      headers: request.headers,
+      headers: request.headers(),
       body: '{}',
     })
   })
@@ -162,7 +161,7 @@ describe('the way by fetch', () => {
 })
 
 describe('the way by axios', () => {
-  const request = { path: 'base/site', body: { a: 1 }, headers: { lang: 'zh-CN' } }
+  const request = { path: 'base/site', body: { a: 1 }, headers: () => ({ lang: 'zh-CN' }) }
   const post = vi.fn<typeof axios.post>()
   beforeEach(() => {
     vi.spyOn(axios, 'post').mockImplementation(post)
@@ -174,7 +173,7 @@ describe('the way by axios', () => {
     const [address, body, settings] = post.mock.lastCall ?? []
     expect([address, body]).toEqual(['/api/portal/base/site', { a: 1 }])
     expect(settings).toMatchObject({
-      headers: request.headers,
+      headers: request.headers(),
       timeout: 0,
       xsrfCookieName: 'XSRF-TOKEN',
       xsrfHeaderName: 'X-XSRF-TOKEN',

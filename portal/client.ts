@@ -43,7 +43,8 @@ export function isPortalError(error: unknown): error is PortalError {
 export type Transport = (request: {
   path: string
   body: Record<string, unknown>
-  headers: Record<string, string>
+  /** Made only when it is asked for: a call inside the process needs none. */
+  headers: () => Record<string, string>
 }) => Promise<Envelope | undefined>
 
 export interface ClientOptions {
@@ -86,6 +87,22 @@ function createKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
+/** With every call a key: which of them change something is the server's knowledge, and the others pass it over. */
+function createHeaders(locale: Locale, token: string | null | undefined): Record<string, string> {
+  return {
+    'content-type': 'application/json',
+    lang: locale === 'zh' ? 'zh-CN' : 'en-US',
+    ...(token && { accessToken: token }),
+    'idempotency-key': createKey(),
+  }
+}
+
+/** Both ways of one call send the same. */
+function once<T>(make: () => T): () => T {
+  let made: { value: T } | undefined
+  return () => (made ??= { value: make() }).value
+}
+
 /** The one wrapper around the portal's calls, the same on the server and in the browser (contract W1 to W5). */
 export function createPortalClient(options: ClientOptions): PortalClient {
   const { fallback, locale, onFailure, onSessionExpired, token, transport } = options
@@ -94,13 +111,7 @@ export function createPortalClient(options: ClientOptions): PortalClient {
     async call(path, input?) {
       const request = fillPath(path, { ...input })
       const held = token?.()
-      const headers: Record<string, string> = {
-        'content-type': 'application/json',
-        lang: locale === 'zh' ? 'zh-CN' : 'en-US',
-      }
-      if (held) headers.accessToken = held
-      // With every call: which of them change something is the server's knowledge, and the others pass it over.
-      headers['idempotency-key'] = createKey()
+      const headers = once(() => createHeaders(locale, held))
       const envelope = (await transport({ ...request, headers })) ?? (await fallback?.({ ...request, headers }))
       if (envelope !== undefined && request.body.isReturnNativeResponse === true) {
         // Whoever asks for the whole response judges its code, but a session that has ended has ended (W5).
@@ -142,7 +153,7 @@ export function createFetchTransport(base = ''): Transport {
     try {
       const response = await fetch(`${base}/api/portal/${path}`, {
         method: 'POST',
-        headers,
+        headers: headers(),
         body: JSON.stringify(body),
       })
       const answer: unknown = await response.json()
@@ -159,7 +170,7 @@ export const axiosTransport: Transport = async ({ body, headers, path }) => {
   try {
     const { default: axios } = await import('axios')
     const { data } = await axios.post<unknown>(`/api/portal/${path}`, body, {
-      headers,
+      headers: headers(),
       timeout: 0,
       validateStatus: (status) => status >= 200 && status <= 299,
       xsrfCookieName: 'XSRF-TOKEN',

@@ -11,6 +11,8 @@ export const timeouts: ServerOptions = {
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 1000,
   maxHeaderSize: 16 * 1024,
+  // A request without a body needs no stream for it.
+  optimizeEmptyRequests: true,
 }
 
 /** How long requests in flight may take after the signal to stop, in milliseconds. */

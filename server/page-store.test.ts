@@ -75,4 +75,13 @@ describe('the page store', () => {
     await found
     expect(store.get('/news')).toBeUndefined()
   })
+
+  it('keeps nothing when it is off', async () => {
+    const store = open(false)
+    const render = rendering(page())
+    await store.getOrRender('/news', 'zh', render)
+    await store.getOrRender('/news', 'zh', render)
+    expect(render).toHaveBeenCalledTimes(2)
+    expect(store.pages).toBe(0)
+  })
 })

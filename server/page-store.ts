@@ -64,6 +64,7 @@ export function createPageStore({ headers, isOn, maxBytes }: PageStoreOptions): 
       return pages.bytes
     },
     async getOrRender(address, locale, render) {
+      if (!isOn) return { rendered: await render() }
       const { hit, value } = await pages.getOrMake(address, async () => {
         const rendered = await render()
         if (rendered.status !== 200 || rendered.facts === undefined) return { value: { rendered } }

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import type * as ReactRouter from 'react-router'
 import type { LatestBuild } from '#site/runtime/build-meta.ts'
 import type { SiteBuild, SiteHandler } from './render-page.ts'
+import { handleByRoute } from './route-handlers.ts'
 
 export interface SiteSource {
   /** Which build this is; the sources are none. */
@@ -20,7 +21,7 @@ export async function readBuiltSite(folder: string): Promise<SiteSource> {
   const file = join(folder, 'server/index.js')
   const build = (await import(pathToFileURL(file).href)) as SiteBuild
   const { createRequestHandler } = await import('react-router')
-  const handle = createRequestHandler(build, 'production') as SiteHandler
+  const handle = handleByRoute(build, (part) => createRequestHandler(part, 'production'))
   return {
     // The bundler's own version: it changes with any file that a browser is sent, and with nothing else.
     build: { id: build.assets.version, timestamp: Math.trunc(statSync(file).mtimeMs) },

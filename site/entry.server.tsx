@@ -2,6 +2,9 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import en from 'virtual:messages/en'
 import zh from 'virtual:messages/zh'
+import type { FrameFacts } from './features/frame/load-frame.ts'
+import { createDrawnParts } from './runtime/drawn-parts.server.ts'
+import { drawPage } from './runtime/draw-page.server.tsx'
 import { provideMessages } from './runtime/messages.ts'
 import { RequestFactsContext } from './runtime/request-facts.ts'
 import { ServedContext } from './runtime/served-html.tsx'
@@ -26,6 +29,9 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const site = loadContext.get(siteContext)
+  const { errors, loaderData } = routerContext.staticHandlerContext
+  // A page that failed is drawn a second time, without what failed.
+  if (errors === null) drawPage(site, loaderData.root as FrameFacts)
   site.keepHtml(await renderWhole(routerContext, request.url, site))
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(null, { status, headers })
@@ -34,12 +40,13 @@ export default async function handleRequest(
 function renderWhole(context: EntryContext, url: string, { nonce, requestId, served }: SiteContext): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Uint8Array[] = []
+    const parts = createDrawnParts()
     // A stream's own bookkeeping for every chunk costs more than the rendering has to spare.
     const collector = {
       write: (chunk: string | Uint8Array) => chunks.push(typeof chunk === 'string' ? Buffer.from(chunk) : chunk) > 0,
       end: () => {
         clearTimeout(timer)
-        resolve(Buffer.concat(chunks))
+        resolve(parts.fillIn(chunks))
       },
       destroy: (error: unknown) => fail(error),
       on: () => collector,
@@ -50,7 +57,7 @@ function renderWhole(context: EntryContext, url: string, { nonce, requestId, ser
     }
     const { abort, pipe } = renderToPipeableStream(
       <RequestFactsContext value={{ nonce, requestId }}>
-        <ServedContext value={served}>
+        <ServedContext value={{ ...served, put: parts.put }}>
           <ServerRouter context={context} url={url} nonce={nonce} />
         </ServedContext>
       </RequestFactsContext>,

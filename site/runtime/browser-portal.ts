@@ -17,7 +17,7 @@ import { showToast } from './toasts.ts'
 function watchSession(transport: Transport): Transport {
   return async (request) => {
     const envelope = await transport(request)
-    if (envelope?.code === sessionExpiredCode) session.expire(request.headers.accessToken ?? '', envelope.message)
+    if (envelope?.code === sessionExpiredCode) session.expire(request.headers().accessToken ?? '', envelope.message)
     return envelope
   }
 }

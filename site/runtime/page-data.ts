@@ -22,18 +22,16 @@ export interface PageData<T> {
   content?: T
 }
 
-interface PageOptions {
-  /** For a page whose content React must own from the start: its content is then sent as data too. */
-  isInteractive?: boolean
-  /** What draws the content on the server, for a page whose browser fetches it when it draws (`createLateScreen`). */
-  screen?: Screen
-}
+/**
+ * How the server draws a page's content: by a screen, whose HTML stays as it is; or with the rest, for a page whose
+ * content React must own from the start, and which is then sent as data too. A screen is drawn by itself: it may ask for
+ * the language and the frame's facts, and for nothing of React Router's.
+ */
+type PageOptions = { isInteractive: true } | { screen: Screen }
 
 /** The server's loader of a page: its data, which is also kept for `_payload.json` (contract D3). */
-export function pageLoader<T>(
-  load: (page: PageRequest) => Promise<Required<PageData<T>>>,
-  { isInteractive = false, screen }: PageOptions = {},
-) {
+export function pageLoader<T>(load: (page: PageRequest) => Promise<Required<PageData<T>>>, options: PageOptions) {
+  const screen = 'screen' in options ? options.screen : undefined
   return async ({ context, url }: LoaderFunctionArgs): Promise<PageData<T>> => {
     const { icons, isDocument, locale, origin, portal, served } = context.get(siteContext)
     const page = await load({ portal, locale, url, origin, icons }).catch((error: unknown) => {
@@ -42,7 +40,7 @@ export function pageLoader<T>(
       throw error
     })
     served.page = { data: page, content: page.content, screen }
-    return isDocument && !isInteractive ? { facts: page.facts } : page
+    return isDocument && screen !== undefined ? { facts: page.facts } : page
   }
 }
 

@@ -8,8 +8,12 @@ export type Screen = ComponentType<{ data: never }>
 
 /** What the server has for the HTML of one page and does not repeat as data beside it. */
 export interface ServedParts {
-  /** The content of the page's own part. */
+  /** The page's own part: its data, and what draws its content where React does not own it from the start. */
   page?: { data: PageData<unknown>; content: unknown; screen?: Screen | undefined }
+  /** The page's own part as HTML. */
+  pageHtml?: string
+  /** Takes a part's HTML out of the rendering: what is returned stands for it until the page's bytes are put together. */
+  put?: (html: string) => string
   /** Parts of the frame as HTML, by their ids. */
   frame?: Record<FramePart, string>
 }
@@ -43,6 +47,7 @@ interface ServedProps {
  */
 export function ServedHtml({ as: Part = 'div', className, html, id, label }: ServedProps & { html?: string }) {
   const ref = useRef<HTMLElement>(null)
+  const put = use(ServedContext)?.put
   useLayoutEffect(() => {
     if (ref.current?.hasChildNodes() === false) ref.current.append(...(served.get(id) ?? []))
   }, [id])
@@ -52,7 +57,7 @@ export function ServedHtml({ as: Part = 'div', className, html, id, label }: Ser
       {''}
     </Part>
   ) : (
-    <Part {...attributes} dangerouslySetInnerHTML={{ __html: html }} />
+    <Part {...attributes} dangerouslySetInnerHTML={{ __html: put?.(html) ?? html }} />
   )
 }
 
@@ -82,16 +87,16 @@ export function createLateScreen(load: () => Promise<Screen>) {
  * The page's own part. The server draws it from the content; the browser takes the drawn HTML as it is, and draws
  * only what comes by navigation, with the data that comes with it.
  */
-export function PageContent({ show }: { show: Screen }) {
+export function PageContent({ show: Show }: { show: Screen }) {
   const { content: loaded } = useLoaderData<PageData<unknown>>()
-  const served = use(ServedContext)?.page
-  const content = served?.content ?? loaded
-  const Screen = served?.screen ?? show
+  const served = use(ServedContext)
+  if (served?.pageHtml !== undefined) return <ServedHtml id="page" html={served.pageHtml} />
+  const content = served?.page?.content ?? loaded
   if (content === undefined) return <ServedHtml id="page" />
   return (
     // Its own key: React must not turn the served part into a drawn one, whose nodes are not its own.
     <div key="drawn" data-served="page">
-      <Screen data={content as never} />
+      <Show data={content as never} />
     </div>
   )
 }

@@ -21,7 +21,7 @@ import { loadEducation } from '#site/features/education/load-education.ts'
 import { pageClientLoader, pageLoader, pageMeta } from '#site/runtime/page-data.ts'
 import { PageContent } from '#site/runtime/served-html.tsx'
 
-export const loader = pageLoader(loadEducation)
+export const loader = pageLoader(loadEducation, { screen: ColumnScreen })
 export const meta = pageMeta
 
 /** The location that is gone to, or stood at. React Router gives loaders the address alone, without the entry's state. */

@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto'
+
+/** Stands where a part belongs. Random, so that no text of a page can be taken for it. */
+const mark = randomBytes(16).toString('base64url')
+
+/**
+ * The drawn parts of one page, kept out of React's hands: it would measure, copy and encode them once more, which costs
+ * as much as drawing the rest of the page.
+ */
+export function createDrawnParts() {
+  const parts: string[] = []
+  return {
+    /** @returns what React draws in place of the part. */
+    put: (html: string): string => `${mark}${parts.push(html) - 1}.`,
+    /** The page's bytes: what React drew, with each part in its place. React may have drawn a part twice and kept one. */
+    fillIn: (drawn: Uint8Array[]): Buffer => {
+      const rest = Buffer.concat(drawn)
+      const pieces: Uint8Array[] = []
+      let from = 0
+      for (let at = rest.indexOf(mark); at >= 0; at = rest.indexOf(mark, from)) {
+        const end = rest.indexOf('.', at)
+        pieces.push(
+          rest.subarray(from, at),
+          Buffer.from(parts[Number(rest.toString('latin1', at + mark.length, end))] ?? ''),
+        )
+        from = end + 1
+      }
+      pieces.push(rest.subarray(from))
+      return Buffer.concat(pieces)
+    },
+  }
+}
