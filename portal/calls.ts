@@ -5,6 +5,7 @@ import { authRegister, authVerify } from './auth/registration.ts'
 import { authSessions, authSessionsRevoke } from './auth/session-list.ts'
 import { authLogin, authLogout, authMe, authRefresh } from './auth/sign-in.ts'
 import { baseSite } from './base/site.ts'
+import { errorReport } from './base/error-report.ts'
 import { columnPage } from './base/column-page.ts'
 import { bottomColumnList, columnAbout, columnEcology, columnProduct, firstColumnList } from './base/menus.ts'
 import { caseFirstColumn } from './case/first-column.ts'
@@ -40,6 +41,7 @@ export const calls = [
   expertConsult,
   contactOur,
   columnPage,
+  errorReport,
   headlineList,
   homeHeadings,
   caseList,

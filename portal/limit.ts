@@ -12,6 +12,7 @@ export type CallLimit =
   | 'memberLink'
   | 'memberLinkPassword'
   | 'memberPassword'
+  | 'errorReport'
 
 /** Counts once against a limit. @returns seconds to wait when the limit is reached, otherwise `undefined` */
 export type TakeLimit = (name: CallLimit, key: string) => Promise<number | undefined>

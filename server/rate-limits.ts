@@ -23,6 +23,8 @@ export const rateLimits = {
   memberMailTo: { points: 5, duration: 3600 },
   memberMail: { points: 20, duration: 3600 },
   memberMailbox: { points: 30, duration: 3600 },
+  /** Errors that a browser reports: enough to be found, too few to fill a disk. */
+  errorReport: { points: 20, duration: 600 },
 } as const
 export type LimitName = keyof typeof rateLimits
 

@@ -2,7 +2,9 @@ import { type ReactNode, startTransition, StrictMode, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { watchDeployment } from './runtime/deployment.ts'
+import { reportError } from './runtime/error-reports.ts'
 import { reloadAfterChunkError } from './runtime/load-chunk.ts'
+import { ignoreSkippedTransitions } from './runtime/page-transition.ts'
 import { startReveal } from './runtime/reveal.ts'
 import { nameHistoryEntry } from './runtime/scroll-restoration.tsx'
 import { rememberServed } from './runtime/served-html.tsx'
@@ -12,6 +14,10 @@ import { prepareMessages } from './runtime/start-messages.ts'
 if (import.meta.env.PROD) watchDeployment()
 
 let isStarted = false
+
+function onError(error: unknown) {
+  if (!reloadAfterChunkError(error)) reportError(error)
+}
 
 /** Starts, once, what works on the finished page: before hydration the page must stay as the server made it. */
 function AfterHydration({ children }: { children: ReactNode }) {
@@ -23,6 +29,7 @@ function AfterHydration({ children }: { children: ReactNode }) {
   return children
 }
 
+ignoreSkippedTransitions()
 rememberServed()
 nameHistoryEntry()
 void prepareMessages().then((options) => {
@@ -32,7 +39,7 @@ void prepareMessages().then((options) => {
       document,
       <StrictMode>
         <AfterHydration>
-          <HydratedRouter onError={reloadAfterChunkError} />
+          <HydratedRouter onError={onError} />
         </AfterHydration>
       </StrictMode>,
       options,

@@ -56,7 +56,9 @@ export function watchChunks(onFailure: () => void): void {
 /**
  * An error that brings the error page: when a chunk is behind it, the page is loaded anew instead. A chunk whose importer
  * has a way on (a second transport, texts in the fallback language) never comes here, and its page is left alone.
+ * @returns whether the page is on its way
  */
-export function reloadAfterChunkError(error: unknown): void {
-  if (typeof error === 'object' && error !== null && chunkErrors.has(error)) load(window.location)
+export function reloadAfterChunkError(error: unknown): boolean {
+  const isOfChunk = typeof error === 'object' && error !== null && chunkErrors.has(error)
+  return isOfChunk && load(window.location)
 }

@@ -38,3 +38,15 @@ export function transitionOptions(): { viewTransition: boolean; flushSync: boole
   // Drawn in one go: the browser holds its picture of the old page for no longer than that.
   return { viewTransition: isFit, flushSync: isFit }
 }
+
+/**
+ * A transition that the next navigation skips rejects a promise that React Router leaves alone. It is no failure: the page
+ * is shown, only without the movement.
+ */
+export function ignoreSkippedTransitions() {
+  window.addEventListener('unhandledrejection', (event) => {
+    const { reason } = event as { reason: unknown }
+    if (reason instanceof DOMException && /^Transition was (?:skipped|aborted)/.test(reason.message))
+      event.preventDefault()
+  })
+}

@@ -11,8 +11,7 @@ export interface PageRecord {
 export async function watchPage(page: Page): Promise<PageRecord> {
   const record: PageRecord = { complaints: [], requests: [] }
   page.on('pageerror', ({ message }) => {
-    // How a browser says that the next navigation came before the pictures of the last one had moved.
-    if (!message.includes('Transition was skipped')) record.complaints.push(`error: ${message}`)
+    record.complaints.push(`error: ${message}`)
   })
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning')

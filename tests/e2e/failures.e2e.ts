@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
 import { test } from '../browser/test.ts'
+import { errorLevel, readLog } from '../process/log.ts'
 import { translatedNews } from '../process/addresses.ts'
 
 describe('an exception in a component, in the browser', () => {
@@ -7,7 +8,10 @@ describe('an exception in a component, in the browser', () => {
     ['zh', '新闻', '/news', translatedNews.zh.title],
     ['en', 'News', '/en/news', translatedNews.en.title],
   ] as const) {
-    test(`[E10] brings the error page within its frame, and the next page is whole (${locale})`, async ({ open }) => {
+    test(`[E10] brings the error page within its frame, with a number that finds it in the log, and the next page is whole (${locale})`, async ({
+      open,
+      portico,
+    }) => {
       const { page, record } = await open()
       await page.goto(news)
       await page.waitForLoadState('networkidle')
@@ -23,6 +27,13 @@ describe('an exception in a component, in the browser', () => {
       expect(await page.getByRole('main').innerText()).not.toMatch(/TypeError|undefined|null|\.js/)
       expect(record.complaints.join('\n')).toContain('TypeError')
       record.complaints.length = 0
+      const number = page.locator('.error-request code')
+      await expect.poll(() => number.textContent()).toMatch(/^[\da-f-]{36}$/)
+      const shown = await number.textContent()
+      const found = readLog(portico).filter(({ requestId }) => requestId === shown)
+      expect(found.filter(({ level }) => level === errorLevel)).toMatchObject([
+        { browser: { message: expect.stringContaining('TypeError') as string, path: new URL(page.url()).pathname } },
+      ])
 
       await page.getByRole('contentinfo').getByRole('link', { name: heading, exact: true }).first().click()
       await page.getByRole('heading', { level: 1, name: heading }).waitFor()

@@ -8,13 +8,15 @@ interface ErrorScreenProps {
   status: number
   /** For not found: the path that was asked. */
   message?: string | undefined
+  /** What finds an error of the browser in the log; the server knows its own. */
+  requestId?: string | undefined
 }
 
 /** The page that stands in for one that does not exist or could not be made (contract S1, S4). */
-export function ErrorScreen({ message, status }: ErrorScreenProps) {
+export function ErrorScreen({ message, requestId, status }: ErrorScreenProps) {
   const { texts, to } = useLanguage()
   const isNotFound = status === 404
-  const requestId = use(RequestFactsContext)?.requestId
+  const ownId = use(RequestFactsContext)?.requestId
   const title = isNotFound ? texts.notFoundTitle : texts.errorTitle
   return (
     <>
@@ -31,7 +33,7 @@ export function ErrorScreen({ message, status }: ErrorScreenProps) {
           {!isNotFound && (
             // The server's word stands: the browser does not know the id, and must not take it away.
             <p className="error-message error-request">
-              {texts.requestId} <code suppressHydrationWarning>{requestId}</code>
+              {texts.requestId} <code suppressHydrationWarning>{requestId ?? ownId}</code>
             </p>
           )}
           <SearchForm />

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { useReportNumber } from '#site/runtime/error-reports.ts'
 import { ErrorScreen } from './error-screen.tsx'
 
 function messageOf(data: unknown): string | undefined {
@@ -8,9 +9,10 @@ function messageOf(data: unknown): string | undefined {
 /** The error page of a layout. Below the root, so that the document, its theme and its head script stay mounted. */
 export function RouteError() {
   const error = useRouteError()
+  const requestId = useReportNumber(error)
   return isRouteErrorResponse(error) ? (
     <ErrorScreen status={error.status} message={messageOf(error.data)} />
   ) : (
-    <ErrorScreen status={500} />
+    <ErrorScreen status={500} requestId={requestId} />
   )
 }
