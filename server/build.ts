@@ -3,6 +3,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { compressFiles } from './compressed-files.ts'
 import { StartError } from './start-failure.ts'
 
 export const root = join(import.meta.dirname, '..')
@@ -13,6 +14,8 @@ interface Part {
   mark: string
   sources: string[]
   command: string[]
+  /** Folder of what browsers are sent. */
+  client?: string
 }
 
 const site: Part = {
@@ -20,6 +23,7 @@ const site: Part = {
   mark: 'build/server/index.js',
   sources: ['site', 'portal', 'lib', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'],
   command: ['node_modules/@react-router/dev/bin.cjs', 'build'],
+  client: 'build/client',
 }
 
 const parts = {
@@ -30,6 +34,7 @@ const parts = {
     name: 'site with its specimen pages',
     mark: 'build-dev-pages/server/index.js',
     command: [...site.command, '--mode', 'specimens'],
+    client: 'build-dev-pages/client',
   },
   admin: {
     name: 'admin',
@@ -74,7 +79,7 @@ function newest(path: string): number {
   return Math.max(0, ...readdirSync(path).map((entry) => newest(join(path, entry))))
 }
 
-async function run({ command, name }: Part): Promise<void> {
+async function run({ client, command, name }: Part): Promise<void> {
   // A build reads the collections but must not touch the data: it gets a folder of its own.
   const folder = await mkdtemp(join(tmpdir(), 'portico-build-'))
   const environment: NodeJS.ProcessEnv = {
@@ -90,4 +95,5 @@ async function run({ command, name }: Part): Promise<void> {
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
   await rm(folder, { recursive: true, force: true })
   if (code !== 0) throw new StartError(`The ${name} could not be built:\n${Buffer.concat(output).toString('utf8')}`)
+  if (client !== undefined) await compressFiles(join(root, client))
 }

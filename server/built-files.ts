@@ -6,10 +6,11 @@ import { Hono } from 'hono'
 import type { Log } from '#lib/log.ts'
 import type { LatestBuild } from '#site/runtime/build-meta.ts'
 import { describeBuild, storeBuildFacts } from './build-facts.ts'
+import { suffixes } from './compressed-files.ts'
 import { keepBuild, type KeptFiles, readKeptFiles } from './kept-builds.ts'
 import type { ServerEnv } from './middleware/request.ts'
 import { contentTypes, immutable, readStaticFiles } from './static-files.ts'
-import type { StoredBytes } from './stored-bytes.ts'
+import { chooseEncoding, type StoredBytes } from './stored-bytes.ts'
 
 /** How often builds that were replaced a day ago are looked for, in milliseconds. */
 const pruneInterval = 60 * 60 * 1000
@@ -67,12 +68,20 @@ export function keptFileRoutes(kept: () => KeptFiles) {
   app.on(['GET', 'HEAD'], ['/assets/*', '/builds/*'], async (context) => {
     context.set('kind', 'file')
     const { path } = context.req
-    const found = kept().get(path)
+    const encoding = chooseEncoding(context.req.header('accept-encoding'))
+    const compressed = encoding === 'identity' ? undefined : kept().get(path + suffixes[encoding])
+    const found = compressed ?? kept().get(path)
     const type = contentTypes[extname(path)]
     // Somebody may have tidied the folder up since it was read.
     const isThere = found !== undefined && (await stat(found.file).catch(() => undefined))?.size === found.bytes
     if (!isThere || type === undefined) return context.text('Not Found', 404, { 'Cache-Control': 'no-store' })
-    const headers = { 'Content-Type': type, 'Content-Length': String(found.bytes), 'Cache-Control': immutable }
+    const headers = {
+      'Content-Type': type,
+      'Content-Length': String(found.bytes),
+      'Cache-Control': immutable,
+      Vary: 'Accept-Encoding',
+      ...(compressed && { 'Content-Encoding': encoding }),
+    }
     if (context.req.method === 'HEAD') return context.body(null, 200, headers)
     return context.body(Readable.toWeb(createReadStream(found.file)) as ReadableStream, 200, headers)
   })

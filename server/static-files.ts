@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative } from 'node:path'
+import { readCompressed } from './compressed-files.ts'
 import { storeBytes, type StoredBytes } from './stored-bytes.ts'
 
 export const contentTypes: Record<string, string> = {
@@ -26,12 +27,13 @@ export async function readStaticFiles(
   const stored = files.map(async (entry) => {
     const file = join(entry.parentPath, entry.name)
     const path = `/${relative(folder, file)}`
-    const bytes = await storeBytes(await readFile(file), {
+    const answer = {
       'Content-Type': contentTypes[extname(entry.name)] ?? '',
       'Cache-Control': path.startsWith('/assets/') ? immutable : 'public, max-age=3600',
       Vary: 'Accept-Encoding',
       ...headers,
-    })
+    }
+    const bytes = await storeBytes(await readFile(file), answer, await readCompressed(file))
     return [path, bytes] as const
   })
   return new Map(await Promise.all(stored))

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
@@ -136,6 +137,9 @@ describe('after a newer build has taken the place of the one a page is of', () =
       0,
       String(kept.bytes.length),
     ])
+    const small = await ask(portico.origin + firstChunk, { headers: { 'accept-encoding': 'gzip, br' } })
+    expect(small.headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' })
+    expect(brotliDecompressSync(small.bytes)).toEqual(kept.bytes)
     const meta = JSON.parse((await ask(`${portico.origin}/builds/meta/${first.id}.json`)).text) as BuildMeta
     expect(meta.id).toBe(first.id)
     for (const path of [

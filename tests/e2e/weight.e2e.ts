@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest'
 import { test } from '../browser/test.ts'
 import { ask, asDocument } from '../process/ask.ts'
 
-/** What a first visit may weigh, compressed as a phone asks for it, in kilobytes of 1,024 bytes. */
+/** What a first visit may weigh, compressed as a phone asks for it, in kilobytes of 1,000 bytes. */
 const budget = { html: 25, css: 20, script: 125, font: 60 }
 
 const suffixes: Record<Exclude<keyof typeof budget, 'html'>, RegExp> = {
@@ -16,7 +16,7 @@ describe('the first visit', () => {
     test(`${path} keeps to its weights`, async ({ open, portico }) => {
       const weigh = async (address: string) => {
         const { bytes } = await ask(address, { headers: { ...asDocument, 'accept-encoding': 'br' } })
-        return bytes.length / 1024
+        return bytes.length / 1000
       }
       const { page } = await open({ viewport: { width: 390, height: 844 }, isMobile: true })
       await page.goto(path, { waitUntil: 'networkidle' })
