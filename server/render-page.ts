@@ -59,6 +59,7 @@ export function createRenderer({ loadSite, log, origin, portal, portalBase }: De
       origin,
       ...(nonce !== undefined && { nonce }),
       requestId,
+      ...(portalBase !== undefined && { portalBase }),
       // One record for a failure: that of a call stands in the log when it comes to fail the page.
       reportError: (error) =>
         log[isPortalError(error) ? 'debug' : 'error']({ err: error, requestId, url: request.url }, 'a page failed'),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { env } from '#lib/env.ts'
 
 /** Headers that every answer carries, whatever it is. */
 export const baseHeaders: Record<string, string> = {
@@ -19,6 +20,9 @@ export function transportSecurity(publicUrl: string | undefined): Record<string,
 /** Names of the Trusted Types policies that our own scripts create; there is no default policy. */
 const trustedTypes = "require-trusted-types-for 'script'; trusted-types 'none'"
 
+/** Where a page's scripts may ask: here, and where the calls are (contract W2). */
+const connections = ["'self'", ...(env.PORTAL_API_BASE === undefined ? [] : [new URL(env.PORTAL_API_BASE).origin])]
+
 /**
  * The policy of a page: own files only, no inline style at all, and inline scripts only by `sources` (the page's nonce,
  * or the hashes of a stored page, whose bytes are the same for everybody).
@@ -30,7 +34,7 @@ export function pagePolicy(sources: readonly string[]): string {
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${connections.join(' ')}`,
     "media-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",

@@ -37,7 +37,11 @@ export default async function handleRequest(
   return new Response(null, { status, headers })
 }
 
-function renderWhole(context: EntryContext, url: string, { nonce, requestId, served }: SiteContext): Promise<Buffer> {
+function renderWhole(
+  context: EntryContext,
+  url: string,
+  { nonce, portalBase, requestId, served }: SiteContext,
+): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Uint8Array[] = []
     const parts = createDrawnParts()
@@ -56,7 +60,7 @@ function renderWhole(context: EntryContext, url: string, { nonce, requestId, ser
       reject(error instanceof Error ? error : new Error(String(error)))
     }
     const { abort, pipe } = renderToPipeableStream(
-      <RequestFactsContext value={{ nonce, requestId }}>
+      <RequestFactsContext value={{ nonce, portalBase, requestId }}>
         <ServedContext value={{ ...served, put: parts.put }}>
           <ServerRouter context={context} url={url} nonce={nonce} />
         </ServedContext>

@@ -36,9 +36,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const frame = useRouteLoaderData<typeof loader>('root')
   const { pathname } = useLocation()
   const locale = localeOfPath(pathname)
-  const nonce = use(RequestFactsContext)?.nonce
+  const { nonce, portalBase } = use(RequestFactsContext) ?? {}
   return (
-    <html lang={languageTags[locale]} data-scripts="off" suppressHydrationWarning>
+    <html lang={languageTags[locale]} data-scripts="off" data-portal={portalBase} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -1,6 +1,7 @@
 import type { Locale } from '#lib/locale.ts'
-import { createFetchTransport, createPortalClient } from '#portal/client.ts'
+import { createPortalClient } from '#portal/client.ts'
 import { browserPortal } from './browser-portal.ts'
+import { fetchTransport } from './fetch-transport.ts'
 import { session } from './session.ts'
 
 /** Asks who a token belongs to. A failure has its own toast, or has ended the session. */
@@ -10,5 +11,5 @@ export async function identify(locale: Locale, token: string): Promise<void> {
 
 /** Ends a session on the server, which the browser has let go of already: nobody is told of a failure. */
 export async function endSession(locale: Locale, token: string): Promise<void> {
-  await createPortalClient({ transport: createFetchTransport(), locale, token: () => token }).call('auth/logout')
+  await createPortalClient({ transport: fetchTransport, locale, token: () => token }).call('auth/logout')
 }

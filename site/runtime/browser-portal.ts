@@ -1,7 +1,6 @@
 import { type Locale, languageTags } from '#lib/locale.ts'
 import {
   axiosTransport,
-  createFetchTransport,
   createPortalClient,
   type PortalClient,
   type PortalError,
@@ -9,6 +8,7 @@ import {
   type Transport,
 } from '#portal/client.ts'
 import { fallbackMessage } from '#portal/answer.ts'
+import { fetchTransport } from './fetch-transport.ts'
 import { useLanguage } from './language.tsx'
 import { session } from './session.ts'
 import { showToast } from './toasts.ts'
@@ -40,7 +40,7 @@ const clients: Partial<Record<Locale, PortalClient>> = {}
 /** The browser's client of the portal in a language: the one wrapper, with toasts and the session. */
 export function browserPortal(locale: Locale): PortalClient {
   clients[locale] ??= createPortalClient({
-    transport: watchSession(createFetchTransport()),
+    transport: watchSession(fetchTransport),
     fallback: watchSession(axiosTransport),
     locale,
     token: session.token,

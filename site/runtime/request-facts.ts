@@ -5,6 +5,8 @@ interface RequestFacts {
   nonce: string | undefined
   /** What finds the request in the log; an error page shows it. */
   requestId: string
+  /** Where the browser asks its calls, when it is not here (contract W2). */
+  portalBase: string | undefined
 }
 
 /** Facts of the request while the server renders; in the browser there are none. */

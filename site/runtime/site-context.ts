@@ -13,6 +13,8 @@ export interface SiteContext {
   nonce?: string
   /** The words of the request that a failed page shows to find it in the log. */
   requestId: string
+  /** Where the browser asks its calls, when it is not here. */
+  portalBase?: string
   /** Whether HTML is asked, not the data alone: what is in the HTML is then left out of the data beside it. */
   isDocument: boolean
   /** Filled by the loaders: what the HTML is made from; `_payload.json` is made of the same. */
