@@ -38,6 +38,17 @@ const visitOf = (name: string) => {
   return visit
 }
 
+/** Puts the tab into the background or to the front, as the page sees it. */
+const setVisible = (page: Page, isVisible: boolean) =>
+  page.evaluate(
+    (state) => {
+      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })
+      document.dispatchEvent(new Event('visibilitychange'))
+    },
+    isVisible ? 'visible' : 'hidden',
+  )
+const isQuestion = ({ path }: PageRecord['requests'][number]) => path.startsWith('/builds/latest.json')
+
 /** A visitor with a page of the first release. One that is not told of newer builds finds out by other signs. */
 async function visit(name: string, path: string, { isTold = true } = {}): Promise<Visit> {
   const context = await chromium.browser.newContext({ baseURL: portico.origin, userAgent: asDocument['user-agent'] })
@@ -65,6 +76,10 @@ beforeAll(async () => {
   await visit('returner', '/en/news')
   await follow(visitOf('returner').page, 'About Armilla')
   await visitOf('returner').page.waitForURL('**/en/about')
+  await visit('away', '/en/news')
+  await setVisible(visitOf('away').page, false)
+  visitOf('away').record.requests.length = 0
+  await visit('cached', '/en/news')
   await visit('unaware', '/en/about', { isTold: false })
   await visit('late', '/en/about', { isTold: false })
   const { port } = portico
@@ -112,6 +127,33 @@ describe('after a newer build has taken the place of the one a page is of', () =
     await page.waitForURL('**/en/about')
     await expect.poll(() => skipLink(page)).toBe(theirs)
     expect(documents(visitOf('writer'))).toEqual(['/en/about'])
+  })
+
+  test('[D1] a tab that nobody sees asks nothing, and asks when it is seen again', async () => {
+    const { page, record } = visitOf('away')
+    // Its period, one second, is over since the other release runs.
+    expect(record.requests.filter(isQuestion)).toEqual([])
+    const asked = page.waitForResponse('**/builds/latest.json*')
+    await setVisible(page, true)
+    expect(((await (await asked).json()) as LatestBuild).id).not.toBe(first.id)
+    expect(documents(visitOf('away'))).toEqual([])
+    await follow(page, 'About Armilla')
+    await expect.poll(() => skipLink(page)).toBe(theirs)
+    expect(documents(visitOf('away'))).toEqual(['/en/about'])
+  })
+
+  test('[D1] a page that the browser kept from before is loaded anew when it comes back', async () => {
+    const { page, record } = visitOf('cached')
+    record.requests.length = 0
+    // Nothing to load until the page has heard of the newer build, which takes its period of one second.
+    const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    await expect
+      .poll(async () => {
+        await page.evaluate(comeBack)
+        return skipLink(page)
+      })
+      .toBe(theirs)
+    expect(documents(visitOf('cached'))).toEqual(['/en/news'])
   })
 
   test('[D1] going back and forward loads documents too', async () => {
