@@ -54,6 +54,7 @@ export const en: Messages = {
   errorTitle: 'Internal Server Error',
   errorText:
     'Something failed on our side and has been recorded. Please try again later; if it keeps happening, tell us the number below.',
+  cookieSettings: 'Cookie settings',
   requestId: 'Request',
   goHome: 'Go to the home page',
   results: '{total, plural, one {# item} other {# items}}',

@@ -54,6 +54,7 @@ export const zh = {
   notFoundText: '这个地址没有页面。它可能已经移走，或者地址有误。',
   errorTitle: 'Internal Server Error',
   errorText: '服务出错，已记录。请稍后重试；如果一直出现，请把下面的编号告诉我们。',
+  cookieSettings: 'Cookie设置',
   requestId: '请求编号',
   goHome: '回到首页',
   results: '共{total, number}条',

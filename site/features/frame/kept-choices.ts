@@ -2,6 +2,31 @@ import type { Locale } from '#lib/locale.ts'
 
 /** Choices kept in this browser. Storage may be refused; then they last for the page. */
 const dismissedKey = 'portico.dismissed'
+const themeKey = 'theme'
+/** Set to `off` by who wants nothing kept beside what the site needs. */
+const preferencesKey = 'portico.preferences'
+
+/** Whether the browser may keep what is only convenient: the theme and closed announcements. */
+export function keepsPreferences(): boolean {
+  try {
+    return localStorage.getItem(preferencesKey) !== 'off'
+  } catch {
+    return false
+  }
+}
+
+/** Allows or forbids it, from now on; what was kept goes when it is forbidden. */
+export function allowPreferences(isAllowed: boolean): void {
+  try {
+    if (isAllowed) localStorage.removeItem(preferencesKey)
+    else {
+      localStorage.setItem(preferencesKey, 'off')
+      for (const key of [themeKey, dismissedKey]) localStorage.removeItem(key)
+    }
+  } catch {
+    // Without storage nothing is kept anyway.
+  }
+}
 
 function keep(key: string, value: string) {
   try {
@@ -23,7 +48,7 @@ export function readDismissed(): string[] {
 
 /** Keeps the last fifty, so that the list does not grow for ever. */
 export function keepDismissed(ids: string[]) {
-  keep(dismissedKey, JSON.stringify(ids.slice(-50)))
+  if (keepsPreferences()) keep(dismissedKey, JSON.stringify(ids.slice(-50)))
 }
 
 /** Stores the language before the address changes (contract L3). */
@@ -38,5 +63,5 @@ export function switchTheme() {
   const shown = root.dataset.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
   const next = shown === 'dark' ? 'light' : 'dark'
   root.dataset.theme = next
-  keep('theme', next)
+  if (keepsPreferences()) keep(themeKey, next)
 }

@@ -6,6 +6,7 @@ import { useLanguage } from '#site/runtime/language.tsx'
 import { useLinkNavigation } from '#site/runtime/link-navigation.ts'
 import { FrameHtml } from '#site/runtime/served-html.tsx'
 import { AnnouncementStrip } from './announcement-strip.tsx'
+import { CookieSettingsOpener } from '#site/features/cookies/cookie-settings-opener.tsx'
 import { ConsultBar } from './consult-bar.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
@@ -62,6 +63,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <Main>{children}</Main>
       <ConsultBar />
       <FrameHtml id="footer" as="footer" className="site-footer on-ink" />
+      <CookieSettingsOpener />
     </>
   )
 }
@@ -82,6 +84,7 @@ export function LoginFrame({ children }: { children: ReactNode }) {
       </header>
       <Main className="login-main">{children}</Main>
       <FrameHtml id="filing" as="footer" className="quiet-footer frame" />
+      <CookieSettingsOpener />
     </>
   )
 }

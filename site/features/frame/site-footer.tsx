@@ -92,6 +92,7 @@ function Row({
 
 /** Copyright and the numbers of the registers that the site is in. */
 export function Filing({ site }: Pick<FrameData, 'site'>) {
+  const { texts, to } = useLanguage()
   return (
     <div className="footer-filing">
       <p>{site.copyright}</p>
@@ -108,6 +109,12 @@ export function Filing({ site }: Pick<FrameData, 'site'>) {
         </p>
       )}
       {site.publicSecurity && <p>{site.publicSecurity}</p>}
+      {/* With scripts the settings open where the person is (`CookieSettingsOpener`). */}
+      <p>
+        <a href={to('/cookies')} data-cookie-settings>
+          {texts.cookieSettings}
+        </a>
+      </p>
     </div>
   )
 }

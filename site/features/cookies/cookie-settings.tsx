@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { allowPreferences, keepsPreferences } from '#site/features/frame/kept-choices.ts'
+import { useLanguage } from '#site/runtime/language.tsx'
+import { showToast } from '#site/runtime/toasts.ts'
+import { buttonStyle } from '#site/ui/button.ts'
+import { Switch } from '#site/ui/choice-fields.tsx'
+import { DataTable } from '#site/ui/data-table.tsx'
+import { Dialog } from '#site/ui/dialog.tsx'
+import stylesheet from '#site/styles/ui.css?url'
+import { cookieWords } from './cookie-words.ts'
+
+/** What the browser keeps for the site, and the choice of what is only convenient. */
+export function CookieSettings({ onClose }: { onClose: () => void }) {
+  const { locale, texts, to } = useLanguage()
+  const words = cookieWords[locale]
+  const [isAllowed, setAllowed] = useState(keepsPreferences)
+  const table = (caption: string, rows: typeof words.needed.kept) => (
+    <DataTable
+      caption={caption}
+      rows={rows}
+      keyOf={({ name }) => name}
+      columns={[
+        { key: 'name', title: words.name, cell: ({ name }) => <code>{name}</code>, isTitle: true },
+        { key: 'purpose', title: words.purpose, cell: ({ purpose }) => purpose },
+        { key: 'until', title: words.until, cell: ({ until }) => until },
+      ]}
+    />
+  )
+  return (
+    <>
+      <link rel="stylesheet" href={stylesheet} precedence="default" />
+      <Dialog
+        id="cookie-settings"
+        title={texts.cookieSettings}
+        closeLabel={words.close}
+        size="wide"
+        isOpen
+        onClose={(value) => {
+          if (value === 'save') {
+            allowPreferences(isAllowed)
+            showToast({ type: 'success', text: words.saved, id: 'cookie-settings' })
+          }
+          onClose()
+        }}
+        foot={
+          <form method="dialog">
+            <button type="submit" value="save" className={buttonStyle.primary}>
+              {words.save}
+            </button>
+            <a href={to('/cookies')} className="text-link" onClick={onClose}>
+              {words.more}
+            </a>
+          </form>
+        }
+      >
+        <div className="cookie-settings">
+          <p>{words.lead}</p>
+          <h3>{words.needed.title}</h3>
+          <p>{words.needed.text}</p>
+          {table(words.needed.title, words.needed.kept)}
+          <Switch
+            id="cookie-preferences"
+            label={words.preferences.title}
+            hint={words.preferences.text}
+            checked={isAllowed}
+            onChange={({ currentTarget }) => setAllowed(currentTarget.checked)}
+          />
+          {table(words.preferences.title, words.preferences.kept)}
+        </div>
+      </Dialog>
+    </>
+  )
+}

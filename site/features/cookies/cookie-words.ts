@@ -1,0 +1,79 @@
+import type { Locale } from '#lib/locale.ts'
+
+interface Kept {
+  /** Key of local storage, or name of the cookie. */
+  name: string
+  purpose: string
+  until: string
+}
+
+interface CookieWords {
+  lead: string
+  needed: { title: string; text: string; kept: Kept[] }
+  preferences: { title: string; text: string; kept: Kept[] }
+  name: string
+  purpose: string
+  until: string
+  more: string
+  close: string
+  save: string
+  saved: string
+}
+
+/** Texts of the cookie settings. They come with them, not with every page. */
+export const cookieWords: Record<Locale, CookieWords> = {
+  zh: {
+    lead: '本站没有统计、广告和第三方Cookie。下面是浏览器为本站保存的全部内容。',
+    needed: {
+      title: '必需',
+      text: '没有这几项，语言和登录不能工作，所以始终保存。',
+      kept: [
+        { name: 'lang', purpose: '您选择的语言（Cookie和本地存储）', until: '365天' },
+        { name: 'portico.token', purpose: '登录凭证，登录后才有', until: '退出登录' },
+        { name: 'portico.preferences', purpose: '记住“偏好”已关闭', until: '重新打开“偏好”' },
+      ],
+    },
+    preferences: {
+      title: '偏好',
+      text: '关闭后，浅色或深色只在当前页面有效，关闭过的公告会再次出现。',
+      kept: [
+        { name: 'theme', purpose: '浅色或深色', until: '关闭“偏好”' },
+        { name: 'portico.dismissed', purpose: '您关闭过的公告', until: '关闭“偏好”' },
+      ],
+    },
+    name: '名称',
+    purpose: '用途',
+    until: '保存到',
+    more: 'Cookie说明',
+    close: '关闭',
+    save: '保存设置',
+    saved: 'Cookie设置已保存',
+  },
+  en: {
+    lead: 'No cookies for statistics, advertising or third parties. This is all that your browser keeps for this site.',
+    needed: {
+      title: 'Necessary',
+      text: 'Language and signing in do not work without these, so they are always kept.',
+      kept: [
+        { name: 'lang', purpose: 'The language you chose (cookie and local storage)', until: '365 days' },
+        { name: 'portico.token', purpose: 'Proof of your session, once you are signed in', until: 'You sign out' },
+        { name: 'portico.preferences', purpose: 'Remembers that preferences are off', until: 'You turn them on' },
+      ],
+    },
+    preferences: {
+      title: 'Preferences',
+      text: 'When off, light or dark lasts for the page you are on, and closed announcements come back.',
+      kept: [
+        { name: 'theme', purpose: 'Light or dark', until: 'You turn preferences off' },
+        { name: 'portico.dismissed', purpose: 'Announcements you closed', until: 'You turn preferences off' },
+      ],
+    },
+    name: 'Name',
+    purpose: 'Purpose',
+    until: 'Kept until',
+    more: 'About cookies',
+    close: 'Close',
+    save: 'Save settings',
+    saved: 'Cookie settings saved',
+  },
+}
