@@ -5,6 +5,7 @@ import type { Log } from '#lib/log.ts'
 import type { Accounts } from './auth/accounts.ts'
 import type { Member } from './auth/sessions.ts'
 import type { Caller } from './caller.ts'
+import type { Enquiries } from './enquiry/enquiries.ts'
 import type { TakeLimit } from './limit.ts'
 
 /** A record as stored, every localized field as `{ zh?, en? }`. */
@@ -41,6 +42,8 @@ export interface CallContext {
   readonly caller: Caller
   /** Visitors' accounts, sessions, links and mails: the calls `auth/*` and `account/*` only. */
   readonly accounts: Accounts
+  /** What visitors send by forms. */
+  readonly enquiries: Enquiries
   /** Counts against a limit of the server's table. @throws AppError `tooManyRequests` */
   limit: (...count: Parameters<TakeLimit>) => Promise<void>
 }

@@ -11,6 +11,10 @@ import { bottomColumnList, columnAbout, columnEcology, columnProduct, firstColum
 import { caseFirstColumn } from './case/first-column.ts'
 import { caseList } from './case/case-list.ts'
 import { contactOur } from './contact/our.ts'
+import { enquiryToken } from './enquiry/form-token.ts'
+import { enquiryChoices } from './enquiry/form-choices.ts'
+import { partnerApplication } from './enquiry/partner-application.ts'
+import { quotationRequest } from './enquiry/quotation-request.ts'
 import { bannerList } from './home/banner-list.ts'
 import { announcementList, ecologyList, engineList, expertConsult, solutionList } from './home/records.ts'
 import { aboutList, constructList, headlineList, homeHeadings, iconList, lifeStyle } from './home/rows.ts'
@@ -49,6 +53,10 @@ export const calls = [
   newsFilters,
   newsDetail,
   productList,
+  enquiryChoices,
+  enquiryToken,
+  partnerApplication,
+  quotationRequest,
   authLogin,
   authMe,
   authRefresh,

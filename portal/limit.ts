@@ -13,6 +13,8 @@ export type CallLimit =
   | 'memberLinkPassword'
   | 'memberPassword'
   | 'errorReport'
+  | 'enquiry'
+  | 'enquiryMailbox'
 
 /** Counts once against a limit. @returns seconds to wait when the limit is reached, otherwise `undefined` */
 export type TakeLimit = (name: CallLimit, key: string) => Promise<number | undefined>

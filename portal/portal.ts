@@ -10,6 +10,7 @@ import type { Call, CallContext, MemberContext } from './call.ts'
 import type { Caller } from './caller.ts'
 import { createChanges } from './changes.ts'
 import { type Envelope, failureEnvelope, parseInput, successCode } from './envelope.ts'
+import { createEnquiries, type Enquiries } from './enquiry/enquiries.ts'
 import { createIdempotency } from './idempotency.ts'
 import { createLimit, type TakeLimit } from './limit.ts'
 
@@ -66,6 +67,7 @@ interface Kept {
 export function createPortal(dependencies: Dependencies): Portal {
   const { calls, checksAnswers, keepsAnswers = true, log, payload, repeatWaitsFor, takeLimit } = dependencies
   const accounts = createAccounts({ payload, log, origin: dependencies.origin ?? 'http://localhost' })
+  const enquiries = createEnquiries({ payload, ...accounts })
   const once = createIdempotency({
     keys: openIdempotencyKeys(payload),
     log,
@@ -77,7 +79,7 @@ export function createPortal(dependencies: Dependencies): Portal {
 
   async function run(call: Call, input: unknown, request: CallRequest, member?: Member): Promise<Kept> {
     let expiresAt: number | undefined
-    const context = createContext({ payload, log, accounts, takeLimit }, request, member, (date) => {
+    const context = createContext({ payload, log, accounts, enquiries, takeLimit }, request, member, (date) => {
       expiresAt = Math.min(expiresAt ?? Number.POSITIVE_INFINITY, date.getTime())
     })
     const data: unknown = await call.handler(context, input)
@@ -167,12 +169,12 @@ function checkAnswer(call: Call, data: unknown): void {
  * it has (L6).
  */
 function createContext(
-  parts: { payload: Payload; log: Log; accounts: Accounts; takeLimit: TakeLimit | undefined },
+  parts: { payload: Payload; log: Log; accounts: Accounts; enquiries: Enquiries; takeLimit: TakeLimit | undefined },
   request: CallRequest,
   member: Member | undefined,
   validUntil: (date: Date) => void,
 ): CallContext | MemberContext {
-  const { accounts, log, payload, takeLimit } = parts
+  const { accounts, enquiries, log, payload, takeLimit } = parts
   const user = member && ({ id: member.id, collection: 'members' } as PayloadRequest['user'])
   const asCaller = { overrideAccess: false, user, locale: 'all', fallbackLocale: false } as const
   // One request object for all reads of a call: Payload gives it a loader that joins equal reads of related records.
@@ -184,6 +186,7 @@ function createContext(
     validUntil,
     caller: request.caller ?? {},
     accounts,
+    enquiries,
     limit: createLimit(takeLimit),
     ...(member && { member }),
     find: async (collection, { depth = 0, limit = 12, page, sort, where } = {}) => {

@@ -4,6 +4,7 @@ import type { Env } from '#lib/env.ts'
 import type { Log } from '#lib/log.ts'
 import { createSmtpMailer } from '#lib/mail/smtp.ts'
 import { tidyAccounts } from '#portal/auth/tidy.ts'
+import { tidyEnquiries } from '#portal/enquiry/tidy.ts'
 import { createDelivery } from '#portal/mail/delivery.ts'
 
 /** How often the outbox is looked at, in milliseconds. */
@@ -35,7 +36,11 @@ export function startMailWorker(payload: Payload, env: Pick<Env, 'MAIL_FROM' | '
         isBusy = false
       })
   }
-  const tidy = () => run(() => tidyAccounts(payload), 'expired accounts data cannot be tidied')
+  const tidyAll = async () => {
+    await tidyAccounts(payload)
+    await tidyEnquiries(payload)
+  }
+  const tidy = () => run(tidyAll, 'expired accounts and enquiries cannot be tidied')
   const timers = [setInterval(tidy, tidyInterval)]
   const sendDue = async () => {
     while (!stopping.signal.aborted && (await delivery?.sendNext()) === true);

@@ -25,6 +25,9 @@ export const rateLimits = {
   memberMailbox: { points: 30, duration: 3600 },
   /** Errors that a browser reports: enough to be found, too few to fill a disk. */
   errorReport: { points: 20, duration: 600 },
+  /** Forms that one address may send, and that may name one mailbox. */
+  enquiry: { points: 20, duration: 3600 },
+  enquiryMailbox: { points: 10, duration: 3600 },
 } as const
 export type LimitName = keyof typeof rateLimits
 

@@ -1,6 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { caseCategories, cases, engines, industries, products, solutions } from './catalogue.ts'
 import { experts, offices } from './company.ts'
+import { enquiries } from './enquiries.ts'
+import { formerSlugs } from './former-slugs.ts'
 import { announcements, banners, columns, friendLinks } from './home.ts'
 import { mails } from './mails.ts'
 import { media } from './media.ts'
@@ -11,7 +13,7 @@ import { partnerClasses, partners } from './partners.ts'
 import { users } from './users.ts'
 
 /** Collections that are about people: no visitor reads them, and nothing in them is published. */
-export const peopleCollections = [members, memberSessions, memberTokens, mails, users]
+export const peopleCollections = [enquiries, members, memberSessions, memberTokens, mails, users]
 
 /** Every collection, in the order of the admin's menu. */
 export const collections: CollectionConfig[] = [
@@ -32,5 +34,6 @@ export const collections: CollectionConfig[] = [
   columns,
   friendLinks,
   media,
+  formerSlugs,
   ...peopleCollections,
 ]

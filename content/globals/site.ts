@@ -1,6 +1,7 @@
 import type { GlobalConfig } from 'payload'
 import { hasRole, mayWrite, readAlways } from '#content/access/roles.ts'
 import { groups } from '#content/collections/content-collection.ts'
+import { enquirySettings } from '#content/fields/enquiry-settings.ts'
 import { imageField, targetField } from '#content/fields/fields.ts'
 import { headFragmentField } from '#content/fields/head-fragment-field.ts'
 import { describe } from '#content/fields/labels.ts'
@@ -81,6 +82,7 @@ export const site: GlobalConfig = {
     { ...imageField, name: 'mapImage', ...describe('地图图片', 'Map picture') } as typeof imageField,
     { ...imageField, name: 'qrCode', ...describe('二维码', 'QR code') } as typeof imageField,
     text('qrText', '二维码文字', 'Text of the QR code'),
+    ...enquirySettings,
   ],
 }
 

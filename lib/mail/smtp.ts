@@ -4,6 +4,7 @@ import { createTransport } from 'nodemailer'
 export interface Mail {
   from: { name: string; address: string }
   to: { name: string; address: string }
+  replyTo?: string | undefined
   subject: string
   text: string
   html: string

@@ -5,7 +5,7 @@ import type { Locale } from '#lib/locale.ts'
 import type { Log } from '#lib/log.ts'
 import { linkLife } from '../auth/links.ts'
 import { renderMail } from './render.ts'
-import type { MailTemplate } from './texts.ts'
+import type { EnquiryFacts, MailTemplate } from './texts.ts'
 
 interface Order {
   to: string
@@ -13,6 +13,10 @@ interface Order {
   language: Locale
   token?: string
   email?: string
+  enquiry?: EnquiryFacts
+  replyTo?: string
+  /** How long it may be on its way, in milliseconds, where not as long as others. */
+  life?: number
 }
 
 /** Where a call leaves its mails: written with what they tell of, sent when that is committed (mail/delivery.ts). */
@@ -31,7 +35,7 @@ const noticeLife = 24 * 60 * 60_000
 const asHouse = { collection: 'mails', overrideAccess: true, depth: 0 } as const
 
 export function createOutbox({ log, origin, payload }: { payload: Payload; log: Log; origin: string }): Outbox {
-  async function write(req: PayloadRequest, { language, template, to, ...facts }: Order, isVoid: boolean) {
+  async function write(req: PayloadRequest, { language, life, template, to, ...facts }: Order, isVoid: boolean) {
     const { name } = await payload.findGlobal({ slug: 'site', locale: language, depth: 0, overrideAccess: false, req })
     const mail = await renderMail({ template, language, origin, site: name, ...facts })
     const sealed = mailSeal.close(JSON.stringify(mail))
@@ -45,7 +49,7 @@ export function createOutbox({ log, origin, payload }: { payload: Payload; log: 
         state: isVoid ? 'void' : 'queued',
         attempts: 0,
         nextAt: new Date(now).toISOString(),
-        expiresAt: new Date(now + (facts.token === undefined ? noticeLife : linkLife)).toISOString(),
+        expiresAt: new Date(now + (life ?? (facts.token === undefined ? noticeLife : linkLife))).toISOString(),
         ...(!isVoid && { sealed }),
       },
       req,

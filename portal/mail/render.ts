@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { languageTags, type Locale, localizePath } from '#lib/locale.ts'
-import { type MailTemplate, mailTexts } from './texts.ts'
+import { type EnquiryFacts, type MailTemplate, mailTexts } from './texts.ts'
 
 /** A mail ready to be sent, but for its receiver. */
 export interface RenderedMail {
@@ -9,6 +9,8 @@ export interface RenderedMail {
   html: string
   /** Name of the site, as the sender's. */
   from: string
+  /** Where an answer goes; without it nobody reads answers, and the mail says so. */
+  replyTo?: string | undefined
 }
 
 export interface MailFacts {
@@ -19,25 +21,33 @@ export interface MailFacts {
   site: string
   token?: string
   email?: string
+  enquiry?: EnquiryFacts
+  replyTo?: string
 }
 
 const closing = {
   zh: (site: string) => `这封邮件由${site}自动发出，请勿回复。`,
   en: (site: string) => `This mail was sent automatically by ${site}. Please do not reply.`,
 }
+const replyClosing = {
+  zh: (address: string) => `回复这封邮件，会直接发给${address}。`,
+  en: (address: string) => `A reply to this mail goes to ${address}.`,
+}
 
 /** Words and link of a mail, as text and as HTML; what comes from people is escaped by the template. */
 export async function renderMail({
   email = '',
+  enquiry,
   language,
   origin,
+  replyTo,
   site,
   template,
   token = '',
 }: MailFacts): Promise<RenderedMail> {
-  const { action, paragraphs, subject } = mailTexts[template][language]({ site, token, email })
+  const { action, paragraphs, subject } = mailTexts[template][language]({ site, token, email, enquiry })
   const address = `${origin}${localizePath(action.path, language)}`
-  const end = closing[language](site)
+  const end = replyTo === undefined ? closing[language](site) : replyClosing[language](replyTo)
   const page = await html`<!doctype html>
     <html lang="${languageTags[language]}">
       <head>
@@ -64,6 +74,7 @@ export async function renderMail({
   return {
     subject,
     from: site,
+    replyTo,
     text: [...paragraphs, `${action.label}\n${address}`, `-- \n${end}`].join('\n\n'),
     html: page,
   }

@@ -1,4 +1,5 @@
 import type { Locale } from '#lib/locale.ts'
+import { enquiryMailTexts } from './enquiry-texts.ts'
 
 /** A mail's words: what it is about, its paragraphs, and what the reader may do. */
 export interface MailText {
@@ -15,9 +16,19 @@ interface Facts {
   token: string
   /** Another e-mail address that the mail speaks of. */
   email: string
+  /** What a mail about an enquiry tells of. */
+  enquiry?: EnquiryFacts | undefined
 }
 
-type Write = (facts: Facts) => MailText
+/** An enquiry as its mails tell of it: its kind in words, its number in the admin, and what was written, by lines. */
+export interface EnquiryFacts {
+  receipt: string
+  kind: string
+  id: number
+  lines: string[]
+}
+
+export type Write = (facts: Facts) => MailText
 
 const ignoreZh = '如果不是您本人的操作，请忽略这封邮件，不会有任何变化。'
 const ignoreEn = 'If this was not you, ignore this mail. Nothing will change.'
@@ -145,6 +156,7 @@ export const mailTexts = {
       action: { label: 'Contact us', path: '/contact' },
     }),
   },
+  ...enquiryMailTexts,
 } satisfies Record<string, Record<Locale, Write>>
 
 export type MailTemplate = keyof typeof mailTexts

@@ -1,0 +1,177 @@
+import type { Access, CollectionConfig, Field } from 'payload'
+import { hasRole, isAdministrator } from '#content/access/roles.ts'
+import { writeAnswers } from '#content/enquiry-answers.ts'
+import { describe, names } from '#content/fields/labels.ts'
+import { enquiryKinds, type EnquiryKind } from '#lib/enquiry.ts'
+import { groups } from './content-collection.ts'
+
+const nobody = () => false
+/** Who answers visitors. What people wrote is nobody else's business, not even other staff's. */
+const mayAnswer: Access = ({ req }) => hasRole(req.user, 'administrator', 'agent')
+
+export const enquiryStates = ['new', 'working', 'done', 'spam'] as const
+export type EnquiryState = (typeof enquiryStates)[number]
+
+const stateNames = {
+  new: { zh: '新收到', en: 'New' },
+  working: { zh: '处理中', en: 'In work' },
+  done: { zh: '已办结', en: 'Done' },
+  spam: { zh: '疑似垃圾', en: 'Spam' },
+} satisfies Record<EnquiryState, { zh: string; en: string }>
+
+export const enquiryNames = {
+  partner: { zh: '伙伴申请', en: 'Partner application' },
+  quotation: { zh: '询价', en: 'Quotation request' },
+} satisfies Record<EnquiryKind, { zh: string; en: string }>
+
+/** What the person wrote or the house noted: staff read it, and nobody changes it. */
+function given(field: Field): Field {
+  return { ...field, admin: { ...field.admin, readOnly: true }, access: { update: nobody } } as Field
+}
+
+/**
+ * What visitors sent by a form: partner applications and requests for quotations. One machine for every kind: what all
+ * have is a field, what only one kind has is in `answers`. Written by the calls alone; erased when its time is over
+ * (portal/enquiry/tidy.ts).
+ */
+export const enquiries: CollectionConfig = {
+  slug: 'enquiries',
+  labels: names('来件', 'Enquiry', 'Enquiries'),
+  admin: {
+    useAsTitle: 'receipt',
+    group: groups.people,
+    defaultColumns: ['receipt', 'kind', 'name', 'company', 'state', 'createdAt'],
+    listSearchableFields: ['receipt', 'email', 'name', 'company'],
+    description: {
+      zh: '访客通过表单发来的申请和询价。到保存期后自动删除，期限在网站设置中。',
+      en: 'Applications and requests that visitors sent by a form. Erased when their time is over; how long is in the site settings.',
+    },
+  },
+  access: { read: mayAnswer, create: nobody, update: mayAnswer, delete: isAdministrator },
+  defaultSort: '-createdAt',
+  hooks: {
+    // Before the fields are read, because by then the answers are in no language.
+    beforeRead: [({ doc, req }) => ({ ...doc, details: writeAnswers(doc as never, req.i18n?.language) })],
+  },
+  fields: [
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      index: true,
+      defaultValue: 'new',
+      options: enquiryStates.map((value) => ({ value, label: stateNames[value] })),
+      ...describe(
+        '状态',
+        'State',
+        '处理到哪一步。疑似垃圾的来件不发邮件，30天后删除',
+        'How far it has come. For spam no mail is sent, and it is erased after 30 days',
+      ),
+    },
+    {
+      name: 'notes',
+      type: 'textarea',
+      maxLength: 5000,
+      ...describe('内部备注', 'Notes', '只有员工看得到', 'Seen by staff only'),
+    },
+    given({
+      name: 'receipt',
+      type: 'text',
+      required: true,
+      unique: true,
+      index: true,
+      ...describe('受理编号', 'Receipt number', '访客凭它询问进度', 'What the visitor refers to'),
+    }),
+    given({
+      name: 'kind',
+      type: 'select',
+      required: true,
+      index: true,
+      options: enquiryKinds.map((value) => ({ value, label: enquiryNames[value] })),
+      ...describe('种类', 'Kind', '用哪个表单发来', 'Which form it was sent by'),
+    }),
+    given({
+      name: 'name',
+      type: 'text',
+      required: true,
+      ...describe('姓名', 'Name', '由访客填写，未核实', 'As the visitor wrote it; not verified'),
+    }),
+    given({
+      name: 'company',
+      type: 'text',
+      index: true,
+      ...describe(
+        '公司或单位',
+        'Company or institution',
+        '由访客填写，未核实',
+        'As the visitor wrote it; not verified',
+      ),
+    }),
+    given({
+      name: 'email',
+      type: 'text',
+      required: true,
+      index: true,
+      ...describe(
+        '邮箱',
+        'E-mail',
+        '确认邮件发到这里；是否为本人的邮箱未核实',
+        'Where the confirmation goes; not verified to be theirs',
+      ),
+    }),
+    given({ name: 'phone', type: 'text', ...describe('电话', 'Phone', '选填', 'Optional in the form') }),
+    given({
+      name: 'details',
+      type: 'textarea',
+      virtual: true,
+      ...describe('表单内容', 'Answers', '这种表单特有的各栏', 'The fields that this form alone has'),
+    }),
+    given({
+      name: 'message',
+      type: 'textarea',
+      ...describe('说明', 'Message', '访客的原话', 'In the visitor’s own words'),
+    }),
+    given({
+      name: 'language',
+      type: 'select',
+      required: true,
+      options: [
+        { value: 'zh', label: { zh: '中文', en: 'Chinese' } },
+        { value: 'en', label: { zh: '英文', en: 'English' } },
+      ],
+      ...describe('语言', 'Language', '表单的语言，请用它答复', 'Of the form; the one to answer in'),
+    }),
+    given({
+      name: 'consent',
+      type: 'group',
+      ...describe('同意', 'Consent', '发送时同意的条款', 'What was agreed to when it was sent'),
+      fields: [
+        given({
+          name: 'version',
+          type: 'text',
+          required: true,
+          ...describe('版本', 'Version', '条款的版本', 'Version of the text'),
+        }),
+        given({
+          name: 'text',
+          type: 'textarea',
+          required: true,
+          ...describe('原文', 'Text', '表单上显示的原文', 'As the form showed it'),
+        }),
+        given({
+          name: 'at',
+          type: 'date',
+          required: true,
+          label: { zh: '时间', en: 'When' },
+          admin: {
+            description: { zh: '发送的时间', en: 'When it was sent' },
+            date: { pickerAppearance: 'dayAndTime' },
+          },
+        }),
+      ],
+    }),
+    { name: 'answers', type: 'json', hidden: true, access: { update: nobody } },
+    // Digest of the content: the same form sent twice is found by it.
+    { name: 'key', type: 'text', required: true, index: true, hidden: true, access: { update: nobody } },
+  ],
+}

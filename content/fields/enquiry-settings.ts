@@ -1,0 +1,30 @@
+import type { Field } from 'payload'
+import { describe } from './labels.ts'
+
+/** Site settings of what visitors send by forms. */
+export const enquirySettings: Field[] = [
+  {
+    name: 'enquiryEmail',
+    type: 'email',
+    ...describe(
+      '来件邮箱',
+      'Mailbox for enquiries',
+      '访客的申请和询价发到这里；不填时发到MAIL_FROM的地址',
+      'Where applications and requests are mailed to; without it, the address in MAIL_FROM',
+    ),
+  },
+  {
+    name: 'enquiryMonths',
+    type: 'number',
+    required: true,
+    defaultValue: 24,
+    min: 1,
+    max: 120,
+    ...describe(
+      '来件保存月数',
+      'Months to keep enquiries',
+      '收到后满这个月数即删除，不论状态',
+      'An enquiry is erased so many months after it came, whatever its state',
+    ),
+  },
+]

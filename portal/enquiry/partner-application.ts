@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { currentConsent, enquiryFields } from '#lib/enquiry.ts'
+import { AppError } from '#lib/errors.ts'
+import { locales } from '#lib/locale.ts'
+import { type CallContext, defineCall } from '../call.ts'
+import { formFields, receiptOutput, sendEnquiry } from './send-enquiry.ts'
+
+/** The class is one of the content's, by its slug in either language. @throws AppError `badInput` */
+async function requireClass({ find }: CallContext, slug: string): Promise<void> {
+  const where = { or: locales.map((locale) => ({ [`slug.${locale}`]: { equals: slug } })) }
+  const { docs } = await find('partner-classes', { where, limit: 1 })
+  if (docs.length === 0) throw new AppError('badInput', { fields: [{ path: 'partnerClass', message: slug }] })
+}
+
+export const partnerApplication = defineCall({
+  path: 'ecology/apply',
+  summary: {
+    zh: '申请成为伙伴；同一表单重复提交只算一次',
+    en: 'Apply to become a partner; the same form sent twice is one application',
+  },
+  changes: true,
+  input: z.object({ ...enquiryFields.partner, ...formFields }),
+  example: {
+    name: 'Li Wei',
+    company: 'Example Hydraulics',
+    email: 'li.wei@example.com',
+    partnerClass: 'technology',
+    region: 'Zhejiang, China',
+    message: 'We build test stands and would like to connect their results to models.',
+    consent: currentConsent,
+    token: 'from enquiry/token',
+  },
+  output: receiptOutput,
+  async handler(context, { homepage, token, ...values }) {
+    await requireClass(context, values.partnerClass)
+    return sendEnquiry(context, 'partner', { homepage, token, values })
+  },
+})

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { currentConsent, enquiryFields } from '#lib/enquiry.ts'
+import { defineCall } from '../call.ts'
+import { formFields, receiptOutput, sendEnquiry } from './send-enquiry.ts'
+
+export const quotationRequest = defineCall({
+  path: 'contact/quotation',
+  summary: {
+    zh: '询价；同一表单重复提交只算一次',
+    en: 'Ask for a quotation; the same form sent twice is one request',
+  },
+  changes: true,
+  input: z.object({ ...enquiryFields.quotation, ...formFields }),
+  example: {
+    name: 'Li Wei',
+    company: 'Example Marine',
+    email: 'li.wei@example.com',
+    subject: 'Station S8',
+    quantity: '2',
+    region: 'Bergen, Norway',
+    consent: currentConsent,
+    token: 'from enquiry/token',
+  },
+  output: receiptOutput,
+  handler: (context, { homepage, token, ...values }) => sendEnquiry(context, 'quotation', { homepage, token, values }),
+})

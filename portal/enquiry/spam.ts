@@ -1,0 +1,24 @@
+import type { EnquiryValues } from '#lib/enquiry.ts'
+
+/** Nobody reads and writes a form in less, in milliseconds. */
+export const shortestWriting = 2000
+
+/** More addresses of web pages than this in a message is what advertisers write. */
+const mostLinks = 2
+
+interface Signs {
+  values: EnquiryValues
+  /** The field that no person sees. */
+  trap: string
+  /** How long the form was open, in milliseconds. */
+  age: number
+}
+
+/** Signs of a machine or an advertiser. What has some is kept aside, never refused: a mistake must not cost an enquiry. */
+export function looksLikeSpam({ age, trap, values }: Signs): boolean {
+  if (trap !== '' || age < shortestWriting) return true
+  const { company = '', message = '', name = '' } = values
+  const links = /https?:\/\/|www\.|\[url|<a\s/gi
+  // A name or a company is no web address.
+  return /https?:\/\/|www\./i.test(`${name} ${company}`) || (message.match(links)?.length ?? 0) > mostLinks
+}

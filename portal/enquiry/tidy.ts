@@ -1,0 +1,20 @@
+import type { Payload, Where } from 'payload'
+
+const day = 24 * 60 * 60_000
+/** Long enough for somebody to look whether there is a person among the machines. */
+const keepSpamFor = 30 * day
+
+/** Erases enquiries whose time is over, by the months of the site settings. With the authority of the house. */
+export async function tidyEnquiries(payload: Payload, now = new Date()): Promise<void> {
+  const { enquiryMonths } = await payload.findGlobal({ slug: 'site', depth: 0, overrideAccess: true })
+  const oldest = new Date(now)
+  oldest.setUTCMonth(oldest.getUTCMonth() - enquiryMonths)
+  const spam = new Date(now.getTime() - keepSpamFor)
+  const where: Where = {
+    or: [
+      { createdAt: { less_than: oldest.toISOString() } },
+      { and: [{ state: { equals: 'spam' } }, { createdAt: { less_than: spam.toISOString() } }] },
+    ],
+  }
+  await payload.delete({ collection: 'enquiries', where, overrideAccess: true })
+}
