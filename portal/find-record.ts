@@ -1,15 +1,39 @@
 import type { Where } from 'payload'
 import { locales } from '#lib/locale.ts'
+import type { CallContext, FindOptions, StoredRecord } from './call.ts'
 
 /** The largest number that a record can have: PostgreSQL's `integer`, which refuses to compare with more. */
 const largestNumber = 2 ** 31 - 1
 
+const isNumber = (id: string) => /^\d{1,10}$/.test(id) && Number(id) <= largestNumber
+
 /** Finds by number, or by the slug of either language in which the record is published (S6). */
 export function whereId(id: string): Where {
-  if (/^\d{1,10}$/.test(id) && Number(id) <= largestNumber) return { id: { equals: Number(id) } }
+  if (isNumber(id)) return { id: { equals: Number(id) } }
   return {
     or: locales.map((locale) => ({
       and: [{ [`slug.${locale}`]: { equals: id } }, { [`_status.${locale}`]: { equals: 'published' } }],
     })),
   }
+}
+
+/**
+ * One record by its number, by a slug, or by a slug that it once had in a language in which it is still published (S6).
+ * A slug in use goes before anybody's former one, so the history is asked only when nothing is found.
+ */
+export async function findRecord(
+  { find }: CallContext,
+  collection: string,
+  id: string,
+  options: Pick<FindOptions, 'depth'> = {},
+): Promise<StoredRecord | undefined> {
+  const [found] = (await find(collection, { ...options, where: whereId(id), limit: 1 })).docs
+  if (found !== undefined || isNumber(id)) return found
+  const where = { kind: { equals: collection }, slug: { equals: id } }
+  // The same word in both languages' history: the last one to go.
+  const [former] = (await find('former-slugs', { where, sort: '-updatedAt', limit: 1 })).docs
+  if (former === undefined) return undefined
+  const isShown = { [`_status.${String(former.locale)}`]: { equals: 'published' } }
+  const place: Where = { and: [{ id: { equals: former.record } }, isShown] }
+  return (await find(collection, { ...options, where: place, limit: 1 })).docs[0]
 }

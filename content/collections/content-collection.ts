@@ -1,6 +1,7 @@
 import type { CollectionConfig, Field } from 'payload'
 import { mayDelete, mayTranslate, mayWrite, readPublished } from '#content/access/roles.ts'
 import type { AdminText } from '#content/fields/labels.ts'
+import { formerSlugHooks } from '#content/hooks/former-slugs.ts'
 import { purgeHooks } from '#content/hooks/purge.ts'
 import { requirePublishRight } from '#content/hooks/publish-right.ts'
 
@@ -27,6 +28,7 @@ export function contentCollection({
   useAsTitle = 'title',
   ...rest
 }: ContentCollection): CollectionConfig {
+  const slugs = formerSlugHooks(rest.fields)
   return {
     ...rest,
     admin: { useAsTitle, group, defaultColumns: columns ?? [useAsTitle, '_status', 'updatedAt'] },
@@ -39,7 +41,13 @@ export function contentCollection({
     },
     trash: true,
     versions: { drafts: { localizeStatus: true }, maxPerDoc: 50 },
-    hooks: { ...purgeHooks, beforeOperation: [requirePublishRight] },
+    hooks: {
+      beforeOperation: [requirePublishRight],
+      beforeChange: slugs.beforeChange ?? [],
+      // The history is written before the purge: a page made after it finds the old slug.
+      afterChange: [...(slugs.afterChange ?? []), ...purgeHooks.afterChange],
+      afterDelete: [...(slugs.afterDelete ?? []), ...purgeHooks.afterDelete],
+    },
   }
 }
 

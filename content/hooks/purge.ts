@@ -21,10 +21,10 @@ const afterDelete: CollectionAfterDeleteHook = async ({ collection, id, req }) =
 }
 
 /** What follows from every change of a visible record: pages and answers made from it are purged, in every process. */
-export const purgeHooks: NonNullable<CollectionConfig['hooks']> = {
+export const purgeHooks = {
   afterChange: [afterChange],
   afterDelete: [afterDelete],
-}
+} satisfies NonNullable<CollectionConfig['hooks']>
 
 export const purgeGlobal: GlobalAfterChangeHook = async ({ global, req }) => {
   await purge(req, [global.slug])

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { AppError } from '#lib/errors.ts'
 import { locales } from '#lib/locale.ts'
 import { type CallContext, defineCall } from '#portal/call.ts'
-import { whereId } from '#portal/find-record.ts'
+import { findRecord } from '#portal/find-record.ts'
 import { openRecord, openRecords, slugsOf } from '#portal/records.ts'
 import { readRichText } from '#portal/rich-text.ts'
 import { lang, meaning, richText, slugs } from '#portal/schemas.ts'
@@ -37,8 +37,7 @@ export const newsDetail = defineCall({
   tags: ({ id }) => [`news:${id}`, 'news', 'news-categories', 'media'],
   handler: async (context, { id }) => {
     const { find, locale } = context
-    const { docs } = await find('news', { where: whereId(id), limit: 1, depth: 1 })
-    const item = openRecord(docs[0], locale)
+    const item = openRecord(await findRecord(context, 'news', id, { depth: 1 }), locale)
     if (item === undefined) throw new AppError('notFound', { detail: `no news ${id}` })
     const date = String(item.record.date)
     const category = openRecord(item.record.category, locale)
@@ -46,7 +45,7 @@ export const newsDetail = defineCall({
       readNeighbour(context, { date: { less_than: date } }, '-date'),
       readNeighbour(context, { date: { greater_than: date } }, 'date'),
       find('news', {
-        where: { and: [{ category: { equals: category?.record.id } }, { id: { not_equals: docs[0]?.id } }] },
+        where: { and: [{ category: { equals: category?.record.id } }, { id: { not_equals: item.record.id } }] },
         sort: '-date',
         limit: 3,
         depth: 1,
