@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Payload } from 'payload'
 import { AppError } from '#lib/errors.ts'
+import { createFormTokens } from '#lib/form-token.ts'
 import { localeOfHeader } from '#lib/locale.ts'
 import type { Log } from '#lib/log.ts'
 import { calls } from '#portal/calls.ts'
@@ -83,7 +84,17 @@ export function createApp(deps: AppDependencies): Hono<ServerEnv> {
   if (deps.admin) app.route('/', deps.admin)
 
   app.use(limit(limiter, 'page'))
-  app.route('/', siteRoutes({ store, render, origin: deps.origin, isDev: deps.isDev }))
+  app.route(
+    '/',
+    siteRoutes({
+      portal,
+      tokens: createFormTokens(deps.payload.secret),
+      store,
+      render,
+      origin: deps.origin,
+      isDev: deps.isDev,
+    }),
+  )
 
   app.notFound((context) => context.text('Not Found', 404))
   app.onError((error, context) => {

@@ -7,6 +7,7 @@ import type { Log } from '#lib/log.ts'
 import type { Facts } from '#lib/cache.ts'
 import { createFetchTransport, createPortalClient, isPortalError, type Transport } from '#portal/client.ts'
 import type { Portal } from '#portal/portal.ts'
+import type { Submission } from '#site/features/enquiry/submission.ts'
 import type { ServedParts } from '#site/runtime/served-html.tsx'
 import type { IconSet, SiteContext } from '#site/runtime/site-context.ts'
 import type { RenderedPage } from './page-store.ts'
@@ -23,6 +24,8 @@ export interface RenderOptions {
   requestId: string
   /** Given for a page made for one request; a page to be stored has none. */
   nonce?: string
+  /** A form of the page that was sent without scripts. */
+  submission?: Submission
 }
 
 export type RenderPage = (request: Request, options: RenderOptions) => Promise<RenderedPage>
@@ -38,7 +41,7 @@ interface Dependencies {
 
 /** Renders pages: gives the site its calls in process, and keeps account of what a page was made from. */
 export function createRenderer({ loadSite, log, origin, portal, portalBase }: Dependencies): RenderPage {
-  return async (request, { locale, nonce, requestId }) => {
+  return async (request, { locale, nonce, requestId, submission }) => {
     const { build, handle } = await loadSite()
     const account = createAccount()
     const transport =
@@ -58,6 +61,7 @@ export function createRenderer({ loadSite, log, origin, portal, portalBase }: De
       locale,
       origin,
       ...(nonce !== undefined && { nonce }),
+      submission,
       requestId,
       ...(portalBase !== undefined && { portalBase }),
       // One record for a failure: that of a call stands in the log when it comes to fail the page.

@@ -2,6 +2,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import en from 'virtual:messages/en'
 import zh from 'virtual:messages/zh'
+import { SubmissionContext } from './features/enquiry/submission.ts'
 import type { FrameFacts } from './features/frame/load-frame.ts'
 import { createDrawnParts } from './runtime/drawn-parts.server.ts'
 import { drawPage } from './runtime/draw-page.server.tsx'
@@ -40,7 +41,7 @@ export default async function handleRequest(
 function renderWhole(
   context: EntryContext,
   url: string,
-  { nonce, portalBase, requestId, served }: SiteContext,
+  { nonce, portalBase, requestId, served, submission }: SiteContext,
 ): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Uint8Array[] = []
@@ -62,7 +63,9 @@ function renderWhole(
     const { abort, pipe } = renderToPipeableStream(
       <RequestFactsContext value={{ nonce, portalBase, requestId }}>
         <ServedContext value={{ ...served, put: parts.put }}>
-          <ServerRouter context={context} url={url} nonce={nonce} />
+          <SubmissionContext value={submission}>
+            <ServerRouter context={context} url={url} nonce={nonce} />
+          </SubmissionContext>
         </ServedContext>
       </RequestFactsContext>,
       {

@@ -1,3 +1,4 @@
+import type { EnquiryKind } from '#lib/enquiry.ts'
 import { checkMiddleware, type MiddlewareName } from './middleware-names.ts'
 
 /** One public address: its exact path, the route module that shows it and how it is answered. */
@@ -10,6 +11,8 @@ export interface PageRoute {
   query?: readonly string[]
   /** Whether the page is the same for everybody and is kept as bytes. Personal pages and searches are made per request. */
   isStored: boolean
+  /** Forms on the page, which are sent to its own address when scripts are off. */
+  forms?: readonly EnquiryKind[]
   /** Middleware by name, in its order (contract S5). */
   middleware?: readonly MiddlewareName[]
 }
@@ -50,7 +53,7 @@ export const pageRoutes: readonly PageRoute[] = [
   page('/news', { file: 'routes/news/list.tsx', query: ['page', 'category', 'year'] }),
   page('/news/detail', { file: 'routes/news/detail.tsx', query: ['id'] }),
 
-  page('/ecology'),
+  page('/ecology', { file: 'routes/column-with-form.tsx', forms: ['partner'] }),
   page('/ecology/class'),
   page('/ecology/list'),
 
@@ -75,7 +78,7 @@ export const pageRoutes: readonly PageRoute[] = [
   page('/product/download'),
   page('/product/downHistory', { file: personalColumn, isStored: false }),
   page('/product/Innovation'),
-  page('/product/machine'),
+  page('/product/machine', { file: 'routes/column-with-form.tsx', forms: ['quotation'] }),
   page('/product/machine/detail', { query: ['id'] }),
   page('/product/matlab-simulink'),
   page('/product/open-platform'),

@@ -1,6 +1,7 @@
 import { createContext, RouterContextProvider } from 'react-router'
 import type { Locale } from '#lib/locale.ts'
 import type { PortalClient } from '#portal/client.ts'
+import type { Submission } from '#site/features/enquiry/submission.ts'
 import type { ServedParts } from './served-html.tsx'
 
 /** What the server gives to the rendering of one page. */
@@ -11,6 +12,8 @@ export interface SiteContext {
   origin: string
   /** The page's nonce when it is made for one request; a stored page has none and is allowed by the hashes of its scripts. */
   nonce?: string
+  /** A form of the page that was sent without scripts, for the page to show again. */
+  submission?: Submission | undefined
   /** The words of the request that a failed page shows to find it in the log. */
   requestId: string
   /** Where the browser asks its calls, when it is not here. */

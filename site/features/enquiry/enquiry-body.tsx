@@ -1,0 +1,95 @@
+import { useEffect, useRef } from 'react'
+import type { EnquiryKind } from '#lib/enquiry.ts'
+import { Button } from '#site/ui/buttons.tsx'
+import type { SelectOption } from '#site/ui/select.tsx'
+import { Notice } from '#site/ui/states.tsx'
+import { PartnerFields, QuotationFields } from './enquiry-fields.tsx'
+import type { Submission } from './submission.ts'
+import { useEnquiry } from './use-enquiry.ts'
+import { useEnquiryWords } from './words.ts'
+
+/** All that a form is drawn from: plain data, which also stands in the HTML for the browser to go on with. */
+export interface EnquiryBodyProps {
+  kind: EnquiryKind
+  /** Where the form goes without scripts: the page it stands on. */
+  action: string
+  classes?: SelectOption[] | undefined
+  subject?: string | undefined
+  submission?: Submission | undefined
+}
+
+/** What has come of it, in the form's place. */
+function Receipt({
+  kind,
+  onRestart,
+  receipt,
+}: {
+  kind: EnquiryKind
+  receipt: string
+  onRestart?: (() => void) | undefined
+}) {
+  const words = useEnquiryWords()
+  const ref = useRef<HTMLHeadingElement>(null)
+  // What had the focus is gone.
+  useEffect(() => ref.current?.focus(), [])
+  return (
+    <div className="enquiry-receipt" role="status">
+      <h3 ref={ref} tabIndex={-1}>
+        {words[kind].received}
+      </h3>
+      <dl>
+        <dt>{words.receipt}</dt>
+        <dd>{receipt}</dd>
+      </dl>
+      <p>{words.receiptNote}</p>
+      {onRestart && (
+        <Button size="small" className="needs-scripts" onClick={onRestart}>
+          {words.another}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** No person sees it or comes to it by the keyboard; programs that fill in every field fill it in too. */
+function Trap({ prefix }: { prefix: string }) {
+  const words = useEnquiryWords()
+  return (
+    <div className="enquiry-trap" aria-hidden="true">
+      <label htmlFor={`${prefix}-homepage`}>{words.trap}</label>
+      <input id={`${prefix}-homepage`} name="homepage" tabIndex={-1} autoComplete="off" defaultValue="" />
+    </div>
+  )
+}
+
+/**
+ * A form that works by itself: with scripts off it goes to the page it stands on, and the server answers with that page
+ * (server/form-routes.ts). It needs nothing around it but the language, so that it can come alive alone.
+ */
+export function EnquiryBody({ action, classes = [], kind, subject, submission }: EnquiryBodyProps) {
+  const words = useEnquiryWords()
+  const { faults, form, isSending, receipt, restart } = useEnquiry(kind, submission)
+  if (receipt !== undefined) return <Receipt kind={kind} receipt={receipt} onRestart={restart} />
+  const problem = submission?.problem && words.problems[submission.problem]
+  const fields = { prefix: kind, values: submission?.values ?? {}, faults }
+  return (
+    <form {...form} action={action} method="post" className="form enquiry-form">
+      {problem && (
+        <Notice tone={submission?.problem === 'check' ? 'info' : 'warning'} title={problem.title}>
+          {problem.text}
+        </Notice>
+      )}
+      <input type="hidden" name="form" value={kind} />
+      <input type="hidden" name="token" defaultValue={submission?.token ?? ''} />
+      {kind === 'partner' ? (
+        <PartnerFields {...fields} classes={classes} />
+      ) : (
+        <QuotationFields {...fields} subject={subject} />
+      )}
+      <Trap prefix={kind} />
+      <Button type="submit" variant="primary" loading={isSending ? words.sending : undefined}>
+        {words[kind].submit}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,125 @@
+import {
+  consentTexts,
+  currentConsent,
+  type EnquiryField,
+  type EnquiryFaults,
+  type EnquiryValues,
+  type FieldName,
+  longest,
+} from '#lib/enquiry.ts'
+import { useLanguage } from '#site/runtime/language.tsx'
+import { linkStyle } from '#site/ui/button.ts'
+import { Checkbox } from '#site/ui/choice-fields.tsx'
+import { Select, type SelectOption } from '#site/ui/select.tsx'
+import { TextArea, TextField } from '#site/ui/text-field.tsx'
+import { useEnquiryWords } from './words.ts'
+
+export interface FieldsProps {
+  /** In front of the fields' ids: two forms may stand on one page. */
+  prefix: string
+  values: EnquiryValues
+  faults: EnquiryFaults
+}
+
+/** What a field is given besides its kind of control. */
+function useField({ faults, prefix, values }: FieldsProps) {
+  const words = useEnquiryWords()
+  return (name: EnquiryField) => {
+    const fault = faults[name as FieldName]
+    return {
+      id: `${prefix}-${name}`,
+      name,
+      label: words.fields[name],
+      hint: (words.hints as Partial<Record<EnquiryField, string>>)[name],
+      defaultValue: values[name as FieldName] ?? '',
+      error: fault && (fault === 'long' ? words.long(longest[name]) : words[fault][name]),
+    }
+  }
+}
+
+/** Who asks; the same in every form. */
+function Person(props: FieldsProps) {
+  const { optional } = useEnquiryWords()
+  const field = useField(props)
+  return (
+    <>
+      <div className="enquiry-row">
+        <TextField {...field('name')} autoComplete="name" />
+        <TextField {...field('company')} autoComplete="organization" />
+      </div>
+      <div className="enquiry-row">
+        <TextField {...field('email')} type="email" inputMode="email" autoComplete="email" spellCheck={false} />
+        <TextField {...field('phone')} type="tel" autoComplete="tel" mark={optional} />
+      </div>
+    </>
+  )
+}
+
+/** The free text, which says how long it may be. */
+function Message({ isOptional = false, label, ...props }: FieldsProps & { label: string; isOptional?: boolean }) {
+  const words = useEnquiryWords()
+  const max = longest.message
+  return (
+    <TextArea
+      {...useField(props)('message')}
+      label={label}
+      mark={isOptional ? words.optional : undefined}
+      count={{ max, write: (left) => words.left(left, max) }}
+    />
+  )
+}
+
+/** Agreed to word for word; the value that is sent is the version of the words. */
+function Consent({ faults, prefix, values }: FieldsProps) {
+  const { locale, to } = useLanguage()
+  const words = useEnquiryWords()
+  return (
+    <Checkbox
+      id={`${prefix}-consent`}
+      name="consent"
+      value={currentConsent}
+      defaultChecked={values.consent === currentConsent}
+      label={consentTexts[currentConsent][locale]}
+      hint={
+        <a href={to('/PrivacyPolicy')} target="_blank" className={linkStyle.text}>
+          {words.privacy}
+        </a>
+      }
+      error={faults.consent && words[faults.consent === 'missing' ? 'missing' : 'wrong'].consent}
+    />
+  )
+}
+
+export function PartnerFields({ classes, ...props }: FieldsProps & { classes: SelectOption[] }) {
+  const words = useEnquiryWords()
+  const field = useField(props)
+  return (
+    <>
+      <Person {...props} />
+      <div className="enquiry-row">
+        <Select {...field('partnerClass')} options={classes} empty={words.chooseClass} />
+        <TextField {...field('region')} label={words.partner.region} />
+      </div>
+      <TextField {...field('site')} type="url" inputMode="url" autoComplete="url" mark={words.optional} />
+      <Message {...props} label={words.partner.message} />
+      <Consent {...props} />
+    </>
+  )
+}
+
+export function QuotationFields({ subject = '', ...props }: FieldsProps & { subject?: string | undefined }) {
+  const words = useEnquiryWords()
+  const field = useField({ ...props, values: { subject, ...props.values } })
+  return (
+    <>
+      <Person {...props} />
+      <TextField {...field('subject')} />
+      <div className="enquiry-row">
+        <TextField {...field('quantity')} inputMode="numeric" />
+        <TextField {...field('region')} label={words.quotation.region} />
+      </div>
+      <Message {...props} label={words.quotation.message} isOptional />
+      <Consent {...props} />
+    </>
+  )
+}

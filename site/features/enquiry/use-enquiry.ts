@@ -1,0 +1,88 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { checkEnquiry, enquiryFields, type EnquiryFaults, type EnquiryKind, type EnquiryValues } from '#lib/enquiry.ts'
+import { isPortalError } from '#portal/client.ts'
+import { usePortal } from '#site/runtime/browser-portal.ts'
+import type { Submission } from './submission.ts'
+
+/** The call that takes each form. */
+const calls = { partner: 'ecology/apply', quotation: 'contact/quotation' } as const satisfies Record<
+  EnquiryKind,
+  string
+>
+
+/** What a form holds now. */
+function readForm(kind: EnquiryKind, form: HTMLFormElement) {
+  const data = new FormData(form)
+  const read = (name: string) => {
+    const value = data.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  const values = Object.fromEntries(Object.keys(enquiryFields[kind]).map((name) => [name, read(name)]))
+  return { values: values as EnquiryValues, homepage: read('homepage') }
+}
+
+/**
+ * A form in the browser: checked by the call's own schema before it is sent, sent once however often the button is
+ * pressed, and answered in its place. Its token is asked for when somebody begins to write.
+ */
+export function useEnquiry(kind: EnquiryKind, sent: Submission | undefined) {
+  const portal = usePortal()
+  const [faults, setFaults] = useState<EnquiryFaults>(sent?.faults ?? {})
+  const [receipt, setReceipt] = useState(sent?.receipt)
+  const [isSending, setIsSending] = useState(false)
+  const token = useRef(sent?.token === undefined ? undefined : Promise.resolve(sent.token))
+  const ref = useRef<HTMLFormElement>(null)
+
+  const openForm = () => {
+    token.current ??= portal.call('enquiry/token', { kind }).then(({ token }) => token)
+    return token.current
+  }
+  /** The next attempt asks for another one. */
+  const dropToken = () => {
+    token.current = undefined
+  }
+
+  useEffect(() => {
+    ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [faults])
+
+  async function send(form: HTMLFormElement) {
+    const { homepage, values } = readForm(kind, form)
+    const found = checkEnquiry(kind, values)
+    setFaults(found)
+    if (Object.keys(found).length > 0) return
+    setIsSending(true)
+    try {
+      const input = { ...values, homepage, token: await openForm() }
+      setReceipt((await portal.call(calls[kind], input as never)).receipt)
+    } catch (error) {
+      // What went wrong is said by the client's toast; what is wrong with a field is said at the field as well.
+      if (!isPortalError(error)) throw error
+      const paths = error.fields.map(({ path }) => path)
+      if (paths.includes('token')) dropToken()
+      setFaults(Object.fromEntries(paths.filter((path) => path in values).map((path) => [path, 'wrong'])))
+    } finally {
+      setIsSending(false)
+    }
+  }
+
+  return {
+    faults,
+    receipt,
+    isSending,
+    restart: () => {
+      dropToken()
+      setReceipt(undefined)
+    },
+    form: {
+      ref,
+      noValidate: true,
+      // A failure is told when the form is sent, and the token asked for again then.
+      onFocus: () => void openForm().catch(dropToken),
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        if (!isSending) void send(event.currentTarget)
+      },
+    },
+  }
+}
