@@ -27,7 +27,7 @@ async function readPublicSlugs(req: PayloadRequest, { collection, id }: Place): 
     ...inside(req),
     collection: collection as never,
     where: { id: { equals: id } },
-    locale: 'all' as never,
+    locale: 'all',
     limit: 1,
     pagination: false,
     // A record in the waste basket keeps its address for when it is taken out again.
