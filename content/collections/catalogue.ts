@@ -10,22 +10,6 @@ import {
 import { describe, names } from '#content/fields/labels.ts'
 import { contentCollection, groups } from './content-collection.ts'
 
-export const products = contentCollection({
-  slug: 'products',
-  labels: names('产品', 'Product', 'Products'),
-  group: groups.catalogue,
-  orderable: true,
-  columns: ['image', 'title', '_status', 'updatedAt'],
-  fields: [
-    titleField,
-    slugField,
-    { name: 'tagline', type: 'text', localized: true, required: true, ...describe('一句话', 'Tagline') },
-    summaryField,
-    iconField,
-    imageField,
-  ],
-})
-
 export const engines = contentCollection({
   slug: 'engines',
   labels: names('引擎', 'Engine', 'Engines'),

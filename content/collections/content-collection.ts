@@ -1,4 +1,4 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload'
 import { mayDelete, mayTranslate, mayWrite, readPublished } from '#content/access/roles.ts'
 import type { AdminText } from '#content/fields/labels.ts'
 import { formerSlugHooks } from '#content/hooks/former-slugs.ts'
@@ -16,6 +16,8 @@ interface ContentCollection {
   defaultSort?: string
   /** Editors order the records by drag. */
   orderable?: boolean
+  /** What follows from the other fields, worked out before a record is stored. */
+  beforeChange?: CollectionBeforeChangeHook[]
 }
 
 /**
@@ -23,6 +25,7 @@ interface ContentCollection {
  * and the purge of every page that shows it.
  */
 export function contentCollection({
+  beforeChange = [],
   columns,
   group,
   useAsTitle = 'title',
@@ -43,7 +46,7 @@ export function contentCollection({
     versions: { drafts: { localizeStatus: true }, maxPerDoc: 50 },
     hooks: {
       beforeOperation: [requirePublishRight],
-      beforeChange: slugs.beforeChange ?? [],
+      beforeChange: [...(slugs.beforeChange ?? []), ...beforeChange],
       // The history is written before the purge: a page made after it finds the old slug.
       afterChange: [...(slugs.afterChange ?? []), ...purgeHooks.afterChange],
       afterDelete: [...(slugs.afterDelete ?? []), ...purgeHooks.afterDelete],

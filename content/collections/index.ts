@@ -1,15 +1,18 @@
 import type { CollectionConfig } from 'payload'
-import { caseCategories, cases, engines, industries, products, solutions } from './catalogue.ts'
+import { caseCategories, cases, engines, industries, solutions } from './catalogue.ts'
 import { experts, offices } from './company.ts'
 import { enquiries } from './enquiries.ts'
 import { formerSlugs } from './former-slugs.ts'
 import { announcements, banners, columns, friendLinks } from './home.ts'
+import { machineClasses, machineInterfaces, machines } from './machines.ts'
 import { mails } from './mails.ts'
 import { media } from './media.ts'
 import { memberSessions, memberTokens } from './member-records.ts'
 import { members } from './members.ts'
 import { news, newsCategories } from './news.ts'
 import { partnerClasses, partners } from './partners.ts'
+import { productCriteria, products } from './products.ts'
+import { toolboxDomains, toolboxes } from './toolboxes.ts'
 import { users } from './users.ts'
 
 /** Collections that are about people: no visitor reads them, and nothing in them is published. */
@@ -22,6 +25,12 @@ export const collections: CollectionConfig[] = [
   cases,
   caseCategories,
   products,
+  productCriteria,
+  toolboxes,
+  toolboxDomains,
+  machines,
+  machineClasses,
+  machineInterfaces,
   engines,
   industries,
   solutions,
