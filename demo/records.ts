@@ -1,3 +1,4 @@
+import { loadProducts } from './catalogue.ts'
 import { caseCategories, cases } from './content/cases.ts'
 import { columns } from './content/columns.ts'
 import { consultChannels, experts, offices, phones, qrCode } from './content/company.ts'
@@ -17,7 +18,6 @@ import { navigation } from './content/navigation.ts'
 import { newsCategories } from './content/news-categories.ts'
 import { news } from './content/news.ts'
 import { partnerClasses, partners } from './content/partners.ts'
-import { products } from './content/products.ts'
 import { site } from './content/site.ts'
 import { industries, solutions } from './content/solutions.ts'
 import type { FullText, ItemSeed, MenuItemSeed } from './content/types.ts'
@@ -127,13 +127,9 @@ interface Catalogue {
   industries: Ids
 }
 
-async function loadCatalogue({ figure, save }: Loader): Promise<Catalogue> {
-  const productIds = await saveAll(
-    products,
-    ({ slug }) => slug,
-    async ({ image, imageCaption: _caption, name, slug, ...product }) =>
-      save('products', { ...product, title: name, slug: { zh: slug, en: slug }, image: await figure(image) }),
-  )
+async function loadCatalogue(loader: Loader): Promise<Catalogue> {
+  const { figure, save } = loader
+  const productIds = await loadProducts(loader)
   for (const { link, name, slug: _slug, ...engine } of engines)
     await save('engines', { ...engine, title: name, target: link.path })
   const industryIds = await saveAll(

@@ -275,3 +275,100 @@ export interface QrCodeSeed {
   content: string
   text: FullText
 }
+
+// --- products, toolboxes, machines ---
+
+/** A row with a heading and its text. */
+export interface TextRowSeed {
+  title: FullText
+  text: FullText
+}
+
+export interface ReleaseSeed {
+  name: string
+  /** Day in China. */
+  date: string
+  channel: 'stable' | 'lts' | 'beta'
+  supportedUntil?: string
+}
+
+export interface CriterionSeed {
+  key: string
+  title: FullText
+  note?: FullText
+}
+
+/** All that a product's page tells beyond what {@link ProductSeed} has for lists. */
+export interface ProductPageSeed {
+  positioning: FullText
+  limits: FullText
+  tasks: FullText[]
+  capabilities: (TextRowSeed & { metric?: MetricSeed })[]
+  /** Layers from top to bottom. */
+  architecture: { title: FullText; parts: { zh: string[]; en: string[] } }[]
+  useCases: TextRowSeed[]
+  /** By the key of the criterion: status and words. */
+  comparison: Record<string, ['yes' | 'partial' | 'planned' | 'no', FullText]>
+  requirements: { title: FullText; minimum: FullText; recommended?: FullText }[]
+  releases: ReleaseSeed[]
+  licence: FullText
+  trial: FullText
+  documents: { title: FullText; target: Target }[]
+  questions: TextRowSeed[]
+}
+
+export interface ToolboxSeed {
+  /** Both languages have the same. */
+  slug: string
+  package: string
+  title: Text
+  domain: string
+  products: string[]
+  licence: 'open' | 'commercial'
+  summary: Text
+  purpose: Text
+  /** Name, what it does in Chinese and in English. */
+  functions: [name: string, zh: string, en: string][]
+  examples: { title: FullText; text: FullText; file: string; code: string }[]
+  /** Slugs of toolboxes before it in the list. */
+  dependsOn?: string[]
+  counterparts: TextRowSeed[]
+  /** Newest first: release, day, what changed. */
+  releases: [name: string, date: string, change: FullText][]
+}
+
+export interface QuantitySeed {
+  title: FullText
+  value?: number
+  upTo?: number
+  unit?: FullText
+  tolerance?: FullText
+  text?: FullText
+  condition?: FullText
+}
+
+export interface MachineSeed {
+  slug: string
+  title: FullText
+  class: string
+  interfaces: string[]
+  tagline: FullText
+  summary: FullText
+  image: FigureName
+  gallery: FigureName[]
+  purpose: FullText
+  specifications: { title: FullText; rows: QuantitySeed[] }[]
+  signals: {
+    title: FullText
+    channels: number
+    direction: 'in' | 'out' | 'both'
+    level: FullText
+    rate?: FullText
+  }[]
+  products: string[]
+  software: FullText
+  certificates: { title: FullText; number: string; date: string; issuer: FullText }[]
+  dataSheet: { number: string; date: string }
+  warranty: FullText
+  documents: { title: FullText; target: Target }[]
+}
