@@ -20,6 +20,8 @@ export interface FindOptions {
   page?: number
   /** How many relations deep records are filled in; pictures need 1. */
   depth?: number
+  /** The fields that are read, for long lists of large records; without it all. */
+  select?: readonly string[]
 }
 
 export interface FoundPage {

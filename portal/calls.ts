@@ -18,10 +18,18 @@ import { quotationRequest } from './enquiry/quotation-request.ts'
 import { bannerList } from './home/banner-list.ts'
 import { announcementList, ecologyList, engineList, expertConsult, solutionList } from './home/records.ts'
 import { aboutList, constructList, headlineList, homeHeadings, iconList, lifeStyle } from './home/rows.ts'
+import { machineCompare } from './machine/machine-compare.ts'
+import { machineDetail } from './machine/machine-detail.ts'
+import { machineFilters, machineList } from './machine/machine-list.ts'
 import { newsDetail } from './news/news-detail.ts'
 import { newsFilters, newsList } from './news/news-list.ts'
-import { productList } from './product/product-list.ts'
+import { productCompare } from './product/product-compare.ts'
+import { productDetail } from './product/product-detail.ts'
+import { productIndustries, productList } from './product/product-list.ts'
 import { friendLinks } from './seo/friendlinks.ts'
+import { toolboxDetail } from './toolbox/toolbox-detail.ts'
+import { toolboxFilters } from './toolbox/toolbox-filters.ts'
+import { toolboxList, toolboxSearch } from './toolbox/toolbox-list.ts'
 
 /** Every call of the portal. The order is the order of the API description. */
 export const calls = [
@@ -57,6 +65,17 @@ export const calls = [
   enquiryToken,
   partnerApplication,
   quotationRequest,
+  productIndustries,
+  productDetail,
+  productCompare,
+  toolboxList,
+  toolboxSearch,
+  toolboxFilters,
+  toolboxDetail,
+  machineList,
+  machineFilters,
+  machineDetail,
+  machineCompare,
   authLogin,
   authMe,
   authRefresh,

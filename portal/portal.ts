@@ -189,12 +189,16 @@ function createContext(
     enquiries,
     limit: createLimit(takeLimit),
     ...(member && { member }),
-    find: async (collection, { depth = 0, limit = 12, page, sort, where } = {}) => {
+    find: async (collection, { depth = 0, limit = 12, page, select, sort, where } = {}) => {
       const found = await payload.find({
         ...asCaller,
         collection: collection as never,
         where: where ?? {},
         ...(sort !== undefined && { sort }),
+        // Which languages a record is published in is always needed to open it.
+        ...(select && {
+          select: Object.fromEntries([...select, '_status', 'title'].map((name) => [name, true])) as never,
+        }),
         limit,
         page: page ?? 1,
         depth,

@@ -1,37 +1,61 @@
 import { z } from 'zod'
 import { defineCall } from '#portal/call.ts'
-import { imageOf, openRecords } from '#portal/records.ts'
-import { id, image, lang, noInput } from '#portal/schemas.ts'
+import { loadNamed, named } from '#portal/named.ts'
+import { openRecords, openRows } from '#portal/records.ts'
+import { id, lang, noInput } from '#portal/schemas.ts'
+import { productItem, readProductItem, readReleases, release } from './product-item.ts'
 
 /** Product families, in the editors' order. */
 export const productList = defineCall({
   path: 'product/list',
   summary: { zh: '产品系列', en: 'Product families' },
   input: noInput,
-  output: z.array(
-    z.object({
-      id,
-      lang,
-      slug: z.string(),
-      name: z.string(),
-      tagline: z.string(),
-      summary: z.string(),
-      icon: z.string().optional(),
-      image: image.optional(),
-    }),
-  ),
+  output: z.array(z.object({ ...productItem.shape, tasks: z.array(z.string()), release: release.optional() })),
   tags: () => ['products', 'media'],
-  handler: async ({ find, locale }) => {
-    const { docs } = await find('products', { sort: '_order', limit: 0, depth: 1 })
-    return openRecords(docs, locale).map((product) => ({
-      id: product.id,
-      lang: product.lang,
-      slug: product.text('slug'),
-      name: product.text('title'),
-      tagline: product.text('tagline'),
-      summary: product.text('summary'),
-      ...(typeof product.record.icon === 'string' && { icon: product.record.icon }),
-      image: imageOf(product.record.image, product.lang),
+  handler: async (context) => {
+    const { docs } = await context.find('products', {
+      sort: '_order',
+      limit: 0,
+      depth: 1,
+      select: ['slug', 'tagline', 'summary', 'icon', 'image', 'tasks', 'releases'],
+    })
+    return openRecords(docs, context.locale).map((product) => ({
+      ...readProductItem(product),
+      tasks: openRows(product.record.tasks, product.lang).map(({ text }) => text('title')),
+      // A beta is nobody's newest release.
+      release: readReleases(product.record.releases, context).find(({ channel }) => channel !== 'beta'),
     }))
+  },
+})
+
+/** In which industries customers use which products, from the published cases. */
+export const productIndustries = defineCall({
+  path: 'product/industries',
+  summary: {
+    zh: '各行业的客户用哪些产品，由案例得出',
+    en: 'Which products customers use in which industry, from the cases',
+  },
+  input: noInput,
+  output: z.array(z.object({ id, lang, slug: z.string(), title: z.string(), products: z.array(named) })),
+  tags: () => ['industries', 'cases', 'products'],
+  handler: async (context) => {
+    const [industries, products, { docs: cases }] = await Promise.all([
+      loadNamed(context, 'industries'),
+      loadNamed(context, 'products'),
+      context.find('cases', { limit: 0, select: ['industry', 'products'] }),
+    ])
+    const used = new Map<string, Set<string>>()
+    for (const each of cases) {
+      const ids = used.get(String(each.industry)) ?? new Set()
+      for (const product of (each.products as unknown[] | null) ?? []) ids.add(String(product))
+      used.set(String(each.industry), ids)
+    }
+    return [...industries]
+      .map(([industryId, industry]) => ({
+        id: industryId,
+        ...industry,
+        products: [...products].filter(([each]) => used.get(industryId)?.has(each)).map(([, name]) => name),
+      }))
+      .filter((industry) => industry.products.length > 0)
   },
 })

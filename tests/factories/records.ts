@@ -78,6 +78,27 @@ export const blueprints = {
   products: {
     texts: (name, locale) => ({ ...titled(name, locale), tagline: mark(name, locale), summary: mark(name, locale) }),
   },
+  'product-criteria': { texts: (name, locale) => ({ title: mark(name, locale) }) },
+  'toolbox-domains': { texts: titled },
+  toolboxes: {
+    common: async (payload) => ({
+      package: `Made${randomUUID().replaceAll('-', '')}`,
+      domain: await firstId(payload, 'toolbox-domains'),
+      products: [await firstId(payload, 'products')],
+      licence: 'open',
+      releases: [],
+    }),
+    texts: (name, locale) => {
+      const text = mark(name, locale)
+      return { ...titled(name, locale), summary: text, purpose: text, functions: `made: ${text}` }
+    },
+  },
+  'machine-classes': { texts: titled },
+  'machine-interfaces': { texts: titled },
+  machines: {
+    common: async (payload) => ({ class: await firstId(payload, 'machine-classes') }),
+    texts: (name, locale) => ({ ...titled(name, locale), tagline: mark(name, locale), summary: mark(name, locale) }),
+  },
   engines: {
     texts: (name, locale) => {
       const text = mark(name, locale)

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { AppError } from '#lib/errors.ts'
+import { defineCall } from '#portal/call.ts'
+import { whereId } from '#portal/find-record.ts'
+import { comparedIds } from '#portal/product/product-compare.ts'
+import { openRecord } from '#portal/records.ts'
+import { machineItem, quantity, readMachineItem, readSpecification } from './machine-item.ts'
+
+/** Machines side by side: rows of the same group and name stand together, `null` where a machine has none. */
+export const machineCompare = defineCall({
+  path: 'machine/compare',
+  summary: { zh: '对比硬件，最多四种', en: 'Machines side by side, four at most' },
+  input: z.object({ ids: comparedIds }),
+  example: { ids: ['1', '2'] },
+  output: z.object({
+    machines: z.array(machineItem),
+    groups: z.array(
+      z.object({
+        title: z.string(),
+        rows: z.array(z.object({ title: z.string(), cells: z.array(quantity.nullable()) })),
+      }),
+    ),
+  }),
+  tags: () => ['machines', 'machine-classes', 'machine-interfaces', 'media'],
+  handler: async ({ find, locale }, { ids }) => {
+    const machines = await Promise.all(
+      ids.map(async (each) => {
+        const { docs } = await find('machines', { where: whereId(each), limit: 1, depth: 1 })
+        const machine = openRecord(docs[0], locale)
+        if (machine === undefined) throw new AppError('notFound', { detail: `no machine ${each}` })
+        return machine
+      }),
+    )
+    const sheets = machines.map(({ lang, record }) => readSpecification(record.specifications, lang))
+    const titles = [...new Set(sheets.flatMap((sheet) => sheet.map(({ title }) => title)))]
+    return {
+      machines: machines.map((machine) => readMachineItem(machine, locale)),
+      groups: titles.map((title) => {
+        const groups = sheets.map((sheet) => sheet.find((group) => group.title === title)?.rows ?? [])
+        const names = [...new Set(groups.flatMap((rows) => rows.map((row) => row.title)))]
+        return {
+          title,
+          rows: names.map((name) => ({
+            title: name,
+            cells: groups.map((rows) => rows.find((row) => row.title === name) ?? null),
+          })),
+        }
+      }),
+    }
+  },
+})

@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { AppError } from '#lib/errors.ts'
+import { locales } from '#lib/locale.ts'
+import { defineCall } from '#portal/call.ts'
+import { whereId } from '#portal/find-record.ts'
+import { named, readNamed } from '#portal/named.ts'
+import { document, readDocuments } from '#portal/product/product-detail.ts'
+import { imageOf, linkTo, openRecord, openRecords, openRows, type Reader, slugsOf } from '#portal/records.ts'
+import { image, link, meaning, slugs } from '#portal/schemas.ts'
+import { machineFields, machineItem, readMachineItem, readSpecification, specification } from './machine-item.ts'
+
+const directions = ['in', 'out', 'both'] as const
+
+const body = z.object({
+  purpose: z.string(),
+  specifications: specification,
+  signals: z.array(
+    z.object({
+      title: z.string(),
+      channels: z.number(),
+      direction: z.enum(directions),
+      level: z.string(),
+      rate: z.string(),
+    }),
+  ),
+  software: z.string(),
+  certificates: z.array(z.object({ title: z.string(), number: z.string(), date: z.string(), issuer: z.string() })),
+  dataSheet: z.object({ number: z.string(), date: z.string(), link: link.optional() }).optional(),
+  warranty: z.string(),
+  documents: z.array(document),
+})
+
+const emptyBody: z.output<typeof body> = {
+  purpose: '',
+  specifications: [],
+  signals: [],
+  software: '',
+  certificates: [],
+  warranty: '',
+  documents: [],
+}
+
+function readDataSheet(value: unknown): z.output<typeof body>['dataSheet'] {
+  const sheet = (value ?? {}) as Record<string, unknown>
+  if (typeof sheet.number !== 'string' || sheet.number === '' || typeof sheet.date !== 'string') return undefined
+  return { number: sheet.number, date: sheet.date, link: linkTo(sheet.target, sheet.number) }
+}
+
+function readBody({ lang, record, text }: Reader): z.output<typeof body> {
+  return {
+    purpose: text('purpose'),
+    specifications: readSpecification(record.specifications, lang),
+    signals: openRows(record.signals, lang).map(({ row, text: rowText }) => ({
+      title: rowText('title'),
+      channels: Number(row.channels ?? 0),
+      direction: directions.find((each) => each === row.direction) ?? 'both',
+      level: rowText('level'),
+      rate: rowText('rate'),
+    })),
+    software: text('software'),
+    certificates: openRows(record.certificates, lang).map(({ row, text: rowText }) => ({
+      title: rowText('title'),
+      number: String(row.number),
+      date: String(row.date),
+      issuer: rowText('issuer'),
+    })),
+    dataSheet: readDataSheet(record.dataSheet),
+    warranty: text('warranty'),
+    documents: readDocuments(record.documents, lang),
+  }
+}
+
+/** One machine with its specification. Where the asked language has none, only title and summary (L6). */
+export const machineDetail = defineCall({
+  path: 'machine/detail',
+  summary: { zh: '一种硬件，按编号或地址名取', en: 'One machine, by number or slug' },
+  input: z.object({ id: z.string().min(1).max(200) }),
+  example: { id: '1' },
+  output: z.object({
+    ...machineItem.shape,
+    ...body.shape,
+    languages: z.array(z.enum(locales)).meta(meaning('已发布的语言', 'Languages in which it is published')),
+    slugs,
+    gallery: z.array(image),
+    products: z.array(named),
+    related: z.array(machineItem),
+    updatedAt: z.string(),
+  }),
+  tags: ({ id }) => [`machines:${id}`, 'machines', 'machine-classes', 'machine-interfaces', 'products', 'media'],
+  handler: async ({ find, locale }, { id: asked }) => {
+    const { docs } = await find('machines', { where: whereId(asked), limit: 1, depth: 1 })
+    const machine = openRecord(docs[0], locale)
+    if (machine === undefined) throw new AppError('notFound', { detail: `no machine ${asked}` })
+    const { record } = machine
+    const list = (value: unknown) => (value as unknown[] | null) ?? []
+    const related = await find('machines', {
+      where: { id: { not_equals: Number(machine.id) } },
+      sort: '_order',
+      limit: 4,
+      depth: 1,
+      select: machineFields,
+    })
+    return {
+      ...readMachineItem(machine, locale),
+      ...(machine.lang === locale ? readBody(machine) : emptyBody),
+      languages: machine.languages,
+      slugs: slugsOf(machine),
+      gallery: list(record.gallery)
+        .map((each) => imageOf(each, machine.lang))
+        .filter((each) => each !== undefined),
+      products: list(record.products)
+        .map((each) => readNamed(each, locale))
+        .filter((each) => each !== undefined),
+      related: openRecords(related.docs, locale).map((each) => readMachineItem(each, locale)),
+      updatedAt: String(record.updatedAt),
+    }
+  },
+})

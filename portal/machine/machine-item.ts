@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import type { Locale } from '#lib/locale.ts'
+import { named, readNamed } from '#portal/named.ts'
+import { imageOf, openRows, type Reader } from '#portal/records.ts'
+import { id, image, lang, meaning } from '#portal/schemas.ts'
+
+/** One quantity of a specification: a number or a range with its unit, or words. */
+export const quantity = z.object({
+  title: z.string(),
+  value: z.number().optional(),
+  upTo: z.number().optional().meta(meaning('范围的上限', 'High end of a range')),
+  unit: z.string(),
+  tolerance: z.string(),
+  text: z.string().meta(meaning('没有数值时的文字', 'Words where there is no number')),
+  condition: z.string(),
+})
+export type Quantity = z.output<typeof quantity>
+
+export const specification = z.array(z.object({ title: z.string(), rows: z.array(quantity) }))
+
+const numberOf = (value: unknown) => (typeof value === 'number' ? value : undefined)
+
+export function readSpecification(value: unknown, locale: Locale): z.output<typeof specification> {
+  return openRows(value, locale).map(({ row: group, text: groupText }) => ({
+    title: groupText('title'),
+    rows: openRows(group.rows, locale).map(({ row, text }) => ({
+      title: text('title'),
+      value: numberOf(row.value),
+      upTo: numberOf(row.upTo),
+      unit: text('unit'),
+      tolerance: text('tolerance'),
+      text: text('text'),
+      condition: text('condition'),
+    })),
+  }))
+}
+
+/** A machine as lists show it. */
+export const machineItem = z.object({
+  id,
+  lang,
+  slug: z.string(),
+  title: z.string(),
+  tagline: z.string(),
+  summary: z.string(),
+  image: image.optional(),
+  class: named.optional(),
+  interfaces: z.array(named),
+  keyData: z.array(quantity).meta(meaning('规格第一组的前三行', 'The first three rows of the specification')),
+})
+export type MachineItem = z.output<typeof machineItem>
+
+/** What {@link readMachineItem} needs of a record, read one relation deep. */
+export const machineFields = ['slug', 'tagline', 'summary', 'image', 'class', 'interfaces', 'specifications'] as const
+
+export function readMachineItem(item: Reader, asked: Locale): MachineItem {
+  const { record } = item
+  return {
+    id: item.id,
+    lang: item.lang,
+    slug: item.text('slug'),
+    title: item.text('title'),
+    tagline: item.text('tagline'),
+    summary: item.text('summary'),
+    image: imageOf(record.image, item.lang),
+    class: readNamed(record.class, asked),
+    interfaces: ((record.interfaces as unknown[] | null) ?? [])
+      .map((each) => readNamed(each, asked))
+      .filter((each) => each !== undefined),
+    keyData: readSpecification(record.specifications, item.lang)[0]?.rows.slice(0, 3) ?? [],
+  }
+}

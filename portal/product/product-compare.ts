@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { AppError } from '#lib/errors.ts'
+import { defineCall } from '#portal/call.ts'
+import { whereId } from '#portal/find-record.ts'
+import { openRecord, openRecords, textIn } from '#portal/records.ts'
+import { id, lang, meaning } from '#portal/schemas.ts'
+import { productItem, readProductItem } from './product-item.ts'
+
+/** The most that stand side by side. */
+export const mostCompared = 4
+
+export const comparedIds = z
+  .array(z.string().min(1).max(200))
+  .min(1)
+  .max(mostCompared)
+  .meta(meaning('编号或地址名，最多四个', 'Numbers or slugs, four at most'))
+
+const statuses = ['yes', 'partial', 'planned', 'no'] as const
+const cell = z.object({ status: z.enum(statuses), text: z.string() }).nullable()
+
+function readCell(row: Record<string, unknown> | undefined, locale: 'zh' | 'en'): z.output<typeof cell> {
+  const status = statuses.find((each) => each === row?.status)
+  return status === undefined ? null : { status, text: textIn(row?.title, locale) }
+}
+
+/** Products side by side: for each criterion how each of them stands to it, `null` where nothing is said. */
+export const productCompare = defineCall({
+  path: 'product/compare',
+  summary: { zh: '对比产品，最多四个', en: 'Products side by side, four at most' },
+  input: z.object({ ids: comparedIds }),
+  example: { ids: ['1', '2'] },
+  output: z.object({
+    products: z.array(productItem),
+    criteria: z.array(z.object({ id, lang, title: z.string(), note: z.string(), cells: z.array(cell) })),
+  }),
+  tags: () => ['products', 'product-criteria', 'media'],
+  handler: async ({ find, locale }, { ids }) => {
+    const products = await Promise.all(
+      ids.map(async (each) => {
+        const { docs } = await find('products', { where: whereId(each), limit: 1, depth: 1 })
+        const product = openRecord(docs[0], locale)
+        if (product === undefined) throw new AppError('notFound', { detail: `no product ${each}` })
+        return product
+      }),
+    )
+    const { docs } = await find('product-criteria', { sort: '_order', limit: 0 })
+    const rowOf = (record: Record<string, unknown>, criterion: string) =>
+      ((record.comparison as Record<string, unknown>[] | null) ?? []).find(
+        (row) => String((row.criterion as { id?: unknown } | null)?.id ?? row.criterion) === criterion,
+      )
+    return {
+      products: products.map(readProductItem),
+      criteria: openRecords(docs, locale)
+        .map((criterion) => ({
+          id: criterion.id,
+          lang: criterion.lang,
+          title: criterion.text('title'),
+          note: criterion.text('note'),
+          cells: products.map((product) => readCell(rowOf(product.record, criterion.id), product.lang)),
+        }))
+        .filter(({ cells }) => cells.some((each) => each !== null)),
+    }
+  },
+})

@@ -1,0 +1,100 @@
+import type { Where } from 'payload'
+import { z } from 'zod'
+import { locales } from '#lib/locale.ts'
+import { type CallContext, defineCall } from '#portal/call.ts'
+import { openRecords } from '#portal/records.ts'
+import { paged, paging } from '#portal/schemas.ts'
+import { licences, loadToolboxNames, readToolboxItem, toolboxFields, toolboxItem } from './toolbox-item.ts'
+
+const filters = {
+  ...paging,
+  domain: z.string().max(96).optional(),
+  product: z.string().max(96).optional(),
+  licence: z.enum(licences).optional(),
+  letter: z
+    .string()
+    .regex(/^[A-Z]$/)
+    .optional(),
+}
+const output = z.object({ ...paged, items: z.array(toolboxItem) })
+
+type Filters = z.output<z.ZodObject<typeof filters>>
+
+/** By the slug of either language, as the address has it. */
+const hasSlug = (relation: string, slug: string): Where => ({
+  or: locales.map((locale) => ({ [`${relation}.slug.${locale}`]: { equals: slug } })),
+})
+
+/** Packages begin with a capital and go on in letters and digits, so a letter is a range of the index. */
+function startsWith(letter: string): Where {
+  const next = String.fromCharCode(letter.charCodeAt(0) + 1)
+  return {
+    package: { greater_than_equal: letter, ...(letter !== 'Z' && { less_than: next }) },
+  }
+}
+
+/** Words of a language count only where it is published: a search must not tell what is in a draft. */
+function contains(words: string): Where {
+  const texts = ['title', 'summary', 'functions']
+  return {
+    or: [
+      { package: { like: words } },
+      ...locales.map((locale) => ({
+        and: [
+          { [`_status.${locale}`]: { equals: 'published' } },
+          { or: texts.map((name) => ({ [`${name}.${locale}`]: { like: words } })) },
+        ],
+      })),
+    ],
+  }
+}
+
+async function readList(context: CallContext, asked: Filters, words?: string): Promise<z.output<typeof output>> {
+  const { domain, letter, licence, page, pageSize, product } = asked
+  const where: Where = {
+    and: [
+      ...(domain === undefined ? [] : [hasSlug('domain', domain)]),
+      ...(product === undefined ? [] : [hasSlug('products', product)]),
+      ...(licence === undefined ? [] : [{ licence: { equals: licence } }]),
+      ...(letter === undefined ? [] : [startsWith(letter)]),
+      ...(words === undefined ? [] : [contains(words)]),
+    ],
+  }
+  const [names, found] = await Promise.all([
+    loadToolboxNames(context),
+    context.find('toolboxes', { where, sort: 'package', page, limit: pageSize, select: toolboxFields }),
+  ])
+  return {
+    page,
+    pageSize,
+    total: found.totalDocs,
+    pages: found.totalPages,
+    items: openRecords(found.docs, context.locale).map((item) => readToolboxItem(item, names)),
+  }
+}
+
+/** Toolboxes from A to Z by their name in code. An unknown filter value is an empty list, not an error. */
+export const toolboxList = defineCall({
+  path: 'toolbox/list',
+  summary: { zh: '工具箱，按包名从A到Z', en: 'Toolboxes from A to Z' },
+  input: z.object(filters),
+  output,
+  tags: () => ['toolboxes', 'toolbox-domains', 'products'],
+  handler: readList,
+})
+
+/**
+ * The same, with words to look for in title, summary, function names and package. Without tags: an answer for whatever
+ * a visitor types is kept neither here nor as a page.
+ */
+export const toolboxSearch = defineCall({
+  path: 'toolbox/search',
+  summary: {
+    zh: '在工具箱的名称、摘要和函数里查找',
+    en: 'Toolboxes whose name, summary or functions have these words',
+  },
+  input: z.object({ ...filters, words: z.string().trim().min(1).max(100) }),
+  example: { words: 'pump' },
+  output,
+  handler: (context, { words, ...asked }) => readList(context, asked, words),
+})
