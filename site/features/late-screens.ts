@@ -12,3 +12,15 @@ export const lateNewsDetail = createLateScreen(
 export const lateFormColumn = createLateScreen(
   async () => (await import('./enquiry/form-column-screen.tsx')).FormColumnScreen,
 )
+export const lateProductList = createLateScreen(
+  async () => (await import('./products/product-list-screen.tsx')).ProductListScreen,
+)
+export const lateProductDetail = createLateScreen(
+  async () => (await import('./products/product-detail-screen.tsx')).ProductDetailScreen,
+)
+export const lateMachineList = createLateScreen(
+  async () => (await import('./machines/machine-list-screen.tsx')).MachineListScreen,
+)
+export const lateMachineDetail = createLateScreen(
+  async () => (await import('./machines/machine-detail-screen.tsx')).MachineDetailScreen,
+)

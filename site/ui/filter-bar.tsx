@@ -100,10 +100,11 @@ function FilterControl({ field, id, onChoose }: { field: FilterField; id: string
   // The address is the truth: it also changes by the links of what is chosen and by the browser's buttons. The control
   // is not drawn anew for it, which would take the focus away.
   useEffect(() => {
-    if (!control.current) return
+    // Not while it is typed in: an answer to what stood there before would take letters away.
+    if (!control.current || (field.kind === 'search' && control.current === document.activeElement)) return
     if (on === undefined) control.current.value = value
     else control.current.checked = value === on
-  }, [on, value])
+  }, [field.kind, on, value])
   if (field.kind === 'switch') {
     return (
       <div className="choice switch filter-switch">

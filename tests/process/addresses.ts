@@ -1,7 +1,9 @@
 import { cases } from '#demo/content/cases.ts'
 import { news } from '#demo/content/news.ts'
+import { machines } from '#demo/content/machines.ts'
 import { products } from '#demo/content/products.ts'
 import { solutions } from '#demo/content/solutions.ts'
+import { toolboxes } from '#demo/content/toolboxes.ts'
 import { type Locale, localizePath } from '#lib/locale.ts'
 import { pageRoutes } from '#site/route-table.ts'
 
@@ -11,6 +13,8 @@ const records: Record<string, { slug: Slugs } | undefined> = {
   '/case/detail': cases[0],
   '/news/detail': news.find(({ slug }) => slug.en !== undefined),
   '/product/detail': products[0],
+  '/product/Toolbox/detail': toolboxes[0],
+  '/product/machine/detail': machines[0],
   '/solution/detail': solutions[0],
 }
 

@@ -1,0 +1,93 @@
+import { loadSurroundings } from '#site/features/content/load-surroundings.ts'
+import { readCompared, redirectToOneSpelling } from '#site/features/products/comparison.ts'
+import { detailPaths, readId, readNumber, redirectToOwnSlug } from '#site/runtime/page-address.ts'
+import { notFound, type PageRequest } from '#site/runtime/page-data.ts'
+
+export interface MachineFilters {
+  class?: string | undefined
+  interface?: string | undefined
+  compare?: readonly string[]
+  page?: number | undefined
+}
+
+/** The address of the list of machines, without language prefix; what is not set is not in it. */
+export function machinesAddress({ class: kind, compare = [], interface: port, page }: MachineFilters): string {
+  const parts = [
+    ...(kind ? [`class=${kind}`] : []),
+    ...(port ? [`interface=${port}`] : []),
+    ...(compare.length > 0 ? [`compare=${compare.join(',')}`] : []),
+    ...(page !== undefined && page > 1 ? [`page=${page}`] : []),
+  ]
+  return parts.length === 0 ? '/product/machine' : `/product/machine?${parts.join('&')}`
+}
+
+/** How many machines a page has. */
+const pageSize = 24
+
+/** Machines by class and interface, and those that stand side by side. */
+export async function loadMachines({ locale, origin, portal, url }: PageRequest) {
+  const page = readNumber(url, 'page', 1, 100_000) ?? 1
+  const kind = url.searchParams.get('class') || undefined
+  const port = url.searchParams.get('interface') || undefined
+  if ((kind?.length ?? 0) > 96 || (port?.length ?? 0) > 96) throw notFound(url)
+  const ids = readCompared(url)
+  const [site, column, surroundings, filters, list, comparison] = await Promise.all([
+    portal.call('base/site'),
+    portal.call('base/column/page', { path: '/product/machine' }),
+    loadSurroundings(portal, '/product/machine'),
+    portal.call('machine/filters'),
+    portal.call('machine/list', { page, pageSize, ...(kind && { class: kind }), ...(port && { interface: port }) }),
+    ids.length === 0 ? undefined : portal.call('machine/compare', { ids }),
+  ])
+  if (kind !== undefined && !filters.classes.some(({ slug }) => slug === kind)) throw notFound(url)
+  if (port !== undefined && !filters.interfaces.some(({ slug }) => slug === port)) throw notFound(url)
+  if (page > 1 && page > list.pages) throw notFound(url)
+  const compared = (comparison?.machines ?? []).map(({ slug }) => slug)
+  // What is compared need not be on this page of the list: its own order is by name.
+  const inOrder = [...new Set(compared)].sort()
+  const chosen = { class: kind, interface: port }
+  const address = machinesAddress({ ...chosen, compare: inOrder, page })
+  if (ids.length > 0) redirectToOneSpelling(url, { address, compared, inOrder, locale })
+  return {
+    facts: {
+      title: column.title,
+      siteName: site.name,
+      description: column.description,
+      origin,
+      locale,
+      paths: { zh: address, en: address },
+    },
+    content: { column, steps: surroundings.steps, filters, list, chosen, compared, comparison, origin },
+  }
+}
+export type MachinesContent = Awaited<ReturnType<typeof loadMachines>>['content']
+
+/** One machine by number or slug; another language's slug leads to the right one. */
+export async function loadMachine({ locale, origin, portal, url }: PageRequest) {
+  const id = readId(url)
+  const [item, site, column, surroundings] = await Promise.all([
+    portal.call('machine/detail', { id }),
+    portal.call('base/site'),
+    portal.call('base/column/page', { path: '/product/machine' }),
+    loadSurroundings(portal, '/product/machine'),
+  ])
+  redirectToOwnSlug('/product/machine/detail', id, item.slugs, locale)
+  return {
+    facts: {
+      title: item.title,
+      siteName: site.name,
+      description: item.summary,
+      origin,
+      locale,
+      paths: detailPaths('/product/machine/detail', item.slugs),
+      image: item.image,
+    },
+    content: {
+      item,
+      origin,
+      publisher: site.name,
+      steps: [...surroundings.steps, { title: column.title, path: '/product/machine' }],
+    },
+  }
+}
+export type MachineContent = Awaited<ReturnType<typeof loadMachine>>['content']

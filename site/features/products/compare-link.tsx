@@ -1,0 +1,62 @@
+import { foreignLang } from '#site/features/content/language-mark.tsx'
+import { useLanguage } from '#site/runtime/language.tsx'
+import type { Locale } from '#lib/locale.ts'
+import { Icon } from '#site/ui/icon.tsx'
+import { interfaceIcons } from '#site/ui/interface-icons.ts'
+import { mostCompared, toggled } from './comparison.ts'
+import { useProductWords } from './words.ts'
+
+interface CompareChoicesProps {
+  /** What can be compared, in the order of the list. */
+  choices: { slug: string; name: string; lang: Locale }[]
+  compared: readonly string[]
+  address: (slugs: string[]) => string
+}
+
+/** Puts records into the comparison or takes them out. Links: the address holds what is compared. */
+export function CompareChoices({ address, choices, compared }: CompareChoicesProps) {
+  const { locale, to } = useLanguage()
+  const words = useProductWords()
+  const inOrder = choices.map(({ slug }) => slug)
+  const isFull = compared.length >= mostCompared
+  return (
+    <ul className="chips compare-choices">
+      {choices.map(({ lang, name, slug }) => {
+        const isChosen = compared.includes(slug)
+        const inner = (
+          <>
+            <span lang={foreignLang(lang, locale)}>{name}</span>
+            {isChosen && <Icon drawing={interfaceIcons.x} />}
+          </>
+        )
+        return (
+          <li key={slug}>
+            {isFull && !isChosen ? (
+              <span className="chip compare-full" aria-disabled="true" title={words.compareFull}>
+                {inner}
+              </span>
+            ) : (
+              <a
+                className="chip"
+                href={to(address(toggled(compared, slug, inOrder)))}
+                aria-label={isChosen ? words.compareNameNot(name) : words.compareName(name)}
+                aria-current={isChosen ? 'true' : undefined}
+                data-keep-scroll
+                rel="nofollow"
+              >
+                {inner}
+              </a>
+            )}
+          </li>
+        )
+      })}
+      {compared.length > 0 && (
+        <li>
+          <a className="text-link compare-clear" href={to(address([]))} data-keep-scroll>
+            {words.compareClear}
+          </a>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,84 @@
+import { type Locale, localizePath } from '#lib/locale.ts'
+import type { CallOutput } from '#portal/client.ts'
+
+type SchemaRecord = Record<string, unknown>
+const absolute = (origin: string, path: string, locale: Locale) => new URL(localizePath(path, locale), origin).href
+const language = (locale: Locale) => (locale === 'zh' ? 'zh-Hans' : 'en')
+
+/** schema.org `ItemList`. */
+export function describeList(items: { name: string; path: string }[], origin: string, locale: Locale): SchemaRecord {
+  return {
+    '@type': 'ItemList',
+    numberOfItems: items.length,
+    itemListElement: items.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url: absolute(origin, path, locale),
+    })),
+  }
+}
+
+interface Publisher {
+  origin: string
+  publisher: string
+}
+
+/** schema.org `SoftwareApplication` of a product. */
+export function describeProduct(item: CallOutput<'product/detail'>, { origin, publisher }: Publisher): SchemaRecord {
+  const newest = item.releases.find(({ channel }) => channel !== 'beta')
+  return {
+    '@type': 'SoftwareApplication',
+    name: item.name,
+    description: item.summary,
+    applicationCategory: 'EngineeringApplication',
+    url: absolute(origin, `/product/detail?id=${item.slug}`, item.lang),
+    inLanguage: language(item.lang),
+    ...(newest && { softwareVersion: newest.name, datePublished: newest.date }),
+    ...(item.requirements[0] && { softwareRequirements: item.requirements.map(({ minimum }) => minimum).join('; ') }),
+    ...(item.image && { image: new URL(item.image.url, origin).href }),
+    publisher: { '@type': 'Organization', name: publisher },
+  }
+}
+
+/** schema.org `SoftwareApplication` of a toolbox. */
+export function describeToolbox(item: CallOutput<'toolbox/detail'>, { origin, publisher }: Publisher): SchemaRecord {
+  return {
+    '@type': 'SoftwareApplication',
+    name: item.title,
+    alternateName: item.package,
+    description: item.summary,
+    applicationCategory: 'EngineeringApplication',
+    applicationSubCategory: item.domain?.title,
+    url: absolute(origin, `/product/Toolbox/detail?id=${item.slug}`, item.lang),
+    inLanguage: language(item.lang),
+    ...(item.version && { softwareVersion: item.version }),
+    featureList: item.functions.map(({ name, text }) => `${name}: ${text}`),
+    publisher: { '@type': 'Organization', name: publisher },
+  }
+}
+
+/** schema.org `Product` of a machine, its specification as property values. */
+export function describeMachine(item: CallOutput<'machine/detail'>, { origin, publisher }: Publisher): SchemaRecord {
+  return {
+    '@type': 'Product',
+    name: item.title,
+    description: item.summary,
+    category: item.class?.title,
+    url: absolute(origin, `/product/machine/detail?id=${item.slug}`, item.lang),
+    ...(item.image && { image: [new URL(item.image.url, origin).href] }),
+    manufacturer: { '@type': 'Organization', name: publisher },
+    additionalProperty: item.specifications.flatMap(({ rows }) =>
+      rows.map(({ text, title, unit, upTo, value }) => ({
+        '@type': 'PropertyValue',
+        name: title,
+        ...(value === undefined
+          ? { value: text }
+          : upTo === undefined
+            ? { value }
+            : { minValue: value, maxValue: upTo }),
+        ...(unit && { unitText: unit }),
+      })),
+    ),
+  }
+}

@@ -1,0 +1,265 @@
+import { ContentLink, OnwardLink } from '#site/features/content/content-link.tsx'
+import { foreignLang, LanguageMark } from '#site/features/content/language-mark.tsx'
+import { NotTranslated } from '#site/features/content/not-translated.tsx'
+import { Trail } from '#site/features/content/trail.tsx'
+import { UpdatedNote } from '#site/features/content/updated-note.tsx'
+import { MachineCard } from '#site/features/machines/machine-card.tsx'
+import { ToolboxTile } from '#site/features/toolboxes/toolbox-tile.tsx'
+import { useLanguage } from '#site/runtime/language.tsx'
+import { StructuredData } from '#site/runtime/structured-data.tsx'
+import { buttonStyle } from '#site/ui/button.ts'
+import { Disclosure, DisclosureList } from '#site/ui/disclosure.tsx'
+import { Figure } from '#site/ui/figure.tsx'
+import { Icon } from '#site/ui/icon.tsx'
+import { keepUnits, Phrases } from '#site/ui/phrases.tsx'
+import { Section, SectionHeading } from '#site/ui/section.tsx'
+import { StatValue } from '#site/ui/stat.tsx'
+import { describeProduct } from './describe-catalogue.ts'
+import type { ProductContent } from './load-products.ts'
+import { Architecture, Capabilities, UseCases } from './product-inside.tsx'
+import { Supply } from './product-supply.tsx'
+import { useProductWords } from './words.ts'
+
+type Item = ProductContent['item']
+
+function Head({ data: { icons, item, listTitle } }: { data: ProductContent }) {
+  const { format, locale, texts, to } = useLanguage()
+  const words = useProductWords()
+  const lang = foreignLang(item.lang, locale)
+  return (
+    <div className="on-ink product-head">
+      <header className="frame">
+        <Trail here={item.name} steps={[{ title: listTitle, path: '/product' }]} />
+        <div className="product-head-row">
+          <div>
+            <h1 lang={lang}>
+              <Icon drawing={item.icon === undefined ? undefined : icons[item.icon]} />
+              <Phrases size="display" text={item.name} />
+            </h1>
+            <p className="product-tagline" lang={lang}>
+              {item.tagline}
+            </p>
+            <p className="page-lead" lang={lang}>
+              {keepUnits(item.summary)}
+            </p>
+            <p className="product-ways">
+              <a href={to('/contact')} className={buttonStyle.primary}>
+                {words.askForTrial}
+              </a>
+              <a href={to('/product/download')} className={buttonStyle.quiet}>
+                {texts.downloads}
+              </a>
+            </p>
+          </div>
+          {item.image && (
+            <div lang={lang}>
+              <Figure
+                image={item.image}
+                sizes="(min-width: 64rem) 40rem, 92vw"
+                label={format(texts.figure, { number: 1 })}
+                isEager
+              />
+            </div>
+          )}
+        </div>
+      </header>
+    </div>
+  )
+}
+
+/** The sections that the page has, as links. */
+function Contents({ item }: { item: Item }) {
+  const words = useProductWords()
+  const sections = [
+    ['positioning', words.positioning, item.positioning],
+    ['capabilities', words.capabilities, item.capabilities.length],
+    ['architecture', words.architecture, item.architecture.length],
+    ['use-cases', words.useCases, item.useCases.length],
+    ['toolboxes', words.toolboxes, item.toolboxes.length],
+    ['machines', words.machines, item.machines.length],
+    ['cases', words.caseTitle, item.cases.length],
+    ['requirements', words.requirements, item.requirements.length],
+    ['releases', words.releases, item.releases.length],
+    ['licence', words.licence, item.licence],
+    ['questions', words.questions, item.questions.length],
+  ] as const
+  return (
+    <nav className="page-contents no-print" aria-label={words.onThisPage}>
+      <ul className="chips frame">
+        {sections
+          .filter(([, , content]) => Boolean(content))
+          .map(([id, title]) => (
+            <li key={id}>
+              <a href={`#${id}`} className="chip">
+                {title}
+              </a>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Positioning({ item }: { item: Item }) {
+  const words = useProductWords()
+  if (!item.positioning && !item.limits) return null
+  return (
+    <Section>
+      <div className="two-columns">
+        {item.positioning && (
+          <div>
+            <h2 id="positioning">{words.positioning}</h2>
+            <p>{keepUnits(item.positioning)}</p>
+          </div>
+        )}
+        {item.limits && (
+          <div>
+            <h2 id="limits">{words.limits}</h2>
+            <p>{keepUnits(item.limits)}</p>
+          </div>
+        )}
+      </div>
+    </Section>
+  )
+}
+
+function Toolboxes({ item }: { item: Item }) {
+  const words = useProductWords()
+  if (item.toolboxes.length === 0) return null
+  const path = `/product/Toolbox?product=${item.slug}`
+  return (
+    <Section ground="paper-2" labelledBy="toolboxes">
+      <SectionHeading
+        id="toolboxes"
+        title={words.toolboxes}
+        lead={words.toolboxCount(item.toolboxTotal)}
+        aside={<OnwardLink link={{ path, title: words.toolboxesOf(item.name) }} />}
+      />
+      <div className="toolbox-tiles">
+        {item.toolboxes.map((toolbox) => (
+          <ToolboxTile key={toolbox.id} toolbox={toolbox} />
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+function Cases({ cases }: { cases: Item['cases'] }) {
+  const { locale, texts } = useLanguage()
+  const words = useProductWords()
+  if (cases.length === 0) return null
+  return (
+    <Section labelledBy="cases" ground="paper-2">
+      <SectionHeading
+        id="cases"
+        title={words.caseTitle}
+        aside={<OnwardLink link={{ path: '/case', title: texts.allCases }} />}
+      />
+      <ul className="product-cases">
+        {cases.map((each) => (
+          <li key={each.id} className="card" lang={foreignLang(each.lang, locale)}>
+            <p className="product-case-figure">
+              {each.result && <StatValue value={each.result.value} unit={each.result.unit} />}
+              <small>{each.result?.label}</small>
+            </p>
+            <div>
+              <p className="case-customer">{each.customer}</p>
+              <h3>
+                <ContentLink link={{ path: `/case/detail?id=${each.slug}`, title: each.title }} className="card-link">
+                  <Phrases text={each.title} />
+                </ContentLink>{' '}
+                <LanguageMark lang={each.lang} />
+              </h3>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function Questions({ questions }: { questions: Item['questions'] }) {
+  const words = useProductWords()
+  if (questions.length === 0) return null
+  return (
+    <Section labelledBy="questions">
+      <SectionHeading id="questions" title={words.questions} />
+      <DisclosureList>
+        {questions.map(({ text, title }) => (
+          <Disclosure key={title} title={title}>
+            <p>{keepUnits(text)}</p>
+          </Disclosure>
+        ))}
+      </DisclosureList>
+    </Section>
+  )
+}
+
+function Others({ others }: { others: ProductContent['others'] }) {
+  const { locale, to } = useLanguage()
+  const words = useProductWords()
+  if (others.length === 0) return null
+  return (
+    <nav className="frame other-products no-print" aria-labelledby="others">
+      <h2 id="others">{words.otherProducts}</h2>
+      <ul>
+        {others.map((each) => (
+          <li key={each.id} lang={foreignLang(each.lang, locale)}>
+            <a href={to(`/product/detail?id=${each.slug}`)}>
+              <strong>{each.name}</strong>
+              <span>{each.tagline}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+export function ProductDetailScreen({ data }: { data: ProductContent }) {
+  const { locale } = useLanguage()
+  const words = useProductWords()
+  const { item } = data
+  const isOwn = item.lang === locale
+  return (
+    <>
+      <StructuredData records={[describeProduct(item, data)]} />
+      <article className="product">
+        <Head data={data} />
+        {isOwn ? (
+          <Contents item={item} />
+        ) : (
+          <div className="frame not-translated">
+            <NotTranslated lang={item.lang} path={`/product/detail?id=${item.slugs[item.lang] ?? item.slug}`} />
+          </div>
+        )}
+        <Positioning item={item} />
+        <Capabilities capabilities={item.capabilities} />
+        <Architecture item={item} />
+        <UseCases uses={item.useCases} />
+        <Toolboxes item={item} />
+        {item.machines.length > 0 && (
+          <Section labelledBy="machines">
+            <SectionHeading
+              id="machines"
+              title={words.machines}
+              aside={<OnwardLink link={{ path: '/product/machine', title: words.allMachines }} />}
+            />
+            <div className="machine-grid">
+              {item.machines.map((machine) => (
+                <MachineCard key={machine.id} machine={machine} />
+              ))}
+            </div>
+          </Section>
+        )}
+        <Cases cases={item.cases} />
+        <Supply item={item} />
+        <Questions questions={item.questions} />
+        <footer className="frame catalogue-foot">
+          <UpdatedNote iso={item.updatedAt} />
+        </footer>
+      </article>
+      <Others others={data.others} />
+    </>
+  )
+}

@@ -1,0 +1,218 @@
+import { ContentLink, OnwardLink } from '#site/features/content/content-link.tsx'
+import { Day } from '#site/features/content/day.tsx'
+import { foreignLang, LanguageMark } from '#site/features/content/language-mark.tsx'
+import { PageHeading } from '#site/features/content/page-heading.tsx'
+import { UpdatedNote } from '#site/features/content/updated-note.tsx'
+import { MachineCard } from '#site/features/machines/machine-card.tsx'
+import { useLanguage } from '#site/runtime/language.tsx'
+import { StructuredData } from '#site/runtime/structured-data.tsx'
+import { Figure } from '#site/ui/figure.tsx'
+import { Icon } from '#site/ui/icon.tsx'
+import { Matrix } from '#site/ui/matrix.tsx'
+import { keepUnits } from '#site/ui/phrases.tsx'
+import { Section, SectionHeading } from '#site/ui/section.tsx'
+import { CompareChoices } from './compare-link.tsx'
+import { describeList } from './describe-catalogue.ts'
+import { productsAddress, type ProductsContent } from './load-products.ts'
+import { useProductWords } from './words.ts'
+
+type Products = ProductsContent['products']
+const addressOf = (slug: string) => `/product/detail?id=${slug}`
+
+/** The newest release of all products, beside the heading. */
+function NewestRelease({ products }: { products: Products }) {
+  const words = useProductWords()
+  const release = products
+    .map((each) => each.release)
+    .filter((each) => each !== undefined)
+    .toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date))[0]
+  if (release === undefined) return null
+  return (
+    <aside className="newest-release" aria-label={words.newestRelease}>
+      <p className="newest-release-name">
+        <small>{words.newestRelease}</small> {release.name}
+      </p>
+      <p>
+        {words.releasedOn} <Day iso={release.date} />
+        {release.supportedUntil && (
+          <>
+            {' · '}
+            {words.supportedUntil} <Day iso={release.supportedUntil} />
+          </>
+        )}
+      </p>
+      <OnwardLink link={{ path: '/product/download', title: words.toDownloads }} />
+    </aside>
+  )
+}
+
+/** The families in their order, along a graduated line. */
+function FamilyMap({ data: { icons, products } }: { data: ProductsContent }) {
+  const { locale } = useLanguage()
+  return (
+    <ol className="family-map">
+      {products.map((product, index) => (
+        <li key={product.id} className="card family" lang={foreignLang(product.lang, locale)}>
+          <p className="family-mark">
+            <span>{index + 1}</span>
+            <Icon drawing={product.icon === undefined ? undefined : icons[product.icon]} />
+          </p>
+          <h2>
+            <ContentLink link={{ path: addressOf(product.slug), title: product.name }} className="card-link" />{' '}
+            <LanguageMark lang={product.lang} />
+          </h2>
+          <p className="card-tagline">{product.tagline}</p>
+          {product.image && (
+            <Figure image={product.image} sizes="(min-width: 64rem) 17rem, 92vw" isEager={index < 2} isDecorative />
+          )}
+          <p className="card-text">{keepUnits(product.summary)}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Choose({ industries, products }: { products: Products; industries: ProductsContent['industries'] }) {
+  const { locale, to } = useLanguage()
+  const words = useProductWords()
+  return (
+    <Section ground="paper-2" labelledBy="choose">
+      <SectionHeading id="choose" title={words.choose} />
+      <div className="choose-grid">
+        <div>
+          <h3>{words.byTask}</h3>
+          <ul className="choose-list">
+            {products.flatMap((product) =>
+              product.tasks.map((task) => (
+                <li key={`${product.id} ${task}`} lang={foreignLang(product.lang, locale)}>
+                  <span>{task}</span>
+                  <a href={to(addressOf(product.slug))} className="text-link">
+                    {product.name}
+                  </a>
+                </li>
+              )),
+            )}
+          </ul>
+        </div>
+        {industries.length > 0 && (
+          <div>
+            <h3>{words.byIndustry}</h3>
+            <ul className="choose-list">
+              {industries.map((industry) => (
+                <li key={industry.id}>
+                  <span lang={foreignLang(industry.lang, locale)}>{industry.title}</span>
+                  <span className="choose-products">
+                    {industry.products.map(({ lang, slug, title }) => (
+                      <a key={slug} href={to(addressOf(slug))} className="text-link" lang={foreignLang(lang, locale)}>
+                        {title}
+                      </a>
+                    ))}
+                  </span>
+                </li>
+              ))}
+            </ul>
+            <p className="small-note">{words.byIndustryNote}</p>
+          </div>
+        )}
+      </div>
+    </Section>
+  )
+}
+
+function Comparison({ data: { compared, comparison, products } }: { data: ProductsContent }) {
+  const words = useProductWords()
+  return (
+    <Section labelledBy="compare">
+      <SectionHeading id="compare" title={words.compare} lead={words.compareLead} />
+      <CompareChoices choices={products} compared={compared} address={productsAddress} />
+      {compared.length === 1 && <p className="small-note">{words.compareHint}</p>}
+      {comparison && (
+        <Matrix
+          caption={words.compareTable}
+          corner={words.criterion}
+          columns={comparison.products.map(({ id, name, tagline }) => ({ key: id, title: name, note: tagline }))}
+          rows={comparison.criteria.map(({ cells, id, note, title }) => ({
+            key: id,
+            title,
+            note,
+            cells: cells.map((cell) => cell ?? { status: 'no' as const, text: words.notStated }),
+          }))}
+        />
+      )}
+    </Section>
+  )
+}
+
+function Toolboxes({ toolboxes }: { toolboxes: NonNullable<ProductsContent['toolboxes']> }) {
+  const { locale, to } = useLanguage()
+  const words = useProductWords()
+  return (
+    <Section ground="ink" labelledBy="toolboxes">
+      <SectionHeading
+        id="toolboxes"
+        title={words.toolboxes}
+        lead={words.toolboxesLead(toolboxes.total)}
+        aside={<OnwardLink link={{ path: '/product/Toolbox', title: words.allToolboxes }} />}
+      />
+      <ul className="domain-grid">
+        {toolboxes.domains.map(({ count, lang, slug, title }) => (
+          <li key={slug}>
+            <a href={to(`/product/Toolbox?domain=${slug}`)}>
+              <span lang={foreignLang(lang, locale)}>{title}</span>
+              <span className="domain-count">{count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+export function ProductListScreen({ data }: { data: ProductsContent }) {
+  const { locale } = useLanguage()
+  const words = useProductWords()
+  const { column, industries, machines, origin, products, steps, toolboxes } = data
+  return (
+    <>
+      <StructuredData
+        records={[
+          describeList(
+            products.map(({ name, slug }) => ({ name, path: addressOf(slug) })),
+            origin,
+            locale,
+          ),
+        ]}
+      />
+      <div className="frame page">
+        <PageHeading
+          title={column.title}
+          lead={column.lead}
+          steps={steps}
+          lang={foreignLang(column.lang, locale)}
+          aside={<NewestRelease products={products} />}
+        />
+        <FamilyMap data={data} />
+      </div>
+      <Choose products={products} industries={industries} />
+      {products.length > 1 && <Comparison data={data} />}
+      {toolboxes !== undefined && toolboxes.total > 0 && <Toolboxes toolboxes={toolboxes} />}
+      {machines.length > 0 && (
+        <Section labelledBy="machines">
+          <SectionHeading
+            id="machines"
+            title={words.machines}
+            aside={<OnwardLink link={{ path: '/product/machine', title: words.allMachines }} />}
+          />
+          <div className="machine-grid">
+            {machines.map((machine) => (
+              <MachineCard key={machine.id} machine={machine} />
+            ))}
+          </div>
+        </Section>
+      )}
+      <div className="frame catalogue-foot">
+        <UpdatedNote iso={column.updatedAt} />
+      </div>
+    </>
+  )
+}

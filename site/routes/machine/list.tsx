@@ -1,0 +1,20 @@
+import type { LinksFunction } from 'react-router'
+import { lateMachineList } from '#site/features/late-screens.ts'
+import { MachineListScreen } from '#site/features/machines/machine-list-screen.tsx'
+import { loadMachines } from '#site/features/machines/load-machines.ts'
+import { pageClientLoaderWith, pageLoader, pageMeta } from '#site/runtime/page-data.ts'
+import { PageContent } from '#site/runtime/served-html.tsx'
+import catalogueStyles from '#site/styles/catalogue.css?url'
+import uiStyles from '#site/styles/ui.css?url'
+
+export const loader = pageLoader(loadMachines, { screen: MachineListScreen })
+export const clientLoader = pageClientLoaderWith(lateMachineList.load)
+export const meta = pageMeta
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: uiStyles },
+  { rel: 'stylesheet', href: catalogueStyles },
+]
+
+export default function MachineList() {
+  return <PageContent show={lateMachineList.Screen} />
+}

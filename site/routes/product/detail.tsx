@@ -1,0 +1,20 @@
+import type { LinksFunction } from 'react-router'
+import { lateProductDetail } from '#site/features/late-screens.ts'
+import { ProductDetailScreen } from '#site/features/products/product-detail-screen.tsx'
+import { loadProduct } from '#site/features/products/load-products.ts'
+import { pageClientLoaderWith, pageLoader, pageMeta } from '#site/runtime/page-data.ts'
+import { PageContent } from '#site/runtime/served-html.tsx'
+import catalogueStyles from '#site/styles/catalogue.css?url'
+import uiStyles from '#site/styles/ui.css?url'
+
+export const loader = pageLoader(loadProduct, { screen: ProductDetailScreen })
+export const clientLoader = pageClientLoaderWith(lateProductDetail.load)
+export const meta = pageMeta
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: uiStyles },
+  { rel: 'stylesheet', href: catalogueStyles },
+]
+
+export default function ProductDetail() {
+  return <PageContent show={lateProductDetail.Screen} />
+}

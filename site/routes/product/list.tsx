@@ -1,0 +1,20 @@
+import type { LinksFunction } from 'react-router'
+import { lateProductList } from '#site/features/late-screens.ts'
+import { ProductListScreen } from '#site/features/products/product-list-screen.tsx'
+import { loadProducts } from '#site/features/products/load-products.ts'
+import { pageClientLoaderWith, pageLoader, pageMeta } from '#site/runtime/page-data.ts'
+import { PageContent } from '#site/runtime/served-html.tsx'
+import catalogueStyles from '#site/styles/catalogue.css?url'
+import uiStyles from '#site/styles/ui.css?url'
+
+export const loader = pageLoader(loadProducts, { screen: ProductListScreen })
+export const clientLoader = pageClientLoaderWith(lateProductList.load)
+export const meta = pageMeta
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: uiStyles },
+  { rel: 'stylesheet', href: catalogueStyles },
+]
+
+export default function ProductList() {
+  return <PageContent show={lateProductList.Screen} />
+}

@@ -1,0 +1,20 @@
+import type { LinksFunction } from 'react-router'
+import { loadToolbox } from '#site/features/toolboxes/load-toolboxes.ts'
+import { ToolboxDetailScreen } from '#site/features/toolboxes/toolbox-detail-screen.tsx'
+import { pageClientLoader, pageLoader, pageMeta } from '#site/runtime/page-data.ts'
+import { PageContent } from '#site/runtime/served-html.tsx'
+import catalogueStyles from '#site/styles/catalogue.css?url'
+import uiStyles from '#site/styles/ui.css?url'
+
+/** React owns the content from the start: functions are searched and code is copied. */
+export const loader = pageLoader(loadToolbox, { isInteractive: true })
+export const clientLoader = pageClientLoader
+export const meta = pageMeta
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: uiStyles },
+  { rel: 'stylesheet', href: catalogueStyles },
+]
+
+export default function ToolboxDetail() {
+  return <PageContent show={ToolboxDetailScreen} />
+}

@@ -1,0 +1,25 @@
+import type { ClientLoaderFunctionArgs, LinksFunction } from 'react-router'
+import { loadToolboxes } from '#site/features/toolboxes/load-toolboxes.ts'
+import { ToolboxListScreen } from '#site/features/toolboxes/toolbox-list-screen.tsx'
+import { pageClientLoader, pageLoader, pageMeta } from '#site/runtime/page-data.ts'
+import { PageContent } from '#site/runtime/served-html.tsx'
+import catalogueStyles from '#site/styles/catalogue.css?url'
+import uiStyles from '#site/styles/ui.css?url'
+
+/** React owns the content from the start: the list follows what is typed. */
+export const loader = pageLoader(loadToolboxes, { isInteractive: true })
+export const meta = pageMeta
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: uiStyles },
+  { rel: 'stylesheet', href: catalogueStyles },
+]
+
+/** A search is kept nowhere, so its data is asked of the loader at once. */
+export async function clientLoader(args: ClientLoaderFunctionArgs) {
+  const isSearch = new URL(args.request.url).searchParams.has('q')
+  return isSearch ? args.serverLoader() : pageClientLoader(args)
+}
+
+export default function ToolboxList() {
+  return <PageContent show={ToolboxListScreen} />
+}
