@@ -9,6 +9,7 @@ import { env } from '#lib/env.ts'
 import { log } from '#lib/log.ts'
 import { collections } from './collections/index.ts'
 import { createDatabase } from './database.ts'
+import { programme } from './globals/programme.ts'
 import { home, site } from './globals/site.ts'
 import { noMail } from './no-mail.ts'
 import { navigation } from './globals/navigation.ts'
@@ -28,7 +29,7 @@ export default buildConfig({
   logger: log,
   sharp,
   collections,
-  globals: [site, home, navigation],
+  globals: [site, home, navigation, programme],
   localization: {
     locales: [
       { code: 'zh', label: { zh: '中文', en: 'Chinese' } },

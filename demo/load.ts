@@ -8,6 +8,7 @@ import {
 import {
   commitTransaction,
   createLocalReq,
+  type File,
   initTransaction,
   killTransaction,
   type Payload,
@@ -17,6 +18,7 @@ import { defaultLocale, type Locale } from '#lib/locale.ts'
 import { hashPassword } from '#lib/password-hash.ts'
 import { demoAccounts, demoMembers } from './accounts.ts'
 import { inLanguage, withRowIds } from './bilingual.ts'
+import type { AttachmentSeed } from './content/types.ts'
 import { loadRecords } from './records.ts'
 
 const figureFolder = join(import.meta.dirname, 'figures/out')
@@ -35,6 +37,8 @@ export interface Loader {
   /** Creates a record; `en` is written where the seed has it. Published in the languages that it has. */
   save: (collection: string, seed: Record<string, unknown>) => Promise<RecordId>
   saveGlobal: (slug: string, seed: Record<string, unknown>) => Promise<void>
+  /** Uploads files with their words. */
+  attach: (seeds?: readonly AttachmentSeed[]) => Promise<RecordId[]>
   /** The picture of a figure, uploaded on first use. */
   figure: (name: string | undefined) => Promise<RecordId | undefined>
   /** Markdown as the editor stores it, in each language. */
@@ -102,6 +106,15 @@ async function createLoader(payload: Payload, req: PayloadRequest): Promise<Load
         locale: 'en',
       })
     },
+    attach: async (seeds = []) => {
+      const ids: RecordId[] = []
+      for (const { content, filename, text, title } of seeds) {
+        const data = Buffer.from(content)
+        const file = { data, name: filename, mimetype: 'text/csv', size: data.length }
+        ids.push(await writeBoth(payload, req, 'attachments', { title, text }, file))
+      }
+      return ids
+    },
     figure: (name) => {
       if (name === undefined) return Promise.resolve(undefined)
       const known = uploaded.get(name) ?? upload(name)
@@ -124,6 +137,7 @@ async function writeBoth(
   req: PayloadRequest,
   collection: string,
   seed: Record<string, unknown>,
+  file?: File,
 ): Promise<RecordId> {
   const options = { collection: collection as never, req }
   const data = inLanguage(seed, defaultLocale) as Record<string, unknown>
@@ -131,6 +145,7 @@ async function writeBoth(
     ...options,
     data: { ...data, _status: 'published' } as never,
     locale: 'zh' as never,
+    ...(file && { file }),
   })
   const { id } = stored as { id: RecordId }
   const english = inLanguage(seed, 'en') as Record<string, unknown>

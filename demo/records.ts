@@ -17,13 +17,13 @@ import {
 import { navigation } from './content/navigation.ts'
 import { newsCategories } from './content/news-categories.ts'
 import { news } from './content/news.ts'
-import { partnerClasses, partners } from './content/partners.ts'
 import { site } from './content/site.ts'
-import { industries, solutions } from './content/solutions.ts'
+import { industries } from './content/solutions.ts'
 import type { FullText, ItemSeed, MenuItemSeed } from './content/types.ts'
-import type { Loader, RecordId } from './load.ts'
-
-type Ids = Map<string, RecordId>
+import type { Loader } from './load.ts'
+import { loadPartners } from './partner-records.ts'
+import { atShanghaiMorning, type Catalogue, idOf, saveAll } from './save-all.ts'
+import { loadSolutions } from './solution-records.ts'
 
 /** Writes the whole pack, what is referred to before what refers to it. */
 export async function loadRecords(loader: Loader): Promise<void> {
@@ -31,23 +31,8 @@ export async function loadRecords(loader: Loader): Promise<void> {
   await loadHome(loader)
   const catalogue = await loadCatalogue(loader)
   await loadStories(loader, catalogue)
+  await loadPartners(loader, catalogue)
   await loadCompany(loader)
-}
-
-async function saveAll<S>(
-  seeds: readonly S[],
-  key: (seed: S) => string,
-  save: (seed: S) => Promise<RecordId>,
-): Promise<Ids> {
-  const ids: Ids = new Map()
-  for (const seed of seeds) ids.set(key(seed), await save(seed))
-  return ids
-}
-
-function idOf(ids: Ids, key: string): RecordId {
-  const id = ids.get(key)
-  if (id === undefined) throw new Error(`The demo pack refers to a record that it does not have: ${key}`)
-  return id
 }
 
 function menuRows(items: readonly MenuItemSeed[]): Record<string, unknown>[] {
@@ -122,11 +107,6 @@ async function loadHome({ figure, save, saveGlobal }: Loader): Promise<void> {
   })
 }
 
-interface Catalogue {
-  products: Ids
-  industries: Ids
-}
-
 async function loadCatalogue(loader: Loader): Promise<Catalogue> {
   const { figure, save } = loader
   const productIds = await loadProducts(loader)
@@ -137,18 +117,12 @@ async function loadCatalogue(loader: Loader): Promise<Catalogue> {
     ({ slug }) => slug,
     ({ slug, title }) => save('industries', { title, slug: { zh: slug, en: slug } }),
   )
-  for (const { image, industry, slug, ...solution } of solutions) {
-    await save('solutions', {
-      ...solution,
-      slug: { zh: slug, en: slug },
-      industry: idOf(industryIds, industry),
-      image: await figure(image),
-    })
-  }
-  return { products: productIds, industries: industryIds }
+  const catalogue = { products: productIds, industries: industryIds }
+  await loadSolutions(loader, catalogue)
+  return catalogue
 }
 
-async function loadStories({ figure, markdown, save }: Loader, catalogue: Catalogue): Promise<void> {
+async function loadStories({ attach, figure, markdown, save }: Loader, catalogue: Catalogue): Promise<void> {
   const saveCategory =
     (collection: string) =>
     ({ slug, title }: { slug: string; title: FullText }) =>
@@ -156,12 +130,13 @@ async function loadStories({ figure, markdown, save }: Loader, catalogue: Catalo
   const newsCategoryIds = await saveAll(newsCategories, ({ slug }) => slug, saveCategory('news-categories'))
   const caseCategoryIds = await saveAll(caseCategories, ({ slug }) => slug, saveCategory('case-categories'))
   const productIds = (slugs: readonly string[] = []) => slugs.map((slug) => idOf(catalogue.products, slug))
-  for (const { body, category, date, image, products: about, ...item } of news) {
+  for (const { attachments, body, category, date, image, products: about, ...item } of news) {
     await save('news', {
       ...item,
       date: atShanghaiMorning(date),
       category: idOf(newsCategoryIds, category),
       products: productIds(about),
+      attachments: await attach(attachments),
       image: await figure(image),
       body: markdown(body),
     })
@@ -179,35 +154,10 @@ async function loadStories({ figure, markdown, save }: Loader, catalogue: Catalo
 }
 
 async function loadCompany({ save }: Loader): Promise<void> {
-  const classIds = await saveAll(
-    partnerClasses,
-    ({ slug }) => slug,
-    ({ criteria, definition, slug, title }) =>
-      save('partner-classes', {
-        title,
-        slug: { zh: slug, en: slug },
-        definition,
-        criteria: { zh: criteria.map(({ zh }) => zh).join('\n'), en: criteria.map(({ en }) => en).join('\n') },
-      }),
-  )
-  for (const { class: className, name, slug, url, ...partner } of partners) {
-    await save('partners', {
-      ...partner,
-      title: name,
-      slug: { zh: slug, en: slug },
-      class: idOf(classIds, className),
-      site: url,
-    })
-  }
   for (const { address, city, hours, phone, timeZone } of offices)
     await save('offices', { title: city, address, hours, phone, timeZone })
   for (const { languages, name, text, topic } of experts) {
     const spoken = { zh: languages.map(({ zh }) => zh).join('、'), en: languages.map(({ en }) => en).join(', ') }
     await save('experts', { title: name, topic, text, languages: spoken })
   }
-}
-
-/** Dates of the pack are days in China; nine in the morning there is the same day in every time zone of the readers. */
-function atShanghaiMorning(day: string): string {
-  return new Date(`${day}T09:00:00+08:00`).toISOString()
 }

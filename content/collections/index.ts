@@ -1,5 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { caseCategories, cases, engines, industries, solutions } from './catalogue.ts'
+import { attachments } from './attachments.ts'
+import { caseCategories, cases } from './cases.ts'
+import { engines, industries, products } from './catalogue.ts'
 import { experts, offices } from './company.ts'
 import { enquiries } from './enquiries.ts'
 import { formerSlugs } from './former-slugs.ts'
@@ -13,6 +16,8 @@ import { news, newsCategories } from './news.ts'
 import { partnerClasses, partners } from './partners.ts'
 import { productCriteria, products } from './products.ts'
 import { toolboxDomains, toolboxes } from './toolboxes.ts'
+import { partnerClasses, partners, regions } from './partners.ts'
+import { solutions } from './solutions.ts'
 import { users } from './users.ts'
 
 /** Collections that are about people: no visitor reads them, and nothing in them is published. */
@@ -36,6 +41,7 @@ export const collections: CollectionConfig[] = [
   solutions,
   partners,
   partnerClasses,
+  regions,
   banners,
   announcements,
   offices,
@@ -44,5 +50,6 @@ export const collections: CollectionConfig[] = [
   friendLinks,
   media,
   formerSlugs,
+  attachments,
   ...peopleCollections,
 ]

@@ -1,4 +1,12 @@
-import { imageField, slugField, summaryField, titleField } from '#content/fields/fields.ts'
+import {
+  attachmentsField,
+  imageField,
+  productsField,
+  slugField,
+  summaryField,
+  targetField,
+  titleField,
+} from '#content/fields/fields.ts'
 import { describe, names } from '#content/fields/labels.ts'
 import { contentCollection, groups } from './content-collection.ts'
 
@@ -19,25 +27,56 @@ export const news = contentCollection({
   fields: [
     titleField,
     slugField,
-    { name: 'date', type: 'date', required: true, index: true, ...describe('日期', 'Date') },
+    {
+      name: 'date',
+      type: 'date',
+      required: true,
+      index: true,
+      ...describe('日期', 'Date', '列表按它排列，新的在前', 'Lists are ordered by it, newest first'),
+    },
     {
       name: 'category',
       type: 'relationship',
       relationTo: 'news-categories',
       required: true,
       index: true,
-      ...describe('分类', 'Category'),
+      ...describe('分类', 'Category', '一条新闻属于一类', 'A news item is of one category'),
     },
     summaryField,
     imageField,
-    { name: 'author', type: 'text', localized: true, ...describe('作者或来源', 'Author or source') },
-    { name: 'body', type: 'richText', localized: true, required: true, ...describe('正文', 'Body') },
     {
-      name: 'products',
-      type: 'relationship',
-      relationTo: 'products',
-      hasMany: true,
-      ...describe('相关产品', 'Products'),
+      name: 'author',
+      type: 'text',
+      localized: true,
+      ...describe('作者', 'Author', '人或部门，写在文末', 'Person or department, below the text'),
     },
+    {
+      name: 'source',
+      type: 'group',
+      ...describe(
+        '来源',
+        'Source',
+        '转载或依据别处发表的内容时填写',
+        'When the text is from, or rests on, something published elsewhere',
+      ),
+      fields: [
+        {
+          name: 'title',
+          type: 'text',
+          localized: true,
+          ...describe('名称', 'Title', '出版物或机构', 'The publication or institution'),
+        },
+        targetField('target'),
+      ],
+    },
+    {
+      name: 'body',
+      type: 'richText',
+      localized: true,
+      required: true,
+      ...describe('正文', 'Body', '用二级和三级标题分段', 'Divide it with headings of the second and third level'),
+    },
+    productsField('相关产品', 'Products', '新闻所讲的产品', 'The products that the news is about'),
+    attachmentsField,
   ],
 })

@@ -1,6 +1,13 @@
-import { imageField, slugField, summaryField, targetField, titleField } from '#content/fields/fields.ts'
+import { imageField, productsField, slugField, summaryField, targetField, titleField } from '#content/fields/fields.ts'
 import { describe, names } from '#content/fields/labels.ts'
 import { contentCollection, groups } from './content-collection.ts'
+
+/** How far a partner has come in the programme, from the first level on. */
+export const partnerLevels = [
+  { value: 'registered', label: { zh: '注册', en: 'Registered' } },
+  { value: 'certified', label: { zh: '认证', en: 'Certified' } },
+  { value: 'strategic', label: { zh: '战略', en: 'Strategic' } },
+] as const
 
 export const partnerClasses = contentCollection({
   slug: 'partner-classes',
@@ -10,9 +17,40 @@ export const partnerClasses = contentCollection({
   fields: [
     titleField,
     slugField,
-    { name: 'definition', type: 'textarea', localized: true, required: true, ...describe('定义', 'Definition') },
-    { name: 'criteria', type: 'textarea', localized: true, required: true, ...describe('条件', 'Criteria') },
+    {
+      name: 'icon',
+      type: 'text',
+      ...describe('图标', 'Icon', 'Iconify 名称，例如 lucide:cpu', 'An Iconify name, for example lucide:cpu'),
+    },
+    {
+      name: 'definition',
+      type: 'textarea',
+      localized: true,
+      required: true,
+      ...describe('定义', 'Definition', '这类伙伴做什么', 'What partners of this class do'),
+    },
+    {
+      name: 'criteria',
+      type: 'textarea',
+      localized: true,
+      ...describe('条件', 'Criteria', '一行一条', 'One in each line'),
+    },
+    {
+      name: 'benefits',
+      type: 'textarea',
+      localized: true,
+      ...describe('本类得到什么', 'Benefits', '只写本类特有的，一行一条', 'Only those of this class, one in each line'),
+    },
   ],
+})
+
+/** Where partners work, for the filter of the directory. */
+export const regions = contentCollection({
+  slug: 'regions',
+  labels: names('地区', 'Region', 'Regions'),
+  group: groups.company,
+  orderable: true,
+  fields: [titleField, slugField],
 })
 
 export const partners = contentCollection({
@@ -20,7 +58,7 @@ export const partners = contentCollection({
   labels: names('伙伴', 'Partner', 'Partners'),
   group: groups.company,
   orderable: true,
-  columns: ['title', '_status', 'class', 'level', 'since'],
+  columns: ['logo', 'title', '_status', 'class', 'level', 'since'],
   fields: [
     titleField,
     slugField,
@@ -30,23 +68,39 @@ export const partners = contentCollection({
       relationTo: 'partner-classes',
       required: true,
       index: true,
-      ...describe('类别', 'Class'),
+      ...describe('类别', 'Class', '一条记录属于一类', 'A record is of one class'),
     },
     {
       name: 'level',
       type: 'select',
       required: true,
-      options: [
-        { value: 'registered', label: { zh: '注册', en: 'Registered' } },
-        { value: 'certified', label: { zh: '认证', en: 'Certified' } },
-        { value: 'strategic', label: { zh: '战略', en: 'Strategic' } },
-      ],
-      ...describe('级别', 'Level'),
+      index: true,
+      options: partnerLevels.map(({ label, value }) => ({ label, value })),
+      ...describe('级别', 'Level', '按有效的协议填写', 'By the agreement in force'),
     },
-    { name: 'region', type: 'text', localized: true, required: true, ...describe('地区', 'Region') },
+    {
+      name: 'region',
+      type: 'relationship',
+      relationTo: 'regions',
+      required: true,
+      index: true,
+      ...describe('地区', 'Region', '伙伴服务的地区', 'Where the partner works'),
+    },
     summaryField,
-    { name: 'since', type: 'date', required: true, ...describe('认证日期', 'Certified since') },
-    targetField('site'),
-    { ...imageField, name: 'logo' } as typeof imageField,
+    productsField('相关产品', 'Products', '伙伴所用或所售的产品', 'What the partner uses or sells'),
+    {
+      name: 'since',
+      type: 'date',
+      required: true,
+      ...describe('认证日期', 'Certified since', '名录中显示', 'Shows in the directory'),
+    },
+    { ...targetField('site'), ...describe('网站', 'Site', 'https:// 地址', 'An https:// address') } as ReturnType<
+      typeof targetField
+    >,
+    {
+      ...imageField,
+      name: 'logo',
+      ...describe('标志', 'Logo', '没有时按名称画一个字母标', 'Without one a monogram is drawn from the name'),
+    } as typeof imageField,
   ],
 })

@@ -52,6 +52,26 @@ export const iconField: Field = {
 
 export const imageField: Field = { name: 'image', type: 'upload', relationTo: 'media', ...describe('图片', 'Picture') }
 
+/** Products that a record is about. */
+export function productsField(zh: string, en: string, hintZh: string, hintEn: string): Field {
+  return {
+    name: 'products',
+    type: 'relationship',
+    relationTo: 'products',
+    hasMany: true,
+    ...describe(zh, en, hintZh, hintEn),
+  }
+}
+
+/** Files to take along with a record. */
+export const attachmentsField: Field = {
+  name: 'attachments',
+  type: 'relationship',
+  relationTo: 'attachments',
+  hasMany: true,
+  ...describe('附件', 'Attachments', '读者可以下载的文件', 'Files for the reader to download'),
+}
+
 /** Address inside the site without language prefix, or an absolute https address. Anything else could carry a script. */
 const validateTarget: TextFieldSingleValidation = (value, { required, req }) => {
   if (!value) return required ? req.t('validation:required') : true

@@ -1,3 +1,4 @@
+import { gnomonBenchmark } from './news-attachments.ts'
 import type { NewsSeed } from './types.ts'
 
 /** October and November 2026, newest first. */
@@ -93,6 +94,7 @@ Variable step was not compared. A model that switches structure while running is
     author: { zh: '求解器组', en: 'Solver group' },
     image: 'van-der-pol',
     products: ['studio', 'realtime'],
+    attachments: [gnomonBenchmark],
   },
   {
     slug: { zh: 'r2026b-fabu', en: 'r2026b-released' },

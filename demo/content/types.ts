@@ -83,6 +83,17 @@ export interface NewsSeed {
   image?: FigureName
   /** Slugs (zh) of products it is about. */
   products?: string[]
+  /** Where the text is from, or what it rests on. */
+  source?: { title: FullText; target: Target }
+  attachments?: AttachmentSeed[]
+}
+
+/** A file to take along, with its whole content. */
+export interface AttachmentSeed {
+  filename: string
+  title: FullText
+  text: FullText
+  content: string
 }
 
 export interface CaseSeed {
@@ -127,13 +138,29 @@ export interface SolutionSeed {
   image: FigureName
 }
 
+/** What a solution's own page says beside its entry in the lists. */
+export interface SolutionDetailSeed {
+  /** Paragraphs, parted by an empty line. */
+  pain: FullText
+  method: { title: FullText; text: FullText }[]
+  /** Layers from the inputs to the results; `parts` has one part in each line. */
+  architecture: { title: FullText; parts: FullText; flow?: FullText }[]
+  products: string[]
+  results: MetricSeed[]
+  limits: FullText
+  attachments: AttachmentSeed[]
+}
+
 export interface PartnerSeed {
   name: FullText
   slug: string
   class: string
   level: 'registered' | 'certified' | 'strategic'
-  region: FullText
+  /** Slug of a region. */
+  region: string
   summary: FullText
+  /** Slugs of products. */
+  products: string[]
   since: string
   url?: string
 }
@@ -226,8 +253,10 @@ export interface AnnouncementSeed {
 
 /** A class of partners: what it is and what it asks for. */
 export interface PartnerClassSeed extends CategorySeed {
+  icon: string
   definition: FullText
   criteria: FullText[]
+  benefits: FullText[]
 }
 
 export interface OfficeSeed {

@@ -75,6 +75,7 @@ export const blueprints = {
       criteria: mark(name, locale),
     }),
   },
+  regions: { texts: titled },
   products: {
     texts: (name, locale) => ({ ...titled(name, locale), tagline: mark(name, locale), summary: mark(name, locale) }),
   },
@@ -112,10 +113,11 @@ export const blueprints = {
   partners: {
     common: async (payload) => ({
       class: await firstId(payload, 'partner-classes'),
+      region: await firstId(payload, 'regions'),
       level: 'registered',
       since: '2026-01-01T00:00:00.000Z',
     }),
-    texts: (name, locale) => ({ ...titled(name, locale), region: mark(name, locale), summary: mark(name, locale) }),
+    texts: (name, locale) => ({ ...titled(name, locale), summary: mark(name, locale) }),
   },
   banners: {
     common: () => ({ theme: 'ink' }),

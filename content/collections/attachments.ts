@@ -1,0 +1,54 @@
+import type { CollectionConfig } from 'payload'
+import { env } from '#lib/env.ts'
+import { mayDelete, mayTranslate, mayWrite, readAlways } from '#content/access/roles.ts'
+import { describe } from '#content/fields/labels.ts'
+import { purgeHooks } from '#content/hooks/purge.ts'
+import { groups } from './content-collection.ts'
+
+/** Files that a page gives to take along. Kinds that a browser would run are not among them. */
+export const attachments: CollectionConfig = {
+  slug: 'attachments',
+  labels: { singular: { zh: '附件', en: 'Attachment' }, plural: { zh: '附件', en: 'Attachments' } },
+  admin: { group: groups.site, useAsTitle: 'title', defaultColumns: ['title', 'filename', 'filesize', 'updatedAt'] },
+  access: { read: readAlways, create: mayWrite, update: mayTranslate, delete: mayDelete },
+  upload: {
+    staticDir: `${env.DATA_DIR}/attachments`,
+    mimeTypes: ['application/pdf', 'application/zip', 'application/json', 'text/csv', 'text/plain'],
+    // Their addresses come from the portal, as those of the pictures do.
+    skipSafeFetch: false,
+    pasteURL: false,
+  },
+  hooks: purgeHooks,
+  fields: [
+    {
+      name: 'title',
+      type: 'text',
+      localized: true,
+      required: true,
+      ...describe('名称', 'Title', '下载链接上的文字', 'The words of the link to the file'),
+    },
+    {
+      name: 'text',
+      type: 'text',
+      localized: true,
+      ...describe(
+        '说明',
+        'Text',
+        '文件里有什么，按什么条件得到',
+        'What is in the file, and under which conditions it was made',
+      ),
+    },
+    {
+      name: 'language',
+      type: 'select',
+      options: [
+        { value: 'zh', label: { zh: '中文', en: 'Chinese' } },
+        { value: 'en', label: { zh: '英文', en: 'English' } },
+        { value: 'both', label: { zh: '中英文', en: 'Chinese and English' } },
+      ],
+      defaultValue: 'both',
+      required: true,
+      ...describe('文件语言', 'Language', '文件内容所用的语言', 'The language of what is in the file'),
+    },
+  ],
+}
