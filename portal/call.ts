@@ -13,7 +13,8 @@ export type StoredRecord = Record<string, unknown> & { id: number | string }
 
 export interface FindOptions {
   where?: Where
-  sort?: string
+  /** Fields, `-` before one for falling order. */
+  sort?: string | string[]
   /** Records a page; 0 is all. */
   limit?: number
   /** Number of the page, from 1; without it the totals are not counted. */

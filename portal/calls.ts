@@ -9,12 +9,15 @@ import { errorReport } from './base/error-report.ts'
 import { columnPage } from './base/column-page.ts'
 import { bottomColumnList, columnAbout, columnEcology, columnProduct, firstColumnList } from './base/menus.ts'
 import { caseFirstColumn } from './case/first-column.ts'
-import { caseList } from './case/case-list.ts'
+import { caseDetail } from './case/case-detail.ts'
+import { caseFilters, caseList } from './case/case-list.ts'
 import { contactOur } from './contact/our.ts'
 import { enquiryToken } from './enquiry/form-token.ts'
 import { enquiryChoices } from './enquiry/form-choices.ts'
 import { partnerApplication } from './enquiry/partner-application.ts'
 import { quotationRequest } from './enquiry/quotation-request.ts'
+import { partnerFilters, partnerList } from './ecology/partner-list.ts'
+import { partnerClassList, partnerProgramme } from './ecology/programme.ts'
 import { bannerList } from './home/banner-list.ts'
 import { announcementList, ecologyList, engineList, expertConsult, solutionList } from './home/records.ts'
 import { aboutList, constructList, headlineList, homeHeadings, iconList, lifeStyle } from './home/rows.ts'
@@ -30,6 +33,8 @@ import { friendLinks } from './seo/friendlinks.ts'
 import { toolboxDetail } from './toolbox/toolbox-detail.ts'
 import { toolboxFilters } from './toolbox/toolbox-filters.ts'
 import { toolboxList, toolboxSearch } from './toolbox/toolbox-list.ts'
+import { solutionDetail } from './solution/solution-detail.ts'
+import { solutionFilters, solutionsByIndustry } from './solution/solution-list.ts'
 
 /** Every call of the portal. The order is the order of the API description. */
 export const calls = [
@@ -57,6 +62,15 @@ export const calls = [
   headlineList,
   homeHeadings,
   caseList,
+  caseFilters,
+  caseDetail,
+  solutionsByIndustry,
+  solutionFilters,
+  solutionDetail,
+  partnerProgramme,
+  partnerClassList,
+  partnerList,
+  partnerFilters,
   newsList,
   newsFilters,
   newsDetail,

@@ -21,6 +21,22 @@ export function publishedLanguages(record: StoredRecord): Locale[] {
   )
 }
 
+/** The lines of a text that has one entry in each. */
+export function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+}
+
+/** The paragraphs of a plain text, parted by empty lines. */
+export function paragraphsOf(text: string): string[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter((paragraph) => paragraph !== '')
+}
+
 /** A record read in one language, never in a mixture: the asked one, or the only one there is (L6). */
 export interface Reader {
   id: string

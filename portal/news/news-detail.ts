@@ -1,21 +1,15 @@
-import type { Where } from 'payload'
 import { z } from 'zod'
 import { AppError } from '#lib/errors.ts'
 import { locales } from '#lib/locale.ts'
-import { type CallContext, defineCall } from '#portal/call.ts'
+import { attachment, readAttachments } from '#portal/attachments.ts'
+import { defineCall } from '#portal/call.ts'
+import { choice, openChoices } from '#portal/choices.ts'
 import { findRecord } from '#portal/find-record.ts'
-import { openRecord, openRecords, slugsOf } from '#portal/records.ts'
+import { neighbours, newestFirst, readNeighbours } from '#portal/neighbours.ts'
+import { linkTo, openRecord, openRecords, slugsOf, textIn } from '#portal/records.ts'
 import { readRichText } from '#portal/rich-text.ts'
-import { lang, meaning, richText, slugs } from '#portal/schemas.ts'
+import { link, meaning, richText, slugs } from '#portal/schemas.ts'
 import { newsItem, readNewsItem } from './news-item.ts'
-
-const neighbour = z.object({ slug: z.string(), title: z.string(), lang }).optional()
-
-async function readNeighbour({ find, locale }: CallContext, where: Where, sort: string) {
-  const { docs } = await find('news', { where, sort, limit: 1, depth: 0 })
-  const item = openRecord(docs[0], locale)
-  return item && { slug: item.text('slug'), title: item.text('title'), lang: item.lang }
-}
 
 /** One news item with what stands before and after it. Where the asked language has none, its body stays empty (L6). */
 export const newsDetail = defineCall({
@@ -30,27 +24,30 @@ export const newsDetail = defineCall({
     author: z.string(),
     body: richText,
     updatedAt: z.string(),
-    previous: neighbour,
-    next: neighbour,
+    source: link.optional().meta(meaning('来源', 'Where the text is from, or what it rests on')),
+    attachments: z.array(attachment),
+    products: z.array(choice),
+    ...neighbours,
     related: z.array(newsItem),
   }),
-  tags: ({ id }) => [`news:${id}`, 'news', 'news-categories', 'media'],
+  tags: ({ id }) => [`news:${id}`, 'news', 'news-categories', 'products', 'attachments', 'media'],
   handler: async (context, { id }) => {
     const { find, locale } = context
     const item = openRecord(await findRecord(context, 'news', id, { depth: 1 }), locale)
     if (item === undefined) throw new AppError('notFound', { detail: `no news ${id}` })
     const date = String(item.record.date)
     const category = openRecord(item.record.category, locale)
-    const [previous, next, related] = await Promise.all([
-      readNeighbour(context, { date: { less_than: date } }, '-date'),
-      readNeighbour(context, { date: { greater_than: date } }, 'date'),
+    const [around, related] = await Promise.all([
+      readNeighbours(context, 'news', { date, id: item.record.id }),
       find('news', {
         where: { and: [{ category: { equals: category?.record.id } }, { id: { not_equals: item.record.id } }] },
-        sort: '-date',
+        sort: newestFirst,
         limit: 3,
         depth: 1,
       }),
     ])
+    const { target, title } = (item.record.source ?? {}) as Record<string, unknown>
+    const source = linkTo(target, textIn(title, item.lang))
     return {
       ...readNewsItem(item, locale),
       languages: item.languages,
@@ -58,8 +55,10 @@ export const newsDetail = defineCall({
       author: item.text('author'),
       body: item.lang === locale ? readRichText(item.value('body')) : [],
       updatedAt: String(item.record.updatedAt),
-      previous,
-      next,
+      ...(source && { source }),
+      attachments: item.lang === locale ? readAttachments(item.record.attachments, locale) : [],
+      products: openChoices(item.record.products, locale),
+      ...around,
       related: openRecords(related.docs, locale).map((each) => readNewsItem(each, locale)),
     }
   },

@@ -1,29 +1,28 @@
-import type { Where } from 'payload'
 import { z } from 'zod'
-import { locales } from '#lib/locale.ts'
 import { type CallContext, defineCall, type StoredRecord } from '#portal/call.ts'
+import { choice, choiceSlug, readChoices, whereRelated } from '#portal/choices.ts'
+import { newestFirst } from '#portal/neighbours.ts'
 import { openRecords } from '#portal/records.ts'
-import { id, lang, noInput, paged, paging } from '#portal/schemas.ts'
+import { noInput, paged, paging } from '#portal/schemas.ts'
 import { newsItem, readNewsItem } from './news-item.ts'
 
 /** News, newest first, by category and year. An unknown category is an empty list, not an error. */
 export const newsList = defineCall({
   path: 'news/list',
   summary: { zh: '新闻，新的在前', en: 'News, newest first' },
-  input: z.object({ ...paging, category: z.string().max(96).optional(), year: z.int().min(1900).max(2999).optional() }),
+  input: z.object({ ...paging, category: choiceSlug, year: z.int().min(1900).max(2999).optional() }),
   output: z.object({ ...paged, items: z.array(newsItem) }),
   tags: () => ['news', 'news-categories', 'media'],
-  handler: async ({ find, locale }, { category, page, pageSize, year }) => {
-    const filters: Where[] = []
-    if (category !== undefined)
-      filters.push({ or: locales.map((each) => ({ [`category.slug.${each}`]: { equals: category } })) })
+  handler: async (context, { category, page, pageSize, year }) => {
+    const { find, locale } = context
+    const filters = await whereRelated(context, { category: { collection: 'news-categories', slug: category } })
     if (year !== undefined) {
       filters.push(
         { date: { greater_than_equal: `${year}-01-01T00:00:00.000Z` } },
         { date: { less_than: `${year + 1}-01-01T00:00:00.000Z` } },
       )
     }
-    const found = await find('news', { where: { and: filters }, sort: '-date', page, limit: pageSize, depth: 1 })
+    const found = await find('news', { where: { and: filters }, sort: newestFirst, page, limit: pageSize, depth: 1 })
     return {
       page,
       pageSize,
@@ -51,23 +50,12 @@ export const newsFilters = defineCall({
   summary: { zh: '新闻的分类与年份', en: 'Categories and years of the news' },
   input: noInput,
   output: z.object({
-    categories: z.array(z.object({ id, lang, slug: z.string(), title: z.string() })),
+    categories: z.array(choice),
     years: z.array(z.int()),
   }),
   tags: () => ['news', 'news-categories'],
   handler: async (context) => {
-    const [{ docs }, years] = await Promise.all([
-      context.find('news-categories', { sort: '_order', limit: 0 }),
-      readYears(context),
-    ])
-    return {
-      categories: openRecords(docs, context.locale).map((category) => ({
-        id: category.id,
-        lang: category.lang,
-        slug: category.text('slug'),
-        title: category.text('title'),
-      })),
-      years,
-    }
+    const [categories, years] = await Promise.all([readChoices(context, 'news-categories'), readYears(context)])
+    return { categories, years }
   },
 })

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { AppError } from '#lib/errors.ts'
+import { locales } from '#lib/locale.ts'
+import { defineCall } from '#portal/call.ts'
+import { choice, openChoices } from '#portal/choices.ts'
+import { whereId } from '#portal/find-record.ts'
+import { neighbours, newestFirst, readNeighbours } from '#portal/neighbours.ts'
+import { openRecord, openRecords, paragraphsOf, slugsOf, textIn } from '#portal/records.ts'
+import { meaning, slugs } from '#portal/schemas.ts'
+import { caseItem, caseItemTags, readCaseItem } from './case-item.ts'
+
+/** One case. Where the asked language has none, only title, summary, customer, date and numbers are given (L6). */
+export const caseDetail = defineCall({
+  path: 'case/detail',
+  summary: { zh: '一个案例，按编号或地址名取', en: 'One case, by number or slug' },
+  input: z.object({ id: z.string().min(1).max(200) }),
+  example: { id: '1' },
+  output: z.object({
+    ...caseItem.shape,
+    languages: z.array(z.enum(locales)).meta(meaning('已发布的语言', 'Languages in which the case is published')),
+    slugs,
+    challenge: z.array(z.string()).meta(meaning('问题，分段', 'The challenge, in paragraphs')),
+    approach: z.array(z.string()).meta(meaning('做法，分段', 'The approach, in paragraphs')),
+    quotation: z.object({ text: z.string(), person: z.string(), role: z.string() }).optional(),
+    products: z.array(choice),
+    solutions: z.array(choice).meta(meaning('同一行业的解决方案', 'Solutions for the same industry')),
+    updatedAt: z.string(),
+    ...neighbours,
+    related: z.array(caseItem),
+  }),
+  tags: ({ id }) => [`cases:${id}`, ...caseItemTags, 'products', 'solutions'],
+  handler: async (context, { id }) => {
+    const { find, locale } = context
+    const { docs } = await find('cases', { where: whereId(id), limit: 1, depth: 1 })
+    const item = openRecord(docs[0], locale)
+    if (item === undefined) throw new AppError('notFound', { detail: `no case ${id}` })
+    const { record } = item
+    const idOf = (field: string) => (record[field] as { id?: unknown } | null)?.id ?? record[field]
+    const ofIndustry = { industry: { equals: idOf('industry') } }
+    const isNear = { or: [ofIndustry, { category: { equals: idOf('category') } }] }
+    const [around, related, solutions] = await Promise.all([
+      readNeighbours(context, 'cases', { date: String(record.date), id: record.id }),
+      find('cases', {
+        where: { and: [isNear, { id: { not_equals: record.id } }] },
+        sort: newestFirst,
+        limit: 3,
+        depth: 1,
+      }),
+      find('solutions', { where: ofIndustry, sort: '_order', limit: 3 }),
+    ])
+    const isOwn = item.lang === locale
+    const said = (record.quotation ?? {}) as Record<string, unknown>
+    const words = isOwn ? textIn(said.text, locale) : ''
+    return {
+      ...readCaseItem(item, locale),
+      languages: item.languages,
+      slugs: slugsOf(item),
+      challenge: isOwn ? paragraphsOf(item.text('challenge')) : [],
+      approach: isOwn ? paragraphsOf(item.text('approach')) : [],
+      ...(words && {
+        quotation: { text: words, person: textIn(said.person, locale), role: textIn(said.role, locale) },
+      }),
+      products: openChoices(record.products ?? [], locale),
+      solutions: openChoices(solutions.docs, locale),
+      updatedAt: String(record.updatedAt),
+      ...around,
+      related: openRecords(related.docs, locale).map((each) => readCaseItem(each, locale)),
+    }
+  },
+})

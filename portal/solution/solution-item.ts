@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import type { Locale } from '#lib/locale.ts'
+import { choice, openChoices } from '#portal/choices.ts'
+import { imageOf, openRecord, type Reader } from '#portal/records.ts'
+import { id, image, lang } from '#portal/schemas.ts'
+
+/** A solution as lists show it. */
+export const solutionItem = z.object({
+  id,
+  lang,
+  slug: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  industry: choice.optional(),
+  products: z.array(choice),
+  image: image.optional(),
+})
+
+export const solutionItemTags = ['solutions', 'industries', 'products', 'media']
+
+export function readSolutionItem(item: Reader, asked: Locale): z.output<typeof solutionItem> {
+  const { record } = item
+  return {
+    id: item.id,
+    lang: item.lang,
+    slug: item.text('slug'),
+    title: item.text('title'),
+    summary: item.text('summary'),
+    ...(openRecord(record.industry, asked) && { industry: openChoices(record.industry, asked)[0] }),
+    products: openChoices(record.products ?? [], asked),
+    image: imageOf(record.image, item.lang),
+  }
+}
