@@ -25,6 +25,7 @@ import { machineCompare } from './machine/machine-compare.ts'
 import { machineDetail } from './machine/machine-detail.ts'
 import { machineFilters, machineList } from './machine/machine-list.ts'
 import { newsDetail } from './news/news-detail.ts'
+import { newsFeed } from './news/news-feed.ts'
 import { newsFilters, newsList } from './news/news-list.ts'
 import { productCompare } from './product/product-compare.ts'
 import { productDetail } from './product/product-detail.ts'
@@ -74,6 +75,7 @@ export const calls = [
   newsList,
   newsFilters,
   newsDetail,
+  newsFeed,
   productList,
   enquiryChoices,
   enquiryToken,

@@ -2,11 +2,14 @@ import type { Where } from 'payload'
 import { z } from 'zod'
 import { locales, type Locale } from '#lib/locale.ts'
 import type { CallContext } from './call.ts'
-import { openRecords } from './records.ts'
-import { id, lang } from './schemas.ts'
+import { openRecords, slugsOf } from './records.ts'
+import { id, lang, slugs } from './schemas.ts'
 
 /** One value of a filter. */
 export const choice = z.object({ id, lang, slug: z.string(), title: z.string() })
+
+/** A value of a filter with its name in the addresses of both languages. */
+export const filterChoice = z.object({ ...choice.shape, slugs })
 
 /** The value of a filter in an address. */
 export const choiceSlug = z.string().max(96).optional()
@@ -14,7 +17,13 @@ export const choiceSlug = z.string().max(96).optional()
 /** The records of a collection as the values of a filter, in the editors' order. */
 export async function readChoices(context: Pick<CallContext, 'find' | 'locale'>, collection: string) {
   const { docs } = await context.find(collection, { sort: '_order', limit: 0 })
-  return openChoices(docs, context.locale)
+  return openRecords(docs, context.locale).map((record) => ({
+    id: record.id,
+    lang: record.lang,
+    slug: record.text('slug'),
+    title: record.text('title'),
+    slugs: slugsOf(record),
+  }))
 }
 
 /** Records that others refer to, by name. */

@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest, Where } from 'payload'
 import { openIdempotencyKeys } from '#content/idempotency-keys.ts'
 import { cachePolicies, type Facts, TagCache } from '#lib/cache.ts'
 import { AppError, type ErrorName } from '#lib/errors.ts'
@@ -6,11 +6,12 @@ import type { Locale } from '#lib/locale.ts'
 import type { Log } from '#lib/log.ts'
 import { type Accounts, createAccounts } from './auth/accounts.ts'
 import type { Member } from './auth/sessions.ts'
-import type { Call, CallContext, MemberContext } from './call.ts'
+import type { Call, CallContext, FindOptions, MemberContext, StoredRecord } from './call.ts'
 import type { Caller } from './caller.ts'
 import { createChanges } from './changes.ts'
 import { type Envelope, failureEnvelope, parseInput, successCode } from './envelope.ts'
 import { createEnquiries, type Enquiries } from './enquiry/enquiries.ts'
+import { createTotals, findPage, type Totals } from './find-page.ts'
 import { createIdempotency } from './idempotency.ts'
 import { createLimit, type TakeLimit } from './limit.ts'
 
@@ -75,11 +76,12 @@ export function createPortal(dependencies: Dependencies): Portal {
     ...(repeatWaitsFor !== undefined && { waitsFor: repeatWaitsFor }),
   })
   const answers = new TagCache<Kept>({ ...cachePolicies.call, sizeOf: ({ bytes }) => bytes })
+  const totals = createTotals({ areKept: keepsAnswers })
   const find = createMatcher(calls)
 
   async function run(call: Call, input: unknown, request: CallRequest, member?: Member): Promise<Kept> {
     let expiresAt: number | undefined
-    const context = createContext({ payload, log, accounts, enquiries, takeLimit }, request, member, (date) => {
+    const context = createContext({ payload, log, accounts, enquiries, takeLimit, totals }, request, member, (date) => {
       expiresAt = Math.min(expiresAt ?? Number.POSITIVE_INFINITY, date.getTime())
     })
     const data: unknown = await call.handler(context, input)
@@ -95,7 +97,10 @@ export function createPortal(dependencies: Dependencies): Portal {
 
   return {
     has: (path) => find(path) !== undefined,
-    purge: (tags) => void answers.purge(tags),
+    purge: (tags) => {
+      answers.purge(tags)
+      totals.purge(tags)
+    },
     async call(request) {
       try {
         const found = find(request.path)
@@ -169,16 +174,49 @@ function checkAnswer(call: Call, data: unknown): void {
  * it has (L6).
  */
 function createContext(
-  parts: { payload: Payload; log: Log; accounts: Accounts; enquiries: Enquiries; takeLimit: TakeLimit | undefined },
+  parts: {
+    payload: Payload
+    log: Log
+    accounts: Accounts
+    enquiries: Enquiries
+    takeLimit: TakeLimit | undefined
+    totals: Totals
+  },
   request: CallRequest,
   member: Member | undefined,
   validUntil: (date: Date) => void,
 ): CallContext | MemberContext {
   const { accounts, enquiries, log, payload, takeLimit } = parts
+  // What a member may see is another number than what everybody may.
+  const totals = member === undefined ? parts.totals : createTotals({ areKept: false })
   const user = member && ({ id: member.id, collection: 'members' } as PayloadRequest['user'])
   const asCaller = { overrideAccess: false, user, locale: 'all', fallbackLocale: false } as const
   // One request object for all reads of a call: Payload gives it a loader that joins equal reads of related records.
   const req: Partial<PayloadRequest> = {}
+  const read = async (
+    collection: string,
+    { depth = 0, limit, page, select, sort, where = {} }: FindOptions & { page: number },
+  ) => {
+    const options = {
+      ...asCaller,
+      where,
+      limit,
+      page,
+      depth,
+      ...(sort !== undefined && { sort }),
+      // Which languages a record is published in is always needed to open it.
+      ...(select && {
+        select: Object.fromEntries([...select, '_status', 'title'].map((name) => [name, true])) as never,
+      }),
+      pagination: false,
+      req,
+    }
+    const { docs } = await payload.find({ ...options, collection: collection as never })
+    return docs as StoredRecord[]
+  }
+  const count = async (collection: string, where: Where) =>
+    (await payload.count({ ...asCaller, locale: 'all' as never, collection: collection as never, where, req }))
+      .totalDocs
   return {
     locale: request.locale,
     requestId: request.requestId,
@@ -189,24 +227,12 @@ function createContext(
     enquiries,
     limit: createLimit(takeLimit),
     ...(member && { member }),
-    find: async (collection, { depth = 0, limit = 12, page, select, sort, where } = {}) => {
-      const found = await payload.find({
-        ...asCaller,
-        collection: collection as never,
-        where: where ?? {},
-        ...(sort !== undefined && { sort }),
-        // Which languages a record is published in is always needed to open it.
-        ...(select && {
-          select: Object.fromEntries([...select, '_status', 'title'].map((name) => [name, true])) as never,
-        }),
-        limit,
-        page: page ?? 1,
-        depth,
-        // Only who asks for a page wants the totals; a page of one record has them too.
-        pagination: page !== undefined,
-        req,
-      })
-      return found
+    find: async (collection, options = {}) => {
+      const { limit = 12, page } = options
+      // Only who asks for a page wants the totals.
+      if (page !== undefined) return findPage({ read, count, totals }, collection, { ...options, limit, page })
+      const docs = await read(collection, { ...options, limit, page: 1 })
+      return { docs, totalDocs: docs.length, totalPages: 1 }
     },
     findGlobal: async (slug) => await payload.findGlobal({ ...asCaller, slug: slug as never, depth: 1, req }),
   }

@@ -9,6 +9,7 @@ import { failureEnvelope } from '#portal/envelope.ts'
 import type { Portal } from '#portal/portal.ts'
 import { createPortalRouter } from '#portal/router.ts'
 import { apiDocsRoutes } from './api-docs/routes.ts'
+import { feedRoutes } from './feeds/routes.ts'
 import { keptFileRoutes } from './built-files.ts'
 import { limitKey, type ReadClientAddress } from './client-address.ts'
 import type { KeptFiles } from './kept-builds.ts'
@@ -29,12 +30,14 @@ export interface AppDependencies {
   portal: Portal
   store: PageStore
   render: RenderPage
+  /** The calls for an answer that the site does not render. */
+  openCalls: Parameters<typeof feedRoutes>[0]['open']
   metrics: Metrics
   limiter: RateLimiter
   readAddress: ReadClientAddress
   log: Log
   origin: string
-  mediaFolder: string
+  mediaFolders: Parameters<typeof mediaRoutes>[0]
   /** Files of earlier builds; in development there are none. */
   keptFiles?: (() => KeptFiles) | undefined
   headers: Record<string, string>
@@ -57,7 +60,7 @@ export function createApp(deps: AppDependencies): Hono<ServerEnv> {
   })
 
   app.route('/', healthRoutes({ isReady: deps.isReady, metrics }))
-  app.route('/', mediaRoutes(deps.mediaFolder))
+  app.route('/', mediaRoutes(deps.mediaFolders))
   if (deps.keptFiles) app.route('/', keptFileRoutes(deps.keptFiles))
 
   app.use('/api/portal/*', async (context, next) => {
@@ -84,6 +87,7 @@ export function createApp(deps: AppDependencies): Hono<ServerEnv> {
   if (deps.admin) app.route('/', deps.admin)
 
   app.use(limit(limiter, 'page'))
+  app.route('/', feedRoutes({ store, origin: deps.origin, open: deps.openCalls }))
   app.route(
     '/',
     siteRoutes({

@@ -1,11 +1,8 @@
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
-import { extname, join } from 'node:path'
-import { Readable } from 'node:stream'
 import { Hono } from 'hono'
 import type { ServerEnv } from './middleware/request.ts'
+import { sendStoredFile } from './stored-file.ts'
 
-const types: Record<string, string> = {
+const pictures: Record<string, string> = {
   '.avif': 'image/avif',
   '.webp': 'image/webp',
   '.png': 'image/png',
@@ -13,31 +10,32 @@ const types: Record<string, string> = {
   '.jpeg': 'image/jpeg',
 }
 
-/** The site's pictures by their own addresses: known types only, never anything that a browser could run. */
-export function mediaRoutes(folder: string) {
+const attachments: Record<string, string> = {
+  '.csv': 'text/csv; charset=utf-8',
+  '.json': 'application/json',
+  '.pdf': 'application/pdf',
+  '.txt': 'text/plain; charset=utf-8',
+  '.zip': 'application/zip',
+}
+
+interface MediaFolders {
+  /** The site's pictures, at `/media/…`. */
+  media: string
+  /** Files to take along, at `/files/…`. */
+  attachments: string
+}
+
+/** The pictures and files of the content by their own addresses. */
+export function mediaRoutes(folders: MediaFolders) {
   const app = new Hono<ServerEnv>()
-  app.get('/media/:name', async (context) => {
-    context.set('kind', 'media')
+  app.get('/media/:name', (context) =>
+    sendStoredFile(context, context.req.param('name'), { folder: folders.media, types: pictures }),
+  )
+  // A file is saved, not shown: whatever is in it, it never runs on this origin.
+  app.get('/files/:name', (context) => {
     const name = context.req.param('name')
-    const type = types[extname(name).toLowerCase()]
-    if (type === undefined || /[/\\]|^\./.test(name)) return context.notFound()
-    const file = join(folder, name)
-    const stats = await stat(file).catch(() => undefined)
-    if (!stats?.isFile()) return context.notFound()
-    const etag = `"${stats.size.toString(36)}-${Math.trunc(stats.mtimeMs).toString(36)}"`
-    const headers = {
-      'Content-Type': type,
-      'Content-Length': String(stats.size),
-      ETag: etag,
-      // The version in the address changes with the file.
-      'Cache-Control':
-        context.req.query('v') === undefined ? 'public, max-age=300' : 'public, max-age=31536000, immutable',
-      'Content-Security-Policy': "default-src 'none'; sandbox",
-    }
-    if (context.req.header('if-none-match')?.includes(etag))
-      return context.body(null, 304, { ETag: etag, 'Cache-Control': headers['Cache-Control'] })
-    if (context.req.method === 'HEAD') return context.body(null, 200, headers)
-    return context.body(Readable.toWeb(createReadStream(file)) as ReadableStream, 200, headers)
+    const headers = { 'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}` }
+    return sendStoredFile(context, name, { folder: folders.attachments, types: attachments, headers })
   })
   return app
 }

@@ -12,6 +12,8 @@ export interface RenderedPage {
   data: () => string
   /** What the page was made from; missing when a part of it could not be read or is nobody else's business. */
   facts?: Facts
+  /** For a feed, which is kept as pages are and is no document: it has no scripts to allow. */
+  contentType?: string
 }
 
 /** A page kept as bytes, with the data that was made with it. */
@@ -76,7 +78,7 @@ export function createPageStore({ headers, isOn, maxBytes }: PageStoreOptions): 
 }
 
 async function storePage(
-  { body: html, data }: RenderedPage,
+  { body: html, contentType, data }: RenderedPage,
   locale: Locale,
   headers: Record<string, string>,
 ): Promise<StoredPage> {
@@ -85,14 +87,15 @@ async function storePage(
     'Cache-Control': revalidate,
     'Content-Language': languageTags[locale],
     // A visitor who has stored English is sent from an address without prefix to the English one.
-    Vary: locale === 'zh' ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
+    Vary: locale === 'zh' && contentType === undefined ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
     'Server-Timing': 'store;desc=hit',
   }
   const [page, payload] = await Promise.all([
     storeBytes(html, {
-      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Type': contentType ?? 'text/html; charset=utf-8',
       ...common,
-      'Content-Security-Policy': pagePolicy(hashScripts(html.toString('utf8'))),
+      'Content-Security-Policy':
+        contentType === undefined ? pagePolicy(hashScripts(html.toString('utf8'))) : "default-src 'none'; sandbox",
     }),
     storeBytes(data(), { 'Content-Type': 'application/json; charset=utf-8', ...common, Vary: 'Accept-Encoding' }),
   ])

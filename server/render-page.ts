@@ -30,34 +30,46 @@ export interface RenderOptions {
 
 export type RenderPage = (request: Request, options: RenderOptions) => Promise<RenderedPage>
 
-interface Dependencies {
-  /** The build and its handler; in development they change while the server runs. */
-  loadSite: () => Promise<{ build: SiteBuild; handle: SiteHandler }>
+interface Calls {
   portal: Portal
-  origin: string
   log: Log
   portalBase: string | undefined
 }
 
+/** The calls as the server makes them for one answer, with the account of what it was made from. */
+export function openCalls({ log, portal, portalBase }: Calls, { locale, requestId }: RenderOptions) {
+  const account = createAccount()
+  const transport =
+    portalBase === undefined ? inProcess(portal, locale, requestId, account) : throughHttp(portalBase, account)
+  const client = createPortalClient({
+    transport,
+    locale,
+    onFailure: (error) =>
+      log[levelOf(error.code, portalBase === undefined)](
+        { requestId, call: error.path, code: error.code },
+        'a call failed while a page was rendered',
+      ),
+  })
+  return { client, readFacts: account.read }
+}
+
+interface Dependencies extends Calls {
+  /** The build and its handler; in development they change while the server runs. */
+  loadSite: () => Promise<{ build: SiteBuild; handle: SiteHandler }>
+  origin: string
+}
+
 /** Renders pages: gives the site its calls in process, and keeps account of what a page was made from. */
-export function createRenderer({ loadSite, log, origin, portal, portalBase }: Dependencies): RenderPage {
-  return async (request, { locale, nonce, requestId, submission }) => {
+export function createRenderer(dependencies: Dependencies): RenderPage {
+  const { loadSite, log, origin, portalBase } = dependencies
+  return async (request, options) => {
+    const { locale, nonce, requestId, submission } = options
     const { build, handle } = await loadSite()
-    const account = createAccount()
-    const transport =
-      portalBase === undefined ? inProcess(portal, locale, requestId, account) : throughHttp(portalBase, account)
+    const { client, readFacts } = openCalls(dependencies, options)
     const served: ServedParts = {}
     let html: Buffer | undefined
     const context = build.entry.module.createSiteContext({
-      portal: createPortalClient({
-        transport,
-        locale,
-        onFailure: (error) =>
-          log[levelOf(error.code, portalBase === undefined)](
-            { requestId, call: error.path, code: error.code },
-            'a call failed while a page was rendered',
-          ),
-      }),
+      portal: client,
       locale,
       origin,
       ...(nonce !== undefined && { nonce }),
@@ -76,7 +88,7 @@ export function createRenderer({ loadSite, log, origin, portal, portalBase }: De
       icons: drawIcons,
     })
     const response = await handle(request, context)
-    const facts = account.read()
+    const facts = readFacts()
     return {
       status: response.status,
       headers: Object.fromEntries(response.headers),

@@ -23,7 +23,7 @@ import { createMetrics } from './metrics.ts'
 import { createPageStore } from './page-store.ts'
 import { watchPurges } from './purge-watch.ts'
 import { createRateLimiter, type RateLimiter } from './rate-limits.ts'
-import { createRenderer } from './render-page.ts'
+import { createRenderer, openCalls } from './render-page.ts'
 import { baseHeaders, transportSecurity } from './security-policy.ts'
 import { createSetUp } from './set-up.ts'
 import { readBuiltSite, readSiteSources, type SiteSource } from './site-build.ts'
@@ -113,6 +113,7 @@ async function assemble(payload: Payload, server: Server, isDev: boolean) {
   // Awaited at the end of the start; a failure before that must not end the process without its words.
   admin?.catch(() => undefined)
   const metrics = createMetrics(store)
+  const asked = { portal, log, portalBase: env.PORTAL_API_BASE }
   const app = createApp({
     payload,
     portal,
@@ -123,15 +124,10 @@ async function assemble(payload: Payload, server: Server, isDev: boolean) {
     origin,
     headers,
     isDev,
-    render: createRenderer({
-      loadSite: site.load,
-      portal,
-      origin,
-      log,
-      portalBase: env.PORTAL_API_BASE,
-    }),
+    render: createRenderer({ loadSite: site.load, origin, ...asked }),
+    openCalls: (request) => openCalls(asked, request),
     readAddress: createClientAddressReader(env.TRUSTED_PROXIES),
-    mediaFolder: join(env.DATA_DIR, 'media'),
+    mediaFolders: { media: join(env.DATA_DIR, 'media'), attachments: join(env.DATA_DIR, 'attachments') },
     keptFiles: files?.kept,
     isReady: () => answers(payload),
     ...(admin && {

@@ -48,14 +48,17 @@ export const pageRoutes: readonly PageRoute[] = [
   }),
   page('/callback', { layout: 'login', file: personalColumn, isStored: false }),
 
-  page('/case'),
-  page('/case/detail', { query: ['id'] }),
+  page('/case', { file: 'routes/case/list.tsx', query: ['category', 'industry', 'product', 'page'] }),
+  page('/case/detail', { file: 'routes/case/detail.tsx', query: ['id'] }),
   page('/news', { file: 'routes/news/list.tsx', query: ['page', 'category', 'year'] }),
   page('/news/detail', { file: 'routes/news/detail.tsx', query: ['id'] }),
 
-  page('/ecology', { file: 'routes/column-with-form.tsx', forms: ['partner'] }),
-  page('/ecology/class'),
-  page('/ecology/list'),
+  page('/ecology', { file: 'routes/ecology/programme.tsx', forms: ['partner'] }),
+  page('/ecology/class', { file: 'routes/ecology/classes.tsx', forms: ['partner'] }),
+  page('/ecology/list', {
+    file: 'routes/ecology/directory.tsx',
+    query: ['class', 'level', 'region', 'product', 'page'],
+  }),
 
   page('/education/details', {
     file: 'routes/education/details.tsx',
@@ -88,8 +91,8 @@ export const pageRoutes: readonly PageRoute[] = [
   }),
   page('/product/Toolbox/detail', { file: 'routes/toolbox/detail.tsx', query: ['id'] }),
 
-  page('/solution'),
-  page('/solution/detail', { query: ['id'] }),
+  page('/solution', { file: 'routes/solution/list.tsx', query: ['industry', 'product', 'page'] }),
+  page('/solution/detail', { file: 'routes/solution/detail.tsx', query: ['id'] }),
 
   page('/support/ticket/mine', { file: personalColumn, isStored: false, middleware: ['session'] }),
   page('/support/ticket/new', { file: personalColumn, isStored: false }),

@@ -117,21 +117,21 @@ export const columns: ColumnSeed[] = [
   {
     path: '/case', icon: 'lucide:landmark',
     title: { zh: '案例', en: 'Customer stories' },
-    description: { zh: '12个客户案例涉及的行业、客户和问题，以及怎样索取测得的结果和测量条件。', en: 'The customers, industries and problems of twelve stories, and how to ask for the measured results and their conditions.' },
+    description: { zh: '12个客户案例，可按分类、行业和产品筛选；每个结果有单位、测量条件和来源。', en: 'Twelve customer stories by category, industry and product; each result has its unit, its measuring condition and its source.' },
     lead: { zh: '12个案例；每个结果都记录怎样测得。', en: 'Twelve stories; for each result it is recorded how it was measured.' },
     body: {
-      zh: '- 航空发动机控制团队：控制软件先过硬件在环，再上台架。\n- 通用飞机总体团队：在选型之前算清热量去向。\n- 小卫星姿轨控团队：姿轨控软件的长时间试验。\n- 电池企业：用降阶模型在线预测热点温度。\n- 乘用车企业：把五家供应商的模型接成一辆车。\n- 电驱动供应商：电机控制代码改为生成。\n- 工程机械企业：把液压系统做成可配置的模型。\n- 起重机企业的研究院：培训建模团队。\n- 风电场开发单位：场站控制器先在实验室并网。\n- 燃气电厂运行部：分辨传感器漂移与部件退化。\n- 半导体装备企业：缩短精密运动台的整定时间。\n- 内河客渡船队：按下一段航程决定何时用电池。\n\n每个案例记录问题、做法、测得的结果和使用的产品。看数值之前先看测量条件；条件不同，数值不能直接比较。\n\n需要某个案例的结果、条件和来源，请写信给sales@armilla.example，说明行业和客户。更详细的数据，我们征得客户同意后提供。',
-      en: '- An aero-engine controls team: control software meets hardware in the loop before the bench.\n- A general aviation design team: following the heat before equipment is chosen.\n- A small-satellite team: a long test of attitude and orbit software.\n- A battery company: hot spots predicted online by a reduced model.\n- A passenger car maker: models of five suppliers make one car.\n- A supplier of electric drives: motor control as generated code.\n- A maker of construction machinery: hydraulics as a configurable model.\n- The research institute of a crane maker: training a modelling team.\n- A wind farm developer: the plant controller meets the grid in the laboratory.\n- A gas-fired power station: telling sensor drift from wear.\n- A maker of semiconductor equipment: shorter settling of a precision stage.\n- A river ferry fleet: choosing when to use the battery.\n\nEach story records the problem, the approach, the measured result and the products used. Read the condition before the number; under different conditions, numbers do not compare.\n\nFor the result of a story with its condition and source, write to sales@armilla.example and name the industry and the customer. Further data is provided once the customer agrees.',
+      zh: '看数值之前先看测量条件；条件不同，数值不能直接比较。更详细的数据，我们征得客户同意后提供，请写信给sales@armilla.example。',
+      en: 'Read the condition before the number; under different conditions, numbers do not compare. Further data is provided once the customer agrees: write to sales@armilla.example.',
     },
   },
   {
     path: '/case/detail', icon: 'lucide:file-text',
     title: { zh: '案例详情', en: 'Customer story' },
-    description: { zh: '浑仪客户案例记录哪些内容，怎样索取一个案例的结果、测量条件和来源。', en: 'What an Armilla customer story records, and how to ask for one with its result, measuring condition and source.' },
+    description: { zh: '一个浑仪客户案例的全文：问题、做法、实测结果、客户的话和所用产品。', en: 'One Armilla customer story in full: the problem, the approach, measured results, the customer’s words and the products used.' },
     lead: { zh: '每个案例从问题写到测得的结果。', en: 'Each story goes from the problem to the measured result.' },
     body: {
-      zh: '12个案例的客户和问题列在[案例](/case)页。每个案例记录四件事：客户要解决的问题，采用的做法，测得的结果，使用的产品。结果附单位、测量条件和来源。\n\n需要其中一个，请写信给sales@armilla.example，说明行业和客户。\n\n想对自己的系统做同样的分析，请[预约专家](/contact)，说明系统、问题和已有数据。',
-      en: 'The customers and problems of the twelve stories are on the [Customer stories](/case) page. Each records four things: the customer’s problem, the approach, the measured result and the products used. Results carry their unit, condition and source.\n\nTo have one of them, write to sales@armilla.example and name the industry and the customer.\n\nFor the same analysis of your own system, [ask an expert](/contact): describe the system, the question and the data you have.',
+      zh: '请从[案例](/case)选择一个。每个案例记录客户的问题、做法、测得的结果和使用的产品；结果附单位、测量条件和来源。',
+      en: 'Choose one from the [customer stories](/case). Each records the customer’s problem, the approach, the measured result and the products used. Results carry their unit, condition and source.',
     },
   },
   // News
@@ -162,28 +162,28 @@ export const columns: ColumnSeed[] = [
     description: { zh: '浑仪伙伴计划：技术、解决方案、渠道和高校四类伙伴，注册、认证、战略三个级别，以及加入步骤。', en: 'The Armilla partner programme: four classes of partners, three levels, what the certified level asks for and how to join.' },
     lead: { zh: '四类伙伴，三个级别，四步加入。', en: 'Four classes, three levels, four steps to join.' },
     body: {
-      zh: '伙伴分为技术、解决方案、渠道和高校[四类](/ecology/class)，级别分为注册、认证和战略。当前有30家伙伴，见[伙伴名录](/ecology/list)。\n\n## 怎样加入伙伴计划\n\n1. 选定一个类别，对照它的定义。\n2. 写信给partners@armilla.example，说明公司、地区、产品或项目，并指定一名联系人。\n3. 我们在五个工作日内答复，核对条件。\n4. 签署协议，成为注册伙伴。\n\n认证级要求至少两人通过考核，并有一个客户书面确认结果的项目，有效期两年，到期复核。各级的技术支持时限相同。',
-      en: 'There are [four classes](/ecology/class) of partners: technology, solution, channel and university; and three levels: registered, certified and strategic. The [directory](/ecology/list) lists 30 partners.\n\n## How to join\n\n1. Choose a class and compare its definition.\n2. Write to partners@armilla.example about your company, region, and products or projects, and name a contact.\n3. We answer within 5 working days and check the criteria.\n4. Both sides sign, and you are a registered partner.\n\nThe certified level asks for at least two people who passed the examination and one project whose result the customer has confirmed in writing. It holds for two years and is then reviewed. Support times are the same at every level.',
+      zh: '当前有30家伙伴，见[伙伴名录](/ecology/list)；各类的定义和条件见[伙伴类别](/ecology/class)。各级的技术支持时限相同。',
+      en: 'The [directory](/ecology/list) lists 30 partners; the [classes page](/ecology/class) has the definitions and criteria. Support times are the same at every level.',
     },
   },
   {
     path: '/ecology/class', icon: 'lucide:boxes',
     title: { zh: '伙伴类别', en: 'Partner classes' },
-    description: { zh: '四类伙伴的定义：技术伙伴、解决方案伙伴、渠道伙伴、高校伙伴，以及怎样询问条件和申请。', en: 'What the four classes of partners are (technology, solution, channel and university), and how to ask for criteria and apply.' },
-    lead: { zh: '先看定义，再来信询问条件。', en: 'Read the definition, then ask for the criteria.' },
+    description: { zh: '四类伙伴的定义、条件、权益和名单：技术、解决方案、渠道、高校，以及怎样申请。', en: 'The four classes of Armilla partners, technology, solution, channel and university: definition, criteria, benefits, partners and how to apply.' },
+    lead: { zh: '先看定义，再对照条件。', en: 'Read the definition, then compare the criteria.' },
     body: {
-      zh: '- 技术伙伴：产品与浑仪软件或硬件相连，双方公布测试过的版本组合。\n- 解决方案伙伴：用浑仪产品为一个行业做工程项目。\n- 渠道伙伴：在约定地区销售许可和硬件，负责一线支持。\n- 高校伙伴：在课程、教材、实验室和竞赛中使用浑仪产品。\n\n一家单位可以申请一个以上的类别，条件分别核对。索取条件和申请，请写信给partners@armilla.example，注明类别。',
-      en: '- Technology partners make products that connect to Armilla software or machines; both sides publish the tested combinations of versions.\n- Solution partners carry out engineering projects for an industry with Armilla products.\n- Channel partners sell licences and machines in an agreed region and give first-line support.\n- University partners use Armilla products in courses, textbooks, laboratories and competitions.\n\nAn organisation may apply for more than one class; the criteria are checked for each. For the criteria, and to apply, write to partners@armilla.example and name the class.',
+      zh: '一家单位可以申请一个以上的类别，条件分别核对。三个级别的条件和权益见[生态](/ecology)。',
+      en: 'An organisation may apply for more than one class; the criteria are checked for each. The conditions and benefits of the three levels are under [partners](/ecology).',
     },
   },
   {
     path: '/ecology/list', icon: 'lucide:list',
     title: { zh: '伙伴名录', en: 'Partner directory' },
-    description: { zh: '30家浑仪伙伴，按技术、解决方案、渠道和高校四类列出，以及怎样询问地区和级别。', en: 'Thirty Armilla partners by class: technology, solution, channel and university; and how to ask about region and level.' },
-    lead: { zh: '30家伙伴，按类别列出。', en: 'Thirty partners, listed by class.' },
+    description: { zh: '30家浑仪伙伴，可按类别、级别、地区和产品筛选，写明认证日期和网站。', en: 'Thirty Armilla partners, to be filtered by class, level, region and product, each with its date of certification and its site.' },
+    lead: { zh: '30家伙伴，可按类别、级别、地区和产品筛选。', en: 'Thirty partners, by class, level, region and product.' },
     body: {
-      zh: '- 技术：砚川微电子、汀石数据、澹海网络、榫合软件、凯斯特菲尔德仪器、奥维尔计量、林奎瓦数学软件、禾垣视景。\n- 解决方案：翊骞工程、星垂动力学、沐岩安全技术、驰槊工程、铁砧液压工程、拂电工程、毫衡精工、诺德哈芬海事工程。\n- 渠道：汀舟科技、砚北软件、珠屿信息、陇砚科技、蜀榆软件、辽榛科技、楚砺信息、伊萨尔软件。\n- 高校：云栖理工大学、燕岭大学、渭北工业大学、江澜大学、海岳大学、岷山交通大学。\n\n单位均为虚构。一家伙伴的地区、级别和加入日期，请写信给partners@armilla.example询问。\n\n向伙伴购买前，请核对它的类别和地区：渠道伙伴负责销售和一线支持，解决方案伙伴负责工程项目。对伙伴的服务有意见，也写信到这个地址。',
-      en: '- Technology: Yanchuan Microelectronics, Tingshi Data, Danhai Networks, Sunhe Software, Kestrelfeld Instruments, Orvale Metrology, Lindqvar Mathematics, Heyuan Visual.\n- Solution: Yiqian Engineering, Xingchui Dynamics, Muyan Safety, Chishuo Engineering, Tiezhen Hydraulics, Fudian Engineering, Haoheng Precision, Nordhafen Marine Engineering.\n- Channel: Tingzhou Technology, Yanbei Software, Zhuyu Information, Longyan Technology, Shuyu Software, Liaozhen Technology, Chuli Information, Isarwerk Software.\n- University: Yunqi University of Technology, Yanling University, Weibei Polytechnic University, Jianglan University, Haiyue University, Minshan Jiaotong University.\n\nAll of them are invented. For the region, level and date of joining of a partner, write to partners@armilla.example.\n\nBefore you buy from a partner, check its class and region: channel partners sell and give first-line support, solution partners carry out projects. For a complaint about a partner’s service, write to the same address.',
+      zh: '单位均为虚构。注册级伙伴写的是签署协议的日期。\n\n向伙伴购买前，请核对它的类别和地区：渠道伙伴负责销售和一线支持，解决方案伙伴负责工程项目。对伙伴的服务有意见，请写信给partners@armilla.example。',
+      en: 'All of them are invented. For registered partners the date is that of the agreement.\n\nBefore you buy from a partner, check its class and region: channel partners sell and give first-line support, solution partners carry out projects. For a complaint about a partner’s service, write to partners@armilla.example.',
     },
   },
   // Education
@@ -397,18 +397,18 @@ export const columns: ColumnSeed[] = [
     description: { zh: '按行业列出八个解决方案：航空、航天、新能源汽车、智能汽车、工程机械、电力、半导体装备、船舶。', en: 'Eight solutions by industry, from aircraft heat and power to battery safety, hydraulics, wind farms and marine propulsion.' },
     lead: { zh: '八个行业，各写明用模型算什么。', en: 'Eight industries, and what is computed in each.' },
     body: {
-      zh: '- 航空，飞机热与能量管理：沿任务剖面算热量去向和电功率余量。\n- 航天，姿轨控联合仿真：在同一时间轴上算轨道、姿态和星上软件。\n- 新能源汽车，电池热失控传播：算一个单体失控后热量怎样传开；认证试验仍须实测。\n- 智能汽车，整车能量流分析：逐项算能量损失，找出续航差异来自哪里。\n- 工程机械，液压数字样机：装样车之前比较阶跃响应和压力冲击。\n- 电力，风电场并网仿真：查电压跌落时机组能否保持连接。\n- 半导体装备，精密运动台设计：看清哪一阶模态限制带宽。\n- 船舶，船舶混合动力推进：按航线算油耗和切换过程。\n\n要用于自己的系统，见[解决方案详情](/solution/detail)。您的行业不在其中，也可以[来问](/contact)。方法相通的，我们照实说能做到哪一步。',
-      en: '- Aerospace, aircraft thermal and power management: heat and electrical margin along the mission.\n- Space, attitude and orbit co-simulation: orbit, attitude and on-board software on one time axis.\n- New energy vehicles, battery thermal runaway propagation: how heat spreads once a cell runs away; certification tests still have to be measured.\n- Automotive, whole-vehicle energy flow: each loss accounted for, and the source of a difference in range.\n- Construction machinery, hydraulic digital prototype: step response and pressure peaks before the first machine.\n- Power, wind farm and grid: whether turbines stay connected through a voltage dip.\n- Semiconductor equipment, precision motion stage: which mode limits the bandwidth.\n- Marine, marine hybrid propulsion: fuel use and mode changes along a route.\n\nTo apply one to your own system, see [solution details](/solution/detail). If your industry is not among them, [ask us](/contact). Where the methods carry over, we tell you how far.',
+      zh: '您的行业不在其中，也可以[来问](/contact)。方法相通的，我们照实说能做到哪一步。做过的项目见[案例](/case)。',
+      en: 'If your industry is not among them, [ask us](/contact). Where the methods carry over, we tell you how far. Finished projects are under [customer stories](/case).',
     },
   },
   {
     path: '/solution/detail', icon: 'lucide:file-text',
     title: { zh: '解决方案详情', en: 'Solution details' },
-    description: { zh: '怎样把浑仪的行业解决方案用于您的系统：说明什么，得到什么，哪些量仍须试验。', en: 'How to apply an Armilla solution to your own system: what to tell us, what we answer and what still has to be tested.' },
-    lead: { zh: '先说明系统和问题，再定模型和精度。', en: 'First the system and the question, then the model and its accuracy.' },
+    description: { zh: '一个行业解决方案的全文：问题、方法、架构、结果、适用范围和所用产品。', en: 'One Armilla solution in full: the problem, the method, the architecture, measured results, limits and the products used.' },
+    lead: { zh: '问题、方法、架构、结果和适用范围。', en: 'The problem, the method, the architecture, results and limits.' },
     body: {
-      zh: '八个行业的问题列在[解决方案](/solution)页。每个方案都有适用范围：有些量可以算，有些仍须试验。仿真不能代替法规要求的试验。\n\n## 来信请说明\n\n- 系统：由哪些部件组成，边界在哪里。\n- 问题：要回答什么，容许多大误差。\n- 数据：已有哪些测量、图纸和模型。\n\n请写信给sales@armilla.example，或[预约专家](/contact)。我们答复需要什么模型，做到什么精度，哪些部分须补做试验。',
-      en: 'The problems of eight industries are on the [Solutions](/solution) page. Each solution has its range: some quantities can be computed, others still have to be tested. Simulation does not replace tests that the law requires.\n\n## What to tell us\n\n- The system: its components and its boundary.\n- The question: what is to be answered, and with which error.\n- The data: the measurements, drawings and models you have.\n\nWrite to sales@armilla.example or [ask an expert](/contact). We answer which model it needs, how accurate it can be and what has to be tested in addition.',
+      zh: '请从[解决方案](/solution)选择一个。每个方案写明哪些量可以算，哪些仍须试验。仿真不能代替法规要求的试验。',
+      en: 'Choose one from the [solutions](/solution). Each says which quantities can be computed and which still have to be tested. Simulation does not replace tests that the law requires.',
     },
   },
   // Tickets

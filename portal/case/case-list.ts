@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '#portal/call.ts'
-import { choice, choiceSlug, readChoices, whereRelated } from '#portal/choices.ts'
+import { choiceSlug, filterChoice, readChoices, whereRelated } from '#portal/choices.ts'
 import { newestFirst } from '#portal/neighbours.ts'
 import { openRecords } from '#portal/records.ts'
 import { noInput, paged, paging } from '#portal/schemas.ts'
@@ -39,7 +39,7 @@ export const caseFilters = defineCall({
   path: 'case/filters',
   summary: { zh: '案例可筛选的行业与产品', en: 'Industries and products that cases can be filtered by' },
   input: noInput,
-  output: z.object({ industries: z.array(choice), products: z.array(choice) }),
+  output: z.object({ industries: z.array(filterChoice), products: z.array(filterChoice) }),
   tags: () => ['industries', 'products'],
   handler: async (context) => {
     const [industries, products] = await Promise.all([

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '#portal/call.ts'
-import { choice, readChoices } from '#portal/choices.ts'
+import { filterChoice, readChoices } from '#portal/choices.ts'
 import { noInput } from '#portal/schemas.ts'
 
 /** C13: case categories with how many cases each has. The path's spelling is the specification's. */
@@ -8,7 +8,7 @@ export const caseFirstColumn = defineCall({
   path: 'case/firtColumn',
   summary: { zh: '案例分类及各类的案例数', en: 'Case categories with counts' },
   input: noInput,
-  output: z.array(z.object({ ...choice.shape, count: z.int() })),
+  output: z.array(z.object({ ...filterChoice.shape, count: z.int() })),
   tags: () => ['case-categories', 'cases'],
   handler: async (context) => {
     const categories = await readChoices(context, 'case-categories')

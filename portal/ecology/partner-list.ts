@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '#portal/call.ts'
-import { choice, choiceSlug, readChoices, whereRelated } from '#portal/choices.ts'
+import { choiceSlug, filterChoice, readChoices, whereRelated } from '#portal/choices.ts'
 import { openRecords } from '#portal/records.ts'
 import { noInput, paged, paging } from '#portal/schemas.ts'
 import { level, levelName, partnerItem, partnerItemTags, readLevels, readPartnerItem } from './partner-item.ts'
@@ -46,10 +46,10 @@ export const partnerFilters = defineCall({
   summary: { zh: '伙伴名录可筛选的类别、地区、级别与产品', en: 'What the directory of partners can be filtered by' },
   input: noInput,
   output: z.object({
-    classes: z.array(choice),
-    regions: z.array(choice),
+    classes: z.array(filterChoice),
+    regions: z.array(filterChoice),
     levels: z.array(level),
-    products: z.array(choice),
+    products: z.array(filterChoice),
   }),
   tags: () => ['partner-classes', 'regions', 'products'],
   handler: async (context) => {

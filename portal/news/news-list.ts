@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type CallContext, defineCall, type StoredRecord } from '#portal/call.ts'
-import { choice, choiceSlug, readChoices, whereRelated } from '#portal/choices.ts'
+import { choiceSlug, filterChoice, readChoices, whereRelated } from '#portal/choices.ts'
 import { newestFirst } from '#portal/neighbours.ts'
 import { openRecords } from '#portal/records.ts'
 import { noInput, paged, paging } from '#portal/schemas.ts'
@@ -50,7 +50,7 @@ export const newsFilters = defineCall({
   summary: { zh: '新闻的分类与年份', en: 'Categories and years of the news' },
   input: noInput,
   output: z.object({
-    categories: z.array(choice),
+    categories: z.array(filterChoice),
     years: z.array(z.int()),
   }),
   tags: () => ['news', 'news-categories'],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall } from '#portal/call.ts'
-import { choice, choiceSlug, readChoices, whereRelated } from '#portal/choices.ts'
+import { choiceSlug, filterChoice, readChoices, whereRelated } from '#portal/choices.ts'
 import { openRecords } from '#portal/records.ts'
 import { noInput, paged, paging } from '#portal/schemas.ts'
 import { readSolutionItem, solutionItem, solutionItemTags } from './solution-item.ts'
@@ -34,7 +34,7 @@ export const solutionFilters = defineCall({
   path: 'solution/filters',
   summary: { zh: '解决方案可筛选的行业与产品', en: 'Industries and products that solutions can be filtered by' },
   input: noInput,
-  output: z.object({ industries: z.array(choice), products: z.array(choice) }),
+  output: z.object({ industries: z.array(filterChoice), products: z.array(filterChoice) }),
   tags: () => ['industries', 'products'],
   handler: async (context) => {
     const [industries, products] = await Promise.all([

@@ -40,7 +40,6 @@ export const en: Messages = {
   previousPage: 'Previous page',
   nextPage: 'Next page',
   pagination: 'Pages',
-  noNews: 'No news matches these filters.',
   clearFilters: 'Clear the filters',
   previous: 'Previous',
   next: 'Next',

@@ -41,7 +41,6 @@ export const zh = {
   previousPage: '上一页',
   nextPage: '下一页',
   pagination: '分页',
-  noNews: '没有符合条件的新闻。',
   clearFilters: '清除条件',
   previous: '上一篇',
   next: '下一篇',

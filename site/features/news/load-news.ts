@@ -1,25 +1,27 @@
+import { listPaths, readChoice } from '#site/features/content/list-filters.ts'
 import { loadSurroundings } from '#site/features/content/load-surroundings.ts'
 import { notFound, type PageRequest } from '#site/runtime/page-data.ts'
 import { detailPaths, readId, readNumber, redirectToOwnSlug } from '#site/runtime/page-address.ts'
-import { newsAddress } from './news-address.ts'
 
 /** News, twelve a page, with the filters of the address. */
 export async function loadNewsList({ locale, origin, portal, url }: PageRequest) {
   const page = readNumber(url, 'page', 1, 100_000) ?? 1
   const year = readNumber(url, 'year', 1900, 2999)
-  const category = url.searchParams.get('category')?.slice(0, 96) || undefined
-  const [site, column, surroundings, filters, list] = await Promise.all([
+  const filters = await portal.call('news/filters')
+  const category = readChoice(url, 'category', filters.categories)
+  if (year !== undefined && !filters.years.includes(year)) throw notFound(url)
+  const [site, column, surroundings, list] = await Promise.all([
     portal.call('base/site'),
     portal.call('base/column/page', { path: '/news' }),
     loadSurroundings(portal, '/news'),
-    portal.call('news/filters'),
-    portal.call('news/list', { page, pageSize: 12, ...(category && { category }), ...(year && { year }) }),
+    portal.call('news/list', {
+      page,
+      pageSize: 12,
+      ...(category && { category: category.slug }),
+      ...(year && { year }),
+    }),
   ])
   if (page > 1 && page > list.pages) throw notFound(url)
-  // An invented category or year is no page: each would be rendered and kept.
-  if (category !== undefined && !filters.categories.some(({ slug }) => slug === category)) throw notFound(url)
-  if (year !== undefined && !filters.years.includes(year)) throw notFound(url)
-  const address = newsAddress({ category, year, page })
   return {
     facts: {
       title: column.title,
@@ -27,9 +29,9 @@ export async function loadNewsList({ locale, origin, portal, url }: PageRequest)
       description: column.description,
       origin,
       locale,
-      paths: { zh: address, en: address },
+      paths: listPaths('/news', { category, year, page }),
     },
-    content: { column, steps: surroundings.steps, filters, list, category, year },
+    content: { column, steps: surroundings.steps, filters, list, category: category?.slug, year, origin },
   }
 }
 export type NewsListContent = Awaited<ReturnType<typeof loadNewsList>>['content']

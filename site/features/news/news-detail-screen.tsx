@@ -1,9 +1,14 @@
+import { AttachmentList } from '#site/features/content/attachment-list.tsx'
+import { ContentLink } from '#site/features/content/content-link.tsx'
 import { ContentText } from '#site/features/content/content-text.tsx'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
+import { Neighbours } from '#site/features/content/neighbours.tsx'
 import { NotTranslated } from '#site/features/content/not-translated.tsx'
 import { Trail } from '#site/features/content/trail.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
+import { workTexts } from '#site/messages/work.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
+import { buttonStyle, linkStyle } from '#site/ui/button.ts'
 import { keepUnits, Phrases } from '#site/ui/phrases.tsx'
 import { Figure } from '#site/ui/figure.tsx'
 import { StructuredData } from '#site/runtime/structured-data.tsx'
@@ -13,22 +18,48 @@ import { NewsCard, NewsLine } from './news-card.tsx'
 
 type Item = NewsDetailContent['item']
 
-function Neighbours({ next, previous }: Pick<Item, 'previous' | 'next'>) {
-  const { locale, texts, to } = useLanguage()
-  if (previous === undefined && next === undefined) return null
-  const entry = (neighbour: NonNullable<Item['next']>, rel: 'prev' | 'next') => (
-    <a href={to(`/news/detail?id=${neighbour.slug}`)} rel={rel} className={`neighbour neighbour-${rel}`}>
-      <small>{rel === 'prev' ? texts.previous : texts.next}</small>
-      <span lang={foreignLang(neighbour.lang, locale)}>
-        <Phrases text={neighbour.title} />
-      </span>
-    </a>
-  )
+/** Passing the article on: by the device's own means or by its address; nobody else is told. */
+function Sharing() {
+  const words = workTexts[useLanguage().locale]
   return (
-    <nav className="neighbours" aria-label={`${texts.previous} / ${texts.next}`}>
-      {previous && entry(previous, 'prev')}
-      {next && entry(next, 'next')}
-    </nav>
+    <div className="page-actions needs-scripts no-print" role="group" aria-label={words.sharing}>
+      <button type="button" className={buttonStyle.small} data-action="copy-address" data-done={words.copied}>
+        {words.copy}
+      </button>
+      <button type="button" className={`${buttonStyle.small} only-sharing`} data-action="share">
+        {words.share}
+      </button>
+    </div>
+  )
+}
+
+/** What belongs to the article beside its text. */
+function Belongings({ item }: { item: Item }) {
+  const { locale, to } = useLanguage()
+  const words = workTexts[locale]
+  return (
+    <>
+      {item.attachments.length > 0 && (
+        <section aria-labelledby="attachments" className="article-part">
+          <h2 id="attachments">{words.attachmentsOfNews}</h2>
+          <AttachmentList files={item.attachments} />
+        </section>
+      )}
+      {item.products.length > 0 && (
+        <nav aria-label={words.productsOfNews} className="article-part article-products">
+          <span>{words.productsOfNews}</span>
+          <ul className="chips">
+            {item.products.map(({ id, lang, slug, title }) => (
+              <li key={id}>
+                <a href={to(`/product/detail?id=${slug}`)} className="chip" lang={foreignLang(lang, locale)}>
+                  {title}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </>
   )
 }
 
@@ -54,6 +85,7 @@ function Related({ items }: { items: Item['related'] }) {
 export function NewsDetailScreen({ data }: { data: NewsDetailContent }) {
   const { item, listTitle } = data
   const { locale, texts } = useLanguage()
+  const words = workTexts[locale]
   const lang = foreignLang(item.lang, locale)
   return (
     <>
@@ -78,15 +110,22 @@ export function NewsDetailScreen({ data }: { data: NewsDetailContent }) {
           </div>
         )}
         {item.body.length > 0 && <ContentText blocks={item.body} />}
+        <Belongings item={item} />
         <footer className="article-foot">
           {item.author && (
             <p>
               {texts.author} <span lang={lang}>{item.author}</span>
             </p>
           )}
+          {item.source && (
+            <p>
+              {words.source} <ContentLink link={item.source} className={linkStyle.text} />
+            </p>
+          )}
           <UpdatedNote iso={item.updatedAt} />
+          <Sharing />
         </footer>
-        <Neighbours previous={item.previous} next={item.next} />
+        <Neighbours path="/news/detail" previous={item.previous} next={item.next} />
       </article>
       <Related items={item.related} />
     </>

@@ -1,149 +1,81 @@
-import { PageHeading } from '#site/features/content/page-heading.tsx'
-import { foreignLang } from '#site/features/content/language-mark.tsx'
-import { useLanguage } from '#site/runtime/language.tsx'
 import { languageTags } from '#lib/locale.ts'
-import { buttonStyle } from '#site/ui/button.ts'
-import { Icon } from '#site/ui/icon.tsx'
-import { interfaceIcons } from '#site/ui/interface-icons.ts'
-import { Pagination } from '#site/ui/pagination.tsx'
+import { describeList } from '#site/features/content/describe-list.ts'
+import { FilterLinks } from '#site/features/content/filter-links.tsx'
+import { listAddress } from '#site/features/content/list-filters.ts'
+import { ListTotal } from '#site/features/content/list-total.tsx'
+import { PageHeading } from '#site/features/content/page-heading.tsx'
+import { PageLinks } from '#site/features/content/page-links.tsx'
+import { workTexts } from '#site/messages/work.ts'
+import { useLanguage } from '#site/runtime/language.tsx'
+import { StructuredData } from '#site/runtime/structured-data.tsx'
+import { linkStyle } from '#site/ui/button.ts'
+import { feedAddress, feedKinds } from './feed-links.ts'
 import type { NewsListContent } from './load-news.ts'
-import { newsAddress } from './news-address.ts'
 import { NewsCard } from './news-card.tsx'
 
-interface Choice {
-  key: string
-  title: string
-  path: string
-  isChosen: boolean
-  lang?: string | undefined
-}
-
-function Choices({ choices, label }: { choices: Choice[]; label: string }) {
-  const { to } = useLanguage()
+function Filters({ data: { category, filters, year } }: { data: NewsListContent }) {
+  const { texts } = useLanguage()
   return (
-    <div className="filter-row">
-      <p id={`filter-${label}`}>{label}</p>
-      <ul className="chips" aria-labelledby={`filter-${label}`}>
-        {choices.map(({ isChosen, key, lang, path, title }) => (
-          <li key={key}>
-            <a
-              href={to(path)}
-              className="chip"
-              lang={lang}
-              aria-current={isChosen ? 'true' : undefined}
-              data-keep-scroll
-            >
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}
-
-/** Filters are links: the address holds the state, and they work without scripts. */
-function Filters({ data }: { data: NewsListContent }) {
-  const { locale, texts } = useLanguage()
-  const { category, filters, year } = data
-  return (
-    <nav className="filters" aria-label={texts.newsFilters}>
-      <Choices
-        label={texts.category}
-        choices={[
-          { key: 'all', title: texts.allCategories, path: newsAddress({ year }), isChosen: category === undefined },
-          ...filters.categories.map(({ id, lang, slug, title }) => ({
-            key: id,
-            title,
-            lang: foreignLang(lang, locale),
-            path: newsAddress({ category: slug, year }),
-            isChosen: category === slug,
-          })),
-        ]}
-      />
-      <Choices
-        label={texts.year}
-        choices={[
-          { key: 'all', title: texts.allYears, path: newsAddress({ category }), isChosen: year === undefined },
-          ...filters.years.map((each) => ({
-            key: String(each),
-            title: String(each),
-            path: newsAddress({ category, year: each }),
-            isChosen: year === each,
-          })),
-        ]}
-      />
-    </nav>
-  )
-}
-
-function Pages({ data }: { data: NewsListContent }) {
-  const { format, texts, to } = useLanguage()
-  const { category, list, year } = data
-  return (
-    <Pagination
-      page={list.page}
-      pages={list.pages}
-      label={texts.pagination}
-      position={format(texts.page, { page: list.page, pages: list.pages })}
-      renderPage={({ isCurrent, isDisabled, page, rel }) => {
-        const words = rel === undefined ? page : rel === 'prev' ? texts.previousPage : texts.nextPage
-        const inner = (
-          <>
-            {rel === 'prev' && <Icon drawing={interfaceIcons.arrowLeft} />}
-            {words}
-            {rel === 'next' && <Icon drawing={interfaceIcons.arrowRight} />}
-          </>
-        )
-        return isDisabled ? (
-          <span className="page-link" aria-disabled="true">
-            {inner}
-          </span>
-        ) : (
-          <a
-            href={to(newsAddress({ category, year, page }))}
-            rel={rel}
-            className="page-link"
-            aria-current={isCurrent ? 'page' : undefined}
-          >
-            {inner}
-          </a>
-        )
-      }}
+    <FilterLinks
+      path="/news"
+      label={texts.newsFilters}
+      chosen={{ category, year: year === undefined ? undefined : String(year) }}
+      filters={[
+        {
+          name: 'category',
+          label: texts.category,
+          all: texts.allCategories,
+          choices: filters.categories.map(({ lang, slug, title }) => ({ value: slug, title, lang })),
+        },
+        {
+          name: 'year',
+          label: texts.year,
+          all: texts.allYears,
+          choices: filters.years.map((each) => ({ value: String(each), title: String(each) })),
+        },
+      ]}
     />
   )
 }
 
+/** The news for readers of feeds. */
+function Feeds() {
+  const { locale } = useLanguage()
+  const words = workTexts[locale]
+  return (
+    <p className="feeds no-print">
+      {words.feeds}
+      {feedKinds.map((kind) => (
+        <a key={kind} href={feedAddress(kind, locale)} className={linkStyle.text}>
+          {kind === 'atom' ? words.atom : words.jsonFeed}
+        </a>
+      ))}
+    </p>
+  )
+}
+
 export function NewsListScreen({ data }: { data: NewsListContent }) {
-  const { format, locale, texts, to } = useLanguage()
-  const { column, list, steps } = data
+  const { locale } = useLanguage()
+  const { category, column, list, origin, steps, year } = data
+  const items = list.items.map(({ slug, title }) => ({ title, path: `/news/detail?id=${slug}` }))
   return (
     <div className="frame page">
+      <StructuredData records={[describeList(items, origin, locale, (list.page - 1) * list.pageSize + 1)]} />
       <PageHeading
         title={column.title}
         lead={column.lead}
         steps={steps}
         lang={column.lang === locale ? undefined : languageTags[column.lang]}
+        aside={<Feeds />}
       />
       <Filters data={data} />
-      <p className="list-total" role="status">
-        {format(texts.results, { total: list.total })}
-      </p>
-      {list.items.length === 0 ? (
-        <div className="empty">
-          <p>{texts.noNews}</p>
-          <a href={to('/news')} className={buttonStyle.quiet}>
-            {texts.clearFilters}
-          </a>
-        </div>
-      ) : (
-        <div className="card-grid">
-          {list.items.map((item, index) => (
-            <NewsCard key={item.id} item={item} isEager={index < 3} />
-          ))}
-        </div>
-      )}
-      <Pages data={data} />
+      <ListTotal total={list.total} path="/news" />
+      <div className="card-grid">
+        {list.items.map((item, index) => (
+          <NewsCard key={item.id} item={item} isEager={index < 3} />
+        ))}
+      </div>
+      <PageLinks list={list} addressOf={(page) => listAddress('/news', { category, year, page })} />
     </div>
   )
 }

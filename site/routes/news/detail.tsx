@@ -1,13 +1,19 @@
+import type { LinksFunction } from 'react-router'
 import { lateNewsDetail } from '#site/features/late-screens.ts'
 import { NewsDetailScreen } from '#site/features/news/news-detail-screen.tsx'
 import { loadNewsDetail } from '#site/features/news/load-news.ts'
+import { usePageActions } from '#site/runtime/use-page-actions.ts'
 import { pageClientLoaderWith, pageLoader, pageMeta } from '#site/runtime/page-data.ts'
 import { PageContent } from '#site/runtime/served-html.tsx'
+import workStyles from '#site/styles/work.css?url'
 
 export const loader = pageLoader(loadNewsDetail, { screen: NewsDetailScreen })
 export const clientLoader = pageClientLoaderWith(lateNewsDetail.load)
 export const meta = pageMeta
 
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: workStyles }]
+
 export default function NewsDetail() {
+  usePageActions()
   return <PageContent show={lateNewsDetail.Screen} />
 }

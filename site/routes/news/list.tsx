@@ -1,12 +1,17 @@
+import type { MetaFunction } from 'react-router'
 import { lateNewsList } from '#site/features/late-screens.ts'
-import { NewsListScreen } from '#site/features/news/news-list-screen.tsx'
+import { feedMeta } from '#site/features/news/feed-links.ts'
 import { loadNewsList } from '#site/features/news/load-news.ts'
+import { NewsListScreen } from '#site/features/news/news-list-screen.tsx'
 import { pageClientLoaderWith, pageLoader, pageMeta } from '#site/runtime/page-data.ts'
 import { PageContent } from '#site/runtime/served-html.tsx'
 
 export const loader = pageLoader(loadNewsList, { screen: NewsListScreen })
 export const clientLoader = pageClientLoaderWith(lateNewsList.load)
-export const meta = pageMeta
+export const meta: MetaFunction<typeof loader> = (page) => [
+  ...(pageMeta(page as never) ?? []),
+  ...feedMeta(page.loaderData),
+]
 
 export default function NewsList() {
   return <PageContent show={lateNewsList.Screen} />

@@ -1,0 +1,102 @@
+import { languageTags, type Locale, localizePath } from '#lib/locale.ts'
+import type { CallOutput } from '#portal/client.ts'
+import { element, escapeMarkup } from './markup.ts'
+import { writeRichText } from './rich-text-html.ts'
+
+export interface NewsFeed {
+  locale: Locale
+  origin: string
+  /** Address of the feed itself, without origin. */
+  path: string
+  title: string
+  description: string
+  publisher: string
+  items: CallOutput<'news/feed'>
+}
+
+type Item = NewsFeed['items'][number]
+
+const addressIn = (origin: string, locale: Locale) => (path: string) => new URL(localizePath(path, locale), origin).href
+
+/** Addresses of the site stay in the feed's language; others are left as they are. */
+function absoluteIn({ locale, origin }: NewsFeed): (href: string) => string {
+  const address = addressIn(origin, locale)
+  return (href) => (href.startsWith('/') ? address(href) : href)
+}
+
+/**
+ * The name of an item for good: its number, which a new slug or title does not change (RFC 4151).
+ * @param origin of the installation; the same item of another one is another item
+ */
+function nameOf({ id }: Item, { locale, origin }: NewsFeed): string {
+  return `tag:${new URL(origin).hostname},2026:news/${id}/${locale}`
+}
+
+const pageOf = (item: Item, { locale, origin }: NewsFeed) =>
+  addressIn(origin, locale)(`/news/detail?id=${encodeURIComponent(item.slug)}`)
+
+/** Atom (RFC 4287). */
+export function writeAtom(feed: NewsFeed): string {
+  const { description, items, locale, origin, path, publisher, title } = feed
+  const text = (name: string, value: string) => element(name, {}, escapeMarkup(value))
+  const own = new URL(path, origin).href
+  // A feed without items changed when it was asked for the first time: never, as far as anyone knows.
+  const updated =
+    items
+      .map(({ updatedAt }) => updatedAt)
+      .toSorted()
+      .at(-1) ?? new Date(0).toISOString()
+  const entries = items.map((item) => {
+    const parts = [
+      text('id', nameOf(item, feed)),
+      text('title', item.title),
+      element('link', { rel: 'alternate', type: 'text/html', href: pageOf(item, feed) }),
+      text('published', item.date),
+      text('updated', item.updatedAt),
+      element('author', {}, text('name', item.author || publisher)),
+      ...(item.category.slug ? [element('category', { term: item.category.slug, label: item.category.title })] : []),
+      text('summary', item.summary),
+      element('content', { type: 'html' }, escapeMarkup(writeRichText(item.body, absoluteIn(feed)))),
+    ]
+    return `  <entry>\n${parts.map((part) => `    ${part}`).join('\n')}\n  </entry>`
+  })
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${languageTags[locale]}">
+  ${text('id', own)}
+  ${text('title', title)}
+  ${text('subtitle', description)}
+  ${element('link', { rel: 'self', type: 'application/atom+xml', href: own })}
+  ${element('link', { rel: 'alternate', type: 'text/html', href: addressIn(origin, locale)('/news') })}
+  ${element('author', {}, text('name', publisher))}
+  ${text('updated', updated)}
+${entries.join('\n')}
+</feed>
+`
+}
+
+/** JSON Feed 1.1 (jsonfeed.org/version/1.1). */
+export function writeJsonFeed(feed: NewsFeed): string {
+  const { description, items, locale, origin, path, publisher, title } = feed
+  return JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    description,
+    home_page_url: addressIn(origin, locale)('/news'),
+    feed_url: new URL(path, origin).href,
+    language: languageTags[locale],
+    authors: [{ name: publisher, url: addressIn(origin, locale)('/') }],
+    items: items.map((item) => ({
+      id: nameOf(item, feed),
+      url: pageOf(item, feed),
+      title: item.title,
+      summary: item.summary,
+      content_html: writeRichText(item.body, absoluteIn(feed)),
+      date_published: item.date,
+      date_modified: item.updatedAt,
+      language: languageTags[item.lang],
+      authors: [{ name: item.author || publisher }],
+      ...(item.category.title && { tags: [item.category.title] }),
+      ...(item.image && { image: new URL(item.image.url, origin).href }),
+    })),
+  })
+}

@@ -1,0 +1,50 @@
+import type { Inline, RichText, TextNode } from '#portal/schemas.ts'
+import { escapeMarkup } from './markup.ts'
+
+const markTags: Record<NonNullable<TextNode['marks']>[number], string> = {
+  bold: 'strong',
+  italic: 'em',
+  code: 'code',
+  strike: 's',
+  underline: 'u',
+  sub: 'sub',
+  sup: 'sup',
+}
+
+/** @param absolute makes an address of the site one that a reader of feeds can follow */
+function writeInline(nodes: Inline[], absolute: (href: string) => string): string {
+  return nodes
+    .map((node) => {
+      if (node.type === 'break') return '<br/>'
+      if (node.type === 'link')
+        return `<a href="${escapeMarkup(absolute(node.href))}">${writeInline(node.children, absolute)}</a>`
+      return (node.marks ?? []).reduce(
+        (inner, mark) => `<${markTags[mark]}>${inner}</${markTags[mark]}>`,
+        escapeMarkup(node.text),
+      )
+    })
+    .join('')
+}
+
+/** Formatted text as HTML: the closed set of blocks has a closed set of elements, and every text is escaped. */
+export function writeRichText(blocks: RichText, absolute: (href: string) => string): string {
+  const inline = (nodes: Inline[]) => writeInline(nodes, absolute)
+  return blocks
+    .map((block) => {
+      switch (block.type) {
+        case 'paragraph':
+          return `<p>${inline(block.children)}</p>`
+        case 'heading':
+          return `<h${block.level}>${inline(block.children)}</h${block.level}>`
+        case 'quote':
+          return `<blockquote><p>${inline(block.children)}</p></blockquote>`
+        case 'list': {
+          const tag = block.ordered ? 'ol' : 'ul'
+          return `<${tag}>${block.items.map((item) => `<li>${inline(item)}</li>`).join('')}</${tag}>`
+        }
+        case 'rule':
+          return '<hr/>'
+      }
+    })
+    .join('\n')
+}

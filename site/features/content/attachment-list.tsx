@@ -1,0 +1,36 @@
+import type { CallOutput } from '#portal/client.ts'
+import { workTexts } from '#site/messages/work.ts'
+import { useLanguage } from '#site/runtime/language.tsx'
+import { Icon } from '#site/ui/icon.tsx'
+import { interfaceIcons } from '#site/ui/interface-icons.ts'
+
+type Attachment = CallOutput<'news/detail'>['attachments'][number]
+
+/** A size that people can read; files of a page are small. */
+function readableSize(bytes: number): string {
+  return bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`
+}
+
+/** Files to take along, each with its kind, size and language. */
+export function AttachmentList({ files }: { files: Attachment[] }) {
+  const { locale } = useLanguage()
+  return (
+    <ul className="attachments">
+      {files.map(({ bytes, filename, id, language, text, title, url }) => (
+        <li key={id}>
+          <a href={url} download={filename} className="attachment">
+            <Icon drawing={interfaceIcons.download} />
+            <span>
+              <strong>{title}</strong>
+              {text && <span className="attachment-text">{text}</span>}
+              <small>
+                {filename.split('.').at(-1)?.toUpperCase()} · {readableSize(bytes)} ·{' '}
+                {workTexts[locale].fileLanguage[language]}
+              </small>
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,42 @@
+import { useLanguage } from '#site/runtime/language.tsx'
+import { Icon } from '#site/ui/icon.tsx'
+import { interfaceIcons } from '#site/ui/interface-icons.ts'
+import { Pagination } from '#site/ui/pagination.tsx'
+
+interface PageLinksProps {
+  list: { page: number; pages: number }
+  /** Address of a page of the list, without language prefix. */
+  addressOf: (page: number) => string
+}
+
+/** The links to the other pages of a list. */
+export function PageLinks({ addressOf, list }: PageLinksProps) {
+  const { format, texts, to } = useLanguage()
+  return (
+    <Pagination
+      page={list.page}
+      pages={list.pages}
+      label={texts.pagination}
+      position={format(texts.page, { page: list.page, pages: list.pages })}
+      renderPage={({ isCurrent, isDisabled, page, rel }) => {
+        const words = rel === undefined ? page : rel === 'prev' ? texts.previousPage : texts.nextPage
+        const inner = (
+          <>
+            {rel === 'prev' && <Icon drawing={interfaceIcons.arrowLeft} />}
+            {words}
+            {rel === 'next' && <Icon drawing={interfaceIcons.arrowRight} />}
+          </>
+        )
+        return isDisabled ? (
+          <span className="page-link" aria-disabled="true">
+            {inner}
+          </span>
+        ) : (
+          <a href={to(addressOf(page))} rel={rel} className="page-link" aria-current={isCurrent ? 'page' : undefined}>
+            {inner}
+          </a>
+        )
+      }}
+    />
+  )
+}

@@ -1,0 +1,113 @@
+import { languageTags } from '#lib/locale.ts'
+import { ContentText } from '#site/features/content/content-text.tsx'
+import { Day } from '#site/features/content/day.tsx'
+import { FilterLinks } from '#site/features/content/filter-links.tsx'
+import { foreignLang } from '#site/features/content/language-mark.tsx'
+import { type FilterChoice, listAddress } from '#site/features/content/list-filters.ts'
+import { ListTotal } from '#site/features/content/list-total.tsx'
+import { PageHeading } from '#site/features/content/page-heading.tsx'
+import { PageLinks } from '#site/features/content/page-links.tsx'
+import { workTexts } from '#site/messages/work.ts'
+import { useLanguage } from '#site/runtime/language.tsx'
+import { StructuredData } from '#site/runtime/structured-data.tsx'
+import { DataTable, type TableColumn } from '#site/ui/data-table.tsx'
+import { TextLink } from '#site/ui/links.tsx'
+import { keepUnits } from '#site/ui/phrases.tsx'
+import { describePartners } from './describe-partners.ts'
+import type { DirectoryContent } from './load-ecology.ts'
+import { LevelBadge, type Partner, PartnerLogo, PartnerName } from './partner-name.tsx'
+
+const asValues = (choices: FilterChoice[]) => choices.map(({ slug, ...choice }) => ({ value: slug, ...choice }))
+
+function Name({ partner }: { partner: Partner }) {
+  const { locale } = useLanguage()
+  return (
+    <span id={partner.slug} className="directory-name">
+      <PartnerLogo partner={partner} />
+      <span>
+        <strong>
+          <PartnerName partner={{ ...partner, link: undefined }} />
+        </strong>
+        <span lang={foreignLang(partner.lang, locale)}>{keepUnits(partner.summary)}</span>
+      </span>
+    </span>
+  )
+}
+
+/** The host of an address: what a person reads of it. */
+function hostOf(url: string): string {
+  return URL.parse(url)?.host ?? url
+}
+
+function useColumns(): TableColumn<Partner>[] {
+  const words = workTexts[useLanguage().locale]
+  return [
+    { key: 'name', title: words.partner, isTitle: true, cell: (partner) => <Name partner={partner} /> },
+    { key: 'class', title: words.class, cell: (partner) => partner.class?.title },
+    { key: 'region', title: words.region, cell: (partner) => partner.region?.title },
+    { key: 'level', title: words.level, cell: ({ level }) => <LevelBadge level={level} /> },
+    {
+      key: 'products',
+      title: words.product,
+      cell: ({ products }) => (
+        <span className="directory-products">
+          {products.map(({ id, title }) => (
+            <span key={id}>{title}</span>
+          ))}
+        </span>
+      ),
+    },
+    { key: 'since', title: words.since, cell: ({ since }) => <Day iso={since} /> },
+    {
+      key: 'site',
+      title: words.site,
+      cell: ({ link }) =>
+        link?.url && (
+          <TextLink href={link.url} leaves={words.leaves}>
+            {hostOf(link.url)}
+          </TextLink>
+        ),
+    },
+  ]
+}
+
+export function DirectoryScreen({ data }: { data: DirectoryContent }) {
+  const { locale } = useLanguage()
+  const { chosen, column, filters, list, steps } = data
+  const words = workTexts[locale]
+  const columns = useColumns()
+  return (
+    <div className="frame page">
+      <StructuredData records={[describePartners(data, locale)]} />
+      <PageHeading
+        title={column.title}
+        lead={column.lead}
+        steps={steps}
+        lang={column.lang === locale ? undefined : languageTags[column.lang]}
+      />
+      <FilterLinks
+        path="/ecology/list"
+        label={words.filters}
+        chosen={chosen}
+        filters={[
+          { name: 'class', label: words.class, all: words.allClasses, choices: asValues(filters.classes) },
+          { name: 'level', label: words.level, all: words.allLevels, choices: filters.levels },
+          { name: 'region', label: words.region, all: words.allRegions, choices: asValues(filters.regions) },
+          { name: 'product', label: words.product, all: words.allProducts, choices: asValues(filters.products) },
+        ]}
+      />
+      <ListTotal total={list.total} path="/ecology/list" />
+      {list.items.length > 0 && (
+        <div className="directory">
+          <DataTable caption={column.title} columns={columns} rows={list.items} keyOf={({ id }) => id} />
+        </div>
+      )}
+      <PageLinks list={list} addressOf={(page) => listAddress('/ecology/list', { ...chosen, page })} />
+      {column.lang === locale && column.body.length > 0 && (
+        <div className="closing-note">
+          <ContentText blocks={column.body} />
+        </div>
+      )}
+    </div>
+  )
+}

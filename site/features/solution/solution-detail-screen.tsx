@@ -1,0 +1,202 @@
+import type { ReactNode } from 'react'
+import { CaseCard } from '#site/features/case/case-card.tsx'
+import { AttachmentList } from '#site/features/content/attachment-list.tsx'
+import { ContentLink, OnwardLink } from '#site/features/content/content-link.tsx'
+import { foreignLang } from '#site/features/content/language-mark.tsx'
+import { NotTranslated } from '#site/features/content/not-translated.tsx'
+import { Trail } from '#site/features/content/trail.tsx'
+import { UpdatedNote } from '#site/features/content/updated-note.tsx'
+import { workTexts } from '#site/messages/work.ts'
+import { useLanguage } from '#site/runtime/language.tsx'
+import { StructuredData } from '#site/runtime/structured-data.tsx'
+import { Figure, Picture } from '#site/ui/figure.tsx'
+import { keepUnits, Phrases } from '#site/ui/phrases.tsx'
+import { Section, SectionHeading } from '#site/ui/section.tsx'
+import { Stat } from '#site/ui/stat.tsx'
+import { Architecture } from './architecture.tsx'
+import { describeSolution } from './describe-solution.ts'
+import type { SolutionDetailContent } from './load-solutions.ts'
+import { SolutionCard } from './solution-card.tsx'
+
+type Item = SolutionDetailContent['item']
+
+function Head({ item, listTitle }: Pick<SolutionDetailContent, 'item' | 'listTitle'>) {
+  const { format, locale, texts } = useLanguage()
+  const lang = foreignLang(item.lang, locale)
+  return (
+    <header className="solution-head">
+      <div>
+        <Trail here={item.title} steps={[{ title: listTitle, path: '/solution' }]} />
+        {item.industry && <p className="solution-of">{item.industry.title}</p>}
+        <h1 lang={lang}>
+          <Phrases size="display" text={item.title} />
+        </h1>
+        <p className="page-lead" lang={lang}>
+          {keepUnits(item.summary)}
+        </p>
+      </div>
+      {item.image && (
+        <div lang={lang}>
+          <Figure
+            image={item.image}
+            sizes="(min-width: 64rem) 42rem, 92vw"
+            label={format(texts.figure, { number: 1 })}
+            isEager
+          />
+        </div>
+      )}
+    </header>
+  )
+}
+
+/** A part of the page: its name beside it, so that the text keeps its measure. */
+function Part({ children, id, title }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className="story-part" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <div>{children}</div>
+    </section>
+  )
+}
+
+function Method({ steps }: { steps: Item['method'] }) {
+  return (
+    <ol className="method">
+      {steps.map(({ id, text, title }, index) => (
+        <li key={id}>
+          <span className="method-number" aria-hidden="true">
+            {index + 1}
+          </span>
+          <h3>{title}</h3>
+          <p>{keepUnits(text)}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Products({ products }: { products: Item['productsUsed'] }) {
+  const { locale } = useLanguage()
+  return (
+    <ul className="products-used">
+      {products.map(({ id, image, lang, name, slug, tagline }) => (
+        <li key={id} className="card" lang={foreignLang(lang, locale)}>
+          {image && <Picture image={image} sizes="9rem" isDecorative />}
+          <div>
+            <h3>
+              <ContentLink link={{ path: `/product/detail?id=${slug}`, title: name }} className="card-link" />
+            </h3>
+            <p>{tagline}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Body({ item }: { item: Item }) {
+  const { locale } = useLanguage()
+  const words = workTexts[locale]
+  return (
+    <>
+      {item.results.length > 0 && (
+        <Part id="results" title={words.results}>
+          <dl className="solution-results">
+            {item.results.map(({ label, source, unit, value }) => (
+              <Stat key={label} value={value} unit={unit} label={label} source={source} />
+            ))}
+          </dl>
+        </Part>
+      )}
+      {item.limits && (
+        <Part id="limits" title={words.limits}>
+          <p className="limits">{keepUnits(item.limits)}</p>
+        </Part>
+      )}
+      {item.productsUsed.length > 0 && (
+        <Part id="products" title={words.products}>
+          <Products products={item.productsUsed} />
+        </Part>
+      )}
+      {item.attachments.length > 0 && (
+        <Part id="documents" title={words.attachments}>
+          <AttachmentList files={item.attachments} />
+        </Part>
+      )}
+    </>
+  )
+}
+
+export function SolutionDetailScreen({ data }: { data: SolutionDetailContent }) {
+  const { item, listTitle } = data
+  const { format, locale, texts } = useLanguage()
+  const words = workTexts[locale]
+  return (
+    <>
+      <StructuredData records={[describeSolution(data)]} />
+      <article className="solution-page">
+        <div className="frame">
+          <Head item={item} listTitle={listTitle} />
+          {item.lang !== locale && (
+            <NotTranslated lang={item.lang} path={`/solution/detail?id=${item.slugs[item.lang] ?? item.slug}`} />
+          )}
+          {item.pain.length > 0 && (
+            <Part id="pain" title={words.pain}>
+              <div className="prose">
+                {item.pain.map((text) => (
+                  <p key={text}>{keepUnits(text)}</p>
+                ))}
+              </div>
+            </Part>
+          )}
+          {item.method.length > 0 && (
+            <Part id="method" title={words.method}>
+              <Method steps={item.method} />
+            </Part>
+          )}
+        </div>
+        {item.architecture.length > 0 && (
+          <Section ground="ink" labelledBy="architecture">
+            <SectionHeading id="architecture" title={words.architecture} />
+            <Architecture layers={item.architecture} label={format(texts.figure, { number: 2 })} />
+          </Section>
+        )}
+        <div className="frame">
+          <Body item={item} />
+          <footer className="story-foot">
+            <UpdatedNote iso={item.updatedAt} />
+            <OnwardLink link={{ path: '/contact', title: words.ask }} className="no-print" />
+          </footer>
+        </div>
+      </article>
+      {item.cases.length > 0 && (
+        <Section ground="paper-2" labelledBy="cases">
+          <SectionHeading
+            id="cases"
+            title={words.cases}
+            aside={<OnwardLink link={{ path: '/case', title: words.moreCases }} />}
+          />
+          <div className="case-grid work-cases">
+            {item.cases.map((each) => (
+              <CaseCard key={each.id} item={each} level={3} />
+            ))}
+          </div>
+        </Section>
+      )}
+      {item.others.length > 0 && (
+        <Section labelledBy="others" className="no-print">
+          <SectionHeading
+            id="others"
+            title={words.otherSolutions}
+            aside={<OnwardLink link={{ path: '/solution', title: words.allSolutions }} />}
+          />
+          <div className="card-grid work-solutions">
+            {item.others.map((each) => (
+              <SolutionCard key={each.id} item={each} level={3} />
+            ))}
+          </div>
+        </Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+import type { LinksFunction } from 'react-router'
+import { CaseDetailScreen } from '#site/features/case/case-detail-screen.tsx'
+import { lateCaseDetail } from '#site/features/case/late-case-screens.ts'
+import { loadCaseDetail } from '#site/features/case/load-cases.ts'
+import { pageClientLoaderWith, pageLoader, pageMeta } from '#site/runtime/page-data.ts'
+import { PageContent } from '#site/runtime/served-html.tsx'
+import { usePageActions } from '#site/runtime/use-page-actions.ts'
+import uiStyles from '#site/styles/ui.css?url'
+import workStyles from '#site/styles/work.css?url'
+
+export const loader = pageLoader(loadCaseDetail, { screen: CaseDetailScreen })
+export const clientLoader = pageClientLoaderWith(lateCaseDetail.load)
+export const meta = pageMeta
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: uiStyles },
+  { rel: 'stylesheet', href: workStyles },
+]
+
+export default function CaseDetail() {
+  usePageActions()
+  return <PageContent show={lateCaseDetail.Screen} />
+}

@@ -1,0 +1,16 @@
+import type { LinksFunction } from 'react-router'
+import { CaseListScreen } from '#site/features/case/case-list-screen.tsx'
+import { lateCaseList } from '#site/features/case/late-case-screens.ts'
+import { loadCaseList } from '#site/features/case/load-cases.ts'
+import { pageClientLoaderWith, pageLoader, pageMeta } from '#site/runtime/page-data.ts'
+import { PageContent } from '#site/runtime/served-html.tsx'
+import workStyles from '#site/styles/work.css?url'
+
+export const loader = pageLoader(loadCaseList, { screen: CaseListScreen })
+export const clientLoader = pageClientLoaderWith(lateCaseList.load)
+export const meta = pageMeta
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: workStyles }]
+
+export default function CaseList() {
+  return <PageContent show={lateCaseList.Screen} />
+}

@@ -1,0 +1,20 @@
+import type { LinksFunction } from 'react-router'
+import { lateClasses } from '#site/features/ecology/late-ecology-screens.ts'
+import { loadClasses } from '#site/features/ecology/load-ecology.ts'
+import { ClassesScreen } from '#site/features/ecology/classes-screen.tsx'
+import { pageClientLoaderWith, pageLoader, pageMeta } from '#site/runtime/page-data.ts'
+import { PageContent } from '#site/runtime/served-html.tsx'
+import uiStyles from '#site/styles/ui.css?url'
+import workStyles from '#site/styles/work.css?url'
+
+export const loader = pageLoader(loadClasses, { screen: ClassesScreen })
+export const clientLoader = pageClientLoaderWith(lateClasses.load)
+export const meta = pageMeta
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: uiStyles },
+  { rel: 'stylesheet', href: workStyles },
+]
+
+export default function Classes() {
+  return <PageContent show={lateClasses.Screen} />
+}

@@ -1,0 +1,20 @@
+import type { LinksFunction } from 'react-router'
+import { lateDirectory } from '#site/features/ecology/late-ecology-screens.ts'
+import { loadDirectory } from '#site/features/ecology/load-ecology.ts'
+import { DirectoryScreen } from '#site/features/ecology/directory-screen.tsx'
+import { pageClientLoaderWith, pageLoader, pageMeta } from '#site/runtime/page-data.ts'
+import { PageContent } from '#site/runtime/served-html.tsx'
+import uiStyles from '#site/styles/ui.css?url'
+import workStyles from '#site/styles/work.css?url'
+
+export const loader = pageLoader(loadDirectory, { screen: DirectoryScreen })
+export const clientLoader = pageClientLoaderWith(lateDirectory.load)
+export const meta = pageMeta
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: uiStyles },
+  { rel: 'stylesheet', href: workStyles },
+]
+
+export default function Directory() {
+  return <PageContent show={lateDirectory.Screen} />
+}

@@ -1,0 +1,20 @@
+import type { LinksFunction } from 'react-router'
+import { lateProgramme } from '#site/features/ecology/late-ecology-screens.ts'
+import { loadProgramme } from '#site/features/ecology/load-ecology.ts'
+import { ProgrammeScreen } from '#site/features/ecology/programme-screen.tsx'
+import { pageClientLoaderWith, pageLoader, pageMeta } from '#site/runtime/page-data.ts'
+import { PageContent } from '#site/runtime/served-html.tsx'
+import uiStyles from '#site/styles/ui.css?url'
+import workStyles from '#site/styles/work.css?url'
+
+export const loader = pageLoader(loadProgramme, { screen: ProgrammeScreen })
+export const clientLoader = pageClientLoaderWith(lateProgramme.load)
+export const meta = pageMeta
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: uiStyles },
+  { rel: 'stylesheet', href: workStyles },
+]
+
+export default function Programme() {
+  return <PageContent show={lateProgramme.Screen} />
+}

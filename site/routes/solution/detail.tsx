@@ -1,0 +1,16 @@
+import type { LinksFunction } from 'react-router'
+import { lateSolutionDetail } from '#site/features/solution/late-solution-screens.ts'
+import { loadSolutionDetail } from '#site/features/solution/load-solutions.ts'
+import { SolutionDetailScreen } from '#site/features/solution/solution-detail-screen.tsx'
+import { pageClientLoaderWith, pageLoader, pageMeta } from '#site/runtime/page-data.ts'
+import { PageContent } from '#site/runtime/served-html.tsx'
+import workStyles from '#site/styles/work.css?url'
+
+export const loader = pageLoader(loadSolutionDetail, { screen: SolutionDetailScreen })
+export const clientLoader = pageClientLoaderWith(lateSolutionDetail.load)
+export const meta = pageMeta
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: workStyles }]
+
+export default function SolutionDetail() {
+  return <PageContent show={lateSolutionDetail.Screen} />
+}

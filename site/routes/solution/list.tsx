@@ -1,0 +1,16 @@
+import type { LinksFunction } from 'react-router'
+import { lateSolutionList } from '#site/features/solution/late-solution-screens.ts'
+import { loadSolutionList } from '#site/features/solution/load-solutions.ts'
+import { SolutionListScreen } from '#site/features/solution/solution-list-screen.tsx'
+import { pageClientLoaderWith, pageLoader, pageMeta } from '#site/runtime/page-data.ts'
+import { PageContent } from '#site/runtime/served-html.tsx'
+import workStyles from '#site/styles/work.css?url'
+
+export const loader = pageLoader(loadSolutionList, { screen: SolutionListScreen })
+export const clientLoader = pageClientLoaderWith(lateSolutionList.load)
+export const meta = pageMeta
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: workStyles }]
+
+export default function SolutionList() {
+  return <PageContent show={lateSolutionList.Screen} />
+}

@@ -1,0 +1,136 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { describe, expect } from 'vitest'
+import { cases } from '#demo/content/cases.ts'
+import { localizePath } from '#lib/locale.ts'
+import { started } from '../browser/started.ts'
+import { test } from '../browser/test.ts'
+import { addressOf } from '../process/addresses.ts'
+import { ask } from '../process/ask.ts'
+
+const words = {
+  zh: {
+    filters: '筛选',
+    control: '控制设计',
+    twin: '浑仪孪生',
+    challenge: '问题',
+    print: '打印',
+    none: '没有符合条件的内容。',
+  },
+  en: {
+    filters: 'Filter the list',
+    control: 'Control design',
+    twin: 'Armilla Twin',
+    challenge: 'The problem',
+    print: 'Print',
+    none: 'Nothing matches these filters.',
+  },
+} as const
+const locales = ['zh', 'en'] as const
+
+for (const locale of locales) {
+  const text = words[locale]
+  describe(`customer stories in ${locale}`, () => {
+    for (const javaScriptEnabled of [true, false]) {
+      test(`[L2] filters are in the address, scripts ${javaScriptEnabled ? 'on' : 'off'}`, async ({ open }) => {
+        const { page, record } = await open({ javaScriptEnabled })
+        await page.goto(localizePath('/case', locale))
+        const filters = page.getByRole('navigation', { name: text.filters })
+        expect(await page.getByRole('main').getByRole('article').count()).toBe(cases.length)
+        await filters.getByRole('link', { name: text.control }).click()
+        await page.waitForURL('**/case?category=control')
+        const ofControl = cases.filter(({ category }) => category === 'control')
+        await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBe(ofControl.length)
+        await filters.getByRole('link', { name: text.twin }).click()
+        await page.waitForURL('**/case?category=control&product=twin')
+        await page.getByText(text.none).waitFor()
+        await page.goBack()
+        await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBe(ofControl.length)
+        expect(record.complaints).toEqual([])
+      })
+    }
+
+    test('[L2] a story has customer, problem, approach, numbers with their source, and words', async ({ open }) => {
+      const { page, record } = await open()
+      const [story] = cases
+      if (story === undefined) throw new Error('The demo pack has no case')
+      await page.goto(localizePath('/case', locale))
+      await page.getByRole('link', { name: story.title[locale] }).click()
+      await page.getByRole('heading', { level: 1, name: story.title[locale] }).waitFor()
+      const main = page.getByRole('main')
+      for (const said of [story.customer, story.challenge, story.quotation.text, story.quotation.person])
+        expect((await main.innerText()).replaceAll('\u00a0', ' ')).toContain(said[locale])
+      for (const { source } of story.results)
+        expect((await main.innerText()).replaceAll('\u00a0', ' ')).toContain(source[locale])
+      await page.getByRole('heading', { level: 2, name: text.challenge }).waitFor()
+      expect(await page.title()).toContain(story.title[locale])
+      await started(page)
+      await page.evaluate(() =>
+        Object.assign(globalThis, { print: () => document.body.setAttribute('data-printed', '') }),
+      )
+      await page.getByRole('button', { name: text.print }).click()
+      await page.locator('body[data-printed]').waitFor()
+      expect(record.complaints).toEqual([])
+    })
+
+    for (const path of ['/case', '/case/detail']) {
+      for (const width of [390, 1440]) {
+        test(`no barrier that axe knows of on ${path} at ${width}, and nothing runs over`, async ({ open }) => {
+          const { page } = await open({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+          await page.goto(addressOf(path, locale))
+          await started(page)
+          const { violations } = await new AxeBuilder({ page }).analyze()
+          expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+        })
+      }
+    }
+  })
+}
+
+describe('bad addresses of stories', () => {
+  for (const address of [
+    '/case?page=0',
+    '/case?page=-1',
+    '/case?page=1000000000',
+    '/case?page=2',
+    '/case?page=x',
+    '/case?category=nonsense',
+    '/case?industry=nonsense',
+    '/case?product=nonsense',
+    '/case/detail',
+    '/case/detail?id=nonsense',
+    '/case/detail?id=999999',
+    '/case/detail?id=0',
+    `/case/detail?id=${'9'.repeat(300)}`,
+  ]) {
+    test(`[S1] ${address.slice(0, 60)} is not found, and is not kept`, async ({ portico }) => {
+      const first = await ask(portico.origin + address)
+      expect(first.status).toBe(404)
+      expect(first.text).toContain('Page Not Found')
+      expect((await ask(portico.origin + address)).headers['cache-control']).toContain('no-store')
+    })
+  }
+
+  test('[S6] a number is answered, another language’s slug leads to the own one', async ({ portico }) => {
+    const [story] = cases
+    const answer = await ask(`${portico.origin}/en/case/detail?id=${story?.slug.zh}`)
+    expect(answer.status).toBe(301)
+    expect(answer.headers.location).toBe(`/en/case/detail?id=${story?.slug.en}`)
+    expect((await ask(`${portico.origin}/case/detail?id=1`)).status).toBe(200)
+  })
+})
+
+test('a story describes itself as an Article, the list as an ItemList', async ({ portico }) => {
+  const records = async (path: string) => {
+    const { text } = await ask(portico.origin + path)
+    return [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+      ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
+    )
+  }
+  const [story] = cases
+  expect(await records(addressOf('/case/detail', 'en'))).toEqual([
+    expect.objectContaining({ '@type': 'Article', headline: story?.title.en, inLanguage: 'en' }),
+  ])
+  const [list] = await records('/case')
+  expect(list).toMatchObject({ '@type': 'ItemList', numberOfItems: cases.length })
+})
