@@ -1,6 +1,8 @@
 import type { Where } from 'payload'
+import { AppError } from '#lib/errors.ts'
 import { locales } from '#lib/locale.ts'
 import type { CallContext, FindOptions, StoredRecord } from './call.ts'
+import { openRecord, type Reader } from './records.ts'
 
 /** The largest number that a record can have: PostgreSQL's `integer`, which refuses to compare with more. */
 const largestNumber = 2 ** 31 - 1
@@ -8,7 +10,7 @@ const largestNumber = 2 ** 31 - 1
 const isNumber = (id: string) => /^\d{1,10}$/.test(id) && Number(id) <= largestNumber
 
 /** Finds by number, or by the slug of either language in which the record is published (S6). */
-export function whereId(id: string): Where {
+function whereId(id: string): Where {
   if (isNumber(id)) return { id: { equals: Number(id) } }
   return {
     or: locales.map((locale) => ({
@@ -22,7 +24,7 @@ export function whereId(id: string): Where {
  * A slug in use goes before anybody's former one, so the history is asked only when nothing is found.
  */
 export async function findRecord(
-  { find }: CallContext,
+  { find }: Pick<CallContext, 'find'>,
   collection: string,
   id: string,
   options: Pick<FindOptions, 'depth'> = {},
@@ -36,4 +38,19 @@ export async function findRecord(
   const isShown = { [`_status.${String(former.locale)}`]: { equals: 'published' } }
   const place: Where = { and: [{ id: { equals: former.record } }, isShown] }
   return (await find(collection, { ...options, where: place, limit: 1 })).docs[0]
+}
+
+/**
+ * The record of a detail page, opened in the asked language or the one it has.
+ * @throws AppError `notFound` when there is none, or none that is published
+ */
+export async function openFound(
+  context: Pick<CallContext, 'find' | 'locale'>,
+  collection: string,
+  id: string,
+  options?: Pick<FindOptions, 'depth'>,
+): Promise<Reader> {
+  const reader = openRecord(await findRecord(context, collection, id, options), context.locale)
+  if (reader === undefined) throw new AppError('notFound', { detail: `no record ${id} in ${collection}` })
+  return reader
 }

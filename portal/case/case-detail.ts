@@ -3,7 +3,7 @@ import { AppError } from '#lib/errors.ts'
 import { locales } from '#lib/locale.ts'
 import { defineCall } from '#portal/call.ts'
 import { choice, openChoices } from '#portal/choices.ts'
-import { whereId } from '#portal/find-record.ts'
+import { openFound } from '#portal/find-record.ts'
 import { neighbours, newestFirst, readNeighbours } from '#portal/neighbours.ts'
 import { openRecord, openRecords, paragraphsOf, slugsOf, textIn } from '#portal/records.ts'
 import { meaning, slugs } from '#portal/schemas.ts'
@@ -31,9 +31,7 @@ export const caseDetail = defineCall({
   tags: ({ id }) => [`cases:${id}`, ...caseItemTags, 'products', 'solutions'],
   handler: async (context, { id }) => {
     const { find, locale } = context
-    const { docs } = await find('cases', { where: whereId(id), limit: 1, depth: 1 })
-    const item = openRecord(docs[0], locale)
-    if (item === undefined) throw new AppError('notFound', { detail: `no case ${id}` })
+    const item = await openFound(context, 'cases', id, { depth: 1 })
     const { record } = item
     const idOf = (field: string) => (record[field] as { id?: unknown } | null)?.id ?? record[field]
     const ofIndustry = { industry: { equals: idOf('industry') } }

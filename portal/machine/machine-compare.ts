@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AppError } from '#lib/errors.ts'
 import { defineCall } from '#portal/call.ts'
-import { whereId } from '#portal/find-record.ts'
+import { openFound } from '#portal/find-record.ts'
 import { comparedIds } from '#portal/product/product-compare.ts'
 import { openRecord } from '#portal/records.ts'
 import { machineItem, quantity, readMachineItem, readSpecification } from './machine-item.ts'
@@ -22,15 +22,9 @@ export const machineCompare = defineCall({
     ),
   }),
   tags: () => ['machines', 'machine-classes', 'machine-interfaces', 'media'],
-  handler: async ({ find, locale }, { ids }) => {
-    const machines = await Promise.all(
-      ids.map(async (each) => {
-        const { docs } = await find('machines', { where: whereId(each), limit: 1, depth: 1 })
-        const machine = openRecord(docs[0], locale)
-        if (machine === undefined) throw new AppError('notFound', { detail: `no machine ${each}` })
-        return machine
-      }),
-    )
+  handler: async (context, { ids }) => {
+    const { find, locale } = context
+    const machines = await Promise.all(ids.map((each) => openFound(context, 'machines', each, { depth: 1 })))
     const sheets = machines.map(({ lang, record }) => readSpecification(record.specifications, lang))
     const titles = [...new Set(sheets.flatMap((sheet) => sheet.map(({ title }) => title)))]
     return {

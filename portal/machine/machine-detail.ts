@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AppError } from '#lib/errors.ts'
 import { locales } from '#lib/locale.ts'
 import { defineCall } from '#portal/call.ts'
-import { whereId } from '#portal/find-record.ts'
+import { openFound } from '#portal/find-record.ts'
 import { named, readNamed } from '#portal/named.ts'
 import { document, readDocuments } from '#portal/product/product-detail.ts'
 import { imageOf, linkTo, openRecord, openRecords, openRows, type Reader, slugsOf } from '#portal/records.ts'
@@ -87,10 +87,9 @@ export const machineDetail = defineCall({
     updatedAt: z.string(),
   }),
   tags: ({ id }) => [`machines:${id}`, 'machines', 'machine-classes', 'machine-interfaces', 'products', 'media'],
-  handler: async ({ find, locale }, { id: asked }) => {
-    const { docs } = await find('machines', { where: whereId(asked), limit: 1, depth: 1 })
-    const machine = openRecord(docs[0], locale)
-    if (machine === undefined) throw new AppError('notFound', { detail: `no machine ${asked}` })
+  handler: async (context, { id: asked }) => {
+    const { find, locale } = context
+    const machine = await openFound(context, 'machines', asked, { depth: 1 })
     const { record } = machine
     const list = (value: unknown) => (value as unknown[] | null) ?? []
     const related = await find('machines', {

@@ -4,7 +4,7 @@ import { locales } from '#lib/locale.ts'
 import { attachment, readAttachments } from '#portal/attachments.ts'
 import { defineCall } from '#portal/call.ts'
 import { choice, openChoices } from '#portal/choices.ts'
-import { findRecord } from '#portal/find-record.ts'
+import { openFound } from '#portal/find-record.ts'
 import { neighbours, newestFirst, readNeighbours } from '#portal/neighbours.ts'
 import { linkTo, openRecord, openRecords, slugsOf, textIn } from '#portal/records.ts'
 import { readRichText } from '#portal/rich-text.ts'
@@ -33,8 +33,7 @@ export const newsDetail = defineCall({
   tags: ({ id }) => [`news:${id}`, 'news', 'news-categories', 'products', 'attachments', 'media'],
   handler: async (context, { id }) => {
     const { find, locale } = context
-    const item = openRecord(await findRecord(context, 'news', id, { depth: 1 }), locale)
-    if (item === undefined) throw new AppError('notFound', { detail: `no news ${id}` })
+    const item = await openFound(context, 'news', id, { depth: 1 })
     const date = String(item.record.date)
     const category = openRecord(item.record.category, locale)
     const [around, related] = await Promise.all([

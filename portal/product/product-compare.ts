@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AppError } from '#lib/errors.ts'
 import { defineCall } from '#portal/call.ts'
-import { whereId } from '#portal/find-record.ts'
+import { openFound } from '#portal/find-record.ts'
 import { openRecord, openRecords, textIn } from '#portal/records.ts'
 import { id, lang, meaning } from '#portal/schemas.ts'
 import { productItem, readProductItem } from './product-item.ts'
@@ -34,15 +34,9 @@ export const productCompare = defineCall({
     criteria: z.array(z.object({ id, lang, title: z.string(), note: z.string(), cells: z.array(cell) })),
   }),
   tags: () => ['products', 'product-criteria', 'media'],
-  handler: async ({ find, locale }, { ids }) => {
-    const products = await Promise.all(
-      ids.map(async (each) => {
-        const { docs } = await find('products', { where: whereId(each), limit: 1, depth: 1 })
-        const product = openRecord(docs[0], locale)
-        if (product === undefined) throw new AppError('notFound', { detail: `no product ${each}` })
-        return product
-      }),
-    )
+  handler: async (context, { ids }) => {
+    const { find, locale } = context
+    const products = await Promise.all(ids.map((each) => openFound(context, 'products', each, { depth: 1 })))
     const { docs } = await find('product-criteria', { sort: '_order', limit: 0 })
     const rowOf = (record: Record<string, unknown>, criterion: string) =>
       ((record.comparison as Record<string, unknown>[] | null) ?? []).find(

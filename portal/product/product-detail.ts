@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AppError } from '#lib/errors.ts'
 import { locales } from '#lib/locale.ts'
 import { type CallContext, defineCall } from '#portal/call.ts'
-import { whereId } from '#portal/find-record.ts'
+import { openFound } from '#portal/find-record.ts'
 import { machineItem, machineFields, readMachineItem } from '#portal/machine/machine-item.ts'
 import { linkTo, metricOf, openRecord, openRecords, openRows, type Reader, slugsOf, textIn } from '#portal/records.ts'
 import { id, lang, link, meaning, metric, slugs } from '#portal/schemas.ts'
@@ -156,9 +156,7 @@ export const productDetail = defineCall({
     'media',
   ],
   handler: async (context, { id: asked }) => {
-    const { docs } = await context.find('products', { where: whereId(asked), limit: 1, depth: 1 })
-    const product = openRecord(docs[0], context.locale)
-    if (product === undefined) throw new AppError('notFound', { detail: `no product ${asked}` })
+    const product = await openFound(context, 'products', asked, { depth: 1 })
     return {
       ...readProductItem(product),
       ...(product.lang === context.locale ? readBody(product, context) : emptyBody),

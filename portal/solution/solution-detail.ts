@@ -4,7 +4,7 @@ import { locales, type Locale } from '#lib/locale.ts'
 import { attachment, readAttachments } from '#portal/attachments.ts'
 import { defineCall } from '#portal/call.ts'
 import { caseItem, caseItemTags, readCaseItem } from '#portal/case/case-item.ts'
-import { whereId } from '#portal/find-record.ts'
+import { openFound } from '#portal/find-record.ts'
 import { newestFirst } from '#portal/neighbours.ts'
 import {
   imageOf,
@@ -81,11 +81,10 @@ export const solutionDetail = defineCall({
     others: z.array(solutionItem),
   }),
   tags: ({ id }) => [`solutions:${id}`, ...solutionItemTags, ...caseItemTags, 'attachments'],
-  handler: async ({ find, locale }, { id }) => {
+  handler: async (context, { id }) => {
+    const { find, locale } = context
     // Two deep: the products used show their own pictures.
-    const { docs } = await find('solutions', { where: whereId(id), limit: 1, depth: 2 })
-    const item = openRecord(docs[0], locale)
-    if (item === undefined) throw new AppError('notFound', { detail: `no solution ${id}` })
+    const item = await openFound(context, 'solutions', id, { depth: 2 })
     const { record } = item
     const industry = (record.industry as { id?: unknown } | null)?.id ?? record.industry
     const [cases, others] = await Promise.all([

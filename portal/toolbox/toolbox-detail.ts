@@ -3,7 +3,7 @@ import { functionLine } from '#content/collections/toolboxes.ts'
 import { AppError } from '#lib/errors.ts'
 import { locales } from '#lib/locale.ts'
 import { type CallContext, defineCall } from '#portal/call.ts'
-import { whereId } from '#portal/find-record.ts'
+import { openFound } from '#portal/find-record.ts'
 import { readTitledTexts, titledText } from '#portal/product/product-item.ts'
 import { linkTo, openRecord, openRecords, openRows, type Reader, slugsOf } from '#portal/records.ts'
 import { link, meaning, slugs } from '#portal/schemas.ts'
@@ -82,12 +82,7 @@ export const toolboxDetail = defineCall({
   }),
   tags: ({ id }) => [`toolboxes:${id}`, 'toolboxes', 'toolbox-domains', 'products'],
   handler: async (context, { id: asked }) => {
-    const [{ docs }, names] = await Promise.all([
-      context.find('toolboxes', { where: whereId(asked), limit: 1 }),
-      loadToolboxNames(context),
-    ])
-    const toolbox = openRecord(docs[0], context.locale)
-    if (toolbox === undefined) throw new AppError('notFound', { detail: `no toolbox ${asked}` })
+    const [toolbox, names] = await Promise.all([openFound(context, 'toolboxes', asked), loadToolboxNames(context)])
     const { record } = toolbox
     return {
       ...readToolboxItem(toolbox, names),
