@@ -1,0 +1,262 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { analyseCode } from './analyse.ts'
+
+/** What the code refers to, with the lines. */
+const uses = (code: string) => Object.fromEntries(analyseCode(code).references)
+const names = (code: string) => [...analyseCode(code).references.keys()].sort()
+
+describe('what is a function and what is not', () => {
+  it.each<[string, string, string[]]>([
+    ['a call', 'y = sin(x);', ['sin', 'x']],
+    ['a variable hides a function of its name', 'sum = 3;\ny = sum(1);', []],
+    ['wherever in the function it is assigned', 'y = max(1);\nmax = 2;', []],
+    ['an indexed and a field assignment make variables', 'a(find(b)) = 1;\nc.plot.x{2} = 3;\na(1); c;', ['b', 'find']],
+    ['a list of results', '[q, ~, r.max] = deal(1);\n[u v] = size(q);\nu+v+q+r', ['deal', 'size']],
+    ['== assigns nothing', 'if sum == 3, disp(1), end', ['disp', 'sum']],
+    ['loop variables', 'for i = 1:3, i, end\nparfor (j = 1:4, 2)\n j\nend', []],
+    ['global and persistent', 'global plot\npersistent n\nplot(n)', []],
+    ['the caught error', 'try\n foo\ncatch err\n disp(err)\nend', ['disp', 'foo']],
+    ['syms declares', 'syms x y\nx + y', ['syms']],
+    ['fields and methods are no functions', 's.plot(1).max.min; f(2).sin; g{1}.cos', ['f', 'g', 's.plot']],
+    ['dynamic fields', 's = 1; s.(upper(n))', ['n', 'upper']],
+    ['handles', 'h = @sin; cellfun(@cos, c)', ['c', 'cellfun', 'cos', 'sin']],
+    ['names of handles as texts', "feval('tan', 1); cellfun('isempty', {})", ['cellfun', 'feval', 'isempty', 'tan']],
+    ['parameters of anonymous functions', 'g = @(max, n) max + n + min(n);', ['min']],
+    ['end with their body', 'cellfun(@(max) max + 1, max)', ['cellfun', 'max']],
+    ['also when nested', 'f = @(a) @(b) a + b + c; b', ['b', 'c']],
+    ['options by name', 'plot(x, Color="red", max=2)', ['plot', 'x']],
+    ['dotted names stay together', 'm = containers.Map(); m.keys', ['containers.Map']],
+    ['a parent’s method', 'obj = 1; obj@handle(); x = run@Base(obj)', ['run']],
+    ['class of a name', 'm = ?double', ['double']],
+  ])('%s', (_title, code, expected) => {
+    expect(names(code)).toEqual(expected)
+  })
+})
+
+describe('quotes, comments and texts', () => {
+  it.each<[string, string, string[]]>([
+    ['transpose after a name', "a = b' * sin(c)'; d = 'cos(1)';", ['b', 'c', 'sin']],
+    ['after brackets, numbers and itself', "a = (1)' + [2]' + {3}' + 4' + 1e3' + e''; f = tan(1)", ['e', 'tan']],
+    ['after a dot', "a = b.'; c = 3.'; d = exp(1)", ['b', 'exp']],
+    ['after end in an index', "a = b(end)'; c = log(1)", ['b', 'log']],
+    [
+      'texts begin after a blank in brackets',
+      "a = [b 'sin(1)' c']; d = {e, 'cos'}; f = abs(1)",
+      ['abs', 'b', 'c', 'e'],
+    ],
+    ['after a keyword', "switch a, case 'sin', b = abs(1); end", ['a', 'abs']],
+    ['after an operator', "a = 'x' == 'sin'; b = ~'cos'", []],
+    ['doubled quotes', 'a = \'it\'\'s sin(1)\'; b = "say ""cos"""; c = abs(1)', ['abs']],
+    ['quotes in the other quotes', 'a = "it\'s"; b = \'say "\'; c = abs(1)', ['abs']],
+    ['per cent in texts', "a = sprintf('%d%%', abs(1)); % sin(1)", ['abs', 'sprintf']],
+    ['an unclosed text ends with its line', "a = 'open\nb = abs(1)", ['abs']],
+    ['block comments, nested', '%{\nsin(1)\n  %{\ncos(1)\n %}\ntan(1)\n%}\nabs(1)', ['abs']],
+    ['%{ with code beside it is a line comment', 'abs(1) %{\nsin(1) %}\n', ['abs', 'sin']],
+    ['an unclosed block comment', 'abs(1)\n%{\nsin(1)\n%}\n%{\ncos(1)', ['abs']],
+    ['continuation', 'a = abs(1) + ... sin(1)\n cos(2)', ['abs', 'cos']],
+    ['continuation after a number', 'a = [1 2 ...\n 3...\n abs(4)]', ['abs']],
+    ['a command goes on', 'a = sin ...\n (1)', ['sin']],
+  ])('%s', (_title, code, expected) => {
+    expect(names(code)).toEqual(expected)
+  })
+})
+
+describe('command syntax', () => {
+  it.each<[string, string, string[]]>([
+    ['words are words', 'hold on\nclose all; format long g, clc', ['clc', 'close', 'format', 'hold']],
+    ['with a quote in them', "title 'sin(1); cos(1)'\nabs(1)", ['abs', 'title']],
+    ['a comment ends them', 'warning off % sin(1)', ['warning']],
+    ['an operator with blanks makes an expression', 'a - sin(1)', ['a', 'sin']],
+    ['an operator without makes a command', 'disp -sin(1)', ['disp']],
+    ['a bracket makes a call', 'disp (sin(1))', ['disp', 'sin']],
+    ['a comparison', 'a == sin(1)', ['a', 'sin']],
+    ['a transpose', "a ' + sin(1)", ['a', 'sin']],
+    ['after else and try', 'if 1, abs(1), else hold on, end, try hold off, catch, end', ['abs', 'hold']],
+    ['cd ..', 'cd ..\nabs(1)', ['abs', 'cd']],
+    ['only at the beginning', 'x = hold', ['hold']],
+    ['a call to the system', '!ls sin(1)\nabs(1)', ['!', 'abs']],
+  ])('%s', (_title, code, expected) => {
+    expect(names(code)).toEqual(expected)
+  })
+})
+
+describe('functions and classes', () => {
+  it('parameters, results and own functions are known', () => {
+    const facts = analyseCode(
+      'function [a, b] = first(max, varargin)\na = second(max); b = sin(varargin{1});\nend\nfunction y = second(x)\ny = max(x);\nend',
+    )
+    expect([...facts.defined]).toEqual(['first', 'second'])
+    expect(Object.fromEntries(facts.references)).toEqual({ second: [2], sin: [2], max: [5] })
+  })
+
+  it('a nested function shares the variables around it, and one beside it does not', () => {
+    expect(names('function outer\nmax = 1;\n  function inner\n  x = max(1);\n  end\nend')).toEqual([])
+    expect(names('function one\nmax = 1;\nend\nfunction two\nx = max(1);\nend')).toEqual(['max'])
+  })
+
+  it('functions without end are beside each other', () => {
+    expect(names('function one\nmax = 1;\nif max, disp(1), end\nfunction two\nx = max(1);')).toEqual(['disp', 'max'])
+  })
+
+  it('end in an index closes nothing', () => {
+    expect(
+      names('function one\nx = 1; max = x(end); y = x([1 end]); z = {x{end}};\nend\nfunction two\nmax(1);\nend'),
+    ).toEqual(['max'])
+  })
+
+  it('a class: properties, checks, methods, events, enumeration', () => {
+    const code = [
+      'classdef (Sealed = true) Car < handle & matlab.mixin.Copyable',
+      '  properties (Access = private)',
+      '    size (1,1) double {mustBePositive} = pi',
+      '    Color',
+      '  end',
+      '  events',
+      '    Started',
+      '  end',
+      '  enumeration',
+      '    Red (1), Green (2)',
+      '  end',
+      '  methods (Abstract)',
+      '    y = drive(obj, plot)',
+      '  end',
+      '  methods',
+      '    function obj = Car(n)',
+      '      arguments',
+      '        n (1,1) double {mustBeInteger} = max(1)',
+      '      end',
+      '      obj.size = size(n);',
+      '    end',
+      '    function set.Color(obj, value), obj.Color = upper(value); end',
+      '  end',
+      'end',
+    ].join('\n')
+    expect(uses(code)).toEqual({
+      double: [3, 18],
+      handle: [1],
+      'matlab.mixin.Copyable': [1],
+      max: [18],
+      mustBeInteger: [18],
+      mustBePositive: [3],
+      pi: [3],
+      size: [20],
+      upper: [22],
+    })
+    expect(analyseCode(code).defined.has('Car')).toBe(true)
+  })
+
+  it('code that is made while it runs is said to be unseen', () => {
+    expect(analyseCode("a = 1;\neval('sin(1)')\n!dir\nx = evalin('base', 'y');").unseen).toEqual([2, 3, 4])
+  })
+})
+
+describe('lines', () => {
+  it.each([
+    ['LF', '\n'],
+    ['CRLF', '\r\n'],
+    ['CR', '\r'],
+  ])('are counted with %s', (_name, end) => {
+    const code = [
+      '% 注释',
+      'sin(1)',
+      '%{',
+      '块',
+      '%}',
+      'a = [1',
+      "  cos(2) ' ",
+      '];',
+      'x = tan( ...',
+      ' cot(3))',
+      '',
+    ].join(end)
+    expect(uses(code)).toEqual({ sin: [2], cos: [7], tan: [9], cot: [10] })
+    expect(analyseCode(code).lines).toBe(11)
+  })
+
+  it('a name is found once a line', () => {
+    expect(uses('sin(1) + sin(2)\nsin(3)')).toEqual({ sin: [1, 2] })
+  })
+
+  it('an unclosed bracket does not swallow the rest', () => {
+    expect(names('a = sin(1\nb = cos(2)')).toEqual(['cos', 'sin'])
+    expect(names('function one\na = [sin(1\nfunction two\nplot(1)')).toEqual(['plot', 'sin'])
+  })
+})
+
+describe('whatever it is given', () => {
+  const pieces = fc.constantFrom(
+    ..."' \" % %{ %} ... \n \r\n , ; ( ) [ ] { } @ = == . .' .* 1e3 1. end if for function classdef properties arguments sin x hold on ! ~ 中".split(
+      ' ',
+    ),
+    ' ',
+    '\t',
+  )
+  it('an end is reached, and every line exists', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.array(pieces, { maxLength: 200 }).map((all) => all.join('')),
+          fc.string({ unit: 'binary' }),
+        ),
+        (code) => {
+          const { lines, references, unseen } = analyseCode(code)
+          expect(lines).toBe(code.split(/\r\n|\r|\n/).length)
+          for (const each of [...[...references.values()].flat(), ...unseen]) expect(each).toBeLessThanOrEqual(lines)
+        },
+      ),
+      { numRuns: 3000 },
+    )
+  })
+
+  it('what stands in a text or a comment does not change what the rest uses', () => {
+    const inside = fc.string({ unit: 'grapheme-ascii' }).map((text) => text.replaceAll(/['"\r\n]/g, ''))
+    fc.assert(
+      fc.property(inside, inside, (text, comment) => {
+        expect(uses(`a = '${text}'; b = "${text}"; % ${comment}\n%{\n${comment}\n%}\nc = sin(1);`)).toEqual({
+          sin: [5],
+        })
+      }),
+    )
+  })
+
+  it('code in front of a line of its own does not change that line', () => {
+    fc.assert(
+      fc.property(
+        fc.array(
+          fc.constantFrom(
+            "a = b';",
+            'hold on',
+            'x = {\'sin\', "cos"};',
+            'y = [1 2 ...\n3];',
+            'z.end = 1;',
+            'w = @(q) q;',
+          ),
+        ),
+        (front) => {
+          const code = [...front, 'tan(1)'].join('\n')
+          expect(uses(code).tan).toEqual([code.split('\n').length])
+        },
+      ),
+    )
+  })
+
+  it.each([
+    ['one long line', 'x = [' + '1 '.repeat(1_000_000) + '];'],
+    ['open brackets', '('.repeat(500_000)],
+    ['open brackets in rows', '[\n'.repeat(500_000)],
+    ['quotes', "'".repeat(1_000_000)],
+    ['functions', 'function f\n'.repeat(150_000)],
+    ['anonymous functions', 'x = ' + '@(a) '.repeat(300_000)],
+    ['block comments', '%{\n'.repeat(500_000)],
+    ['fields', 'a' + '.b'.repeat(900_000)],
+    ['texts', '"'.repeat(2_000_000)],
+    ['dots', '.'.repeat(2_000_000)],
+    ['handles in brackets', '@('.repeat(1_000_000)],
+    ['parameters and names', '@(a) '.repeat(150_000) + 'x '.repeat(600_000)],
+    ['equals signs after a list', `[${'a '.repeat(500_000)}]${'= '.repeat(500_000)}`],
+    ['nested functions', 'function f\n x;'.repeat(90_000) + 'end\n'.repeat(90_000)],
+  ])('two megabytes of %s', (_name, code) => {
+    expect(analyseCode(code).lines).toBeGreaterThan(0)
+  })
+})
