@@ -9,6 +9,7 @@ import { env } from '#lib/env.ts'
 import { log } from '#lib/log.ts'
 import { collections } from './collections/index.ts'
 import { createDatabase } from './database.ts'
+import { compatibility, innovation, openPlatform } from './globals/compatibility.ts'
 import { programme } from './globals/programme.ts'
 import { home, site } from './globals/site.ts'
 import { noMail } from './no-mail.ts'
@@ -29,7 +30,7 @@ export default buildConfig({
   logger: log,
   sharp,
   collections,
-  globals: [site, home, navigation, programme],
+  globals: [site, home, navigation, programme, compatibility, innovation, openPlatform],
   localization: {
     locales: [
       { code: 'zh', label: { zh: '中文', en: 'Chinese' } },

@@ -5,6 +5,7 @@ import { engines, industries } from './catalogue.ts'
 import { experts, offices } from './company.ts'
 import { enquiries } from './enquiries.ts'
 import { formerSlugs } from './former-slugs.ts'
+import { functionAreas, platforms } from './compatibility.ts'
 import { announcements, banners, columns, friendLinks } from './home.ts'
 import { machineClasses, machineInterfaces, machines } from './machines.ts'
 import { mails } from './mails.ts'
@@ -37,6 +38,8 @@ export const collections: CollectionConfig[] = [
   engines,
   industries,
   solutions,
+  functionAreas,
+  platforms,
   partners,
   partnerClasses,
   regions,
