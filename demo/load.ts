@@ -39,6 +39,8 @@ export interface Loader {
   saveGlobal: (slug: string, seed: Record<string, unknown>) => Promise<void>
   /** Uploads files with their words. */
   attach: (seeds?: readonly AttachmentSeed[]) => Promise<RecordId[]>
+  /** The record that was saved with this Chinese slug. @throws when there is none */
+  idOf: (collection: string, slug: string) => RecordId
   /** The picture of a figure, uploaded on first use. */
   figure: (name: string | undefined) => Promise<RecordId | undefined>
   /** Markdown as the editor stores it, in each language. */
@@ -74,7 +76,7 @@ async function createLoader(payload: Payload, req: PayloadRequest): Promise<Load
   const facts = JSON.parse(readFileSync(join(figureFolder, 'manifest.json'), 'utf8')) as FigureFacts[]
   const uploaded = new Map<string, Promise<RecordId>>()
 
-  const save: Loader['save'] = async (collection, seed) => writeBoth(payload, req, collection, seed)
+  const { idOf, save } = createSaving(payload, req)
   const upload = async (name: string): Promise<RecordId> => {
     const figure = facts.find((each) => each.name === name)
     if (figure === undefined)
@@ -97,6 +99,7 @@ async function createLoader(payload: Payload, req: PayloadRequest): Promise<Load
   }
   return {
     save,
+    idOf,
     saveGlobal: async (slug, seed) => {
       const options = { slug: slug as never, req }
       const stored = await payload.updateGlobal({ ...options, data: inLanguage(seed, 'zh') as never, locale: 'zh' })
@@ -128,6 +131,25 @@ async function createLoader(payload: Payload, req: PayloadRequest): Promise<Load
           convertMarkdownToLexical({ editorConfig, markdown }),
         ]),
       ),
+  }
+}
+
+/** Saving that remembers what it saved by its Chinese slug. */
+function createSaving(payload: Payload, req: PayloadRequest): Pick<Loader, 'save' | 'idOf'> {
+  const saved = new Map<string, RecordId>()
+  return {
+    save: async (collection, seed) => {
+      const id = await writeBoth(payload, req, collection, seed)
+      const slug = inLanguage(seed.slug, defaultLocale)
+      if (typeof slug === 'string') saved.set(`${collection} ${slug}`, id)
+      return id
+    },
+    idOf: (collection, slug) => {
+      const id = saved.get(`${collection} ${slug}`)
+      if (id === undefined)
+        throw new Error(`The demo pack refers to a record that it does not have: ${collection} ${slug}`)
+      return id
+    },
   }
 }
 

@@ -1,4 +1,5 @@
 import { loadProducts } from './catalogue.ts'
+import { loadCompatibility } from './compatibility.ts'
 import { caseCategories, cases } from './content/cases.ts'
 import { columns } from './content/columns.ts'
 import { consultChannels, experts, offices, phones, qrCode } from './content/company.ts'
@@ -33,6 +34,7 @@ export async function loadRecords(loader: Loader): Promise<void> {
   await loadStories(loader, catalogue)
   await loadPartners(loader, catalogue)
   await loadCompany(loader)
+  await loadCompatibility(loader)
 }
 
 function menuRows(items: readonly MenuItemSeed[]): Record<string, unknown>[] {

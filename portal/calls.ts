@@ -11,6 +11,10 @@ import { bottomColumnList, columnAbout, columnEcology, columnProduct, firstColum
 import { caseFirstColumn } from './case/first-column.ts'
 import { caseDetail } from './case/case-detail.ts'
 import { caseFilters, caseList } from './case/case-list.ts'
+import { caseList } from './case/case-list.ts'
+import { compatibilityPage, functionList, functionSearch, functionTable } from './compatibility/functions.ts'
+import { innovationPage } from './compatibility/innovation.ts'
+import { openPlatformPage } from './compatibility/open-platform.ts'
 import { contactOur } from './contact/our.ts'
 import { enquiryToken } from './enquiry/form-token.ts'
 import { enquiryChoices } from './enquiry/form-choices.ts'
@@ -92,6 +96,12 @@ export const calls = [
   machineFilters,
   machineDetail,
   machineCompare,
+  compatibilityPage,
+  functionTable,
+  functionList,
+  functionSearch,
+  innovationPage,
+  openPlatformPage,
   authLogin,
   authMe,
   authRefresh,

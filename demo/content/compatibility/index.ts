@@ -1,0 +1,11 @@
+import type { FunctionAreaSeed } from './area.ts'
+import { coreAreas } from './areas-core.ts'
+import { dataAreas } from './areas-data.ts'
+import { engineeringAreas } from './areas-engineering.ts'
+
+export { compatibility } from './compatibility.ts'
+export { innovation, platforms } from './innovation.ts'
+export { openPlatform } from './open-platform.ts'
+
+/** The coverage table of October 2026: 1,420 functions. */
+export const functionAreas: FunctionAreaSeed[] = [...coreAreas, ...dataAreas, ...engineeringAreas]

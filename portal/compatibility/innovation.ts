@@ -1,0 +1,106 @@
+import { z } from 'zod'
+import { platformKinds } from '#content/collections/compatibility.ts'
+import { defineCall } from '#portal/call.ts'
+import { openRecord, openRecords, openRows, textIn } from '#portal/records.ts'
+import { id, lang, meaning, noInput } from '#portal/schemas.ts'
+
+const statuses = ['yes', 'partial', 'planned', 'no'] as const
+const tested = z.object({
+  product: id,
+  status: z.enum(statuses).meta(meaning('yes：全部用例通过', 'yes: every test case passed')),
+  release: z.string().optional(),
+  date: z.string().optional(),
+  certificate: z.string().optional(),
+  issuer: z.string().optional(),
+  note: z.string().optional(),
+})
+
+const platform = z.object({
+  id,
+  lang,
+  title: z.string(),
+  kind: z.enum(platformKinds),
+  version: z.string(),
+  products: z.array(tested),
+})
+
+function filled(fields: Record<string, unknown>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).filter(
+      (field): field is [string, string] => typeof field[1] === 'string' && field[1] !== '',
+    ),
+  )
+}
+
+/** Which product was tested on which platform, and what the page says beside it. */
+export const innovationPage = defineCall({
+  path: 'product/innovation',
+  summary: {
+    zh: '信创适配：平台、产品、证书与迁移服务',
+    en: 'Domestic platforms: products, certificates and migration service',
+  },
+  input: noInput,
+  output: z.object({
+    date: z.string().optional(),
+    method: z.string(),
+    products: z.array(z.object({ id, lang, slug: z.string(), title: z.string() })),
+    platforms: z.array(platform),
+    services: z.array(z.object({ id: z.string(), title: z.string(), text: z.string() })),
+    cases: z.array(
+      z.object({ id, lang, slug: z.string(), title: z.string(), summary: z.string(), customer: z.string() }),
+    ),
+  }),
+  tags: () => ['innovation', 'platforms', 'products', 'cases'],
+  handler: async ({ find, findGlobal, locale }) => {
+    const [page, products, platforms] = await Promise.all([
+      findGlobal('innovation'),
+      find('products', { sort: '_order', limit: 0 }),
+      find('platforms', { sort: '_order', limit: 0 }),
+    ])
+    return {
+      ...filled({ date: page.date }),
+      method: textIn(page.method, locale),
+      products: openRecords(products.docs, locale).map((product) => ({
+        id: product.id,
+        lang: product.lang,
+        slug: product.text('slug'),
+        title: product.text('title'),
+      })),
+      platforms: openRecords(platforms.docs, locale).map(({ id: number, lang: own, record, text }) => ({
+        id: number,
+        lang: own,
+        title: text('title'),
+        kind: platformKinds.find((each) => each === record.kind) ?? ('system' as const),
+        version: text('version'),
+        products: (Array.isArray(record.products) ? (record.products as Record<string, unknown>[]) : []).map((row) => ({
+          product: String(row.product),
+          status: statuses.find((each) => each === row.status) ?? ('no' as const),
+          ...filled({
+            release: row.release,
+            date: row.date,
+            certificate: row.certificate,
+            issuer: textIn(row.issuer, own),
+            note: textIn(row.note, own),
+          }),
+        })),
+      })),
+      services: openRows(page.services, locale).map(({ id: key, text }) => ({
+        id: key,
+        title: text('title'),
+        text: text('text'),
+      })),
+      cases: (Array.isArray(page.cases) ? page.cases : [])
+        .map((each: unknown) => openRecord(each, locale))
+        .filter((each) => each !== undefined)
+        .slice(0, 3)
+        .map(({ id: number, lang: own, text }) => ({
+          id: number,
+          lang: own,
+          slug: text('slug'),
+          title: text('title'),
+          summary: text('summary'),
+          customer: text('customer'),
+        })),
+    }
+  },
+})
