@@ -51,7 +51,7 @@ export async function answerRendered(
       Vary: locale === 'zh' ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
       ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
       ...(language && { 'Set-Cookie': languageCookie(language) }),
-      ...(policy && isHtml(headers) && { 'Content-Security-Policy': policyOf(body, policy) }),
+      ...(policy && isHtml(headers) && { 'Content-Security-Policy': policyOf(rendered, policy) }),
     },
   })
 }
@@ -60,8 +60,8 @@ function isHtml(headers: Record<string, string>): boolean {
   return headers['content-type']?.startsWith('text/html') ?? false
 }
 
-function policyOf(body: Buffer, { nonce }: Policy): string {
-  return pagePolicy(nonce === undefined ? hashScripts(body.toString('utf8')) : [`'nonce-${nonce}'`])
+function policyOf({ body, hasWorker = false }: RenderedPage, { nonce }: Policy): string {
+  return pagePolicy(nonce === undefined ? hashScripts(body.toString('utf8')) : [`'nonce-${nonce}'`], { hasWorker })
 }
 
 /** One output block holds a page, and more memory saves time: a fifth of gzip's time, without a byte's difference. */

@@ -9,7 +9,7 @@ import { describeBuild, storeBuildFacts } from './build-facts.ts'
 import { suffixes } from './compressed-files.ts'
 import { keepBuild, type KeptFiles, readKeptFiles } from './kept-builds.ts'
 import type { ServerEnv } from './middleware/request.ts'
-import { contentTypes, immutable, readStaticFiles } from './static-files.ts'
+import { contentTypes, immutable, policyOfFile, readStaticFiles } from './static-files.ts'
 import { chooseEncoding, type StoredBytes } from './stored-bytes.ts'
 
 /** How often builds that were replaced a day ago are looked for, in milliseconds. */
@@ -81,6 +81,7 @@ export function keptFileRoutes(kept: () => KeptFiles) {
       'Cache-Control': immutable,
       Vary: 'Accept-Encoding',
       ...(compressed && { 'Content-Encoding': encoding }),
+      ...policyOfFile(path),
     }
     if (context.req.method === 'HEAD') return context.body(null, 200, headers)
     return context.body(Readable.toWeb(createReadStream(found.file)) as ReadableStream, 200, headers)

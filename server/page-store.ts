@@ -14,6 +14,8 @@ export interface RenderedPage {
   facts?: Facts
   /** For a feed, which is kept as pages are and is no document: it has no scripts to allow. */
   contentType?: string
+  /** Whether its policy lets the page run its worker. */
+  hasWorker?: boolean
 }
 
 /** A page kept as bytes, with the data that was made with it. */
@@ -78,7 +80,7 @@ export function createPageStore({ headers, isOn, maxBytes }: PageStoreOptions): 
 }
 
 async function storePage(
-  { body: html, contentType, data }: RenderedPage,
+  { body: html, contentType, data, hasWorker = false }: RenderedPage,
   locale: Locale,
   headers: Record<string, string>,
 ): Promise<StoredPage> {
@@ -95,7 +97,7 @@ async function storePage(
       'Content-Type': contentType ?? 'text/html; charset=utf-8',
       ...common,
       'Content-Security-Policy':
-        contentType === undefined ? pagePolicy(hashScripts(html.toString('utf8'))) : "default-src 'none'; sandbox",
+        contentType === undefined ? pagePolicy(hashScripts(html.toString('utf8')), { hasWorker }) : "default-src 'none'; sandbox",
     }),
     storeBytes(data(), { 'Content-Type': 'application/json; charset=utf-8', ...common, Vary: 'Accept-Encoding' }),
   ])

@@ -17,17 +17,16 @@ export function transportSecurity(publicUrl: string | undefined): Record<string,
   return publicUrl?.startsWith('https://') ? { 'Strict-Transport-Security': 'max-age=63072000' } : {}
 }
 
-/** Names of the Trusted Types policies that our own scripts create; there is no default policy. */
-const trustedTypes = "require-trusted-types-for 'script'; trusted-types 'none'"
-
 /** Where a page's scripts may ask: here, and where the calls are (contract W2). */
 const connections = ["'self'", ...(env.PORTAL_API_BASE === undefined ? [] : [new URL(env.PORTAL_API_BASE).origin])]
 
 /**
  * The policy of a page: own files only, no inline style at all, and inline scripts only by `sources` (the page's nonce,
- * or the hashes of a stored page, whose bytes are the same for everybody).
+ * or the hashes of a stored page, whose bytes are the same for everybody). No page may start a worker or make a Trusted
+ * Types policy, but one whose route says `hasWorker`: that one policy lets the address of its own worker pass
+ * (docs/decisions/0017-local-code-check.md).
  */
-export function pagePolicy(sources: readonly string[]): string {
+export function pagePolicy(sources: readonly string[], { hasWorker = false } = {}): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${sources.join(' ')}`.trimEnd(),
@@ -41,7 +40,9 @@ export function pagePolicy(sources: readonly string[]): string {
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "object-src 'none'",
-    trustedTypes,
+    `worker-src ${hasWorker ? "'self'" : "'none'"}`,
+    "require-trusted-types-for 'script'",
+    `trusted-types ${hasWorker ? 'portico-worker' : "'none'"}`,
   ].join('; ')
 }
 
@@ -63,6 +64,9 @@ export function adminPolicy(nonce: string, isDev: boolean): string {
     "object-src 'none'",
   ].join('; ')
 }
+
+/** The policy of a worker's file: it gets what it works on by message, and may ask nothing of anybody. */
+export const workerPolicy = "default-src 'none'"
 
 /** Hash sources of the inline scripts of a page; blocks of data (`application/ld+json`) do not run and need none. */
 export function hashScripts(html: string): string[] {

@@ -62,9 +62,11 @@ export function siteRoutes({ isDev, origin, portal, render, store, tokens }: Sit
     const started = performance.now()
     // Rendered at the canonical address of the configured site: no header, unknown query or host can colour stored bytes.
     const request = new Request(new URL(canonical, origin), { headers: { accept: 'text/html' } })
-    const found = await store.getOrRender(canonical, locale, () =>
-      render(request, { locale, requestId: context.get('requestId') }),
-    )
+    const { hasWorker = false } = address.route
+    const found = await store.getOrRender(canonical, locale, async () => ({
+      ...(await render(request, { locale, requestId: context.get('requestId') })),
+      hasWorker,
+    }))
     if (found.page !== undefined) return sendStored(context, found.page, pageOfData !== undefined, found.hit, started)
     if (pageOfData !== undefined) return noData(context)
     // Not to be kept: an error, a redirect, or a page of which a part failed.
@@ -84,7 +86,8 @@ export function siteRoutes({ isDev, origin, portal, render, store, tokens }: Sit
       headers: { accept: context.req.header('accept') ?? '*/*' },
     })
     const rendered = await render(request, { locale, requestId: context.get('requestId'), nonce })
-    return answerRendered(context, rendered, locale, isDev ? undefined : { nonce })
+    const hasWorker = readPageAddress(url)?.route.hasWorker === true
+    return answerRendered(context, { ...rendered, hasWorker }, locale, isDev ? undefined : { nonce })
   }
 
   return app

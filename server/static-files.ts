@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative } from 'node:path'
 import { readCompressed } from './compressed-files.ts'
+import { workerPolicy } from './security-policy.ts'
 import { storeBytes, type StoredBytes } from './stored-bytes.ts'
 
 export const contentTypes: Record<string, string> = {
@@ -12,6 +13,13 @@ export const contentTypes: Record<string, string> = {
   '.png': 'image/png',
   '.txt': 'text/plain; charset=utf-8',
   '.woff2': 'font/woff2',
+}
+
+/** Files of workers, which carry the policy by which a worker runs. */
+const workerFile = /\.worker-[\w-]+\.js$/
+
+export function policyOfFile(path: string): Record<string, string> {
+  return workerFile.test(path) ? { 'Content-Security-Policy': workerPolicy } : {}
 }
 
 /** A year, for files whose name changes with their content. */
@@ -31,6 +39,7 @@ export async function readStaticFiles(
       'Content-Type': contentTypes[extname(entry.name)] ?? '',
       'Cache-Control': path.startsWith('/assets/') ? immutable : 'public, max-age=3600',
       Vary: 'Accept-Encoding',
+      ...policyOfFile(path),
       ...headers,
     }
     const bytes = await storeBytes(await readFile(file), answer, await readCompressed(file))
