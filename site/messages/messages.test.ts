@@ -2,10 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { parse, type Token } from '@messageformat/parser'
 import { textsOf } from '../../tests/factories/languages.ts'
 import { compileMessages, completeMessages, type MessageSource } from './compile-messages.ts'
+import { en as compatibilityEn } from './compatibility/en.ts'
+import { zh as compatibilityZh } from './compatibility/zh.ts'
 import { en } from './en.ts'
 import { zh } from './zh.ts'
 
-const texts = { zh: new Map(textsOf(zh)), en: new Map(textsOf(en)) }
+/** Texts of every page, and those of an area that its pages load themselves. */
+const areas = [
+  { area: 'every page', zh: new Map(textsOf(zh)), en: new Map(textsOf(en)) },
+  { area: 'compatibility', zh: new Map(textsOf(compatibilityZh)), en: new Map(textsOf(compatibilityEn)) },
+]
 
 /** Names of the values that a message takes. */
 function valuesOf(tokens: Token[]): string[] {
@@ -34,13 +40,13 @@ async function load(messages: MessageSource, locale: string): Promise<Record<str
   return ((await import(`data:text/javascript,${encodeURIComponent(output[0].code)}`)) as { default: never }).default
 }
 
-describe('interface texts', () => {
+describe.each(areas)('interface texts of $area', (texts) => {
   it('have the same keys in both languages', () => {
     expect([...texts.en.keys()]).toEqual([...texts.zh.keys()])
   })
 
-  it.each(Object.entries(texts))('none is empty in %s, and every one is a message', (_locale, all) => {
-    for (const [key, text] of all) {
+  it.each(['zh', 'en'] as const)('none is empty in %s, and every one is a message', (locale) => {
+    for (const [key, text] of texts[locale]) {
       expect(text.trim(), key).not.toBe('')
       expect(() => parse(text), key).not.toThrow()
     }

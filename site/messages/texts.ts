@@ -4,7 +4,7 @@ import type { zh } from './zh.ts'
 export type MessageTemplate = (values: Record<string, string | number>) => string
 
 /** What pages use: plain texts, and templates where a message has values. */
-type TextsOf<Source> = {
+export type TextsOf<Source> = {
   readonly [Key in keyof Source]: Source[Key] extends string
     ? Source[Key] extends `${string}{${string}`
       ? MessageTemplate

@@ -30,21 +30,29 @@ export function messages(clientFolder = 'build/client'): Plugin {
       const name = id.slice(prefix.length + 1)
       const isBuild = this.environment.mode === 'build'
       if (name === 'files') return `export default ${JSON.stringify(isBuild ? findFiles(manifestFile) : noFiles)}`
-      for (const locale of locales) this.addWatchFile(sourceOf(locale))
-      const [own, fallback] = await Promise.all([readMessages(name as Locale), readMessages(fallbackLocale)])
-      return compileMessages(completeMessages(own, fallback), name)
+      // `zh` is the texts of every page, `compatibility/zh` those of an area that only its own pages load.
+      const [, area = '', locale = ''] = /^(.*\/)?(\w+)$/.exec(name) ?? []
+      for (const each of locales) this.addWatchFile(sourceOf(area, each))
+      const [own, fallback] = await Promise.all([
+        readMessages(area, locale as Locale),
+        readMessages(area, fallbackLocale),
+      ])
+      return compileMessages(completeMessages(own, fallback), locale)
     },
   }
 }
 
 const noFiles = { zh: [], en: [] }
 
-const sourceOf = (locale: Locale) => join(import.meta.dirname, `${locale}.ts`)
+const sourceOf = (area: string, locale: Locale) => join(import.meta.dirname, area, `${locale}.ts`)
 
 /** Reads a source file as it is now: in development it changes while Vite runs. */
-async function readMessages(locale: Locale): Promise<MessageSource> {
-  const { href } = pathToFileURL(sourceOf(locale))
-  const source = (await import(`${href}?${statSync(sourceOf(locale)).mtimeMs}`)) as Record<Locale, MessageSource>
+async function readMessages(area: string, locale: Locale): Promise<MessageSource> {
+  const file = sourceOf(area, locale)
+  const source = (await import(`${pathToFileURL(file).href}?${statSync(file).mtimeMs}`)) as Record<
+    Locale,
+    MessageSource
+  >
   return source[locale]
 }
 
