@@ -24,3 +24,6 @@ export const lateMachineList = createLateScreen(
 export const lateMachineDetail = createLateScreen(
   async () => (await import('./machines/machine-detail-screen.tsx')).MachineDetailScreen,
 )
+export const lateInnovation = createLateScreen(
+  async () => (await import('./compatibility/innovation-screen.tsx')).InnovationScreen,
+)

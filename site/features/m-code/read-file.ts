@@ -11,9 +11,8 @@ export type ReadText = { text: string; encoding: string } | { refusal: Refusal }
 
 const startsWith = (bytes: Uint8Array, ...start: number[]) => start.every((byte, index) => bytes[index] === byte)
 
-/** Control characters that no text has; line ends, tabs and form feeds are not among them. */
-// oxlint-disable-next-line no-control-regex
-const control = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/
+/** Control characters that no text has; line ends, tabs, form feeds and the escape are not among them. */
+const isControl = (code: number) => code < 0x20 && code !== 0x1b && (code < 0x09 || code > 0x0d)
 
 /**
  * The text of a file. MATLAB has written UTF-8 since R2020a; older files carry the code page of their system, which in
@@ -24,13 +23,14 @@ export function readText(bytes: Uint8Array): ReadText {
   if (bytes.length === 0) return { refusal: 'empty' }
   // Live scripts (.mlx), models (.slx) and apps (.mlapp) are ZIP archives.
   if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) return { refusal: 'archive' }
-  const found = decode(bytes)
-  if (found === undefined) return { refusal: 'unreadable' }
-  return control.test(found.text) ? { refusal: 'binary' } : found
+  const encodings = encodingsOf(bytes)
+  // No character of UTF-8 or GB18030 has such a byte in it.
+  if (encodings[0] === 'utf-8' && bytes.some(isControl)) return { refusal: 'binary' }
+  return decode(bytes, encodings) ?? { refusal: 'unreadable' }
 }
 
-function decode(bytes: Uint8Array): { text: string; encoding: string } | undefined {
-  for (const encoding of encodingsOf(bytes)) {
+function decode(bytes: Uint8Array, encodings: string[]): { text: string; encoding: string } | undefined {
+  for (const encoding of encodings) {
     try {
       return { text: new TextDecoder(encoding, { fatal: true }).decode(bytes), encoding }
     } catch {

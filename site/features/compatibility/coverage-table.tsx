@@ -1,0 +1,154 @@
+import { useNavigate } from 'react-router'
+import type { Locale } from '#lib/locale.ts'
+import { foreignLang } from '#site/features/content/language-mark.tsx'
+import { useLanguage } from '#site/runtime/language.tsx'
+import { ButtonLink } from '#site/ui/buttons.tsx'
+import { linkStyle } from '#site/ui/button.ts'
+import { DataTable, type TableColumn } from '#site/ui/data-table.tsx'
+import { FilterBar, type FilterField } from '#site/ui/filter-bar.tsx'
+import { Icon } from '#site/ui/icon.tsx'
+import { interfaceIcons } from '#site/ui/interface-icons.ts'
+import { Pagination } from '#site/ui/pagination.tsx'
+import { EmptyState } from '#site/ui/states.tsx'
+import { type CoverageFilters, coverageAddress, coveragePath, coverageStates, tableAnchor } from './coverage-filters.ts'
+import type { CompatibilityContent } from './load-compatibility.ts'
+import { type PageTexts, usePageTexts } from './page-texts.ts'
+import { StateBadge } from './state-badge.tsx'
+
+type ListedFunction = CompatibilityContent['list']['items'][number]
+
+function describeFunctions(texts: PageTexts['table'], locale: Locale): TableColumn<ListedFunction>[] {
+  return [
+    { key: 'name', title: texts.name, isTitle: true, cell: ({ name }) => <code translate="no">{name}</code> },
+    { key: 'state', title: texts.state, cell: ({ state }) => <StateBadge state={state} /> },
+    {
+      key: 'area',
+      title: texts.area,
+      cell: ({ area, lang }) => <span lang={foreignLang(lang, locale)}>{area.title}</span>,
+    },
+    { key: 'since', title: texts.since, cell: ({ since }) => since ?? '' },
+    {
+      key: 'note',
+      title: texts.note,
+      cell: ({ lang, note }) => note && <span lang={foreignLang(lang, locale)}>{note}</span>,
+    },
+  ]
+}
+
+/** The examined functions, to search and to filter; a page of sixty at a time. */
+export function CoverageTable({ data }: { data: CompatibilityContent }) {
+  const { locale, to } = useLanguage()
+  const { table: texts } = usePageTexts()
+  const columns = describeFunctions(texts, locale)
+  return (
+    <div className="coverage-rows">
+      <Filters data={data} />
+      <DataTable
+        caption={texts.caption}
+        columns={columns}
+        rows={data.list.items}
+        keyOf={({ name }) => name}
+        empty={
+          <EmptyState
+            title={texts.none}
+            actions={<ButtonLink href={to('/support/ticket/new')}>{texts.ticket}</ButtonLink>}
+          >
+            <p>{texts.noneText}</p>
+          </EmptyState>
+        }
+      />
+      <Pages data={data} />
+      <p className="no-print">
+        <a href={to(`${coveragePath}?view=whole`)} className={linkStyle.onward}>
+          {texts.whole}
+          <Icon drawing={interfaceIcons.arrowRight} />
+        </a>
+      </p>
+    </div>
+  )
+}
+
+function Filters({ data }: { data: CompatibilityContent }) {
+  const { format, to } = useLanguage()
+  const { states, table: texts } = usePageTexts()
+  const navigate = useNavigate()
+  const { filters, list, report } = data
+  const { area, q, state } = filters
+  const at = (wanted: CoverageFilters) => `${to(coverageAddress(wanted))}#${tableAnchor}`
+  const areaTitle = report.areas.find(({ slug }) => slug === area)?.title
+  const chosen = [
+    { key: 'q', words: q, href: at({ area, state }) },
+    { key: 'area', words: areaTitle, href: at({ q, state }) },
+    { key: 'state', words: state && states[state], href: at({ q, area }) },
+  ].flatMap(({ words, ...rest }) =>
+    words === undefined ? [] : [{ ...rest, words, removeLabel: format(texts.remove, { words }) }],
+  )
+  const fields: FilterField[] = [
+    { kind: 'search', name: 'q', label: texts.search, value: q ?? '' },
+    {
+      kind: 'choice',
+      name: 'area',
+      label: texts.area,
+      value: area ?? '',
+      all: texts.allAreas,
+      options: report.areas.map(({ slug, title, total }) => ({ value: slug, label: `${title} (${total})` })),
+    },
+    {
+      kind: 'choice',
+      name: 'state',
+      label: texts.state,
+      value: state ?? '',
+      all: texts.allStates,
+      options: coverageStates.map((each) => ({ value: each, label: `${states[each]} (${report.totals[each]})` })),
+    },
+  ]
+  return (
+    <FilterBar
+      id="functions"
+      label={texts.filters}
+      action={`${to(coveragePath)}#${tableAnchor}`}
+      fields={fields}
+      submitLabel={texts.submit}
+      total={format(texts.total, { total: list.total })}
+      chosen={chosen}
+      clear={{ href: at({}), label: texts.clear }}
+      onChange={(values) => void navigate(to(coverageAddress(values)), { preventScrollReset: true })}
+    />
+  )
+}
+
+function Pages({ data }: { data: CompatibilityContent }) {
+  const { format, texts, to } = useLanguage()
+  const { filters, list } = data
+  return (
+    <Pagination
+      page={list.page}
+      pages={list.pages}
+      label={texts.pagination}
+      position={format(texts.page, { page: list.page, pages: list.pages })}
+      renderPage={({ isCurrent, isDisabled, page, rel }) => {
+        const inner = (
+          <>
+            {rel === 'prev' && <Icon drawing={interfaceIcons.arrowLeft} />}
+            {rel === undefined ? page : rel === 'prev' ? texts.previousPage : texts.nextPage}
+            {rel === 'next' && <Icon drawing={interfaceIcons.arrowRight} />}
+          </>
+        )
+        return isDisabled ? (
+          <span className="page-link" aria-disabled="true">
+            {inner}
+          </span>
+        ) : (
+          <a
+            href={`${to(coverageAddress({ ...filters, page }))}#${tableAnchor}`}
+            rel={rel}
+            className="page-link"
+            aria-current={isCurrent ? 'page' : undefined}
+          >
+            {inner}
+          </a>
+        )
+      }}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import { loadSurroundings } from '#site/features/content/load-surroundings.ts'
+import { readNumber } from '#site/runtime/page-address.ts'
+import { notFound, type PageRequest } from '#site/runtime/page-data.ts'
+import { coverageAddress, coveragePath, coverageStates } from './coverage-filters.ts'
+
+/** Functions on a page of the table. */
+const pageSize = 60
+
+function readFilters(url: URL) {
+  const state = url.searchParams.get('state') || undefined
+  const wanted = coverageStates.find((each) => each === state)
+  const q = url.searchParams.get('q')?.trim() || undefined
+  const view = url.searchParams.get('view') || undefined
+  if (state !== wanted || (q?.length ?? 0) > 200 || (view !== undefined && view !== 'whole')) throw notFound(url)
+  return {
+    q,
+    state: wanted,
+    area: url.searchParams.get('area') || undefined,
+    page: readNumber(url, 'page', 1, 1000) ?? 1,
+    isWhole: view === 'whole',
+  }
+}
+
+/** Moving from MATLAB: the report, the coverage table with the filters of the address, and what is said beside it. */
+export async function loadCompatibility({ locale, origin, portal, url }: PageRequest) {
+  const { isWhole, ...filters } = readFilters(url)
+  const { area, page, q, state } = filters
+  const wanted = { page, pageSize, ...(area && { area }), ...(state && { state }) }
+  const [site, column, surroundings, report, list, whole] = await Promise.all([
+    portal.call('base/site'),
+    portal.call('base/column/page', { path: coveragePath }),
+    loadSurroundings(portal, coveragePath),
+    portal.call('product/compatibility'),
+    q === undefined
+      ? portal.call('product/function/list', wanted)
+      : portal.call('product/function/search', { ...wanted, q }),
+    isWhole ? portal.call('product/function/table') : undefined,
+  ])
+  // An invented area or page is no page: each would be rendered and kept.
+  if (area !== undefined && !report.areas.some(({ slug }) => slug === area)) throw notFound(url)
+  if (page > 1 && page > list.pages) throw notFound(url)
+  const address = isWhole ? `${coveragePath}?view=whole` : coverageAddress(filters)
+  return {
+    facts: {
+      title: column.title,
+      siteName: site.name,
+      description: column.description,
+      origin,
+      locale,
+      paths: { zh: address, en: address },
+    },
+    content: { column, steps: surroundings.steps, company: site.shortName, report, list, filters, whole },
+  }
+}
+export type CompatibilityContent = Awaited<ReturnType<typeof loadCompatibility>>['content']

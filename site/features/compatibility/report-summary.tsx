@@ -1,0 +1,67 @@
+import { formatDate } from '#site/features/content/format-date.ts'
+import { useLanguage } from '#site/runtime/language.tsx'
+import { keepUnits } from '#site/ui/phrases.tsx'
+import { Stat } from '#site/ui/stat.tsx'
+import { coverageStates } from './coverage-filters.ts'
+import type { CompatibilityContent } from './load-compatibility.ts'
+import { usePageTexts } from './page-texts.ts'
+
+type Report = CompatibilityContent['report']
+
+/** Which report, of which day and release. */
+export function ReportLine({ report }: { report: Report }) {
+  const { format } = useLanguage()
+  const { report: text } = usePageTexts()
+  const { counterpart, date = '', release } = report
+  return <p className="report-line">{format(text, { date: formatDate(date), release, counterpart })}</p>
+}
+
+/** How many functions have which state, as numbers and as a bar. */
+export function ReportSummary({ report }: { report: Report }) {
+  const { format, locale } = useLanguage()
+  const texts = usePageTexts()
+  const { method, totals } = report
+  const total = totals.covered + totals.partly + totals.no
+  const figures = new Intl.NumberFormat(locale === 'zh' ? 'zh-CN' : 'en-GB')
+  const parts = coverageStates.map((state, index) => ({
+    state,
+    from: coverageStates.slice(0, index).reduce((sum, each) => sum + totals[each], 0),
+    size: totals[state],
+  }))
+  return (
+    <div className="report-summary">
+      <ReportLine report={report} />
+      <svg
+        className="report-bar"
+        viewBox={`0 0 ${total} 10`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={format(texts.share, {
+          covered: figures.format(totals.covered),
+          partly: figures.format(totals.partly),
+          no: figures.format(totals.no),
+        })}
+      >
+        {parts.map(({ from, size, state }) => (
+          <rect key={state} data-state={state} x={from} width={size} height={10} />
+        ))}
+      </svg>
+      <dl className="report-totals">
+        {coverageStates.map((state) => (
+          <Stat
+            key={state}
+            className={`report-${state}`}
+            label={texts.states[state]}
+            value={figures.format(totals[state])}
+            unit={texts.functionsIn}
+          />
+        ))}
+      </dl>
+      <p className="report-method">
+        {keepUnits(
+          `${format(texts.examined, { total: figures.format(total) })}${locale === 'zh' ? '。' : '. '}${method}`,
+        )}
+      </p>
+    </div>
+  )
+}

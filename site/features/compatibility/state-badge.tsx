@@ -1,0 +1,11 @@
+import type { FoundState } from '#site/features/m-code/coverage.ts'
+import { Badge, type BadgeTone } from '#site/ui/badge.tsx'
+import { usePageTexts } from './page-texts.ts'
+
+const tones: Record<FoundState, BadgeTone> = { covered: 'jade', partly: 'brass', no: 'alert', unknown: 'quiet' }
+
+/** The state of a function, in words and colour. */
+export function StateBadge({ state }: { state: FoundState }) {
+  const { states } = usePageTexts()
+  return <Badge tone={tones[state]}>{states[state]}</Badge>
+}

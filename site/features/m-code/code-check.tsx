@@ -1,0 +1,121 @@
+import { useState } from 'react'
+import { usePageTexts } from '#site/features/compatibility/page-texts.ts'
+import { useLanguage } from '#site/runtime/language.tsx'
+import { useLive } from '#site/ui/use-live.ts'
+import { Button } from '#site/ui/buttons.tsx'
+import { Disclosure } from '#site/ui/disclosure.tsx'
+import { type FileEntry, FileDrop } from '#site/ui/file-drop.tsx'
+import { Notice } from '#site/ui/states.tsx'
+import { TextArea } from '#site/ui/text-field.tsx'
+import { CheckResult } from './check-result.tsx'
+import { type CodeCheck, useCodeCheck } from './use-code-check.ts'
+
+/** Files to check, by dropping, choosing or pasting; and below them what was found. */
+export function CodeCheckPanel() {
+  const { check: texts } = usePageTexts()
+  const check = useCodeCheck()
+  const isLive = useLive()
+  return (
+    <div className="code-check">
+      <div className="code-check-input needs-scripts">
+        <ChooseFiles check={check} />
+        <PasteCode check={check} />
+        {check.state === 'failed' && <Notice tone="error">{texts.failed}</Notice>}
+        {check.isOver && (
+          <Notice tone="warning" isLive>
+            {texts.tooMany}
+          </Notice>
+        )}
+      </div>
+      {!isLive && <p className="code-check-off">{texts.noScripts}</p>}
+      {check.reports.length > 0 && <CheckResult check={check} />}
+    </div>
+  )
+}
+
+function ChooseFiles({ check }: { check: CodeCheck }) {
+  const { format } = useLanguage()
+  const { check: texts } = usePageTexts()
+  const entries = check.files.map(({ id, name, read, size }): FileEntry => {
+    const refusal = read?.refusal
+    return {
+      id,
+      name,
+      size: formatSize(size),
+      state: read === undefined ? 'waiting' : refusal === undefined ? 'done' : 'failed',
+      ...(read !== undefined && {
+        note:
+          refusal === undefined
+            ? format(texts.fileStates.done, {
+                lines: read.facts?.lines ?? 0,
+                encoding: (read.encoding ?? '').toUpperCase(),
+              })
+            : texts.refusals[refusal],
+      }),
+    }
+  })
+  return (
+    <FileDrop
+      id="m-files"
+      name="m-files"
+      label={texts.label}
+      prompt={texts.prompt}
+      pick={texts.pick}
+      hint={check.state === 'preparing' ? texts.preparing : texts.hint}
+      accept=".m"
+      isDisabled={check.state !== 'ready'}
+      files={entries}
+      words={{
+        list: texts.files,
+        states: { ...texts.fileStates, done: '' },
+        remove: (name) => format(texts.remove, { name }),
+        pause: () => '',
+        resume: () => '',
+      }}
+      onAdd={(files) =>
+        check.add(
+          files.map((file) => ({
+            name: file.webkitRelativePath || file.name,
+            size: file.size,
+            arrayBuffer: () => file.arrayBuffer(),
+          })),
+        )
+      }
+      onRemove={check.remove}
+    />
+  )
+}
+
+function PasteCode({ check }: { check: CodeCheck }) {
+  const { check: texts } = usePageTexts()
+  const [code, setCode] = useState('')
+  const submit = () => {
+    const bytes = new TextEncoder().encode(code)
+    check.add([{ name: texts.pastedName, size: bytes.length, arrayBuffer: () => Promise.resolve(bytes.buffer) }])
+    setCode('')
+  }
+  return (
+    <Disclosure title={texts.paste}>
+      <TextArea
+        id="m-code"
+        label={texts.pasteLabel}
+        className="code-check-text"
+        rows={8}
+        spellCheck={false}
+        autoCapitalize="off"
+        value={code}
+        onChange={({ target }) => setCode(target.value)}
+      />
+      <Button size="small" onClick={submit} disabled={check.state !== 'ready' || code.trim() === ''}>
+        {texts.pasteButton}
+      </Button>
+    </Disclosure>
+  )
+}
+
+/** Sizes as people compare them with the limit: kilobytes of 1,024 bytes. */
+function formatSize(bytes: number): string {
+  const kilobytes = bytes / 1024
+  if (bytes < 1024) return `${bytes} B`
+  return kilobytes < 1024 ? `${kilobytes.toFixed(1)} KB` : `${(kilobytes / 1024).toFixed(1)} MB`
+}

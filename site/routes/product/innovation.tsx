@@ -1,0 +1,21 @@
+import type { LinksFunction } from 'react-router'
+import { InnovationScreen } from '#site/features/compatibility/innovation-screen.tsx'
+import { loadInnovation } from '#site/features/compatibility/load-innovation.ts'
+import { lateInnovation } from '#site/features/late-screens.ts'
+import { pageClientLoaderWith, pageLoader, pageMeta } from '#site/runtime/page-data.ts'
+import { PageContent } from '#site/runtime/served-html.tsx'
+import compatibilityStyles from '#site/styles/compatibility.css?url'
+import uiStyles from '#site/styles/ui.css?url'
+
+export const loader = pageLoader(loadInnovation, { screen: InnovationScreen })
+export const clientLoader = pageClientLoaderWith(lateInnovation.load)
+export const meta = pageMeta
+
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: uiStyles },
+  { rel: 'stylesheet', href: compatibilityStyles },
+]
+
+export default function Innovation() {
+  return <PageContent show={lateInnovation.Screen} />
+}

@@ -1,0 +1,26 @@
+import type { LinksFunction, MetaFunction } from 'react-router'
+import { CompatibilityScreen } from '#site/features/compatibility/compatibility-screen.tsx'
+import { loadCompatibility } from '#site/features/compatibility/load-compatibility.ts'
+import { pageClientLoader, pageLoader, pageMeta } from '#site/runtime/page-data.ts'
+import { PageContent } from '#site/runtime/served-html.tsx'
+import compatibilityStyles from '#site/styles/compatibility.css?url'
+import uiStyles from '#site/styles/ui.css?url'
+
+// React owns it from the start: a report on the visitor's files must outlive a change of the table's filters.
+export const loader = pageLoader(loadCompatibility, { isInteractive: true })
+export const clientLoader = pageClientLoader
+
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: uiStyles },
+  { rel: 'stylesheet', href: compatibilityStyles },
+]
+
+/** What somebody searched for is no page to be found. */
+export const meta: MetaFunction<typeof loader> = (page) => [
+  ...(pageMeta(page) ?? []),
+  ...(new URLSearchParams(page.location.search).has('q') ? [{ name: 'robots', content: 'noindex' }] : []),
+]
+
+export default function MatlabSimulink() {
+  return <PageContent show={CompatibilityScreen} />
+}

@@ -1,0 +1,21 @@
+import type { LinksFunction } from 'react-router'
+import { loadOpenPlatform } from '#site/features/compatibility/load-open-platform.ts'
+import { OpenPlatformScreen } from '#site/features/compatibility/open-platform-screen.tsx'
+import { pageClientLoader, pageLoader, pageMeta } from '#site/runtime/page-data.ts'
+import { PageContent } from '#site/runtime/served-html.tsx'
+import compatibilityStyles from '#site/styles/compatibility.css?url'
+import uiStyles from '#site/styles/ui.css?url'
+
+// Its samples stand behind tabs and can be copied.
+export const loader = pageLoader(loadOpenPlatform, { isInteractive: true })
+export const clientLoader = pageClientLoader
+export const meta = pageMeta
+
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: uiStyles },
+  { rel: 'stylesheet', href: compatibilityStyles },
+]
+
+export default function OpenPlatform() {
+  return <PageContent show={OpenPlatformScreen} />
+}
