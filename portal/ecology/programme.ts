@@ -72,7 +72,7 @@ export const partnerProgramme = defineCall({
         time: text('time'),
       })),
       featured: openRecords(inOrder, locale).map((partner) => readPartnerItem(partner, locale)),
-      updatedAt: String(programme.updatedAt ?? ''),
+      updatedAt: typeof programme.updatedAt === 'string' ? programme.updatedAt : '',
     }
   },
 })

@@ -62,7 +62,7 @@ export function feedRoutes({ open, origin, store }: FeedRoutes) {
           const answer = context.req.method === 'HEAD' ? null : new Uint8Array(body)
           return new Response(answer, { headers: { ...headers, 'Cache-Control': 'no-store' } })
         }
-        sendBytes(found.page.html, context.env.incoming, context.env.outgoing as never, [
+        sendBytes(found.page.html, context.env.incoming, context.env.outgoing, [
           'X-Request-Id',
           context.get('requestId'),
         ])

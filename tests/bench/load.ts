@@ -34,7 +34,7 @@ export async function measureRequests({ pid, url }: { url: string; pid: number }
 }
 
 /** Processor time that a process has used, its own and the system's on its behalf, in seconds. */
-function readProcessorTime(pid: number): number {
+export function readProcessorTime(pid: number): number {
   // The name, in brackets, may hold spaces; utime and stime are the 14th and 15th field, in hundredths of a second.
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
     .replace(/^.*\) /, '')

@@ -8,10 +8,7 @@ import { PageContent } from '#site/runtime/served-html.tsx'
 
 export const loader = pageLoader(loadNewsList, { screen: NewsListScreen })
 export const clientLoader = pageClientLoaderWith(lateNewsList.load)
-export const meta: MetaFunction<typeof loader> = (page) => [
-  ...(pageMeta(page as never) ?? []),
-  ...feedMeta(page.loaderData),
-]
+export const meta: MetaFunction<typeof loader> = (page) => [...(pageMeta(page) ?? []), ...feedMeta(page.loaderData)]
 
 export default function NewsList() {
   return <PageContent show={lateNewsList.Screen} />
