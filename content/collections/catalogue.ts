@@ -17,9 +17,20 @@ export const engines = contentCollection({
   orderable: true,
   fields: [
     titleField,
-    { name: 'text', type: 'textarea', localized: true, required: true, ...describe('说明', 'Text') },
+    {
+      name: 'text',
+      type: 'textarea',
+      localized: true,
+      required: true,
+      ...describe('说明', 'Text', '做什么，快在哪里，有什么限度', 'What it does, what makes it fast, and its limits'),
+    },
     iconField,
-    { name: 'metric', type: 'group', fields: metricFields, ...describe('实测数字', 'Measured number') },
+    {
+      name: 'metric',
+      type: 'group',
+      fields: metricFields,
+      ...describe('实测数字', 'Measured number', '一个能证明上面说法的数字', 'One number that proves the text above'),
+    },
     targetField('target'),
   ],
 })

@@ -9,9 +9,25 @@ export const offices = contentCollection({
   orderable: true,
   fields: [
     titleField,
-    { name: 'address', type: 'textarea', localized: true, required: true, ...describe('地址', 'Address') },
-    { name: 'phone', type: 'text', localized: true, ...describe('电话', 'Phone') },
-    { name: 'hours', type: 'text', localized: true, ...describe('时间', 'Hours') },
+    {
+      name: 'address',
+      type: 'textarea',
+      localized: true,
+      required: true,
+      ...describe('地址', 'Address', '按信封上的写法，可分行', 'As on an envelope; lines may be broken'),
+    },
+    {
+      name: 'phone',
+      type: 'text',
+      localized: true,
+      ...describe('电话', 'Phone', '带国家代码，例如+86', 'With country code, for example +86'),
+    },
+    {
+      name: 'hours',
+      type: 'text',
+      localized: true,
+      ...describe('时间', 'Hours', '工作日和时间，不写时区', 'Days and times, without the time zone'),
+    },
     {
       name: 'timeZone',
       type: 'text',
@@ -27,9 +43,26 @@ export const experts = contentCollection({
   group: groups.company,
   orderable: true,
   fields: [
-    { ...titleField, ...describe('姓名', 'Name') } as typeof titleField,
-    { name: 'topic', type: 'text', localized: true, required: true, ...describe('领域', 'Topic') },
-    { name: 'text', type: 'textarea', localized: true, required: true, ...describe('介绍', 'Text') },
-    { name: 'languages', type: 'text', localized: true, ...describe('语言', 'Languages') },
+    { ...titleField, ...describe('姓名', 'Name', '专家的姓名', 'The expert’s name') } as typeof titleField,
+    {
+      name: 'topic',
+      type: 'text',
+      localized: true,
+      required: true,
+      ...describe('领域', 'Topic', '能答哪方面的问题', 'What the expert can be asked about'),
+    },
+    {
+      name: 'text',
+      type: 'textarea',
+      localized: true,
+      required: true,
+      ...describe('介绍', 'Text', '两三句话，写经历不写评价', 'Two or three sentences: experience, not praise'),
+    },
+    {
+      name: 'languages',
+      type: 'text',
+      localized: true,
+      ...describe('语言', 'Languages', '能用哪些语言交谈', 'Which languages the expert speaks'),
+    },
   ],
 })

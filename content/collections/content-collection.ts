@@ -12,12 +12,28 @@ interface ContentCollection {
   fields: Field[]
   /** Field shown as the record's name in the admin. */
   useAsTitle?: string
+  /** Columns of the admin's list after picture, title and languages, which every list has. */
   columns?: string[]
   defaultSort?: string
   /** Editors order the records by drag. */
   orderable?: boolean
   /** What follows from the other fields, worked out before a record is stored. */
   beforeChange?: CollectionBeforeChangeHook[]
+}
+
+/** How far each language has come; a column of lists only. */
+const languagesColumn: Field = {
+  name: 'languageStates',
+  type: 'ui',
+  label: { zh: '语言', en: 'Languages' },
+  admin: { components: { Cell: '/components/languages-cell.tsx#LanguagesCell' } },
+}
+
+/** Picture, title and languages first; the state of one language alone (`_status`) would say the same worse. */
+function columnsOf(fields: Field[], title: string, own: string[] = ['updatedAt']): string[] {
+  const picture = fields.find(({ type }) => type === 'upload')
+  const first = picture && 'name' in picture ? [picture.name] : []
+  return [...new Set([...first, title, 'languageStates', ...own.filter((name) => name !== '_status')])]
 }
 
 /**
@@ -34,7 +50,8 @@ export function contentCollection({
   const slugs = formerSlugHooks(rest.fields)
   return {
     ...rest,
-    admin: { useAsTitle, group, defaultColumns: columns ?? [useAsTitle, '_status', 'updatedAt'] },
+    fields: [...rest.fields, languagesColumn],
+    admin: { useAsTitle, group, defaultColumns: columnsOf(rest.fields, useAsTitle, columns) },
     access: {
       read: readPublished,
       create: mayWrite,

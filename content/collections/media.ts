@@ -52,6 +52,11 @@ export const media: CollectionConfig = {
         'What a person reads who does not see the picture',
       ),
     },
-    { name: 'caption', type: 'text', localized: true, ...describe('图注', 'Caption') },
+    {
+      name: 'caption',
+      type: 'text',
+      localized: true,
+      ...describe('图注', 'Caption', '图片下方的说明，可不填', 'Words below the picture; may be empty'),
+    },
   ],
 }

@@ -34,7 +34,14 @@ export const members: CollectionConfig = {
   },
   hooks: { afterChange: [endSessionsOfBlocked], beforeDelete: [endSessionsOfDeleted] },
   fields: [
-    { name: 'name', type: 'text', required: true, maxLength: 100, access: byOwnerOnly, ...describe('姓名', 'Name') },
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      maxLength: 100,
+      access: byOwnerOnly,
+      ...describe('姓名', 'Name', '由访客填写，只有本人能改', 'As the visitor wrote it; only they change it'),
+    },
     {
       name: 'email',
       type: 'text',
@@ -42,7 +49,12 @@ export const members: CollectionConfig = {
       unique: true,
       index: true,
       access: byOwnerOnly,
-      ...describe('邮箱', 'E-mail'),
+      ...describe(
+        '邮箱',
+        'E-mail',
+        '登录用，已由本人确认；只有本人能改',
+        'Used to sign in and confirmed by its owner; only they change it',
+      ),
     },
     {
       name: 'language',
@@ -54,14 +66,14 @@ export const members: CollectionConfig = {
         { value: 'en', label: { zh: '英文', en: 'English' } },
       ],
       access: byOwnerOnly,
-      ...describe('语言', 'Language'),
+      ...describe('语言', 'Language', '给这位访客的邮件所用的语言', 'The language of mails to this visitor'),
     },
     {
       name: 'verifiedAt',
       type: 'date',
       required: true,
       access: byOwnerOnly,
-      ...describe('邮箱确认时间', 'E-mail confirmed at'),
+      ...describe('邮箱确认时间', 'E-mail confirmed at', '打开确认链接的时间', 'When the link in the mail was opened'),
     },
     {
       name: 'blocked',

@@ -37,7 +37,7 @@ export const users: CollectionConfig = {
     unlock: isAdministrator,
   },
   fields: [
-    { name: 'name', type: 'text', required: true, ...describe('姓名', 'Name') },
+    { name: 'name', type: 'text', required: true, ...describe('姓名', 'Name', '在后台显示', 'Shown in the admin') },
     {
       name: 'roles',
       type: 'select',
@@ -47,7 +47,12 @@ export const users: CollectionConfig = {
       saveToJWT: true,
       options: roles.map((value) => ({ value, label: roleNames[value] })),
       access: { create: isAdministratorField, update: isAdministratorField },
-      ...describe('角色', 'Roles'),
+      ...describe(
+        '角色',
+        'Roles',
+        '决定能看和能改的内容；只有管理员可以修改',
+        'Decide what may be seen and changed; only administrators change them',
+      ),
     },
   ],
 }

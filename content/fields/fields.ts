@@ -16,7 +16,7 @@ export const titleField: Field = {
   type: 'text',
   required: true,
   localized: true,
-  ...describe('标题', 'Title'),
+  ...describe('标题', 'Title', '页面标题和列表中显示，不加句号', 'Shown as heading and in lists; no full stop'),
 }
 
 /** The address name of a record, one for each language. */
@@ -50,7 +50,17 @@ export const iconField: Field = {
   ...describe('图标', 'Icon', 'Iconify 名称，例如 lucide:download', 'An Iconify name, for example lucide:download'),
 }
 
-export const imageField: Field = { name: 'image', type: 'upload', relationTo: 'media', ...describe('图片', 'Picture') }
+export const imageField: Field = {
+  name: 'image',
+  type: 'upload',
+  relationTo: 'media',
+  ...describe(
+    '图片',
+    'Picture',
+    '从图片库选择；裁切时保留焦点',
+    'From the pictures; its focal point is kept when it is cropped',
+  ),
+}
 
 /** Products that a record is about. */
 export function productsField(zh: string, en: string, hintZh: string, hintEn: string): Field {
@@ -95,18 +105,39 @@ export function targetField(name: string, required = false): Field {
 export const linkField: Field = {
   name: 'link',
   type: 'group',
-  ...describe('链接', 'Link'),
+  ...describe('链接', 'Link', '读者可以从这里去哪里', 'Where the reader can go from here'),
   fields: [
     targetField('target'),
-    { name: 'title', type: 'text', localized: true, ...describe('链接文字', 'Link text') },
+    {
+      name: 'title',
+      type: 'text',
+      localized: true,
+      ...describe('链接文字', 'Link text', '说明通向哪里，不写“点击这里”', 'Says where it leads, not “click here”'),
+    },
   ],
 }
 
 /** A measured number: the value as text (`14 → 3`), unit, label and where it comes from. */
 export const metricFields: Field[] = [
-  { name: 'value', type: 'text', required: true, ...describe('数值', 'Value') },
-  { name: 'unit', type: 'text', localized: true, ...describe('单位', 'Unit') },
-  { name: 'label', type: 'text', localized: true, required: true, ...describe('名称', 'Label') },
+  {
+    name: 'value',
+    type: 'text',
+    required: true,
+    ...describe('数值', 'Value', '只写数值，例如14 → 3', 'The value alone, for example 14 → 3'),
+  },
+  {
+    name: 'unit',
+    type: 'text',
+    localized: true,
+    ...describe('单位', 'Unit', '例如ms；没有单位时留空', 'For example ms; empty without a unit'),
+  },
+  {
+    name: 'label',
+    type: 'text',
+    localized: true,
+    required: true,
+    ...describe('名称', 'Label', '这个数字量的是什么', 'What the number measures'),
+  },
   {
     name: 'source',
     type: 'text',
@@ -136,15 +167,21 @@ export const periodFields: Field[] = [
     name: 'startsAt',
     type: 'date',
     index: true,
-    ...describe('开始', 'From'),
-    admin: { date: { pickerAppearance: 'dayAndTime' } },
+    label: { zh: '开始', en: 'From' },
+    admin: {
+      description: { zh: '不填则立即显示', en: 'Shows at once when empty' },
+      date: { pickerAppearance: 'dayAndTime' },
+    },
   },
   {
     name: 'endsAt',
     type: 'date',
     index: true,
     validate: validateEnd,
-    ...describe('结束', 'Until'),
-    admin: { date: { pickerAppearance: 'dayAndTime' } },
+    label: { zh: '结束', en: 'Until' },
+    admin: {
+      description: { zh: '不填则一直显示', en: 'Shows without end when empty' },
+      date: { pickerAppearance: 'dayAndTime' },
+    },
   },
 ]

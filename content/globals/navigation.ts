@@ -6,19 +6,47 @@ import { describe } from '#content/fields/labels.ts'
 import { purgeGlobal } from '#content/hooks/purge.ts'
 
 const entry: Field[] = [
-  { name: 'title', type: 'text', localized: true, required: true, ...describe('名称', 'Title') },
+  {
+    name: 'title',
+    type: 'text',
+    localized: true,
+    required: true,
+    ...describe(
+      '名称',
+      'Title',
+      '菜单中的文字，越短越好；没有译文的一行不在该语言显示',
+      'Words in the menu, as few as possible; a row without a translation is left out in that language',
+    ),
+  },
   targetField('target', true),
-  { name: 'icon', type: 'text', ...describe('图标', 'Icon') },
-  { name: 'summary', type: 'text', localized: true, ...describe('说明', 'Summary') },
+  {
+    name: 'icon',
+    type: 'text',
+    ...describe('图标', 'Icon', 'Iconify 名称，例如 lucide:download', 'An Iconify name, for example lucide:download'),
+  },
+  {
+    name: 'summary',
+    type: 'text',
+    localized: true,
+    ...describe('说明', 'Summary', '菜单展开时名称下的一句话', 'One sentence below the title when the menu is open'),
+  },
 ]
 
 /** A menu of two levels; rows are ordered by drag. */
-function menu(name: string, zh: string, en: string): ArrayField {
+function menu(name: string, zh: string, en: string, hintZh: string, hintEn: string): ArrayField {
   return {
     name,
     type: 'array',
-    ...describe(zh, en),
-    fields: [...entry, { name: 'children', type: 'array', ...describe('下级', 'Children'), fields: entry }],
+    ...describe(zh, en, hintZh, hintEn),
+    fields: [
+      ...entry,
+      {
+        name: 'children',
+        type: 'array',
+        ...describe('下级', 'Children', '拖动可调整顺序', 'Drag to change the order'),
+        fields: entry,
+      },
+    ],
   }
 }
 
@@ -30,10 +58,10 @@ export const navigation: GlobalConfig = {
   access: { read: readAlways, update: mayWrite },
   hooks: { afterChange: [purgeGlobal] },
   fields: [
-    menu('first', '一级栏目', 'First-level menu'),
-    menu('bottom', '页脚栏目', 'Footer columns'),
-    menu('product', '产品栏目', 'Product menu'),
-    menu('ecology', '生态栏目', 'Ecology menu'),
-    menu('about', '关于栏目', 'About menu'),
+    menu('first', '一级栏目', 'First-level menu', '页面上方的菜单', 'The menu at the top of the page'),
+    menu('bottom', '页脚栏目', 'Footer columns', '页脚的各栏', 'The columns of the footer'),
+    menu('product', '产品栏目', 'Product menu', '产品一栏展开的内容', 'What opens below Products'),
+    menu('ecology', '生态栏目', 'Ecology menu', '生态一栏展开的内容', 'What opens below Partners'),
+    menu('about', '关于栏目', 'About menu', '关于一栏展开的内容', 'What opens below About'),
   ],
 }
