@@ -80,7 +80,9 @@ export function formRoutes({ isDev, origin, portal, render, tokens }: FormRoutes
 
   app.get('*', async (context, next) => {
     const url = new URL(context.req.url)
-    const receipt = tokens.readSigned(url.searchParams.get(received) ?? '')
+    const signed = url.searchParams.get(received)
+    if (signed === null) return next()
+    const receipt = tokens.readSigned(signed)
     const kind = receipt && kindOfReceipt(receipt)
     const address = kind && readPageAddress(url)
     if (!address || !kind || address.route.forms?.includes(kind) !== true) return next()
