@@ -23,7 +23,7 @@ export async function readLanguageStates(
     (await payload.findByID({
       collection: collection as never,
       id,
-      draft: draft as never,
+      draft,
       depth: 0,
       locale: 'all',
       fallbackLocale: false,
