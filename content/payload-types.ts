@@ -73,11 +73,20 @@ export interface Config {
     cases: Case;
     'case-categories': CaseCategory;
     products: Product;
+    'product-criteria': ProductCriterion;
+    toolboxes: Toolbox;
+    'toolbox-domains': ToolboxDomain;
+    machines: Machine;
+    'machine-classes': MachineClass;
+    'machine-interfaces': MachineInterface;
     engines: Engine;
     industries: Industry;
     solutions: Solution;
+    'function-areas': FunctionArea;
+    platforms: Platform;
     partners: Partner;
     'partner-classes': PartnerClass;
+    regions: Region;
     banners: Banner;
     announcements: Announcement;
     offices: Office;
@@ -85,6 +94,9 @@ export interface Config {
     columns: Column;
     'friend-links': FriendLink;
     media: Media;
+    'former-slugs': FormerSlug;
+    attachments: Attachment;
+    enquiries: Enquiry;
     members: Member;
     'member-sessions': MemberSession;
     'member-tokens': MemberToken;
@@ -102,11 +114,20 @@ export interface Config {
     cases: CasesSelect<false> | CasesSelect<true>;
     'case-categories': CaseCategoriesSelect<false> | CaseCategoriesSelect<true>;
     products: ProductsSelect<false> | ProductsSelect<true>;
+    'product-criteria': ProductCriteriaSelect<false> | ProductCriteriaSelect<true>;
+    toolboxes: ToolboxesSelect<false> | ToolboxesSelect<true>;
+    'toolbox-domains': ToolboxDomainsSelect<false> | ToolboxDomainsSelect<true>;
+    machines: MachinesSelect<false> | MachinesSelect<true>;
+    'machine-classes': MachineClassesSelect<false> | MachineClassesSelect<true>;
+    'machine-interfaces': MachineInterfacesSelect<false> | MachineInterfacesSelect<true>;
     engines: EnginesSelect<false> | EnginesSelect<true>;
     industries: IndustriesSelect<false> | IndustriesSelect<true>;
     solutions: SolutionsSelect<false> | SolutionsSelect<true>;
+    'function-areas': FunctionAreasSelect<false> | FunctionAreasSelect<true>;
+    platforms: PlatformsSelect<false> | PlatformsSelect<true>;
     partners: PartnersSelect<false> | PartnersSelect<true>;
     'partner-classes': PartnerClassesSelect<false> | PartnerClassesSelect<true>;
+    regions: RegionsSelect<false> | RegionsSelect<true>;
     banners: BannersSelect<false> | BannersSelect<true>;
     announcements: AnnouncementsSelect<false> | AnnouncementsSelect<true>;
     offices: OfficesSelect<false> | OfficesSelect<true>;
@@ -114,6 +135,9 @@ export interface Config {
     columns: ColumnsSelect<false> | ColumnsSelect<true>;
     'friend-links': FriendLinksSelect<false> | FriendLinksSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
+    'former-slugs': FormerSlugsSelect<false> | FormerSlugsSelect<true>;
+    attachments: AttachmentsSelect<false> | AttachmentsSelect<true>;
+    enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
     members: MembersSelect<false> | MembersSelect<true>;
     'member-sessions': MemberSessionsSelect<false> | MemberSessionsSelect<true>;
     'member-tokens': MemberTokensSelect<false> | MemberTokensSelect<true>;
@@ -132,11 +156,19 @@ export interface Config {
     site: Site;
     home: Home;
     navigation: Navigation;
+    programme: Programme;
+    compatibility: Compatibility;
+    innovation: Innovation;
+    'open-platform': OpenPlatform;
   };
   globalsSelect: {
     site: SiteSelect<false> | SiteSelect<true>;
     home: HomeSelect<false> | HomeSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
+    programme: ProgrammeSelect<false> | ProgrammeSelect<true>;
+    compatibility: CompatibilitySelect<false> | CompatibilitySelect<true>;
+    innovation: InnovationSelect<false> | InnovationSelect<true>;
+    'open-platform': OpenPlatformSelect<false> | OpenPlatformSelect<true>;
   };
   locale: 'zh' | 'en';
   widgets: {
@@ -190,19 +222,50 @@ export interface UserAuthOperations {
  */
 export interface News {
   id: number;
+  /**
+   * Shown as heading and in lists; no full stop
+   */
   title: string;
   /**
    * The value of id in the address, one for each language
    */
   slug: string;
+  /**
+   * Lists are ordered by it, newest first
+   */
   date: string;
+  /**
+   * A news item is of one category
+   */
   category: number | NewsCategory;
   /**
    * Shown in lists and search results
    */
   summary: string;
+  /**
+   * From the pictures; its focal point is kept when it is cropped
+   */
   image?: (number | null) | Media;
+  /**
+   * Person or department, below the text
+   */
   author?: string | null;
+  /**
+   * When the text is from, or rests on, something published elsewhere
+   */
+  source?: {
+    /**
+     * The publication or institution
+     */
+    title?: string | null;
+    /**
+     * Addresses of this site are written without /en
+     */
+    target?: string | null;
+  };
+  /**
+   * Divide it with headings of the second and third level
+   */
   body: {
     root: {
       type: string;
@@ -218,7 +281,14 @@ export interface News {
     };
     [k: string]: unknown;
   };
+  /**
+   * The products that the news is about
+   */
   products?: (number | Product)[] | null;
+  /**
+   * Files for the reader to download
+   */
+  attachments?: (number | Attachment)[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -231,6 +301,9 @@ export interface News {
 export interface NewsCategory {
   id: number;
   _order?: string | null;
+  /**
+   * Shown as heading and in lists; no full stop
+   */
   title: string;
   /**
    * The value of id in the address, one for each language
@@ -251,6 +324,9 @@ export interface Media {
    * What a person reads who does not see the picture
    */
   alt: string;
+  /**
+   * Words below the picture; may be empty
+   */
   caption?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -305,11 +381,17 @@ export interface Media {
 export interface Product {
   id: number;
   _order?: string | null;
+  /**
+   * Shown as heading and in lists; no full stop
+   */
   title: string;
   /**
    * The value of id in the address, one for each language
    */
   slug: string;
+  /**
+   * What it is, in one sentence
+   */
   tagline: string;
   /**
    * Shown in lists and search results
@@ -319,7 +401,203 @@ export interface Product {
    * An Iconify name, for example lucide:download
    */
   icon?: string | null;
+  /**
+   * From the pictures; its focal point is kept when it is cropped
+   */
   image?: (number | null) | Media;
+  /**
+   * For whom it is, and for what
+   */
+  positioning?: string | null;
+  /**
+   * What it is not for, and what it cannot do
+   */
+  limits?: string | null;
+  /**
+   * Listed where products are chosen by task
+   */
+  tasks?:
+    | {
+        /**
+         * Begins with a verb: “Identify a plant”
+         */
+        title: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Four to eight, with a number where one was measured
+   */
+  capabilities?:
+    | {
+        /**
+         * One line, without a full stop
+         */
+        title: string;
+        /**
+         * One to three sentences
+         */
+        text: string;
+        /**
+         * Optional; with a value comes its source and condition
+         */
+        metric?: {
+          /**
+           * The value alone, for example 14 → 3
+           */
+          value?: string | null;
+          /**
+           * For example ms; empty without a unit
+           */
+          unit?: string | null;
+          /**
+           * What the number measures
+           */
+          label?: string | null;
+          /**
+           * A number without a source is not published
+           */
+          source?: string | null;
+        };
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * From top to bottom, a row for each layer
+   */
+  architecture?:
+    | {
+        /**
+         * Name of the layer
+         */
+        title: string;
+        /**
+         * One on each line
+         */
+        parts: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Who does what with it
+   */
+  useCases?:
+    | {
+        /**
+         * One line, without a full stop
+         */
+        title: string;
+        /**
+         * One to three sentences
+         */
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * This product’s column in the comparison
+   */
+  comparison?:
+    | {
+        /**
+         * Each at most once
+         */
+        criterion: number | ProductCriterion;
+        /**
+         * Shown together with the words
+         */
+        status: 'yes' | 'partial' | 'planned' | 'no';
+        /**
+         * A few words, such as “import and export”
+         */
+        title: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * One item on each row
+   */
+  requirements?:
+    | {
+        /**
+         * For example “Memory”
+         */
+        title: string;
+        /**
+         * It runs
+         */
+        minimum: string;
+        /**
+         * It runs well
+         */
+        recommended?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Newest first
+   */
+  releases?:
+    | {
+        /**
+         * For example R2026b
+         */
+        name: string;
+        /**
+         * The day in China
+         */
+        date: string;
+        /**
+         * A beta has no support period
+         */
+        channel: 'stable' | 'lts' | 'beta';
+        /**
+         * That day included; afterwards it shows as ended
+         */
+        supportedUntil?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What is licensed, and what is included
+   */
+  licence?: string | null;
+  /**
+   * For how long, and how to get it
+   */
+  trial?: string | null;
+  /**
+   * Pages of this site or elsewhere
+   */
+  documents?:
+    | {
+        /**
+         * What readers see
+         */
+        title: string;
+        /**
+         * Addresses of this site are written without /en
+         */
+        target: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * The question as title, the answer as text
+   */
+  questions?:
+    | {
+        /**
+         * One line, without a full stop
+         */
+        title: string;
+        /**
+         * One to three sentences
+         */
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -327,30 +605,116 @@ export interface Product {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-criteria".
+ */
+export interface ProductCriterion {
+  id: number;
+  _order?: string | null;
+  /**
+   * Shown as heading and in lists; no full stop
+   */
+  title: string;
+  /**
+   * Small print below the name, where it does not speak for itself
+   */
+  note?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "attachments".
+ */
+export interface Attachment {
+  id: number;
+  /**
+   * The words of the link to the file
+   */
+  title: string;
+  /**
+   * What is in the file, and under which conditions it was made
+   */
+  text?: string | null;
+  /**
+   * The language of what is in the file
+   */
+  language: 'zh' | 'en' | 'both';
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "cases".
  */
 export interface Case {
   id: number;
+  /**
+   * Shown as heading and in lists; no full stop
+   */
   title: string;
   /**
    * The value of id in the address, one for each language
    */
   slug: string;
+  /**
+   * Lists are ordered by it, newest first
+   */
   date: string;
+  /**
+   * A case is of one category
+   */
   category: number | CaseCategory;
+  /**
+   * The case also shows with the solutions of this industry
+   */
   industry: number | Industry;
+  /**
+   * Cases can be filtered by product
+   */
   products?: (number | Product)[] | null;
+  /**
+   * In the words that the customer agreed to
+   */
   customer: string;
   /**
    * Shown in lists and search results
    */
   summary: string;
+  /**
+   * An empty line begins a paragraph
+   */
   challenge: string;
+  /**
+   * An empty line begins a paragraph
+   */
   approach: string;
+  /**
+   * The first number shows in lists
+   */
   results?:
     | {
+        /**
+         * The value alone, for example 14 → 3
+         */
         value: string;
+        /**
+         * For example ms; empty without a unit
+         */
         unit?: string | null;
+        /**
+         * What the number measures
+         */
         label: string;
         /**
          * A number without a source is not published
@@ -359,11 +723,26 @@ export interface Case {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Only with the customer’s written consent
+   */
   quotation?: {
+    /**
+     * Without quotation marks
+     */
     text?: string | null;
+    /**
+     * Name, or how the person is to be called
+     */
     person?: string | null;
+    /**
+     * Post and house
+     */
     role?: string | null;
   };
+  /**
+   * From the pictures; its focal point is kept when it is cropped
+   */
   image?: (number | null) | Media;
   updatedAt: string;
   createdAt: string;
@@ -377,6 +756,9 @@ export interface Case {
 export interface CaseCategory {
   id: number;
   _order?: string | null;
+  /**
+   * Shown as heading and in lists; no full stop
+   */
   title: string;
   /**
    * The value of id in the address, one for each language
@@ -394,6 +776,385 @@ export interface CaseCategory {
 export interface Industry {
   id: number;
   _order?: string | null;
+  /**
+   * Shown as heading and in lists; no full stop
+   */
+  title: string;
+  /**
+   * The value of id in the address, one for each language
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "toolboxes".
+ */
+export interface Toolbox {
+  id: number;
+  /**
+   * Shown as heading and in lists; no full stop
+   */
+  title: string;
+  /**
+   * The value of id in the address, one for each language
+   */
+  slug: string;
+  /**
+   * Its name in code; the list is in its order
+   */
+  package: string;
+  /**
+   * One only
+   */
+  domain: number | ToolboxDomain;
+  /**
+   * Product pages list their toolboxes from this
+   */
+  products: (number | Product)[];
+  /**
+   * Open source needs the address of its source
+   */
+  licence: 'open' | 'commercial';
+  /**
+   * Addresses of this site are written without /en
+   */
+  source?: string | null;
+  /**
+   * Shown in lists and search results
+   */
+  summary: string;
+  /**
+   * What it does, for whom, and where it does not apply
+   */
+  purpose: string;
+  /**
+   * One a line, as “name: what it does”; paste the whole list
+   */
+  functions?: string | null;
+  /**
+   * Short code that runs as it is
+   */
+  examples?:
+    | {
+        /**
+         * What the example does
+         */
+        title: string;
+        /**
+         * Conditions and result
+         */
+        text: string;
+        /**
+         * Stands above the code
+         */
+        file: string;
+        /**
+         * The same in both languages
+         */
+        code: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Toolboxes that must be installed with it
+   */
+  dependsOn?: (number | Toolbox)[] | null;
+  /**
+   * For those who come from another tool
+   */
+  counterparts?:
+    | {
+        /**
+         * Name over there
+         */
+        title: string;
+        /**
+         * In one sentence
+         */
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Newest first
+   */
+  releases?:
+    | {
+        /**
+         * Comes with the product, for example R2026b
+         */
+        name: string;
+        /**
+         * The day of the release
+         */
+        date: string;
+        /**
+         * In one sentence
+         */
+        title: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Follows from the releases above
+   */
+  firstReleasedOn?: string | null;
+  /**
+   * Follows from the releases above
+   */
+  lastReleasedOn?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "toolbox-domains".
+ */
+export interface ToolboxDomain {
+  id: number;
+  _order?: string | null;
+  /**
+   * Shown as heading and in lists; no full stop
+   */
+  title: string;
+  /**
+   * The value of id in the address, one for each language
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "machines".
+ */
+export interface Machine {
+  id: number;
+  _order?: string | null;
+  /**
+   * Shown as heading and in lists; no full stop
+   */
+  title: string;
+  /**
+   * The value of id in the address, one for each language
+   */
+  slug: string;
+  /**
+   * The list is filtered by it
+   */
+  class: number | MachineClass;
+  /**
+   * The list is filtered by them
+   */
+  interfaces?: (number | MachineInterface)[] | null;
+  /**
+   * What it is, in one sentence
+   */
+  tagline: string;
+  /**
+   * Shown in lists and search results
+   */
+  summary: string;
+  /**
+   * From the pictures; its focal point is kept when it is cropped
+   */
+  image?: (number | null) | Media;
+  /**
+   * Captions come with the pictures
+   */
+  gallery?: (number | Media)[] | null;
+  /**
+   * What it is for, and what it is not for
+   */
+  purpose?: string | null;
+  /**
+   * In groups
+   */
+  specifications?:
+    | {
+        /**
+         * For example “Power and environment”
+         */
+        title: string;
+        /**
+         * One quantity on each row
+         */
+        rows?:
+          | {
+              /**
+               * Rows of the same name stand side by side when compared
+               */
+              title: string;
+              /**
+               * The number, or the low end of a range
+               */
+              value?: number | null;
+              /**
+               * For a range only
+               */
+              upTo?: number | null;
+              /**
+               * SI unit, or what is counted
+               */
+              unit?: string | null;
+              /**
+               * For example ±0.05 %
+               */
+              tolerance?: string | null;
+              /**
+               * Where there is no number
+               */
+              text?: string | null;
+              /**
+               * Under which it holds
+               */
+              condition?: string | null;
+              id?: string | null;
+            }[]
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * One kind of signal on each row
+   */
+  signals?:
+    | {
+        /**
+         * For example “Analogue input”
+         */
+        title: string;
+        /**
+         * Of each machine
+         */
+        channels: number;
+        /**
+         * As seen from the machine
+         */
+        direction: 'in' | 'out' | 'both';
+        /**
+         * For example ±10 V
+         */
+        level: string;
+        /**
+         * For example 16 bit, 1 MS/s
+         */
+        rate?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Product pages list their machines from this
+   */
+  products?: (number | Product)[] | null;
+  /**
+   * For example “R2025a and later”
+   */
+  software?: string | null;
+  /**
+   * With number and date
+   */
+  certificates?:
+    | {
+        /**
+         * Standard or mark
+         */
+        title: string;
+        /**
+         * As on the certificate
+         */
+        number: string;
+        /**
+         * The day of issue
+         */
+        date: string;
+        /**
+         * Name of the body
+         */
+        issuer?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Number and day of revision
+   */
+  dataSheet?: {
+    /**
+     * For example DS-S8-04
+     */
+    number?: string | null;
+    /**
+     * The last revision
+     */
+    date?: string | null;
+    /**
+     * Addresses of this site are written without /en
+     */
+    target?: string | null;
+  };
+  /**
+   * Period, scope, calibration interval
+   */
+  warranty?: string | null;
+  /**
+   * Pages of this site or elsewhere
+   */
+  documents?:
+    | {
+        /**
+         * What readers see
+         */
+        title: string;
+        /**
+         * Addresses of this site are written without /en
+         */
+        target: string;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "machine-classes".
+ */
+export interface MachineClass {
+  id: number;
+  _order?: string | null;
+  /**
+   * Shown as heading and in lists; no full stop
+   */
+  title: string;
+  /**
+   * The value of id in the address, one for each language
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "machine-interfaces".
+ */
+export interface MachineInterface {
+  id: number;
+  _order?: string | null;
+  /**
+   * Shown as heading and in lists; no full stop
+   */
   title: string;
   /**
    * The value of id in the address, one for each language
@@ -411,15 +1172,33 @@ export interface Industry {
 export interface Engine {
   id: number;
   _order?: string | null;
+  /**
+   * Shown as heading and in lists; no full stop
+   */
   title: string;
+  /**
+   * What it does, what makes it fast, and its limits
+   */
   text: string;
   /**
    * An Iconify name, for example lucide:download
    */
   icon?: string | null;
+  /**
+   * One number that proves the text above
+   */
   metric: {
+    /**
+     * The value alone, for example 14 → 3
+     */
     value: string;
+    /**
+     * For example ms; empty without a unit
+     */
     unit?: string | null;
+    /**
+     * What the number measures
+     */
     label: string;
     /**
      * A number without a source is not published
@@ -443,17 +1222,204 @@ export interface Engine {
 export interface Solution {
   id: number;
   _order?: string | null;
+  /**
+   * Shown as heading and in lists; no full stop
+   */
   title: string;
   /**
    * The value of id in the address, one for each language
    */
   slug: string;
+  /**
+   * The page lists the cases of the same industry
+   */
   industry: number | Industry;
   /**
    * Shown in lists and search results
    */
   summary: string;
+  /**
+   * From the pictures; its focal point is kept when it is cropped
+   */
   image?: (number | null) | Media;
+  /**
+   * What is difficult for the customer, a paragraph or two
+   */
+  pain?: string | null;
+  /**
+   * The steps from the problem to the result, in order
+   */
+  method?:
+    | {
+        /**
+         * What is done in this step, in a few words
+         */
+        title?: string | null;
+        /**
+         * From which data, with which result and error
+         */
+        text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A row for each layer, from the inputs to the results; the page draws the figure from them
+   */
+  architecture?:
+    | {
+        /**
+         * What this layer is
+         */
+        title?: string | null;
+        /**
+         * One part in each line
+         */
+        parts?: string | null;
+        /**
+         * The quantities that go to the next layer; empty in the last
+         */
+        flow?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * The page lists these products
+   */
+  products?: (number | Product)[] | null;
+  /**
+   * Measured numbers, each with unit, condition and source
+   */
+  results?:
+    | {
+        /**
+         * The value alone, for example 14 → 3
+         */
+        value: string;
+        /**
+         * For example ms; empty without a unit
+         */
+        unit?: string | null;
+        /**
+         * What the number measures
+         */
+        label: string;
+        /**
+         * A number without a source is not published
+         */
+        source: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What still has to be tested, and what the model gets wrong
+   */
+  limits?: string | null;
+  /**
+   * Files for the reader to download
+   */
+  attachments?: (number | Attachment)[] | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "function-areas".
+ */
+export interface FunctionArea {
+  id: number;
+  _order?: string | null;
+  /**
+   * Shown as heading and in lists; no full stop
+   */
+  title: string;
+  /**
+   * The value of id in the address, one for each language
+   */
+  slug: string;
+  /**
+   * Functions with the same state, release and remark stand in one row
+   */
+  groups: {
+    /**
+     * Covered means that every one of its test cases passes
+     */
+    state: 'covered' | 'partly' | 'no';
+    /**
+     * The release since which it is so, such as R2025b; empty where nothing is covered
+     */
+    since?: string | null;
+    /**
+     * Separated by blanks or line ends
+     */
+    names: string;
+    /**
+     * What is missing, or what to use instead
+     */
+    note?: string | null;
+    id?: string | null;
+  }[];
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "platforms".
+ */
+export interface Platform {
+  id: number;
+  _order?: string | null;
+  /**
+   * Shown as heading and in lists; no full stop
+   */
+  title: string;
+  /**
+   * The page has a table for each kind
+   */
+  kind: 'system' | 'processor' | 'database';
+  /**
+   * The one that was tested
+   */
+  version?: string | null;
+  /**
+   * A product that is not listed shows as not offered
+   */
+  products?:
+    | {
+        /**
+         * At most one row for each product
+         */
+        product: number | Product;
+        /**
+         * Passed means that every test case passes
+         */
+        status: 'yes' | 'partial' | 'planned' | 'no';
+        /**
+         * The release that was tested, such as R2026a
+         */
+        release?: string | null;
+        /**
+         * When the test ended or the certificate was issued
+         */
+        date?: string | null;
+        /**
+         * Empty where there is none
+         */
+        certificate?: string | null;
+        /**
+         * Who issued the certificate
+         */
+        issuer?: string | null;
+        /**
+         * One sentence on what does not work
+         */
+        note?: string | null;
+        id?: string | null;
+      }[]
+    | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -466,23 +1432,45 @@ export interface Solution {
 export interface Partner {
   id: number;
   _order?: string | null;
+  /**
+   * Shown as heading and in lists; no full stop
+   */
   title: string;
   /**
    * The value of id in the address, one for each language
    */
   slug: string;
+  /**
+   * A record is of one class
+   */
   class: number | PartnerClass;
+  /**
+   * By the agreement in force
+   */
   level: 'registered' | 'certified' | 'strategic';
-  region: string;
+  /**
+   * Where the partner works
+   */
+  region: number | Region;
   /**
    * Shown in lists and search results
    */
   summary: string;
+  /**
+   * What the partner uses or sells
+   */
+  products?: (number | Product)[] | null;
+  /**
+   * Shows in the directory
+   */
   since: string;
   /**
-   * Addresses of this site are written without /en
+   * An https:// address
    */
   site?: string | null;
+  /**
+   * Without one a monogram is drawn from the name
+   */
   logo?: (number | null) | Media;
   updatedAt: string;
   createdAt: string;
@@ -496,13 +1484,50 @@ export interface Partner {
 export interface PartnerClass {
   id: number;
   _order?: string | null;
+  /**
+   * Shown as heading and in lists; no full stop
+   */
   title: string;
   /**
    * The value of id in the address, one for each language
    */
   slug: string;
+  /**
+   * An Iconify name, for example lucide:cpu
+   */
+  icon?: string | null;
+  /**
+   * What partners of this class do
+   */
   definition: string;
-  criteria: string;
+  /**
+   * One in each line
+   */
+  criteria?: string | null;
+  /**
+   * Only those of this class, one in each line
+   */
+  benefits?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "regions".
+ */
+export interface Region {
+  id: number;
+  _order?: string | null;
+  /**
+   * Shown as heading and in lists; no full stop
+   */
+  title: string;
+  /**
+   * The value of id in the address, one for each language
+   */
+  slug: string;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -515,22 +1540,46 @@ export interface PartnerClass {
 export interface Banner {
   id: number;
   _order?: string | null;
+  /**
+   * Shown as heading and in lists; no full stop
+   */
   title: string;
+  /**
+   * One or two sentences below the title
+   */
   subtitle?: string | null;
+  /**
+   * From the pictures; its focal point is kept when it is cropped
+   */
   image?: (number | null) | Media;
   /**
    * Addresses of this site are written without /en
    */
   video?: string | null;
+  /**
+   * Where the reader can go from here
+   */
   link?: {
     /**
      * Addresses of this site are written without /en
      */
     target?: string | null;
+    /**
+     * Says where it leads, not “click here”
+     */
     title?: string | null;
   };
+  /**
+   * The one nearer to the picture that the words stand on
+   */
   theme: 'ink' | 'paper';
+  /**
+   * Shows at once when empty
+   */
   startsAt?: string | null;
+  /**
+   * Shows without end when empty
+   */
   endsAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -543,16 +1592,34 @@ export interface Banner {
  */
 export interface Announcement {
   id: number;
+  /**
+   * Shown as heading and in lists; no full stop
+   */
   title: string;
+  /**
+   * Decides icon and colour, not the order
+   */
   level: 'info' | 'notice' | 'warning';
+  /**
+   * Where the reader can go from here
+   */
   link?: {
     /**
      * Addresses of this site are written without /en
      */
     target?: string | null;
+    /**
+     * Says where it leads, not “click here”
+     */
     title?: string | null;
   };
+  /**
+   * Shows at once when empty
+   */
   startsAt?: string | null;
+  /**
+   * Shows without end when empty
+   */
   endsAt?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -566,9 +1633,21 @@ export interface Announcement {
 export interface Office {
   id: number;
   _order?: string | null;
+  /**
+   * Shown as heading and in lists; no full stop
+   */
   title: string;
+  /**
+   * As on an envelope; lines may be broken
+   */
   address: string;
+  /**
+   * With country code, for example +86
+   */
   phone?: string | null;
+  /**
+   * Days and times, without the time zone
+   */
   hours?: string | null;
   /**
    * For example Asia/Shanghai
@@ -586,9 +1665,21 @@ export interface Office {
 export interface Expert {
   id: number;
   _order?: string | null;
+  /**
+   * The expert’s name
+   */
   title: string;
+  /**
+   * What the expert can be asked about
+   */
   topic: string;
+  /**
+   * Two or three sentences: experience, not praise
+   */
   text: string;
+  /**
+   * Which languages the expert speaks
+   */
   languages?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -601,6 +1692,9 @@ export interface Expert {
  */
 export interface Column {
   id: number;
+  /**
+   * Shown as heading and in lists; no full stop
+   */
   title: string;
   /**
    * A route of the site, for example /product/Toolbox
@@ -610,7 +1704,13 @@ export interface Column {
    * For search engines and link previews
    */
   description: string;
+  /**
+   * The words below the heading
+   */
   lead?: string | null;
+  /**
+   * Headings begin at the second level
+   */
   body?: {
     root: {
       type: string;
@@ -642,11 +1742,17 @@ export interface Column {
 export interface FriendLink {
   id: number;
   _order?: string | null;
+  /**
+   * Shown as heading and in lists; no full stop
+   */
   title: string;
   /**
    * Addresses of this site are written without /en
    */
   url: string;
+  /**
+   * From the pictures; its focal point is kept when it is cropped
+   */
   logo?: (number | null) | Media;
   updatedAt: string;
   createdAt: string;
@@ -655,13 +1761,132 @@ export interface FriendLink {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "former-slugs".
+ */
+export interface FormerSlug {
+  id: number;
+  /**
+   * The record’s collection
+   */
+  kind: string;
+  /**
+   * The one it once had
+   */
+  slug: string;
+  /**
+   * Whose slug it was
+   */
+  locale: 'zh' | 'en';
+  /**
+   * The record it leads to
+   */
+  record: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Applications and requests that visitors sent by a form. Erased when their time is over; how long is in the site settings.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enquiries".
+ */
+export interface Enquiry {
+  id: number;
+  /**
+   * How far it has come. For spam no mail is sent, and it is erased after 30 days
+   */
+  state: 'new' | 'working' | 'done' | 'spam';
+  /**
+   * Seen by staff only
+   */
+  notes?: string | null;
+  /**
+   * What the visitor refers to
+   */
+  receipt: string;
+  /**
+   * Which form it was sent by
+   */
+  kind: 'partner' | 'quotation';
+  /**
+   * As the visitor wrote it; not verified
+   */
+  name: string;
+  /**
+   * As the visitor wrote it; not verified
+   */
+  company?: string | null;
+  /**
+   * Where the confirmation goes; not verified to be theirs
+   */
+  email: string;
+  /**
+   * Optional in the form
+   */
+  phone?: string | null;
+  /**
+   * The fields that this form alone has
+   */
+  details?: string | null;
+  /**
+   * In the visitor’s own words
+   */
+  message?: string | null;
+  /**
+   * Of the form; the one to answer in
+   */
+  language: 'zh' | 'en';
+  /**
+   * What was agreed to when it was sent
+   */
+  consent: {
+    /**
+     * Version of the text
+     */
+    version: string;
+    /**
+     * As the form showed it
+     */
+    text: string;
+    /**
+     * When it was sent
+     */
+    at: string;
+  };
+  answers?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  key: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "members".
  */
 export interface Member {
   id: number;
+  /**
+   * As the visitor wrote it; only they change it
+   */
   name: string;
+  /**
+   * Used to sign in and confirmed by its owner; only they change it
+   */
   email: string;
+  /**
+   * The language of mails to this visitor
+   */
   language: 'zh' | 'en';
+  /**
+   * When the link in the mail was opened
+   */
   verifiedAt: string;
   /**
    * Ends every session at once
@@ -727,16 +1952,46 @@ export interface MemberToken {
  */
 export interface Mail {
   id: number;
+  /**
+   * Only one
+   */
   to: string;
+  /**
+   * Which kind of mail
+   */
   template: string;
+  /**
+   * The language of the mail
+   */
   language: string;
+  /**
+   * What was refused or has expired is not tried again
+   */
   state: 'queued' | 'sent' | 'refused' | 'expired' | 'void';
+  /**
+   * How often it was tried
+   */
   attempts: number;
+  /**
+   * Not tried again before
+   */
   nextAt: string;
+  /**
+   * Not sent after this
+   */
   expiresAt: string;
+  /**
+   * When the mail server took it
+   */
   sentAt?: string | null;
+  /**
+   * The mail server’s code
+   */
   failure?: string | null;
   sealed?: string | null;
+  /**
+   * To be read here where no mail server is configured
+   */
   text?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -747,7 +2002,13 @@ export interface Mail {
  */
 export interface User {
   id: number;
+  /**
+   * Shown in the admin
+   */
   name: string;
+  /**
+   * Decide what may be seen and changed; only administrators change them
+   */
   roles: ('administrator' | 'publisher' | 'editor' | 'translator' | 'agent' | 'security')[];
   updatedAt: string;
   createdAt: string;
@@ -814,6 +2075,30 @@ export interface PayloadLockedDocument {
         value: number | Product;
       } | null)
     | ({
+        relationTo: 'product-criteria';
+        value: number | ProductCriterion;
+      } | null)
+    | ({
+        relationTo: 'toolboxes';
+        value: number | Toolbox;
+      } | null)
+    | ({
+        relationTo: 'toolbox-domains';
+        value: number | ToolboxDomain;
+      } | null)
+    | ({
+        relationTo: 'machines';
+        value: number | Machine;
+      } | null)
+    | ({
+        relationTo: 'machine-classes';
+        value: number | MachineClass;
+      } | null)
+    | ({
+        relationTo: 'machine-interfaces';
+        value: number | MachineInterface;
+      } | null)
+    | ({
         relationTo: 'engines';
         value: number | Engine;
       } | null)
@@ -826,12 +2111,24 @@ export interface PayloadLockedDocument {
         value: number | Solution;
       } | null)
     | ({
+        relationTo: 'function-areas';
+        value: number | FunctionArea;
+      } | null)
+    | ({
+        relationTo: 'platforms';
+        value: number | Platform;
+      } | null)
+    | ({
         relationTo: 'partners';
         value: number | Partner;
       } | null)
     | ({
         relationTo: 'partner-classes';
         value: number | PartnerClass;
+      } | null)
+    | ({
+        relationTo: 'regions';
+        value: number | Region;
       } | null)
     | ({
         relationTo: 'banners';
@@ -860,6 +2157,18 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'media';
         value: number | Media;
+      } | null)
+    | ({
+        relationTo: 'former-slugs';
+        value: number | FormerSlug;
+      } | null)
+    | ({
+        relationTo: 'attachments';
+        value: number | Attachment;
+      } | null)
+    | ({
+        relationTo: 'enquiries';
+        value: number | Enquiry;
       } | null)
     | ({
         relationTo: 'members';
@@ -945,8 +2254,15 @@ export interface NewsSelect<T extends boolean = true> {
   summary?: T;
   image?: T;
   author?: T;
+  source?:
+    | T
+    | {
+        title?: T;
+        target?: T;
+      };
   body?: T;
   products?: T;
+  attachments?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1027,6 +2343,257 @@ export interface ProductsSelect<T extends boolean = true> {
   summary?: T;
   icon?: T;
   image?: T;
+  positioning?: T;
+  limits?: T;
+  tasks?:
+    | T
+    | {
+        title?: T;
+        id?: T;
+      };
+  capabilities?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        metric?:
+          | T
+          | {
+              value?: T;
+              unit?: T;
+              label?: T;
+              source?: T;
+            };
+        id?: T;
+      };
+  architecture?:
+    | T
+    | {
+        title?: T;
+        parts?: T;
+        id?: T;
+      };
+  useCases?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  comparison?:
+    | T
+    | {
+        criterion?: T;
+        status?: T;
+        title?: T;
+        id?: T;
+      };
+  requirements?:
+    | T
+    | {
+        title?: T;
+        minimum?: T;
+        recommended?: T;
+        id?: T;
+      };
+  releases?:
+    | T
+    | {
+        name?: T;
+        date?: T;
+        channel?: T;
+        supportedUntil?: T;
+        id?: T;
+      };
+  licence?: T;
+  trial?: T;
+  documents?:
+    | T
+    | {
+        title?: T;
+        target?: T;
+        id?: T;
+      };
+  questions?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "product-criteria_select".
+ */
+export interface ProductCriteriaSelect<T extends boolean = true> {
+  _order?: T;
+  title?: T;
+  note?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "toolboxes_select".
+ */
+export interface ToolboxesSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  package?: T;
+  domain?: T;
+  products?: T;
+  licence?: T;
+  source?: T;
+  summary?: T;
+  purpose?: T;
+  functions?: T;
+  examples?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        file?: T;
+        code?: T;
+        id?: T;
+      };
+  dependsOn?: T;
+  counterparts?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  releases?:
+    | T
+    | {
+        name?: T;
+        date?: T;
+        title?: T;
+        id?: T;
+      };
+  firstReleasedOn?: T;
+  lastReleasedOn?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "toolbox-domains_select".
+ */
+export interface ToolboxDomainsSelect<T extends boolean = true> {
+  _order?: T;
+  title?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "machines_select".
+ */
+export interface MachinesSelect<T extends boolean = true> {
+  _order?: T;
+  title?: T;
+  slug?: T;
+  class?: T;
+  interfaces?: T;
+  tagline?: T;
+  summary?: T;
+  image?: T;
+  gallery?: T;
+  purpose?: T;
+  specifications?:
+    | T
+    | {
+        title?: T;
+        rows?:
+          | T
+          | {
+              title?: T;
+              value?: T;
+              upTo?: T;
+              unit?: T;
+              tolerance?: T;
+              text?: T;
+              condition?: T;
+              id?: T;
+            };
+        id?: T;
+      };
+  signals?:
+    | T
+    | {
+        title?: T;
+        channels?: T;
+        direction?: T;
+        level?: T;
+        rate?: T;
+        id?: T;
+      };
+  products?: T;
+  software?: T;
+  certificates?:
+    | T
+    | {
+        title?: T;
+        number?: T;
+        date?: T;
+        issuer?: T;
+        id?: T;
+      };
+  dataSheet?:
+    | T
+    | {
+        number?: T;
+        date?: T;
+        target?: T;
+      };
+  warranty?: T;
+  documents?:
+    | T
+    | {
+        title?: T;
+        target?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "machine-classes_select".
+ */
+export interface MachineClassesSelect<T extends boolean = true> {
+  _order?: T;
+  title?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "machine-interfaces_select".
+ */
+export interface MachineInterfacesSelect<T extends boolean = true> {
+  _order?: T;
+  title?: T;
+  slug?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1080,6 +2647,82 @@ export interface SolutionsSelect<T extends boolean = true> {
   industry?: T;
   summary?: T;
   image?: T;
+  pain?: T;
+  method?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  architecture?:
+    | T
+    | {
+        title?: T;
+        parts?: T;
+        flow?: T;
+        id?: T;
+      };
+  products?: T;
+  results?:
+    | T
+    | {
+        value?: T;
+        unit?: T;
+        label?: T;
+        source?: T;
+        id?: T;
+      };
+  limits?: T;
+  attachments?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "function-areas_select".
+ */
+export interface FunctionAreasSelect<T extends boolean = true> {
+  _order?: T;
+  title?: T;
+  slug?: T;
+  groups?:
+    | T
+    | {
+        state?: T;
+        since?: T;
+        names?: T;
+        note?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "platforms_select".
+ */
+export interface PlatformsSelect<T extends boolean = true> {
+  _order?: T;
+  title?: T;
+  kind?: T;
+  version?: T;
+  products?:
+    | T
+    | {
+        product?: T;
+        status?: T;
+        release?: T;
+        date?: T;
+        certificate?: T;
+        issuer?: T;
+        note?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1097,6 +2740,7 @@ export interface PartnersSelect<T extends boolean = true> {
   level?: T;
   region?: T;
   summary?: T;
+  products?: T;
   since?: T;
   site?: T;
   logo?: T;
@@ -1113,8 +2757,23 @@ export interface PartnerClassesSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
   slug?: T;
+  icon?: T;
   definition?: T;
   criteria?: T;
+  benefits?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "regions_select".
+ */
+export interface RegionsSelect<T extends boolean = true> {
+  _order?: T;
+  title?: T;
+  slug?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -1290,6 +2949,66 @@ export interface MediaSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "former-slugs_select".
+ */
+export interface FormerSlugsSelect<T extends boolean = true> {
+  kind?: T;
+  slug?: T;
+  locale?: T;
+  record?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "attachments_select".
+ */
+export interface AttachmentsSelect<T extends boolean = true> {
+  title?: T;
+  text?: T;
+  language?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enquiries_select".
+ */
+export interface EnquiriesSelect<T extends boolean = true> {
+  state?: T;
+  notes?: T;
+  receipt?: T;
+  kind?: T;
+  name?: T;
+  company?: T;
+  email?: T;
+  phone?: T;
+  details?: T;
+  message?: T;
+  language?: T;
+  consent?:
+    | T
+    | {
+        version?: T;
+        text?: T;
+        at?: T;
+      };
+  answers?: T;
+  key?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "members_select".
  */
 export interface MembersSelect<T extends boolean = true> {
@@ -1427,28 +3146,70 @@ export interface Site {
    * Used in the address of the column call
    */
   slug: string;
+  /**
+   * In full, for page titles and mails
+   */
   name: string;
+  /**
+   * The words beside the logo
+   */
   shortName: string;
+  /**
+   * The sentence below the logo in the footer
+   */
   line?: string | null;
+  /**
+   * Of the home page, for search engines and link previews
+   */
   description: string;
+  /**
+   * The last line of the footer
+   */
   copyright?: string | null;
   /**
    * Two letters, for example CN
    */
   country?: string | null;
+  /**
+   * Required of sites run in China
+   */
   icp?: string | null;
+  /**
+   * Required of sites run in China
+   */
   publicSecurity?: string | null;
+  /**
+   * Shown to everybody
+   */
   email?: string | null;
+  /**
+   * The main number, with country code
+   */
   phone?: string | null;
+  /**
+   * Days and times
+   */
   hours?: string | null;
+  /**
+   * For example Asia/Shanghai
+   */
   timeZone?: string | null;
   /**
    * One <meta> or <link> element that joins the head of every page; administrators only
    */
   header?: string | null;
+  /**
+   * For people without a picture of their own
+   */
   userDefaultImg?: (number | null) | Media;
+  /**
+   * Shown in the footer
+   */
   social?:
     | {
+        /**
+         * The name that is shown
+         */
         title: string;
         /**
          * Addresses of this site are written without /en
@@ -1457,19 +3218,46 @@ export interface Site {
         id?: string | null;
       }[]
     | null;
+  /**
+   * For example sales, technical support
+   */
   phones?:
     | {
+        /**
+         * What this number is for
+         */
         purpose: string;
+        /**
+         * With country code
+         */
         phone: string;
+        /**
+         * Shown to everybody
+         */
         email?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * Shown in the consult bar and on the contact page
+   */
   channels?:
     | {
+        /**
+         * The name that is shown
+         */
         title: string;
+        /**
+         * When somebody answers
+         */
         text?: string | null;
+        /**
+         * An Iconify name, for example lucide:phone
+         */
         icon?: string | null;
+        /**
+         * As it is to be copied
+         */
         value?: string | null;
         /**
          * Addresses of this site are written without /en
@@ -1478,9 +3266,26 @@ export interface Site {
         id?: string | null;
       }[]
     | null;
+  /**
+   * The static map on the contact page
+   */
   mapImage?: (number | null) | Media;
+  /**
+   * Says the same as the text below
+   */
   qrCode?: (number | null) | Media;
+  /**
+   * What scanning it gives
+   */
   qrText?: string | null;
+  /**
+   * Where applications and requests are mailed to; without it, the address in MAIL_FROM
+   */
+  enquiryEmail?: string | null;
+  /**
+   * An enquiry is erased so many months after it came, whatever its state
+   */
+  enquiryMonths: number;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -1490,30 +3295,87 @@ export interface Site {
  */
 export interface Home {
   id: number;
+  /**
+   * Headings of the home page’s sections
+   */
   headings: {
+    /**
+     * Heading of the section “Products”
+     */
     products: string;
+    /**
+     * Heading of the section “Engines”
+     */
     engines: string;
+    /**
+     * Heading of the section “How it is built”
+     */
     constructs: string;
+    /**
+     * Heading of the section “Solutions”
+     */
     solutions: string;
+    /**
+     * Heading of the section “Cases”
+     */
     cases: string;
+    /**
+     * Heading of the section “News”
+     */
     news: string;
+    /**
+     * Heading of the section “Partners”
+     */
     ecology: string;
+    /**
+     * Heading of the section “About”
+     */
     about: string;
+    /**
+     * Heading of the section “Life”
+     */
     life: string;
+    /**
+     * Heading of the section “Consultation”
+     */
     consult: string;
   };
+  /**
+   * The few numbers of the first screen
+   */
   headline?:
     | {
+        /**
+         * A row without a translation is left out in that language
+         */
         title: string;
+        /**
+         * The value alone
+         */
         value?: string | null;
+        /**
+         * Empty without a unit
+         */
         unit?: string | null;
+        /**
+         * A number without a source is not published
+         */
         source?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * The row of icons
+   */
   icons?:
     | {
+        /**
+         * A row without a translation is left out in that language
+         */
         title: string;
+        /**
+         * One or two sentences
+         */
         text?: string | null;
         /**
          * An Iconify name
@@ -1526,9 +3388,18 @@ export interface Home {
         id?: string | null;
       }[]
     | null;
+  /**
+   * What the products are made of
+   */
   constructs?:
     | {
+        /**
+         * A row without a translation is left out in that language
+         */
         title: string;
+        /**
+         * One or two sentences
+         */
         text?: string | null;
         /**
          * An Iconify name
@@ -1538,33 +3409,69 @@ export interface Home {
          * Addresses of this site are written without /en
          */
         target?: string | null;
+        /**
+         * Says where it leads
+         */
         linkTitle?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * A few things about work and life here
+   */
   life?:
     | {
+        /**
+         * A row without a translation is left out in that language
+         */
         title: string;
+        /**
+         * One or two sentences
+         */
         text?: string | null;
+        /**
+         * From the pictures; its focal point is kept when it is cropped
+         */
         image?: (number | null) | Media;
         /**
          * Addresses of this site are written without /en
          */
         target?: string | null;
+        /**
+         * Says where it leads
+         */
         linkTitle?: string | null;
         id?: string | null;
       }[]
     | null;
+  /**
+   * A few numbers about the company
+   */
   about?:
     | {
+        /**
+         * A row without a translation is left out in that language
+         */
         title: string;
+        /**
+         * One or two sentences
+         */
         text?: string | null;
+        /**
+         * The value alone
+         */
         value?: string | null;
+        /**
+         * Empty without a unit
+         */
         unit?: string | null;
         /**
          * Addresses of this site are written without /en
          */
         target?: string | null;
+        /**
+         * Says where it leads
+         */
         linkTitle?: string | null;
         id?: string | null;
       }[]
@@ -1578,23 +3485,47 @@ export interface Home {
  */
 export interface Navigation {
   id: number;
+  /**
+   * The menu at the top of the page
+   */
   first?:
     | {
+        /**
+         * Words in the menu, as few as possible; a row without a translation is left out in that language
+         */
         title: string;
         /**
          * Addresses of this site are written without /en
          */
         target: string;
+        /**
+         * An Iconify name, for example lucide:download
+         */
         icon?: string | null;
+        /**
+         * One sentence below the title when the menu is open
+         */
         summary?: string | null;
+        /**
+         * Drag to change the order
+         */
         children?:
           | {
+              /**
+               * Words in the menu, as few as possible; a row without a translation is left out in that language
+               */
               title: string;
               /**
                * Addresses of this site are written without /en
                */
               target: string;
+              /**
+               * An Iconify name, for example lucide:download
+               */
               icon?: string | null;
+              /**
+               * One sentence below the title when the menu is open
+               */
               summary?: string | null;
               id?: string | null;
             }[]
@@ -1602,23 +3533,47 @@ export interface Navigation {
         id?: string | null;
       }[]
     | null;
+  /**
+   * The columns of the footer
+   */
   bottom?:
     | {
+        /**
+         * Words in the menu, as few as possible; a row without a translation is left out in that language
+         */
         title: string;
         /**
          * Addresses of this site are written without /en
          */
         target: string;
+        /**
+         * An Iconify name, for example lucide:download
+         */
         icon?: string | null;
+        /**
+         * One sentence below the title when the menu is open
+         */
         summary?: string | null;
+        /**
+         * Drag to change the order
+         */
         children?:
           | {
+              /**
+               * Words in the menu, as few as possible; a row without a translation is left out in that language
+               */
               title: string;
               /**
                * Addresses of this site are written without /en
                */
               target: string;
+              /**
+               * An Iconify name, for example lucide:download
+               */
               icon?: string | null;
+              /**
+               * One sentence below the title when the menu is open
+               */
               summary?: string | null;
               id?: string | null;
             }[]
@@ -1626,23 +3581,47 @@ export interface Navigation {
         id?: string | null;
       }[]
     | null;
+  /**
+   * What opens below Products
+   */
   product?:
     | {
+        /**
+         * Words in the menu, as few as possible; a row without a translation is left out in that language
+         */
         title: string;
         /**
          * Addresses of this site are written without /en
          */
         target: string;
+        /**
+         * An Iconify name, for example lucide:download
+         */
         icon?: string | null;
+        /**
+         * One sentence below the title when the menu is open
+         */
         summary?: string | null;
+        /**
+         * Drag to change the order
+         */
         children?:
           | {
+              /**
+               * Words in the menu, as few as possible; a row without a translation is left out in that language
+               */
               title: string;
               /**
                * Addresses of this site are written without /en
                */
               target: string;
+              /**
+               * An Iconify name, for example lucide:download
+               */
               icon?: string | null;
+              /**
+               * One sentence below the title when the menu is open
+               */
               summary?: string | null;
               id?: string | null;
             }[]
@@ -1650,23 +3629,47 @@ export interface Navigation {
         id?: string | null;
       }[]
     | null;
+  /**
+   * What opens below Partners
+   */
   ecology?:
     | {
+        /**
+         * Words in the menu, as few as possible; a row without a translation is left out in that language
+         */
         title: string;
         /**
          * Addresses of this site are written without /en
          */
         target: string;
+        /**
+         * An Iconify name, for example lucide:download
+         */
         icon?: string | null;
+        /**
+         * One sentence below the title when the menu is open
+         */
         summary?: string | null;
+        /**
+         * Drag to change the order
+         */
         children?:
           | {
+              /**
+               * Words in the menu, as few as possible; a row without a translation is left out in that language
+               */
               title: string;
               /**
                * Addresses of this site are written without /en
                */
               target: string;
+              /**
+               * An Iconify name, for example lucide:download
+               */
               icon?: string | null;
+              /**
+               * One sentence below the title when the menu is open
+               */
               summary?: string | null;
               id?: string | null;
             }[]
@@ -1674,27 +3677,407 @@ export interface Navigation {
         id?: string | null;
       }[]
     | null;
+  /**
+   * What opens below About
+   */
   about?:
     | {
+        /**
+         * Words in the menu, as few as possible; a row without a translation is left out in that language
+         */
         title: string;
         /**
          * Addresses of this site are written without /en
          */
         target: string;
+        /**
+         * An Iconify name, for example lucide:download
+         */
         icon?: string | null;
+        /**
+         * One sentence below the title when the menu is open
+         */
         summary?: string | null;
+        /**
+         * Drag to change the order
+         */
         children?:
           | {
+              /**
+               * Words in the menu, as few as possible; a row without a translation is left out in that language
+               */
               title: string;
               /**
                * Addresses of this site are written without /en
                */
               target: string;
+              /**
+               * An Iconify name, for example lucide:download
+               */
               icon?: string | null;
+              /**
+               * One sentence below the title when the menu is open
+               */
               summary?: string | null;
               id?: string | null;
             }[]
           | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "programme".
+ */
+export interface Programme {
+  id: number;
+  /**
+   * What the programme is for, a sentence or two
+   */
+  intro?: string | null;
+  /**
+   * From the first to the highest
+   */
+  levels?:
+    | {
+        /**
+         * Name of the level
+         */
+        title: string;
+        /**
+         * The one that partners’ records have
+         */
+        level: 'registered' | 'certified' | 'strategic';
+        /**
+         * Whom it suits
+         */
+        text?: string | null;
+        /**
+         * One in each line
+         */
+        requirements?: string | null;
+        /**
+         * How often it is reviewed
+         */
+        term?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * A row of the table each
+   */
+  benefits?:
+    | {
+        /**
+         * Name of the benefit
+         */
+        title: string;
+        /**
+         * Number, term or condition
+         */
+        note?: string | null;
+        /**
+         * The levels that have it
+         */
+        levels?: ('registered' | 'certified' | 'strategic')[] | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * In order
+   */
+  steps?:
+    | {
+        /**
+         * What is done
+         */
+        title: string;
+        /**
+         * An Iconify name, for example lucide:download
+         */
+        icon?: string | null;
+        /**
+         * By whom, with what
+         */
+        text?: string | null;
+        /**
+         * How long it takes
+         */
+        time?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Shown on the first page of the programme, in this order
+   */
+  featured?: (number | Partner)[] | null;
+  /**
+   * A sentence before the application form
+   */
+  apply?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "compatibility".
+ */
+export interface Compatibility {
+  id: number;
+  /**
+   * The day to which the numbers belong
+   */
+  date?: string | null;
+  /**
+   * Such as R2026b
+   */
+  release?: string | null;
+  /**
+   * Such as MATLAB R2025b
+   */
+  counterpart?: string | null;
+  /**
+   * How it was tested, and on which system
+   */
+  method?: string | null;
+  /**
+   * Say so where the other is better
+   */
+  comparison?:
+    | {
+        /**
+         * The row is left out in a language without it
+         */
+        title: string;
+        /**
+         * A fact with its version
+         */
+        ours?: string | null;
+        /**
+         * From its public documentation
+         */
+        theirs?: string | null;
+        /**
+         * Even when in doubt
+         */
+        better?: ('ours' | 'theirs' | 'even') | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * One a row
+   */
+  limits?:
+    | {
+        /**
+         * The row is left out in a language without it
+         */
+        title: string;
+        /**
+         * One to three sentences
+         */
+        text?: string | null;
+        /**
+         * Such as .slx
+         */
+        subject?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * In order
+   */
+  steps?:
+    | {
+        /**
+         * The row is left out in a language without it
+         */
+        title: string;
+        /**
+         * One to three sentences
+         */
+        text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Shown at the end of the page
+   */
+  trademark?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "innovation".
+ */
+export interface Innovation {
+  id: number;
+  /**
+   * What is tested, and what counts as passed
+   */
+  method?: string | null;
+  /**
+   * The day up to which the tables are right
+   */
+  date?: string | null;
+  /**
+   * Scope, conditions and duration
+   */
+  services?:
+    | {
+        /**
+         * The row is left out in a language without it
+         */
+        title: string;
+        /**
+         * One to three sentences
+         */
+        text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Shown at the end of the page, three at most
+   */
+  cases?: (number | Case)[] | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "open-platform".
+ */
+export interface OpenPlatform {
+  id: number;
+  /**
+   * From files to extensions
+   */
+  layers?:
+    | {
+        /**
+         * The row is left out in a language without it
+         */
+        title: string;
+        /**
+         * One to three sentences
+         */
+        text?: string | null;
+        /**
+         * Standards or interfaces, separated by commas
+         */
+        offers?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * One for each language
+   */
+  sdks?:
+    | {
+        /**
+         * The row is left out in a language without it
+         */
+        title: string;
+        /**
+         * One to three sentences
+         */
+        text?: string | null;
+        /**
+         * Such as 3.2.0
+         */
+        version?: string | null;
+        /**
+         * The release of the products that it needs
+         */
+        release?: string | null;
+        /**
+         * An SPDX identifier or the version of the EULA
+         */
+        licence?: string | null;
+        /**
+         * Shown above the sample
+         */
+        file?: string | null;
+        /**
+         * A short piece that runs as it is
+         */
+        sample?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What is allowed and what is not
+   */
+  licences?:
+    | {
+        /**
+         * The row is left out in a language without it
+         */
+        title: string;
+        /**
+         * One to three sentences
+         */
+        text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Built on the interfaces
+   */
+  apps?:
+    | {
+        /**
+         * The row is left out in a language without it
+         */
+        title: string;
+        /**
+         * One to three sentences
+         */
+        text?: string | null;
+        /**
+         * Who made it
+         */
+        partner?: (number | null) | Partner;
+        /**
+         * Such as Python SDK 3.1
+         */
+        uses?: string | null;
+        /**
+         * Addresses of this site are written without /en
+         */
+        target?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Newest first
+   */
+  changes?:
+    | {
+        /**
+         * The row is left out in a language without it
+         */
+        title: string;
+        /**
+         * Version of the interface
+         */
+        version?: string | null;
+        /**
+         * When it was released
+         */
+        date?: string | null;
+        /**
+         * Removals are announced two releases before
+         */
+        kind?: ('added' | 'changed' | 'removed') | null;
+        /**
+         * One to three sentences
+         */
+        text?: string | null;
         id?: string | null;
       }[]
     | null;
@@ -1749,6 +4132,8 @@ export interface SiteSelect<T extends boolean = true> {
   mapImage?: T;
   qrCode?: T;
   qrText?: T;
+  enquiryEmail?: T;
+  enquiryMonths?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -1918,6 +4303,158 @@ export interface NavigationSelect<T extends boolean = true> {
               summary?: T;
               id?: T;
             };
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "programme_select".
+ */
+export interface ProgrammeSelect<T extends boolean = true> {
+  intro?: T;
+  levels?:
+    | T
+    | {
+        title?: T;
+        level?: T;
+        text?: T;
+        requirements?: T;
+        term?: T;
+        id?: T;
+      };
+  benefits?:
+    | T
+    | {
+        title?: T;
+        note?: T;
+        levels?: T;
+        id?: T;
+      };
+  steps?:
+    | T
+    | {
+        title?: T;
+        icon?: T;
+        text?: T;
+        time?: T;
+        id?: T;
+      };
+  featured?: T;
+  apply?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "compatibility_select".
+ */
+export interface CompatibilitySelect<T extends boolean = true> {
+  date?: T;
+  release?: T;
+  counterpart?: T;
+  method?: T;
+  comparison?:
+    | T
+    | {
+        title?: T;
+        ours?: T;
+        theirs?: T;
+        better?: T;
+        id?: T;
+      };
+  limits?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        subject?: T;
+        id?: T;
+      };
+  steps?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  trademark?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "innovation_select".
+ */
+export interface InnovationSelect<T extends boolean = true> {
+  method?: T;
+  date?: T;
+  services?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  cases?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "open-platform_select".
+ */
+export interface OpenPlatformSelect<T extends boolean = true> {
+  layers?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        offers?: T;
+        id?: T;
+      };
+  sdks?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        version?: T;
+        release?: T;
+        licence?: T;
+        file?: T;
+        sample?: T;
+        id?: T;
+      };
+  licences?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  apps?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        partner?: T;
+        uses?: T;
+        target?: T;
+        id?: T;
+      };
+  changes?:
+    | T
+    | {
+        title?: T;
+        version?: T;
+        date?: T;
+        kind?: T;
+        text?: T;
         id?: T;
       };
   updatedAt?: T;

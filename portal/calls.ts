@@ -11,7 +11,6 @@ import { bottomColumnList, columnAbout, columnEcology, columnProduct, firstColum
 import { caseFirstColumn } from './case/first-column.ts'
 import { caseDetail } from './case/case-detail.ts'
 import { caseFilters, caseList } from './case/case-list.ts'
-import { caseList } from './case/case-list.ts'
 import { compatibilityPage, functionList, functionSearch, functionTable } from './compatibility/functions.ts'
 import { innovationPage } from './compatibility/innovation.ts'
 import { openPlatformPage } from './compatibility/open-platform.ts'
