@@ -73,30 +73,7 @@ export async function loadDemo(payload: Payload, staff: { password: string }): P
 
 async function createLoader(payload: Payload, req: PayloadRequest): Promise<Loader> {
   const editorConfig: SanitizedServerEditorConfig = await editorConfigFactory.default({ config: payload.config })
-  const facts = JSON.parse(readFileSync(join(figureFolder, 'manifest.json'), 'utf8')) as FigureFacts[]
-  const uploaded = new Map<string, Promise<RecordId>>()
-
   const { idOf, save } = createSaving(payload, req)
-  const upload = async (name: string): Promise<RecordId> => {
-    const figure = facts.find((each) => each.name === name)
-    if (figure === undefined)
-      throw new Error(`The demo pack asks for a figure that the generator does not make: ${name}`)
-    const data = readFileSync(join(figureFolder, `${name}.webp`))
-    const file = { data, name: `${name}.webp`, mimetype: 'image/webp', size: data.length }
-    const focal = { focalX: figure.focal.x, focalY: figure.focal.y }
-    const { alt, caption } = figure
-    const texts = (locale: Locale) => ({ alt: alt[locale], caption: caption[locale] })
-    const media = await payload.create({
-      collection: 'media' as never,
-      data: { ...texts('zh'), ...focal } as never,
-      file,
-      locale: 'zh' as never,
-      req,
-    })
-    const { id } = media as { id: RecordId }
-    await payload.update({ collection: 'media' as never, id, data: texts('en') as never, locale: 'en', req })
-    return id
-  }
   return {
     save,
     idOf,
@@ -118,12 +95,7 @@ async function createLoader(payload: Payload, req: PayloadRequest): Promise<Load
       }
       return ids
     },
-    figure: (name) => {
-      if (name === undefined) return Promise.resolve(undefined)
-      const known = uploaded.get(name) ?? upload(name)
-      uploaded.set(name, known)
-      return known
-    },
+    figure: createFigures(payload, req),
     markdown: (text) =>
       Object.fromEntries(
         Object.entries(text).map(([locale, markdown]) => [
@@ -131,6 +103,38 @@ async function createLoader(payload: Payload, req: PayloadRequest): Promise<Load
           convertMarkdownToLexical({ editorConfig, markdown }),
         ]),
       ),
+  }
+}
+
+/** Uploads pictures of the generator, each when it is first used. */
+function createFigures(payload: Payload, req: PayloadRequest): Loader['figure'] {
+  const facts = JSON.parse(readFileSync(join(figureFolder, 'manifest.json'), 'utf8')) as FigureFacts[]
+  const uploaded = new Map<string, Promise<RecordId>>()
+  const upload = async (name: string): Promise<RecordId> => {
+    const figure = facts.find((each) => each.name === name)
+    if (figure === undefined)
+      throw new Error(`The demo pack asks for a figure that the generator does not make: ${name}`)
+    const data = readFileSync(join(figureFolder, `${name}.webp`))
+    const file = { data, name: `${name}.webp`, mimetype: 'image/webp', size: data.length }
+    const focal = { focalX: figure.focal.x, focalY: figure.focal.y }
+    const { alt, caption } = figure
+    const texts = (locale: Locale) => ({ alt: alt[locale], caption: caption[locale] })
+    const media = await payload.create({
+      collection: 'media' as never,
+      data: { ...texts('zh'), ...focal } as never,
+      file,
+      locale: 'zh' as never,
+      req,
+    })
+    const { id } = media as { id: RecordId }
+    await payload.update({ collection: 'media' as never, id, data: texts('en') as never, locale: 'en', req })
+    return id
+  }
+  return (name) => {
+    if (name === undefined) return Promise.resolve(undefined)
+    const known = uploaded.get(name) ?? upload(name)
+    uploaded.set(name, known)
+    return known
   }
 }
 

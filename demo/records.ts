@@ -110,7 +110,7 @@ async function loadHome({ figure, save, saveGlobal }: Loader): Promise<void> {
 }
 
 async function loadCatalogue(loader: Loader): Promise<Catalogue> {
-  const { figure, save } = loader
+  const { save } = loader
   const productIds = await loadProducts(loader)
   for (const { link, name, slug: _slug, ...engine } of engines)
     await save('engines', { ...engine, title: name, target: link.path })

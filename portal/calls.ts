@@ -16,7 +16,6 @@ import { innovationPage } from './compatibility/innovation.ts'
 import { openPlatformPage } from './compatibility/open-platform.ts'
 import { contactOur } from './contact/our.ts'
 import { enquiryToken } from './enquiry/form-token.ts'
-import { enquiryChoices } from './enquiry/form-choices.ts'
 import { partnerApplication } from './enquiry/partner-application.ts'
 import { quotationRequest } from './enquiry/quotation-request.ts'
 import { partnerFilters, partnerList } from './ecology/partner-list.ts'
@@ -80,7 +79,6 @@ export const calls = [
   newsDetail,
   newsFeed,
   productList,
-  enquiryChoices,
   enquiryToken,
   partnerApplication,
   quotationRequest,

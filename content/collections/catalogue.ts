@@ -1,12 +1,4 @@
-import {
-  iconField,
-  imageField,
-  metricFields,
-  slugField,
-  summaryField,
-  targetField,
-  titleField,
-} from '#content/fields/fields.ts'
+import { iconField, metricFields, slugField, targetField, titleField } from '#content/fields/fields.ts'
 import { describe, names } from '#content/fields/labels.ts'
 import { contentCollection, groups } from './content-collection.ts'
 

@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import { AppError } from '#lib/errors.ts'
 import { locales } from '#lib/locale.ts'
 import { defineCall } from '#portal/call.ts'
 import { choice, openChoices } from '#portal/choices.ts'
 import { openFound } from '#portal/find-record.ts'
 import { neighbours, newestFirst, readNeighbours } from '#portal/neighbours.ts'
-import { openRecord, openRecords, paragraphsOf, slugsOf, textIn } from '#portal/records.ts'
+import { openRecords, paragraphsOf, slugsOf, textIn } from '#portal/records.ts'
 import { meaning, slugs } from '#portal/schemas.ts'
 import { caseItem, caseItemTags, readCaseItem } from './case-item.ts'
 

@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import { AppError } from '#lib/errors.ts'
 import { defineCall } from '#portal/call.ts'
 import { openFound } from '#portal/find-record.ts'
 import { comparedIds } from '#portal/product/product-compare.ts'
-import { openRecord } from '#portal/records.ts'
 import { machineItem, quantity, readMachineItem, readSpecification } from './machine-item.ts'
 
 /** Machines side by side: rows of the same group and name stand together, `null` where a machine has none. */
@@ -23,7 +21,7 @@ export const machineCompare = defineCall({
   }),
   tags: () => ['machines', 'machine-classes', 'machine-interfaces', 'media'],
   handler: async (context, { ids }) => {
-    const { find, locale } = context
+    const { locale } = context
     const machines = await Promise.all(ids.map((each) => openFound(context, 'machines', each, { depth: 1 })))
     const sheets = machines.map(({ lang, record }) => readSpecification(record.specifications, lang))
     const titles = [...new Set(sheets.flatMap((sheet) => sheet.map(({ title }) => title)))]

@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import { AppError } from '#lib/errors.ts'
 import { locales } from '#lib/locale.ts'
 import { defineCall } from '#portal/call.ts'
 import { openFound } from '#portal/find-record.ts'
 import { named, readNamed } from '#portal/named.ts'
 import { document, readDocuments } from '#portal/product/product-detail.ts'
-import { imageOf, linkTo, openRecord, openRecords, openRows, type Reader, slugsOf } from '#portal/records.ts'
+import { imageOf, linkTo, openRecords, openRows, type Reader, slugsOf } from '#portal/records.ts'
 import { image, link, meaning, slugs } from '#portal/schemas.ts'
 import { machineFields, machineItem, readMachineItem, readSpecification, specification } from './machine-item.ts'
 

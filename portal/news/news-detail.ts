@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { AppError } from '#lib/errors.ts'
 import { locales } from '#lib/locale.ts'
 import { attachment, readAttachments } from '#portal/attachments.ts'
 import { defineCall } from '#portal/call.ts'

@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { AppError } from '#lib/errors.ts'
 import { defineCall } from '#portal/call.ts'
 import { openFound } from '#portal/find-record.ts'
-import { openRecord, openRecords, textIn } from '#portal/records.ts'
+import { openRecords, textIn } from '#portal/records.ts'
 import { id, lang, meaning } from '#portal/schemas.ts'
 import { productItem, readProductItem } from './product-item.ts'
 

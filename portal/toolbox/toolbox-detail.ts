@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { functionLine } from '#content/collections/toolboxes.ts'
-import { AppError } from '#lib/errors.ts'
 import { locales } from '#lib/locale.ts'
 import { type CallContext, defineCall } from '#portal/call.ts'
 import { openFound } from '#portal/find-record.ts'
 import { readTitledTexts, titledText } from '#portal/product/product-item.ts'
-import { linkTo, openRecord, openRecords, openRows, type Reader, slugsOf } from '#portal/records.ts'
+import { linkTo, openRecords, openRows, type Reader, slugsOf } from '#portal/records.ts'
 import { link, meaning, slugs } from '#portal/schemas.ts'
 import { loadToolboxNames, readToolboxItem, toolboxFields, toolboxItem, type ToolboxNames } from './toolbox-item.ts'
 

@@ -9,9 +9,6 @@ export const lateNewsList = createLateScreen(async () => (await import('./news/n
 export const lateNewsDetail = createLateScreen(
   async () => (await import('./news/news-detail-screen.tsx')).NewsDetailScreen,
 )
-export const lateFormColumn = createLateScreen(
-  async () => (await import('./enquiry/form-column-screen.tsx')).FormColumnScreen,
-)
 export const lateProductList = createLateScreen(
   async () => (await import('./products/product-list-screen.tsx')).ProductListScreen,
 )

@@ -23,7 +23,7 @@ const forms = {
     number: /^P-\w{4}-\w{4}$/,
   },
   en: {
-    address: '/en/product/machine',
+    address: '/en/product/machine/detail?id=station-s8',
     call: 'contact/quotation',
     values: {
       name: 'Mara Lindqvist',
@@ -167,7 +167,7 @@ describe('a form without scripts is refused', () => {
 
   test('where no such form stands, in another shape, or too large', async ({ portico: { origin } }) => {
     expect((await send(origin, '/about', { body })).status).toBe(405)
-    expect((await send(origin, '/product/machine', { body })).status).toBe(400)
+    expect((await send(origin, '/product/machine/detail?id=station-s8', { body })).status).toBe(400)
     expect((await send(origin, '/ecology', { body: 'form=apply', headers: type })).status).toBe(400)
     expect(
       (await send(origin, '/ecology', { body: '{}', headers: { 'content-type': 'application/json' } })).status,

@@ -9,6 +9,8 @@ import { Dialog } from '#site/ui/dialog.tsx'
 import stylesheet from '#site/styles/ui.css?url'
 import { cookieWords } from './cookie-words.ts'
 
+const drawName = ({ name }: { name: string }) => <code>{name}</code>
+
 /** What the browser keeps for the site, and the choice of what is only convenient. */
 export function CookieSettings({ onClose }: { onClose: () => void }) {
   const { locale, texts, to } = useLanguage()
@@ -20,7 +22,7 @@ export function CookieSettings({ onClose }: { onClose: () => void }) {
       rows={rows}
       keyOf={({ name }) => name}
       columns={[
-        { key: 'name', title: words.name, cell: ({ name }) => <code>{name}</code>, isTitle: true },
+        { key: 'name', title: words.name, cell: drawName, isTitle: true },
         { key: 'purpose', title: words.purpose, cell: ({ purpose }) => purpose },
         { key: 'until', title: words.until, cell: ({ until }) => until },
       ]}

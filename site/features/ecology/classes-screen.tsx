@@ -9,7 +9,7 @@ import { workTexts } from '#site/messages/work.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { linkStyle } from '#site/ui/button.ts'
 import { Icon } from '#site/ui/icon.tsx'
-import { ApplySection } from './apply-section.tsx'
+import { PartnerForm } from '#site/features/enquiry/enquiry-form.tsx'
 import type { ClassesContent } from './load-ecology.ts'
 import { LevelBadge, PartnerLogo, PartnerName } from './partner-name.tsx'
 
@@ -109,7 +109,7 @@ export function ClassesScreen({ data }: { data: ClassesContent }) {
         )}
         <UpdatedNote iso={latest ?? column.updatedAt} />
       </div>
-      <ApplySection text={apply} />
+      <PartnerForm classes={classes.map(({ slug, title }) => ({ value: slug, label: title }))} lead={apply} />
     </>
   )
 }

@@ -11,7 +11,7 @@ import { Icon } from '#site/ui/icon.tsx'
 import { Matrix } from '#site/ui/matrix.tsx'
 import { keepUnits } from '#site/ui/phrases.tsx'
 import { Section, SectionHeading } from '#site/ui/section.tsx'
-import { ApplySection } from './apply-section.tsx'
+import { PartnerForm } from '#site/features/enquiry/enquiry-form.tsx'
 import type { ProgrammeContent } from './load-ecology.ts'
 import { LevelBadge, PartnerLogo, PartnerName } from './partner-name.tsx'
 
@@ -180,7 +180,7 @@ export function ProgrammeScreen({ data }: { data: ProgrammeContent }) {
         )}
         <UpdatedNote iso={programme.updatedAt || column.updatedAt} />
       </Section>
-      <ApplySection text={programme.apply} />
+      <PartnerForm classes={classes.map(({ slug, title }) => ({ value: slug, label: title }))} lead={programme.apply} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { use, useEffect, useRef } from 'react'
 import type { EnquiryKind } from '#lib/enquiry.ts'
 import type { SelectOption } from '#site/ui/select.tsx'
+import { Section, SectionHeading } from '#site/ui/section.tsx'
 import { EnquiryBody, type EnquiryBodyProps } from './enquiry-body.tsx'
 import { SubmissionContext } from './submission.ts'
 import { useEnquiryWords } from './words.ts'
@@ -9,7 +10,11 @@ import { useEnquiryWords } from './words.ts'
 const anchors: Record<EnquiryKind, string> = { partner: 'apply', quotation: 'quotation' }
 
 /** A section of a page with heading and form. The page's route says that it has one: `forms` in `site/route-table.ts`. */
-function EnquirySection({ kind, ...given }: Pick<EnquiryBodyProps, 'kind' | 'classes' | 'subject'>) {
+function EnquirySection({
+  kind,
+  lead,
+  ...given
+}: Pick<EnquiryBodyProps, 'kind' | 'classes' | 'subject'> & { lead?: string }) {
   const words = useEnquiryWords()[kind]
   const sent = use(SubmissionContext)
   const ref = useRef<HTMLDivElement>(null)
@@ -25,21 +30,20 @@ function EnquirySection({ kind, ...given }: Pick<EnquiryBodyProps, 'kind' | 'cla
     ...(sent?.kind === kind && { submission: sent }),
   }
   return (
-    <section id={anchors[kind]} className="enquiry" aria-labelledby={`${anchors[kind]}-title`}>
-      <div className="enquiry-head">
-        <h2 id={`${anchors[kind]}-title`}>{words.title}</h2>
-        <p>{words.lead}</p>
+    <Section id={anchors[kind]} ground="paper-2" labelledBy={`${anchors[kind]}-title`}>
+      <div className="enquiry">
+        <SectionHeading id={`${anchors[kind]}-title`} title={words.title} lead={lead || words.lead} />
+        <div ref={ref} data-enquiry={JSON.stringify(props)}>
+          <EnquiryBody {...props} />
+        </div>
       </div>
-      <div ref={ref} data-enquiry={JSON.stringify(props)}>
-        <EnquiryBody {...props} />
-      </div>
-    </section>
+    </Section>
   )
 }
 
-/** Applying to become a partner. @param classes the partner classes by slug */
-export function PartnerForm({ classes }: { classes: SelectOption[] }) {
-  return <EnquirySection kind="partner" classes={classes} />
+/** Applying to become a partner. @param classes the partner classes by slug @param lead the company's own words for it */
+export function PartnerForm({ classes, lead }: { classes: SelectOption[]; lead: string }) {
+  return <EnquirySection kind="partner" classes={classes} lead={lead} />
 }
 
 /** Asking for a quotation. @param subject what the page is about, filled in for the person */

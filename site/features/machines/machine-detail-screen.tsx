@@ -1,3 +1,4 @@
+import { QuotationForm } from '#site/features/enquiry/enquiry-form.tsx'
 import { OnwardLink } from '#site/features/content/content-link.tsx'
 import { Day } from '#site/features/content/day.tsx'
 import { formatDate } from '#site/features/content/format-date.ts'
@@ -192,18 +193,6 @@ function Supply({ item }: { item: Item }) {
   )
 }
 
-/** Where a quotation is asked for: the way that there is today. */
-function Quotation() {
-  const { texts } = useLanguage()
-  const words = useProductWords()
-  return (
-    <Section ground="paper-2" id="quotation" labelledBy="quotation-title">
-      <SectionHeading id="quotation-title" title={words.quotation} lead={words.quotationText} />
-      <OnwardLink link={{ path: '/contact', title: texts.consult }} />
-    </Section>
-  )
-}
-
 export function MachineDetailScreen({ data }: { data: MachineContent }) {
   const { locale } = useLanguage()
   const words = useProductWords()
@@ -245,7 +234,7 @@ export function MachineDetailScreen({ data }: { data: MachineContent }) {
           </div>
         </Section>
       )}
-      <Quotation />
+      <QuotationForm subject={item.title} />
     </>
   )
 }

@@ -122,9 +122,6 @@ export const wordsEn: ProductWords = {
   dataSheet: 'Data sheet',
   dataSheetText: (number, day) => `Data sheet ${number}, revised ${day}. This page, printed, is the data sheet.`,
   warranty: 'Warranty',
-  quotation: 'Quotation',
-  quotationText:
-    'State the machine, the number of pieces, your list of signals and the place of delivery. We answer within two working days.',
   askForQuotation: 'Ask for a quotation',
   relatedMachines: 'Other machines',
   otherProducts: 'Other products',

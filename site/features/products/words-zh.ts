@@ -121,8 +121,6 @@ export const wordsZh = {
   dataSheet: '数据表',
   dataSheetText: (number: string, day: string) => `数据表${number}，${day}修订。打印本页得到的就是这份数据表。`,
   warranty: '质保',
-  quotation: '询价',
-  quotationText: '请写明型号、数量、信号清单和交货地，我们在两个工作日内答复。',
   askForQuotation: '询价',
   relatedMachines: '其他硬件',
   otherProducts: '其他产品',

@@ -2,8 +2,10 @@ import type { LinksFunction } from 'react-router'
 import { lateProgramme } from '#site/features/ecology/late-ecology-screens.ts'
 import { loadProgramme } from '#site/features/ecology/load-ecology.ts'
 import { ProgrammeScreen } from '#site/features/ecology/programme-screen.tsx'
+import { useEnquiryForms } from '#site/features/enquiry/use-enquiry-forms.ts'
 import { pageClientLoaderWith, pageLoader, pageMeta } from '#site/runtime/page-data.ts'
 import { PageContent } from '#site/runtime/served-html.tsx'
+import enquiryStyles from '#site/styles/enquiry.css?url'
 import uiStyles from '#site/styles/ui.css?url'
 import workStyles from '#site/styles/work.css?url'
 
@@ -12,9 +14,11 @@ export const clientLoader = pageClientLoaderWith(lateProgramme.load)
 export const meta = pageMeta
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: uiStyles },
+  { rel: 'stylesheet', href: enquiryStyles },
   { rel: 'stylesheet', href: workStyles },
 ]
 
 export default function Programme() {
+  useEnquiryForms()
   return <PageContent show={lateProgramme.Screen} />
 }

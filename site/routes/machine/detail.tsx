@@ -2,9 +2,11 @@ import type { LinksFunction } from 'react-router'
 import { lateMachineDetail } from '#site/features/late-screens.ts'
 import { MachineDetailScreen } from '#site/features/machines/machine-detail-screen.tsx'
 import { loadMachine } from '#site/features/machines/load-machines.ts'
+import { useEnquiryForms } from '#site/features/enquiry/use-enquiry-forms.ts'
 import { pageClientLoaderWith, pageLoader, pageMeta } from '#site/runtime/page-data.ts'
 import { PageContent } from '#site/runtime/served-html.tsx'
 import catalogueStyles from '#site/styles/catalogue.css?url'
+import enquiryStyles from '#site/styles/enquiry.css?url'
 import uiStyles from '#site/styles/ui.css?url'
 
 export const loader = pageLoader(loadMachine, { screen: MachineDetailScreen })
@@ -12,9 +14,11 @@ export const clientLoader = pageClientLoaderWith(lateMachineDetail.load)
 export const meta = pageMeta
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: uiStyles },
+  { rel: 'stylesheet', href: enquiryStyles },
   { rel: 'stylesheet', href: catalogueStyles },
 ]
 
 export default function MachineDetail() {
+  useEnquiryForms()
   return <PageContent show={lateMachineDetail.Screen} />
 }
