@@ -7,7 +7,7 @@ const r2025a = ['R2025a', '2025-05-15'] as const
 const r2025b = ['R2025b', '2025-11-13'] as const
 const r2026a = ['R2026a', '2026-05-14'] as const
 const r2026b = ['R2026b', '2026-11-12'] as const
-const elsewhere = (name: string, zh: string, en: string) => ({ title: { zh: name, en: name }, text: { zh, en } })
+const elsewhere = (name: string, zh: string, en: string) => ({ title: { zh: name, en: name.replace('（', ' (').replace('）', ')') }, text: { zh, en } })
 
 /** Robotics, aerospace, signals and control, methods. */
 export const methodToolboxes: ToolboxSeed[] = [

@@ -1,9 +1,19 @@
+import { useSyncExternalStore } from 'react'
+
+const neverChanges = () => () => undefined
+
 /**
  * schema.org records of a page, in the server's HTML only. They are for readers of the HTML; a script element made in
  * the browser would need innerHTML, which Trusted Types refuse.
  */
 export function StructuredData({ records }: { records: Record<string, unknown>[] }) {
-  if (typeof document !== 'undefined') return null
+  // True on the server, and while the browser takes its HTML over, which must find what was served.
+  const isServed = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  )
+  if (!isServed) return null
   return records.map((record) => (
     <script
       key={String(record['@type'])}

@@ -6,7 +6,7 @@ import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { MachineCard } from '#site/features/machines/machine-card.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { StructuredData } from '#site/runtime/structured-data.tsx'
-import { Figure } from '#site/ui/figure.tsx'
+import { Picture } from '#site/ui/figure.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { Matrix } from '#site/ui/matrix.tsx'
 import { keepUnits } from '#site/ui/phrases.tsx'
@@ -63,7 +63,7 @@ function FamilyMap({ data: { icons, products } }: { data: ProductsContent }) {
           </h2>
           <p className="card-tagline">{product.tagline}</p>
           {product.image && (
-            <Figure image={product.image} sizes="(min-width: 64rem) 17rem, 92vw" isEager={index < 2} isDecorative />
+            <Picture image={product.image} sizes="(min-width: 64rem) 17rem, 92vw" isEager={index < 2} isDecorative />
           )}
           <p className="card-text">{keepUnits(product.summary)}</p>
         </li>

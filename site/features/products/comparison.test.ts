@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { searchFunctions } from '#site/features/toolboxes/function-list.tsx'
+import { toolboxAddress } from '#site/features/toolboxes/toolbox-address.ts'
+import { readCompared, redirectToOneSpelling, toggled } from './comparison.ts'
+
+const at = (query: string) => new URL(`http://portal.example/product${query}`)
+const inOrder = ['a', 'b', 'c', 'd', 'e']
+
+describe('the comparison in the address', () => {
+  it('is read as slugs; none is none', () => {
+    expect(readCompared(at('?compare=a,b'))).toEqual(['a', 'b'])
+    expect(readCompared(at(''))).toEqual([])
+    expect(readCompared(at('?compare='))).toEqual([])
+  })
+
+  it.each(['?compare=a,b,c,d,e', '?compare=,', '?compare=a,', `?compare=${'x'.repeat(97)}`])(
+    '%s is not found',
+    (query) => {
+      expect(() => readCompared(at(query))).toThrow()
+    },
+  )
+
+  it('has one spelling: others are sent to it', () => {
+    const go = (query: string, compared: string[]) => () =>
+      redirectToOneSpelling(at(query), { address: '/product?compare=a,b', compared, inOrder, locale: 'en' })
+    expect(go('?compare=a,b', ['a', 'b'])).not.toThrow()
+    for (const query of ['?compare=b,a', '?compare=a,b,a', '?compare=1,2']) {
+      let answer: unknown
+      try {
+        go(query, ['b', 'a'])()
+      } catch (thrown) {
+        answer = thrown
+      }
+      expect((answer as Response).status).toBe(301)
+      expect((answer as Response).headers.get('Location')).toBe('/en/product?compare=a,b')
+    }
+  })
+
+  it('takes one in, in the order of the list, and one out', () => {
+    expect(toggled(['c'], 'a', inOrder)).toEqual(['a', 'c'])
+    expect(toggled(['a', 'c'], 'a', inOrder)).toEqual(['c'])
+  })
+})
+
+it('the address of the toolboxes has what is set, in one order', () => {
+  expect(toolboxAddress({})).toBe('/product/Toolbox')
+  expect(toolboxAddress({ page: 1, q: '' })).toBe('/product/Toolbox')
+  expect(toolboxAddress({ page: 2, q: 'a b', licence: 'open', domain: 'x' })).toBe(
+    '/product/Toolbox?domain=x&licence=open&q=a+b&page=2',
+  )
+})
+
+it('functions are found by all words, in name or description, in any case', () => {
+  const functions = [
+    { name: 'Pump', text: 'Centrifugal pump' },
+    { name: 'Pipe', text: 'A pipe' },
+  ]
+  expect(searchFunctions(functions, 'PUMP centri')).toEqual([functions[0]])
+  expect(searchFunctions(functions, ' ')).toEqual(functions)
+  expect(searchFunctions(functions, 'pump pipe')).toEqual([])
+})
