@@ -39,6 +39,15 @@ describe('policies', () => {
     expect(directive(pagePolicy([]), 'script-src')).toBe("script-src 'self'")
   })
 
+  it('a page may start a worker only where its route says so, and its one policy has a name', () => {
+    expect(directive(pagePolicy([]), 'worker-src')).toBe("worker-src 'none'")
+    expect(directive(pagePolicy([]), 'trusted-types')).toBe("trusted-types 'none'")
+    const policy = pagePolicy([], { hasWorker: true })
+    expect(directive(policy, 'worker-src')).toBe("worker-src 'self'")
+    expect(directive(policy, 'trusted-types')).toBe('trusted-types portico-worker')
+    expect(policy).toContain("require-trusted-types-for 'script'")
+  })
+
   it('the admin’s scripts stay bound to the nonce', () => {
     expect(directive(adminPolicy('n', false), 'script-src')).toBe("script-src 'self' 'nonce-n' 'strict-dynamic'")
     expect(adminPolicy('n', false)).not.toContain('unsafe-eval')

@@ -48,8 +48,9 @@ function PlatformTable({ innovation, kind }: { innovation: Innovation; kind: (ty
   const platforms = innovation.platforms.filter((each) => each.kind === kind)
   if (platforms.length === 0) return null
   return (
-    <section className="platform-kind" aria-labelledby={`kind-${kind}`}>
-      <h2 id={`kind-${kind}`}>{texts[kind]}</h2>
+    // The matrix is a region of this name itself.
+    <div className="platform-kind">
+      <h2>{texts[kind]}</h2>
       <Matrix
         caption={texts[kind]}
         corner={texts.corner[kind]}
@@ -61,7 +62,7 @@ function PlatformTable({ innovation, kind }: { innovation: Innovation; kind: (ty
           cells: innovation.products.map(({ id }) => describeCell(texts, format, platform, id)),
         }))}
       />
-    </section>
+    </div>
   )
 }
 
