@@ -1,12 +1,22 @@
+import type { Where } from 'payload'
 import { z } from 'zod'
 import { locales } from '#lib/locale.ts'
-import { defineCall } from '#portal/call.ts'
+import { type CallContext, defineCall, type StoredRecord } from '#portal/call.ts'
 import { choice, openChoices } from '#portal/choices.ts'
 import { openFound } from '#portal/find-record.ts'
 import { neighbours, newestFirst, readNeighbours } from '#portal/neighbours.ts'
 import { openRecords, paragraphsOf, slugsOf, textIn } from '#portal/records.ts'
 import { meaning, slugs } from '#portal/schemas.ts'
 import { caseItem, caseItemTags, readCaseItem } from './case-item.ts'
+
+/** Three others: of the same industry or category first, then the newest. */
+async function readRelated({ find }: CallContext, own: StoredRecord['id'], isNear: Where) {
+  const read = async (where: Where[], limit: number) =>
+    limit === 0 ? [] : (await find('cases', { where: { and: where }, sort: newestFirst, limit, depth: 1 })).docs
+  const near = await read([isNear, { id: { not_equals: own } }], 3)
+  const taken = [own, ...near.map(({ id }) => id)]
+  return [...near, ...(await read([{ id: { not_in: taken } }], 3 - near.length))]
+}
 
 /** One case. Where the asked language has none, only title, summary, customer, date and numbers are given (L6). */
 export const caseDetail = defineCall({
@@ -37,12 +47,7 @@ export const caseDetail = defineCall({
     const isNear = { or: [ofIndustry, { category: { equals: idOf('category') } }] }
     const [around, related, solutions] = await Promise.all([
       readNeighbours(context, 'cases', { date: String(record.date), id: record.id }),
-      find('cases', {
-        where: { and: [isNear, { id: { not_equals: record.id } }] },
-        sort: newestFirst,
-        limit: 3,
-        depth: 1,
-      }),
+      readRelated(context, record.id, isNear),
       find('solutions', { where: ofIndustry, sort: '_order', limit: 3 }),
     ])
     const isOwn = item.lang === locale
@@ -61,7 +66,7 @@ export const caseDetail = defineCall({
       solutions: openChoices(solutions.docs, locale),
       updatedAt: String(record.updatedAt),
       ...around,
-      related: openRecords(related.docs, locale).map((each) => readCaseItem(each, locale)),
+      related: openRecords(related, locale).map((each) => readCaseItem(each, locale)),
     }
   },
 })
