@@ -323,7 +323,7 @@ export const columns: ColumnSeed[] = [
   {
     path: '/product/Innovation', icon: 'lucide:cpu',
     title: { zh: '信创适配', en: 'Domestic platforms' },
-    description: { zh: '浑仪软件适配的国产操作系统、处理器和数据库，怎样询问一个组合是否测试过，怎样准备迁移。', en: 'Armilla software on Chinese operating systems, processors and databases, and how to ask whether a combination was tested.' },
+    description: { zh: '浑仪软件在国产操作系统、处理器和数据库上的测试状态、证书、日期和版本，以及迁移服务。', en: 'Armilla software on Chinese operating systems, processors and databases: status, certificate, date and version, and moving.' },
     lead: { zh: '列出测试过的操作系统、处理器和数据库。', en: 'Operating systems, processors and databases that were tested.' },
     body: {
       zh: '- 操作系统：openEuler 24.03、麒麟V10、统信V20。\n- 处理器：x86-64、鲲鹏、飞腾、龙芯。\n- 数据库：达梦、人大金仓、PostgreSQL。\n\n适配按产品、版本和平台组合逐项测试；上面的名称不表示每个组合都测试过。使用前请写信给support@armilla.example，注明产品、版本和平台，我们答复测试的版本和日期。\n\n迁移前，我们可以和您一起盘点模型、脚本和接口，给出工作量。请写信给sales@armilla.example，注明现有平台和目标平台。',
@@ -353,7 +353,7 @@ export const columns: ColumnSeed[] = [
   {
     path: '/product/matlab-simulink', icon: 'lucide:arrow-left-right',
     title: { zh: 'MATLAB与Simulink迁移', en: 'Moving from MATLAB and Simulink' },
-    description: { zh: '检查1,420个M函数，覆盖1,184个（2026年10月报告）；怎样索取报告，按哪五步迁移。', en: '1,184 of 1,420 examined M functions are covered (October 2026): how to get the report, and five steps to move.' },
+    description: { zh: '检查1,420个M函数，覆盖1,184个（2026年10月报告）；可查找的覆盖表，在浏览器里检查自己的.m文件，五步迁移。', en: '1,184 of 1,420 examined M functions are covered (October 2026): the table to search, a check of your own .m files, five steps.' },
     lead: { zh: '先查覆盖，再估工作量，然后迁移。', en: 'Check the coverage, estimate the work, then move.' },
     body: {
       zh: '2026年10月的兼容性报告检查了1,420个M函数，覆盖其中1,184个；另有88个部分覆盖，148个未覆盖，报告逐一列出。一个函数的全部测试用例都通过，才算覆盖。索取报告，请写信给support@armilla.example；询问个别函数，附上函数名即可，源码不必寄来。\n\n## 按五步完成迁移\n\n1. 查出代码用到哪些函数。\n2. 对照报告，标出未覆盖的函数。\n3. 改写这些函数，或保留原工具做这一部分。\n4. 用原有算例重算，比较结果。\n5. 确认误差后再切换。\n\nMATLAB和Simulink是The MathWorks, Inc.的商标。浑仪与该公司没有关联，也未获其认可。',
@@ -363,7 +363,7 @@ export const columns: ColumnSeed[] = [
   {
     path: '/product/open-platform', icon: 'lucide:code-xml',
     title: { zh: '开放平台', en: 'Open platform' },
-    description: { zh: '开放平台的三层：文件、接口和扩展；开发者怎样把模型和求解接入自己的程序，怎样登记。', en: 'The three layers of Armilla’s open platform (files, interfaces and extensions) and how to register as a developer.' },
+    description: { zh: '开放平台的三层：文件、接口和扩展；可复制的示例、许可、伙伴应用和变更记录，开发者怎样登记。', en: 'Three layers (files, interfaces, extensions), samples to copy, licences, partner applications and changes of the open platform.' },
     lead: { zh: '把模型和求解器接入您自己的程序。', en: 'Use models and solvers in your own program.' },
     body: {
       zh: '开放平台分三层：\n\n- 文件：用FMI 2.0/3.0和SSP 2.0交换组件和系统。\n- 接口：启动仿真、设参数、读结果。\n- 扩展：编写自己的工具箱和数据接口。\n\n六个开源工具箱可以作为写法的范例，见[工具箱](/product/Toolbox)。\n\n开发者登记和接口问题，请写信给support@armilla.example，注明程序语言和使用场景。',
