@@ -28,7 +28,7 @@ export const wordsEn: EnquiryWords = {
     email: 'Enter your e-mail address.',
     phone: 'Enter your phone number.',
     partnerClass: 'Choose a partner class.',
-    region: 'Enter country and region.',
+    region: 'Enter the place.',
     site: 'Enter the website.',
     subject: 'Enter a product or machine.',
     quantity: 'Enter a quantity.',

@@ -26,7 +26,7 @@ export const wordsZh = {
     email: '请填写邮箱。',
     phone: '请填写电话。',
     partnerClass: '请选择申请类别。',
-    region: '请填写所在地区。',
+    region: '请填写地点。',
     site: '请填写网站。',
     subject: '请填写产品或设备。',
     quantity: '请填写数量。',
