@@ -72,8 +72,9 @@ describe('what staff fill in', () => {
       if (picture && 'name' in picture) expect(columns[0], slug).toBe(picture.name)
       expect(columns, slug).toContain(admin?.useAsTitle)
       expect(columns, slug).toContain('languageStates')
+      const dates = fields.flatMap((field) => (field.type === 'date' ? [field.name] : []))
       expect(
-        columns.some((name) => /^(?:date|since|updatedAt|startsAt)$/.test(name)),
+        columns.some((name) => ['updatedAt', ...dates].includes(name)),
         slug,
       ).toBe(true)
       expect(versions, slug).toMatchObject({ drafts: { localizeStatus: true } })

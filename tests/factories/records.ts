@@ -106,6 +106,14 @@ export const blueprints = {
       return { title: text, text, metric: { value: '1', unit: text, label: text, source: text } }
     },
   },
+  'function-areas': {
+    common: () => ({ groups: [{ state: 'covered', names: `made${randomUUID().replaceAll('-', '')}` }] }),
+    texts: titled,
+  },
+  platforms: {
+    common: () => ({ kind: 'system', products: [] }),
+    texts: (name, locale) => ({ title: mark(name, locale), version: mark(name, locale) }),
+  },
   solutions: {
     common: async (payload) => ({ industry: await firstId(payload, 'industries') }),
     texts: (name, locale) => ({ ...titled(name, locale), summary: mark(name, locale) }),
