@@ -36,6 +36,15 @@ function undescribed(fields: readonly Field[], path: string): string[] {
   })
 }
 
+/** Names of the dates of a record, those in rows and tabs included. */
+function datesOf(fields: readonly Field[]): string[] {
+  return fields.flatMap((field) => {
+    const { fields: inner = [], name, tabs = [] } = field as Described
+    if (field.type === 'date') return [field.name]
+    return name === undefined ? [...datesOf(inner), ...tabs.flatMap((tab) => datesOf(tab.fields))] : []
+  })
+}
+
 const shown = collections.filter(({ admin }) => admin?.hidden !== true)
 
 describe('what staff fill in', () => {
@@ -72,9 +81,8 @@ describe('what staff fill in', () => {
       if (picture && 'name' in picture) expect(columns[0], slug).toBe(picture.name)
       expect(columns, slug).toContain(admin?.useAsTitle)
       expect(columns, slug).toContain('languageStates')
-      const dates = fields.flatMap((field) => (field.type === 'date' ? [field.name] : []))
       expect(
-        columns.some((name) => ['updatedAt', ...dates].includes(name)),
+        ['updatedAt', ...datesOf(fields)].some((name) => columns.includes(name)),
         slug,
       ).toBe(true)
       expect(versions, slug).toMatchObject({ drafts: { localizeStatus: true } })
