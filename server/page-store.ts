@@ -97,7 +97,9 @@ async function storePage(
       'Content-Type': contentType ?? 'text/html; charset=utf-8',
       ...common,
       'Content-Security-Policy':
-        contentType === undefined ? pagePolicy(hashScripts(html.toString('utf8')), { hasWorker }) : "default-src 'none'; sandbox",
+        contentType === undefined
+          ? pagePolicy(hashScripts(html.toString('utf8')), { hasWorker })
+          : "default-src 'none'; sandbox",
     }),
     storeBytes(data(), { 'Content-Type': 'application/json; charset=utf-8', ...common, Vary: 'Accept-Encoding' }),
   ])
