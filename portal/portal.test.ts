@@ -17,7 +17,7 @@ function open(change: Partial<Call>, checksAnswers = true) {
     ...change,
     handler,
   })
-  const portal = createPortal({ payload: {} as never, log, calls: [call], checksAnswers })
+  const portal = createPortal({ payload: { secret: 'of a test' } as never, log, calls: [call], checksAnswers })
   return {
     handler,
     portal,

@@ -82,20 +82,20 @@ export const pageRoutes: readonly PageRoute[] = [
   page('/product/detail', { file: 'routes/product/detail.tsx', query: ['id'] }),
   page('/product/download'),
   page('/product/downHistory', { file: personalColumn, isStored: false }),
+  page('/product/Innovation', { file: 'routes/product/innovation.tsx' }),
   page('/product/machine', { file: 'routes/machine/list.tsx', query: ['class', 'interface', 'compare', 'page'] }),
   page('/product/machine/detail', { file: 'routes/machine/detail.tsx', query: ['id'], forms: ['quotation'] }),
-  page('/product/Toolbox', {
-    file: 'routes/toolbox/list.tsx',
-    query: ['domain', 'product', 'licence', 'letter', 'q', 'page'],
-  }),
-  page('/product/Toolbox/detail', { file: 'routes/toolbox/detail.tsx', query: ['id'] }),
-  page('/product/Innovation', { file: 'routes/product/innovation.tsx' }),
   page('/product/matlab-simulink', {
     file: 'routes/product/matlab-simulink.tsx',
     query: ['q', 'area', 'state', 'page', 'view'],
     hasWorker: true,
   }),
   page('/product/open-platform', { file: 'routes/product/open-platform.tsx' }),
+  page('/product/Toolbox', {
+    file: 'routes/toolbox/list.tsx',
+    query: ['domain', 'product', 'licence', 'letter', 'q', 'page'],
+  }),
+  page('/product/Toolbox/detail', { file: 'routes/toolbox/detail.tsx', query: ['id'] }),
 
   page('/solution', { file: 'routes/solution/list.tsx', query: ['industry', 'product', 'page'] }),
   page('/solution/detail', { file: 'routes/solution/detail.tsx', query: ['id'] }),
