@@ -64,7 +64,7 @@ function partsOf({ table }: Growth, last: number, isPostgres: boolean): Part[] {
     : `strftime('%Y-%m-%dT%H:%M:%fZ', t.date, '-' || n.i || ' hours')`
   const rowId = (column: string) => `t.${column} || '-' || n.i`
   return [
-    { table, owner: 't.id', other: { id: copied, date }, isNumbered: false },
+    { table, owner: 't.id', other: { id: copied, date, package: `t.package || n.i` }, isNumbered: false },
     {
       table: `${table}_locales`,
       owner: 't._parent_id',
@@ -74,6 +74,12 @@ function partsOf({ table }: Growth, last: number, isPostgres: boolean): Part[] {
     { table: `${table}_rels`, owner: 't.parent_id', other: { parent_id: copied }, isNumbered: true },
     {
       table: `${table}_results`,
+      owner: 't._parent_id',
+      other: { id: rowId('id'), _parent_id: copied },
+      isNumbered: false,
+    },
+    {
+      table: `${table}_releases`,
       owner: 't._parent_id',
       other: { id: rowId('id'), _parent_id: copied },
       isNumbered: false,
