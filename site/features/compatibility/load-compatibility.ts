@@ -1,4 +1,4 @@
-import { loadSurroundings } from '#site/features/content/load-surroundings.ts'
+import { loadHeading } from '#site/features/content/load-page.ts'
 import { readNumber } from '#site/runtime/page-address.ts'
 import { notFound, type PageRequest } from '#site/runtime/page-data.ts'
 import { coverageAddress, coveragePath, coverageStates } from './coverage-filters.ts'
@@ -22,14 +22,13 @@ function readFilters(url: URL) {
 }
 
 /** Moving from MATLAB: the report, the coverage table with the filters of the address, and what is said beside it. */
-export async function loadCompatibility({ locale, origin, portal, url }: PageRequest) {
+export async function loadCompatibility(request: PageRequest) {
+  const { portal, url } = request
   const { isWhole, ...filters } = readFilters(url)
   const { area, page, q, state } = filters
   const wanted = { page, pageSize, ...(area && { area }), ...(state && { state }) }
-  const [site, column, surroundings, report, list, whole] = await Promise.all([
-    portal.call('base/site'),
-    portal.call('base/column/page', { path: coveragePath }),
-    loadSurroundings(portal, coveragePath),
+  const [{ column, describe, site, surroundings }, report, list, whole] = await Promise.all([
+    loadHeading(request, coveragePath),
     portal.call('product/compatibility'),
     q === undefined
       ? portal.call('product/function/list', wanted)
@@ -41,14 +40,7 @@ export async function loadCompatibility({ locale, origin, portal, url }: PageReq
   if (page > 1 && page > list.pages) throw notFound(url)
   const address = isWhole ? `${coveragePath}?view=whole` : coverageAddress(filters)
   return {
-    facts: {
-      title: column.title,
-      siteName: site.name,
-      description: column.description,
-      origin,
-      locale,
-      paths: { zh: address, en: address },
-    },
+    facts: describe({ zh: address, en: address }),
     content: { column, steps: surroundings.steps, company: site.shortName, report, list, filters, whole },
   }
 }

@@ -1,25 +1,17 @@
-import { loadSurroundings } from '#site/features/content/load-surroundings.ts'
+import { loadHeading } from '#site/features/content/load-page.ts'
 import type { PageRequest } from '#site/runtime/page-data.ts'
 
 const path = '/product/open-platform'
 
 /** The open platform: layers, samples, licences, applications and changes. */
-export async function loadOpenPlatform({ locale, origin, portal }: PageRequest) {
-  const [site, column, surroundings, platform] = await Promise.all([
-    portal.call('base/site'),
-    portal.call('base/column/page', { path }),
-    loadSurroundings(portal, path),
+export async function loadOpenPlatform(request: PageRequest) {
+  const { portal } = request
+  const [{ column, describe, surroundings }, platform] = await Promise.all([
+    loadHeading(request, path),
     portal.call('product/open-platform'),
   ])
   return {
-    facts: {
-      title: column.title,
-      siteName: site.name,
-      description: column.description,
-      origin,
-      locale,
-      paths: { zh: path, en: path },
-    },
+    facts: describe({ zh: path, en: path }),
     content: { column, steps: surroundings.steps, platform },
   }
 }

@@ -1,18 +1,15 @@
 import { listPaths, readChoice } from '#site/features/content/list-filters.ts'
-import { loadSurroundings } from '#site/features/content/load-surroundings.ts'
+import { loadHeading } from '#site/features/content/load-page.ts'
 import { readNumber } from '#site/runtime/page-address.ts'
 import { notFound, type PageRequest } from '#site/runtime/page-data.ts'
 
 /** What the pages of the programme share: their column, its place, and the head's facts. */
-async function loadColumn({ locale, origin, portal }: PageRequest, path: string) {
-  const [site, column, { steps }] = await Promise.all([
-    portal.call('base/site'),
-    portal.call('base/column/page', { path }),
-    loadSurroundings(portal, path),
-  ])
-  const { description, languages, title } = column
-  const paths: Partial<Record<typeof locale, string>> = Object.fromEntries(languages.map((each) => [each, path]))
-  return { column, steps, facts: { title, siteName: site.name, description, origin, locale, paths } }
+async function loadColumn(page: PageRequest, path: string) {
+  const { column, describe, surroundings } = await loadHeading(page, path)
+  const paths: Partial<Record<typeof page.locale, string>> = Object.fromEntries(
+    column.languages.map((each) => [each, path]),
+  )
+  return { column, steps: surroundings.steps, facts: describe(paths) }
 }
 
 /** The partner programme. */

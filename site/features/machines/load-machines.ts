@@ -1,6 +1,6 @@
-import { loadSurroundings } from '#site/features/content/load-surroundings.ts'
+import { loadDetail, loadHeading } from '#site/features/content/load-page.ts'
 import { readCompared, redirectToOneSpelling } from '#site/features/products/comparison.ts'
-import { detailPaths, readId, readNumber, redirectToOwnSlug } from '#site/runtime/page-address.ts'
+import { readNumber } from '#site/runtime/page-address.ts'
 import { notFound, type PageRequest } from '#site/runtime/page-data.ts'
 
 export interface MachineFilters {
@@ -25,16 +25,15 @@ export function machinesAddress({ class: kind, compare = [], interface: port, pa
 const pageSize = 24
 
 /** Machines by class and interface, and those that stand side by side. */
-export async function loadMachines({ locale, origin, portal, url }: PageRequest) {
+export async function loadMachines(request: PageRequest) {
+  const { locale, origin, portal, url } = request
   const page = readNumber(url, 'page', 1, 100_000) ?? 1
   const kind = url.searchParams.get('class') || undefined
   const port = url.searchParams.get('interface') || undefined
   if ((kind?.length ?? 0) > 96 || (port?.length ?? 0) > 96) throw notFound(url)
   const ids = readCompared(url)
-  const [site, column, surroundings, filters, list, comparison] = await Promise.all([
-    portal.call('base/site'),
-    portal.call('base/column/page', { path: '/product/machine' }),
-    loadSurroundings(portal, '/product/machine'),
+  const [{ column, describe, surroundings }, filters, list, comparison] = await Promise.all([
+    loadHeading(request, '/product/machine'),
     portal.call('machine/filters'),
     portal.call('machine/list', { page, pageSize, ...(kind && { class: kind }), ...(port && { interface: port }) }),
     ids.length === 0 ? undefined : portal.call('machine/compare', { ids }),
@@ -49,45 +48,19 @@ export async function loadMachines({ locale, origin, portal, url }: PageRequest)
   const address = machinesAddress({ ...chosen, compare: inOrder, page })
   if (ids.length > 0) redirectToOneSpelling(url, { address, compared, inOrder, locale })
   return {
-    facts: {
-      title: column.title,
-      siteName: site.name,
-      description: column.description,
-      origin,
-      locale,
-      paths: { zh: address, en: address },
-    },
+    facts: describe({ zh: address, en: address }),
     content: { column, steps: surroundings.steps, filters, list, chosen, compared, comparison, origin },
   }
 }
 export type MachinesContent = Awaited<ReturnType<typeof loadMachines>>['content']
 
 /** One machine by number or slug; another language's slug leads to the right one. */
-export async function loadMachine({ locale, origin, portal, url }: PageRequest) {
-  const id = readId(url)
-  const [item, site, column, surroundings] = await Promise.all([
-    portal.call('machine/detail', { id }),
-    portal.call('base/site'),
-    portal.call('base/column/page', { path: '/product/machine' }),
-    loadSurroundings(portal, '/product/machine'),
-  ])
-  redirectToOwnSlug('/product/machine/detail', id, item.slugs, locale)
-  return {
-    facts: {
-      title: item.title,
-      siteName: site.name,
-      description: item.summary,
-      origin,
-      locale,
-      paths: detailPaths('/product/machine/detail', item.slugs),
-      image: item.image,
-    },
-    content: {
-      item,
-      origin,
-      publisher: site.name,
-      steps: [...surroundings.steps, { title: column.title, path: '/product/machine' }],
-    },
-  }
+export function loadMachine(request: PageRequest) {
+  return loadDetail(
+    request,
+    { list: '/product/machine', detail: '/product/machine/detail' },
+    (id) => request.portal.call('machine/detail', { id }),
+    ({ image, summary, title }) => ({ title, summary, image }),
+  )
 }
 export type MachineContent = Awaited<ReturnType<typeof loadMachine>>['content']

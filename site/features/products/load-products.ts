@@ -1,5 +1,4 @@
-import { loadSurroundings } from '#site/features/content/load-surroundings.ts'
-import { detailPaths, readId, redirectToOwnSlug } from '#site/runtime/page-address.ts'
+import { loadDetail, loadHeading } from '#site/features/content/load-page.ts'
 import { optional, type PageRequest } from '#site/runtime/page-data.ts'
 import { readCompared, redirectToOneSpelling } from './comparison.ts'
 
@@ -9,31 +8,25 @@ export function productsAddress(compared: readonly string[]): string {
 }
 
 /** All products, what they are chosen and compared by, toolboxes and machines. */
-export async function loadProducts({ icons, locale, origin, portal, url }: PageRequest) {
+export async function loadProducts(request: PageRequest) {
+  const { icons, locale, origin, portal, url } = request
   const ids = readCompared(url)
-  const [site, column, surroundings, products, comparison, industries, toolboxes, machines] = await Promise.all([
-    portal.call('base/site'),
-    portal.call('base/column/page', { path: '/product' }),
-    loadSurroundings(portal, '/product'),
-    portal.call('product/list'),
-    ids.length === 0 ? undefined : portal.call('product/compare', { ids }),
-    optional(portal.call('product/industries')),
-    optional(portal.call('toolbox/filters')),
-    optional(portal.call('machine/list', { pageSize: 6 })),
-  ])
+  const [{ column, describe, surroundings }, products, comparison, industries, toolboxes, machines] = await Promise.all(
+    [
+      loadHeading(request, '/product'),
+      portal.call('product/list'),
+      ids.length === 0 ? undefined : portal.call('product/compare', { ids }),
+      optional(portal.call('product/industries')),
+      optional(portal.call('toolbox/filters')),
+      optional(portal.call('machine/list', { pageSize: 6 })),
+    ],
+  )
   const inOrder = products.map(({ slug }) => slug)
   const compared = (comparison?.products ?? []).map(({ slug }) => slug)
   const [address = ''] = productsAddress(inOrder.filter((slug) => compared.includes(slug))).split('#')
   if (ids.length > 0) redirectToOneSpelling(url, { compared, inOrder, locale, address })
   return {
-    facts: {
-      title: column.title,
-      siteName: site.name,
-      description: column.description,
-      origin,
-      locale,
-      paths: { zh: address, en: address },
-    },
+    facts: describe({ zh: address, en: address }),
     content: {
       column,
       steps: surroundings.steps,
@@ -52,30 +45,22 @@ export async function loadProducts({ icons, locale, origin, portal, url }: PageR
 export type ProductsContent = Awaited<ReturnType<typeof loadProducts>>['content']
 
 /** One product by number or slug; another language's slug leads to the right one. */
-export async function loadProduct({ icons, locale, origin, portal, url }: PageRequest) {
-  const id = readId(url)
-  const [item, site, column, products] = await Promise.all([
-    portal.call('product/detail', { id }),
-    portal.call('base/site'),
-    portal.call('base/column/page', { path: '/product' }),
+export async function loadProduct(request: PageRequest) {
+  const { icons, portal } = request
+  const [{ content, facts }, products] = await Promise.all([
+    loadDetail(
+      request,
+      { list: '/product', detail: '/product/detail' },
+      (id) => portal.call('product/detail', { id }),
+      ({ image, name, tagline }) => ({ title: name, summary: tagline, image }),
+    ),
     portal.call('product/list'),
   ])
-  redirectToOwnSlug('/product/detail', id, item.slugs, locale)
+  const { item } = content
   return {
-    facts: {
-      title: item.name,
-      siteName: site.name,
-      description: item.tagline,
-      origin,
-      locale,
-      paths: detailPaths('/product/detail', item.slugs),
-      image: item.image,
-    },
+    facts,
     content: {
-      item,
-      origin,
-      publisher: site.name,
-      listTitle: column.title,
+      ...content,
       others: products.filter((each) => each.id !== item.id),
       icons: icons(item.icon === undefined ? [] : [item.icon]),
     },

@@ -1,5 +1,5 @@
-import { loadSurroundings } from '#site/features/content/load-surroundings.ts'
-import { detailPaths, readId, readNumber, redirectToOwnSlug } from '#site/runtime/page-address.ts'
+import { loadDetail, loadHeading } from '#site/features/content/load-page.ts'
+import { readNumber } from '#site/runtime/page-address.ts'
 import { notFound, type PageRequest } from '#site/runtime/page-data.ts'
 import { toolboxAddress } from './toolbox-address.ts'
 
@@ -25,15 +25,14 @@ function readFilters(url: URL) {
 }
 
 /** Toolboxes from A to Z, with the filters of the address. */
-export async function loadToolboxes({ locale, origin, portal, url }: PageRequest) {
+export async function loadToolboxes(request: PageRequest) {
+  const { origin, portal, url } = request
   const page = readNumber(url, 'page', 1, 100_000) ?? 1
   const q = url.searchParams.get('q')?.trim().slice(0, 100) || undefined
   const chosen = readFilters(url)
   const asked = { ...chosen, page, pageSize }
-  const [site, column, surroundings, filters, list] = await Promise.all([
-    portal.call('base/site'),
-    portal.call('base/column/page', { path: '/product/Toolbox' }),
-    loadSurroundings(portal, '/product/Toolbox'),
+  const [{ column, describe, surroundings }, filters, list] = await Promise.all([
+    loadHeading(request, '/product/Toolbox'),
     portal.call('toolbox/filters'),
     q === undefined ? portal.call('toolbox/list', asked) : portal.call('toolbox/search', { ...asked, words: q }),
   ])
@@ -44,44 +43,19 @@ export async function loadToolboxes({ locale, origin, portal, url }: PageRequest
   if (page > 1 && page > list.pages) throw notFound(url)
   const address = toolboxAddress({ ...chosen, q, page })
   return {
-    facts: {
-      title: column.title,
-      siteName: site.name,
-      description: column.description,
-      origin,
-      locale,
-      paths: { zh: address, en: address },
-    },
+    facts: describe({ zh: address, en: address }),
     content: { column, steps: surroundings.steps, filters, list, chosen: { ...chosen, q }, origin },
   }
 }
 export type ToolboxesContent = Awaited<ReturnType<typeof loadToolboxes>>['content']
 
 /** One toolbox by number or slug; another language's slug leads to the right one. */
-export async function loadToolbox({ locale, origin, portal, url }: PageRequest) {
-  const id = readId(url)
-  const [item, site, column, surroundings] = await Promise.all([
-    portal.call('toolbox/detail', { id }),
-    portal.call('base/site'),
-    portal.call('base/column/page', { path: '/product/Toolbox' }),
-    loadSurroundings(portal, '/product/Toolbox'),
-  ])
-  redirectToOwnSlug('/product/Toolbox/detail', id, item.slugs, locale)
-  return {
-    facts: {
-      title: item.title,
-      siteName: site.name,
-      description: item.summary,
-      origin,
-      locale,
-      paths: detailPaths('/product/Toolbox/detail', item.slugs),
-    },
-    content: {
-      item,
-      origin,
-      publisher: site.name,
-      steps: [...surroundings.steps, { title: column.title, path: '/product/Toolbox' }],
-    },
-  }
+export function loadToolbox(request: PageRequest) {
+  return loadDetail(
+    request,
+    { list: '/product/Toolbox', detail: '/product/Toolbox/detail' },
+    (id) => request.portal.call('toolbox/detail', { id }),
+    ({ summary, title }) => ({ title, summary }),
+  )
 }
 export type ToolboxContent = Awaited<ReturnType<typeof loadToolbox>>['content']
