@@ -6,7 +6,7 @@ import type { PageRequest } from '#site/runtime/page-data.ts'
 export async function loadColumn(request: PageRequest) {
   const { url } = request
   const path = stripLocale(url.pathname)
-  const [{ column, describe, surroundings }] = await Promise.all([loadHeading(request, path)])
+  const { column, describe, surroundings } = await loadHeading(request, path)
   return {
     facts: describe(Object.fromEntries(column.languages.map((each) => [each, column.path]))),
     content: { column, surroundings },
