@@ -19,6 +19,8 @@ interface ContentCollection {
   orderable?: boolean
   /** What follows from the other fields, worked out before a record is stored. */
   beforeChange?: CollectionBeforeChangeHook[]
+  /** What other records show of one that they refer to, beside its title; no more is read with them. Default: all of it. */
+  asRelation?: string[]
 }
 
 /** How far each language has come; a column of lists only. */
@@ -41,6 +43,7 @@ function columnsOf(fields: Field[], title: string, own: string[] = ['updatedAt']
  * and the purge of every page that shows it.
  */
 export function contentCollection({
+  asRelation,
   beforeChange = [],
   columns,
   group,
@@ -50,6 +53,9 @@ export function contentCollection({
   const slugs = formerSlugHooks(rest.fields)
   return {
     ...rest,
+    ...(asRelation && {
+      defaultPopulate: Object.fromEntries([...asRelation, 'title', '_status'].map((name) => [name, true])),
+    }),
     fields: [...rest.fields, languagesColumn],
     admin: { useAsTitle, group, defaultColumns: columnsOf(rest.fields, useAsTitle, columns) },
     access: {

@@ -171,6 +171,7 @@ export const products = contentCollection({
   group: groups.catalogue,
   orderable: true,
   columns: ['image', 'title', '_status', 'updatedAt'],
+  asRelation: ['slug', 'tagline', 'summary', 'icon', 'image'],
   fields: [
     {
       type: 'tabs',

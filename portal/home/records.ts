@@ -54,7 +54,12 @@ export const solutionList = defineCall({
   ),
   tags: () => ['solutions', 'industries', 'media'],
   handler: async ({ find, locale }) => {
-    const { docs } = await find('solutions', { sort: '_order', limit: 0, depth: 1 })
+    const { docs } = await find('solutions', {
+      sort: '_order',
+      limit: 0,
+      depth: 1,
+      select: ['slug', 'summary', 'image', 'industry'],
+    })
     return openRecords(docs, locale).map((solution) => ({
       id: solution.id,
       lang: solution.lang,

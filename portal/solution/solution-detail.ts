@@ -16,7 +16,7 @@ import {
   slugsOf,
 } from '#portal/records.ts'
 import { id, image, lang, meaning, metric, slugs } from '#portal/schemas.ts'
-import { readSolutionItem, solutionItem, solutionItemTags } from './solution-item.ts'
+import { readSolutionItem, solutionItem, solutionItemFields, solutionItemTags } from './solution-item.ts'
 
 const productUsed = z.object({
   id,
@@ -87,7 +87,13 @@ export const solutionDetail = defineCall({
     const industry = (record.industry as { id?: unknown } | null)?.id ?? record.industry
     const [cases, others] = await Promise.all([
       find('cases', { where: { industry: { equals: industry } }, sort: newestFirst, limit: 3, depth: 1 }),
-      find('solutions', { where: { id: { not_equals: record.id } }, sort: '_order', limit: 3, depth: 1 }),
+      find('solutions', {
+        where: { id: { not_equals: record.id } },
+        sort: '_order',
+        limit: 3,
+        depth: 1,
+        select: solutionItemFields,
+      }),
     ])
     return {
       ...readSolutionItem(item, locale),

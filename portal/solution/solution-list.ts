@@ -3,7 +3,7 @@ import { defineCall } from '#portal/call.ts'
 import { choiceSlug, filterChoice, readChoices, whereRelated } from '#portal/choices.ts'
 import { openRecords } from '#portal/records.ts'
 import { noInput, paged, paging } from '#portal/schemas.ts'
-import { readSolutionItem, solutionItem, solutionItemTags } from './solution-item.ts'
+import { readSolutionItem, solutionItem, solutionItemFields, solutionItemTags } from './solution-item.ts'
 
 /** Solutions in the editors' order. An unknown filter value is an empty list, not an error. */
 export const solutionsByIndustry = defineCall({
@@ -18,7 +18,14 @@ export const solutionsByIndustry = defineCall({
       industry: { collection: 'industries', slug: industry },
       products: { collection: 'products', slug: product },
     })
-    const found = await find('solutions', { where: { and: filters }, sort: '_order', page, limit: pageSize, depth: 1 })
+    const found = await find('solutions', {
+      where: { and: filters },
+      sort: '_order',
+      page,
+      limit: pageSize,
+      depth: 1,
+      select: solutionItemFields,
+    })
     return {
       page,
       pageSize,

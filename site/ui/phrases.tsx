@@ -17,28 +17,62 @@ function widthOf(text: string): number {
 /** The widest clause that is kept whole, in Han characters: it must fit its column on a phone. */
 const widest = { display: 8.6, title: 12 }
 const tail = 3
+/** Characters that one word may gather. */
+const longestWord = 5
+
+/** Words of Chinese, which are written without spaces between them. Some browsers learnt to tell them late. */
+const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('zh', { granularity: 'word' }) : undefined
+
+/** Headings come again and again; to tell their words costs more than to draw them. */
+const kept = new Map<string, string[]>()
+const mostKept = 1000
+
+/** The words of a clause, punctuation and single characters with the word before them, and an end of at least three characters in one piece. */
+export function wordsOf(clause: string): string[] {
+  const known = kept.get(clause)
+  if (known) return known
+  const words: string[] = []
+  for (const { isWordLike, segment } of segmenter?.segment(clause) ?? []) {
+    const before = words.at(-1) ?? ''
+    // A character alone is a suffix or a particle more often than a word: 发动|机.
+    const belongs = isWordLike === false || (segment.length === 1 && before.length < longestWord)
+    if (belongs && before !== '') words[words.length - 1] = before + segment
+    else words.push(segment)
+  }
+  while (words.length > 1 && [...(words.at(-1) ?? '')].length < tail) {
+    const last = words.pop() ?? ''
+    words.push(`${words.pop() ?? ''}${last}`)
+  }
+  if (words.length === 0) {
+    const characters = [...clause]
+    words.push(...characters.slice(0, -tail), characters.slice(-tail).join(''))
+  }
+  if (kept.size >= mostKept) kept.clear()
+  kept.set(clause, words)
+  return words
+}
 
 /**
- * A heading in phrases. Browsers break Chinese between any two characters; here a short clause stays whole and the end
- * of a long one is never a character alone. Other scripts are left to the browser.
+ * A heading in phrases. Browsers break Chinese between any two characters; here a short clause stays whole, a long one is
+ * broken between words, and its end is never a character alone. Other scripts are left to the browser.
  */
 export function Phrases({ size = 'title', text }: { text: string; size?: 'display' | 'title' }): ReactNode {
   if (!han.test(text)) return keepUnits(text)
   return keepUnits(text)
     .split(/(?<=[，。；：！？])/)
     .map((clause, index) => {
-      if (widthOf(clause) <= widest[size]) {
-        return (
-          <span key={index} className="whole">
-            {clause}
-          </span>
-        )
-      }
-      const characters = [...clause]
+      const pieces = widthOf(clause) <= widest[size] ? [clause] : wordsOf(clause)
       return (
         <Fragment key={index}>
-          {characters.slice(0, -tail).join('')}
-          <span className="whole">{characters.slice(-tail).join('')}</span>
+          {pieces.map((piece, place) =>
+            [...piece].length > 1 ? (
+              <span key={place} className="whole">
+                {piece}
+              </span>
+            ) : (
+              piece
+            ),
+          )}
         </Fragment>
       )
     })

@@ -36,4 +36,35 @@ describe('the first visit', () => {
         expect(weights[kind], `${kind} of ${JSON.stringify(weights)}`).toBeLessThan(limit)
     })
   }
+
+  for (const path of ['/', '/en']) {
+    test(`all pictures of ${path} together stay below 150 kB on a phone`, async ({ open }) => {
+      const { page } = await open({
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 2,
+        isMobile: true,
+        reducedMotion: 'reduce',
+      })
+      await page.goto(path, { waitUntil: 'networkidle' })
+      // Pictures below the first screen are fetched when they come near it.
+      for (const picture of await page.locator('main img, footer img').all()) await picture.scrollIntoViewIfNeeded()
+      await page.waitForLoadState('networkidle')
+      const pictures = await page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({ name }) => name.includes('/media/'))
+          .map(
+            (entry) => [new URL(entry.name).pathname, (entry as PerformanceResourceTiming).encodedBodySize] as const,
+          ),
+      )
+      const missing = await page.evaluate(
+        () =>
+          [...document.querySelectorAll('main img')].filter((img) => !(img as HTMLImageElement).naturalWidth).length,
+      )
+      expect(pictures.length).toBeGreaterThan(10)
+      expect(missing, 'pictures that were not loaded').toBe(0)
+      const sum = pictures.reduce((total, [, size]) => total + size, 0)
+      expect(sum / 1000, JSON.stringify(pictures)).toBeLessThan(150)
+    })
+  }
 })
