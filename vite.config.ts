@@ -61,5 +61,19 @@ export default defineConfig(({ mode }) => ({
     reactRouter(),
   ],
   build: { assetsInlineLimit: 0 },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          // Every page has these from the start: one file is smaller than the parts of it that pages share in turn.
+          output: {
+            codeSplitting: {
+              groups: [{ name: 'framework', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// }],
+            },
+          },
+        },
+      },
+    },
+  },
   server: { watch: { ignored: ['**/data/**', '**/admin/**', '**/build/**', '**/build-dev-pages/**'] } },
 }))

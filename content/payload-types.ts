@@ -348,6 +348,14 @@ export interface Media {
       filesize?: number | null;
       filename?: string | null;
     };
+    avif720?: {
+      url?: string | null;
+      width?: number | null;
+      height?: number | null;
+      mimeType?: string | null;
+      filesize?: number | null;
+      filename?: string | null;
+    };
     avif960?: {
       url?: string | null;
       width?: number | null;
@@ -2906,6 +2914,16 @@ export interface MediaSelect<T extends boolean = true> {
     | T
     | {
         avif480?:
+          | T
+          | {
+              url?: T;
+              width?: T;
+              height?: T;
+              mimeType?: T;
+              filesize?: T;
+              filename?: T;
+            };
+        avif720?:
           | T
           | {
               url?: T;
