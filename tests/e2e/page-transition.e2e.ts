@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { started } from '../browser/started.ts'
 import { test } from '../browser/test.ts'
 
 /** Counts the transitions of a page, and keeps the names that parts have while the pictures are taken. */
@@ -22,7 +23,7 @@ const countTransitions = (page: Page) =>
 const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen?: string[][] }).seen ?? [])
 const start = async (page: Page, address: string) => {
   await page.goto(address)
-  await page.waitForFunction(() => history.scrollRestoration === 'manual')
+  await started(page)
 }
 const goToNews = async (page: Page) => {
   await page.getByRole('contentinfo').getByRole('link', { name: 'News', exact: true }).first().click()
