@@ -43,6 +43,7 @@ describe('home/banner/list', () => {
     expect(en?.image?.url).toMatch(/^\/media\/[\w-]+\.webp\?v=\w+$/)
     expect(en?.image?.srcset.split(', ')).toEqual([
       expect.stringMatching(/^\/media\/[\w-]+\.avif\?v=\w+ 480w$/),
+      expect.stringMatching(/ 720w$/),
       expect.stringMatching(/ 960w$/),
       expect.stringMatching(/ 1440w$/),
     ])
