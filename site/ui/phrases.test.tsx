@@ -27,7 +27,7 @@ describe('headings in Chinese', () => {
   )
 
   it('a short clause stays whole', () => {
-    expect(draw('先算，再造。')).toBe('<span class="whole">先算，</span><span class="whole">再造。</span>')
+    expect(draw('先算，再造。')).toBe('<span class="phrases">先算，<wbr/>再造。</span>')
   })
 
   it('other scripts are left to the browser, and a number stays with its unit', () => {

@@ -58,22 +58,18 @@ export function wordsOf(clause: string): string[] {
  */
 export function Phrases({ size = 'title', text }: { text: string; size?: 'display' | 'title' }): ReactNode {
   if (!han.test(text)) return keepUnits(text)
-  return keepUnits(text)
+  const pieces = keepUnits(text)
     .split(/(?<=[，。；：！？])/)
-    .map((clause, index) => {
-      const pieces = widthOf(clause) <= widest[size] ? [clause] : wordsOf(clause)
-      return (
-        <Fragment key={index}>
-          {pieces.map((piece, place) =>
-            [...piece].length > 1 ? (
-              <span key={place} className="whole">
-                {piece}
-              </span>
-            ) : (
-              piece
-            ),
-          )}
+    .flatMap((clause) => (widthOf(clause) <= widest[size] ? [clause] : wordsOf(clause)))
+  return (
+    <span className="phrases">
+      {pieces.map((piece, place) => (
+        // A place to break, not an element around each word: there are many headings on a page.
+        <Fragment key={place}>
+          {place > 0 && <wbr />}
+          {piece}
         </Fragment>
-      )
-    })
+      ))}
+    </span>
+  )
 }
