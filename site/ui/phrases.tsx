@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 
 const han = /[\u3400-\u9fff]/
 const units = 'ms|µs|s|k?Hz|MHz|km/s|km|mm|m|kW|MW|W|V|A|Ah|K|°C|℃|%|GB|MB|KB'
@@ -23,14 +23,8 @@ const longestWord = 5
 /** Words of Chinese, which are written without spaces between them. Some browsers learnt to tell them late. */
 const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter('zh', { granularity: 'word' }) : undefined
 
-/** Headings come again and again; to tell their words costs more than to draw them. */
-const kept = new Map<string, string[]>()
-const mostKept = 1000
-
 /** The words of a clause, punctuation and single characters with the word before them, and an end of at least three characters in one piece. */
 export function wordsOf(clause: string): string[] {
-  const known = kept.get(clause)
-  if (known) return known
   const words: string[] = []
   for (const { isWordLike, segment } of segmenter?.segment(clause) ?? []) {
     const before = words.at(-1) ?? ''
@@ -47,10 +41,12 @@ export function wordsOf(clause: string): string[] {
     const characters = [...clause]
     words.push(...characters.slice(0, -tail), characters.slice(-tail).join(''))
   }
-  if (kept.size >= mostKept) kept.clear()
-  kept.set(clause, words)
   return words
 }
+
+/** Headings come again and again; to find their words costs more than to draw them. */
+const kept = new Map<string, ReactElement>()
+const mostKept = 1000
 
 /**
  * A heading in phrases. Browsers break Chinese between any two characters; here a short clause stays whole, a long one is
@@ -58,18 +54,23 @@ export function wordsOf(clause: string): string[] {
  */
 export function Phrases({ size = 'title', text }: { text: string; size?: 'display' | 'title' }): ReactNode {
   if (!han.test(text)) return keepUnits(text)
+  const key = `${size} ${text}`
+  const known = kept.get(key)
+  if (known) return known
+  if (kept.size >= mostKept) kept.clear()
+  const drawn = drawPhrases(text, widest[size])
+  kept.set(key, drawn)
+  return drawn
+}
+
+/** Marks the places to break at; an element around each word would be many. */
+function drawPhrases(text: string, width: number): ReactElement {
   const pieces = keepUnits(text)
     .split(/(?<=[，。；：！？])/)
-    .flatMap((clause) => (widthOf(clause) <= widest[size] ? [clause] : wordsOf(clause)))
+    .flatMap((clause) => (widthOf(clause) <= width ? [clause] : wordsOf(clause)))
   return (
     <span className="phrases">
-      {pieces.map((piece, place) => (
-        // A place to break, not an element around each word: there are many headings on a page.
-        <Fragment key={place}>
-          {place > 0 && <wbr />}
-          {piece}
-        </Fragment>
-      ))}
+      {pieces.flatMap((piece, place) => (place === 0 ? [piece] : [<wbr key={place} />, piece]))}
     </span>
   )
 }
