@@ -7,6 +7,8 @@ export default defineConfig({
     globalSetup: ['tests/process/global-setup.ts'],
     // Each file starts processes of its own; more at a time than this machine has cores would only make them slow.
     maxWorkers: 2,
+    // A browser on a busy machine can miss a moment. What fails twice is wrong; what needed the second attempt is named.
+    retry: 1,
     testTimeout: 60_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 10_000 } },

@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { findChromium } from './browser/chromium.ts'
 import { isContinuousIntegration } from './process/environment.ts'
 import { findPostgres, postgresHint } from './setup/postgres-binaries.ts'
@@ -17,6 +17,22 @@ interface Counts {
   passed: number
   failed: number
   skipped: number
+  /** What failed, and what passed only at the second attempt: file, name, first line of the reason. */
+  remarks?: string[]
+}
+
+/** What is read of Vitest's report as JSON. */
+interface Report {
+  numFailedTests: number
+  numPassedTests: number
+  numPendingTests: number
+  numTodoTests: number
+  testResults: {
+    name: string
+    status: string
+    message: string
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
+  }[]
 }
 
 interface Part {
@@ -61,19 +77,29 @@ async function vitest(args: string[], env: Record<string, string> = {}): Promise
 
 function readReport(file: string, code: number): Counts {
   try {
-    const { numFailedTests, numPassedTests, numPendingTests, numTodoTests } = JSON.parse(
-      readFileSync(file, 'utf8'),
-    ) as Record<string, number>
-    const failed = numFailedTests ?? 0
-    // A file that cannot be loaded, or an error outside every test, fails the run without a failed test.
+    const report = JSON.parse(readFileSync(file, 'utf8')) as Report
     return {
-      passed: numPassedTests ?? 0,
-      failed: code === 0 ? failed : Math.max(1, failed),
-      skipped: (numPendingTests ?? 0) + (numTodoTests ?? 0),
+      passed: report.numPassedTests,
+      // A file that cannot be loaded, or an error outside every test, fails the run without a failed test.
+      failed: code === 0 ? report.numFailedTests : Math.max(1, report.numFailedTests),
+      skipped: report.numPendingTests + report.numTodoTests,
+      remarks: report.testResults.flatMap(remarksOf),
     }
   } catch {
-    return { passed: 0, failed: 1, skipped: 0 }
+    return { passed: 0, failed: 1, skipped: 0, remarks: ['There is no report: the run itself ended early.'] }
   }
+}
+
+/** A reader of a long log looks at its end first: what went wrong stands there, by name. */
+function remarksOf({ assertionResults, message, name, status }: Report['testResults'][number]): string[] {
+  const file = relative(root, name)
+  const tests = assertionResults
+    .filter((test) => test.failureMessages.length > 0)
+    .map(({ failureMessages, fullName, status: end }) => {
+      const what = end === 'passed' ? 'PASSED AT THE SECOND ATTEMPT' : 'FAILED'
+      return `${what}  ${file}: ${fullName}\n    ${(failureMessages[0] ?? '').split('\n', 1)[0]}`
+    })
+  return status === 'failed' && tests.length === 0 ? [`FAILED  ${file}: ${message}`] : tests
 }
 
 async function command(args: string[]): Promise<Counts> {
@@ -100,14 +126,17 @@ const parts: Part[] = [
 
 const total: Counts = { passed: 0, failed: 0, skipped: 0 }
 const lines: string[] = []
+const remarks: string[] = []
 for (const { missing, name, run: runPart } of parts) {
   process.stdout.write(`\n── ${name}\n`)
   const counts = missing === undefined ? await runPart() : miss(missing)
   total.passed += counts.passed
   total.failed += counts.failed
   total.skipped += counts.skipped
+  remarks.push(...(counts.remarks ?? []))
   lines.push(`${name}: ${describe(counts)}${missing === undefined ? '' : `: ${missing}`}`)
 }
+if (remarks.length > 0) process.stdout.write(`\n${remarks.join('\n')}\n`)
 process.stdout.write(`\n${lines.join('\n')}\n\n${describe(total)}\n`)
 process.exit(total.failed > 0 || (isContinuousIntegration && total.skipped > 0) ? 1 : 0)
 
