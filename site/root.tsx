@@ -15,7 +15,7 @@ import { LateScripts } from './runtime/late-scripts.tsx'
 import { RequestFactsContext } from './runtime/request-facts.ts'
 import { ScrollRestoration } from './runtime/scroll-restoration.tsx'
 import { siteContext } from './runtime/site-context.ts'
-import fontUrl from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
+import fontUrl from './styles/fonts/instrument-sans-core.woff2?url'
 import stylesheet from './styles/site.css?url'
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<FrameFacts> {

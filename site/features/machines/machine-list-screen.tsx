@@ -108,7 +108,7 @@ export function MachineListScreen({ data }: { data: MachinesContent }) {
         ) : (
           <div className="machine-grid">
             {list.items.map((machine, index) => (
-              <MachineCard key={machine.id} machine={machine} level={2} isEager={index < 3} />
+              <MachineCard key={machine.id} machine={machine} level={2} isEager={index === 0} />
             ))}
           </div>
         )}

@@ -72,7 +72,7 @@ export function NewsListScreen({ data }: { data: NewsListContent }) {
       <ListTotal total={list.total} path="/news" />
       <div className="card-grid">
         {list.items.map((item, index) => (
-          <NewsCard key={item.id} item={item} isEager={index < 3} />
+          <NewsCard key={item.id} item={item} isEager={index === 0} />
         ))}
       </div>
       <PageLinks list={list} addressOf={(page) => listAddress('/news', { category, year, page })} />

@@ -40,7 +40,7 @@ export function SolutionListScreen({ data }: { data: SolutionListContent }) {
       <ListTotal total={list.total} path="/solution" />
       <div className="card-grid work-solutions">
         {list.items.map((item, index) => (
-          <SolutionCard key={item.id} item={item} isEager={index < 3} />
+          <SolutionCard key={item.id} item={item} isEager={index === 0} />
         ))}
       </div>
       <PageLinks list={list} addressOf={(page) => listAddress('/solution', { ...chosen, page })} />
