@@ -16,7 +16,7 @@ const slugs = collections
   .map(({ slug }) => slug)
   .filter((slug) => slug === 'users' || (slug !== 'former-slugs' && !people.includes(slug)))
 /** Uploads have no drafts: what is in them is public by its address. */
-const uploads = ['media', 'attachments']
+const uploads = ['media', 'attachments', 'videos']
 const content = slugs.filter((slug) => slug !== 'users' && !uploads.includes(slug)) as RecordKind[]
 const refused = /not allowed|Forbidden|Unauthorized|path cannot be queried/i
 
@@ -74,7 +74,7 @@ describe('nobody', () => {
     expect(await anyId(slug)).toBe(id)
   })
 
-  it.each(['site', 'home', 'navigation', 'programme'] as const)('cannot change %s', async (slug) => {
+  it.each(['site', 'home', 'navigation', 'programme', 'teaching'] as const)('cannot change %s', async (slug) => {
     await expect(as(undefined).updateGlobal(slug, { slug: 'x' })).rejects.toThrow(refused)
   })
 

@@ -12,6 +12,7 @@ import { createDatabase } from './database.ts'
 import { compatibility, innovation, openPlatform } from './globals/compatibility.ts'
 import { programme } from './globals/programme.ts'
 import { home, site } from './globals/site.ts'
+import { teaching } from './globals/teaching.ts'
 import { noMail } from './no-mail.ts'
 import { navigation } from './globals/navigation.ts'
 import { readSecret } from './secret.ts'
@@ -30,7 +31,7 @@ export default buildConfig({
   logger: log,
   sharp,
   collections,
-  globals: [site, home, navigation, programme, compatibility, innovation, openPlatform],
+  globals: [site, home, navigation, programme, compatibility, innovation, openPlatform, teaching],
   localization: {
     locales: [
       { code: 'zh', label: { zh: '中文', en: 'Chinese' } },

@@ -39,6 +39,8 @@ export interface Loader {
   saveGlobal: (slug: string, seed: Record<string, unknown>) => Promise<void>
   /** Uploads files with their words. */
   attach: (seeds?: readonly AttachmentSeed[]) => Promise<RecordId[]>
+  /** Uploads one file with its words. */
+  upload: (collection: string, seed: Record<string, unknown>, file: File) => Promise<RecordId>
   /** The record that was saved with this Chinese slug. @throws when there is none */
   idOf: (collection: string, slug: string) => RecordId
   /** The picture of a figure, uploaded on first use. */
@@ -90,11 +92,17 @@ async function createLoader(payload: Payload, req: PayloadRequest): Promise<Load
       const ids: RecordId[] = []
       for (const { content, filename, text, title } of seeds) {
         const data = Buffer.from(content)
-        const file = { data, name: filename, mimetype: 'text/csv', size: data.length }
+        const file = {
+          data,
+          name: filename,
+          mimetype: filename.endsWith('.csv') ? 'text/csv' : 'text/plain',
+          size: data.length,
+        }
         ids.push(await writeBoth(payload, req, 'attachments', { title, text }, file))
       }
       return ids
     },
+    upload: (collection, seed, file) => writeBoth(payload, req, collection, seed, file),
     figure: createFigures(payload, req),
     markdown: (text) =>
       Object.fromEntries(

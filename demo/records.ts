@@ -21,10 +21,12 @@ import { news } from './content/news.ts'
 import { site } from './content/site.ts'
 import { industries } from './content/solutions.ts'
 import type { FullText, ItemSeed, MenuItemSeed } from './content/types.ts'
+import { loadEducation } from './education-records.ts'
 import type { Loader } from './load.ts'
 import { loadPartners } from './partner-records.ts'
 import { atShanghaiMorning, type Catalogue, idOf, saveAll } from './save-all.ts'
 import { loadSolutions } from './solution-records.ts'
+import { loadTeaching } from './teaching-records.ts'
 
 /** Writes the whole pack, what is referred to before what refers to it. */
 export async function loadRecords(loader: Loader): Promise<void> {
@@ -33,6 +35,8 @@ export async function loadRecords(loader: Loader): Promise<void> {
   const catalogue = await loadCatalogue(loader)
   await loadStories(loader, catalogue)
   await loadPartners(loader, catalogue)
+  await loadEducation(loader, catalogue.products)
+  await loadTeaching(loader)
   await loadCompany(loader)
   await loadCompatibility(loader)
 }

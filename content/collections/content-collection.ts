@@ -80,6 +80,7 @@ export function contentCollection({
 export const groups = {
   news: { zh: '新闻与案例', en: 'News and cases' },
   catalogue: { zh: '产品与方案', en: 'Catalogue' },
+  education: { zh: '教育', en: 'Education' },
   home: { zh: '首页', en: 'Home page' },
   company: { zh: '公司', en: 'Company' },
   people: { zh: '访客', en: 'Visitors' },

@@ -3,11 +3,13 @@ import { attachments } from './attachments.ts'
 import { caseCategories, cases } from './cases.ts'
 import { engines, industries } from './catalogue.ts'
 import { experts, offices } from './company.ts'
+import { courses, difficulties, lessons, programmes, teachers } from './education.ts'
 import { enquiries } from './enquiries.ts'
 import { formerSlugs } from './former-slugs.ts'
 import { functionAreas, platforms } from './compatibility.ts'
 import { announcements, banners, columns, friendLinks } from './home.ts'
 import { machineClasses, machineInterfaces, machines } from './machines.ts'
+import { enrolments, lessonProgress } from './learning-records.ts'
 import { mails } from './mails.ts'
 import { media } from './media.ts'
 import { memberSessions, memberTokens } from './member-records.ts'
@@ -17,10 +19,21 @@ import { productCriteria, products } from './products.ts'
 import { toolboxDomains, toolboxes } from './toolboxes.ts'
 import { partnerClasses, partners, regions } from './partners.ts'
 import { solutions } from './solutions.ts'
+import { coursePlans, textbooks } from './teaching.ts'
 import { users } from './users.ts'
+import { videos } from './videos.ts'
 
 /** Collections that are about people: no visitor reads them, and nothing in them is published. */
-export const peopleCollections = [enquiries, members, memberSessions, memberTokens, mails, users]
+export const peopleCollections = [
+  enquiries,
+  members,
+  memberSessions,
+  memberTokens,
+  enrolments,
+  lessonProgress,
+  mails,
+  users,
+]
 
 /** Every collection, in the order of the admin's menu. */
 export const collections: CollectionConfig[] = [
@@ -43,6 +56,14 @@ export const collections: CollectionConfig[] = [
   partners,
   partnerClasses,
   regions,
+  programmes,
+  difficulties,
+  courses,
+  lessons,
+  teachers,
+  videos,
+  coursePlans,
+  textbooks,
   banners,
   announcements,
   offices,

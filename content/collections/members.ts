@@ -2,6 +2,7 @@ import type { Access, CollectionConfig, FieldAccess } from 'payload'
 import { hasRole, isAdministrator } from '#content/access/roles.ts'
 import { describe, names } from '#content/fields/labels.ts'
 import { endSessionsOfBlocked, endSessionsOfDeleted } from '#content/hooks/end-sessions.ts'
+import { forgetLearning } from '#content/hooks/forget-learning.ts'
 import { groups } from './content-collection.ts'
 
 const nobody = () => false
@@ -32,7 +33,7 @@ export const members: CollectionConfig = {
     delete: isAdministrator,
     unlock: nobody,
   },
-  hooks: { afterChange: [endSessionsOfBlocked], beforeDelete: [endSessionsOfDeleted] },
+  hooks: { afterChange: [endSessionsOfBlocked], beforeDelete: [endSessionsOfDeleted, forgetLearning] },
   fields: [
     {
       name: 'name',

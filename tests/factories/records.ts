@@ -40,6 +40,13 @@ const titled = (name: string, locale: Locale) => ({ title: mark(name, locale), s
 const firstId = async (payload: Payload, collection: string) =>
   ((await payload.find({ collection: collection as never, limit: 1 })).docs[0] as unknown as { id: RecordId }).id
 
+/** An ISBN that no other record of the tests has. */
+function makeIsbn(): string {
+  const digits = `9795${String(Math.trunc(Math.random() * 1e8)).padStart(8, '0')}`
+  const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0)
+  return `${digits}${(10 - (sum % 10)) % 10}`
+}
+
 /** What each kind of record needs at least. */
 export const blueprints = {
   news: {
@@ -126,6 +133,37 @@ export const blueprints = {
       since: '2026-01-01T00:00:00.000Z',
     }),
     texts: (name, locale) => ({ ...titled(name, locale), summary: mark(name, locale) }),
+  },
+  programmes: { texts: (name, locale) => ({ ...titled(name, locale), summary: mark(name, locale) }) },
+  difficulties: { texts: (name, locale) => ({ ...titled(name, locale), text: mark(name, locale) }) },
+  teachers: {
+    texts: (name, locale) => ({ title: mark(name, locale), role: mark(name, locale), text: mark(name, locale) }),
+  },
+  courses: {
+    common: async (payload) => ({
+      programme: await firstId(payload, 'programmes'),
+      difficulty: await firstId(payload, 'difficulties'),
+      products: [await firstId(payload, 'products')],
+    }),
+    texts: (name, locale) => {
+      const text = mark(name, locale)
+      return { ...titled(name, locale), summary: text, audience: text, goals: text, start: text }
+    },
+  },
+  lessons: {
+    common: async (payload) => ({ course: await firstId(payload, 'courses'), position: 90, minutes: 30 }),
+    texts: (name, locale) => ({ ...titled(name, locale), summary: mark(name, locale), body: mark(name, locale) }),
+  },
+  textbooks: {
+    common: () => ({ isbn: makeIsbn(), year: 2030, state: 'writing' }),
+    texts: (name, locale) => {
+      const text = mark(name, locale)
+      return { ...titled(name, locale), authors: text, publisher: text, summary: text }
+    },
+  },
+  'course-plans': {
+    common: () => ({ revisedOn: '2030-01-01T00:00:00.000Z', entries: [] }),
+    texts: (name, locale) => ({ ...titled(name, locale), degree: mark(name, locale), summary: mark(name, locale) }),
   },
   banners: {
     common: () => ({ theme: 'ink' }),
