@@ -23,6 +23,7 @@ import { industries } from './content/solutions.ts'
 import type { FullText, ItemSeed, MenuItemSeed } from './content/types.ts'
 import { loadEducation } from './education-records.ts'
 import type { Loader } from './load.ts'
+import { loadHelp } from './help-records.ts'
 import { loadPartners } from './partner-records.ts'
 import { atShanghaiMorning, type Catalogue, idOf, saveAll } from './save-all.ts'
 import { loadSolutions } from './solution-records.ts'
@@ -39,6 +40,7 @@ export async function loadRecords(loader: Loader): Promise<void> {
   await loadTeaching(loader)
   await loadCompany(loader)
   await loadCompatibility(loader)
+  await loadHelp(loader)
 }
 
 function menuRows(items: readonly MenuItemSeed[]): Record<string, unknown>[] {

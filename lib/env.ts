@@ -56,6 +56,11 @@ export const envSchema = z.object({
     .url({ protocol: /^smtps?$/, error: 'give smtps://user:password@host:465 or smtp://user:password@host:587' })
     .optional(),
   MAIL_FROM: z.email('give the address that mails come from, for example portal@example.com').optional(),
+  PGP_KEY_FILE: z
+    .string()
+    .transform((path) => resolve(path))
+    .optional(),
+  PGP_KEY_PASSPHRASE: z.string().optional(),
   PORTICO_DEMO: flag('on'),
   PORTICO_DEMO_PASSWORD: z.string().min(12, 'give at least 12 characters').max(128).optional(),
   ADMIN: flag('on'),
@@ -89,7 +94,7 @@ export class EnvError extends Error {
 }
 
 /** Variables whose value must not land in a terminal's history or a service's log. */
-const secrets = new Set(['DATABASE_URL', 'PORTICO_SECRET', 'PORTICO_DEMO_PASSWORD', 'SMTP_URL'])
+const secrets = new Set(['DATABASE_URL', 'PGP_KEY_PASSPHRASE', 'PORTICO_SECRET', 'PORTICO_DEMO_PASSWORD', 'SMTP_URL'])
 
 /** Reads and checks the environment. @throws EnvError naming every wrong variable at once. */
 export function parseEnv(source: Record<string, string | undefined>): Env {

@@ -82,6 +82,7 @@ export const groups = {
   catalogue: { zh: '产品与方案', en: 'Catalogue' },
   education: { zh: '教育', en: 'Education' },
   home: { zh: '首页', en: 'Home page' },
+  help: { zh: '帮助与安全', en: 'Help and security' },
   company: { zh: '公司', en: 'Company' },
   people: { zh: '访客', en: 'Visitors' },
   site: { zh: '网站', en: 'Site' },

@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { advisories } from './advisories.ts'
 import { attachments } from './attachments.ts'
 import { caseCategories, cases } from './cases.ts'
 import { engines, industries } from './catalogue.ts'
@@ -8,6 +9,7 @@ import { enquiries } from './enquiries.ts'
 import { formerSlugs } from './former-slugs.ts'
 import { functionAreas, platforms } from './compatibility.ts'
 import { announcements, banners, columns, friendLinks } from './home.ts'
+import { helpArticles, helpCategories, helpCounts, helpVotes } from './help.ts'
 import { machineClasses, machineInterfaces, machines } from './machines.ts'
 import { enrolments, lessonProgress } from './learning-records.ts'
 import { mails } from './mails.ts'
@@ -15,6 +17,7 @@ import { media } from './media.ts'
 import { memberSessions, memberTokens } from './member-records.ts'
 import { members } from './members.ts'
 import { news, newsCategories } from './news.ts'
+import { components, standards } from './open-system.ts'
 import { productCriteria, products } from './products.ts'
 import { toolboxDomains, toolboxes } from './toolboxes.ts'
 import { partnerClasses, partners, regions } from './partners.ts'
@@ -34,6 +37,7 @@ export const peopleCollections = [
   mails,
   users,
 ]
+export const peopleCollections = [helpCounts, helpVotes, enquiries, members, memberSessions, memberTokens, mails, users]
 
 /** Every collection, in the order of the admin's menu. */
 export const collections: CollectionConfig[] = [
@@ -53,6 +57,11 @@ export const collections: CollectionConfig[] = [
   solutions,
   functionAreas,
   platforms,
+  helpArticles,
+  helpCategories,
+  standards,
+  components,
+  advisories,
   partners,
   partnerClasses,
   regions,

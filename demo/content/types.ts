@@ -193,6 +193,8 @@ export interface SiteSeed {
   icp: string
   publicSecurity: string
   email: string
+  /** Where the security team reads. */
+  securityEmail: string
   phone: FullText
   /** ISO 3166-1 alpha-2. */
   country: string

@@ -46,6 +46,12 @@ function makeIsbn(): string {
   const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0)
   return `${digits}${(10 - (sum % 10)) % 10}`
 }
+let madeNumber = 0
+const madeSupport = async (payload: Payload) => ({
+  product: await firstId(payload, 'products'),
+  since: 'R2025a',
+  scope: 'made',
+})
 
 /** What each kind of record needs at least. */
 export const blueprints = {
@@ -120,6 +126,46 @@ export const blueprints = {
   platforms: {
     common: () => ({ kind: 'system', products: [] }),
     texts: (name, locale) => ({ title: mark(name, locale), version: mark(name, locale) }),
+  },
+  'help-categories': { texts: titled },
+  'help-articles': {
+    common: async (payload) => ({ category: await firstId(payload, 'help-categories') }),
+    texts: (name, locale) => {
+      const text = mark(name, locale)
+      const sections = [{ title: text, text: paragraph(text), file: 'made.m', code: text }]
+      return { ...titled(name, locale), summary: text, sections, checkedOn: '2026-01-01T00:00:00.000Z' }
+    },
+  },
+  standards: {
+    common: async (payload) => ({ organisation: 'Made', support: [await madeSupport(payload)] }),
+    texts: (name, locale) => ({
+      title: mark(name, locale),
+      summary: mark(name, locale),
+      evidence: mark(name, locale),
+    }),
+  },
+  components: {
+    common: async (payload) => ({
+      version: '1.0',
+      licence: 'MIT',
+      usedIn: [{ products: [await firstId(payload, 'products')] }],
+    }),
+    texts: (name, locale) => ({ title: mark(name, locale), purpose: mark(name, locale) }),
+  },
+  advisories: {
+    common: async (payload) => ({
+      number: `MADE-2030-${String((madeNumber += 1)).padStart(5, '0')}`,
+      cvss4: 'CVSS:4.0/AV:N/AC:L/AT:N/PR:N/UI:N/VC:N/VI:N/VA:H/SC:N/SI:N/SA:N',
+      cvss4Score: 8.7,
+      affected: [
+        { status: 'affected', products: [{ relationTo: 'products', value: await firstId(payload, 'products') }] },
+      ],
+    }),
+    texts: (name, locale) => {
+      const text = mark(name, locale)
+      const revisions = [{ number: '1', date: '2030-01-01T00:00:00.000Z', title: text }]
+      return { ...titled(name, locale), summary: text, text, remedy: text, mitigation: text, revisions }
+    },
   },
   solutions: {
     common: async (payload) => ({ industry: await firstId(payload, 'industries') }),
