@@ -1,15 +1,18 @@
 import type { CollectionConfig } from 'payload'
 import { advisories } from './advisories.ts'
+import { leaders, milestones, qualifications } from './about-company.ts'
 import { attachments } from './attachments.ts'
 import { caseCategories, cases } from './cases.ts'
 import { engines, industries } from './catalogue.ts'
 import { experts, offices } from './company.ts'
 import { courses, difficulties, lessons, programmes, teachers } from './education.ts'
+import { consultTopics } from './consult-topics.ts'
 import { enquiries } from './enquiries.ts'
 import { formerSlugs } from './former-slugs.ts'
 import { functionAreas, platforms } from './compatibility.ts'
 import { announcements, banners, columns, friendLinks } from './home.ts'
 import { helpArticles, helpCategories, helpCounts, helpVotes } from './help.ts'
+import { legalTexts } from './legal-texts.ts'
 import { machineClasses, machineInterfaces, machines } from './machines.ts'
 import { enrolments, lessonProgress } from './learning-records.ts'
 import { mails } from './mails.ts'
@@ -18,6 +21,7 @@ import { memberSessions, memberTokens } from './member-records.ts'
 import { members } from './members.ts'
 import { news, newsCategories } from './news.ts'
 import { components, standards } from './open-system.ts'
+import { positionPlaces, positions, positionTeams } from './positions.ts'
 import { productCriteria, products } from './products.ts'
 import { toolboxDomains, toolboxes } from './toolboxes.ts'
 import { partnerClasses, partners, regions } from './partners.ts'
@@ -77,6 +81,14 @@ export const collections: CollectionConfig[] = [
   announcements,
   offices,
   experts,
+  consultTopics,
+  milestones,
+  leaders,
+  qualifications,
+  positions,
+  positionTeams,
+  positionPlaces,
+  legalTexts,
   columns,
   friendLinks,
   media,

@@ -223,6 +223,38 @@ export const blueprints = {
     common: () => ({ timeZone: 'Asia/Shanghai' }),
     texts: (name, locale) => ({ title: mark(name, locale), address: mark(name, locale) }),
   },
+  'consult-topics': { texts: titled },
+  milestones: {
+    common: () => ({ year: 2020 }),
+    texts: (name, locale) => ({ title: mark(name, locale), text: mark(name, locale) }),
+  },
+  leaders: {
+    texts: (name, locale) => ({ title: mark(name, locale), role: mark(name, locale), text: mark(name, locale) }),
+  },
+  qualifications: {
+    common: () => ({ kind: 'certificate', issuedAt: '2026-01-01T00:00:00.000Z' }),
+    texts: (name, locale) => ({ title: mark(name, locale), issuer: mark(name, locale) }),
+  },
+  'position-teams': { texts: titled },
+  'position-places': { common: () => ({ country: 'CN' }), texts: titled },
+  positions: {
+    common: async (payload) => ({
+      team: await firstId(payload, 'position-teams'),
+      place: await firstId(payload, 'position-places'),
+      kind: 'full-time',
+      openings: 1,
+      postedAt: '2026-01-01T00:00:00.000Z',
+      closesAt: '2999-12-31T00:00:00.000Z',
+    }),
+    texts: (name, locale) => {
+      const text = mark(name, locale)
+      return { ...titled(name, locale), summary: text, duties: text, requirements: text }
+    },
+  },
+  'legal-texts': {
+    common: () => ({ kind: 'disclaimer', version: randomUUID(), effectiveAt: '2999-01-01T00:00:00.000Z' }),
+    texts: (name, locale) => ({ title: mark(name, locale), body: paragraph(mark(name, locale)) }),
+  },
   experts: {
     texts: (name, locale) => ({ title: mark(name, locale), topic: mark(name, locale), text: mark(name, locale) }),
   },
