@@ -1,4 +1,5 @@
 import { loadProducts } from './catalogue.ts'
+import { loadPositions } from './company-records.ts'
 import { loadCompatibility } from './compatibility.ts'
 import { caseCategories, cases } from './content/cases.ts'
 import { columns } from './content/columns.ts'
@@ -41,6 +42,7 @@ export async function loadRecords(loader: Loader): Promise<void> {
   await loadCompany(loader)
   await loadCompatibility(loader)
   await loadHelp(loader)
+  await loadPositions(loader)
 }
 
 function menuRows(items: readonly MenuItemSeed[]): Record<string, unknown>[] {

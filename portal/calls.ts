@@ -14,6 +14,9 @@ import { caseFilters, caseList } from './case/case-list.ts'
 import { compatibilityPage, functionList, functionSearch, functionTable } from './compatibility/functions.ts'
 import { innovationPage } from './compatibility/innovation.ts'
 import { openPlatformPage } from './compatibility/open-platform.ts'
+import { consultSubmit } from './consult/submit.ts'
+import { consultTopicList } from './consult/topics.ts'
+import { contactMessage } from './contact/message.ts'
 import { contactOur } from './contact/our.ts'
 import { enquiryToken } from './enquiry/form-token.ts'
 import { partnerApplication } from './enquiry/partner-application.ts'
@@ -23,6 +26,9 @@ import { partnerClassList, partnerProgramme } from './ecology/programme.ts'
 import { bannerList } from './home/banner-list.ts'
 import { announcementList, ecologyList, engineList, expertConsult, solutionList } from './home/records.ts'
 import { aboutList, constructList, headlineList, homeHeadings, iconList, lifeStyle } from './home/rows.ts'
+import { jobApply } from './job/job-apply.ts'
+import { jobDetail } from './job/job-detail.ts'
+import { jobFilters, jobList } from './job/job-list.ts'
 import { machineCompare } from './machine/machine-compare.ts'
 import { machineDetail } from './machine/machine-detail.ts'
 import { machineFilters, machineList } from './machine/machine-list.ts'
@@ -82,6 +88,13 @@ export const calls = [
   enquiryToken,
   partnerApplication,
   quotationRequest,
+  contactMessage,
+  consultSubmit,
+  consultTopicList,
+  jobList,
+  jobFilters,
+  jobDetail,
+  jobApply,
   productIndustries,
   productDetail,
   productCompare,

@@ -6,11 +6,13 @@ import { localeOfHeader } from '#lib/locale.ts'
 import type { Log } from '#lib/log.ts'
 import { calls } from '#portal/calls.ts'
 import { failureEnvelope } from '#portal/envelope.ts'
+import { createFormFiles } from '#portal/form-files/form-files.ts'
 import type { Portal } from '#portal/portal.ts'
 import { createPortalRouter } from '#portal/router.ts'
 import { apiDocsRoutes } from './api-docs/routes.ts'
 import { feedRoutes } from './feeds/routes.ts'
 import { keptFileRoutes } from './built-files.ts'
+import { formFileRoutes } from './form-files.ts'
 import { limitKey, type ReadClientAddress } from './client-address.ts'
 import type { KeptFiles } from './kept-builds.ts'
 import { iconRoutes } from './icons.ts'
@@ -51,6 +53,7 @@ export interface AppDependencies {
 export function createApp(deps: AppDependencies): Hono<ServerEnv> {
   const { headers, limiter, log, metrics, portal, readAddress, render, store } = deps
   const app = new Hono<ServerEnv>()
+  const forms = { tokens: createFormTokens(deps.payload.secret), files: createFormFiles(deps.payload), limiter }
 
   app.use(identifyRequest({ log, metrics, readAddress }))
   app.use(async (context, next) => {
@@ -70,6 +73,8 @@ export function createApp(deps: AppDependencies): Hono<ServerEnv> {
   })
   app.use('/api/portal/*', limit(limiter, 'call'))
   app.route('/api/portal', createPortalRouter(portal, calls) as unknown as Hono<ServerEnv>)
+  app.use('/api/forms/*', limit(limiter, 'call'))
+  app.route('/', formFileRoutes(forms))
   app.use('/api/docs/*', limit(limiter, 'page'))
   app.route('/', apiDocsRoutes(portal, calls))
   app.use('/api/icons/*', limit(limiter, 'call'))
@@ -91,8 +96,8 @@ export function createApp(deps: AppDependencies): Hono<ServerEnv> {
   app.route(
     '/',
     siteRoutes({
+      ...forms,
       portal,
-      tokens: createFormTokens(deps.payload.secret),
       store,
       render,
       origin: deps.origin,

@@ -27,6 +27,8 @@ export const rateLimits = {
   errorReport: { points: 20, duration: 600 },
   /** Forms that one address may send, and that may name one mailbox. */
   enquiry: { points: 20, duration: 3600 },
+  /** Files that come with forms, sent or not. */
+  formFile: { points: 40, duration: 3600 },
   enquiryMailbox: { points: 10, duration: 3600 },
 } as const
 export type LimitName = keyof typeof rateLimits
