@@ -1,4 +1,7 @@
 import { accountDelete, accountExport } from './account/own-data.ts'
+import { advisoryContact } from './advisory/advisory-contact.ts'
+import { advisoryDetail, advisoryFeed } from './advisory/advisory-detail.ts'
+import { advisoryFilters, advisoryList } from './advisory/advisory-list.ts'
 import { authEmail, authEmailConfirm } from './auth/email-change.ts'
 import { authForgot, authPassword, authReset } from './auth/passwords.ts'
 import { authRegister, authVerify } from './auth/registration.ts'
@@ -112,6 +115,11 @@ export const calls = [
   functionSearch,
   innovationPage,
   openPlatformPage,
+  advisoryList,
+  advisoryFilters,
+  advisoryDetail,
+  advisoryFeed,
+  advisoryContact,
   authLogin,
   authMe,
   authRefresh,

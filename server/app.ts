@@ -10,6 +10,7 @@ import { createFormFiles } from '#portal/form-files/form-files.ts'
 import type { Portal } from '#portal/portal.ts'
 import { createPortalRouter } from '#portal/router.ts'
 import { apiDocsRoutes } from './api-docs/routes.ts'
+import { csafRoutes } from './csaf/routes.ts'
 import { feedRoutes } from './feeds/routes.ts'
 import { keptFileRoutes } from './built-files.ts'
 import { formFileRoutes } from './form-files.ts'
@@ -92,7 +93,9 @@ export function createApp(deps: AppDependencies): Hono<ServerEnv> {
   if (deps.admin) app.route('/', deps.admin)
 
   app.use(limit(limiter, 'page'))
-  app.route('/', feedRoutes({ store, origin: deps.origin, open: deps.openCalls }))
+  const documents = { store, origin: deps.origin, open: deps.openCalls }
+  app.route('/', feedRoutes(documents))
+  app.route('/', csafRoutes(documents))
   app.route(
     '/',
     siteRoutes({

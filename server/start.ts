@@ -5,6 +5,7 @@ import type { Hono } from 'hono'
 import { getPayload, type Payload } from 'payload'
 import { env } from '#lib/env.ts'
 import { log } from '#lib/log.ts'
+import { signingKey } from '#lib/signing-key.ts'
 import { calls } from '#portal/calls.ts'
 import { createPortal } from '#portal/portal.ts'
 import type { LatestBuild } from '#site/runtime/build-meta.ts'
@@ -36,6 +37,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 /** Starts the process: builds, data, parts, port. Each step either succeeds or says why not. */
 export async function start({ isDev }: { isDev: boolean }): Promise<void> {
   prepareDataFolder(env.DATA_DIR)
+  await signingKey()
   const hasAdmin = env.ADMIN === 'on'
   if (!isDev) await buildWhatIsMissing(hasAdmin ? [siteBuild.part, 'admin'] : [siteBuild.part], say)
 
