@@ -24,6 +24,8 @@ const wrong: [name: string, value: string, mend: RegExp][] = [
   ['PUBLIC_URL', 'ftp://example.com', /https:\/\/www\.example\.com/],
   ['SMTP_URL', 'mail.example.com:587', /smtps:/],
   ['SMTP_URL', 'https://mail.example.com', /smtps:/],
+  ['OIDC_PROVIDERS', '[{"id":"x","clientSecret":"hidden"}]', /deploy\.md.*issuer/],
+  ['OIDC_PROVIDERS', '/no/such/file', /path of a file/],
   ['MAIL_FROM', 'Portal <portal@example.com>', /portal@example\.com/],
   ['PORTICO_SECRET', 'short', /32 random characters/],
   ['PORTICO_DEMO', 'yes', /on.*off/],

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { oidcProviders } from './oidc-providers.ts'
 
 const flag = (fallback: 'on' | 'off') => z.enum(['on', 'off']).default(fallback)
 const wholeNumber = (fallback: number, min: number, max: number) =>
@@ -61,6 +62,7 @@ export const envSchema = z.object({
     .transform((path) => resolve(path))
     .optional(),
   PGP_KEY_PASSPHRASE: z.string().optional(),
+  OIDC_PROVIDERS: oidcProviders.optional(),
   PORTICO_DEMO: flag('on'),
   PORTICO_DEMO_PASSWORD: z.string().min(12, 'give at least 12 characters').max(128).optional(),
   ADMIN: flag('on'),
@@ -79,7 +81,10 @@ export const envSchema = z.object({
 })
 
 /** What no variable says alone: a mail without sender, or with a link to nowhere, is worse than none. */
-const wholeSchema = envSchema.superRefine(({ MAIL_FROM, PUBLIC_URL, SMTP_URL }, context) => {
+const wholeSchema = envSchema.superRefine(({ MAIL_FROM, OIDC_PROVIDERS, PUBLIC_URL, SMTP_URL }, context) => {
+  // Where an issuer sends people back to is agreed with it beforehand.
+  if (OIDC_PROVIDERS !== undefined && PUBLIC_URL === undefined)
+    context.addIssue({ code: 'custom', path: ['PUBLIC_URL'], message: 'is needed, because OIDC_PROVIDERS is set' })
   if (SMTP_URL === undefined) return
   for (const [name, value] of Object.entries({ MAIL_FROM, PUBLIC_URL }))
     if (value === undefined)
@@ -95,6 +100,7 @@ export class EnvError extends Error {
 
 /** Variables whose value must not land in a terminal's history or a service's log. */
 const secrets = new Set(['DATABASE_URL', 'PGP_KEY_PASSPHRASE', 'PORTICO_SECRET', 'PORTICO_DEMO_PASSWORD', 'SMTP_URL'])
+const secrets = new Set(['DATABASE_URL', 'OIDC_PROVIDERS', 'PORTICO_SECRET', 'PORTICO_DEMO_PASSWORD', 'SMTP_URL'])
 
 /** Reads and checks the environment. @throws EnvError naming every wrong variable at once. */
 export function parseEnv(source: Record<string, string | undefined>): Env {

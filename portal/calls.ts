@@ -1,12 +1,19 @@
+import { accountConsents, consentWithdraw } from './account/consents.ts'
 import { accountDelete, accountExport } from './account/own-data.ts'
 import { advisoryContact } from './advisory/advisory-contact.ts'
 import { advisoryDetail, advisoryFeed } from './advisory/advisory-detail.ts'
 import { advisoryFilters, advisoryList } from './advisory/advisory-list.ts'
+import { passkeyConfirm, passkeyRemove, passkeyStart } from './account/passkeys.ts'
+import { accountProfile } from './account/profile.ts'
+import { recoveryCodesRenew, secondFactorState, totpConfirm, totpRemove, totpStart } from './account/second-factor.ts'
+import { authIdentities, authIdentitiesRemove } from './auth/identity-list.ts'
 import { authEmail, authEmailConfirm } from './auth/email-change.ts'
 import { authForgot, authPassword, authReset } from './auth/passwords.ts'
 import { authRegister, authVerify } from './auth/registration.ts'
+import { secondFactorCode, secondFactorPasskey, secondFactorPasskeyStart } from './auth/second-factor.ts'
 import { authSessions, authSessionsRevoke } from './auth/session-list.ts'
 import { authLogin, authLogout, authMe, authRefresh } from './auth/sign-in.ts'
+import { oidcCallback, oidcLink, oidcProviders, oidcStart } from './auth/single-sign-on.ts'
 import { baseSite } from './base/site.ts'
 import { errorReport } from './base/error-report.ts'
 import { columnPage } from './base/column-page.ts'
@@ -133,6 +140,26 @@ export const calls = [
   authEmailConfirm,
   authSessions,
   authSessionsRevoke,
+  oidcProviders,
+  oidcStart,
+  oidcCallback,
+  oidcLink,
+  authIdentities,
+  authIdentitiesRemove,
+  secondFactorCode,
+  secondFactorPasskeyStart,
+  secondFactorPasskey,
+  accountProfile,
+  accountConsents,
+  consentWithdraw,
+  secondFactorState,
+  totpStart,
+  totpConfirm,
+  totpRemove,
+  recoveryCodesRenew,
+  passkeyStart,
+  passkeyConfirm,
+  passkeyRemove,
   accountExport,
   accountDelete,
 ] as const

@@ -12,6 +12,8 @@ export type CallLimit =
   | 'memberLink'
   | 'memberLinkPassword'
   | 'memberPassword'
+  | 'memberSecondFactor'
+  | 'memberSecondFactorAccount'
   | 'errorReport'
   | 'enquiry'
   | 'enquiryMailbox'

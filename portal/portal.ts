@@ -4,6 +4,7 @@ import { cachePolicies, type Facts, TagCache } from '#lib/cache.ts'
 import { AppError, type ErrorName } from '#lib/errors.ts'
 import type { Locale } from '#lib/locale.ts'
 import type { Log } from '#lib/log.ts'
+import type { OidcProvider } from '#lib/oidc-providers.ts'
 import { type Accounts, createAccounts } from './auth/accounts.ts'
 import type { Member } from './auth/sessions.ts'
 import type { Call, CallContext, FindOptions, MemberContext, StoredRecord } from './call.ts'
@@ -56,6 +57,8 @@ interface Dependencies {
   takeLimit?: TakeLimit
   /** Origin of the links in mails; from the configuration, never from a request. */
   origin?: string
+  /** Services that visitors may sign in by; by default those of the configuration. */
+  providers?: readonly OidcProvider[]
 }
 
 interface Kept {
@@ -67,7 +70,7 @@ interface Kept {
 /** The portal's calls, ready to be asked: in process while the server renders, and behind the HTTP routes. */
 export function createPortal(dependencies: Dependencies): Portal {
   const { calls, checksAnswers, keepsAnswers = true, log, payload, repeatWaitsFor, takeLimit } = dependencies
-  const accounts = createAccounts({ payload, log, origin: dependencies.origin ?? 'http://localhost' })
+  const accounts = createAccounts(dependencies)
   const enquiries = createEnquiries({ payload, ...accounts })
   const once = createIdempotency({
     keys: openIdempotencyKeys(payload),

@@ -17,6 +17,9 @@ export const rateLimits = {
   /** The password asked for again, and the one beside a mailed link. */
   memberPassword: { points: 10, duration: 600 },
   memberLinkPassword: { points: 5, duration: 3600 },
+  /** Guessing six digits: from one address, and from everywhere. */
+  memberSecondFactor: { points: 6, duration: 600 },
+  memberSecondFactorAccount: { points: 40, duration: 3600 },
   /** Guessing a mailed link. */
   memberLink: { points: 60, duration: 600 },
   /** Mails that one address may cause, to one mailbox and in all, and that one mailbox may get. */

@@ -217,6 +217,11 @@ export const enquiries: CollectionConfig = {
             date: { pickerAppearance: 'dayAndTime' },
           },
         }),
+        given({
+          name: 'withdrawnAt',
+          type: 'date',
+          ...describe('撤回时间', 'Withdrawn at', '本人撤回后不再处理', 'Once withdrawn, nobody works on it any more'),
+        }),
       ],
     }),
     { name: 'answers', type: 'json', hidden: true, access: { update: nobody } },

@@ -18,6 +18,7 @@ import { enrolments, lessonProgress } from './learning-records.ts'
 import { mails } from './mails.ts'
 import { media } from './media.ts'
 import { memberSessions, memberTokens } from './member-records.ts'
+import { memberConsents, memberIdentities, memberPasskeys } from './member-security.ts'
 import { members } from './members.ts'
 import { news, newsCategories } from './news.ts'
 import { components, standards } from './open-system.ts'
@@ -42,6 +43,12 @@ export const peopleCollections = [
   users,
 ]
 export const peopleCollections = [helpCounts, helpVotes, enquiries, members, memberSessions, memberTokens, mails, users]
+  memberIdentities,
+  memberPasskeys,
+  memberConsents,
+  mails,
+  users,
+]
 
 /** Every collection, in the order of the admin's menu. */
 export const collections: CollectionConfig[] = [

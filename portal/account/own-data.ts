@@ -3,6 +3,7 @@ import { AppError } from '#lib/errors.ts'
 import { describeMember, memberInfo, nothing, passwordField } from '../auth/fields.ts'
 import { confirmPassword, readUnchanged } from '../auth/password.ts'
 import { defineCall } from '../call.ts'
+import { consentFacts, listConsents } from './consents.ts'
 
 export const accountExport = defineCall({
   path: 'account/export',
@@ -18,16 +19,40 @@ export const accountExport = defineCall({
     sessions: z.array(
       z.object({ agent: z.string(), createdAt: z.string(), usedAt: z.string(), expiresAt: z.string() }),
     ),
+    linkedSignIns: z.array(
+      z.object({ provider: z.string(), account: z.string(), createdAt: z.string(), usedAt: z.string() }),
+    ),
+    secondFactor: z.object({
+      hasAuthenticator: z.boolean(),
+      recoveryCodesLeft: z.number(),
+      passkeys: z.array(z.object({ name: z.string(), createdAt: z.string() })),
+    }),
+    consents: z.array(consentFacts),
   }),
-  async handler({ accounts, member }) {
+  async handler(context) {
+    const { accounts, member } = context
     const stored = await accounts.members.findById(member.id)
     if (stored === undefined) throw new AppError('sessionExpired')
     const sessions = await accounts.sessions.list(member.id)
-    const { createdAt, verifiedAt } = stored
+    const identities = await accounts.identities.list(member.id)
+    const passkeys = await accounts.passkeys.list(member.id)
+    const { createdAt, recoveryCodes, totpSealed, verifiedAt } = stored
     return {
       exportedAt: new Date().toISOString(),
       account: { ...describeMember(member), createdAt, emailConfirmedAt: verifiedAt },
       sessions: sessions.map(({ agent, createdAt, expiresAt, usedAt }) => ({ agent, createdAt, usedAt, expiresAt })),
+      linkedSignIns: identities.map(({ createdAt, label, provider, usedAt }) => ({
+        provider,
+        account: label ?? '',
+        createdAt,
+        usedAt,
+      })),
+      secondFactor: {
+        hasAuthenticator: Boolean(totpSealed),
+        recoveryCodesLeft: (recoveryCodes ?? []).length,
+        passkeys: passkeys.map(({ createdAt, name }) => ({ name, createdAt })),
+      },
+      consents: await listConsents(context),
     }
   },
 })

@@ -7,6 +7,7 @@ import { createFormFiles, type FileFacts, type FormFiles } from '../form-files/f
 import type { Outbox } from '../mail/outbox.ts'
 import type { Atomically } from '../transaction.ts'
 import { createEnquiryMails } from './enquiry-mails.ts'
+import { createEnquiryConsents, type EnquiryConsents } from './consents.ts'
 import { makeReceipt } from './receipt.ts'
 
 export interface NewEnquiry {
@@ -24,7 +25,7 @@ export interface NewEnquiry {
 }
 
 /** What visitors send by forms. */
-export interface Enquiries {
+export interface Enquiries extends EnquiryConsents {
   tokens: FormTokens
   files: FormFiles
   /** Staff who answer a topic of consultations. */
@@ -71,6 +72,7 @@ export function createEnquiries({ atomically, outbox, payload }: Dependencies): 
   const addMails = createEnquiryMails(payload, outbox)
 
   return {
+    ...createEnquiryConsents(payload),
     tokens: createFormTokens(payload.secret),
     files: createFormFiles(payload),
     find,

@@ -8,6 +8,7 @@ import { inject } from 'vitest'
 import { env } from '#lib/env.ts'
 import type { Locale } from '#lib/locale.ts'
 import { log } from '#lib/log.ts'
+import type { OidcProvider } from '#lib/oidc-providers.ts'
 import { calls } from '#portal/calls.ts'
 import { type CallInput, type CallOutput, createPortalClient } from '#portal/client.ts'
 import type { CallPath } from '#portal/calls.ts'
@@ -37,7 +38,7 @@ export interface TestPortal {
 
 /** The portal on this file's own copy of the template. Call it once, in `beforeAll`, and `close` it in `afterAll`. */
 export async function openTestPortal(
-  options: { keepsAnswers?: boolean; takeLimit?: TakeLimit } = {},
+  options: { keepsAnswers?: boolean; takeLimit?: TakeLimit; providers?: readonly OidcProvider[] } = {},
 ): Promise<TestPortal> {
   await copyTemplate()
   const payload = await openPayload()

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { currentAccountConsent } from '#lib/account-consent.ts'
 import { usePortal } from '#site/runtime/browser-portal.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { session } from '#site/runtime/session.ts'
@@ -14,8 +15,8 @@ export function SignIn({ back }: LoginProps) {
   const portal = usePortal()
   const { texts } = useLanguage()
   const { errors, form, loading } = useSubmit(['email', 'password'], async (values) => {
-    const { info, token } = await portal.call('auth/login', values)
-    session.signIn(token, info)
+    const answer = await portal.call('auth/login', values)
+    if ('token' in answer) session.signIn(answer.token, answer.info)
   })
   const { forgotten, noAccount, submit, toRegister } = texts.login
   return (
@@ -48,7 +49,7 @@ export function Register({ back }: LoginProps) {
   const { errors, form, loading } = useSubmit(
     ['name', 'email', 'password', 'consent'],
     async ({ email, name, password }) => {
-      await portal.call('auth/register', { email, name, password })
+      await portal.call('auth/register', { email, name, password, consent: currentAccountConsent })
       setSentTo(email.trim())
     },
   )
