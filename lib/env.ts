@@ -99,8 +99,14 @@ export class EnvError extends Error {
 }
 
 /** Variables whose value must not land in a terminal's history or a service's log. */
-const secrets = new Set(['DATABASE_URL', 'PGP_KEY_PASSPHRASE', 'PORTICO_SECRET', 'PORTICO_DEMO_PASSWORD', 'SMTP_URL'])
-const secrets = new Set(['DATABASE_URL', 'OIDC_PROVIDERS', 'PORTICO_SECRET', 'PORTICO_DEMO_PASSWORD', 'SMTP_URL'])
+const secrets = new Set([
+  'DATABASE_URL',
+  'OIDC_PROVIDERS',
+  'PGP_KEY_PASSPHRASE',
+  'PORTICO_SECRET',
+  'PORTICO_DEMO_PASSWORD',
+  'SMTP_URL',
+])
 
 /** Reads and checks the environment. @throws EnvError naming every wrong variable at once. */
 export function parseEnv(source: Record<string, string | undefined>): Env {

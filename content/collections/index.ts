@@ -33,19 +33,17 @@ import { videos } from './videos.ts'
 
 /** Collections that are about people: no visitor reads them, and nothing in them is published. */
 export const peopleCollections = [
+  helpCounts,
+  helpVotes,
   enquiries,
   members,
   memberSessions,
   memberTokens,
-  enrolments,
-  lessonProgress,
-  mails,
-  users,
-]
-export const peopleCollections = [helpCounts, helpVotes, enquiries, members, memberSessions, memberTokens, mails, users]
   memberIdentities,
   memberPasskeys,
   memberConsents,
+  enrolments,
+  lessonProgress,
   mails,
   users,
 ]

@@ -45,7 +45,7 @@ export function createEnquiryConsents(payload: Payload): EnquiryConsents {
         and: [{ id: { equals: enquiry } }, { email: { equals: email } }, { 'consent.withdrawnAt': { exists: false } }],
       }
       const data = { state: 'done' as const, consent: { withdrawnAt: new Date().toISOString() } }
-      const { docs } = await payload.update({ ...asHouse, where, data: data as never })
+      const { docs } = await payload.update({ ...asHouse, where, data })
       return docs.length > 0
     },
   }
