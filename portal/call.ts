@@ -5,6 +5,7 @@ import type { Log } from '#lib/log.ts'
 import type { Accounts } from './auth/accounts.ts'
 import type { Member } from './auth/sessions.ts'
 import type { Caller } from './caller.ts'
+import type { Learning } from './education/learning.ts'
 import type { Enquiries } from './enquiry/enquiries.ts'
 import type { TakeLimit } from './limit.ts'
 
@@ -47,6 +48,8 @@ export interface CallContext {
   readonly accounts: Accounts
   /** What visitors send by forms. */
   readonly enquiries: Enquiries
+  /** Courses that members take up, and how far they are. */
+  readonly learning: Learning
   /** Counts against a limit of the server's table. @throws AppError `tooManyRequests` */
   limit: (...count: Parameters<TakeLimit>) => Promise<void>
 }

@@ -28,6 +28,10 @@ import { consultSubmit } from './consult/submit.ts'
 import { consultTopicList } from './consult/topics.ts'
 import { contactMessage } from './contact/message.ts'
 import { contactOur } from './contact/our.ts'
+import { courseDetail } from './education/course-detail.ts'
+import { courseFilters, courseList } from './education/course-list.ts'
+import { lessonDetail, videoWords } from './education/lesson-detail.ts'
+import { courseProgress, enrol, leave, myCourses, saveProgress } from './education/my-learning.ts'
 import { enquiryToken } from './enquiry/form-token.ts'
 import { partnerApplication } from './enquiry/partner-application.ts'
 import { quotationRequest } from './enquiry/quotation-request.ts'
@@ -39,6 +43,9 @@ import { aboutList, constructList, headlineList, homeHeadings, iconList, lifeSty
 import { jobApply } from './job/job-apply.ts'
 import { jobDetail } from './job/job-detail.ts'
 import { jobFilters, jobList } from './job/job-list.ts'
+import { coursePlanList, planBuild } from './industry/course-plans.ts'
+import { industryOverview } from './industry/overview.ts'
+import { textbookList } from './industry/textbooks.ts'
 import { machineCompare } from './machine/machine-compare.ts'
 import { machineDetail } from './machine/machine-detail.ts'
 import { machineFilters, machineList } from './machine/machine-list.ts'
@@ -116,6 +123,20 @@ export const calls = [
   machineFilters,
   machineDetail,
   machineCompare,
+  courseFilters,
+  courseList,
+  courseDetail,
+  lessonDetail,
+  videoWords,
+  myCourses,
+  courseProgress,
+  enrol,
+  leave,
+  saveProgress,
+  industryOverview,
+  coursePlanList,
+  planBuild,
+  textbookList,
   compatibilityPage,
   functionTable,
   functionList,

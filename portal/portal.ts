@@ -5,13 +5,14 @@ import { AppError, type ErrorName } from '#lib/errors.ts'
 import type { Locale } from '#lib/locale.ts'
 import type { Log } from '#lib/log.ts'
 import type { OidcProvider } from '#lib/oidc-providers.ts'
-import { type Accounts, createAccounts } from './auth/accounts.ts'
+import { createAccounts } from './auth/accounts.ts'
 import type { Member } from './auth/sessions.ts'
 import type { Call, CallContext, FindOptions, MemberContext, StoredRecord } from './call.ts'
 import type { Caller } from './caller.ts'
 import { createChanges } from './changes.ts'
 import { type Envelope, failureEnvelope, parseInput, successCode } from './envelope.ts'
-import { createEnquiries, type Enquiries } from './enquiry/enquiries.ts'
+import { createLearning } from './education/learning.ts'
+import { createEnquiries } from './enquiry/enquiries.ts'
 import { createTotals, findPage, type Totals } from './find-page.ts'
 import { createIdempotency } from './idempotency.ts'
 import { createLimit, type TakeLimit } from './limit.ts'
@@ -67,11 +68,21 @@ interface Kept {
   bytes: number
 }
 
+/** What handlers work with beside reading content, opened once. */
+function createServices(dependencies: Dependencies) {
+  const { payload } = dependencies
+  const accounts = createAccounts(dependencies)
+  return {
+    accounts,
+    enquiries: createEnquiries({ payload, ...accounts }),
+    learning: createLearning({ payload, ...accounts }),
+  }
+}
+
 /** The portal's calls, ready to be asked: in process while the server renders, and behind the HTTP routes. */
 export function createPortal(dependencies: Dependencies): Portal {
   const { calls, checksAnswers, keepsAnswers = true, log, payload, repeatWaitsFor, takeLimit } = dependencies
-  const accounts = createAccounts(dependencies)
-  const enquiries = createEnquiries({ payload, ...accounts })
+  const services = createServices(dependencies)
   const once = createIdempotency({
     keys: openIdempotencyKeys(payload),
     log,
@@ -80,11 +91,12 @@ export function createPortal(dependencies: Dependencies): Portal {
   })
   const answers = new TagCache<Kept>({ ...cachePolicies.call, sizeOf: ({ bytes }) => bytes })
   const totals = createTotals({ areKept: keepsAnswers })
+  const parts = { payload, log, takeLimit, totals, ...services }
   const find = createMatcher(calls)
 
   async function run(call: Call, input: unknown, request: CallRequest, member?: Member): Promise<Kept> {
     let expiresAt: number | undefined
-    const context = createContext({ payload, log, accounts, enquiries, takeLimit, totals }, request, member, (date) => {
+    const context = createContext(parts, request, member, (date) => {
       expiresAt = Math.min(expiresAt ?? Number.POSITIVE_INFINITY, date.getTime())
     })
     const data: unknown = await call.handler(context, input)
@@ -111,7 +123,8 @@ export function createPortal(dependencies: Dependencies): Portal {
         const { call, fields } = found
         const body = withoutFlag(request.body, fields)
         // Before the input is looked at: who is not signed in learns nothing about it.
-        const member = call.access === 'session' ? await accounts.sessions.find(request.caller?.token) : undefined
+        const member =
+          call.access === 'session' ? await services.accounts.sessions.find(request.caller?.token) : undefined
         if (call.access === 'session' && member === undefined) return await changes.refuseOrRepeat(call, body, request)
         const input = parseInput(call.input, body, request.locale)
         if (call.changes) return await changes.answer(call, input, request, member)
@@ -180,16 +193,14 @@ function createContext(
   parts: {
     payload: Payload
     log: Log
-    accounts: Accounts
-    enquiries: Enquiries
     takeLimit: TakeLimit | undefined
     totals: Totals
-  },
+  } & ReturnType<typeof createServices>,
   request: CallRequest,
   member: Member | undefined,
   validUntil: (date: Date) => void,
 ): CallContext | MemberContext {
-  const { accounts, enquiries, log, payload, takeLimit } = parts
+  const { accounts, enquiries, learning, log, payload, takeLimit } = parts
   // What a member may see is another number than what everybody may.
   const totals = member === undefined ? parts.totals : createTotals({ areKept: false })
   const user = member && ({ id: member.id, collection: 'members' } as PayloadRequest['user'])
@@ -228,6 +239,7 @@ function createContext(
     caller: request.caller ?? {},
     accounts,
     enquiries,
+    learning,
     limit: createLimit(takeLimit),
     ...(member && { member }),
     find: async (collection, options = {}) => {

@@ -27,7 +27,7 @@ export const difficulties = contentCollection({
   labels: names('课程难度', 'Difficulty', 'Difficulties'),
   group: groups.education,
   orderable: true,
-  asRelation: ['slug'],
+  asRelation: ['slug', 'text'],
   fields: [
     titleField,
     slugField,
