@@ -72,7 +72,7 @@ export const pageRoutes: readonly PageRoute[] = [
 
   page('/help', { query: ['id'] }),
   page('/help/OpenSystem'),
-  page('/help/SecurityIncident', { query: ['id'] }),
+  page('/help/SecurityIncident', { file: 'routes/help/security.tsx', query: ['id', 'product', 'version', 'page'] }),
 
   page('/Industry-education'),
   page('/Industry-education/course-plan'),

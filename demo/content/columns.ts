@@ -241,11 +241,17 @@ export const columns: ColumnSeed[] = [
   {
     path: '/help/SecurityIncident', icon: 'lucide:shield-check',
     title: { zh: '安全公告', en: 'Security advisories' },
-    description: { zh: '浑仪产品的安全公告：最新公告ARM-2026-008的影响和修复版本，以及报告漏洞的方式。', en: 'Security advisories of Armilla products: what ARM-2026-008 affects and where it is fixed, and how to report a flaw.' },
-    lead: { zh: '发现漏洞，请写信给psirt@armilla.example。', en: 'Found a flaw? Write to psirt@armilla.example.' },
+    description: {
+      zh: '浑仪产品的安全公告：影响哪些版本，在哪里修复，CVSS评分和向量，以及怎样报告漏洞。',
+      en: 'Security advisories of Armilla products: which versions are affected and where it is fixed, CVSS scores and vectors, and how to report a flaw.',
+    },
+    lead: {
+      zh: '按产品和版本查看。每份公告写明受影响和已修复的版本。',
+      en: 'Look them up by product and version. Each one names the versions that are affected and those that are fixed.',
+    },
     body: {
-      zh: '2026年发布了八份公告，编号ARM-2026-001至ARM-2026-008。\n\nARM-2026-008：许可服务输入校验问题，CVSS 4.0分值8.7，影响R2025b和R2026a，在R2026b和R2026a Update 3中修复。请尽快更换许可服务。索取各公告的全文，请写信给psirt@armilla.example，注明编号。\n\n## 怎样报告一个漏洞\n\n- 写信给psirt@armilla.example，说明产品、版本、步骤和影响。\n- PSIRT在两个工作日内答复。\n- 修复发布之前请不要公开细节；公告发布时，我们按您的意愿署名致谢。',
-      en: 'Eight advisories were published in 2026, ARM-2026-001 to ARM-2026-008.\n\nARM-2026-008: input validation in the licence service, CVSS 4.0 score 8.7, affects R2025b and R2026a, fixed in R2026b and R2026a Update 3. Please replace the licence service soon. For the full text of an advisory, write to psirt@armilla.example and give its number.\n\n## How to report a flaw\n\n- Write to psirt@armilla.example with product, version, steps and effect.\n- PSIRT answers within 2 working days.\n- Please keep the details to yourself until a fix is out; the advisory credits you if you wish.',
+      zh: '任何人都可以报告，不必是客户。写信给psirt@armilla.example，写明产品、版本、重现步骤和您认为的后果。能用最小示例说明的最好，不要附带客户的模型。正在被利用的问题，请在标题里写“正在被利用”。\n\n## 我们承诺的时限\n\n- 两个工作日内由人答复，不是自动回执。\n- 十个工作日内告诉您是否确认，以及我们判断的严重性。\n- 修复期间每两周通报一次进展。\n- 修复发布后公开公告，默认最迟在报告后90天。需要推迟时，与您商定并写明理由。\n- 修复要等很久的，先发布只含缓解办法的公告。\n\n## 边界\n\n测试请只用您自己的安装，不要碰他人的数据和我们的线上服务。在这个范围内的善意研究，我们不追究法律责任。目前没有奖金。公告按您的意愿署名致谢；不愿具名，我们就不写。',
+      en: 'Anyone may report, customer or not. Write to psirt@armilla.example with product, version, steps to reproduce, and what you think the effect is. A minimal example is best; do not attach a customer’s model. If something is being exploited now, say so in the subject line.\n\n## The times we promise\n\n- An answer from a person within two working days, not an automatic receipt.\n- Within ten working days, whether we confirm it and how severe we think it is.\n- Progress every two weeks while it is being fixed.\n- An advisory when the fix is out, by default no later than 90 days after the report. If more is needed, we agree it with you and give the reason.\n- Where the fix will take long, an advisory with mitigations first.\n\n## Boundaries\n\nTest on your own installation only; leave other people’s data and our online services alone. Research in good faith within these bounds is not pursued. There is no bounty at present. The advisory credits you if you wish; if you do not, you are not named.',
     },
   },
   // Industry-education

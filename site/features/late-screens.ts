@@ -24,3 +24,6 @@ export const lateMachineDetail = createLateScreen(
 export const lateInnovation = createLateScreen(
   async () => (await import('./compatibility/innovation-screen.tsx')).InnovationScreen,
 )
+export const lateSecurity = createLateScreen(
+  async () => (await import('./security/security-screen.tsx')).SecurityScreen,
+)

@@ -14,6 +14,14 @@ declare module 'virtual:messages/compatibility/*' {
   export default texts
 }
 
+declare module 'virtual:messages/trust/*' {
+  import type { TextsOf } from '#site/messages/texts.ts'
+  import type { zh } from '#site/messages/trust/zh.ts'
+
+  const texts: TextsOf<typeof zh>
+  export default texts
+}
+
 /** Addresses of the compiled messages' files, so that a page can ask for its own at once. Empty in development. */
 declare module 'virtual:messages/files' {
   const files: Record<'zh' | 'en', readonly string[]>

@@ -5,12 +5,15 @@ import { compileMessages, completeMessages, type MessageSource } from './compile
 import { en as compatibilityEn } from './compatibility/en.ts'
 import { zh as compatibilityZh } from './compatibility/zh.ts'
 import { en } from './en.ts'
+import { en as trustEn } from './trust/en.ts'
+import { zh as trustZh } from './trust/zh.ts'
 import { zh } from './zh.ts'
 
 /** Texts of every page, and those of an area that its pages load themselves. */
 const areas = [
   { area: 'every page', zh: new Map(textsOf(zh)), en: new Map(textsOf(en)) },
   { area: 'compatibility', zh: new Map(textsOf(compatibilityZh)), en: new Map(textsOf(compatibilityEn)) },
+  { area: 'trust', zh: new Map(textsOf(trustZh)), en: new Map(textsOf(trustEn)) },
 ]
 
 /** Names of the values that a message takes. */
