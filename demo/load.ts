@@ -14,6 +14,7 @@ import {
   type Payload,
   type PayloadRequest,
 } from 'payload'
+import { accountConsentTexts, currentAccountConsent } from '#lib/account-consent.ts'
 import { defaultLocale, type Locale } from '#lib/locale.ts'
 import { hashPassword } from '#lib/password-hash.ts'
 import { demoAccounts, demoMembers } from './accounts.ts'
@@ -64,7 +65,11 @@ export async function loadDemo(payload: Payload, staff: { password: string }): P
     const verifiedAt = new Date().toISOString()
     for (const member of demoMembers) {
       const passwordHash = await hashPassword(staff.password)
-      await payload.create({ collection: 'members', data: { ...member, passwordHash, verifiedAt }, req })
+      const { id } = await payload.create({ collection: 'members', data: { ...member, passwordHash, verifiedAt }, req })
+      const { language } = member
+      const consent = { purpose: 'account', version: currentAccountConsent, language, givenAt: verifiedAt }
+      const text = accountConsentTexts[currentAccountConsent][language]
+      await payload.create({ collection: 'member-consents', data: { ...consent, member: id, text }, req })
     }
     await commitTransaction(req)
   } catch (error) {

@@ -41,8 +41,8 @@ const failureTexts: Record<ErrorName, FailureText> = {
     en: 'This link has expired or has been used. Please ask for a new one',
   },
   signInIncomplete: {
-    zh: '登录没有完成，请重新开始',
-    en: 'Signing in did not finish. Please start again',
+    zh: '登录服务的答复没有通过核对，或已超过十分钟。请重新开始',
+    en: 'The answer of the sign-in service could not be confirmed, or took more than ten minutes. Please start again',
   },
   issuerUnavailable: {
     zh: '登录服务没有回应。请稍后重试，或用邮箱和密码登录',

@@ -48,7 +48,7 @@ export const pageRoutes: readonly PageRoute[] = [
     query: ['redirect', 'mode'],
     middleware: ['guest'],
   }),
-  page('/callback', { layout: 'login', file: personalColumn, isStored: false }),
+  page('/callback', { layout: 'login', file: 'routes/callback.tsx', isStored: false }),
 
   page('/case', { file: 'routes/case/list.tsx', query: ['category', 'industry', 'product', 'page'] }),
   page('/case/detail', { file: 'routes/case/detail.tsx', query: ['id'] }),

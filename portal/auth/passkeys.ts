@@ -56,11 +56,7 @@ export function createPasskeys(payload: Payload, origin: string): Passkeys {
   const rpID = new URL(origin).hostname
   const judge = createJudge(origin, rpID)
 
-  const list: Passkeys['list'] = async (member, req) => {
-    const where: Where = { member: { equals: member } }
-    const { docs } = await payload.find({ ...asHouse, where, sort: 'createdAt', limit: 0, ...(req && { req }) })
-    return docs as unknown as Passkey[]
-  }
+  const list = createList(payload)
   const describe = async (member: Id) =>
     (await list(member)).map(({ credential, transports }) => ({
       id: credential,
@@ -86,16 +82,16 @@ export function createPasskeys(payload: Payload, origin: string): Passkeys {
       const made = await judge.made(response, challenge)
       if (made === undefined) return false
       const { counter, id, publicKey, transports = [] } = made
-      const { docs } = await payload.find({ ...asHouse, where: { credential: { equals: id } }, limit: 1, req })
-      if (docs.length > 0) return false
+      const { totalDocs } = await payload.count({ ...asHouse, where: { credential: { equals: id } }, req })
+      if (totalDocs > 0) return false
       const key = Buffer.from(publicKey).toString('base64url')
       const data = { credential: id, publicKey: key, counter, transports, member: member as number, name }
       await payload.create({ ...asHouse, data, req })
       return true
     },
     async ask(member) {
-      const allowCredentials = await describe(member)
-      const options = await generateAuthenticationOptions({ rpID, allowCredentials, userVerification })
+      const asked = { rpID, allowCredentials: await describe(member), userVerification } as const
+      const options = await generateAuthenticationOptions(asked)
       return { challenge: options.challenge, options }
     },
     async check(req, member, { challenge, response }) {
@@ -135,5 +131,13 @@ function createJudge(origin: string, rpID: string) {
       const result = await verifying.catch(() => undefined)
       return result?.verified === true ? result.authenticationInfo.newCounter : undefined
     },
+  }
+}
+
+function createList(payload: Payload): Passkeys['list'] {
+  return async (member, req) => {
+    const where: Where = { member: { equals: member } }
+    const { docs } = await payload.find({ ...asHouse, where, sort: 'createdAt', limit: 0, ...(req && { req }) })
+    return docs as unknown as Passkey[]
   }
 }
