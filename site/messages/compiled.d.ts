@@ -17,6 +17,11 @@ declare module 'virtual:messages/compatibility/*' {
 declare module 'virtual:messages/trust/*' {
   import type { TextsOf } from '#site/messages/texts.ts'
   import type { zh } from '#site/messages/trust/zh.ts'
+
+  const texts: TextsOf<typeof zh>
+  export default texts
+}
+
 declare module 'virtual:messages/account/*' {
   import type { TextsOf } from '#site/messages/texts.ts'
   import type { zh } from '#site/messages/account/zh.ts'
