@@ -4,6 +4,7 @@ import type { AdminText } from '#content/fields/labels.ts'
 import { formerSlugHooks } from '#content/hooks/former-slugs.ts'
 import { purgeHooks } from '#content/hooks/purge.ts'
 import { requirePublishRight } from '#content/hooks/publish-right.ts'
+import { searchHooks } from '#content/hooks/search.ts'
 
 interface ContentCollection {
   slug: string
@@ -71,8 +72,8 @@ export function contentCollection({
       beforeOperation: [requirePublishRight],
       beforeChange: [...(slugs.beforeChange ?? []), ...beforeChange],
       // The history is written before the purge: a page made after it finds the old slug.
-      afterChange: [...(slugs.afterChange ?? []), ...purgeHooks.afterChange],
-      afterDelete: [...(slugs.afterDelete ?? []), ...purgeHooks.afterDelete],
+      afterChange: [...(slugs.afterChange ?? []), ...purgeHooks.afterChange, ...searchHooks.afterChange],
+      afterDelete: [...(slugs.afterDelete ?? []), ...purgeHooks.afterDelete, ...searchHooks.afterDelete],
     },
   }
 }
