@@ -19,6 +19,7 @@ import {
 import { navigation } from './content/navigation.ts'
 import { newsCategories } from './content/news-categories.ts'
 import { news } from './content/news.ts'
+import { searchSynonyms } from './content/search-synonyms.ts'
 import { site } from './content/site.ts'
 import { industries } from './content/solutions.ts'
 import type { FullText, ItemSeed, MenuItemSeed } from './content/types.ts'
@@ -43,6 +44,7 @@ export async function loadRecords(loader: Loader): Promise<void> {
   await loadCompatibility(loader)
   await loadHelp(loader)
   await loadPositions(loader)
+  for (const { en, zh } of searchSynonyms) await loader.save('search-synonyms', { words: [...zh, ...en].join('\n') })
 }
 
 function menuRows(items: readonly MenuItemSeed[]): Record<string, unknown>[] {

@@ -8,6 +8,7 @@ import type { Caller } from './caller.ts'
 import type { Learning } from './education/learning.ts'
 import type { Enquiries } from './enquiry/enquiries.ts'
 import type { TakeLimit } from './limit.ts'
+import type { Search } from './search/service.ts'
 
 /** A record as stored, every localized field as `{ zh?, en? }`. */
 export type StoredRecord = Record<string, unknown> & { id: number | string }
@@ -50,6 +51,8 @@ export interface CallContext {
   readonly enquiries: Enquiries
   /** Courses that members take up, and how far they are. */
   readonly learning: Learning
+  /** The index of everything published. */
+  readonly search: Search
   /** Counts against a limit of the server's table. @throws AppError `tooManyRequests` */
   limit: (...count: Parameters<TakeLimit>) => Promise<void>
 }

@@ -55,6 +55,7 @@ import { newsFilters, newsList } from './news/news-list.ts'
 import { productCompare } from './product/product-compare.ts'
 import { productDetail } from './product/product-detail.ts'
 import { productIndustries, productList } from './product/product-list.ts'
+import { searchCall, searchClick, searchFilters, searchSuggest } from './search/search.ts'
 import { friendLinks } from './seo/friendlinks.ts'
 import { toolboxDetail } from './toolbox/toolbox-detail.ts'
 import { toolboxFilters } from './toolbox/toolbox-filters.ts'
@@ -148,6 +149,10 @@ export const calls = [
   advisoryDetail,
   advisoryFeed,
   advisoryContact,
+  searchCall,
+  searchSuggest,
+  searchFilters,
+  searchClick,
   authLogin,
   authMe,
   authRefresh,

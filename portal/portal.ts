@@ -16,6 +16,7 @@ import { createEnquiries } from './enquiry/enquiries.ts'
 import { createTotals, findPage, type Totals } from './find-page.ts'
 import { createIdempotency } from './idempotency.ts'
 import { createLimit, type TakeLimit } from './limit.ts'
+import { createSearch, type Search } from './search/service.ts'
 
 export interface CallRequest {
   /** Path below `/api/portal/`. */
@@ -76,6 +77,7 @@ function createServices(dependencies: Dependencies) {
     accounts,
     enquiries: createEnquiries({ payload, ...accounts }),
     learning: createLearning({ payload, ...accounts }),
+    search: createSearch(dependencies),
   }
 }
 
@@ -115,6 +117,7 @@ export function createPortal(dependencies: Dependencies): Portal {
     purge: (tags) => {
       answers.purge(tags)
       totals.purge(tags)
+      search.purge(tags)
     },
     async call(request) {
       try {
@@ -200,7 +203,7 @@ function createContext(
   member: Member | undefined,
   validUntil: (date: Date) => void,
 ): CallContext | MemberContext {
-  const { accounts, enquiries, learning, log, payload, takeLimit } = parts
+  const { accounts, enquiries, learning, log, payload, search, takeLimit } = parts
   // What a member may see is another number than what everybody may.
   const totals = member === undefined ? parts.totals : createTotals({ areKept: false })
   const user = member && ({ id: member.id, collection: 'members' } as PayloadRequest['user'])
@@ -240,6 +243,7 @@ function createContext(
     accounts,
     enquiries,
     learning,
+    search,
     limit: createLimit(takeLimit),
     ...(member && { member }),
     find: async (collection, options = {}) => {

@@ -26,6 +26,7 @@ import { watchPurges } from './purge-watch.ts'
 import { createRateLimiter, type RateLimiter } from './rate-limits.ts'
 import { createRenderer, openCalls } from './render-page.ts'
 import { baseHeaders, transportSecurity } from './security-policy.ts'
+import { startSearchWorker } from './search-worker.ts'
 import { createSetUp } from './set-up.ts'
 import { readBuiltSite, readSiteSources, type SiteSource } from './site-build.ts'
 import { listen, stopOnSignals, timeouts } from './listening.ts'
@@ -110,6 +111,7 @@ async function assemble(payload: Payload, server: Server, isDev: boolean) {
   const site = isDev ? await readSiteSources(root, server) : await readBuiltSite(siteFolder)
   const files = site.build && (await openFiles(site.build))
   const mails = startMailWorker(payload, env, log)
+  const indexing = startSearchWorker(payload, log)
   const setUp = await createSetUp({ payload, limiter, dataDir: env.DATA_DIR })
   const admin = env.ADMIN === 'on' ? prepareAdmin({ isDev, root, port: env.PORT, server }) : undefined
   // Awaited at the end of the start; a failure before that must not end the process without its words.
@@ -144,6 +146,7 @@ async function assemble(payload: Payload, server: Server, isDev: boolean) {
     close: async () => {
       files?.close()
       await mails.stop()
+      await indexing.stop()
       await purges.stop()
       await site.close?.()
       await (await admin)?.close()

@@ -24,6 +24,7 @@ import { news, newsCategories } from './news.ts'
 import { components, standards } from './open-system.ts'
 import { positionPlaces, positions, positionTeams } from './positions.ts'
 import { productCriteria, products } from './products.ts'
+import { searchCollections } from './search.ts'
 import { toolboxDomains, toolboxes } from './toolboxes.ts'
 import { partnerClasses, partners, regions } from './partners.ts'
 import { solutions } from './solutions.ts'
@@ -99,5 +100,6 @@ export const collections: CollectionConfig[] = [
   media,
   formerSlugs,
   attachments,
+  ...searchCollections,
   ...peopleCollections,
 ]

@@ -29,4 +29,4 @@ export function distance(from: string, to: string, limit: number): number {
 }
 
 /** How many mistakes are forgiven in a word. */
-export const forgiven = (word: string) => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2)
+export const forgiven = (word: string) => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2)

@@ -46,3 +46,6 @@ export function soundsOf(title: string): Sound[] {
   }
   return [...sounds.values()]
 }
+
+/** Pinyin with what many speakers do not tell apart made one: zh and z, ch and c, sh and s, ang and an. */
+export const blurSound = (sound: string) => sound.replaceAll(/([zcs])h/g, '$1').replaceAll(/(?<=[aei])ng/g, 'n')

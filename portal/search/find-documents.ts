@@ -10,7 +10,7 @@ import { createSpeller } from './spelling.ts'
 /** The most documents that are ranked; with more the counts are "at least". */
 export const mostFound = 600
 /** With fewer records that have everything, those that have a part of it are shown too. */
-const enough = 5
+const enough = 10
 
 export interface Asked {
   query: string
@@ -53,6 +53,17 @@ export function createFindDocuments(payload: Payload, readSynonyms: () => Promis
     return { found: await match(concepts, 'any', filters), all: ids }
   }
 
+  /** What has the words themselves, and not only others of the same meaning. */
+  async function matchLiterally(
+    concepts: readonly Concept[],
+    understood: readonly Concept[],
+    filters: SearchFilters,
+    all: ReadonlySet<number>,
+  ): Promise<ReadonlySet<number>> {
+    if (concepts === understood || understood.every((concept) => concepts.includes(concept))) return all
+    return new Set((await match(concepts, 'all', filters)).map(({ id }) => id))
+  }
+
   /** Replaces what no document has by what was probably meant. */
   async function correct(concepts: readonly Concept[], filters: SearchFilters) {
     let isCorrected = false
@@ -86,8 +97,9 @@ export function createFindDocuments(payload: Payload, readSynonyms: () => Promis
         best = await matchBest(understood, filters)
       }
     }
+    const literal = await matchLiterally(concepts, understood, filters, best.all)
     const records = oncePerRecord(
-      rank(best.found, { query: corrected ?? query, concepts: understood, locale, all: best.all }),
+      rank(best.found, { query: corrected ?? query, concepts: understood, locale, all: best.all, literal }),
       locale,
     )
     return { records, found: best.found, concepts: understood, corrected }

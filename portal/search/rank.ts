@@ -5,6 +5,15 @@ import type { Concept } from '#lib/search/query.ts'
 import type { Locale } from '#lib/locale.ts'
 import { kindOf } from './kinds.ts'
 
+/** A query, and which documents answer it how well. */
+interface Understood {
+  query: string
+  concepts: readonly Concept[]
+  locale: Locale
+  all: ReadonlySet<number>
+  literal: ReadonlySet<number>
+}
+
 export interface Ranked extends Found {
   rank: number
 }
@@ -37,16 +46,11 @@ function coverage(title: ReadonlySet<string>, concepts: readonly Concept[]): num
 /**
  * What the database cannot know, over its order by tokens: whether the title is what was asked for, which kind of record
  * people mean, how new the news are, and which language the page is in.
- * @param all documents that have everything that was asked for
+ * @param all documents that have everything that was asked for; `literal` have it in the very words
  */
 export function rank(
   found: readonly Found[],
-  {
-    all,
-    concepts,
-    locale,
-    query,
-  }: { query: string; concepts: readonly Concept[]; locale: Locale; all: ReadonlySet<number> },
+  { all, concepts, literal, locale, query }: Understood,
   now = Date.now(),
 ): Ranked[] {
   const best = Math.max(1e-9, ...found.map(({ score }) => score))
@@ -67,7 +71,10 @@ export function rank(
       (kind?.weight ?? 0) +
       (kind?.isNews === true ? 0.3 * freshness(each.at, now) : 0) +
       (each.locale === locale ? 0.1 : 0)
-    return { ...each, rank: (all.has(each.id) ? 0.6 : 0) + base * (1 + bonus) + 0.15 * bonus }
+    return {
+      ...each,
+      rank: (all.has(each.id) ? 0.5 : 0) + (literal.has(each.id) ? 0.3 : 0) + base * (1 + bonus) + 0.15 * bonus,
+    }
   })
   return ranked.sort((a, b) => b.rank - a.rank || a.id - b.id)
 }

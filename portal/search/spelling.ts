@@ -1,6 +1,6 @@
 import type { Ask } from '#content/search/ask.ts'
 import { distance, forgiven } from '#lib/search/distance.ts'
-import { soundOf } from '#lib/search/pinyin.ts'
+import { blurSound, soundOf } from '#lib/search/pinyin.ts'
 import { type Concept, readQuery } from '#lib/search/query.ts'
 
 interface Word {
@@ -58,8 +58,9 @@ function nearest(asked: string, words: readonly Word[], isSound: boolean): Word 
     if (isSound && word.word === word.shown) continue
     const steps = distance(asked, word.word, limit)
     if (steps > limit) continue
-    // The first letter is seldom wrong; a word of a title is meant more often.
-    const cost = steps + (word.word[0] === asked[0] ? 0 : 0.5) - 0.2 * word.weight
+    // The first letter is seldom wrong; a word of a title is meant more often; and some sounds are often mixed up.
+    const isBlurred = word.word !== word.shown && blurSound(word.word) === blurSound(asked)
+    const cost = (isBlurred ? 0.4 : steps) + (word.word[0] === asked[0] ? 0 : 0.5) - 0.2 * word.weight
     if (best === undefined || cost < best.cost) best = { word, cost }
   }
   return best?.word

@@ -1,0 +1,38 @@
+import type { Payload } from 'payload'
+import type { Log } from '#lib/log.ts'
+import { createIndexer } from '#portal/search/indexer.ts'
+
+/** How often it is looked for records to index, in milliseconds; a change is found within a second. */
+const interval = 200
+
+/** Indexes what has changed while the process runs. */
+export function startSearchWorker(payload: Payload, log: Log): { stop: () => Promise<void> } {
+  const indexer = createIndexer(payload)
+  let isStopped = false
+  let isFailing = false
+  let current: Promise<unknown> = Promise.resolve()
+  let timer: NodeJS.Timeout | undefined
+  const turn = async (work: () => Promise<unknown>) => {
+    try {
+      await work()
+      isFailing = false
+    } catch (error) {
+      if (!isFailing && !isStopped) log.error({ err: error }, 'the search index cannot be brought up to date')
+      isFailing = true
+    }
+    if (!isStopped) timer = setTimeout(next, isFailing ? 5 * interval : interval)
+  }
+  const next = () => {
+    current = turn(async () => {
+      while (!isStopped && (await indexer.work()) > 0);
+    })
+  }
+  current = turn(() => indexer.prepare())
+  return {
+    stop: async () => {
+      isStopped = true
+      clearTimeout(timer)
+      await current
+    },
+  }
+}
