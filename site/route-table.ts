@@ -38,7 +38,11 @@ export const pageRoutes: readonly PageRoute[] = [
   page('/disclaimer'),
   page('/PrivacyPolicy'),
   page('/sitemap'),
-  page('/search', { file: personalColumn, isStored: false, query: ['q'] }),
+  page('/search', {
+    file: 'routes/search.tsx',
+    isStored: false,
+    query: ['q', 'kind', 'product', 'period', 'both', 'page'],
+  }),
   page('/joinUs'),
 
   page('/login', {

@@ -9,6 +9,8 @@ import { zh as compatibilityZh } from './compatibility/zh.ts'
 import { en } from './en.ts'
 import { en as trustEn } from './trust/en.ts'
 import { zh as trustZh } from './trust/zh.ts'
+import { en as searchEn } from './search/en.ts'
+import { zh as searchZh } from './search/zh.ts'
 import { zh } from './zh.ts'
 
 /** Texts of every page, and those of an area that its pages load themselves. */
@@ -17,6 +19,7 @@ const areas = [
   { area: 'account', zh: new Map(textsOf(accountZh)), en: new Map(textsOf(accountEn)) },
   { area: 'compatibility', zh: new Map(textsOf(compatibilityZh)), en: new Map(textsOf(compatibilityEn)) },
   { area: 'trust', zh: new Map(textsOf(trustZh)), en: new Map(textsOf(trustEn)) },
+  { area: 'search', zh: new Map(textsOf(searchZh)), en: new Map(textsOf(searchEn)) },
 ]
 
 /** Names of the values that a message takes. */
