@@ -24,7 +24,8 @@ export function startSearchWorker(payload: Payload, log: Log): { stop: () => Pro
   }
   const next = () => {
     current = turn(async () => {
-      while (!isStopped && (await indexer.work()) > 0);
+      // What is left waits for the next turn, so that a stop never waits for all of it.
+      await indexer.work()
     })
   }
   current = turn(() => indexer.prepare())

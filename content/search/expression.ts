@@ -13,7 +13,12 @@ interface Dialect {
 const plain = (token: string) => token.replaceAll(/[^\p{L}\p{N}_]/gu, '')
 
 const fts5: Dialect = { token: (token, isPrefix) => `"${token}"${isPrefix ? ' *' : ''}`, and: ' AND ', or: ' OR ' }
-const tsquery: Dialect = { token: (token, isPrefix) => `'${token}'${isPrefix ? ':*' : ''}`, and: ' & ', or: ' | ' }
+/** @param fields letters of the fields that are searched; all without */
+const tsquery = (fields: string): Dialect => ({
+  token: (token, isPrefix) => `'${token}'${isPrefix || fields ? ':' : ''}${isPrefix ? '*' : ''}${fields}`,
+  and: ' & ',
+  or: ' | ',
+})
 
 function writeOne({ and, or, token }: Dialect, wanted: Wanted): string {
   const alternatives = wanted
@@ -31,5 +36,11 @@ function write(dialect: Dialect, wanted: readonly Wanted[], mode: 'all' | 'any')
     .join(mode === 'all' ? dialect.and : dialect.or)
 }
 
-export const writeFts5 = (wanted: readonly Wanted[], mode: 'all' | 'any') => write(fts5, wanted, mode)
-export const writeTsquery = (wanted: readonly Wanted[], mode: 'all' | 'any') => write(tsquery, wanted, mode)
+/** @param isOfNames whether only titles and names are searched */
+export function writeFts5(wanted: readonly Wanted[], mode: 'all' | 'any', isOfNames = false): string {
+  const expression = write(fts5, wanted, mode)
+  return isOfNames && expression !== '' ? `{title names} : (${expression})` : expression
+}
+
+export const writeTsquery = (wanted: readonly Wanted[], mode: 'all' | 'any', isOfNames = false) =>
+  write(tsquery(isOfNames ? 'AB' : ''), wanted, mode)

@@ -9,6 +9,8 @@ export interface Match {
   wanted: readonly Wanted[]
   /** Whether all that is wanted must be there, or any of it. */
   mode: 'all' | 'any'
+  /** Whether only titles and names are searched. */
+  isOfNames?: boolean
   filters: SearchFilters
   limit: number
 }

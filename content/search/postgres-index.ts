@@ -1,13 +1,5 @@
 import type { Ask } from './ask.ts'
-import {
-  type FieldTokens,
-  filterConditions,
-  foundColumns,
-  idsOfKind,
-  readFound,
-  type SearchDocument,
-  storedValues,
-} from './documents.ts'
+import { type FieldTokens, filterConditions, foundColumns, idsOfKind, readFound, storedValues } from './documents.ts'
 import { type Wanted, writeTsquery } from './expression.ts'
 import type { IndexEngine } from './index.ts'
 
@@ -86,8 +78,8 @@ export function postgresIndex(): IndexEngine {
     settle: async (ask) => {
       await ask('ANALYZE portico_search_docs')
     },
-    match: async (ask, { filters, limit, mode, wanted }) => {
-      const expression = writeTsquery(wanted, mode)
+    match: async (ask, { filters, isOfNames, limit, mode, wanted }) => {
+      const expression = writeTsquery(wanted, mode, isOfNames)
       if (expression === '') return []
       const frequencies = await readFrequencies(ask)
       const parts = wanted

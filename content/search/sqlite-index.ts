@@ -37,8 +37,8 @@ export const sqliteIndex: IndexEngine = {
   settle: async (ask) => {
     await ask("INSERT INTO portico_search_tokens (portico_search_tokens) VALUES ('optimize')")
   },
-  match: async (ask, { filters, limit, mode, wanted }) => {
-    const expression = writeFts5(wanted, mode)
+  match: async (ask, { filters, isOfNames, limit, mode, wanted }) => {
+    const expression = writeFts5(wanted, mode, isOfNames)
     if (expression === '') return []
     const { sql, values } = filterConditions(filters, Date.now())
     const [from, to] = filters.kindNumber === undefined ? [] : idsOfKind(filters.kindNumber)

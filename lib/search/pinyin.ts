@@ -1,13 +1,14 @@
 import { createRequire } from 'node:module'
+import type * as pinyinPro from 'pinyin-pro'
 import { foldText } from './fold.ts'
 import { partWords } from './words.ts'
 
 const require = createRequire(import.meta.url)
-let library: typeof import('pinyin-pro') | undefined
+let library: typeof pinyinPro | undefined
 
 /** The syllables of Chinese words without tones, `lü` as `lv`. The table is loaded when it is first needed. */
 function syllables(words: string): string[] {
-  library ??= require('pinyin-pro') as typeof import('pinyin-pro')
+  library ??= require('pinyin-pro') as typeof pinyinPro
   return library.pinyin(words, { toneType: 'none', type: 'array', v: true, nonZh: 'removed' })
 }
 

@@ -40,7 +40,7 @@ export function readQuery(text: string): Concept[] {
   return (telling.length > 0 ? telling : all)
     .filter(({ text: word }) => !seen.has(word) && seen.add(word))
     .slice(0, mostConcepts)
-    .map(({ isStop: _, ...concept }) => concept)
+    .map(({ alternatives, isHan, text: word }) => ({ text: word, isHan, alternatives }))
 }
 
 function readWord(text: string): Concept & { isStop: boolean } {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { Jieba } from '@node-rs/jieba'
+import type * as library from '@node-rs/jieba'
 
 /** A word of the dictionary is kept when it was counted this often; rare ones are found by their bigrams. */
 const leastCount = 10
@@ -10,18 +10,18 @@ const longestWord = 15
 const ownCount = 100_000
 
 const require = createRequire(import.meta.url)
-let loaded: Jieba | undefined
+let loaded: library.Jieba | undefined
 const own = new Set<string>()
 
 /**
  * The dictionary, loaded when the first Chinese text comes. Only its frequent words are kept, which costs 15 MB of
  * memory and not 50; the file is gone through byte by byte, because its lines as texts would cost a hundred for a moment.
  */
-function load(): Jieba {
+function load(): library.Jieba {
   if (loaded !== undefined) return loaded
-  const library = require('@node-rs/jieba') as typeof import('@node-rs/jieba')
+  const { Jieba } = require('@node-rs/jieba') as typeof library
   const source = readFileSync(require.resolve('@node-rs/jieba/dict.txt'))
-  loaded = library.Jieba.withDict(keepFrequent(source))
+  loaded = Jieba.withDict(keepFrequent(source))
   return loaded
 }
 

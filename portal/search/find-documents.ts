@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
-import type { Found, SearchFilters } from '#content/search/documents.ts'
+import type { SearchFilters } from '#content/search/documents.ts'
 import { openIndex } from '#content/search/index.ts'
+import { foldText } from '#lib/search/fold.ts'
 import { cleanQuery, type Concept, readQuery } from '#lib/search/query.ts'
 import type { Synonyms } from '#lib/search/synonyms.ts'
 import type { Locale } from '#lib/locale.ts'
@@ -36,8 +37,8 @@ export type FindDocuments = (asked: Asked) => Promise<FoundRecords>
 const wantedOf = (concepts: readonly Concept[]) => concepts.map(({ alternatives }) => alternatives)
 const isForeign = (query: string, locale: Locale) => locale === 'en' && /\p{Script=Han}/u.test(query)
 
-/** Searching: understanding the query, asking the index, ranking. */
-export function createFindDocuments(payload: Payload, readSynonyms: () => Promise<Synonyms>): FindDocuments {
+/** Asking the index for what a query wants. */
+function createMatching(payload: Payload) {
   const { ask, engine } = openIndex(payload)
   const spell = createSpeller(ask)
 
@@ -77,6 +78,12 @@ export function createFindDocuments(payload: Payload, readSynonyms: () => Promis
     }
     return isCorrected ? corrected : undefined
   }
+  return { correct, matchBest, matchLiterally }
+}
+
+/** Searching: understanding the query, asking the index, ranking. */
+export function createFindDocuments(payload: Payload, readSynonyms: () => Promise<Synonyms>): FindDocuments {
+  const { correct, matchBest, matchLiterally } = createMatching(payload)
 
   async function run(query: string, locale: Locale, filters: SearchFilters) {
     const concepts = readQuery(query)
@@ -127,9 +134,8 @@ function write(concepts: readonly Concept[]): string {
   }, '')
 }
 
-/** Every token by which a found text may be marked. */
-export function tokensToMark(concepts: readonly Concept[]): ReadonlySet<string> {
-  return new Set(concepts.flatMap(({ alternatives }) => alternatives.flat()))
+/** Every token by which a found text may be marked; runs of Chinese as they were written, too. */
+export function tokensToMark(concepts: readonly Concept[], query = ''): ReadonlySet<string> {
+  const runs = foldText(query).match(/\p{Script=Han}{2,}/gu) ?? []
+  return new Set([...concepts.flatMap(({ alternatives }) => alternatives.flat()), ...runs])
 }
-
-export type { Found }

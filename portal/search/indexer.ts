@@ -59,7 +59,7 @@ export async function readRecords(
     sort: 'id',
     pagination: false,
   })
-  return docs as StoredRecord[]
+  return docs
 }
 
 async function work({ ask, engine, payload }: Parts): Promise<number> {

@@ -66,7 +66,7 @@ export const searchKinds: readonly SearchKind[] = [
     collection: 'toolboxes',
     summary: 'summary',
     names: ['package'],
-    body: ['purpose', 'functions', 'examples', 'counterparts', 'releases'],
+    body: ['purpose', 'functions', 'counterparts', 'releases', 'examples'],
     products: ['products'],
     path: detail('/product/Toolbox/detail'),
     weight: 0.4,

@@ -141,7 +141,7 @@ describe('what is not published', () => {
           states,
           fc.boolean(),
           async (kind, given, isIndexed) => {
-            const { id, name } = await makeRecord(test.payload, kind as 'news', given)
+            const { id, name } = await makeRecord(test.payload, kind, given)
             if (isIndexed) await indexAll()
             const answers = await everythingAbout(name)
             const shown = JSON.stringify(answers)

@@ -100,7 +100,7 @@ export const searchCall = defineCall({
         wide.records.filter((each) => product === undefined || each.products.includes(Number(product))),
       ),
       products: countProducts(wide.records.filter((each) => kind === undefined || each.kind === kind)),
-      items: await showItems(context, shown, tokensToMark(found.concepts)),
+      items: await showItems(context, shown, tokensToMark(found.concepts, wide.corrected ?? given)),
     }
   },
 })
@@ -123,9 +123,11 @@ async function showItems({ search }: CallContext, records: readonly Ranked[], to
   return records.flatMap((record) => {
     const text = texts.get(record.id)
     if (text === undefined) return []
-    const own = [text.summary, text.body].filter(Boolean).join('\n')
+    const titlePieces = markText(text.title, tokens)
     const inSummary = makeSnippet(text.summary, tokens)
-    const found = inSummary.length > 0 ? inSummary : makeSnippet(own, tokens)
+    // A title that says it needs no proof from the text; the summary says more.
+    const isNamed = text.summary !== '' && titlePieces.some(({ isMatch }) => isMatch)
+    const found = inSummary.length > 0 || isNamed ? inSummary : makeSnippet(text.body, tokens)
     return [
       {
         kind: record.kind,
@@ -134,7 +136,7 @@ async function showItems({ search }: CallContext, records: readonly Ranked[], to
         title: text.title,
         path: text.path,
         ...(record.at !== undefined && { date: new Date(record.at).toISOString() }),
-        titlePieces: markText(text.title, tokens),
+        titlePieces,
         snippet: found.length > 0 ? found : [{ text: shorten(text.summary) }],
       },
     ]

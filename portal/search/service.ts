@@ -56,7 +56,11 @@ export function createSearch({ log, payload }: { payload: Payload; log: Log }): 
         mode: 'all' as const,
         limit: suggestionPool,
       }
-      const found = concepts.length === 0 ? [] : await engine.match(ask, { ...match, filters: { locale } })
+      const named =
+        concepts.length === 0 ? [] : await engine.match(ask, { ...match, isOfNames: true, filters: { locale } })
+      // Names first: what only mentions it somewhere is a suggestion where nothing is called so.
+      const found =
+        named.length > 0 || concepts.length === 0 ? named : await engine.match(ask, { ...match, filters: { locale } })
       if (found.length > 0 || query.length < 3) {
         const all = new Set(found.map(({ id }) => id))
         const ranked = rank(found, { query, concepts, locale, all, literal: all })

@@ -48,7 +48,6 @@ function QueryForm({ query }: { query: string }) {
 }
 
 function Filters({ data, list }: Props & { list: List }) {
-  const { locale } = useLanguage()
   const texts = useSearchTexts()
   const { choice, products } = data
   const { kind, period, product, q } = choice
@@ -72,19 +71,24 @@ function Filters({ data, list }: Props & { list: List }) {
       name: 'period',
       label: texts.period,
       all: texts.allPeriods,
-      choices: Object.entries(texts.periods).map(([value, title]) => ({ value, title: String(title) })),
+      choices: Object.entries(texts.periods).map(([value, title]) => ({ value, title })),
     },
     { name: 'both', label: texts.both, all: texts.ownOnly, choices: [{ value: '1', title: texts.bothOn }] },
   ]
-  const shown = filters.filter(({ choices }) => choices.length > 0)
+  const [first, ...others] = filters.filter(({ choices }) => choices.length > 0)
+  const chosen = { q, kind, product, period, both: choice.both }
+  const rows = (shown: LinkFilter[], label: string) => (
+    <FilterLinks path="/search" label={label} filters={shown} chosen={chosen} />
+  )
+  const isMoreOpen = product !== undefined || period !== undefined || choice.both !== undefined
   return (
-    <FilterLinks
-      key={locale}
-      path="/search"
-      label={texts.filters}
-      filters={shown}
-      chosen={{ q, kind, product, period, both: choice.both }}
-    />
+    <div className="search-filters no-print">
+      {first && rows([first], texts.filters)}
+      <details open={isMoreOpen}>
+        <summary>{texts.more}</summary>
+        {rows(others, texts.more)}
+      </details>
+    </div>
   )
 }
 

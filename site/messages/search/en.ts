@@ -5,6 +5,7 @@ export const en: SearchMessages = {
   field: 'Search the site',
   submit: 'Search',
   filters: 'Narrow the results',
+  more: 'More filters',
   kind: 'Kind',
   allKinds: 'All kinds',
   product: 'Product',

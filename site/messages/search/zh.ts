@@ -3,6 +3,7 @@ export const zh = {
   field: '搜索全站',
   submit: '搜索',
   filters: '筛选结果',
+  more: '更多筛选',
   kind: '类别',
   allKinds: '全部类别',
   product: '产品',
