@@ -49,7 +49,7 @@ async function saveCategories({ save }: Loader, collection: string, seeds: reado
 
 function pageOf(page: ProductPageSeed | undefined, criteria: Ids): Record<string, unknown> {
   if (page === undefined) return {}
-  const { architecture, comparison, releases, tasks, ...rest } = page
+  const { architecture, comparison, tasks, ...rest } = page
   return {
     ...rest,
     tasks: tasks.map((title) => ({ title })),
@@ -61,11 +61,6 @@ function pageOf(page: ProductPageSeed | undefined, criteria: Ids): Record<string
       criterion: pick(criteria, [key])[0],
       status,
       title,
-    })),
-    releases: releases.map(({ date, supportedUntil, ...release }) => ({
-      ...release,
-      date: dayOf(date),
-      ...(supportedUntil !== undefined && { supportedUntil: dayOf(supportedUntil) }),
     })),
   }
 }
@@ -91,7 +86,6 @@ async function loadToolboxes(loader: Loader, productIds: Ids): Promise<void> {
       domain: pick(domainIds, [domain])[0],
       products: pick(productIds, used),
       dependsOn: pick(ids, dependsOn),
-      releases: releases.map(([name, date, title]) => ({ name, date: dayOf(date), title })),
       ...(seed.licence === 'open' && { source: '/help/OpenSystem' }),
     })
     ids.set(slug, id)

@@ -37,6 +37,8 @@ export type RecordId = number | string
 export interface Loader {
   /** Creates a record; `en` is written where the seed has it. Published in the languages that it has. */
   save: (collection: string, seed: Record<string, unknown>) => Promise<RecordId>
+  /** Changes fields of a record in one language. */
+  change: (collection: string, id: RecordId, data: Record<string, unknown>, locale: Locale) => Promise<void>
   saveGlobal: (slug: string, seed: Record<string, unknown>) => Promise<void>
   /** Uploads files with their words. */
   attach: (seeds?: readonly AttachmentSeed[]) => Promise<RecordId[]>
@@ -84,6 +86,9 @@ async function createLoader(payload: Payload, req: PayloadRequest): Promise<Load
   return {
     save,
     idOf,
+    change: async (collection, id, data, locale) => {
+      await payload.update({ collection: collection as never, id, data: data as never, locale, req })
+    },
     saveGlobal: async (slug, seed) => {
       const options = { slug: slug as never, req }
       const stored = await payload.updateGlobal({ ...options, data: inLanguage(seed, 'zh') as never, locale: 'zh' })

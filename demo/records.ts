@@ -27,6 +27,7 @@ import { loadEducation } from './education-records.ts'
 import type { Loader } from './load.ts'
 import { loadHelp } from './help-records.ts'
 import { loadPartners } from './partner-records.ts'
+import { loadReleases } from './release-records.ts'
 import { atShanghaiMorning, type Catalogue, idOf, saveAll } from './save-all.ts'
 import { loadSolutions } from './solution-records.ts'
 import { loadTeaching } from './teaching-records.ts'
@@ -36,6 +37,7 @@ export async function loadRecords(loader: Loader): Promise<void> {
   await loadSite(loader)
   await loadHome(loader)
   const catalogue = await loadCatalogue(loader)
+  await loadReleases(loader, catalogue)
   await loadStories(loader, catalogue)
   await loadPartners(loader, catalogue)
   await loadEducation(loader, catalogue.products)

@@ -27,6 +27,8 @@ const wrong: [name: string, value: string, mend: RegExp][] = [
   ['OIDC_PROVIDERS', '[{"id":"x","clientSecret":"hidden"}]', /deploy\.md.*issuer/],
   ['OIDC_PROVIDERS', '/no/such/file', /path of a file/],
   ['MAIL_FROM', 'Portal <portal@example.com>', /portal@example\.com/],
+  ['DOWNLOADS_BUCKET_URL', 's3://bucket', /KEY:SECRET@host/],
+  ['DOWNLOADS_BUCKET_URL', 'https://key:secret@host/', /name the bucket/],
   ['PORTICO_SECRET', 'short', /32 random characters/],
   ['PORTICO_DEMO', 'yes', /on.*off/],
   ['PORTICO_DEMO_PASSWORD', 'short', /12 characters/],

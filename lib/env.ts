@@ -56,6 +56,10 @@ export const envSchema = z.object({
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'give smtps://user:password@host:465 or smtp://user:password@host:587' })
     .optional(),
+  DOWNLOADS_BUCKET_URL: z
+    .url({ protocol: /^https?$/, error: 'give https://KEY:SECRET@host/bucket?region=…, or leave it out for the disk' })
+    .refine((url) => /^\/[^/]+$/.test(new URL(url).pathname), 'name the bucket as the path: https://…@host/bucket')
+    .optional(),
   MAIL_FROM: z.email('give the address that mails come from, for example portal@example.com').optional(),
   PGP_KEY_FILE: z
     .string()
@@ -107,6 +111,7 @@ const secrets = new Set([
   'PORTICO_DEMO_PASSWORD',
   'SMTP_URL',
 ])
+const secrets = new Set(['DATABASE_URL', 'PORTICO_SECRET', 'PORTICO_DEMO_PASSWORD', 'SMTP_URL', 'DOWNLOADS_BUCKET_URL'])
 
 /** Reads and checks the environment. @throws EnvError naming every wrong variable at once. */
 export function parseEnv(source: Record<string, string | undefined>): Env {

@@ -9,6 +9,7 @@ import type { Learning } from './education/learning.ts'
 import type { Enquiries } from './enquiry/enquiries.ts'
 import type { TakeLimit } from './limit.ts'
 import type { Search } from './search/service.ts'
+import type { Downloads } from './release/downloads.ts'
 
 /** A record as stored, every localized field as `{ zh?, en? }`. */
 export type StoredRecord = Record<string, unknown> & { id: number | string }
@@ -53,6 +54,8 @@ export interface CallContext {
   readonly learning: Learning
   /** The index of everything published. */
   readonly search: Search
+  /** What visitors may fetch and have fetched. */
+  readonly downloads: Downloads
   /** Counts against a limit of the server's table. @throws AppError `tooManyRequests` */
   limit: (...count: Parameters<TakeLimit>) => Promise<void>
 }

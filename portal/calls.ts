@@ -56,6 +56,15 @@ import { productCompare } from './product/product-compare.ts'
 import { productDetail } from './product/product-detail.ts'
 import { productIndustries, productList } from './product/product-list.ts'
 import { searchCall, searchClick, searchFilters, searchSuggest } from './search/search.ts'
+import { downloadAccept, downloadLink, downloadMine } from './release/member-downloads.ts'
+import {
+  downloadFile,
+  downloadHistory,
+  downloadIndex,
+  downloadList,
+  downloadProducts,
+  downloadRelease,
+} from './release/release-list.ts'
 import { friendLinks } from './seo/friendlinks.ts'
 import { toolboxDetail } from './toolbox/toolbox-detail.ts'
 import { toolboxFilters } from './toolbox/toolbox-filters.ts'
@@ -153,6 +162,15 @@ export const calls = [
   searchSuggest,
   searchFilters,
   searchClick,
+  downloadProducts,
+  downloadList,
+  downloadHistory,
+  downloadRelease,
+  downloadFile,
+  downloadIndex,
+  downloadLink,
+  downloadAccept,
+  downloadMine,
   authLogin,
   authMe,
   authRefresh,

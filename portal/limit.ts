@@ -17,6 +17,7 @@ export type CallLimit =
   | 'errorReport'
   | 'enquiry'
   | 'enquiryMailbox'
+  | 'downloadLink'
 
 /** Counts once against a limit. @returns seconds to wait when the limit is reached, otherwise `undefined` */
 export type TakeLimit = (name: CallLimit, key: string) => Promise<number | undefined>

@@ -16,7 +16,8 @@ import { createEnquiries } from './enquiry/enquiries.ts'
 import { createTotals, findPage, type Totals } from './find-page.ts'
 import { createIdempotency } from './idempotency.ts'
 import { createLimit, type TakeLimit } from './limit.ts'
-import { createSearch, type Search } from './search/service.ts'
+import { createSearch } from './search/service.ts'
+import { createDownloads } from './release/downloads.ts'
 
 export interface CallRequest {
   /** Path below `/api/portal/`. */
@@ -78,6 +79,7 @@ function createServices(dependencies: Dependencies) {
     enquiries: createEnquiries({ payload, ...accounts }),
     learning: createLearning({ payload, ...accounts }),
     search: createSearch(dependencies),
+    downloads: createDownloads({ payload, atomically: accounts.atomically }),
   }
 }
 
@@ -203,7 +205,7 @@ function createContext(
   member: Member | undefined,
   validUntil: (date: Date) => void,
 ): CallContext | MemberContext {
-  const { accounts, enquiries, learning, log, payload, search, takeLimit } = parts
+  const { accounts, downloads, enquiries, learning, log, payload, search, takeLimit } = parts
   // What a member may see is another number than what everybody may.
   const totals = member === undefined ? parts.totals : createTotals({ areKept: false })
   const user = member && ({ id: member.id, collection: 'members' } as PayloadRequest['user'])
@@ -244,6 +246,7 @@ function createContext(
     enquiries,
     learning,
     search,
+    downloads,
     limit: createLimit(takeLimit),
     ...(member && { member }),
     find: async (collection, options = {}) => {

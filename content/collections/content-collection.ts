@@ -82,6 +82,7 @@ export const groups = {
   news: { zh: '新闻与案例', en: 'News and cases' },
   catalogue: { zh: '产品与方案', en: 'Catalogue' },
   education: { zh: '教育', en: 'Education' },
+  downloads: { zh: '下载', en: 'Downloads' },
   home: { zh: '首页', en: 'Home page' },
   help: { zh: '帮助与安全', en: 'Help and security' },
   company: { zh: '公司', en: 'Company' },

@@ -23,8 +23,11 @@ import { members } from './members.ts'
 import { news, newsCategories } from './news.ts'
 import { components, standards } from './open-system.ts'
 import { positionPlaces, positions, positionTeams } from './positions.ts'
+import { downloadCounts, entitlements, eulaAcceptances, memberDownloads } from './download-records.ts'
 import { productCriteria, products } from './products.ts'
 import { searchCollections } from './search.ts'
+import { releaseFiles } from './release-files.ts'
+import { releases } from './releases.ts'
 import { toolboxDomains, toolboxes } from './toolboxes.ts'
 import { partnerClasses, partners, regions } from './partners.ts'
 import { solutions } from './solutions.ts'
@@ -36,6 +39,10 @@ import { videos } from './videos.ts'
 export const peopleCollections = [
   helpCounts,
   helpVotes,
+  entitlements,
+  eulaAcceptances,
+  memberDownloads,
+  downloadCounts,
   enquiries,
   members,
   memberSessions,
@@ -57,6 +64,8 @@ export const collections: CollectionConfig[] = [
   caseCategories,
   products,
   productCriteria,
+  releases,
+  releaseFiles,
   toolboxes,
   toolboxDomains,
   machines,

@@ -1,8 +1,9 @@
 import type { Access, CollectionConfig, FieldAccess } from 'payload'
 import { hasRole, isAdministrator } from '#content/access/roles.ts'
 import { describe, names } from '#content/fields/labels.ts'
-import { forgetLearning } from '#content/hooks/forget-learning.ts'
 import { endSessionsOfBlocked, endRecordsOfDeleted } from '#content/hooks/end-sessions.ts'
+import { forgetDownloads } from '#content/hooks/forget-downloads.ts'
+import { forgetLearning } from '#content/hooks/forget-learning.ts'
 import { groups } from './content-collection.ts'
 
 const nobody = () => false
@@ -33,7 +34,7 @@ export const members: CollectionConfig = {
     delete: isAdministrator,
     unlock: nobody,
   },
-  hooks: { afterChange: [endSessionsOfBlocked], beforeDelete: [endRecordsOfDeleted, forgetLearning] },
+  hooks: { afterChange: [endSessionsOfBlocked], beforeDelete: [endRecordsOfDeleted, forgetLearning, forgetDownloads] },
   fields: [
     {
       name: 'name',

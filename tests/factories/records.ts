@@ -92,6 +92,16 @@ export const blueprints = {
   products: {
     texts: (name, locale) => ({ ...titled(name, locale), tagline: mark(name, locale), summary: mark(name, locale) }),
   },
+  releases: {
+    common: async (payload) => ({
+      products: [await firstId(payload, 'products')],
+      // No two releases of a product have the same version.
+      version: `9.${Math.floor(Math.random() * 1e9)}.${Math.floor(Math.random() * 1e9)}`,
+      channel: 'stable',
+      date: '2030-01-01T00:00:00.000Z',
+    }),
+    texts: (name, locale) => ({ title: mark(name, locale), notes: paragraph(mark(name, locale)) }),
+  },
   'product-criteria': { texts: (name, locale) => ({ title: mark(name, locale) }) },
   'toolbox-domains': { texts: titled },
   toolboxes: {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { copyFileSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
+import { copyFileSync, cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import pg from 'pg'
@@ -76,6 +76,7 @@ export async function copyTemplate(): Promise<void> {
   const { folder, postgres } = inject('template')
   for (const file of readdirSync(join(folder, 'media')))
     symlinkSync(join(folder, 'media', file), join(env.DATA_DIR, 'media', file))
+  cpSync(join(folder, 'downloads'), join(env.DATA_DIR, 'downloads'), { recursive: true })
   if (postgres === undefined) copyFileSync(join(folder, 'portico.db'), join(env.DATA_DIR, 'portico.db'))
   else await createDatabase(postgres, nameOf(env.DATABASE_URL), `TEMPLATE ${templateDatabase}`)
 }
