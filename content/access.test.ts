@@ -16,10 +16,8 @@ const slugs = collections
   .map(({ slug }) => slug)
   // What editors teach the search is in search-access.test.ts.
   .filter((slug) => slug === 'users' || (!/^former-slugs$|^search-/.test(slug) && !people.includes(slug)))
-/** Uploads have no drafts: what is in them is public by its address. */
-const uploads = ['media', 'attachments', 'videos']
 /** Files have no drafts in languages: what is in uploads is public by its address, files of releases have states of their own. */
-const uploads = ['media', 'attachments', 'release-files']
+const uploads = ['media', 'attachments', 'videos', 'release-files']
 const content = slugs.filter((slug) => slug !== 'users' && !uploads.includes(slug)) as RecordKind[]
 const refused = /not allowed|Forbidden|Unauthorized|path cannot be queried/i
 

@@ -105,13 +105,13 @@ export class EnvError extends Error {
 /** Variables whose value must not land in a terminal's history or a service's log. */
 const secrets = new Set([
   'DATABASE_URL',
+  'DOWNLOADS_BUCKET_URL',
   'OIDC_PROVIDERS',
   'PGP_KEY_PASSPHRASE',
   'PORTICO_SECRET',
   'PORTICO_DEMO_PASSWORD',
   'SMTP_URL',
 ])
-const secrets = new Set(['DATABASE_URL', 'PORTICO_SECRET', 'PORTICO_DEMO_PASSWORD', 'SMTP_URL', 'DOWNLOADS_BUCKET_URL'])
 
 /** Reads and checks the environment. @throws EnvError naming every wrong variable at once. */
 export function parseEnv(source: Record<string, string | undefined>): Env {

@@ -119,7 +119,7 @@ export function createPortal(dependencies: Dependencies): Portal {
     purge: (tags) => {
       answers.purge(tags)
       totals.purge(tags)
-      search.purge(tags)
+      services.search.purge(tags)
     },
     async call(request) {
       try {

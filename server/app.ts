@@ -11,6 +11,7 @@ import type { Portal } from '#portal/portal.ts'
 import { createPortalRouter } from '#portal/router.ts'
 import { apiDocsRoutes } from './api-docs/routes.ts'
 import { csafRoutes } from './csaf/routes.ts'
+import { downloadRoutes, type DownloadRoutes } from './downloads/routes.ts'
 import { feedRoutes } from './feeds/routes.ts'
 import { keptFileRoutes } from './built-files.ts'
 import { formFileRoutes } from './form-files.ts'
@@ -40,6 +41,8 @@ export interface AppDependencies {
   readAddress: ReadClientAddress
   log: Log
   origin: string
+  /** The files of the releases. */
+  files: Pick<DownloadRoutes, 'downloads' | 'store' | 'tally' | 'isLimited'>
   mediaFolders: Parameters<typeof mediaRoutes>[0]
   /** Files of earlier builds; in development there are none. */
   keptFiles?: (() => KeptFiles) | undefined
@@ -91,6 +94,8 @@ export function createApp(deps: AppDependencies): Hono<ServerEnv> {
 
   // Before the site, whose last route answers everything that is left with 404.
   if (deps.admin) app.route('/', deps.admin)
+
+  app.route('/', downloadRoutes({ ...deps.files, payload: deps.payload, portal, limiter, log }))
 
   app.use(limit(limiter, 'page'))
   const documents = { store, origin: deps.origin, open: deps.openCalls }

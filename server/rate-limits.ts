@@ -33,6 +33,9 @@ export const rateLimits = {
   /** Files that come with forms, sent or not. */
   formFile: { points: 40, duration: 3600 },
   enquiryMailbox: { points: 10, duration: 3600 },
+  /** Files of releases that one address or account may begin to fetch, each part of one counted. */
+  download: { points: 600, duration: 60 },
+  downloadLink: { points: 60, duration: 60 },
 } as const
 export type LimitName = keyof typeof rateLimits
 

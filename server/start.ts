@@ -15,6 +15,7 @@ import { buildWhatIsMissing, root, siteBuildFor } from './build.ts'
 import { openBuiltFiles } from './built-files.ts'
 import { createClientAddressReader } from './client-address.ts'
 import { prepareDataFolder } from './data-folder.ts'
+import { openDownloads } from './downloads/open-downloads.ts'
 import { createFastPath } from './fast-path.ts'
 import { databaseFailure, loadDemoOnce, prepareDatabase } from './first-start.ts'
 import { greet } from './greeting.ts'
@@ -112,6 +113,7 @@ async function assemble(payload: Payload, server: Server, isDev: boolean) {
   const files = site.build && (await openFiles(site.build))
   const mails = startMailWorker(payload, env, log)
   const indexing = startSearchWorker(payload, log)
+  const releaseFiles = openDownloads(payload, env, log)
   const setUp = await createSetUp({ payload, limiter, dataDir: env.DATA_DIR })
   const admin = env.ADMIN === 'on' ? prepareAdmin({ isDev, root, port: env.PORT, server }) : undefined
   // Awaited at the end of the start; a failure before that must not end the process without its words.
@@ -131,6 +133,7 @@ async function assemble(payload: Payload, server: Server, isDev: boolean) {
     render: createRenderer({ loadSite: site.load, origin, ...asked }),
     openCalls: (request) => openCalls(asked, request),
     readAddress: createClientAddressReader(env.TRUSTED_PROXIES),
+    files: releaseFiles,
     mediaFolders: { media: join(env.DATA_DIR, 'media'), attachments: join(env.DATA_DIR, 'attachments') },
     keptFiles: files?.kept,
     isReady: () => answers(payload),
@@ -145,6 +148,7 @@ async function assemble(payload: Payload, server: Server, isDev: boolean) {
     setUpToken: setUp.token,
     close: async () => {
       files?.close()
+      await releaseFiles.tally.stop()
       await mails.stop()
       await indexing.stop()
       await purges.stop()
