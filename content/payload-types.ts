@@ -74,6 +74,8 @@ export interface Config {
     'case-categories': CaseCategory;
     products: Product;
     'product-criteria': ProductCriterion;
+    releases: Release;
+    'release-files': ReleaseFile;
     toolboxes: Toolbox;
     'toolbox-domains': ToolboxDomain;
     machines: Machine;
@@ -117,8 +119,14 @@ export interface Config {
     media: Media;
     'former-slugs': FormerSlug;
     attachments: Attachment;
+    'search-synonyms': SearchSynonym;
+    'search-redirects': SearchRedirect;
     'help-counts': HelpCount;
     'help-votes': HelpVote;
+    entitlements: Entitlement;
+    'eula-acceptances': EulaAcceptance;
+    'member-downloads': MemberDownload;
+    'download-counts': DownloadCount;
     enquiries: Enquiry;
     members: Member;
     'member-sessions': MemberSession;
@@ -136,6 +144,9 @@ export interface Config {
     'payload-migrations': PayloadMigration;
   };
   collectionsJoins: {
+    releases: {
+      files: 'release-files';
+    };
     courses: {
       lessons: 'lessons';
     };
@@ -147,6 +158,8 @@ export interface Config {
     'case-categories': CaseCategoriesSelect<false> | CaseCategoriesSelect<true>;
     products: ProductsSelect<false> | ProductsSelect<true>;
     'product-criteria': ProductCriteriaSelect<false> | ProductCriteriaSelect<true>;
+    releases: ReleasesSelect<false> | ReleasesSelect<true>;
+    'release-files': ReleaseFilesSelect<false> | ReleaseFilesSelect<true>;
     toolboxes: ToolboxesSelect<false> | ToolboxesSelect<true>;
     'toolbox-domains': ToolboxDomainsSelect<false> | ToolboxDomainsSelect<true>;
     machines: MachinesSelect<false> | MachinesSelect<true>;
@@ -190,8 +203,14 @@ export interface Config {
     media: MediaSelect<false> | MediaSelect<true>;
     'former-slugs': FormerSlugsSelect<false> | FormerSlugsSelect<true>;
     attachments: AttachmentsSelect<false> | AttachmentsSelect<true>;
+    'search-synonyms': SearchSynonymsSelect<false> | SearchSynonymsSelect<true>;
+    'search-redirects': SearchRedirectsSelect<false> | SearchRedirectsSelect<true>;
     'help-counts': HelpCountsSelect<false> | HelpCountsSelect<true>;
     'help-votes': HelpVotesSelect<false> | HelpVotesSelect<true>;
+    entitlements: EntitlementsSelect<false> | EntitlementsSelect<true>;
+    'eula-acceptances': EulaAcceptancesSelect<false> | EulaAcceptancesSelect<true>;
+    'member-downloads': MemberDownloadsSelect<false> | MemberDownloadsSelect<true>;
+    'download-counts': DownloadCountsSelect<false> | DownloadCountsSelect<true>;
     enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
     members: MembersSelect<false> | MembersSelect<true>;
     'member-sessions': MemberSessionsSelect<false> | MemberSessionsSelect<true>;
@@ -611,30 +630,6 @@ export interface Product {
       }[]
     | null;
   /**
-   * Newest first
-   */
-  releases?:
-    | {
-        /**
-         * For example R2026b
-         */
-        name: string;
-        /**
-         * The day in China
-         */
-        date: string;
-        /**
-         * A beta has no support period
-         */
-        channel: 'stable' | 'lts' | 'beta';
-        /**
-         * That day included; afterwards it shows as ended
-         */
-        supportedUntil?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  /**
    * What is licensed, and what is included
    */
   licence?: string | null;
@@ -864,6 +859,174 @@ export interface Industry {
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "releases".
+ */
+export interface Release {
+  id: number;
+  /**
+   * Shown as heading and in lists; no full stop
+   */
+  title: string;
+  /**
+   * Released together under this version; product pages list their releases from this
+   */
+  products: (number | Product)[];
+  /**
+   * By the calendar or semantic; fixed once a file is published
+   */
+  version: string;
+  /**
+   * Worked out from the version
+   */
+  versionKey?: string | null;
+  /**
+   * A beta has no support period
+   */
+  channel: 'stable' | 'lts' | 'beta';
+  /**
+   * The day in China
+   */
+  date: string;
+  /**
+   * That day included; afterwards it shows as ended
+   */
+  supportedUntil?: string | null;
+  /**
+   * For example 4.2; what has to be accepted for files with that gate
+   */
+  eula?: string | null;
+  /**
+   * What changed, and what to know before upgrading
+   */
+  notes: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  /**
+   * Only what differs from the product’s page
+   */
+  requirements?:
+    | {
+        /**
+         * For example “Operating system”
+         */
+        title: string;
+        /**
+         * The least it takes
+         */
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Added under “Release files”
+   */
+  files?: {
+    docs?: (number | ReleaseFile)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * A file with a date under “Missing since” cannot be fetched by anybody: restore it from a backup.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "release-files".
+ */
+export interface ReleaseFile {
+  id: number;
+  /**
+   * The release that the file is of
+   */
+  release: number | Release;
+  /**
+   * One of the release’s products
+   */
+  product: number | Product;
+  /**
+   * As it is saved; the only one of its product and release
+   */
+  name: string;
+  /**
+   * What is in it, in one sentence
+   */
+  text?: string | null;
+  /**
+   * Lists are grouped by it
+   */
+  kind: 'installer' | 'archive' | 'toolbox' | 'model' | 'data' | 'script' | 'documentation';
+  /**
+   * The operating system it is for
+   */
+  system: 'windows' | 'linux' | 'openeuler' | 'macos' | 'any';
+  /**
+   * The processor it is for
+   */
+  architecture: 'x86-64' | 'arm64' | 'loong64' | 'any';
+  /**
+   * An interrupted upload goes on where it stopped; digests are computed on the way
+   */
+  upload?: string | null;
+  /**
+   * As the build gave it; a file that differs cannot be published
+   */
+  expectedSha256?: string | null;
+  /**
+   * A detached one, the whole text of an OpenPGP (.asc) or minisign (.minisig) signature
+   */
+  signature?: string | null;
+  /**
+   * Once published a file cannot be changed, only withdrawn
+   */
+  state: 'draft' | 'published' | 'withdrawn';
+  /**
+   * Shown to visitors; needed to withdraw
+   */
+  reason?: string | null;
+  /**
+   * Each asks for more than the one before
+   */
+  gate: 'open' | 'session' | 'eula' | 'entitlement';
+  /**
+   * Of the uploaded file
+   */
+  size?: number | null;
+  /**
+   * Computed while it was uploaded
+   */
+  sha256?: string | null;
+  /**
+   * Computed while it was uploaded
+   */
+  sha512?: string | null;
+  /**
+   * It has not changed since
+   */
+  publishedAt?: string | null;
+  /**
+   * When a download found that the store has it no more; cleared by itself once it is back
+   */
+  missingSince?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2935,6 +3098,40 @@ export interface FormerSlug {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-synonyms".
+ */
+export interface SearchSynonym {
+  id: number;
+  /**
+   * One a line, in either language; searching for one finds them all
+   */
+  words: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-redirects".
+ */
+export interface SearchRedirect {
+  id: number;
+  /**
+   * All that a visitor types, in any letter case
+   */
+  query: string;
+  /**
+   * Addresses of this site are written without /en
+   */
+  target: string;
+  /**
+   * Stands before the results
+   */
+  title: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * How often each article was read and found helpful. Sums only; who it was is not recorded.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2979,6 +3176,177 @@ export interface HelpVote {
    * Whether it helped
    */
   answer: 'yes' | 'no';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "entitlements".
+ */
+export interface Entitlement {
+  id: number;
+  /**
+   * Whose account it is
+   */
+  member: number | Member;
+  /**
+   * Whose files that need it may be fetched
+   */
+  product: number | Product;
+  /**
+   * Without end when empty
+   */
+  until?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "members".
+ */
+export interface Member {
+  id: number;
+  /**
+   * As the visitor wrote it; only they change it
+   */
+  name: string;
+  /**
+   * Used to sign in and confirmed by its owner; only they change it
+   */
+  email: string;
+  /**
+   * The language of mails to this visitor
+   */
+  language: 'zh' | 'en';
+  /**
+   * When the link in the mail was opened
+   */
+  verifiedAt: string;
+  /**
+   * Ends every session at once
+   */
+  blocked?: boolean | null;
+  networks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  passwordHash: string;
+  totpSealed?: string | null;
+  totpStep?: number | null;
+  recoveryCodes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  collection: 'members';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "eula-acceptances".
+ */
+export interface EulaAcceptance {
+  id: number;
+  /**
+   * Whose account it is
+   */
+  member: number | Member;
+  /**
+   * Of the agreement
+   */
+  version: string;
+  /**
+   * Of the text that was read
+   */
+  language: string;
+  /**
+   * When it was accepted
+   */
+  at: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "member-downloads".
+ */
+export interface MemberDownload {
+  id: number;
+  /**
+   * Whose account it is
+   */
+  member: number | Member;
+  /**
+   * What was fetched
+   */
+  file: number | ReleaseFile;
+  /**
+   * The version accepted then
+   */
+  eula?: string | null;
+  /**
+   * The first time
+   */
+  firstAt: string;
+  /**
+   * The last time
+   */
+  lastAt: string;
+  /**
+   * How often one began, resumed ones too
+   */
+  started: number;
+  /**
+   * How often the last byte was sent
+   */
+  completed: number;
+  /**
+   * How often it was cut before that
+   */
+  abandoned: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "download-counts".
+ */
+export interface DownloadCount {
+  id: number;
+  /**
+   * What was fetched
+   */
+  file: number | ReleaseFile;
+  /**
+   * In universal time
+   */
+  month: string;
+  /**
+   * How often one began, resumed ones too
+   */
+  started: number;
+  /**
+   * How often the last byte was sent
+   */
+  completed: number;
+  /**
+   * How often it was cut before that
+   */
+  abandoned: number;
+  /**
+   * How many bytes were sent
+   */
+  bytes: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -3084,57 +3452,6 @@ export interface Enquiry {
   key: string;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "members".
- */
-export interface Member {
-  id: number;
-  /**
-   * As the visitor wrote it; only they change it
-   */
-  name: string;
-  /**
-   * Used to sign in and confirmed by its owner; only they change it
-   */
-  email: string;
-  /**
-   * The language of mails to this visitor
-   */
-  language: 'zh' | 'en';
-  /**
-   * When the link in the mail was opened
-   */
-  verifiedAt: string;
-  /**
-   * Ends every session at once
-   */
-  blocked?: boolean | null;
-  networks?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  passwordHash: string;
-  totpSealed?: string | null;
-  totpStep?: number | null;
-  recoveryCodes?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  updatedAt: string;
-  createdAt: string;
-  collection: 'members';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3355,6 +3672,14 @@ export interface PayloadLockedDocument {
         value: number | ProductCriterion;
       } | null)
     | ({
+        relationTo: 'releases';
+        value: number | Release;
+      } | null)
+    | ({
+        relationTo: 'release-files';
+        value: number | ReleaseFile;
+      } | null)
+    | ({
         relationTo: 'toolboxes';
         value: number | Toolbox;
       } | null)
@@ -3527,12 +3852,36 @@ export interface PayloadLockedDocument {
         value: number | Attachment;
       } | null)
     | ({
+        relationTo: 'search-synonyms';
+        value: number | SearchSynonym;
+      } | null)
+    | ({
+        relationTo: 'search-redirects';
+        value: number | SearchRedirect;
+      } | null)
+    | ({
         relationTo: 'help-counts';
         value: number | HelpCount;
       } | null)
     | ({
         relationTo: 'help-votes';
         value: number | HelpVote;
+      } | null)
+    | ({
+        relationTo: 'entitlements';
+        value: number | Entitlement;
+      } | null)
+    | ({
+        relationTo: 'eula-acceptances';
+        value: number | EulaAcceptance;
+      } | null)
+    | ({
+        relationTo: 'member-downloads';
+        value: number | MemberDownload;
+      } | null)
+    | ({
+        relationTo: 'download-counts';
+        value: number | DownloadCount;
       } | null)
     | ({
         relationTo: 'enquiries';
@@ -3784,15 +4133,6 @@ export interface ProductsSelect<T extends boolean = true> {
         recommended?: T;
         id?: T;
       };
-  releases?:
-    | T
-    | {
-        name?: T;
-        date?: T;
-        channel?: T;
-        supportedUntil?: T;
-        id?: T;
-      };
   licence?: T;
   trial?: T;
   documents?:
@@ -3826,6 +4166,59 @@ export interface ProductCriteriaSelect<T extends boolean = true> {
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "releases_select".
+ */
+export interface ReleasesSelect<T extends boolean = true> {
+  title?: T;
+  products?: T;
+  version?: T;
+  versionKey?: T;
+  channel?: T;
+  date?: T;
+  supportedUntil?: T;
+  eula?: T;
+  notes?: T;
+  requirements?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  files?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "release-files_select".
+ */
+export interface ReleaseFilesSelect<T extends boolean = true> {
+  release?: T;
+  product?: T;
+  name?: T;
+  text?: T;
+  kind?: T;
+  system?: T;
+  architecture?: T;
+  upload?: T;
+  expectedSha256?: T;
+  signature?: T;
+  state?: T;
+  reason?: T;
+  gate?: T;
+  size?: T;
+  sha256?: T;
+  sha512?: T;
+  publishedAt?: T;
+  missingSince?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4820,6 +5213,26 @@ export interface AttachmentsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-synonyms_select".
+ */
+export interface SearchSynonymsSelect<T extends boolean = true> {
+  words?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-redirects_select".
+ */
+export interface SearchRedirectsSelect<T extends boolean = true> {
+  query?: T;
+  target?: T;
+  title?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "help-counts_select".
  */
 export interface HelpCountsSelect<T extends boolean = true> {
@@ -4838,6 +5251,59 @@ export interface HelpVotesSelect<T extends boolean = true> {
   article?: T;
   voter?: T;
   answer?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "entitlements_select".
+ */
+export interface EntitlementsSelect<T extends boolean = true> {
+  member?: T;
+  product?: T;
+  until?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "eula-acceptances_select".
+ */
+export interface EulaAcceptancesSelect<T extends boolean = true> {
+  member?: T;
+  version?: T;
+  language?: T;
+  at?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "member-downloads_select".
+ */
+export interface MemberDownloadsSelect<T extends boolean = true> {
+  member?: T;
+  file?: T;
+  eula?: T;
+  firstAt?: T;
+  lastAt?: T;
+  started?: T;
+  completed?: T;
+  abandoned?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "download-counts_select".
+ */
+export interface DownloadCountsSelect<T extends boolean = true> {
+  file?: T;
+  month?: T;
+  started?: T;
+  completed?: T;
+  abandoned?: T;
+  bytes?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -52,16 +52,16 @@ async function releasesOf(req: PayloadRequest, products: unknown): Promise<Set<s
   if (ids.length === 0) return new Set()
   // With the authority of the house: an editor need not be able to read a product to be told that a release is not its.
   const { docs } = await req.payload.find({
-    collection: 'products',
-    where: { id: { in: ids } },
-    select: { releases: true },
+    collection: 'releases',
+    where: { products: { in: ids } },
+    select: { version: true },
     depth: 0,
     limit: 0,
     pagination: false,
     overrideAccess: true,
     req,
   })
-  return new Set(docs.flatMap(({ releases }) => (releases ?? []).map(({ name }) => name)))
+  return new Set(docs.map(({ version }) => releaseOf(version)))
 }
 
 async function faultOf(req: PayloadRequest, row: Row): Promise<Reason | undefined> {

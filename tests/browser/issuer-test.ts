@@ -4,8 +4,7 @@ import { findFreePort } from '../process/free-port.ts'
 import { startPortico } from '../process/portico.ts'
 import { test as base } from './test.ts'
 
-/** A portal that knows one issuer, by which its visitors may sign in; both live as long as the file's tests. */
-export const test = base.extend<{ port: number; issuer: TestIssuer }>({
+const withIssuer = base.extend<{ port: number; issuer: TestIssuer }>({
   // oxlint-disable-next-line no-empty-pattern -- Vitest reads from it which fixtures another one needs.
   port: [async ({}, use) => use(await findFreePort()), { scope: 'file' }],
   issuer: [
@@ -16,6 +15,10 @@ export const test = base.extend<{ port: number; issuer: TestIssuer }>({
     },
     { scope: 'file' },
   ],
+})
+
+/** A portal that knows one issuer, by which its visitors may sign in; both live as long as the file's tests. */
+export const test = withIssuer.override({
   portico: [
     async ({ env, issuer, port }, use) => {
       const dataDir = await makeDataFolder()
