@@ -5,6 +5,8 @@ import { accountWords, fillSignIn, openAccount, openLive, pathOf, tokenOf } from
 import { test } from '../browser/test.ts'
 import { demoPassword } from '../process/staff.ts'
 
+test.override({ env: { ADMIN: 'off' } })
+
 describe.each(Object.entries(accountWords))('the own account (%s)', (_, words) => {
   const { prefix } = words
 

@@ -47,6 +47,8 @@ async function addAuthenticator(context: BrowserContext, page: Page) {
   })
 }
 
+test.override({ env: { ADMIN: 'off' } })
+
 describe.each(Object.entries(accountWords))('a second factor (%s)', (_, words) => {
   const home = (url: URL) => url.pathname === (words.prefix || '/')
 
