@@ -86,7 +86,6 @@ function createServices(dependencies: Dependencies) {
 /** The portal's calls, ready to be asked: in process while the server renders, and behind the HTTP routes. */
 export function createPortal(dependencies: Dependencies): Portal {
   const { calls, checksAnswers, keepsAnswers = true, log, payload, repeatWaitsFor, takeLimit } = dependencies
-  const services = createServices(dependencies)
   const once = createIdempotency({
     keys: openIdempotencyKeys(payload),
     log,
@@ -95,7 +94,7 @@ export function createPortal(dependencies: Dependencies): Portal {
   })
   const answers = new TagCache<Kept>({ ...cachePolicies.call, sizeOf: ({ bytes }) => bytes })
   const totals = createTotals({ areKept: keepsAnswers })
-  const parts = { payload, log, takeLimit, totals, ...services }
+  const parts = { payload, log, takeLimit, totals, ...createServices(dependencies) }
   const find = createMatcher(calls)
 
   async function run(call: Call, input: unknown, request: CallRequest, member?: Member): Promise<Kept> {
@@ -128,8 +127,7 @@ export function createPortal(dependencies: Dependencies): Portal {
         const { call, fields } = found
         const body = withoutFlag(request.body, fields)
         // Before the input is looked at: who is not signed in learns nothing about it.
-        const member =
-          call.access === 'session' ? await services.accounts.sessions.find(request.caller?.token) : undefined
+        const member = call.access === 'session' ? await parts.accounts.sessions.find(request.caller?.token) : undefined
         if (call.access === 'session' && member === undefined) return await changes.refuseOrRepeat(call, body, request)
         const input = parseInput(call.input, body, request.locale)
         if (call.changes) return await changes.answer(call, input, request, member)

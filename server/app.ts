@@ -12,6 +12,7 @@ import { createPortalRouter } from '#portal/router.ts'
 import { apiDocsRoutes } from './api-docs/routes.ts'
 import { csafRoutes } from './csaf/routes.ts'
 import { downloadRoutes, type DownloadRoutes } from './downloads/routes.ts'
+import { courseEmbedRoutes } from './course-embed.ts'
 import { feedRoutes } from './feeds/routes.ts'
 import { keptFileRoutes } from './built-files.ts'
 import { formFileRoutes } from './form-files.ts'
@@ -28,6 +29,8 @@ import type { RateLimiter } from './rate-limits.ts'
 import type { RenderPage } from './render-page.ts'
 import { answerPlainly } from './plain-answer.ts'
 import { siteRoutes } from './site-routes.ts'
+import { teachingTableRoutes } from './teaching-tables.ts'
+import { videoRoutes } from './videos/routes.ts'
 
 export interface AppDependencies {
   payload: Payload
@@ -44,6 +47,8 @@ export interface AppDependencies {
   /** The files of the releases. */
   files: Pick<DownloadRoutes, 'downloads' | 'store' | 'tally' | 'isLimited'>
   mediaFolders: Parameters<typeof mediaRoutes>[0]
+  /** Videos of lessons. */
+  videoFolder: string
   /** Files of earlier builds; in development there are none. */
   keptFiles?: (() => KeptFiles) | undefined
   headers: Record<string, string>
@@ -68,6 +73,7 @@ export function createApp(deps: AppDependencies): Hono<ServerEnv> {
 
   app.route('/', healthRoutes({ isReady: deps.isReady, metrics }))
   app.route('/', mediaRoutes(deps.mediaFolders))
+  app.route('/', videoRoutes({ folder: deps.videoFolder, open: deps.openCalls }))
   if (deps.keptFiles) app.route('/', keptFileRoutes(deps.keptFiles))
 
   app.use('/api/portal/*', async (context, next) => {
@@ -101,6 +107,9 @@ export function createApp(deps: AppDependencies): Hono<ServerEnv> {
   const documents = { store, origin: deps.origin, open: deps.openCalls }
   app.route('/', feedRoutes(documents))
   app.route('/', csafRoutes(documents))
+  app.route('/', feedRoutes({ store, origin: deps.origin, open: deps.openCalls }))
+  app.route('/', courseEmbedRoutes({ origin: deps.origin, open: deps.openCalls }))
+  app.route('/', teachingTableRoutes({ open: deps.openCalls }))
   app.route(
     '/',
     siteRoutes({

@@ -60,10 +60,13 @@ export function siteRoutes({ isDev, origin, portal, render, store, ...forms }: S
     const started = performance.now()
     // Rendered at the canonical address of the configured site: no header, unknown query or host can colour stored bytes.
     const request = new Request(new URL(canonical, origin), { headers: { accept: 'text/html' } })
-    const { hasWorker = false } = address.route
+    const { hasWorker = false, isFramable = false } = address.route
+    // Set for every answer before this one; the page's own policy says who may frame it.
+    if (isFramable) context.env.outgoing.removeHeader('X-Frame-Options')
     const found = await store.getOrRender(canonical, locale, async () => ({
       ...(await render(request, { locale, requestId: context.get('requestId') })),
       hasWorker,
+      isFramable,
     }))
     if (found.page !== undefined) return sendStored(context, found.page, pageOfData !== undefined, found.hit, started)
     if (pageOfData !== undefined) return noData(context)
@@ -84,8 +87,9 @@ export function siteRoutes({ isDev, origin, portal, render, store, ...forms }: S
       headers: { accept: context.req.header('accept') ?? '*/*' },
     })
     const rendered = await render(request, { locale, requestId: context.get('requestId'), nonce })
-    const hasWorker = readPageAddress(url)?.route.hasWorker === true
-    return answerRendered(context, { ...rendered, hasWorker }, locale, isDev ? undefined : { nonce })
+    const { hasWorker = false, isFramable = false } = readPageAddress(url)?.route ?? {}
+    if (isFramable) context.env.outgoing.removeHeader('X-Frame-Options')
+    return answerRendered(context, { ...rendered, hasWorker, isFramable }, locale, isDev ? undefined : { nonce })
   }
 
   return app

@@ -135,6 +135,7 @@ async function assemble(payload: Payload, server: Server, isDev: boolean) {
     readAddress: createClientAddressReader(env.TRUSTED_PROXIES),
     files: releaseFiles,
     mediaFolders: { media: join(env.DATA_DIR, 'media'), attachments: join(env.DATA_DIR, 'attachments') },
+    videoFolder: join(env.DATA_DIR, 'videos'),
     keptFiles: files?.kept,
     isReady: () => answers(payload),
     ...(admin && {

@@ -6,15 +6,19 @@ export interface PageRoute {
   path: string
   /** Module below `site/`. */
   file: string
-  layout: 'default' | 'login'
+  layout: 'default' | 'login' | 'plain'
   /** Query names that the page reads; all others are ignored, by the page and by the page store. */
   query?: readonly string[]
+  /** Query names that may be there several times: what is chosen in a form. */
+  choices?: readonly string[]
   /** Whether the page is the same for everybody and is kept as bytes. Personal pages and searches are made per request. */
   isStored: boolean
   /** Forms on the page, which are sent to its own address when scripts are off. */
   forms?: readonly EnquiryKind[]
   /** Whether the page runs a worker, which its content security policy must allow; it is then a document of its own. */
   hasWorker?: boolean
+  /** Whether other sites may frame it (contract S8); every other page refuses framing. */
+  isFramable?: boolean
   /** Middleware by name, in its order (contract S5). */
   middleware?: readonly MiddlewareName[]
 }
@@ -69,18 +73,27 @@ export const pageRoutes: readonly PageRoute[] = [
   page('/education/details', {
     file: 'routes/education/details.tsx',
     middleware: ['educationParams'],
-    query: ['projectId', 'productId', 'difficultId'],
+    query: ['projectId', 'productId', 'difficultId', 'id'],
   }),
-  page('/education/components/card', { query: ['id'] }),
-  page('/education/videoPlay', { query: ['id'] }),
+  page('/education/components/card', {
+    file: 'routes/education/card.tsx',
+    layout: 'plain',
+    query: ['id'],
+    isFramable: true,
+  }),
+  page('/education/videoPlay', { file: 'routes/education/lesson.tsx', query: ['id'] }),
 
   page('/help', { query: ['id'] }),
   page('/help/OpenSystem'),
   page('/help/SecurityIncident', { file: 'routes/help/security.tsx', query: ['id', 'product', 'version', 'page'] }),
 
-  page('/Industry-education'),
-  page('/Industry-education/course-plan'),
-  page('/Industry-education/textbook-plan'),
+  page('/Industry-education', { file: 'routes/teaching/overview.tsx' }),
+  page('/Industry-education/course-plan', {
+    file: 'routes/teaching/course-plan.tsx',
+    query: ['major', 'semester'],
+    choices: ['course', 'book'],
+  }),
+  page('/Industry-education/textbook-plan', { file: 'routes/teaching/textbooks.tsx', query: ['major', 'state'] }),
 
   page('/product', { file: 'routes/product/list.tsx', query: ['compare'] }),
   page('/product/detail', { file: 'routes/product/detail.tsx', query: ['id'] }),

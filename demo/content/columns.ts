@@ -190,31 +190,31 @@ export const columns: ColumnSeed[] = [
   {
     path: '/education/details', icon: 'lucide:graduation-cap',
     title: { zh: '课程', en: 'Courses' },
-    description: { zh: '四个项目、12门课程、40节课，分三级难度；各项目教什么，怎样索取目录和报名。', en: 'Four programmes, 12 courses and 40 lessons at three levels: what each programme teaches and how to join by mail.' },
+    description: { zh: '四个项目、12门课程、40节课，分三级难度；按项目、产品和难度筛选，登录后选修并保存进度。', en: 'Four programmes, 12 courses and 40 lessons at three levels, by programme, product and level; signed in, your progress is kept.' },
     lead: { zh: '四个项目，12门课程，三级难度。', en: 'Four programmes, 12 courses, three levels.' },
     body: {
-      zh: '- 建模基础：从一个方程开始，学会写和连组件。\n- 控制实践：辨识、设计、验证，再生成代码。\n- 硬件在环工程师：接线、定步长、做闭环试验。\n- 师资研修：备课、布置作业、评分。\n\n难度分入门、进阶和专家三级，共12门课程、40节课。课程目录写明每门课的对象、目标、学时、教师和需要的软件。\n\n索取目录、报名、团体学习和线下培训，请写信给education@armilla.example。',
-      en: '- Foundations of Modelling starts from one equation and teaches how to write and connect components.\n- Control in Practice covers identification, design, verification and code generation.\n- HIL Engineer covers wiring, choice of step and closed-loop tests.\n- The Teacher Programme covers preparing lessons, setting exercises and marking.\n\nThe levels are introductory, intermediate and expert; there are 12 courses with 40 lessons. The course catalogue states audience, goals, hours, teacher and the software each course needs.\n\nFor the catalogue, to join a course, for groups and for training on site, write to education@armilla.example.',
+      zh: '- 建模基础：从一个方程开始，学会写和连组件。\n- 控制实践：辨识、设计、验证，再生成代码。\n- 硬件在环工程师：接线、定步长、做闭环试验。\n- 师资研修：备课、布置作业、评分。\n\n难度分入门、进阶和专家三级，共12门课程、40节课。每门课写明对象、目标、学时、教师和需要的软件。\n\n团体学习和线下培训，请写信给education@armilla.example。',
+      en: '- Foundations of Modelling starts from one equation and teaches how to write and connect components.\n- Control in Practice covers identification, design, verification and code generation.\n- HIL Engineer covers wiring, choice of step and closed-loop tests.\n- The Teacher Programme covers preparing lessons, setting exercises and marking.\n\nThe levels are introductory, intermediate and expert; there are 12 courses with 40 lessons. Each course states audience, goals, hours, teacher and the software it needs.\n\nFor groups and for training on site, write to education@armilla.example.',
     },
   },
   {
     path: '/education/components/card', icon: 'lucide:square-play',
     title: { zh: '课程卡片', en: 'Course card' },
-    description: { zh: '学校和企业怎样取得一门浑仪课程的介绍资料，用在自己的网站上。', en: 'How a school or company gets the description of one Armilla course for its own site: title, level, hours and captions.' },
+    description: { zh: '把一门浑仪课程作为卡片放到自己的网站上：封面、名称、难度、学时、节数和字幕语言。', en: 'One Armilla course as a card for another site: cover, title, level, hours, lessons and caption languages.' },
     lead: { zh: '在您的网站上介绍一门课。', en: 'Describe one course on your own site.' },
     body: {
-      zh: '学校和企业可以在自己的网站上介绍浑仪的课程。资料含一门课的封面、名称、难度、时长、节数和字幕语言。\n\n请先在[课程](/education/details)页看有哪些项目，再写信给education@armilla.example，注明课程和网站。本站的页面不可以用iframe嵌入。',
-      en: 'Schools and companies may describe Armilla’s courses on their own sites. The material holds the cover, title, level, duration, number of lessons and caption languages of one course.\n\nSee the programmes on the [Courses](/education/details) page, then write to education@armilla.example and name the course and your site. Pages of this site may not be framed.',
+      zh: '课程卡片可以嵌入别的网站，含一门课的封面、名称、难度、学时、节数和字幕语言。嵌入代码在[课程](/education/details)的各门课页上。本站其他页面不可以用iframe嵌入。',
+      en: 'The card of a course may be framed by other sites. It has the cover, title, level, hours, number of lessons and caption languages. The code is on the page of each [course](/education/details). No other page of this site may be framed.',
     },
   },
   {
     path: '/education/videoPlay', icon: 'lucide:circle-play',
     title: { zh: '课程视频', en: 'Lesson video' },
-    description: { zh: '浑仪课程的课节：40节课，配中英文字幕和文字稿，以及怎样索取。', en: 'The lessons of Armilla’s courses: 40 lessons, captions in Chinese and English, transcripts, and how to ask for them.' },
-    lead: { zh: '40节课，配中英文字幕和文字稿。', en: 'Forty lessons with captions in two languages and transcripts.' },
+    description: { zh: '浑仪课程的课节：40节课，视频配中英文字幕和文字稿，没有视频的是文字课。', en: 'The lessons of Armilla’s courses: 40 lessons; videos have captions in Chinese and English and a transcript, the others are texts.' },
+    lead: { zh: '40节课，视频配中英文字幕和文字稿。', en: 'Forty lessons; videos have captions in two languages and a transcript.' },
     body: {
-      zh: '浑仪的12门课程共有40节课。视频配中英文字幕和文字稿；没有视频的课节有文字材料。\n\n课节随课程提供。请在[课程](/education/details)页选定项目，写信给education@armilla.example，注明课程、课节和您需要的字幕语言。视频打不开，也写信到这里。',
-      en: 'Armilla’s 12 courses have 40 lessons. Videos come with captions in Chinese and English and a transcript; lessons without a video are texts.\n\nLessons are provided with their course. Choose a programme on the [Courses](/education/details) page and write to education@armilla.example; name the course, the lesson and the caption language. If a video does not play, write to the same address.',
+      zh: '浑仪的12门课程共有40节课。视频配中英文字幕和文字稿；没有视频的课节有文字材料。\n\n请在[课程](/education/details)页选一门课，再打开课节。视频打不开，请写信给education@armilla.example。',
+      en: 'Armilla’s 12 courses have 40 lessons. Videos come with captions in Chinese and English and a transcript; lessons without a video are texts.\n\nChoose a course on the [Courses](/education/details) page and open a lesson. If a video does not play, write to education@armilla.example.',
     },
   },
   // Help
@@ -268,21 +268,21 @@ export const columns: ColumnSeed[] = [
   {
     path: '/Industry-education/course-plan', icon: 'lucide:calendar-range',
     title: { zh: '课程方案', en: 'Course plans' },
-    description: { zh: '控制工程、车辆工程、飞行器系统三个课程方案教什么，怎样索取方案并按学校调整。', en: 'Course plans for Control engineering, Vehicle engineering and Aerospace systems: what they cover and how to get them.' },
+    description: { zh: '控制工程、车辆工程、飞行器系统三个课程方案，按专业和学期列出学时、学分、软件和教材，可以自己组合、打印和下载。', en: 'Course plans for Control engineering, Vehicle engineering and Aerospace systems by semester, to combine, print and download.' },
     lead: { zh: '三个专业方向，按学期排好。', en: 'Three subjects, laid out by semester.' },
     body: {
-      zh: '- 控制工程：从建模、辨识到控制器的硬件在环验证。\n- 车辆工程：从车辆动力学到整车能量流。\n- 飞行器系统：从飞行动力学到飞机系统和航天器轨道。\n\n方案列出每门课的学期、学时、学分、目标、软件和教材。\n\n索取方案，或按学校的学分制调整，请写信给education@armilla.example，注明学校和专业。',
-      en: '- Control engineering: from modelling and identification to controllers verified in the loop.\n- Vehicle engineering: from vehicle dynamics to whole-vehicle energy flow.\n- Aerospace systems: from flight dynamics to aircraft systems and spacecraft orbits.\n\nEach plan lists semester, hours, credits, aims, software and textbook of its courses.\n\nTo have a plan, or to adapt one to your university’s credit system, write to education@armilla.example and name the university and the subject.',
+      zh: '- 控制工程：从建模、辨识到控制器的硬件在环验证。\n- 车辆工程：从车辆动力学到整车能量流。\n- 飞行器系统：从飞行动力学到飞机系统和航天器轨道。\n\n方案列出每门课的学期、学时、学分、目标、软件和教材。\n\n按学校的学分制调整，请写信给education@armilla.example，注明学校和专业。',
+      en: '- Control engineering: from modelling and identification to controllers verified in the loop.\n- Vehicle engineering: from vehicle dynamics to whole-vehicle energy flow.\n- Aerospace systems: from flight dynamics to aircraft systems and spacecraft orbits.\n\nEach plan lists semester, hours, credits, aims, software and textbook of its courses.\n\nTo adapt a plan to your university’s credit system, write to education@armilla.example and name the university and the subject.',
     },
   },
   {
     path: '/Industry-education/textbook-plan', icon: 'lucide:book-copy',
     title: { zh: '教材方案', en: 'Textbook plans' },
-    description: { zh: '十本配合浑仪课程方案的教材，怎样索取书目、样章和教师资料。', en: 'Ten textbooks that go with Armilla’s course plans, and how to ask for the list, sample chapters and teacher’s packs.' },
+    description: { zh: '十本配合浑仪课程方案的教材：作者、出版社、书号、年份、状态、采用课程、样章和教师资料。', en: 'Ten textbooks that go with Armilla’s course plans: authors, publisher, ISBN, year, state, courses, samples and teacher’s packs.' },
     lead: { zh: '十本教材，配合三个课程方案。', en: 'Ten textbooks that go with the three course plans.' },
     body: {
-      zh: '书目写明每本书的作者、出版社、书号、年份、状态和对应课程，部分附样章。书号和出版社为示例。索取书目和样章，请写信给education@armilla.example。\n\n教师资料含课件、习题答案和模型文件，只提供给任课教师：请用学校邮箱写信到同一地址，注明课程和学生人数。\n\n课程的安排见[课程方案](/Industry-education/course-plan)。',
-      en: 'The list of books gives authors, publisher, ISBN, year, state and the courses each one serves; some have a sample chapter. Publishers and ISBNs are examples. For the list and the samples, write to education@armilla.example.\n\nA teacher’s pack holds slides, answers and model files and goes to teachers only: write to the same address from your university mailbox and name the course and the number of students.\n\nHow the courses are arranged is under [course plans](/Industry-education/course-plan).',
+      zh: '书目写明每本书的作者、出版社、书号、年份、状态和对应课程，部分附样章。书号和出版社为示例。\n\n教师资料含课件、习题答案和模型文件，只提供给任课教师：请用学校邮箱写信给education@armilla.example，注明课程和学生人数。\n\n课程的安排见[课程方案](/Industry-education/course-plan)。',
+      en: 'The list of books gives authors, publisher, ISBN, year, state and the courses each one serves; some have a sample chapter. Publishers and ISBNs are examples.\n\nA teacher’s pack holds slides, answers and model files and goes to teachers only: write to education@armilla.example from your university mailbox and name the course and the number of students.\n\nHow the courses are arranged is under [course plans](/Industry-education/course-plan).',
     },
   },
   // Products

@@ -55,6 +55,8 @@ export interface CourseNames {
 /** Tags of an answer that has courses with their names and sums. */
 export const courseTags = ['courses', 'lessons', 'videos', 'programmes', 'difficulties', 'products', 'media']
 
+const idOf = (value: unknown) => (typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value)
+
 async function loadContents({ find, locale }: CallContext): Promise<Map<string, Content>> {
   const [{ docs: lessons }, { docs: videos }] = await Promise.all([
     find('lessons', { limit: 0, select: ['course', 'minutes', 'video'] }),
@@ -72,7 +74,7 @@ async function loadContents({ find, locale }: CallContext): Promise<Map<string, 
     content.lessons += 1
     if (record.video === null || record.video === undefined) continue
     content.videos += 1
-    for (const each of captionsOf.get(String(record.video)) ?? []) content.captions.add(each)
+    for (const each of captionsOf.get(String(idOf(record.video) as number)) ?? []) content.captions.add(each)
   }
   return contents
 }
@@ -89,8 +91,6 @@ export async function loadCourseNames(context: CallContext): Promise<CourseNames
 
 /** Hours to the half, from minutes. */
 const hoursOf = (minutes: number) => Math.round(minutes / 30) / 2
-
-const idOf = (value: unknown) => (typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value)
 
 /** @param item read with relations one deep (for the picture) or none */
 export function readCourseItem(item: Reader, names: CourseNames): CourseItem {
