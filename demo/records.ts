@@ -1,5 +1,5 @@
 import { loadProducts } from './catalogue.ts'
-import { loadPositions } from './company-records.ts'
+import { loadCompanyPages } from './company-records.ts'
 import { loadCompatibility } from './compatibility.ts'
 import { caseCategories, cases } from './content/cases.ts'
 import { columns } from './content/columns.ts'
@@ -47,6 +47,7 @@ export async function loadRecords(loader: Loader): Promise<void> {
   await loadHelp(loader)
   await loadPositions(loader)
   for (const { en, zh } of searchSynonyms) await loader.save('search-synonyms', { words: [...zh, ...en].join('\n') })
+  await loadCompanyPages(loader)
 }
 
 function menuRows(items: readonly MenuItemSeed[]): Record<string, unknown>[] {
@@ -168,8 +169,8 @@ async function loadStories({ attach, figure, markdown, save }: Loader, catalogue
 }
 
 async function loadCompany({ save }: Loader): Promise<void> {
-  for (const { address, city, hours, phone, timeZone } of offices)
-    await save('offices', { title: city, address, hours, phone, timeZone })
+  for (const { address, city, email, hours, mapNote, phone, role, timeZone } of offices)
+    await save('offices', { title: city, role, address, phone, email, note: mapNote, hours, timeZone })
   for (const { languages, name, text, topic } of experts) {
     const spoken = { zh: languages.map(({ zh }) => zh).join('、'), en: languages.map(({ en }) => en).join(', ') }
     await save('experts', { title: name, topic, text, languages: spoken })

@@ -24,8 +24,11 @@ import { caseFilters, caseList } from './case/case-list.ts'
 import { compatibilityPage, functionList, functionSearch, functionTable } from './compatibility/functions.ts'
 import { innovationPage } from './compatibility/innovation.ts'
 import { openPlatformPage } from './compatibility/open-platform.ts'
+import { aboutPage } from './company/about-page.ts'
+import { publicColumns, publicPages } from './company/public-pages.ts'
 import { consultSubmit } from './consult/submit.ts'
 import { consultTopicList } from './consult/topics.ts'
+import { contactHours } from './contact/hours.ts'
 import { contactMessage } from './contact/message.ts'
 import { contactOur } from './contact/our.ts'
 import { courseDetail } from './education/course-detail.ts'
@@ -40,12 +43,15 @@ import { partnerClassList, partnerProgramme } from './ecology/programme.ts'
 import { bannerList } from './home/banner-list.ts'
 import { announcementList, ecologyList, engineList, expertConsult, solutionList } from './home/records.ts'
 import { aboutList, constructList, headlineList, homeHeadings, iconList, lifeStyle } from './home/rows.ts'
+import { careersPage } from './job/careers-page.ts'
 import { jobApply } from './job/job-apply.ts'
 import { jobDetail } from './job/job-detail.ts'
 import { jobFilters, jobList } from './job/job-list.ts'
 import { coursePlanList, planBuild } from './industry/course-plans.ts'
 import { industryOverview } from './industry/overview.ts'
 import { textbookList } from './industry/textbooks.ts'
+import { legalCompare } from './legal/legal-compare.ts'
+import { legalText } from './legal/legal-text.ts'
 import { machineCompare } from './machine/machine-compare.ts'
 import { machineDetail } from './machine/machine-detail.ts'
 import { machineFilters, machineList } from './machine/machine-list.ts'
@@ -122,6 +128,13 @@ export const calls = [
   jobFilters,
   jobDetail,
   jobApply,
+  careersPage,
+  aboutPage,
+  contactHours,
+  legalText,
+  legalCompare,
+  publicPages,
+  publicColumns,
   productIndustries,
   productDetail,
   productCompare,

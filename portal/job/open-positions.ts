@@ -21,6 +21,7 @@ export const positionItem = z.object({
   kind: z.enum(positionKinds.map(({ value }) => value)),
   openings: z.number(),
   postedAt: z.string(),
+  endsAt: z.string().meta(meaning('截止的时刻', 'The moment at which it closes')),
   closesOn: z.string().meta(meaning('截止日，年-月-日；当天仍可申请', 'The last day on which one can apply')),
 })
 
@@ -74,5 +75,6 @@ export function readPosition(position: Reader, asked: CallContext['locale'], tim
     openings: Number(openings),
     postedAt: String(postedAt),
     closesOn: closing(position.record, timeZone).day,
+    endsAt: closing(position.record, timeZone).end.toISOString(),
   }
 }
