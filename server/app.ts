@@ -13,6 +13,7 @@ import { apiDocsRoutes } from './api-docs/routes.ts'
 import { csafRoutes } from './csaf/routes.ts'
 import { downloadRoutes, type DownloadRoutes } from './downloads/routes.ts'
 import { courseEmbedRoutes } from './course-embed.ts'
+import { mapRoutes } from './feeds/map-routes.ts'
 import { feedRoutes } from './feeds/routes.ts'
 import { keptFileRoutes } from './built-files.ts'
 import { formFileRoutes } from './form-files.ts'
@@ -106,6 +107,7 @@ export function createApp(deps: AppDependencies): Hono<ServerEnv> {
   app.use(limit(limiter, 'page'))
   const documents = { store, origin: deps.origin, open: deps.openCalls }
   app.route('/', feedRoutes(documents))
+  app.route('/', mapRoutes(documents))
   app.route('/', csafRoutes(documents))
   app.route('/', feedRoutes({ store, origin: deps.origin, open: deps.openCalls }))
   app.route('/', courseEmbedRoutes({ origin: deps.origin, open: deps.openCalls }))

@@ -24,6 +24,7 @@ export interface PageRoute {
 }
 
 const column = 'routes/column.tsx'
+const legal = 'routes/company/legal.tsx'
 const personalColumn = 'routes/personal-column.tsx'
 
 /** Declares an address. @throws when it names middleware that is not registered (contract E6) */
@@ -36,18 +37,26 @@ export function page(path: string, options: Partial<PageRoute> = {}): PageRoute 
 /** Every public address of the site; each exists in Chinese without prefix and in English below `/en`. */
 export const pageRoutes: readonly PageRoute[] = [
   page('/', { file: 'routes/home.tsx' }),
-  page('/about'),
-  page('/contact'),
-  page('/cookies'),
-  page('/disclaimer'),
-  page('/PrivacyPolicy'),
-  page('/sitemap'),
+  page('/about', { file: 'routes/company/about.tsx' }),
+  page('/contact', {
+    file: 'routes/company/contact.tsx',
+    query: ['topic', 'about'],
+    forms: ['contact', 'consultation'],
+  }),
+  page('/cookies', { file: legal, query: ['version', 'compare'] }),
+  page('/disclaimer', { file: legal, query: ['version', 'compare'] }),
+  page('/PrivacyPolicy', { file: legal, query: ['version', 'compare'] }),
+  page('/sitemap', { file: 'routes/company/sitemap.tsx' }),
   page('/search', {
     file: 'routes/search.tsx',
     isStored: false,
     query: ['q', 'kind', 'product', 'period', 'both', 'page'],
   }),
-  page('/joinUs'),
+  page('/joinUs', {
+    file: 'routes/company/jobs.tsx',
+    query: ['id', 'place', 'team', 'kind'],
+    forms: ['application'],
+  }),
 
   page('/login', {
     layout: 'login',
