@@ -1,5 +1,6 @@
 import type { Access, CollectionConfig, Field } from 'payload'
 import { hasRole, isAdministrator, type Role } from '#content/access/roles.ts'
+import { exportEnquiries } from '#content/enquiry-export.ts'
 import { downloadEnquiryFile } from '#content/enquiry-files.ts'
 import { writeAnswers } from '#content/enquiry-answers.ts'
 import { describe, names } from '#content/fields/labels.ts'
@@ -57,6 +58,7 @@ export const enquiries: CollectionConfig = {
     useAsTitle: 'receipt',
     group: groups.people,
     defaultColumns: ['receipt', 'kind', 'name', 'company', 'state', 'assignees', 'createdAt'],
+    components: { beforeListTable: ['/components/enquiry-export.tsx#EnquiryExport'] },
     listSearchableFields: ['receipt', 'email', 'name', 'company'],
     description: {
       zh: '访客通过表单发来的申请、询价、咨询和留言。到保存期后连同文件自动删除，期限在网站设置中。',
@@ -65,7 +67,7 @@ export const enquiries: CollectionConfig = {
   },
   access: { read: mayAnswer, create: nobody, update: mayAnswer, delete: isAdministrator },
   defaultSort: '-createdAt',
-  endpoints: [downloadEnquiryFile],
+  endpoints: [exportEnquiries, downloadEnquiryFile],
   hooks: {
     // Before the fields are read, because by then the answers are in no language.
     beforeRead: [({ doc, req }) => ({ ...doc, details: writeAnswers(doc as never, req.i18n?.language) })],
