@@ -45,7 +45,6 @@ export async function loadRecords(loader: Loader): Promise<void> {
   await loadCompany(loader)
   await loadCompatibility(loader)
   await loadHelp(loader)
-  await loadPositions(loader)
   for (const { en, zh } of searchSynonyms) await loader.save('search-synonyms', { words: [...zh, ...en].join('\n') })
   await loadCompanyPages(loader)
 }

@@ -118,7 +118,7 @@ export function createPortal(dependencies: Dependencies): Portal {
     purge: (tags) => {
       answers.purge(tags)
       totals.purge(tags)
-      services.search.purge(tags)
+      parts.search.purge(tags)
     },
     async call(request) {
       try {
