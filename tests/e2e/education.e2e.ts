@@ -1,6 +1,9 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import { describe, expect, onTestFinished } from 'vitest'
 import { courses } from '#demo/content/education/courses.ts'
 import { type Locale, locales, localizePath } from '#lib/locale.ts'
 import { ask } from '../process/ask.ts'
@@ -157,16 +160,20 @@ describe('a course on another site', () => {
     open,
     portico,
   }) => {
-    const { context, page } = await open()
+    const { page } = await open()
     await page.goto(coursePath('en'))
     await started(page)
     await page.getByText('Show it on another site').click()
     const snippet = await page.locator('.code-block code').innerText()
     expect(snippet).toContain(`${portico.origin}${cardPath('en')}`)
-    const other = 'http://another-site.example/page'
     const course = `<iframe id="refused" src="${portico.origin}${coursePath('en')}"></iframe>`
-    await context.route(other, (route) => route.fulfill({ contentType: 'text/html', body: snippet + course }))
-    await page.goto(other)
+    // A port of its own is an origin of its own; a browser would not let a page from elsewhere connect to this machine.
+    const other = createServer((_request, response) => {
+      response.setHeader('content-type', 'text/html').end(snippet + course)
+    }).listen(0, '127.0.0.1')
+    onTestFinished(() => void other.close())
+    await once(other, 'listening')
+    await page.goto(`http://127.0.0.1:${(other.address() as AddressInfo).port}/`)
     const card = page.frameLocator(`iframe[title="${first?.title.en}"]`)
     await card.getByRole('heading', { name: first?.title.en }).waitFor()
     await card.getByText('English captions').waitFor()
