@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { writeTable } from '#lib/csv.ts'
 import { type Locale, locales, localizePath } from '#lib/locale.ts'
 import type { CallOutput } from '#portal/client.ts'
+import { isOwnPlan, readChosen } from '#site/features/teaching/plan-choice.ts'
 import type { ServerEnv } from './middleware/request.ts'
 import type { openCalls } from './render-page.ts'
 
@@ -80,19 +81,16 @@ export function teachingTableRoutes({ open }: { open: Open }) {
 
     app.get(localizePath('/Industry-education/course-plan.csv', locale), async (context) => {
       const { client } = open({ locale, requestId: context.get('requestId') })
-      const courses = context.req.queries('course') ?? []
-      const books = context.req.queries('book') ?? []
-      if (courses.length + books.length > 0) {
-        const built = await client.call('industry/plan/build', {
-          courses: courses.slice(0, 60),
-          books: books.slice(0, 60),
-        })
+      const query = new URL(context.req.url).searchParams
+      if (isOwnPlan(query)) {
+        const chosen = { courses: readChosen(query, 'course'), books: readChosen(query, 'book') }
+        const built = await client.call('industry/plan/build', chosen)
         const entries = built.semesters.flatMap((each) => each.entries)
         const rows = [heads, ...entries.map((entry) => rowOf(own, entry, and)), totalRow(total, built.totals)]
         return answer([...rows, ...(built.books.length > 0 ? [[], bookHeads, ...bookRows(built.books)] : [])], 'plan')
       }
-      const major = context.req.query('major')?.slice(0, 96) || undefined
-      const semester = readSemester(context.req.query('semester'))
+      const major = /^[a-z0-9-]{1,96}$/.exec(query.get('major') ?? '')?.[0]
+      const semester = readSemester(query.get('semester') ?? undefined)
       const { plans } = await client.call('industry/plans', {
         ...(major && { major }),
         ...(semester !== undefined && semester >= 1 && semester <= 12 && { semester }),

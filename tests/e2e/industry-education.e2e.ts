@@ -122,6 +122,7 @@ test('a plan of inventions is answered, says so, and is not kept', async ({ port
   for (const query of ['course=%3Dcmd', 'course=%00', 'book=../../x', many]) {
     const { headers, status } = await ask(`${portico.origin}${plansPath}?${query}`)
     expect([status, headers['cache-control']], query.slice(0, 40)).toEqual([200, 'no-store'])
+    expect((await ask(`${portico.origin}${plansPath}.csv?${query}`)).status, query.slice(0, 40)).toBe(200)
   }
   expect((await ask(`${portico.origin}${booksPath}?state=none`)).status).toBe(404)
 })

@@ -3,12 +3,10 @@ import type { Locale } from '#lib/locale.ts'
 /** Choices kept in this browser. Storage may be refused; then they last for the page. */
 const dismissedKey = 'portico.dismissed'
 const themeKey = 'theme'
-/** Places in videos (`features/education/kept-places.ts`). */
-export const placesKey = 'portico.places'
 /** Set to `off` by who wants nothing kept beside what the site needs. */
 const preferencesKey = 'portico.preferences'
 
-/** Whether the browser may keep what is only convenient: the theme, closed announcements and places in videos. */
+/** Whether the browser may keep what is only convenient: the theme and closed announcements. */
 export function keepsPreferences(): boolean {
   try {
     return localStorage.getItem(preferencesKey) !== 'off'
@@ -23,14 +21,14 @@ export function allowPreferences(isAllowed: boolean): void {
     if (isAllowed) localStorage.removeItem(preferencesKey)
     else {
       localStorage.setItem(preferencesKey, 'off')
-      for (const key of [themeKey, dismissedKey, placesKey]) localStorage.removeItem(key)
+      for (const key of [themeKey, dismissedKey]) localStorage.removeItem(key)
     }
   } catch {
     // Without storage nothing is kept anyway.
   }
 }
 
-export function keep(key: string, value: string) {
+function keep(key: string, value: string) {
   try {
     localStorage.setItem(key, value)
   } catch {

@@ -2,6 +2,7 @@ import { loadHeading } from '#site/features/content/load-page.ts'
 import { listAddress, listPaths, readChoice } from '#site/features/content/list-filters.ts'
 import { readNumber } from '#site/runtime/page-address.ts'
 import { notFound, type PageRequest } from '#site/runtime/page-data.ts'
+import { isOwnPlan, readChosen } from './plan-choice.ts'
 
 const overviewPath = '/Industry-education'
 const plansPath = '/Industry-education/course-plan'
@@ -27,24 +28,17 @@ export async function loadOverview(request: PageRequest) {
 }
 export type OverviewContent = Awaited<ReturnType<typeof loadOverview>>['content']
 
-/** How much one may choose, as the call allows. */
-const most = 60
-
-/** What is chosen in the form, each once. */
-const readChosen = (url: URL, name: string) =>
-  [...new Set(url.searchParams.getAll(name))].filter((value) => value !== '' && value.length <= 96).slice(0, most)
-
 /** Course plans by major and semester, and a plan that the visitor puts together. */
 export async function loadCoursePlans(request: PageRequest) {
   const { portal, url } = request
   const semester = readNumber(url, 'semester', 1, 12)
-  const [courses, books] = [readChosen(url, 'course'), readChosen(url, 'book')]
-  const isBuilt = courses.length + books.length > 0
+  const [courses, books] = [readChosen(url.searchParams, 'course'), readChosen(url.searchParams, 'book')]
   const [{ column, describe, surroundings }, all, textbooks, built] = await Promise.all([
     loadHeading(request, plansPath),
     portal.call('industry/plans'),
     portal.call('industry/textbooks'),
-    isBuilt ? portal.call('industry/plan/build', { courses, books }) : undefined,
+    // Not kept, whatever is chosen: the call has no tags.
+    isOwnPlan(url.searchParams) ? portal.call('industry/plan/build', { courses, books }) : undefined,
   ])
   const major = readChoice(url, 'major', all.majors)
   if (semester !== undefined && !all.semesters.includes(semester)) throw notFound(url)
