@@ -46,6 +46,8 @@ export interface Loader {
   upload: (collection: string, seed: Record<string, unknown>, file: File) => Promise<RecordId>
   /** The record that was saved with this Chinese slug. @throws when there is none */
   idOf: (collection: string, slug: string) => RecordId
+  /** Sets a relation of a saved record, to records that were saved after it. */
+  relate: (collection: string, slug: string, field: string, ids: RecordId[]) => Promise<void>
   /** The picture of a figure, uploaded on first use. */
   figure: (name: string | undefined) => Promise<RecordId | undefined>
   /** Markdown as the editor stores it, in each language. */
@@ -88,6 +90,11 @@ async function createLoader(payload: Payload, req: PayloadRequest): Promise<Load
     idOf,
     change: async (collection, id, data, locale) => {
       await payload.update({ collection: collection as never, id, data: data as never, locale, req })
+    },
+    relate: async (collection, slug, field, ids) => {
+      const data = { [field]: ids, _status: 'published' } as never
+      const id = idOf(collection, slug)
+      await payload.update({ collection: collection as never, id, data, locale: 'zh' as never, req })
     },
     saveGlobal: async (slug, seed) => {
       const options = { slug: slug as never, req }

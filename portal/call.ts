@@ -7,6 +7,7 @@ import type { Member } from './auth/sessions.ts'
 import type { Caller } from './caller.ts'
 import type { Learning } from './education/learning.ts'
 import type { Enquiries } from './enquiry/enquiries.ts'
+import type { HelpCounts } from './help/counts.ts'
 import type { TakeLimit } from './limit.ts'
 import type { Search } from './search/service.ts'
 import type { Downloads } from './release/downloads.ts'
@@ -56,6 +57,8 @@ export interface CallContext {
   readonly search: Search
   /** What visitors may fetch and have fetched. */
   readonly downloads: Downloads
+  /** How often help articles are read and found helpful: the calls `help/*` only. */
+  readonly helpCounts: HelpCounts
   /** Counts against a limit of the server's table. @throws AppError `tooManyRequests` */
   limit: (...count: Parameters<TakeLimit>) => Promise<void>
 }

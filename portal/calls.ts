@@ -42,6 +42,10 @@ import { partnerFilters, partnerList } from './ecology/partner-list.ts'
 import { partnerClassList, partnerProgramme } from './ecology/programme.ts'
 import { bannerList } from './home/banner-list.ts'
 import { announcementList, ecologyList, engineList, expertConsult, solutionList } from './home/records.ts'
+import { openSystemBom, openSystemPage } from './help/open-system.ts'
+import { helpDetail } from './help/help-detail.ts'
+import { helpRead, helpVote } from './help/help-feedback.ts'
+import { helpFilters, helpList, helpPopular, helpSearch } from './help/help-list.ts'
 import { aboutList, constructList, headlineList, homeHeadings, iconList, lifeStyle } from './home/rows.ts'
 import { careersPage } from './job/careers-page.ts'
 import { jobApply } from './job/job-apply.ts'
@@ -166,6 +170,15 @@ export const calls = [
   functionSearch,
   innovationPage,
   openPlatformPage,
+  helpList,
+  helpSearch,
+  helpFilters,
+  helpPopular,
+  helpDetail,
+  helpRead,
+  helpVote,
+  openSystemPage,
+  openSystemBom,
   advisoryList,
   advisoryFilters,
   advisoryDetail,

@@ -18,6 +18,8 @@ export type CallLimit =
   | 'enquiry'
   | 'enquiryMailbox'
   | 'downloadLink'
+  | 'helpRead'
+  | 'helpVote'
 
 /** Counts once against a limit. @returns seconds to wait when the limit is reached, otherwise `undefined` */
 export type TakeLimit = (name: CallLimit, key: string) => Promise<number | undefined>

@@ -14,6 +14,7 @@ import { type Envelope, failureEnvelope, parseInput, successCode } from './envel
 import { createLearning } from './education/learning.ts'
 import { createEnquiries } from './enquiry/enquiries.ts'
 import { createTotals, findPage, type Totals } from './find-page.ts'
+import { createHelpCounts } from './help/counts.ts'
 import { createIdempotency } from './idempotency.ts'
 import { createLimit, type TakeLimit } from './limit.ts'
 import { createSearch } from './search/service.ts'
@@ -78,6 +79,7 @@ function createServices(dependencies: Dependencies) {
     accounts,
     enquiries: createEnquiries({ payload, ...accounts }),
     learning: createLearning({ payload, ...accounts }),
+    helpCounts: createHelpCounts({ payload, ...accounts }),
     search: createSearch(dependencies),
     downloads: createDownloads({ payload, atomically: accounts.atomically }),
   }
@@ -203,7 +205,7 @@ function createContext(
   member: Member | undefined,
   validUntil: (date: Date) => void,
 ): CallContext | MemberContext {
-  const { accounts, downloads, enquiries, learning, log, payload, search, takeLimit } = parts
+  const { accounts, downloads, enquiries, helpCounts, learning, log, payload, search, takeLimit } = parts
   // What a member may see is another number than what everybody may.
   const totals = member === undefined ? parts.totals : createTotals({ areKept: false })
   const user = member && ({ id: member.id, collection: 'members' } as PayloadRequest['user'])
@@ -245,6 +247,7 @@ function createContext(
     learning,
     search,
     downloads,
+    helpCounts,
     limit: createLimit(takeLimit),
     ...(member && { member }),
     find: async (collection, options = {}) => {

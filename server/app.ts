@@ -19,6 +19,7 @@ import { keptFileRoutes } from './built-files.ts'
 import { formFileRoutes } from './form-files.ts'
 import { limitKey, type ReadClientAddress } from './client-address.ts'
 import type { KeptFiles } from './kept-builds.ts'
+import { helpRoutes } from './help-routes.ts'
 import { iconRoutes } from './icons.ts'
 import { mediaRoutes } from './media.ts'
 import type { Metrics } from './metrics.ts'
@@ -29,6 +30,7 @@ import type { PageStore } from './page-store.ts'
 import type { RateLimiter } from './rate-limits.ts'
 import type { RenderPage } from './render-page.ts'
 import { answerPlainly } from './plain-answer.ts'
+import { sbomRoutes } from './sbom/routes.ts'
 import { siteRoutes } from './site-routes.ts'
 import { teachingTableRoutes } from './teaching-tables.ts'
 import { videoRoutes } from './videos/routes.ts'
@@ -112,6 +114,8 @@ export function createApp(deps: AppDependencies): Hono<ServerEnv> {
   app.route('/', feedRoutes({ store, origin: deps.origin, open: deps.openCalls }))
   app.route('/', courseEmbedRoutes({ origin: deps.origin, open: deps.openCalls }))
   app.route('/', teachingTableRoutes({ open: deps.openCalls }))
+  app.route('/', sbomRoutes(documents))
+  app.route('/', helpRoutes({ portal, origin: deps.origin }))
   app.route(
     '/',
     siteRoutes({

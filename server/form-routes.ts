@@ -155,7 +155,7 @@ function findFilesFault({ files, kind, refused }: SentForm, { locale }: PageAddr
 }
 
 /** Whether the form was sent by a page of this site, as far as its browser tells. */
-function isOwnPage(context: FormContext, origin: string): boolean {
+export function isOwnPage(context: FormContext, origin: string): boolean {
   const site = context.req.header('sec-fetch-site')
   if (site !== undefined) return site === 'same-origin'
   const from = context.req.header('origin')

@@ -92,8 +92,8 @@ export const pageRoutes: readonly PageRoute[] = [
   }),
   page('/education/videoPlay', { file: 'routes/education/lesson.tsx', query: ['id'] }),
 
-  page('/help', { query: ['id'] }),
-  page('/help/OpenSystem'),
+  page('/help', { file: 'routes/help/articles.tsx', query: ['id', 'category', 'product', 'version', 'q', 'page'] }),
+  page('/help/OpenSystem', { file: 'routes/help/open-system.tsx', query: ['product', 'version'] }),
   page('/help/SecurityIncident', { file: 'routes/help/security.tsx', query: ['id', 'product', 'version', 'page'] }),
 
   page('/Industry-education', { file: 'routes/teaching/overview.tsx' }),

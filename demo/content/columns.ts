@@ -234,8 +234,8 @@ export const columns: ColumnSeed[] = [
     description: { zh: '浑仪支持的标准和格式及其版本，六个公开源码的工具箱，以及怎样取得物料清单。', en: 'Standards and formats that Armilla supports, with versions, the six open-source toolboxes and how to get an SBOM.' },
     lead: { zh: '支持哪些标准，到哪个版本。', en: 'Which standards are supported, and in which version.' },
     body: {
-      zh: '- Modelica 3.6：浑仪建模的模型语言。\n- FMI 2.0和3.0：导入和导出组件。\n- SSP 2.0：交换系统结构和参数。\n\n六个工具箱公开源码：电气、航天器与轨道、信号处理、系统辨识、优化、需求与测试。\n\n每个安装包附物料清单，列出其中的开源组件和许可证，与安装包一起提供，见[下载中心](/product/download)。使用限制和一致性测试的问题，请写信给support@armilla.example。',
-      en: '- Modelica 3.6 is the modelling language of Armilla Studio.\n- FMI 2.0 and 3.0 bring components in and out.\n- SSP 2.0 exchanges system structures and parameters.\n\nSix toolboxes are open source: Electrical, Orbits, Signal, Identification, Optimisation and Test Bench.\n\nEach installer comes with an SBOM that lists its open-source components and licences; see [Downloads](/product/download). Questions about limits and conformance tests: support@armilla.example.',
+      zh: '六个工具箱公开源码：电气、航天器与轨道、信号处理、系统辨识、优化、需求与测试。每个版本的物料清单在下面按产品下载；安装包里也有一份。使用限制和一致性测试的问题，请写信给support@armilla.example。',
+      en: 'Six toolboxes are open source: Electrical, Orbits, Signal, Identification, Optimisation and Test Bench. The SBOM of each version can be downloaded below by product; the installer has a copy. Questions about limits and conformance tests: support@armilla.example.',
     },
   },
   {

@@ -27,3 +27,7 @@ export const lateInnovation = createLateScreen(
 export const lateSecurity = createLateScreen(
   async () => (await import('./security/security-screen.tsx')).SecurityScreen,
 )
+export const lateHelp = createLateScreen(async () => (await import('./help/help-screen.tsx')).HelpScreen)
+export const lateOpenSystem = createLateScreen(
+  async () => (await import('./open-system/open-system-screen.tsx')).OpenSystemScreen,
+)
