@@ -22,7 +22,7 @@ let person: number
 
 beforeAll(async () => {
   const data = { email: expert, name: 'Expert', roles: ['agent'], password: 'only for this test' } as never
-  person = Number((await test.payload.create({ collection: 'users', data })).id)
+  person = (await test.payload.create({ collection: 'users', data })).id
   const { name } = await makeRecord(test.payload, 'consult-topics', undefined, { people: [person] })
   topic = mark(name, 'en')
 })

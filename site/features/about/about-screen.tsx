@@ -103,39 +103,43 @@ function Leadership({ leaders }: Pick<About, 'leaders'>) {
   )
 }
 
-function Certificates({ items }: { items: Qualification[] }) {
+function CertificateName({ item: { lang, scope, title } }: { item: Qualification }) {
   const { locale } = useLanguage()
-  const { about: words } = companyTexts[locale]
+  return (
+    <span lang={foreignLang(lang, locale)} className="certificate-name">
+      {title}
+      {scope && <small>{keepUnits(scope)}</small>}
+    </span>
+  )
+}
+
+function Term({ item: { isExpired, validUntil } }: { item: Qualification }) {
+  const { about: words } = companyTexts[useLanguage().locale]
+  return (
+    <span className="certificate-term">
+      {validUntil ? <time dateTime={validUntil}>{validUntil}</time> : words.noEnd}
+      <Badge tone={isExpired ? 'alert' : 'jade'}>{isExpired ? words.expired : words.inForce}</Badge>
+    </span>
+  )
+}
+
+const drawName = (item: Qualification) => <CertificateName item={item} />
+const drawTerm = (item: Qualification) => <Term item={item} />
+const drawIssued = ({ issuedOn }: Qualification) => <time dateTime={issuedOn}>{issuedOn}</time>
+
+function Certificates({ items }: { items: Qualification[] }) {
+  const { about: words } = companyTexts[useLanguage().locale]
   return (
     <DataTable
       caption={words.certificates}
       rows={items}
       keyOf={({ id }) => id}
       columns={[
-        {
-          key: 'title',
-          title: words.certificate,
-          isTitle: true,
-          cell: ({ lang, scope, title }) => (
-            <span lang={foreignLang(lang, locale)} className="certificate-name">
-              {title}
-              {scope && <small>{keepUnits(scope)}</small>}
-            </span>
-          ),
-        },
-        { key: 'number', title: words.number, cell: ({ number }) => <span className="tabular-nums">{number}</span> },
+        { key: 'title', title: words.certificate, isTitle: true, cell: drawName },
+        { key: 'number', title: words.number, cell: ({ number }) => number },
         { key: 'issuer', title: words.issuer, cell: ({ issuer }) => issuer },
-        { key: 'issued', title: words.issued, cell: ({ issuedOn }) => <time dateTime={issuedOn}>{issuedOn}</time> },
-        {
-          key: 'until',
-          title: words.until,
-          cell: ({ isExpired, validUntil }) => (
-            <span className="certificate-term">
-              {validUntil ? <time dateTime={validUntil}>{validUntil}</time> : words.noEnd}
-              <Badge tone={isExpired ? 'alert' : 'jade'}>{isExpired ? words.expired : words.inForce}</Badge>
-            </span>
-          ),
-        },
+        { key: 'issued', title: words.issued, cell: drawIssued },
+        { key: 'until', title: words.until, cell: drawTerm },
       ]}
     />
   )

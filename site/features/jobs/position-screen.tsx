@@ -30,7 +30,7 @@ function Facts({ position }: { position: Position }) {
   return (
     <dl className="position-table">
       {facts
-        .filter(([, value]) => value)
+        .filter(([, value]) => value !== undefined && value !== '')
         .map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
