@@ -57,7 +57,7 @@ function menuRows(items: readonly MenuItemSeed[]): Record<string, unknown>[] {
   }))
 }
 
-async function loadSite({ markdown, save, saveGlobal }: Loader): Promise<void> {
+async function loadSite({ figure, markdown, save, saveGlobal }: Loader): Promise<void> {
   for (const { body, ...column } of columns) await save('columns', { ...column, body: markdown(body) })
   await saveGlobal(
     'navigation',
@@ -71,6 +71,7 @@ async function loadSite({ markdown, save, saveGlobal }: Loader): Promise<void> {
     icp: everywhere(icp),
     publicSecurity: everywhere(publicSecurity),
     qrText: qrCode.text,
+    mapImage: await figure('office-places'),
     phones: phones.map(({ email, number, title }) => ({ purpose: title, phone: number, email })),
     channels: consultChannels.map(({ icon, link, text, title, value }) => ({
       title,
