@@ -30,6 +30,7 @@ import { baseHeaders, transportSecurity } from './security-policy.ts'
 import { startSearchWorker } from './search-worker.ts'
 import { createSetUp } from './set-up.ts'
 import { readBuiltSite, readSiteSources, type SiteSource } from './site-build.ts'
+import { staffResetRoutes } from './staff-reset.ts'
 import { listen, stopOnSignals, timeouts } from './listening.ts'
 
 const siteBuild = siteBuildFor(env.NODE_ENV)
@@ -139,7 +140,15 @@ async function assemble(payload: Payload, server: Server, isDev: boolean) {
     keptFiles: files?.kept,
     isReady: () => answers(payload),
     ...(admin && {
-      admin: adminRoutes({ payload, app: admin, limiter, isDev, hosts: env.ADMIN_HOSTS, setUp: setUp.routes }),
+      admin: adminRoutes({
+        payload,
+        app: admin,
+        limiter,
+        isDev,
+        hosts: env.ADMIN_HOSTS,
+        setUp: setUp.routes,
+        staffReset: staffResetRoutes({ payload, limiter, log, origin }),
+      }),
     }),
   })
   const tryFast = createFastPath({ store, files: files?.current ?? new Map(), onHit: metrics.countHit })

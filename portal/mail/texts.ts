@@ -1,6 +1,7 @@
 import type { Locale } from '#lib/locale.ts'
 import { enquiryMailTexts } from './enquiry-texts.ts'
 import { type SecurityChange, securityMailTexts } from './security-texts.ts'
+import { staffMailTexts } from './staff-texts.ts'
 
 /** A mail's words: what it is about, its paragraphs, and what the reader may do. */
 export interface MailText {
@@ -161,6 +162,7 @@ export const mailTexts = {
   },
   ...enquiryMailTexts,
   ...securityMailTexts,
+  ...staffMailTexts,
 } satisfies Record<string, Record<Locale, Write>>
 
 export type MailTemplate = keyof typeof mailTexts
