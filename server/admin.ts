@@ -55,11 +55,14 @@ interface AdminRoutes {
   setUp: Hono<ServerEnv>
   /** Links for staff who forgot their password. */
   staffReset: Hono<ServerEnv>
+  /** Resumable uploads, which say how long they are in their own way. */
+  uploads: Hono<ServerEnv>
   isDev: boolean
 }
 
 /** `/admin` with its REST interface, for signed-in staff only, and the files of its shell. */
-export function adminRoutes({ app: preparing, hosts, isDev, limiter, payload, setUp, staffReset }: AdminRoutes) {
+export function adminRoutes(options: AdminRoutes) {
+  const { app: preparing, hosts, isDev, limiter, payload, setUp, staffReset, uploads } = options
   const app = new Hono<ServerEnv>()
   // Of Next's own addresses only the shell's files: its picture service would fetch what an address tells it to.
   const paths = ['/admin', '/admin/*', ...(isDev ? ['/_next/*', '/__nextjs*'] : ['/_next/static/*'])]
@@ -74,6 +77,8 @@ export function adminRoutes({ app: preparing, hosts, isDev, limiter, payload, se
   app.use('/admin/*', limit(limiter, 'admin'))
   app.use('/admin/api/users/login', limit(limiter, 'signIn'))
   app.use('/admin/api/users/reset-password', limit(limiter, 'signIn'))
+
+  app.route('/', uploads)
 
   // Before anything reads a body: one that does not say its length is not taken, one that is too long is refused.
   app.use('/admin/*', async (context, next) => {

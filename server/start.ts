@@ -16,6 +16,7 @@ import { openBuiltFiles } from './built-files.ts'
 import { createClientAddressReader } from './client-address.ts'
 import { prepareDataFolder } from './data-folder.ts'
 import { openDownloads } from './downloads/open-downloads.ts'
+import { uploadRoutes } from './downloads/upload-routes.ts'
 import { createFastPath } from './fast-path.ts'
 import { databaseFailure, loadDemoOnce, prepareDatabase } from './first-start.ts'
 import { greet } from './greeting.ts'
@@ -148,6 +149,7 @@ async function assemble(payload: Payload, server: Server, isDev: boolean) {
         hosts: env.ADMIN_HOSTS,
         setUp: setUp.routes,
         staffReset: staffResetRoutes({ payload, limiter, log, origin }),
+        uploads: uploadRoutes({ payload, store: releaseFiles.store, log }),
       }),
     }),
   })

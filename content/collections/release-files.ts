@@ -142,13 +142,15 @@ const what: Field[] = [
   {
     name: 'upload',
     type: 'text',
-    ...describe(
-      '文件',
-      'File',
-      '可以断点续传；校验值在上传时计算',
-      'An interrupted upload goes on where it stopped; digests are computed on the way',
-    ),
+    label: { zh: '文件', en: 'File' },
     access: { read: ({ req }) => hasRole(req.user, ...roles) },
+    admin: {
+      description: {
+        zh: '可以断点续传；校验值在上传时计算',
+        en: 'An interrupted upload goes on where it stopped; digests are computed on the way',
+      },
+      components: { Field: '/components/release-upload.tsx#ReleaseUpload' },
+    },
   },
   {
     name: 'expectedSha256',
