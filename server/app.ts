@@ -11,6 +11,7 @@ import type { Portal } from '#portal/portal.ts'
 import { createPortalRouter } from '#portal/router.ts'
 import { apiDocsRoutes } from './api-docs/routes.ts'
 import { csafRoutes } from './csaf/routes.ts'
+import { listingRoutes } from './downloads/listing-routes.ts'
 import { downloadRoutes, type DownloadRoutes } from './downloads/routes.ts'
 import { courseEmbedRoutes } from './course-embed.ts'
 import { mapRoutes } from './feeds/map-routes.ts'
@@ -104,6 +105,8 @@ export function createApp(deps: AppDependencies): Hono<ServerEnv> {
   // Before the site, whose last route answers everything that is left with 404.
   if (deps.admin) app.route('/', deps.admin)
 
+  app.use('/releases/*', limit(limiter, 'page'))
+  app.route('/', listingRoutes({ portal, origin: deps.origin }))
   app.route('/', downloadRoutes({ ...deps.files, payload: deps.payload, portal, limiter, log }))
 
   app.use(limit(limiter, 'page'))
