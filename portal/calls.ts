@@ -67,6 +67,7 @@ import { productDetail } from './product/product-detail.ts'
 import { productIndustries, productList } from './product/product-list.ts'
 import { searchCall, searchClick, searchFilters, searchSuggest } from './search/search.ts'
 import { downloadAccept, downloadLink, downloadMine } from './release/member-downloads.ts'
+import { downloadAccept, downloadEula, downloadLink, downloadMine } from './release/member-downloads.ts'
 import {
   downloadFile,
   downloadHistory,
@@ -194,6 +195,7 @@ export const calls = [
   downloadRelease,
   downloadFile,
   downloadIndex,
+  downloadEula,
   downloadLink,
   downloadAccept,
   downloadMine,

@@ -44,16 +44,17 @@ export const advisoryFilters = defineCall({
   summary: { zh: '安全公告可按哪些产品和版本筛选', en: 'Products and versions that advisories can be filtered by' },
   input: noInput,
   output: z.object({ products: z.array(affectedProduct), versions: z.array(z.string()) }),
-  tags: () => advisoryTags,
+  tags: () => [...advisoryTags, 'releases'],
   handler: async (context) => {
-    const [all, products] = await Promise.all([
+    const [all, releases] = await Promise.all([
       readAllAdvisories(context),
-      context.find('products', { limit: 0, select: ['releases'] }),
+      context.find('releases', { limit: 0, select: ['version'] }),
     ])
     const rows = all.flatMap((each) => each.rows)
-    const releases = products.docs.flatMap((record) => (record.releases as { name?: string }[] | null) ?? [])
     const named = rows.flatMap(({ before, fixedIn, from }) => [from, before, ...fixedIn])
-    const versions = new Set([...releases.map(({ name }) => name), ...named].filter((version) => version !== undefined))
+    const versions = new Set(
+      [...releases.docs.map(({ version }) => String(version)), ...named].filter((version) => version !== undefined),
+    )
     const order = [...(await loadAffectedNames(context)).values()].map(({ slug }) => slug)
     const found = new Map(all.flatMap(({ item }) => item.products).map((each) => [each.slug, each]))
     return {

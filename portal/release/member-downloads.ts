@@ -1,11 +1,15 @@
 import { z } from 'zod'
 import { AppError } from '#lib/errors.ts'
+import { loadAffecting } from '#portal/advisory/advisories-of.ts'
 import { defineCall, type MemberContext, type StoredRecord } from '#portal/call.ts'
 import { openRecord } from '#portal/records.ts'
-import { id, meaning, noInput } from '#portal/schemas.ts'
+import { readRichText } from '#portal/rich-text.ts'
+import { id, lang, meaning, noInput, richText } from '#portal/schemas.ts'
 import { readRelease, release } from './product-releases.ts'
 import { productSegment, readReleaseFile, releaseFile } from './release-file.ts'
-import { readReleaseProduct, releaseProduct } from './release-item.ts'
+import { readReleaseAdvisories, readReleaseProduct, releaseAdvisory, releaseProduct } from './release-item.ts'
+
+const version = z.string().min(1).max(20).meta(meaning('协议的版本', 'Version of the agreement'))
 
 /** A file with its release and its product, as visitors may see all three. */
 async function findFile({ find }: Pick<MemberContext, 'find'>, ids: readonly (number | string)[]) {
@@ -57,13 +61,34 @@ export const downloadLink = defineCall({
   },
 })
 
+/** The text of an agreement, to be read before it is accepted. */
+export const downloadEula = defineCall({
+  path: 'download/eula',
+  summary: { zh: '一个版本的许可协议全文', en: 'The text of a version of the licence agreement' },
+  input: z.object({ version }),
+  example: { version: '4.2' },
+  output: z.object({ version: z.string(), lang, title: z.string(), body: richText }),
+  tags: () => ['legal-texts'],
+  async handler({ find, locale }, asked) {
+    const where = { kind: { equals: 'eula' }, version: { equals: asked.version } }
+    const text = openRecord((await find('legal-texts', { where, limit: 1 })).docs[0], locale)
+    if (text === undefined) throw new AppError('notFound', { detail: `no agreement ${asked.version}` })
+    return {
+      version: asked.version,
+      lang: text.lang,
+      title: text.text('title'),
+      body: readRichText(text.value('body')),
+    }
+  },
+})
+
 /** The person has read the agreement and accepts it. */
 export const downloadAccept = defineCall({
   path: 'download/accept',
   summary: { zh: '接受一个版本的许可协议', en: 'Accept a version of the licence agreement' },
   access: 'session',
   changes: true,
-  input: z.object({ version: z.string().min(1).max(20) }),
+  input: z.object({ version }),
   example: { version: '4.2' },
   output: z.object({}),
   async handler({ downloads, find, locale, member }, { version }) {
@@ -87,6 +112,7 @@ export const downloadMine = defineCall({
       file: releaseFile,
       product: releaseProduct,
       release,
+      advisories: z.array(releaseAdvisory),
       eula: z.string().optional(),
       firstAt: z.string(),
       lastAt: z.string(),
@@ -96,20 +122,24 @@ export const downloadMine = defineCall({
   async handler(context) {
     const { downloads, locale, member } = context
     const rows = await downloads.list(member.id)
-    const files = await findFile(
-      context,
-      rows.map(({ file }) => file),
-    )
+    const [affecting, files] = await Promise.all([
+      loadAffecting(context),
+      findFile(
+        context,
+        rows.map(({ file }) => file),
+      ),
+    ])
     return rows.flatMap(({ completed, eula, file: number, firstAt, lastAt }) => {
       const found = files.find(({ file }) => file.id === number)
       const product = found && openRecord(found.product, locale)
       if (found === undefined || product === undefined) return []
-      const version = String(found.release.version)
+      const name = String(found.release.version)
       return {
         id: String(number),
-        file: readReleaseFile(found.file, { locale, product: productSegment(found.product), version }),
+        file: readReleaseFile(found.file, { locale, product: productSegment(found.product), version: name }),
         product: readReleaseProduct(product),
         release: readRelease(found.release, context),
+        advisories: readReleaseAdvisories(affecting, product.text('slug'), name),
         ...(eula !== undefined && { eula }),
         firstAt,
         lastAt,

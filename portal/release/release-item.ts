@@ -1,16 +1,34 @@
 import { z } from 'zod'
 import { AppError } from '#lib/errors.ts'
+import { advisoryTags, type loadAffecting } from '#portal/advisory/advisories-of.ts'
 import type { CallContext, StoredRecord } from '#portal/call.ts'
 import { findRecord } from '#portal/find-record.ts'
 import { openRecord, openRows, type Reader } from '#portal/records.ts'
 import { readRichText } from '#portal/rich-text.ts'
-import { id, lang, richText } from '#portal/schemas.ts'
+import { id, lang, meaning, richText } from '#portal/schemas.ts'
 import { readRelease, release } from './product-releases.ts'
-import { productSegment, releaseFile, type ReleaseFile, releasePath } from './release-file.ts'
+import { productSegment, releaseFile, releasePath } from './release-file.ts'
 
 /** The product that releases are asked for. */
 export const releaseProduct = z.object({ id, lang, slug: z.string(), segment: z.string(), title: z.string() })
 export type ReleaseProduct = z.output<typeof releaseProduct>
+
+/** An advisory by which a release is affected. */
+export const releaseAdvisory = z.object({
+  number: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  fixedIn: z.array(z.string()).meta(meaning('含修复的版本', 'Versions with the fix')),
+})
+export type ReleaseAdvisory = z.output<typeof releaseAdvisory>
+
+/** What is known of the advisories, to be asked for each product and version. */
+export type Affecting = Awaited<ReturnType<typeof loadAffecting>>
+
+/** The advisories by which a version of a product is affected, as its pages name them. */
+export function readReleaseAdvisories(affecting: Affecting, product: string, version: string): ReleaseAdvisory[] {
+  return affecting(product, version).map(({ fixedIn, number, slug, title }) => ({ number, slug, title, fixedIn }))
+}
 
 /** A release of one product with its files. */
 export const releaseItem = z.object({
@@ -23,6 +41,7 @@ export const releaseItem = z.object({
   notes: richText,
   requirements: z.array(z.object({ title: z.string(), text: z.string() })),
   path: z.string(),
+  advisories: z.array(releaseAdvisory),
   files: z.array(releaseFile),
 })
 export type ReleaseItem = z.output<typeof releaseItem>
@@ -34,7 +53,7 @@ export const releaseFields = ['version', 'channel', 'date', 'supportedUntil', 'e
 export function readReleaseItem(
   reader: Reader,
   context: CallContext,
-  { files, product }: { files: ReleaseFile[]; product: string },
+  { advisories, files, product }: Pick<ReleaseItem, 'files' | 'advisories'> & { product: string },
 ): ReleaseItem {
   const { record } = reader
   const { name: version, ...facts } = readRelease(record, context)
@@ -51,6 +70,7 @@ export function readReleaseItem(
       ? openRows(record.requirements, reader.lang).map(({ text }) => ({ title: text('title'), text: text('text') }))
       : [],
     path: releasePath(product, version),
+    advisories,
     files,
   }
 }
@@ -94,4 +114,4 @@ export async function findVersion(
   return found
 }
 
-export const releaseTags = () => ['releases', 'release-files', 'products']
+export const releaseTags = () => ['releases', 'release-files', ...advisoryTags]

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { parseVersion } from '#lib/release-version.ts'
+import { loadAffecting } from '#portal/advisory/advisories-of.ts'
 import { type CallContext, defineCall, type StoredRecord } from '#portal/call.ts'
 import { openRecord, openRecords } from '#portal/records.ts'
 import { meaning, noInput, paged } from '#portal/schemas.ts'
@@ -7,6 +8,7 @@ import { findReleaseFiles, releaseFile } from './release-file.ts'
 import {
   findProduct,
   findVersion,
+  readReleaseAdvisories,
   readReleaseItem,
   readReleaseProduct,
   releaseFields,
@@ -38,9 +40,15 @@ export const downloadProducts = defineCall({
 })
 
 async function readItems(context: CallContext, records: StoredRecord[], of: StoredRecord, segment: string) {
-  const files = await findReleaseFiles(context, records, of)
+  const [files, affecting] = await Promise.all([findReleaseFiles(context, records, of), loadAffecting(context)])
+  // Advisories name products as this language does.
+  const slug = openRecord(of, context.locale)?.text('slug') ?? segment
   return openRecords(records, context.locale).map((reader) =>
-    readReleaseItem(reader, context, { files: files.get(reader.id) ?? [], product: segment }),
+    readReleaseItem(reader, context, {
+      files: files.get(reader.id) ?? [],
+      advisories: readReleaseAdvisories(affecting, slug, String(reader.record.version)),
+      product: segment,
+    }),
   )
 }
 
@@ -167,7 +175,8 @@ export const downloadIndex = defineCall({
   tags: releaseTags,
   handler: async (context) => {
     const { find, locale } = context
-    const [products, all] = await Promise.all([
+    const [affecting, products, all] = await Promise.all([
+      loadAffecting(context),
       find('products', { sort: '_order', limit: 0, select: ['slug'] }),
       find('releases', {
         sort: ['-versionKey', '-id'],
@@ -188,6 +197,7 @@ export const downloadIndex = defineCall({
           ...rest
         } = readReleaseItem(each, context, {
           files: [],
+          advisories: readReleaseAdvisories(affecting, found.slug, String(each.record.version)),
           product: found.segment,
         })
         return rest
