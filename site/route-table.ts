@@ -106,8 +106,12 @@ export const pageRoutes: readonly PageRoute[] = [
 
   page('/product', { file: 'routes/product/list.tsx', query: ['compare'] }),
   page('/product/detail', { file: 'routes/product/detail.tsx', query: ['id'] }),
-  page('/product/download'),
-  page('/product/downHistory', { file: personalColumn, isStored: false }),
+  page('/product/download', {
+    file: 'routes/download/current.tsx',
+    query: ['product', 'channel', 'system'],
+    hasWorker: true,
+  }),
+  page('/product/downHistory', { file: 'routes/download/history.tsx', query: ['product', 'page'] }),
   page('/product/Innovation', { file: 'routes/product/innovation.tsx' }),
   page('/product/machine', { file: 'routes/machine/list.tsx', query: ['class', 'interface', 'compare', 'page'] }),
   page('/product/machine/detail', { file: 'routes/machine/detail.tsx', query: ['id'], forms: ['quotation'] }),

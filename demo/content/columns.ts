@@ -309,21 +309,21 @@ export const columns: ColumnSeed[] = [
   {
     path: '/product/download', icon: 'lucide:download',
     title: { zh: '下载中心', en: 'Downloads' },
-    description: { zh: '浑仪软件的当前版本、支持期和可用系统，以及怎样索取安装包、校验值、签名和物料清单。', en: 'Current Armilla releases, their support dates and systems, and how to ask for installers, checksums, signatures and SBOMs.' },
-    lead: { zh: '选定产品、版本和系统，来信索取安装包。', en: 'Choose product, version and system, and ask for the installer by mail.' },
+    description: { zh: '浑仪软件的当前版本、支持期和可用系统，文件、校验值、发布说明，以及下载和校验用的命令。', en: 'Current Armilla releases with support dates, systems, files, checksums, notes, and commands to fetch and verify them.' },
+    lead: { zh: '每个文件都列出校验值和大小。已发布的文件不再改动；撤回的文件保留记录与原因。', en: 'Every file is listed with its size and checksum. A published file is never changed; a withdrawn one stays listed with the reason.' },
     body: {
-      zh: '- R2026b：稳定版，2026年11月12日发布，支持到2028年11月30日。\n- R2024b：长期支持版，支持到2029年11月30日。\n- R2027a Beta 1：测试版，请不要用于生产。\n\n安装包有Windows x86-64和arm64、Linux x86-64、openEuler/麒麟arm64、macOS arm64。每个文件附SHA-256校验值、签名和物料清单，安装前请核对校验值。索取安装包须接受许可协议EULA 4.2。\n\n已有许可的用户索取安装包或离线介质，请写信给support@armilla.example；试用请写信给sales@armilla.example。来信注明产品、版本、系统和架构。',
-      en: '- R2026b: stable, released on 12 November 2026, supported to 30 November 2028.\n- R2024b: long-term support, to 30 November 2029.\n- R2027a Beta 1: for testing; please do not use it in production.\n\nInstallers exist for Windows x86-64 and arm64, Linux x86-64, openEuler/Kylin arm64 and macOS arm64. Each file comes with its SHA-256, signature and SBOM; verify the checksum before you install. To receive an installer you accept the licence agreement, EULA 4.2.\n\nWith a licence, write to support@armilla.example for installers or offline media; for a trial, write to sales@armilla.example. Name the product, version, system and architecture.',
+      zh: '- R2026b：稳定版，2026年11月12日发布，支持到2028年11月30日。\n- R2024b：长期支持版，支持到2029年11月30日。\n- R2027a Beta 1：测试版，请不要用于生产。\n\n安装包有Windows x86-64和arm64、Linux x86-64、openEuler/麒麟arm64、macOS arm64。每个文件附SHA-256校验值、签名和物料清单，安装前请核对校验值。下载须接受许可协议EULA 4.2。',
+      en: '- R2026b: stable, released on 12 November 2026, supported to 30 November 2028.\n- R2024b: long-term support, to 30 November 2029.\n- R2027a Beta 1: for testing; please do not use it in production.\n\nInstallers exist for Windows x86-64 and arm64, Linux x86-64, openEuler/Kylin arm64 and macOS arm64. Each file comes with its SHA-256, signature and SBOM; verify the checksum before you install. A download asks you to accept the licence agreement, EULA 4.2.',
     },
   },
   {
     path: '/product/downHistory', icon: 'lucide:archive',
     title: { zh: '历史版本与我的下载', en: 'Download history' },
-    description: { zh: '浑仪各版本的支持期，哪些版本受安全公告ARM-2026-008影响，以及怎样查询取得过的文件。', en: 'How long each Armilla version is supported, which ones ARM-2026-008 affects, and how to ask about files you received.' },
+    description: { zh: '浑仪各版本的支持期，各版本受哪些安全公告影响，以及本人下载过的文件。', en: 'How long each Armilla version is supported, which advisories affect it, and the files that you fetched.' },
     lead: { zh: '查版本是否仍受支持，是否受公告影响。', en: 'See whether a version is supported and whether an advisory affects it.' },
     body: {
-      zh: '- R2024b：长期支持版，支持到2029年11月30日。\n- R2025a：支持已于2026年6月30日结束。\n- R2025b和R2026a：受ARM-2026-008影响。请把许可服务换成R2026a Update 3或R2026b的版本。\n- R2026b：稳定版，支持到2028年11月30日。\n- R2027a Beta 1：测试版。\n\n索取旧版本，或查询贵单位取得过的文件、时间、许可协议版本和校验值，请写信给support@armilla.example。',
-      en: '- R2024b: long-term support, to 30 November 2029.\n- R2025a: support ended on 30 June 2026.\n- R2025b and R2026a: affected by ARM-2026-008. Replace the licence service with that of R2026a Update 3 or R2026b.\n- R2026b: stable, supported to 30 November 2028.\n- R2027a Beta 1: for testing.\n\nFor an earlier version, or to learn which files your organisation received, with time, version of the licence agreement and checksum, write to support@armilla.example.',
+      zh: '- R2024b：长期支持版，支持到2029年11月30日。\n- R2025a：支持已于2026年6月30日结束。\n- R2025b和R2026a：受ARM-2026-008影响。请把许可服务换成R2026a Update 3或R2026b的版本。\n- R2026b：稳定版，支持到2028年11月30日。\n- R2027a Beta 1：测试版。',
+      en: '- R2024b: long-term support, to 30 November 2029.\n- R2025a: support ended on 30 June 2026.\n- R2025b and R2026a: affected by ARM-2026-008. Replace the licence service with that of R2026a Update 3 or R2026b.\n- R2026b: stable, supported to 30 November 2028.\n- R2027a Beta 1: for testing.',
     },
   },
   {
