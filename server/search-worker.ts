@@ -1,11 +1,14 @@
 import type { Payload } from 'payload'
+import { openAsk } from '#content/search/ask.ts'
 import type { Log } from '#lib/log.ts'
+import { tidyAsked } from '#portal/search/asked.ts'
 import { createIndexer } from '#portal/search/indexer.ts'
 
 /** How often it is looked for records to index, in milliseconds; a change is found within a second. */
 const interval = 200
+const tidyInterval = 60 * 60_000
 
-/** Indexes what has changed while the process runs. */
+/** Indexes what has changed while the process runs, and forgets old counts of queries. */
 export function startSearchWorker(payload: Payload, log: Log): { stop: () => Promise<void> } {
   const indexer = createIndexer(payload)
   let isStopped = false
@@ -28,11 +31,17 @@ export function startSearchWorker(payload: Payload, log: Log): { stop: () => Pro
       await indexer.work()
     })
   }
+  const tidy = () =>
+    tidyAsked(openAsk(payload)).catch((error: unknown) =>
+      log.error({ err: error }, 'counts of queries cannot be tidied'),
+    )
+  const tidying = setInterval(() => void tidy(), tidyInterval)
   current = turn(() => indexer.prepare())
   return {
     stop: async () => {
       isStopped = true
       clearTimeout(timer)
+      clearInterval(tidying)
       await current
     },
   }

@@ -25,14 +25,6 @@ const mayKeep = (query: string) =>
 
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
 
-export interface AskedQuery {
-  query: string
-  locale: Locale
-  asked: number
-  clicked: number
-  found: number
-}
-
 /** How often was asked for what, by day, language and query; nothing about who asked is known here. */
 export function createAsked(ask: Ask, onError: (error: unknown) => void) {
   let waiting = new Map<string, Count>()
@@ -73,8 +65,10 @@ export function createAsked(ask: Ask, onError: (error: unknown) => void) {
         count.found = Math.max(1, count.found)
       }),
     write,
-    tidy: async (now = Date.now()) => {
-      await ask('DELETE FROM portico_search_asked WHERE day < ?', [dayOf(now - keptDays * 24 * 60 * 60_000)])
-    },
   }
+}
+
+/** Forgets the counts whose time is over. */
+export async function tidyAsked(ask: Ask, now = Date.now()): Promise<void> {
+  await ask('DELETE FROM portico_search_asked WHERE day < ?', [dayOf(now - keptDays * 24 * 60 * 60_000)])
 }

@@ -14,9 +14,9 @@ export interface SearchKind {
   body: readonly string[]
   /** Field of a day, for the filter by date. */
   date?: string
-  /** Fields of the moments between which the record shows, where it has them. */
+  /** Fields of the moment from which a record shows, and of the last day (in China) on which it does. */
   shownFrom?: string
-  shownUntil?: string
+  lastDay?: string
   /** Fields of relations to products. */
   products?: readonly string[]
   /** Address without language prefix; `undefined` for a record that has no page. */
@@ -38,6 +38,18 @@ const field =
 
 /** Addresses that show another record or a person's own things, and are no answer to anything. */
 const withoutContent = /^\/$|\/detail$|^\/(?:search|callback|ticket\/.*|education\/components\/card)$/
+
+const legalPages: Record<string, string | undefined> = {
+  privacy: '/PrivacyPolicy',
+  cookies: '/cookies',
+  disclaimer: '/disclaimer',
+}
+
+/** A version of a text that binds; one that has no page of its own is found in the downloads. */
+function legalPath({ record }: { record: StoredRecord }): string | undefined {
+  const page = legalPages[String(record.kind)]
+  return page && `${page}?version=${encodeURIComponent(String(record.version))}`
+}
 
 /** Everything that is searched, in the order of the filter. */
 export const searchKinds: readonly SearchKind[] = [
@@ -149,6 +161,91 @@ export const searchKinds: readonly SearchKind[] = [
       return path === undefined || withoutContent.test(path) ? undefined : path
     },
     weight: 0.3,
+  },
+  {
+    number: 11,
+    collection: 'courses',
+    summary: 'summary',
+    body: ['goals', 'audience', 'software', 'certificate', 'start'],
+    products: ['products'],
+    path: detail('/education/details'),
+    weight: 0.2,
+  },
+  {
+    number: 12,
+    collection: 'lessons',
+    summary: 'summary',
+    body: ['body'],
+    path: detail('/education/videoPlay'),
+    weight: 0.05,
+  },
+  {
+    number: 13,
+    collection: 'help-articles',
+    summary: 'summary',
+    body: ['sections'],
+    products: ['products'],
+    path: detail('/help'),
+    weight: 0.25,
+  },
+  {
+    number: 14,
+    collection: 'advisories',
+    summary: 'summary',
+    names: ['number', 'cve'],
+    body: ['text', 'remedy', 'mitigation', 'affected'],
+    date: 'date',
+    path: detail('/help/SecurityIncident'),
+    weight: 0.2,
+    isNews: true,
+  },
+  {
+    number: 15,
+    collection: 'positions',
+    summary: 'summary',
+    body: ['duties', 'requirements', 'niceToHave', 'experience'],
+    date: 'postedAt',
+    lastDay: 'closesAt',
+    path: detail('/joinUs'),
+    weight: 0,
+  },
+  {
+    number: 16,
+    collection: 'legal-texts',
+    summary: 'changes',
+    names: ['version'],
+    body: ['body'],
+    date: 'effectiveAt',
+    shownFrom: 'effectiveAt',
+    path: legalPath,
+    weight: -0.2,
+    isNews: true,
+  },
+  {
+    number: 17,
+    collection: 'standards',
+    summary: 'summary',
+    names: ['organisation'],
+    body: ['support', 'evidence'],
+    path: () => '/help/OpenSystem',
+    weight: 0.1,
+  },
+  {
+    number: 18,
+    collection: 'textbooks',
+    summary: 'summary',
+    names: ['authors', 'isbn'],
+    body: ['publisher', 'pack'],
+    path: () => '/Industry-education/textbook-plan',
+    weight: 0,
+  },
+  {
+    number: 19,
+    collection: 'course-plans',
+    summary: 'summary',
+    body: ['degree', 'entries'],
+    path: () => '/Industry-education/course-plan',
+    weight: 0.05,
   },
 ]
 

@@ -58,6 +58,15 @@ function timeOf(record: StoredRecord, field: string | undefined): number | undef
   return Number.isNaN(time) ? undefined : time
 }
 
+const day = 24 * 60 * 60_000
+/** China is eight hours ahead the whole year. */
+const ahead = 8 * 60 * 60_000
+
+/** The end of the day in China in which a moment lies. */
+function endOfDay(time: number | undefined): number | undefined {
+  return time === undefined ? undefined : (Math.floor((time + ahead) / day) + 1) * day - ahead
+}
+
 function productsOf(record: StoredRecord, fields: readonly string[] = []): number[] {
   const ids = fields.flatMap((name) => record[name]).map(Number)
   return [...new Set(ids.filter((id) => Number.isInteger(id)))]
@@ -106,7 +115,7 @@ function readLanguage(kind: SearchKind, reader: Reader): IndexedDocument | undef
     products: productsOf(record, kind.products),
     at: timeOf(record, kind.date),
     shownFrom: timeOf(record, kind.shownFrom),
-    shownUntil: timeOf(record, kind.shownUntil),
+    shownUntil: endOfDay(timeOf(record, kind.lastDay)),
     tokens: {
       title: analyse(title),
       names: [...analyse(names), ...new Set(sounds.flatMap(({ initials, sound }) => [sound, initials]))],

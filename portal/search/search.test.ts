@@ -230,7 +230,7 @@ describe('bad input', () => {
 
 it('counts queries by day without anything about a person, and forgets them after 90 days', async () => {
   const ask = openAsk(test.payload)
-  const { createAsked } = await import('./asked.ts')
+  const { createAsked, tidyAsked } = await import('./asked.ts')
   const asked = createAsked(ask, (error) => {
     throw error
   })
@@ -244,6 +244,20 @@ it('counts queries by day without anything about a person, and forgets them afte
   expect(rows).toHaveLength(1)
   expect(Object.keys(rows[0] ?? {}).sort()).toEqual(['asked', 'clicked', 'day', 'found', 'locale', 'query'])
   expect(rows[0]).toMatchObject({ query: 'counted words', asked: 2, clicked: 1 })
-  await asked.tidy(Date.now() + 91 * 24 * 60 * 60_000)
+  await tidyAsked(ask, Date.now() + 91 * 24 * 60 * 60_000)
   expect(await ask('SELECT * FROM portico_search_asked')).toEqual([])
+})
+
+it('what is published is found by itself soon, and a stopped worker is started again where it left', async () => {
+  const { startSearchWorker } = await import('#server/search-worker.ts')
+  const { log } = await import('#lib/log.ts')
+  const worker = startSearchWorker(test.payload, log)
+  const { name } = await makeRecord(test.payload, 'news', { en: 'published' })
+  await expect.poll(() => titles(name, 'en'), { timeout: 5000, interval: 50 }).toEqual([mark(name, 'en')])
+  await worker.stop()
+  const { name: later } = await makeRecord(test.payload, 'news', { en: 'published' })
+  expect(await titles(later, 'en')).toEqual([])
+  const next = startSearchWorker(test.payload, log)
+  await expect.poll(() => titles(later, 'en'), { timeout: 5000, interval: 50 }).toEqual([mark(later, 'en')])
+  await next.stop()
 })
