@@ -3402,9 +3402,6 @@ export interface Enquiry {
    * In the visitor’s own words
    */
   message?: string | null;
-  /**
-   * Sent with the form; not checked for viruses
-   */
   files?:
     | {
         file: string;

@@ -66,7 +66,6 @@ import { productCompare } from './product/product-compare.ts'
 import { productDetail } from './product/product-detail.ts'
 import { productIndustries, productList } from './product/product-list.ts'
 import { searchCall, searchClick, searchFilters, searchSuggest } from './search/search.ts'
-import { downloadAccept, downloadLink, downloadMine } from './release/member-downloads.ts'
 import { downloadAccept, downloadEula, downloadLink, downloadMine } from './release/member-downloads.ts'
 import {
   downloadFile,

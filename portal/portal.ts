@@ -205,9 +205,9 @@ function createContext(
   member: Member | undefined,
   validUntil: (date: Date) => void,
 ): CallContext | MemberContext {
-  const { accounts, downloads, enquiries, helpCounts, learning, log, payload, search, takeLimit } = parts
+  const { log, payload, takeLimit, totals: shared, ...services } = parts
   // What a member may see is another number than what everybody may.
-  const totals = member === undefined ? parts.totals : createTotals({ areKept: false })
+  const totals = member === undefined ? shared : createTotals({ areKept: false })
   const user = member && ({ id: member.id, collection: 'members' } as PayloadRequest['user'])
   const asCaller = { overrideAccess: false, user, locale: 'all', fallbackLocale: false } as const
   // One request object for all reads of a call: Payload gives it a loader that joins equal reads of related records.
@@ -242,12 +242,7 @@ function createContext(
     log,
     validUntil,
     caller: request.caller ?? {},
-    accounts,
-    enquiries,
-    learning,
-    search,
-    downloads,
-    helpCounts,
+    ...services,
     limit: createLimit(takeLimit),
     ...(member && { member }),
     find: async (collection, options = {}) => {
