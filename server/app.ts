@@ -130,6 +130,9 @@ export function createApp(deps: AppDependencies): Hono<ServerEnv> {
       isDev: deps.isDev,
     }),
   )
+  app.route('/', courseEmbedRoutes(documents))
+  app.route('/', teachingTableRoutes(documents))
+  app.route('/', siteRoutes({ ...forms, portal, store, render, origin: deps.origin, isDev: deps.isDev }))
 
   app.notFound((context) => context.text('Not Found', 404))
   app.onError((error, context) => {

@@ -74,7 +74,7 @@ async function loadContents({ find, locale }: CallContext): Promise<Map<string, 
     content.lessons += 1
     if (record.video === null || record.video === undefined) continue
     content.videos += 1
-    for (const each of captionsOf.get(String(idOf(record.video) as number)) ?? []) content.captions.add(each)
+    for (const each of captionsOf.get(String(idOf(record.video))) ?? []) content.captions.add(each)
   }
   return contents
 }
