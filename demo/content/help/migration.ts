@@ -109,7 +109,7 @@ export const migration: HelpArticleSeed[] = [
   {
     slug: 'move-models-from-other-tools',
     category: 'migration',
-    title: { zh: '从别的Modelica工具迁移', en: 'Moving models from another Modelica tool' },
+    title: { zh: '从别的Modelica工具迁移' },
     summary: {
       zh: '符合Modelica 3.6的模型可以直接打开。先换标准库版本，再检查，最后比较结果。',
     },

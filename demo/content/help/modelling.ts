@@ -212,7 +212,7 @@ export const modelling: HelpArticleSeed[] = [
   {
     slug: 'open-source-toolboxes',
     category: 'modelling',
-    title: { zh: '修改开源工具箱', en: 'Changing an open-source toolbox' },
+    title: { zh: '修改开源工具箱' },
     summary: {
       zh: '六个工具箱公开源码。复制一份再改，保留署名，升级时不会被覆盖。',
     },
