@@ -12,6 +12,11 @@ const answerNames: Record<string, AdminText> = {
   channel: { zh: '希望的答复方式', en: 'Preferred channel' },
   time: { zh: '希望的时间', en: 'Preferred time' },
   position: { zh: '职位', en: 'Position' },
+  version: { zh: '版本', en: 'Version' },
+  impact: { zh: '后果', en: 'Impact' },
+  steps: { zh: '重现步骤', en: 'Steps to reproduce' },
+  credit: { zh: '致谢', en: 'Credit' },
+  pgp: { zh: '加密的内容', en: 'Encrypted part' },
 }
 
 /** Choices that are not in the person's own words. */
@@ -20,6 +25,10 @@ const valueNames: Record<string, Record<string, AdminText>> = {
     email: { zh: '邮件', en: 'E-mail' },
     phone: { zh: '电话', en: 'Telephone' },
     video: { zh: '视频会议', en: 'Video call' },
+  },
+  credit: {
+    named: { zh: '公告里署名', en: 'Named in the advisory' },
+    anonymous: { zh: '不具名', en: 'Anonymous' },
   },
 }
 

@@ -3377,7 +3377,7 @@ export interface Enquiry {
   /**
    * Which form it was sent by
    */
-  kind: 'partner' | 'quotation' | 'contact' | 'consultation' | 'application';
+  kind: 'partner' | 'quotation' | 'contact' | 'consultation' | 'application' | 'report';
   /**
    * As the visitor wrote it; not verified
    */

@@ -5,7 +5,7 @@ import type { Locale } from './locale.ts'
  * What people may write to the company about, with the fields of each form. Browser and server check by these same
  * schemas, so nothing here may need either. Every value is a text, as a form sends it.
  */
-export const enquiryKinds = ['partner', 'quotation', 'contact', 'consultation', 'application'] as const
+export const enquiryKinds = ['partner', 'quotation', 'contact', 'consultation', 'application', 'report'] as const
 export type EnquiryKind = (typeof enquiryKinds)[number]
 
 /** The call behind each form, and where on its page the form stands: `/ecology#apply`. */
@@ -15,6 +15,7 @@ export const enquiryForms = {
   contact: { call: 'contact/message', anchor: 'message' },
   consultation: { call: 'consult/submit', anchor: 'consult' },
   application: { call: 'job/apply', anchor: 'apply' },
+  report: { call: 'advisory/report', anchor: 'report' },
 } as const satisfies Record<EnquiryKind, { call: string; anchor: string }>
 
 /**
@@ -46,6 +47,11 @@ export const longest = {
   time: 200,
   position: 96,
   quantity: 4,
+  version: 40,
+  impact: 2000,
+  steps: 8000,
+  credit: 10,
+  pgp: 20_000,
   message: 2000,
 } as const
 export type EnquiryField = keyof typeof longest
@@ -71,6 +77,14 @@ const person = {
 const consent = z.enum(consentVersions)
 /** A record of the content, by its name in addresses. */
 const slug = (field: EnquiryField) => line(field).check(z.regex(/^[a-z0-9-]+$/))
+
+const passage = (field: EnquiryField, pattern = manyLines) =>
+  z._default(z.string().check(z.trim(), z.maxLength(longest[field]), z.regex(pattern)), '')
+/** An encrypted message by its outer shape: what is in it is for the key's owner to see. */
+const pgpMessage = /^(?:-----BEGIN PGP MESSAGE-----\r?\n[\t\n\r !-~]+\r?\n-----END PGP MESSAGE-----)?$/
+
+/** Whether who reported a vulnerability wants to be named in the advisory. */
+export const creditWishes = ['named', 'anonymous'] as const
 
 /** How a person would like to be answered. */
 export const answerChannels = ['email', 'phone', 'video'] as const
@@ -117,6 +131,19 @@ export const enquiryFields = {
     position: slug('position'),
     site: optionalLine('site', webAddress),
     message: z._default(message, ''),
+    consent,
+  },
+  report: {
+    // Who does not want to be known needs no name; an answer needs an address.
+    name: optionalLine('name'),
+    email: person.email,
+    subject: line('subject'),
+    version: optionalLine('version'),
+    message: message.check(z.minLength(1)),
+    impact: passage('impact'),
+    steps: passage('steps'),
+    credit: z.enum(creditWishes),
+    pgp: passage('pgp', pgpMessage),
     consent,
   },
 } as const

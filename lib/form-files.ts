@@ -32,6 +32,7 @@ const megabyte = 1024 * 1024
 /** The forms that take files, with what they take. */
 export const fileRules: Partial<Record<EnquiryKind, FileRules>> = {
   application: { types: ['pdf', 'docx', 'odt'], least: 1, most: 3, maxBytes: 5 * megabyte },
+  report: { types: ['pdf', 'png', 'jpg', 'txt', 'zip', 'gz'], least: 0, most: 5, maxBytes: 10 * megabyte },
 }
 
 /** How many files a form may say that it has, whatever its kind. */

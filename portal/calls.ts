@@ -7,6 +7,7 @@ import { passkeyConfirm, passkeyRemove, passkeyStart } from './account/passkeys.
 import { accountProfile } from './account/profile.ts'
 import { recoveryCodesRenew, secondFactorState, totpConfirm, totpRemove, totpStart } from './account/second-factor.ts'
 import { authIdentities, authIdentitiesRemove } from './auth/identity-list.ts'
+import { advisoryReport } from './advisory/advisory-report.ts'
 import { authEmail, authEmailConfirm } from './auth/email-change.ts'
 import { authForgot, authPassword, authReset } from './auth/passwords.ts'
 import { authRegister, authVerify } from './auth/registration.ts'
@@ -198,6 +199,7 @@ export const calls = [
   downloadLink,
   downloadAccept,
   downloadMine,
+  advisoryReport,
   authLogin,
   authMe,
   authRefresh,

@@ -94,7 +94,11 @@ export const pageRoutes: readonly PageRoute[] = [
 
   page('/help', { file: 'routes/help/articles.tsx', query: ['id', 'category', 'product', 'version', 'q', 'page'] }),
   page('/help/OpenSystem', { file: 'routes/help/open-system.tsx', query: ['product', 'version'] }),
-  page('/help/SecurityIncident', { file: 'routes/help/security.tsx', query: ['id', 'product', 'version', 'page'] }),
+  page('/help/SecurityIncident', {
+    file: 'routes/help/security.tsx',
+    query: ['id', 'product', 'version', 'page'],
+    forms: ['report'],
+  }),
 
   page('/Industry-education', { file: 'routes/teaching/overview.tsx' }),
   page('/Industry-education/course-plan', {

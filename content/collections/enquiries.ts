@@ -16,6 +16,8 @@ export const answeredBy: Record<EnquiryKind, readonly Role[]> = {
   consultation: ['administrator', 'agent'],
   // A life in a file: those who answer customers do not need it.
   application: ['administrator'],
+  // A flaw that is not fixed yet is the security team's alone.
+  report: ['administrator', 'security'],
 }
 const mayAnswer: Access = ({ req }) => {
   const kinds = enquiryKinds.filter((kind) => hasRole(req.user, ...answeredBy[kind]))
@@ -39,6 +41,7 @@ export const enquiryNames = {
   contact: { zh: '留言', en: 'Message' },
   consultation: { zh: '专家咨询', en: 'Consultation request' },
   application: { zh: '职位申请', en: 'Job application' },
+  report: { zh: '漏洞报告', en: 'Vulnerability report' },
 } satisfies Record<EnquiryKind, { zh: string; en: string }>
 
 /** What the person wrote or the house noted: staff read it, and nobody changes it. */

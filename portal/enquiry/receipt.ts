@@ -9,6 +9,7 @@ const initials: Record<EnquiryKind, string> = {
   contact: 'M',
   consultation: 'C',
   application: 'A',
+  report: 'V',
 }
 
 /** A receipt number, such as `P-7KMD-3XV9`: 30^8 of each kind, so that none is found by trying. */

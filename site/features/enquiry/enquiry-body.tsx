@@ -6,6 +6,7 @@ import type { SelectOption } from '#site/ui/select.tsx'
 import { Notice } from '#site/ui/states.tsx'
 import { ApplicationFields, ConsultationFields, ContactFields } from './company-fields.tsx'
 import { type FieldsProps, PartnerFields, QuotationFields } from './enquiry-fields.tsx'
+import { ReportFields } from './report-fields.tsx'
 import type { Submission } from './submission.ts'
 import type { FormFilesState } from './use-form-files.ts'
 import { useEnquiry } from './use-enquiry.ts'
@@ -79,6 +80,7 @@ function Fields({ fields, files, kind, options }: KindProps) {
   if (kind === 'quotation') return <QuotationFields {...fields} />
   if (kind === 'contact') return <ContactFields {...fields} />
   if (kind === 'consultation') return <ConsultationFields {...fields} options={options} />
+  if (kind === 'report') return <ReportFields {...fields} files={files} />
   return <ApplicationFields {...fields} files={files} />
 }
 

@@ -63,3 +63,8 @@ export function ConsultationForm({ given, topics }: { topics: SelectOption[]; gi
 export function ApplicationForm({ position }: { position: string }) {
   return <EnquirySection kind="application" given={{ position }} />
 }
+
+/** Reporting a vulnerability. */
+export function ReportForm() {
+  return <EnquirySection kind="report" />
+}

@@ -31,7 +31,11 @@ export function FilesField({ files, kind, prefix }: { prefix: string; kind: Enqu
       <FileDrop
         id={`${prefix}-upload`}
         name="upload"
-        label={!files.isLive && files.received.length > 0 ? words.more : words.label}
+        label={
+          !files.isLive && files.received.length > 0
+            ? words.more
+            : words.labels[kind === 'report' ? 'report' : 'application']
+        }
         hint={words.hint(types, writeSize(rules.maxBytes, locale), rules.most)}
         error={files.fault}
         prompt={words.prompt}

@@ -10,6 +10,7 @@ import { PageLinks } from '#site/features/content/page-links.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { StructuredData } from '#site/runtime/structured-data.tsx'
+import { ReportForm } from '#site/features/enquiry/enquiry-form.tsx'
 import { buttonStyle } from '#site/ui/button.ts'
 import { DataTable, type TableColumn } from '#site/ui/data-table.tsx'
 import { FilterBar, type FilterField } from '#site/ui/filter-bar.tsx'
@@ -146,7 +147,7 @@ export function AdvisoryListScreen({ data }: { data: SecurityListContent }) {
         />
         <PageLinks list={list} addressOf={(page) => listAddress(securityPath, { ...chosen, page })} />
       </div>
-      <Section ground="paper-2" labelledBy="policy">
+      <Section labelledBy="policy">
         <div className="policy">
           <div>
             <SectionHeading id="policy" title={texts.policy} />
@@ -160,6 +161,7 @@ export function AdvisoryListScreen({ data }: { data: SecurityListContent }) {
           <ForTools contact={data.contact} />
         </div>
       </Section>
+      <ReportForm />
     </>
   )
 }

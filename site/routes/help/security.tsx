@@ -1,11 +1,13 @@
 import type { LinksFunction, MetaFunction } from 'react-router'
 import { localizePath } from '#lib/locale.ts'
+import { useEnquiryForms } from '#site/features/enquiry/use-enquiry-forms.ts'
 import { lateSecurity } from '#site/features/late-screens.ts'
 import { loadSecurity } from '#site/features/security/load-security.ts'
 import { SecurityScreen } from '#site/features/security/security-screen.tsx'
 import { pageClientLoaderWith, pageLoader, pageMeta } from '#site/runtime/page-data.ts'
 import { usePageActions } from '#site/runtime/use-page-actions.ts'
 import { PageContent } from '#site/runtime/served-html.tsx'
+import enquiryStyles from '#site/styles/enquiry.css?url'
 import trustStyles from '#site/styles/trust.css?url'
 import uiStyles from '#site/styles/ui.css?url'
 
@@ -25,10 +27,12 @@ export const meta: MetaFunction<typeof loader> = (page) => {
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: uiStyles },
+  { rel: 'stylesheet', href: enquiryStyles },
   { rel: 'stylesheet', href: trustStyles },
 ]
 
 export default function Security() {
   usePageActions()
+  useEnquiryForms()
   return <PageContent show={lateSecurity.Screen} />
 }
