@@ -32,7 +32,7 @@ async function loadList({ portal, url }: PageRequest) {
 }
 
 async function loadPosition({ locale, portal, url }: PageRequest, id: string) {
-  if (id.length > 200) throw notFound(url)
+  if (!/^[\w-]{1,200}$/.test(id)) throw notFound(url)
   const position = await portal.call('job/detail', { id })
   redirectToOwnSlug(path, id, position.slugs, locale)
   return position

@@ -8,8 +8,9 @@ const kinds = { '/PrivacyPolicy': 'privacy', '/cookies': 'cookies', '/disclaimer
 
 function readVersion(url: URL, name: string): string | undefined {
   const version = url.searchParams.get(name)
-  if (version !== null && version.length > 40) throw notFound(url)
-  return version || undefined
+  if (version === null || version === '') return undefined
+  if (!/^[\w.-]{1,40}$/.test(version)) throw notFound(url)
+  return version
 }
 
 /** A text that binds: the valid version, an earlier one, or what changed since one. */
