@@ -86,6 +86,7 @@ async function loadToolboxes(loader: Loader, productIds: Ids): Promise<void> {
       domain: pick(domainIds, [domain])[0],
       products: pick(productIds, used),
       dependsOn: pick(ids, dependsOn),
+      releases: releases.map(([name, date, title]) => ({ name, date: dayOf(date), title })),
       ...(seed.licence === 'open' && { source: '/help/OpenSystem' }),
     })
     ids.set(slug, id)

@@ -85,97 +85,101 @@ function packageOf(release: ReleaseRecordSeed, product: string, [system, archite
 const anywhere: Place = ['any', 'any']
 const guide = (locale: 'zh' | 'en') => readFileSync(join(import.meta.dirname, `downloads/install-guide-${locale}.pdf`))
 
+/** A file for every system, which everybody may have unless it says otherwise. */
+const fileOf = (rest: Omit<NewFile, 'place' | 'gate' | 'content'> & { content: string | Uint8Array; gate?: Gate }) => ({
+  place: anywhere,
+  gate: 'open' as const,
+  ...rest,
+  content: Buffer.from(rest.content),
+})
+
+/** What each product has in its newest release. */
+const ofNewest = (release: ReleaseRecordSeed): Record<string, NewFile[]> => ({
+  studio: [
+    fileOf({
+      name: 'ThermalWall.mo',
+      kind: 'model',
+      text: { zh: '三层墙的传热，Modelica源文件', en: 'Heat through a wall of three layers, Modelica source' },
+      content: packages.studio?.[0]?.content ?? '',
+    }),
+  ],
+  compute: [
+    fileOf({
+      name: 'step-response.csv',
+      kind: 'data',
+      text: { zh: '二阶系统的阶跃响应，401行', en: 'Step response of a second-order system, 401 rows' },
+      content: dataSets.stepResponse,
+    }),
+  ],
+  control: [
+    fileOf({
+      name: 'frequency-response.csv',
+      kind: 'data',
+      text: {
+        zh: '一阶加20 ms死区的频率响应，200点',
+        en: 'Frequency response of a first-order lag with 20 ms dead time, 200 points',
+      },
+      content: dataSets.frequencyResponse,
+    }),
+  ],
+  realtime: [
+    fileOf({
+      name: 'step-jitter.csv',
+      kind: 'data',
+      text: {
+        zh: '4,000步、步长50 µs的抖动示例，由程序生成，不是测量值',
+        en: 'Sample jitter of 4,000 steps of 50 µs; computed, not measured',
+      },
+      content: dataSets.stepJitter,
+    }),
+    fileOf({
+      name: 'station-target-R2026b.tar.gz',
+      kind: 'archive',
+      gate: 'entitlement',
+      text: {
+        zh: '实时机端的示例配置，须有浑仪实时的授权',
+        en: 'Sample configuration of the machine’s side; needs an entitlement to Armilla Realtime',
+      },
+      content: packTar(packages.realtime ?? [], new Date(atShanghaiMorning(release.date))),
+    }),
+  ],
+  twin: [
+    fileOf({
+      name: 'bearing-temperature.json',
+      kind: 'model',
+      gate: 'session',
+      text: {
+        zh: '三阶降阶模型：转速、载荷到轴承温度',
+        en: 'Reduced model of order 3, from speed and load to the temperature of a bearing',
+      },
+      content: dataSets.reducedModel,
+    }),
+  ],
+})
+
 /** Files of a release beside its packages. */
 function moreOf(release: ReleaseRecordSeed, product: string): NewFile[] {
   const { version } = release
-  const file = (rest: Omit<NewFile, 'place' | 'gate' | 'content'> & { content: string | Uint8Array; gate?: Gate }) => ({
-    place: anywhere,
-    gate: 'open' as const,
-    ...rest,
-    content: Buffer.from(rest.content),
-  })
-  const models: Record<string, NewFile[]> = {
-    studio: [
-      file({
-        name: 'ThermalWall.mo',
-        kind: 'model',
-        text: { zh: '三层墙的传热，Modelica源文件', en: 'Heat through a wall of three layers, Modelica source' },
-        content: packages.studio?.[0]?.content ?? '',
-      }),
-    ],
-    compute: [
-      file({
-        name: 'step-response.csv',
-        kind: 'data',
-        text: { zh: '二阶系统的阶跃响应，401行', en: 'Step response of a second-order system, 401 rows' },
-        content: dataSets.stepResponse,
-      }),
-    ],
-    control: [
-      file({
-        name: 'frequency-response.csv',
-        kind: 'data',
-        text: {
-          zh: '一阶加20 ms死区的频率响应，200点',
-          en: 'Frequency response of a first-order lag with 20 ms dead time, 200 points',
-        },
-        content: dataSets.frequencyResponse,
-      }),
-    ],
-    realtime: [
-      file({
-        name: 'step-jitter.csv',
-        kind: 'data',
-        text: {
-          zh: '4,000步、步长50 µs的抖动示例，由程序生成，不是测量值',
-          en: 'Sample jitter of 4,000 steps of 50 µs; computed, not measured',
-        },
-        content: dataSets.stepJitter,
-      }),
-      file({
-        name: 'station-target-R2026b.tar.gz',
-        kind: 'archive',
-        gate: 'entitlement',
-        text: {
-          zh: '实时机端的示例配置，须有浑仪实时的授权',
-          en: 'Sample configuration of the machine’s side; needs an entitlement to Armilla Realtime',
-        },
-        content: packTar(packages.realtime ?? [], new Date(atShanghaiMorning(release.date))),
-      }),
-    ],
-    twin: [
-      file({
-        name: 'bearing-temperature.json',
-        kind: 'model',
-        gate: 'session',
-        text: {
-          zh: '三阶降阶模型：转速、载荷到轴承温度',
-          en: 'Reduced model of order 3, from speed and load to the temperature of a bearing',
-        },
-        content: dataSets.reducedModel,
-      }),
-    ],
-  }
   if (version === 'R2026b') {
     const guides = [
-      file({
+      fileOf({
         name: '安装与校验-R2026b.pdf',
         kind: 'documentation',
         text: { zh: '安装与校验指南，中文', en: 'Install and verify, in Chinese' },
         content: guide('zh'),
       }),
-      file({
+      fileOf({
         name: 'install-and-verify-R2026b.pdf',
         kind: 'documentation',
         text: { zh: '安装与校验指南，英文', en: 'Install and verify, in English' },
         content: guide('en'),
       }),
     ]
-    return [...guides, ...(models[product] ?? [])]
+    return [...guides, ...(ofNewest(release)[product] ?? [])]
   }
   if (version === 'R2026a Update 1' && product === 'studio')
     return [
-      file({
+      fileOf({
         name: 'armilla-studio-R2026a-Update-1-build-1.tar.gz',
         kind: 'archive',
         gate: 'eula',
@@ -189,7 +193,7 @@ function moreOf(release: ReleaseRecordSeed, product: string): NewFile[] {
     ]
   if (version === 'R2027a Beta 1' && product === 'studio')
     return [
-      file({
+      fileOf({
         name: 'armilla-studio-R2027a-Beta-1-linux-arm64.tar.gz',
         kind: 'installer',
         state: 'draft',

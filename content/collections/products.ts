@@ -9,7 +9,7 @@ import {
   titleField,
 } from '#content/fields/fields.ts'
 import { describe, names } from '#content/fields/labels.ts'
-import { line, mark, passage, rows, titleAndText } from '#content/fields/texts.ts'
+import { line, passage, rows, titleAndText } from '#content/fields/texts.ts'
 import { contentCollection, groups } from './content-collection.ts'
 
 /** What products are compared by; each product says how it stands to it. */

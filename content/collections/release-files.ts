@@ -4,7 +4,14 @@ import { describe, names } from '#content/fields/labels.ts'
 import { line } from '#content/fields/texts.ts'
 import { purgeHooks } from '#content/hooks/purge.ts'
 import { guardReleaseFile, refuseToDeletePublished, takeUpload } from '#content/hooks/release-files.ts'
-import { architectures, fileKinds, fileNamePattern, gates, reservedNames, systems } from '#lib/release-file.ts'
+import {
+  type Architecture,
+  type FileKind,
+  fileNamePattern,
+  type Gate,
+  reservedNames,
+  type System,
+} from '#lib/release-file.ts'
 import { groups } from './content-collection.ts'
 
 const nobody = () => false
@@ -20,14 +27,14 @@ const systemNames = {
   openeuler: ['openEuler、麒麟', 'openEuler, Kylin'],
   macos: ['macOS', 'macOS'],
   any: ['不限', 'Any'],
-} satisfies Record<(typeof systems)[number], Words>
+} satisfies Record<System, Words>
 
 const architectureNames = {
   'x86-64': ['x86-64', 'x86-64'],
   arm64: ['arm64', 'arm64'],
   loong64: ['龙芯', 'LoongArch'],
   any: ['不限', 'Any'],
-} satisfies Record<(typeof architectures)[number], Words>
+} satisfies Record<Architecture, Words>
 
 const kindNames = {
   installer: ['安装包', 'Installer'],
@@ -37,14 +44,14 @@ const kindNames = {
   data: ['数据', 'Data set'],
   script: ['脚本', 'Script'],
   documentation: ['文档', 'Documentation'],
-} satisfies Record<(typeof fileKinds)[number], Words>
+} satisfies Record<FileKind, Words>
 
 const gateNames = {
   open: ['任何人', 'Everybody'],
   session: ['登录后', 'Signed in'],
   eula: ['登录并接受许可协议', 'Signed in, EULA accepted'],
   entitlement: ['登录、接受协议并有授权', 'Signed in, EULA accepted, entitled'],
-} satisfies Record<(typeof gates)[number], Words>
+} satisfies Record<Gate, Words>
 
 const stateNames = {
   draft: ['草稿', 'Draft'],

@@ -15,14 +15,20 @@ export function createDiskStore(folder: string): FileStore {
       await mkdir(dirname(place), { recursive: true })
       const file = await open(path, 'r+')
       // A power cut must not leave a published file of which the last blocks are missing.
-      await file.sync().finally(() => file.close())
-      await rename(path, place).catch(async (error: NodeJS.ErrnoException) => {
-        if (error.code !== 'EXDEV') throw error
+      try {
+        await file.sync()
+      } finally {
+        await file.close()
+      }
+      try {
+        await rename(path, place)
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error
         // Another file system: the copy becomes visible under its name only when it is whole.
         await copyFile(path, `${place}.part`)
         await rename(`${place}.part`, place)
         await rm(path)
-      })
+      }
     },
     async size(sha256) {
       try {

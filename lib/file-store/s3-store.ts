@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
-import type { S3Client } from '@aws-sdk/client-s3'
+import type * as Sdk from '@aws-sdk/client-s3'
 import { checkDigest, type FileStore } from './file-store.ts'
 
 /** Where the bucket is: `https://KEY:SECRET@host/bucket?region=…`. */
@@ -18,7 +18,7 @@ function readAddress(address: string) {
 /** Files in a bucket that speaks S3. The client is loaded when it is needed: without a bucket it costs nothing. */
 export function createS3Store(address: string): FileStore {
   const { bucket, ...place } = readAddress(address)
-  let opened: Promise<{ client: S3Client; sdk: typeof import('@aws-sdk/client-s3') }> | undefined
+  let opened: Promise<{ client: Sdk.S3Client; sdk: typeof Sdk }> | undefined
   const open = () =>
     (opened ??= import('@aws-sdk/client-s3').then((sdk) => ({
       sdk,

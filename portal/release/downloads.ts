@@ -52,7 +52,8 @@ export interface Downloads {
 const asHouse = { overrideAccess: true, depth: 0 } as const
 const all = { ...asHouse, pagination: false, limit: 0 } as const
 
-export function createDownloads({ atomically, payload }: { payload: Payload; atomically: Atomically }): Downloads {
+/** What is known of an account and a file, asked each time: nothing of it may be stale. */
+function createQuestions(payload: Payload) {
   const isActive = async (member: Id) =>
     (
       await payload.count({
@@ -88,6 +89,11 @@ export function createDownloads({ atomically, payload }: { payload: Payload; ato
       })
     ).totalDocs > 0
 
+  return { isActive, findAcceptance, isEntitled }
+}
+
+export function createDownloads({ atomically, payload }: { payload: Payload; atomically: Atomically }): Downloads {
+  const { findAcceptance, isActive, isEntitled } = createQuestions(payload)
   return {
     links: createLinkSigner(payload.secret),
     async lackOf(member, { eula, gate, product }) {

@@ -20,23 +20,19 @@ type Index = CallOutput<'download/index'>
 /** What is known of releases, as long as it takes a proxy to be told of another one. */
 const headers = { 'Cache-Control': 'public, max-age=60' }
 
-/** What matters to programs, from the same records as the pages: versions, files, checksums, the newest of each kind. */
-export function listingRoutes({ origin, portal }: ListingRoutes) {
-  const app = new Hono<ServerEnv>()
-
-  /** Asks a call; `undefined` when what is asked for does not exist. @throws AppError for everything else */
-  async function ask<Data>(path: string, body: object, locale: Locale): Promise<Data | undefined> {
+/** Asks a call; `undefined` when what is asked for does not exist. @throws AppError for everything else */
+function createAsk(portal: Portal) {
+  return async <Data>(path: string, body: object, locale: Locale): Promise<Data | undefined> => {
     const { envelope, errorName } = await portal.call({ path, body, locale, requestId: 'releases' })
     if (errorName === 'notFound' || errorName === 'badInput') return undefined
     if (errorName !== undefined) throw new AppError(errorName)
     return envelope.data as Data
   }
+}
+type Ask = ReturnType<typeof createAsk>
 
-  app.use('/releases/*', async (context, next) => {
-    context.set('kind', 'download')
-    await next()
-  })
-
+/** Documents of all releases, of a product's and of one. */
+function addDocuments(app: Hono<ServerEnv>, ask: Ask, origin: string): void {
   app.get('/releases/schema.json', (context) => context.json(releaseSchema(origin), 200, headers))
 
   app.get('/releases/index.json', async (context) => {
@@ -74,7 +70,10 @@ export function listingRoutes({ origin, portal }: ListingRoutes) {
       headers,
     )
   })
+}
 
+/** Lists of checksums, and the newest file for a system. */
+function addFiles(app: Hono<ServerEnv>, ask: Ask): void {
   for (const [name, digest] of [
     ['SHA256SUMS', 'sha256'],
     ['SHA512SUMS', 'sha512'],
@@ -100,7 +99,9 @@ export function listingRoutes({ origin, portal }: ListingRoutes) {
     }
     return next()
   })
+}
 
+function addFeeds(app: Hono<ServerEnv>, ask: Ask, origin: string): void {
   for (const locale of locales)
     app.get(localizePath('/releases/feed.atom', locale), async (context) => {
       const [index, site] = await Promise.all([
@@ -110,7 +111,19 @@ export function listingRoutes({ origin, portal }: ListingRoutes) {
       const body = writeReleaseFeed({ index: index ?? [], locale, origin, publisher: site?.name ?? '' })
       return context.body(body, 200, { ...headers, 'Content-Type': 'application/atom+xml; charset=utf-8' })
     })
+}
 
+/** What matters to programs, from the same records as the pages: versions, files, checksums, the newest of each kind. */
+export function listingRoutes({ origin, portal }: ListingRoutes) {
+  const app = new Hono<ServerEnv>()
+  const ask = createAsk(portal)
+  app.use('/releases/*', async (context, next) => {
+    context.set('kind', 'download')
+    await next()
+  })
+  addDocuments(app, ask, origin)
+  addFiles(app, ask)
+  addFeeds(app, ask, origin)
   app.onError((error, context) => answerPlainly(context, error, 503))
   return app
 }

@@ -43,12 +43,8 @@ export function languageOf(context: Context<ServerEnv>): Locale {
   return /^zh\b/i.test(context.req.header('accept-language') ?? 'zh') ? 'zh' : 'en'
 }
 
-/** The files of the releases at their addresses: `/releases/{product}/{version}/{name}`. */
-export function downloadRoutes(parts: DownloadRoutes) {
-  const { downloads, limiter, log, payload, portal, store, tally } = parts
-  const turns = createTurns(parts.isLimited)
-  const app = new Hono<ServerEnv>()
-
+/** Finds the file of an address, and decides whether the person may have it. */
+function createDoor({ downloads, portal }: Pick<DownloadRoutes, 'downloads' | 'portal'>) {
   async function find(context: Context<ServerEnv>): Promise<Found | undefined> {
     const { name = '', product = '', version = '' } = context.req.param() as Record<string, string>
     if (!fileNamePattern.test(name)) return undefined
@@ -87,6 +83,13 @@ export function downloadRoutes(parts: DownloadRoutes) {
     return lack === 'nothing' ? { member: link.member } : answerPlainly(context, new AppError('notAllowed'), 403)
   }
 
+  return { find, admit }
+}
+
+/** Whether the store has what was published; where it has not, staff see it at the record. */
+function createWatch({ log, payload, store }: Pick<DownloadRoutes, 'log' | 'payload' | 'store'>) {
+  const missing = new Set<string>()
+
   /** Whether the store has the bytes; when that has changed, staff see it at the record. */
   async function isStored(file: ReleaseFile): Promise<boolean> {
     const isThere = (await store.size(file.sha256)) === file.size
@@ -98,7 +101,17 @@ export function downloadRoutes(parts: DownloadRoutes) {
     }
     return isThere
   }
-  const missing = new Set<string>()
+
+  return isStored
+}
+
+/** The files of the releases at their addresses: `/releases/{product}/{version}/{name}`. */
+export function downloadRoutes(parts: DownloadRoutes) {
+  const { limiter, log, store, tally } = parts
+  const turns = createTurns(parts.isLimited)
+  const { admit, find } = createDoor(parts)
+  const isStored = createWatch(parts)
+  const app = new Hono<ServerEnv>()
 
   app.get('/releases/:product/:version/:name', async (context, next) => {
     context.set('kind', 'download')

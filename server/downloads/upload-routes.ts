@@ -40,7 +40,7 @@ class MeasuringFolder extends UploadFolder {
     const run = offset === 0 ? { offset: 0, sha256: createHash('sha256'), sha512: createHash('sha512') } : known
     if (run === undefined || run.offset !== offset) {
       this.running.delete(id)
-      return super.write(readable as never, id, offset)
+      return super.write(readable, id, offset)
     }
     this.running.set(id, run)
     const measure = new Transform({
@@ -52,7 +52,7 @@ class MeasuringFolder extends UploadFolder {
       },
     })
     readable.on('error', (error) => measure.destroy(error))
-    return super.write(readable.pipe(measure) as never, id, offset)
+    return super.write(readable.pipe(measure), id, offset)
   }
 
   async measure(id: string, size: number): Promise<StoredFacts> {

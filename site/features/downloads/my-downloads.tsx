@@ -12,6 +12,7 @@ import { Support } from './release-facts.tsx'
 import { FileAction } from './release-files.tsx'
 import type { Download } from './use-download.ts'
 import { useDownloadWords } from './words.ts'
+import type { DownloadWords } from './words-zh.ts'
 
 type Row = CallOutput<'download/mine'>[number]
 const page = '/product/downHistory'
@@ -37,20 +38,8 @@ function Affected({ row }: { row: Row }) {
   )
 }
 
-/** What the person fetched while signed in. Asked for in the browser: the page itself is the same for everybody. */
-export function MyDownloads({ download }: { download: Download }) {
-  const { to } = useLanguage()
-  const words = useDownloadWords()
-  const portal = usePortal()
-  const isLive = useLive()
-  const { isSignedIn } = download
-  const [rows, setRows] = useState<Row[]>()
-  useEffect(() => {
-    setRows(undefined)
-    // A failure has been said by the wrapper.
-    if (isSignedIn) portal.call('download/mine').then(setRows, () => undefined)
-  }, [isSignedIn, portal])
-  const columns: TableColumn<Row>[] = [
+function columnsOf(words: DownloadWords, download: Download): TableColumn<Row>[] {
+  return [
     {
       key: 'file',
       title: words.file,
@@ -84,6 +73,20 @@ export function MyDownloads({ download }: { download: Download }) {
       cell: ({ file }) => <FileAction file={file} download={download} page={page} />,
     },
   ]
+}
+
+/** What the person fetched while signed in. Asked for in the browser: the page itself is the same for everybody. */
+export function MyDownloads({ download }: { download: Download }) {
+  const words = useDownloadWords()
+  const portal = usePortal()
+  const isLive = useLive()
+  const { isSignedIn } = download
+  const [rows, setRows] = useState<Row[]>()
+  useEffect(() => {
+    setRows(undefined)
+    // A failure has been said by the wrapper.
+    if (isSignedIn) portal.call('download/mine').then(setRows, () => undefined)
+  }, [isSignedIn, portal])
   return (
     <section className="my-downloads" aria-labelledby="mine" id="mine-section">
       <h2 id="mine">{words.mine}</h2>
@@ -95,7 +98,7 @@ export function MyDownloads({ download }: { download: Download }) {
       )}
       {rows?.length === 0 && <Notice>{words.noneYet}</Notice>}
       {rows !== undefined && rows.length > 0 && (
-        <DataTable caption={words.mine} columns={columns} rows={rows} keyOf={({ id }) => id} />
+        <DataTable caption={words.mine} columns={columnsOf(words, download)} rows={rows} keyOf={({ id }) => id} />
       )}
     </section>
   )

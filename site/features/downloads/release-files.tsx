@@ -51,7 +51,7 @@ function Digest({ file }: { file: ReleaseFile }) {
 export function FileAction({ download, file, page }: { download: Download; file: ReleaseFile; page: string }) {
   const words = useDownloadWords()
   if (file.isWithdrawn) return <Badge tone="alert">{words.withdrawn}</Badge>
-  const label = `${words.downloadNamed(file.name)}`
+  const label = words.downloadNamed(file.name)
   if (file.gate === 'open')
     return (
       <a href={file.path} download={file.name} className={`${linkStyle.text} file-action`} aria-label={label}>

@@ -42,7 +42,7 @@ export function usePlatform(): Platform | undefined {
       if (system === undefined) return
       const values = await hints?.getHighEntropyValues?.(['architecture', 'bitness']).catch(() => undefined)
       const words = values?.architecture ? `${values.architecture}${values.bitness === '64' ? ' x64' : ''}` : userAgent
-      const architecture = architectureOf(/^arm/.test(words) ? 'arm64' : words, system)
+      const architecture = architectureOf(words.startsWith('arm') ? 'arm64' : words, system)
       if (!isGone) setPlatform({ system, ...(architecture && { architecture }) })
     }
     void find()

@@ -47,7 +47,10 @@ export function useVerify() {
       worker.addEventListener('message', ({ data }: MessageEvent<VerifyAnswer>) => change(data))
       worker.addEventListener('error', () => change({ id, isUnreadable: true }))
       setFiles((before) => [...before, { id, name: file.name, size: file.size, share: 0 }])
-      worker.postMessage({ id, file } satisfies VerifyQuestion)
+      const question: VerifyQuestion = { id, file }
+      // A worker has no origin to name.
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin
+      worker.postMessage(question)
     }
   }
   const remove = (id: string) => {
