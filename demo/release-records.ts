@@ -94,7 +94,7 @@ const fileOf = (rest: Omit<NewFile, 'place' | 'gate' | 'content'> & { content: s
 })
 
 /** What each product has in its newest release. */
-const ofNewest = (release: ReleaseRecordSeed): Record<string, NewFile[]> => ({
+const ofNewest: Record<string, NewFile[]> = {
   studio: [
     fileOf({
       name: 'ThermalWall.mo',
@@ -140,7 +140,7 @@ const ofNewest = (release: ReleaseRecordSeed): Record<string, NewFile[]> => ({
         zh: '实时机端的示例配置，须有浑仪实时的授权',
         en: 'Sample configuration of the machine’s side; needs an entitlement to Armilla Realtime',
       },
-      content: packTar(packages.realtime ?? [], new Date(atShanghaiMorning(release.date))),
+      content: packTar(packages.realtime ?? [], new Date(atShanghaiMorning('2026-11-12'))),
     }),
   ],
   twin: [
@@ -155,7 +155,7 @@ const ofNewest = (release: ReleaseRecordSeed): Record<string, NewFile[]> => ({
       content: dataSets.reducedModel,
     }),
   ],
-})
+}
 
 /** Files of a release beside its packages. */
 function moreOf(release: ReleaseRecordSeed, product: string): NewFile[] {
@@ -175,7 +175,7 @@ function moreOf(release: ReleaseRecordSeed, product: string): NewFile[] {
         content: guide('en'),
       }),
     ]
-    return [...guides, ...(ofNewest(release)[product] ?? [])]
+    return [...guides, ...(ofNewest[product] ?? [])]
   }
   if (version === 'R2026a Update 1' && product === 'studio')
     return [

@@ -34,11 +34,8 @@ const chunkSize = 16 * 1024 * 1024
 
 type State = 'idle' | 'sending' | 'paused' | 'done' | 'failed' | 'full'
 
-/** The file of a release: sent in parts that can be resumed, with progress. The field keeps the upload's name. */
-export function ReleaseUpload({ path }: { path: string }) {
-  const { i18n } = useTranslation()
-  const texts = words[i18n.language === 'zh' ? 'zh' : 'en']
-  const { setValue, value } = useField<string>({ path })
+/** Sends a file in parts that can be resumed. @param onDone told the name of the finished upload */
+function useUpload(onDone: (upload: string | undefined) => void) {
   const upload = useRef<Upload>(undefined)
   const [state, setState] = useState<State>('idle')
   const [share, setShare] = useState(0)
@@ -58,7 +55,7 @@ export function ReleaseUpload({ path }: { path: string }) {
       onAfterResponse: (_request, response) => setSha256((known) => response.getHeader('X-SHA-256') ?? known),
       onSuccess: () => {
         setState('done')
-        setValue(next.url?.split('/').at(-1))
+        onDone(next.url?.split('/').at(-1))
       },
       onError: (error) => {
         const status = 'originalResponse' in error ? error.originalResponse?.getStatus() : undefined
@@ -81,6 +78,15 @@ export function ReleaseUpload({ path }: { path: string }) {
     setState('sending')
     upload.current?.start()
   }
+  return { state, share, sha256, start, pause, resume }
+}
+
+/** The file of a release, with progress. The field keeps the upload's name. */
+export function ReleaseUpload({ path }: { path: string }) {
+  const { i18n } = useTranslation()
+  const texts = words[i18n.language === 'zh' ? 'zh' : 'en']
+  const { setValue, value } = useField<string>({ path })
+  const { pause, resume, sha256, share, start, state } = useUpload(setValue)
   return (
     <div className="field-type text">
       <label className="field-label" htmlFor={`field-${path}`}>

@@ -35,7 +35,7 @@ function Release({ data, download, platform, release }: ReleaseProps) {
   const isOpen = (file: (typeof files)[number]) => file.gate === 'open' && !file.isWithdrawn
   return (
     <section className="release" aria-labelledby={`release-${release.id}`}>
-      <ReleaseFacts release={release} />
+      <ReleaseFacts product={chosen?.segment ?? ''} release={release} />
       <div className="release-body">
         <ReleaseFiles
           release={release}

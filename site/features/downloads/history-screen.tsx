@@ -43,7 +43,7 @@ export function HistoryScreen({ data }: { data: HistoryContent }) {
           <p className="list-total">{words.total(list.total)}</p>
           {list.releases.map((release) => (
             <section key={release.id} className="release" aria-labelledby={`release-${release.id}`}>
-              <ReleaseFacts release={release} />
+              <ReleaseFacts product={chosen?.segment ?? ''} release={release} />
               <div className="release-body">
                 <ReleaseFiles
                   release={release}

@@ -1,3 +1,4 @@
+import { sbomAddress } from '#lib/sbom-address.ts'
 import { ContentText } from '#site/features/content/content-text.tsx'
 import { Day } from '#site/features/content/day.tsx'
 import { foreignLang, LanguageMark } from '#site/features/content/language-mark.tsx'
@@ -25,7 +26,7 @@ export function Support({ channel, isSupported, supportedUntil }: Facts) {
 }
 
 /** What is to be known of a release before one of its files is fetched. */
-export function ReleaseFacts({ release }: { release: ReleaseItem }) {
+export function ReleaseFacts({ product, release }: { product: string; release: ReleaseItem }) {
   const { locale, to } = useLanguage()
   const words = useDownloadWords()
   const { advisories, channel, eula, lang, notes, path, requirements, title, version } = release
@@ -56,6 +57,14 @@ export function ReleaseFacts({ release }: { release: ReleaseItem }) {
             <dd>{words.eula(eula)}</dd>
           </div>
         )}
+        <div>
+          <dt>{words.sbom}</dt>
+          <dd>
+            <a href={sbomAddress(product, version)} className="text-link">
+              CycloneDX
+            </a>
+          </dd>
+        </div>
         {release.files.length > 0 && (
           <div>
             <dt>{words.checksums}</dt>

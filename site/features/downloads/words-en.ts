@@ -32,6 +32,7 @@ export const wordsEn: DownloadWords = {
   noAdvisories: 'No known advisory',
   fixedIn: (versions) => `fixed in ${versions}`,
   checksums: 'Checksums',
+  sbom: 'SBOM',
   signature: 'Signature',
   files: (version) => `Files of ${version}`,
   file: 'File',

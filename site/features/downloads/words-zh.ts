@@ -41,6 +41,7 @@ export const wordsZh = {
   noAdvisories: '没有已知的安全公告',
   fixedIn: (versions: string) => `已在${versions}修复`,
   checksums: '校验清单',
+  sbom: '物料清单',
   signature: '签名',
   files: (version: string) => `${version}的文件`,
   file: '文件',

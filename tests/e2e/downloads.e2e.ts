@@ -1,0 +1,110 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { createHash } from 'node:crypto'
+import { describe, expect } from 'vitest'
+import { started } from '../browser/started.ts'
+import { test } from '../browser/test.ts'
+import { ask, asDocument } from '../process/ask.ts'
+
+const words = {
+  zh: {
+    prefix: '',
+    verify: '要校验的文件',
+    matches: '一致：ThermalWall.mo',
+    differs: '与列出的同名文件不同',
+    signIn: '登录后下载',
+    yours: '您的系统',
+  },
+  en: {
+    prefix: '/en',
+    verify: 'File to verify',
+    matches: 'Matches ThermalWall.mo',
+    differs: 'Differs from the listed file',
+    signIn: 'Sign in to download',
+    yours: 'Your system',
+  },
+} as const
+
+describe.each(['zh', 'en'] as const)('the download centre in %s', (locale) => {
+  const { differs, matches, prefix, signIn, verify, yours } = words[locale]
+
+  test('lists versions, files and whole commands in the server’s HTML, and open files need no script', async () => {
+    const { body, status } = await ask(started(), `${prefix}/product/download`, asDocument())
+    expect(status).toBe(200)
+    for (const text of ['R2026b', 'R2024b', 'ThermalWall.mo', 'sha256sum -c', 'Get-FileHash', signIn, 'CycloneDX'])
+      expect(body, text).toContain(text)
+    const address = /href="(\/releases\/[^"]*ThermalWall\.mo)"/.exec(body)?.[1] ?? ''
+    const file = await ask(started(), address)
+    const digest = createHash('sha256').update(file.body).digest('hex')
+    expect(body).toContain(digest)
+  })
+
+  test('marks the visitor’s own system, and verifies files without sending anything', async ({ page }) => {
+    await page.goto(`${started().origin}${prefix}/product/download`)
+    await page.getByText(yours).first().waitFor()
+    const { body } = await ask(started(), '/releases/studio/R2026b/ThermalWall.mo')
+    const drop = page.getByLabel(verify)
+    await drop.setInputFiles({ name: 'any.mo', mimeType: 'text/plain', buffer: Buffer.from(body) })
+    await page.getByRole('listitem').filter({ hasText: matches }).waitFor()
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.context().setOffline(true)
+    await drop.setInputFiles({ name: 'other.bin', mimeType: 'text/plain', buffer: Buffer.alloc(9_000_000, 1) })
+    await page.context().setOffline(false)
+    await drop.setInputFiles({ name: 'ThermalWall.mo', mimeType: 'text/plain', buffer: Buffer.from(`${body} `) })
+    await page.getByRole('listitem').filter({ hasText: differs }).waitFor()
+    // The worker's own script is the only thing that is ever fetched.
+    expect(asked.filter((url) => !/verify\.worker-[\w-]+\.js$/.test(url))).toEqual([])
+  })
+
+  test('has no fault that axe finds, and the history neither', async ({ page }) => {
+    for (const path of ['/product/download', '/product/downHistory']) {
+      await page.goto(`${started().origin}${prefix}${path}`)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+    }
+  })
+
+  test.each([
+    '/product/download?product=nothing',
+    '/product/download?channel=nightly',
+    '/product/download?system=beos',
+    '/product/downHistory?product=nothing',
+    '/product/downHistory?page=0',
+    '/product/downHistory?page=-1',
+    '/product/downHistory?page=1000000000',
+    '/product/downHistory?page=2',
+  ])('[S1] an invention is no page: %s', async (path) => {
+    expect((await ask(started(), `${prefix}${path}`, asDocument())).status).toBe(404)
+  })
+})
+
+describe('releases for programs', () => {
+  const json = async (path: string) => JSON.parse((await ask(started(), path)).body) as Record<string, unknown>
+
+  test('say the same as the pages', async () => {
+    const { files, version } = await json('/releases/studio/R2026b/index.json')
+    const { body } = await ask(started(), '/en/product/download', asDocument())
+    expect(version).toBe('R2026b')
+    const listed = files as { name: string; sha256: string; url: string }[]
+    for (const { name, sha256 } of listed) {
+      expect(body).toContain(name)
+      expect(body).toContain(sha256)
+    }
+    const sums = (await ask(started(), '/releases/studio/R2026b/SHA256SUMS')).body
+    expect(sums).toBe(listed.map(({ name, sha256 }) => `${sha256}  ${name}\n`).join(''))
+  })
+
+  test('lead from the latest to the one that stays, and say what they are', async () => {
+    const latest = await ask(started(), '/releases/studio/latest/lts/linux/x86-64')
+    expect([latest.status, latest.headers.location]).toEqual([
+      302,
+      '/releases/studio/R2024b/armilla-studio-R2024b-linux-x86-64.tar.gz',
+    ])
+    expect((await ask(started(), '/releases/studio/latest/stable/beos/x86-64')).status).toBe(404)
+    const { products } = await json('/releases/index.json')
+    expect((products as { product: string }[]).map(({ product }) => product)).toContain('twin')
+    expect((await json('/releases/schema.json')).$id).toContain('/releases/schema.json')
+    const feed = await ask(started(), '/en/releases/feed.atom')
+    expect(feed.body).toContain('<title>R2026b: The real-time solver rewritten')
+  })
+})
