@@ -27,44 +27,49 @@ const words = {
 describe.each(['zh', 'en'] as const)('the download centre in %s', (locale) => {
   const { differs, matches, prefix, signIn, verify, yours } = words[locale]
 
-  test('lists versions, files and whole commands in the server’s HTML, and open files need no script', async () => {
-    const { body, status } = await ask(started(), `${prefix}/product/download`, asDocument())
+  test('lists versions, files and whole commands in the server’s HTML, and open files need no script', async ({
+    portico,
+  }) => {
+    const { status, text: body } = await ask(`${portico.origin}${prefix}/product/download`, { headers: asDocument })
     expect(status).toBe(200)
-    for (const text of ['R2026b', 'R2024b', 'ThermalWall.mo', 'sha256sum -c', 'Get-FileHash', signIn, 'CycloneDX'])
-      expect(body, text).toContain(text)
+    for (const words of ['R2026b', 'R2024b', 'ThermalWall.mo', 'sha256sum -c', 'Get-FileHash', signIn, 'CycloneDX'])
+      expect(body, words).toContain(words)
     const address = /href="(\/releases\/[^"]*ThermalWall\.mo)"/.exec(body)?.[1] ?? ''
-    const file = await ask(started(), address)
-    const digest = createHash('sha256').update(file.body).digest('hex')
+    const file = await ask(portico.origin + address)
+    const digest = createHash('sha256').update(file.bytes).digest('hex')
     expect(body).toContain(digest)
   })
 
-  test('marks the visitor’s own system, and verifies files without sending anything', async ({ page }) => {
-    await page.goto(`${started().origin}${prefix}/product/download`)
+  test('marks the visitor’s own system, and verifies files without sending anything', async ({ open, portico }) => {
+    const { page, record } = await open()
+    await page.goto(`${prefix}/product/download`)
+    await started(page)
     await page.getByText(yours).first().waitFor()
-    const { body } = await ask(started(), '/releases/studio/R2026b/ThermalWall.mo')
-    const drop = page.getByLabel(verify)
+    const { text: body } = await ask(`${portico.origin}/releases/studio/R2026b/ThermalWall.mo`)
+    const before = record.requests.length
+    const drop = page.getByLabel(verify, { exact: true })
     await drop.setInputFiles({ name: 'any.mo', mimeType: 'text/plain', buffer: Buffer.from(body) })
     await page.getByRole('listitem').filter({ hasText: matches }).waitFor()
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
-    await page.context().setOffline(true)
     await drop.setInputFiles({ name: 'other.bin', mimeType: 'text/plain', buffer: Buffer.alloc(9_000_000, 1) })
-    await page.context().setOffline(false)
     await drop.setInputFiles({ name: 'ThermalWall.mo', mimeType: 'text/plain', buffer: Buffer.from(`${body} `) })
     await page.getByRole('listitem').filter({ hasText: differs }).waitFor()
     // The worker's own script is the only thing that is ever fetched.
-    expect(asked.filter((url) => !/verify\.worker-[\w-]+\.js$/.test(url))).toEqual([])
+    const asked = record.requests.slice(before).map((request) => request.path)
+    expect(asked.filter((path) => !/verify\.worker-[\w-]+\.js$/.test(path))).toEqual([])
+    expect(record.complaints).toEqual([])
   })
 
-  test('has no fault that axe finds, and the history neither', async ({ page }) => {
+  test('has no fault that axe finds, and the history neither', async ({ open }) => {
+    const { page } = await open()
     for (const path of ['/product/download', '/product/downHistory']) {
-      await page.goto(`${started().origin}${prefix}${path}`)
+      await page.goto(prefix + path)
+      await started(page)
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
     }
   })
 
-  test.each([
+  test.for([
     '/product/download?product=nothing',
     '/product/download?channel=nightly',
     '/product/download?system=beos',
@@ -73,38 +78,38 @@ describe.each(['zh', 'en'] as const)('the download centre in %s', (locale) => {
     '/product/downHistory?page=-1',
     '/product/downHistory?page=1000000000',
     '/product/downHistory?page=2',
-  ])('[S1] an invention is no page: %s', async (path) => {
-    expect((await ask(started(), `${prefix}${path}`, asDocument())).status).toBe(404)
+  ])('[S1] an invention is no page: %s', async (path, { portico }) => {
+    expect((await ask(`${portico.origin}${prefix}${path}`, { headers: asDocument })).status).toBe(404)
   })
 })
 
 describe('releases for programs', () => {
-  const json = async (path: string) => JSON.parse((await ask(started(), path)).body) as Record<string, unknown>
+  const json = async (address: string) => JSON.parse((await ask(address)).text) as Record<string, unknown>
 
-  test('say the same as the pages', async () => {
-    const { files, version } = await json('/releases/studio/R2026b/index.json')
-    const { body } = await ask(started(), '/en/product/download', asDocument())
+  test('say the same as the pages', async ({ portico: { origin } }) => {
+    const { files, version } = await json(`${origin}/releases/studio/R2026b/index.json`)
+    const { text: body } = await ask(`${origin}/en/product/download`, { headers: asDocument })
     expect(version).toBe('R2026b')
     const listed = files as { name: string; sha256: string; url: string }[]
     for (const { name, sha256 } of listed) {
       expect(body).toContain(name)
       expect(body).toContain(sha256)
     }
-    const sums = (await ask(started(), '/releases/studio/R2026b/SHA256SUMS')).body
+    const sums = (await ask(`${origin}/releases/studio/R2026b/SHA256SUMS`)).text
     expect(sums).toBe(listed.map(({ name, sha256 }) => `${sha256}  ${name}\n`).join(''))
   })
 
-  test('lead from the latest to the one that stays, and say what they are', async () => {
-    const latest = await ask(started(), '/releases/studio/latest/lts/linux/x86-64')
+  test('lead from the latest to the one that stays, and say what they are', async ({ portico: { origin } }) => {
+    const latest = await ask(`${origin}/releases/studio/latest/lts/linux/x86-64`)
     expect([latest.status, latest.headers.location]).toEqual([
       302,
       '/releases/studio/R2024b/armilla-studio-R2024b-linux-x86-64.tar.gz',
     ])
-    expect((await ask(started(), '/releases/studio/latest/stable/beos/x86-64')).status).toBe(404)
-    const { products } = await json('/releases/index.json')
+    expect((await ask(`${origin}/releases/studio/latest/stable/beos/x86-64`)).status).toBe(404)
+    const { products } = await json(`${origin}/releases/index.json`)
     expect((products as { product: string }[]).map(({ product }) => product)).toContain('twin')
-    expect((await json('/releases/schema.json')).$id).toContain('/releases/schema.json')
-    const feed = await ask(started(), '/en/releases/feed.atom')
-    expect(feed.body).toContain('<title>R2026b: The real-time solver rewritten')
+    expect((await json(`${origin}/releases/schema.json`)).$id).toContain('/releases/schema.json')
+    const feed = await ask(`${origin}/en/releases/feed.atom`)
+    expect(feed.text).toContain('<title>R2026b: The real-time solver rewritten')
   })
 })
