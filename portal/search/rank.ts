@@ -73,7 +73,12 @@ export function rank(
       (each.locale === locale ? 0.1 : 0)
     return {
       ...each,
-      rank: (all.has(each.id) ? 0.5 : 0) + (literal.has(each.id) ? 0.3 : 0) + base * (1 + bonus) + 0.15 * bonus,
+      rank:
+        (all.has(each.id) ? 0.5 : 0) +
+        (literal.has(each.id) ? 0.3 : 0) +
+        base * (1 + bonus) +
+        0.15 * bonus +
+        (title === asked ? 0.8 : 0),
     }
   })
   return ranked.sort((a, b) => b.rank - a.rank || a.id - b.id)

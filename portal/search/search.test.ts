@@ -240,24 +240,29 @@ it('counts queries by day without anything about a person, and forgets them afte
   asked.countAsked('somebody@example.com', 'en', 0)
   asked.countAsked('138 0013 8000', 'zh', 0)
   await asked.write()
-  const rows = await ask('SELECT * FROM portico_search_asked')
+  const rows = await ask("SELECT * FROM portico_search_asked WHERE query = 'counted words'")
   expect(rows).toHaveLength(1)
   expect(Object.keys(rows[0] ?? {}).sort()).toEqual(['asked', 'clicked', 'day', 'found', 'locale', 'query'])
   expect(rows[0]).toMatchObject({ query: 'counted words', asked: 2, clicked: 1 })
+  expect(await ask("SELECT * FROM portico_search_asked WHERE query LIKE '%@%' OR query LIKE '138%'")).toEqual([])
   await tidyAsked(ask, Date.now() + 91 * 24 * 60 * 60_000)
   expect(await ask('SELECT * FROM portico_search_asked')).toEqual([])
 })
 
-it('what is published is found by itself soon, and a stopped worker is started again where it left', async () => {
-  const { startSearchWorker } = await import('#server/search-worker.ts')
-  const { log } = await import('#lib/log.ts')
-  const worker = startSearchWorker(test.payload, log)
-  const { name } = await makeRecord(test.payload, 'news', { en: 'published' })
-  await expect.poll(() => titles(name, 'en'), { timeout: 5000, interval: 50 }).toEqual([mark(name, 'en')])
-  await worker.stop()
-  const { name: later } = await makeRecord(test.payload, 'news', { en: 'published' })
-  expect(await titles(later, 'en')).toEqual([])
-  const next = startSearchWorker(test.payload, log)
-  await expect.poll(() => titles(later, 'en'), { timeout: 5000, interval: 50 }).toEqual([mark(later, 'en')])
-  await next.stop()
-})
+it(
+  'what is published is found by itself, and a stopped worker goes on where it left',
+  { timeout: 150_000 },
+  async () => {
+    const { startSearchWorker } = await import('#server/search-worker.ts')
+    const { log } = await import('#lib/log.ts')
+    const worker = startSearchWorker(test.payload, log)
+    const { name } = await makeRecord(test.payload, 'news', { en: 'published' })
+    await expect.poll(() => titles(name, 'en'), { timeout: 60_000, interval: 50 }).toEqual([mark(name, 'en')])
+    await worker.stop()
+    const { name: later } = await makeRecord(test.payload, 'news', { en: 'published' })
+    expect(await titles(later, 'en')).toEqual([])
+    const next = startSearchWorker(test.payload, log)
+    await expect.poll(() => titles(later, 'en'), { timeout: 60_000, interval: 50 }).toEqual([mark(later, 'en')])
+    await next.stop()
+  },
+)
