@@ -54,6 +54,8 @@ describe('courses and progress', () => {
       isEnrolled: true,
       places: [{ lesson, seconds: 12.5, isDone: false }],
     })
+    const kept = { courses: [course], lessons: [{ lesson, seconds: 12.5, isDone: false }] }
+    expect((await ask(token, 'account/export')).data).toMatchObject({ learning: kept })
   })
 
   it('go on where the other device stopped, and lead to the next lesson', async () => {

@@ -1,4 +1,7 @@
-import { keep, keepsPreferences, placesKey } from '#site/features/frame/kept-choices.ts'
+import { keepsPreferences } from '#site/features/frame/kept-choices.ts'
+
+/** Not among the frame's own keys, so that no other page carries this; who forbids it loses them with the settings. */
+export const placesKey = 'portico.places'
 
 /** The last places are enough; the list must not grow for ever. */
 const most = 60
@@ -25,5 +28,18 @@ export function keptPlace(lesson: string): number {
 export function keepPlace(lesson: string, seconds: number): void {
   if (!keepsPreferences()) return
   const others = readPlaces().filter(([id]) => id !== lesson)
-  keep(placesKey, JSON.stringify([...others, [lesson, Math.round(seconds * 10) / 10]].slice(-most)))
+  try {
+    localStorage.setItem(placesKey, JSON.stringify([...others, [lesson, Math.round(seconds * 10) / 10]].slice(-most)))
+  } catch {
+    // A private window may have no storage: the place is then forgotten.
+  }
+}
+
+/** Forgets every place: the visitor wants nothing kept. */
+export function forgetPlaces(): void {
+  try {
+    localStorage.removeItem(placesKey)
+  } catch {
+    // Without storage nothing was kept.
+  }
 }
