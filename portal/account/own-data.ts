@@ -28,6 +28,12 @@ export const accountExport = defineCall({
       passkeys: z.array(z.object({ name: z.string(), createdAt: z.string() })),
     }),
     consents: z.array(consentFacts),
+    learning: z.object({
+      courses: z.array(z.string()),
+      lessons: z.array(
+        z.object({ lesson: z.string(), seconds: z.number(), isDone: z.boolean(), updatedAt: z.string() }),
+      ),
+    }),
   }),
   async handler(context) {
     const { accounts, member } = context
@@ -36,6 +42,8 @@ export const accountExport = defineCall({
     const sessions = await accounts.sessions.list(member.id)
     const identities = await accounts.identities.list(member.id)
     const passkeys = await accounts.passkeys.list(member.id)
+    const courses = await context.learning.coursesOf(member.id)
+    const places = await context.learning.placesOf(member.id)
     const { createdAt, recoveryCodes, totpSealed, verifiedAt } = stored
     return {
       exportedAt: new Date().toISOString(),
@@ -53,6 +61,15 @@ export const accountExport = defineCall({
         passkeys: passkeys.map(({ createdAt, name }) => ({ name, createdAt })),
       },
       consents: await listConsents(context),
+      learning: {
+        courses: courses.map(String),
+        lessons: places.map(({ isDone, lesson, seconds, updatedAt }) => ({
+          lesson: String(lesson),
+          seconds,
+          isDone,
+          updatedAt,
+        })),
+      },
     }
   },
 })
