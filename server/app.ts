@@ -114,22 +114,8 @@ export function createApp(deps: AppDependencies): Hono<ServerEnv> {
   app.route('/', feedRoutes(documents))
   app.route('/', mapRoutes(documents))
   app.route('/', csafRoutes(documents))
-  app.route('/', feedRoutes({ store, origin: deps.origin, open: deps.openCalls }))
-  app.route('/', courseEmbedRoutes({ origin: deps.origin, open: deps.openCalls }))
-  app.route('/', teachingTableRoutes({ open: deps.openCalls }))
   app.route('/', sbomRoutes(documents))
   app.route('/', helpRoutes({ portal, origin: deps.origin }))
-  app.route(
-    '/',
-    siteRoutes({
-      ...forms,
-      portal,
-      store,
-      render,
-      origin: deps.origin,
-      isDev: deps.isDev,
-    }),
-  )
   app.route('/', courseEmbedRoutes(documents))
   app.route('/', teachingTableRoutes(documents))
   app.route('/', siteRoutes({ ...forms, portal, store, render, origin: deps.origin, isDev: deps.isDev }))
