@@ -31,7 +31,7 @@ it.each(cases)('%s: only who writes content reads, makes, changes and deletes th
   const attempts = [
     () => test.payload.find(options),
     () => test.payload.create({ ...options, data: { ...data[collection], query } }),
-    () => test.payload.update({ ...options, id, data: data[collection] as never }),
+    () => test.payload.update({ ...options, id, data: data[collection] }),
     () => test.payload.delete({ ...options, id }),
   ]
   for (const attempt of attempts) {

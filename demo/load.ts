@@ -92,9 +92,9 @@ async function createLoader(payload: Payload, req: PayloadRequest): Promise<Load
       await payload.update({ collection: collection as never, id, data: data as never, locale, req })
     },
     relate: async (collection, slug, field, ids) => {
-      const data = { [field]: ids, _status: 'published' }
+      const data = { [field]: ids, _status: 'published' } as never
       const id = idOf(collection, slug)
-      await payload.update({ collection: collection as never, id, data, locale: 'zh' as never, req })
+      await payload.update({ collection: collection as never, id, data, locale: 'zh', req })
     },
     saveGlobal: async (slug, seed) => {
       const options = { slug: slug as never, req }
