@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
-import { describe, expect } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 import { accountWords, fillSignIn, openAccount, openLive, pathOf, tokenOf } from '../browser/account.ts'
 import { test } from '../browser/test.ts'
 import { demoPassword } from '../process/staff.ts'
 
-test.override({ env: { ADMIN: 'off' } })
+// Each test signs in anew, as the same two people.
+test.override({ env: { ADMIN: 'off', RATE_LIMITS: 'off' } })
+vi.setConfig({ testTimeout: 180_000 })
 
 describe.each(Object.entries(accountWords))('the own account (%s)', (_, words) => {
   const { prefix } = words

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import type { BrowserContext, Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 import { type AccountWords, accountWords, fillSignIn, openAccount, openLive, tokenOf } from '../browser/account.ts'
 import { test } from '../browser/test.ts'
 import { demoPassword } from '../process/staff.ts'
@@ -47,7 +47,9 @@ async function addAuthenticator(context: BrowserContext, page: Page) {
   })
 }
 
-test.override({ env: { ADMIN: 'off' } })
+// Each test signs in anew, as the same two people.
+test.override({ env: { ADMIN: 'off', RATE_LIMITS: 'off' } })
+vi.setConfig({ testTimeout: 180_000 })
 
 describe.each(Object.entries(accountWords))('a second factor (%s)', (_, words) => {
   const home = (url: URL) => url.pathname === (words.prefix || '/')
@@ -61,6 +63,7 @@ describe.each(Object.entries(accountWords))('a second factor (%s)', (_, words) =
     // One period back: the present code is then still good for signing in.
     await page.locator('#totp-code').fill(digits(secret, -1))
     await page.getByRole('button', { name: /^确认$|^Confirm$/ }).click()
+    await page.locator('.account-codes').waitFor()
     const codes = await page.locator('.account-codes li').allInnerTexts()
     expect(codes).toHaveLength(10)
     await page.getByRole('button', { name: /^已保存$|^I have saved them$/ }).click()
@@ -96,7 +99,7 @@ describe.each(Object.entries(accountWords))('a second factor (%s)', (_, words) =
     await openAccount(page, words)
     await confirm(page, words, /添加通行密钥|Add a passkey/, () => page.locator('#passkey-name').fill('办公室电脑'))
     await page.getByRole('button', { name: /^已保存$|^I have saved them$/ }).click()
-    await page.locator('#factor').getByText('办公室电脑').waitFor()
+    await page.locator('#factor .account-row-title').getByText('办公室电脑').waitFor()
 
     await beginSignIn(page, words)
     await page.getByRole('button', { name: /使用通行密钥|Use a passkey/ }).click()
@@ -105,7 +108,7 @@ describe.each(Object.entries(accountWords))('a second factor (%s)', (_, words) =
 
     await openLive(page, `${words.prefix}/login?mode=account`)
     await confirm(page, words, /^移除$|^Remove$/)
-    await page.locator('#factor').getByText('办公室电脑').waitFor({ state: 'detached' })
+    await page.locator('#factor .account-row-title').getByText('办公室电脑').waitFor({ state: 'detached' })
     expect(record.complaints).toEqual([])
   })
 })

@@ -28,8 +28,8 @@ export interface TestIssuer {
   sign: (claims: Claims, how?: { alg?: 'RS256' | 'none' | 'HS256'; key?: KeyObject; kid?: string }) => string
   /** From now on everything is signed with a new key, and the old one is gone. */
   rotateKey: () => void
-  /** What it does to requests: answers them, fails them, or leaves them waiting for ever. */
-  behave: (how: 'well' | 'failing' | 'hanging') => void
+  /** What it does to requests: answers them, fails them (all, or the last one of a sign-in), or lets them wait for ever. */
+  behave: (how: 'well' | 'failing' | 'failing late' | 'hanging') => void
   close: () => Promise<void>
 }
 
@@ -56,7 +56,8 @@ export async function startIssuer({ id = 'house', portal }: { id?: string; porta
 
   const server = createServer((request, response) => {
     if (behaviour === 'hanging') return
-    if (behaviour === 'failing') return void response.writeHead(503).end()
+    if (behaviour === 'failing' || (behaviour === 'failing late' && request.url === '/token'))
+      return void response.writeHead(503).end()
     if (request.url?.startsWith('/interaction/')) return void finish(request, response)
     if (request.url === '/token' && forge) forgeAnswer(response, forge)
     void issuer.callback()(request, response)
