@@ -8,7 +8,7 @@ import { kindOf, type SearchKind, searchKinds } from './kinds.ts'
 import { type IndexedDocument, readDocuments, type Spelling } from './read-document.ts'
 
 /** Raised when the analyser or the kinds change what they make of a record: the index is then made anew at the next start. */
-const version = '1'
+const version = '2'
 
 /** Records that are read and written at once. */
 const batchSize = 50

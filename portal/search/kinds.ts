@@ -247,6 +247,18 @@ export const searchKinds: readonly SearchKind[] = [
     path: () => '/Industry-education/course-plan',
     weight: 0.05,
   },
+  {
+    number: 20,
+    collection: 'releases',
+    summary: '',
+    names: ['version'],
+    body: ['notes', 'requirements'],
+    products: ['products'],
+    date: 'date',
+    path: () => '/product/downHistory',
+    weight: 0.2,
+    isNews: true,
+  },
 ]
 
 export const kindOf = (collection: string) => searchKinds.find((kind) => kind.collection === collection)

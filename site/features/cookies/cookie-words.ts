@@ -39,6 +39,7 @@ export const cookieWords: Record<Locale, CookieWords> = {
       kept: [
         { name: 'theme', purpose: '浅色或深色', until: '关闭“偏好”' },
         { name: 'portico.dismissed', purpose: '您关闭过的公告', until: '关闭“偏好”' },
+        { name: 'portico.searches', purpose: '您最近搜过的词', until: '清除，或关闭“偏好”' },
         { name: 'portico.places', purpose: '课程视频看到的位置', until: '关闭“偏好”' },
       ],
     },
@@ -67,6 +68,11 @@ export const cookieWords: Record<Locale, CookieWords> = {
       kept: [
         { name: 'theme', purpose: 'Light or dark', until: 'You turn preferences off' },
         { name: 'portico.dismissed', purpose: 'Announcements you closed', until: 'You turn preferences off' },
+        {
+          name: 'portico.searches',
+          purpose: 'What you searched for last',
+          until: 'You clear them, or turn preferences off',
+        },
         {
           name: 'portico.places',
           purpose: 'Where you were in the videos of lessons',

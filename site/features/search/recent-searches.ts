@@ -1,6 +1,5 @@
-import { keepsPreferences } from '#site/features/frame/kept-choices.ts'
+import { keepsPreferences, searchesKey as key } from '#site/features/frame/kept-choices.ts'
 
-const key = 'portico.searches'
 const most = 6
 
 /** What was searched for on this device; kept nowhere else. */

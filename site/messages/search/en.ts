@@ -37,6 +37,7 @@ export const en: SearchMessages = {
     standards: 'Standards',
     textbooks: 'Textbooks',
     'course-plans': 'Course plans',
+    releases: 'Releases',
   },
   total: '{total, plural, one {# result} other {# results}} for “{query}”',
   capped: 'More than {total, number} results for “{query}”. Add a word, or narrow them below.',

@@ -35,6 +35,7 @@ export const zh = {
     standards: '标准',
     textbooks: '教材',
     'course-plans': '课程方案',
+    releases: '版本',
   },
   total: '“{query}”共{total, number}条结果',
   capped: '“{query}”的结果超过{total, number}条，可以再加一个词，或者用下面的条件筛选',
