@@ -26,7 +26,7 @@ export const textbooks = contentCollection({
   labels: names('教材', 'Textbook', 'Textbooks'),
   group: groups.education,
   orderable: true,
-  columns: ['isbn', 'year', 'state'],
+  columns: ['isbn', 'year', 'state', 'updatedAt'],
   asRelation: ['slug', 'authors', 'isbn'],
   fields: [
     titleField,
