@@ -28,7 +28,7 @@ export interface HelpNames {
   products: Map<string, Named>
 }
 
-export const helpTags = ['help-articles', 'help-categories', 'products']
+export const helpTags = ['help-articles', 'help-categories', 'products', 'releases']
 
 export async function loadHelpNames(context: CallContext): Promise<HelpNames> {
   const [categories, products] = await Promise.all([

@@ -5,6 +5,7 @@ import { compareVersions, isInRange } from '#lib/release-version.ts'
 import { type CallContext, defineCall } from '#portal/call.ts'
 import { named } from '#portal/named.ts'
 import { openRecords } from '#portal/records.ts'
+import { readVersionNames } from '#portal/release/product-releases.ts'
 import { noInput, paged, paging } from '#portal/schemas.ts'
 import { helpFields, helpItem, type HelpItem, helpTags, loadHelpNames, readHelpItem } from './help-item.ts'
 
@@ -98,13 +99,12 @@ export const helpFilters = defineCall({
   }),
   tags: () => helpTags,
   handler: async (context) => {
-    const [names, list, products] = await Promise.all([
+    const [names, list, released] = await Promise.all([
       loadHelpNames(context),
       readList(context, { page: 1, pageSize: 100_000 }),
-      context.find('products', { limit: 0, select: ['releases'] }),
+      readVersionNames(context),
     ])
-    const releases = products.docs.flatMap((record) => (record.releases as { name?: string }[] | null) ?? [])
-    const versions = new Set(releases.map(({ name }) => name).filter((name) => name !== undefined))
+    const versions = new Set([...released.values()].flat())
     return {
       total: list.total,
       categories: [...names.categories.values()]

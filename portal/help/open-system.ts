@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { AppError } from '#lib/errors.ts'
-import { compareVersions, isInRange } from '#lib/release-version.ts'
+import { isInRange } from '#lib/release-version.ts'
 import { type CallContext, defineCall, type StoredRecord } from '#portal/call.ts'
 import { loadNamed, named, pickNamed } from '#portal/named.ts'
 import { linkTo, openRecord, openRecords, textIn } from '#portal/records.ts'
+import { readVersionNames } from '#portal/release/product-releases.ts'
 import { id, lang, link, meaning, noInput } from '#portal/schemas.ts'
 
 const standard = z.object({
@@ -38,7 +39,7 @@ const component = z.object({
 /** A product with the versions for which components are on record, newest first. */
 const versions = z.object({ ...named.shape, versions: z.array(z.string()) })
 
-const tags = () => ['standards', 'components', 'products']
+const tags = () => ['standards', 'components', 'products', 'releases']
 
 async function readStandards(context: CallContext): Promise<z.output<typeof standard>[]> {
   const [names, { docs }] = await Promise.all([
@@ -70,16 +71,16 @@ async function readStandards(context: CallContext): Promise<z.output<typeof stan
 }
 
 /** The releases of each product, newest first. */
-async function readVersions({ find, locale }: CallContext): Promise<z.output<typeof versions>[]> {
-  const { docs } = await find('products', { sort: '_order', limit: 0, select: ['slug', 'releases'] })
-  return openRecords(docs, locale).map((item) => ({
+async function readVersions(context: CallContext): Promise<z.output<typeof versions>[]> {
+  const [{ docs }, names] = await Promise.all([
+    context.find('products', { sort: '_order', limit: 0, select: ['slug'] }),
+    readVersionNames(context),
+  ])
+  return openRecords(docs, context.locale).map((item) => ({
     slug: item.text('slug'),
     title: item.text('title'),
     lang: item.lang,
-    versions: ((item.record.releases as { name?: string }[] | null) ?? [])
-      .map(({ name }) => name)
-      .filter((name) => name !== undefined)
-      .sort((a, b) => compareVersions(b, a) ?? 0),
+    versions: names.get(String(item.id)) ?? [],
   }))
 }
 
@@ -120,13 +121,13 @@ export const openSystemBom = defineCall({
   handler: async (context, { product, version }) => {
     const { find, locale } = context
     const where = { or: ['zh', 'en'].map((each) => ({ [`slug.${each}`]: { equals: product } })) }
-    const [found, { docs }] = await Promise.all([
-      find('products', { where, limit: 1, select: ['slug', 'releases'] }),
+    const [found, { docs }, names] = await Promise.all([
+      find('products', { where, limit: 1, select: ['slug'] }),
       find('components', { sort: 'id', limit: 0 }),
+      readVersionNames(context),
     ])
     const owner = openRecord(found.docs[0], locale)
-    const releases = (owner?.record.releases as { name?: string }[] | null | undefined) ?? []
-    if (owner === undefined || !releases.some(({ name }) => name === version))
+    if (owner === undefined || !names.get(String(owner.record.id))?.includes(version))
       throw new AppError('notFound', { detail: `no version ${version} of ${product}` })
     const inside = openRecords(docs, locale).filter(({ record }) => isInside(record, owner.record.id, version))
     const changed = inside.map(({ record }) => String(record.updatedAt)).toSorted()

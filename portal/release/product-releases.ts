@@ -68,3 +68,14 @@ export async function readNewestReleases(context: CallContext): Promise<Map<stri
   }
   return newest
 }
+
+/** Names of the versions of each product, newest first, updates too, by the product's number. */
+export async function readVersionNames({ find }: CallContext): Promise<Map<string, string[]>> {
+  const { docs } = await find('releases', { sort: '-versionKey', limit: 0, select: ['version', 'products'] })
+  const names = new Map<string, string[]>()
+  for (const { products, version } of docs) {
+    for (const product of (products as unknown[] | null) ?? [])
+      names.set(String(product), [...(names.get(String(product)) ?? []), String(version)])
+  }
+  return names
+}
