@@ -1,6 +1,6 @@
 import { cachePolicies, type Facts, TagCache } from '#lib/cache.ts'
 import { languageTags, type Locale } from '#lib/locale.ts'
-import { framableHeaders, hashScripts, pagePolicy } from './security-policy.ts'
+import { hashScripts, pagePolicy } from './security-policy.ts'
 import { storeBytes, type StoredBytes } from './stored-bytes.ts'
 
 /** What rendering a page gives. */
@@ -16,8 +16,6 @@ export interface RenderedPage {
   contentType?: string
   /** Whether its policy lets the page run its worker. */
   hasWorker?: boolean
-  /** Whether other sites may frame it. */
-  isFramable?: boolean
 }
 
 /** A page kept as bytes, with the data that was made with it. */
@@ -82,12 +80,12 @@ export function createPageStore({ headers, isOn, maxBytes }: PageStoreOptions): 
 }
 
 async function storePage(
-  { body: html, contentType, data, hasWorker = false, isFramable = false }: RenderedPage,
+  { body: html, contentType, data, hasWorker = false }: RenderedPage,
   locale: Locale,
   headers: Record<string, string>,
 ): Promise<StoredPage> {
   const common = {
-    ...(isFramable ? framableHeaders(headers) : headers),
+    ...headers,
     'Cache-Control': revalidate,
     'Content-Language': languageTags[locale],
     // A visitor who has stored English is sent from an address without prefix to the English one.
@@ -100,7 +98,7 @@ async function storePage(
       ...common,
       'Content-Security-Policy':
         contentType === undefined
-          ? pagePolicy(hashScripts(html.toString('utf8')), { hasWorker, isFramable })
+          ? pagePolicy(hashScripts(html.toString('utf8')), { hasWorker })
           : "default-src 'none'; sandbox",
     }),
     storeBytes(data(), { 'Content-Type': 'application/json; charset=utf-8', ...common, Vary: 'Accept-Encoding' }),

@@ -9,13 +9,7 @@ export async function identify(locale: Locale, token: string): Promise<void> {
   session.identify(token, await browserPortal(locale).call('auth/me'))
 }
 
-/**
- * Ends a session on the server, which the browser has let go of already: nobody is told of a failure. One that began at
- * another service may end there too: the browser goes on to it.
- */
+/** Ends a session on the server, which the browser has let go of already: nobody is told of a failure. */
 export async function endSession(locale: Locale, token: string): Promise<void> {
-  const { onward } = await createPortalClient({ transport: fetchTransport, locale, token: () => token }).call(
-    'auth/logout',
-  )
-  if (onward !== undefined) location.assign(onward)
+  await createPortalClient({ transport: fetchTransport, locale, token: () => token }).call('auth/logout')
 }

@@ -22,7 +22,7 @@ export interface FieldsProps {
 }
 
 /** What a field is given besides its kind of control. */
-export function useField({ faults, prefix, values }: FieldsProps) {
+function useField({ faults, prefix, values }: FieldsProps) {
   const words = useEnquiryWords()
   return (name: EnquiryField) => {
     const fault = faults[name as FieldName]
@@ -38,14 +38,14 @@ export function useField({ faults, prefix, values }: FieldsProps) {
 }
 
 /** Who asks; the same in every form. */
-export function Person({ isCompanyOptional = false, ...props }: FieldsProps & { isCompanyOptional?: boolean }) {
+function Person(props: FieldsProps) {
   const { optional } = useEnquiryWords()
   const field = useField(props)
   return (
     <>
       <div className="enquiry-row">
         <TextField {...field('name')} autoComplete="name" />
-        <TextField {...field('company')} autoComplete="organization" mark={isCompanyOptional ? optional : undefined} />
+        <TextField {...field('company')} autoComplete="organization" />
       </div>
       <div className="enquiry-row">
         <TextField {...field('email')} type="email" inputMode="email" autoComplete="email" spellCheck={false} />
@@ -56,11 +56,7 @@ export function Person({ isCompanyOptional = false, ...props }: FieldsProps & { 
 }
 
 /** The free text, which says how long it may be. */
-export function Message({
-  isOptional = false,
-  label,
-  ...props
-}: FieldsProps & { label: string; isOptional?: boolean }) {
+function Message({ isOptional = false, label, ...props }: FieldsProps & { label: string; isOptional?: boolean }) {
   const words = useEnquiryWords()
   const max = longest.message
   return (
@@ -74,7 +70,7 @@ export function Message({
 }
 
 /** Agreed to word for word; the value that is sent is the version of the words. */
-export function Consent({ faults, prefix, values }: FieldsProps) {
+function Consent({ faults, prefix, values }: FieldsProps) {
   const { locale, to } = useLanguage()
   const words = useEnquiryWords()
   return (
@@ -94,14 +90,14 @@ export function Consent({ faults, prefix, values }: FieldsProps) {
   )
 }
 
-export function PartnerFields({ options, ...props }: FieldsProps & { options: SelectOption[] }) {
+export function PartnerFields({ classes, ...props }: FieldsProps & { classes: SelectOption[] }) {
   const words = useEnquiryWords()
   const field = useField(props)
   return (
     <>
       <Person {...props} />
       <div className="enquiry-row">
-        <Select {...field('partnerClass')} options={options} empty={words.choose} />
+        <Select {...field('partnerClass')} options={classes} empty={words.chooseClass} />
         <TextField {...field('region')} label={words.partner.region} />
       </div>
       <TextField {...field('site')} type="url" inputMode="url" autoComplete="url" mark={words.optional} />
@@ -111,9 +107,9 @@ export function PartnerFields({ options, ...props }: FieldsProps & { options: Se
   )
 }
 
-export function QuotationFields(props: FieldsProps) {
+export function QuotationFields({ subject = '', ...props }: FieldsProps & { subject?: string | undefined }) {
   const words = useEnquiryWords()
-  const field = useField(props)
+  const field = useField({ ...props, values: { subject, ...props.values } })
   return (
     <>
       <Person {...props} />

@@ -1,7 +1,4 @@
 import { useState } from 'react'
-import { currentAccountConsent } from '#lib/account-consent.ts'
-import { type PendingSignIn, SecondStep } from '#site/features/account/second-step.tsx'
-import { ServiceButtons } from '#site/features/account/service-buttons.tsx'
 import { usePortal } from '#site/runtime/browser-portal.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { session } from '#site/runtime/session.ts'
@@ -13,24 +10,14 @@ import { AccountPassword, EmailField, LoginHeading, type LoginProps, OtherWay, O
 import { useSubmit } from './use-submit.ts'
 
 /** Signing in. Where the person goes then is the guest middleware's to say: it hears of every session. */
-export function SignIn({ back, services }: LoginProps) {
+export function SignIn({ back }: LoginProps) {
   const portal = usePortal()
   const { texts } = useLanguage()
-  const [step, setStep] = useState<PendingSignIn>()
   const { errors, form, loading } = useSubmit(['email', 'password'], async (values) => {
-    const answer = await portal.call('auth/login', values)
-    if ('token' in answer) session.signIn(answer.token, answer.info)
-    else setStep(answer)
+    const { info, token } = await portal.call('auth/login', values)
+    session.signIn(token, info)
   })
   const { forgotten, noAccount, submit, toRegister } = texts.login
-  if (step !== undefined)
-    return (
-      <SecondStep
-        step={step}
-        onDone={({ info, token }) => session.signIn(token, info)}
-        onRestart={() => location.reload()}
-      />
-    )
   return (
     <>
       <LoginHeading mode="signIn" />
@@ -41,7 +28,6 @@ export function SignIn({ back, services }: LoginProps) {
           {submit.signIn}
         </Button>
       </form>
-      {services.length > 0 && <ServiceButtons services={services} back={back} />}
       <div className="sign-in-ways">
         <OtherWay mode="forgot" back={back}>
           {forgotten}
@@ -62,7 +48,7 @@ export function Register({ back }: LoginProps) {
   const { errors, form, loading } = useSubmit(
     ['name', 'email', 'password', 'consent'],
     async ({ email, name, password }) => {
-      await portal.call('auth/register', { email, name, password, consent: currentAccountConsent })
+      await portal.call('auth/register', { email, name, password })
       setSentTo(email.trim())
     },
   )

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import type { Service } from '#site/features/account/service-buttons.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { ButtonLink } from '#site/ui/buttons.tsx'
 import { linkStyle } from '#site/ui/button.ts'
@@ -12,11 +11,9 @@ import { loginAddress, type LoginMode, readLinkToken } from './login-modes.ts'
 /** What every state of the page is given. */
 export interface LoginProps {
   back: string | undefined
-  /** Services that people may sign in by. */
-  services: Service[]
 }
 
-export function LoginHeading({ mode }: { mode: Exclude<LoginMode, 'account'> }) {
+export function LoginHeading({ mode }: { mode: LoginMode }) {
   const { texts } = useLanguage()
   return (
     <div className="sign-in-head">
@@ -73,7 +70,7 @@ export function OtherWay({
   children,
   mode,
   question,
-}: Pick<LoginProps, 'back'> & { mode: LoginMode; question?: string; children: ReactNode }) {
+}: LoginProps & { mode: LoginMode; question?: string; children: ReactNode }) {
   const { to } = useLanguage()
   return (
     <p>

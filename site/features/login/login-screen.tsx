@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react'
-import { AccountPage } from '#site/features/account/account-page.tsx'
 import { ContentText } from '#site/features/content/content-text.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { ArmillarySphere } from '#site/ui/armillary.tsx'
@@ -9,7 +8,7 @@ import type { LoginContent } from './load-login.ts'
 import type { LoginMode } from './login-modes.ts'
 import type { LoginProps } from './login-parts.tsx'
 
-const states: Record<Exclude<LoginMode, 'account'>, ComponentType<LoginProps>> = {
+const states: Record<LoginMode, ComponentType<LoginProps>> = {
   signIn: SignIn,
   register: Register,
   forgot: Forgot,
@@ -19,13 +18,12 @@ const states: Record<Exclude<LoginMode, 'account'>, ComponentType<LoginProps>> =
 }
 
 /** Everything about getting into an account: one page, whose states go by `?mode=`. */
-export function LoginScreen({ data: { back, mode, purpose, services } }: { data: LoginContent }) {
-  if (mode === 'account') return <AccountPage />
+export function LoginScreen({ data: { back, mode, purpose } }: { data: LoginContent }) {
   const State = states[mode]
   return (
     <div className="sign-in">
       <div className="sign-in-form">
-        <State key={mode} back={back} services={services} />
+        <State key={mode} back={back} />
       </div>
       {purpose && <Purpose {...purpose} />}
     </div>
