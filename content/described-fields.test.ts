@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { collections } from './collections/index.ts'
 import { media } from './collections/media.ts'
 import { home, site } from './globals/site.ts'
+import { teaching } from './globals/teaching.ts'
 import { navigation } from './globals/navigation.ts'
 
 interface Described {
@@ -48,9 +49,12 @@ function datesOf(fields: readonly Field[]): string[] {
 const shown = collections.filter(({ admin }) => admin?.hidden !== true)
 
 describe('what staff fill in', () => {
-  it.each([...shown, site, home, navigation])('$slug: every field has a label and a hint in both languages', (each) => {
-    expect(undescribed(each.fields, each.slug)).toEqual([])
-  })
+  it.each([...shown, site, home, navigation, teaching])(
+    '$slug: every field has a label and a hint in both languages',
+    (each) => {
+      expect(undescribed(each.fields, each.slug)).toEqual([])
+    },
+  )
 
   it('the test sees a field without a hint, and one without a language, at any depth', () => {
     const text = { type: 'text', label: { zh: '名称', en: 'Name' } } as const

@@ -44,9 +44,21 @@ describe('enquiries', () => {
     await expectNothing({ ...member, collection: 'members', roles: ['administrator'] })
   })
 
-  it.each(roles.filter((role) => !readers.includes(role)))('are none of a %s’s business', (role) =>
-    expectNothing(staff(role)),
+  it.each(roles.filter((role) => !readers.includes(role) && role !== 'security'))(
+    'are none of a %s’s business',
+    (role) => expectNothing(staff(role)),
   )
+
+  it('are not for the security team, which reads reports of vulnerabilities alone', async () => {
+    const user = as(staff('security'))
+    const before = await read()
+    expect((await test.payload.find({ ...user, limit: 0 })).docs).toEqual([])
+    await expect(test.payload.findByID({ ...user, id })).rejects.toThrow(/not found/i)
+    await expect(test.payload.update({ ...user, id, data: { state: 'done' } })).rejects.toThrow(refused)
+    await test.payload.update({ ...user, where: {}, data: { state: 'done' } })
+    await expect(test.payload.delete({ ...user, id })).rejects.toThrow(refused)
+    expect(await read()).toEqual(before)
+  })
 
   it.each(readers)('%s reads them, and changes state and notes alone', async (role) => {
     const user = as(staff(role))

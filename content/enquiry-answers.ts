@@ -8,12 +8,38 @@ const answerNames: Record<string, AdminText> = {
   site: { zh: '网站', en: 'Website' },
   subject: { zh: '产品或设备', en: 'Product or machine' },
   quantity: { zh: '数量', en: 'Quantity' },
+  topic: { zh: '主题', en: 'Topic' },
+  channel: { zh: '希望的答复方式', en: 'Preferred channel' },
+  time: { zh: '希望的时间', en: 'Preferred time' },
+  position: { zh: '职位', en: 'Position' },
+  version: { zh: '版本', en: 'Version' },
+  impact: { zh: '后果', en: 'Impact' },
+  steps: { zh: '重现步骤', en: 'Steps to reproduce' },
+  credit: { zh: '致谢', en: 'Credit' },
+  pgp: { zh: '加密的内容', en: 'Encrypted part' },
+}
+
+/** Choices that are not in the person's own words. */
+const valueNames: Record<string, Record<string, AdminText>> = {
+  channel: {
+    email: { zh: '邮件', en: 'E-mail' },
+    phone: { zh: '电话', en: 'Telephone' },
+    video: { zh: '视频会议', en: 'Video call' },
+  },
+  credit: {
+    named: { zh: '公告里署名', en: 'Named in the advisory' },
+    anonymous: { zh: '不具名', en: 'Anonymous' },
+  },
 }
 
 /** What the person chose and wrote beyond the common fields, a line each, to be read by staff. */
 export function writeAnswers({ answers }: { answers?: unknown }, language: unknown): string {
   const locale = isLocale(language) ? language : 'zh'
   return Object.entries((answers ?? {}) as Record<string, unknown>)
-    .map(([name, value]) => `${answerNames[name]?.[locale] ?? name}${locale === 'zh' ? '：' : ': '}${String(value)}`)
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => {
+      const words = valueNames[name]?.[String(value)]?.[locale] ?? String(value)
+      return `${answerNames[name]?.[locale] ?? name}${locale === 'zh' ? '：' : ': '}${words}`
+    })
     .join('\n')
 }

@@ -8,7 +8,7 @@ import { roles, type Role } from './access/roles.ts'
 
 const test = useTestPortal()
 const refused = /not allowed|Forbidden|Unauthorized|path cannot be queried/i
-const inner = ['member-sessions', 'member-tokens'] as const
+const inner = ['member-sessions', 'member-tokens', 'member-identities', 'member-passkeys', 'member-consents'] as const
 
 type User = { id: number; collection: 'users' | 'members'; roles?: readonly string[] } | undefined
 const as = (user: User) => ({ overrideAccess: false, user: user as never }) as const
@@ -21,6 +21,14 @@ beforeAll(async () => {
   other = await makeMember(test.payload)
   await signInMember(test, other)
   await test.send('auth/forgot', { email: other.email })
+  const now = new Date().toISOString()
+  const member = other.id
+  const identity = { issuer: 'https://id.example', subject: 'x', provider: 'house', member, usedAt: now }
+  await test.payload.create({ collection: 'member-identities', data: identity })
+  const passkey = { credential: 'x', publicKey: 'x', counter: 0, name: 'x', member }
+  await test.payload.create({ collection: 'member-passkeys', data: passkey })
+  const consent = { purpose: 'account', version: '1', language: 'zh', text: 'x', givenAt: now, member }
+  await test.payload.create({ collection: 'member-consents', data: consent })
 })
 const asSelf = () => as({ id: self.id, collection: 'members', roles: ['administrator'] })
 
@@ -63,17 +71,20 @@ describe('nobody, and a member (whatever their record says)', () => {
       await expect(test.payload.find({ ...asSelf(), collection }), collection).rejects.toThrow(refused)
     const { docs } = await test.payload.find({ ...asSelf(), collection: 'members', limit: 0 })
     expect(docs.map(({ id }) => id)).toEqual([self.id])
-    expect(JSON.stringify(docs)).not.toMatch(/scrypt|networks|passwordHash/)
+    expect(JSON.stringify(docs)).not.toMatch(/scrypt|networks|passwordHash|totp|recoveryCodes/)
     await expect(test.payload.findByID({ ...asSelf(), collection: 'members', id: other.id })).rejects.toThrow(
       /not found/i,
     )
   })
 
-  it.each(['passwordHash', 'networks'])('cannot ask about %s', async (field) => {
-    const where = { [field]: { like: 'scrypt' } }
-    for (const options of [asSelf(), as(staff('administrator'))])
-      await expect(test.payload.find({ ...options, collection: 'members', where })).rejects.toThrow(refused)
-  })
+  it.each(['passwordHash', 'networks', 'totpSealed', 'totpStep', 'recoveryCodes'])(
+    'cannot ask about %s',
+    async (field) => {
+      const where = { [field]: { like: 'scrypt' } }
+      for (const options of [asSelf(), as(staff('administrator'))])
+        await expect(test.payload.find({ ...options, collection: 'members', where })).rejects.toThrow(refused)
+    },
+  )
 
   it('with content a member may do what anybody may', async () => {
     const people = peopleCollections.map(({ slug }) => slug)

@@ -57,6 +57,9 @@ export async function readApplied(payload: Payload): Promise<string[]> {
   }
 }
 
+/** Milliseconds that a process waits for another one's migration. */
+const longestMigration = 120_000
+
 /**
  * Brings the database to the state of the code. Each migration is one transaction: it is applied whole or not at all.
  * @param beforeChange called once before the first migration of a database that already has data (a backup).
@@ -84,8 +87,7 @@ export async function migrate(
 }
 
 async function apply(payload: Payload, migration: Migration): Promise<void> {
-  const req = await createLocalReq({}, payload)
-  await initTransaction(req)
+  const req = await beginWhenFree(payload)
   try {
     const sessions = (payload.db as unknown as { sessions: Record<string, { db: Runner }> }).sessions
     const db = sessions[String(await req.transactionID)]?.db
@@ -100,6 +102,20 @@ async function apply(payload: Payload, migration: Migration): Promise<void> {
     throw new MigrationError(`The migration ${migration.name} failed and was undone; the database is as it was.`, {
       cause,
     })
+  }
+}
+
+/** Another process may be at a migration for longer than a connection waits by itself: SQLite then says that it is locked. */
+async function beginWhenFree(payload: Payload): Promise<PayloadRequest> {
+  const end = Date.now() + longestMigration
+  for (;;) {
+    const req = await createLocalReq({}, payload)
+    try {
+      await initTransaction(req)
+      return req
+    } catch (cause) {
+      if (!String(cause).includes('SQLITE_BUSY') || Date.now() > end) throw cause
+    }
   }
 }
 

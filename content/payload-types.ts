@@ -74,6 +74,8 @@ export interface Config {
     'case-categories': CaseCategory;
     products: Product;
     'product-criteria': ProductCriterion;
+    releases: Release;
+    'release-files': ReleaseFile;
     toolboxes: Toolbox;
     'toolbox-domains': ToolboxDomain;
     machines: Machine;
@@ -84,22 +86,56 @@ export interface Config {
     solutions: Solution;
     'function-areas': FunctionArea;
     platforms: Platform;
+    'help-articles': HelpArticle;
+    'help-categories': HelpCategory;
+    standards: Standard;
+    components: Component;
+    advisories: Advisory;
     partners: Partner;
     'partner-classes': PartnerClass;
     regions: Region;
+    programmes: Programme;
+    difficulties: Difficulty;
+    courses: Course;
+    lessons: Lesson;
+    teachers: Teacher;
+    videos: Video;
+    'course-plans': CoursePlan;
+    textbooks: Textbook;
     banners: Banner;
     announcements: Announcement;
     offices: Office;
     experts: Expert;
+    'consult-topics': ConsultTopic;
+    milestones: Milestone;
+    leaders: Leader;
+    qualifications: Qualification;
+    positions: Position;
+    'position-teams': PositionTeam;
+    'position-places': PositionPlace;
+    'legal-texts': LegalText;
     columns: Column;
     'friend-links': FriendLink;
     media: Media;
     'former-slugs': FormerSlug;
     attachments: Attachment;
+    'search-synonyms': SearchSynonym;
+    'search-redirects': SearchRedirect;
+    'help-counts': HelpCount;
+    'help-votes': HelpVote;
+    entitlements: Entitlement;
+    'eula-acceptances': EulaAcceptance;
+    'member-downloads': MemberDownload;
+    'download-counts': DownloadCount;
     enquiries: Enquiry;
     members: Member;
     'member-sessions': MemberSession;
     'member-tokens': MemberToken;
+    'member-identities': MemberIdentity;
+    'member-passkeys': MemberPasskey;
+    'member-consents': MemberConsent;
+    enrolments: Enrolment;
+    'lesson-progress': LessonProgress;
     mails: Mail;
     users: User;
     'payload-kv': PayloadKv;
@@ -107,7 +143,14 @@ export interface Config {
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
   };
-  collectionsJoins: {};
+  collectionsJoins: {
+    releases: {
+      files: 'release-files';
+    };
+    courses: {
+      lessons: 'lessons';
+    };
+  };
   collectionsSelect: {
     news: NewsSelect<false> | NewsSelect<true>;
     'news-categories': NewsCategoriesSelect<false> | NewsCategoriesSelect<true>;
@@ -115,6 +158,8 @@ export interface Config {
     'case-categories': CaseCategoriesSelect<false> | CaseCategoriesSelect<true>;
     products: ProductsSelect<false> | ProductsSelect<true>;
     'product-criteria': ProductCriteriaSelect<false> | ProductCriteriaSelect<true>;
+    releases: ReleasesSelect<false> | ReleasesSelect<true>;
+    'release-files': ReleaseFilesSelect<false> | ReleaseFilesSelect<true>;
     toolboxes: ToolboxesSelect<false> | ToolboxesSelect<true>;
     'toolbox-domains': ToolboxDomainsSelect<false> | ToolboxDomainsSelect<true>;
     machines: MachinesSelect<false> | MachinesSelect<true>;
@@ -125,22 +170,56 @@ export interface Config {
     solutions: SolutionsSelect<false> | SolutionsSelect<true>;
     'function-areas': FunctionAreasSelect<false> | FunctionAreasSelect<true>;
     platforms: PlatformsSelect<false> | PlatformsSelect<true>;
+    'help-articles': HelpArticlesSelect<false> | HelpArticlesSelect<true>;
+    'help-categories': HelpCategoriesSelect<false> | HelpCategoriesSelect<true>;
+    standards: StandardsSelect<false> | StandardsSelect<true>;
+    components: ComponentsSelect<false> | ComponentsSelect<true>;
+    advisories: AdvisoriesSelect<false> | AdvisoriesSelect<true>;
     partners: PartnersSelect<false> | PartnersSelect<true>;
     'partner-classes': PartnerClassesSelect<false> | PartnerClassesSelect<true>;
     regions: RegionsSelect<false> | RegionsSelect<true>;
+    programmes: ProgrammesSelect<false> | ProgrammesSelect<true>;
+    difficulties: DifficultiesSelect<false> | DifficultiesSelect<true>;
+    courses: CoursesSelect<false> | CoursesSelect<true>;
+    lessons: LessonsSelect<false> | LessonsSelect<true>;
+    teachers: TeachersSelect<false> | TeachersSelect<true>;
+    videos: VideosSelect<false> | VideosSelect<true>;
+    'course-plans': CoursePlansSelect<false> | CoursePlansSelect<true>;
+    textbooks: TextbooksSelect<false> | TextbooksSelect<true>;
     banners: BannersSelect<false> | BannersSelect<true>;
     announcements: AnnouncementsSelect<false> | AnnouncementsSelect<true>;
     offices: OfficesSelect<false> | OfficesSelect<true>;
     experts: ExpertsSelect<false> | ExpertsSelect<true>;
+    'consult-topics': ConsultTopicsSelect<false> | ConsultTopicsSelect<true>;
+    milestones: MilestonesSelect<false> | MilestonesSelect<true>;
+    leaders: LeadersSelect<false> | LeadersSelect<true>;
+    qualifications: QualificationsSelect<false> | QualificationsSelect<true>;
+    positions: PositionsSelect<false> | PositionsSelect<true>;
+    'position-teams': PositionTeamsSelect<false> | PositionTeamsSelect<true>;
+    'position-places': PositionPlacesSelect<false> | PositionPlacesSelect<true>;
+    'legal-texts': LegalTextsSelect<false> | LegalTextsSelect<true>;
     columns: ColumnsSelect<false> | ColumnsSelect<true>;
     'friend-links': FriendLinksSelect<false> | FriendLinksSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     'former-slugs': FormerSlugsSelect<false> | FormerSlugsSelect<true>;
     attachments: AttachmentsSelect<false> | AttachmentsSelect<true>;
+    'search-synonyms': SearchSynonymsSelect<false> | SearchSynonymsSelect<true>;
+    'search-redirects': SearchRedirectsSelect<false> | SearchRedirectsSelect<true>;
+    'help-counts': HelpCountsSelect<false> | HelpCountsSelect<true>;
+    'help-votes': HelpVotesSelect<false> | HelpVotesSelect<true>;
+    entitlements: EntitlementsSelect<false> | EntitlementsSelect<true>;
+    'eula-acceptances': EulaAcceptancesSelect<false> | EulaAcceptancesSelect<true>;
+    'member-downloads': MemberDownloadsSelect<false> | MemberDownloadsSelect<true>;
+    'download-counts': DownloadCountsSelect<false> | DownloadCountsSelect<true>;
     enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
     members: MembersSelect<false> | MembersSelect<true>;
     'member-sessions': MemberSessionsSelect<false> | MemberSessionsSelect<true>;
     'member-tokens': MemberTokensSelect<false> | MemberTokensSelect<true>;
+    'member-identities': MemberIdentitiesSelect<false> | MemberIdentitiesSelect<true>;
+    'member-passkeys': MemberPasskeysSelect<false> | MemberPasskeysSelect<true>;
+    'member-consents': MemberConsentsSelect<false> | MemberConsentsSelect<true>;
+    enrolments: EnrolmentsSelect<false> | EnrolmentsSelect<true>;
+    'lesson-progress': LessonProgressSelect<false> | LessonProgressSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -156,10 +235,14 @@ export interface Config {
     site: Site;
     home: Home;
     navigation: Navigation;
-    programme: Programme;
+    programme: Programme1;
     compatibility: Compatibility;
     innovation: Innovation;
     'open-platform': OpenPlatform;
+    teaching: Teaching;
+    'about-page': AboutPage;
+    'careers-page': CareersPage;
+    'service-hours': ServiceHour;
   };
   globalsSelect: {
     site: SiteSelect<false> | SiteSelect<true>;
@@ -169,6 +252,10 @@ export interface Config {
     compatibility: CompatibilitySelect<false> | CompatibilitySelect<true>;
     innovation: InnovationSelect<false> | InnovationSelect<true>;
     'open-platform': OpenPlatformSelect<false> | OpenPlatformSelect<true>;
+    teaching: TeachingSelect<false> | TeachingSelect<true>;
+    'about-page': AboutPageSelect<false> | AboutPageSelect<true>;
+    'careers-page': CareersPageSelect<false> | CareersPageSelect<true>;
+    'service-hours': ServiceHoursSelect<false> | ServiceHoursSelect<true>;
   };
   locale: 'zh' | 'en';
   widgets: {
@@ -543,30 +630,6 @@ export interface Product {
       }[]
     | null;
   /**
-   * Newest first
-   */
-  releases?:
-    | {
-        /**
-         * For example R2026b
-         */
-        name: string;
-        /**
-         * The day in China
-         */
-        date: string;
-        /**
-         * A beta has no support period
-         */
-        channel: 'stable' | 'lts' | 'beta';
-        /**
-         * That day included; afterwards it shows as ended
-         */
-        supportedUntil?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  /**
    * What is licensed, and what is included
    */
   licence?: string | null;
@@ -796,6 +859,174 @@ export interface Industry {
   createdAt: string;
   deletedAt?: string | null;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "releases".
+ */
+export interface Release {
+  id: number;
+  /**
+   * Shown as heading and in lists; no full stop
+   */
+  title: string;
+  /**
+   * Released together under this version; product pages list their releases from this
+   */
+  products: (number | Product)[];
+  /**
+   * By the calendar or semantic; fixed once a file is published
+   */
+  version: string;
+  /**
+   * Worked out from the version
+   */
+  versionKey?: string | null;
+  /**
+   * A beta has no support period
+   */
+  channel: 'stable' | 'lts' | 'beta';
+  /**
+   * The day in China
+   */
+  date: string;
+  /**
+   * That day included; afterwards it shows as ended
+   */
+  supportedUntil?: string | null;
+  /**
+   * For example 4.2; what has to be accepted for files with that gate
+   */
+  eula?: string | null;
+  /**
+   * What changed, and what to know before upgrading
+   */
+  notes: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
+  /**
+   * Only what differs from the product’s page
+   */
+  requirements?:
+    | {
+        /**
+         * For example “Operating system”
+         */
+        title: string;
+        /**
+         * The least it takes
+         */
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Added under “Release files”
+   */
+  files?: {
+    docs?: (number | ReleaseFile)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * A file with a date under “Missing since” cannot be fetched by anybody: restore it from a backup.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "release-files".
+ */
+export interface ReleaseFile {
+  id: number;
+  /**
+   * The release that the file is of
+   */
+  release: number | Release;
+  /**
+   * One of the release’s products
+   */
+  product: number | Product;
+  /**
+   * As it is saved; the only one of its product and release
+   */
+  name: string;
+  /**
+   * What is in it, in one sentence
+   */
+  text?: string | null;
+  /**
+   * Lists are grouped by it
+   */
+  kind: 'installer' | 'archive' | 'toolbox' | 'model' | 'data' | 'script' | 'documentation';
+  /**
+   * The operating system it is for
+   */
+  system: 'windows' | 'linux' | 'openeuler' | 'macos' | 'any';
+  /**
+   * The processor it is for
+   */
+  architecture: 'x86-64' | 'arm64' | 'loong64' | 'any';
+  /**
+   * An interrupted upload goes on where it stopped; digests are computed on the way
+   */
+  upload?: string | null;
+  /**
+   * As the build gave it; a file that differs cannot be published
+   */
+  expectedSha256?: string | null;
+  /**
+   * A detached one, the whole text of an OpenPGP (.asc) or minisign (.minisig) signature
+   */
+  signature?: string | null;
+  /**
+   * Once published a file cannot be changed, only withdrawn
+   */
+  state: 'draft' | 'published' | 'withdrawn';
+  /**
+   * Shown to visitors; needed to withdraw
+   */
+  reason?: string | null;
+  /**
+   * Each asks for more than the one before
+   */
+  gate: 'open' | 'session' | 'eula' | 'entitlement';
+  /**
+   * Of the uploaded file
+   */
+  size?: number | null;
+  /**
+   * Computed while it was uploaded
+   */
+  sha256?: string | null;
+  /**
+   * Computed while it was uploaded
+   */
+  sha512?: string | null;
+  /**
+   * It has not changed since
+   */
+  publishedAt?: string | null;
+  /**
+   * When a download found that the store has it no more; cleared by itself once it is back
+   */
+  missingSince?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1435,6 +1666,380 @@ export interface Platform {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "help-articles".
+ */
+export interface HelpArticle {
+  id: number;
+  /**
+   * Shown as heading and in lists; no full stop
+   */
+  title: string;
+  /**
+   * The value of id in the address, one for each language
+   */
+  slug: string;
+  /**
+   * Shown in lists and search results
+   */
+  summary: string;
+  /**
+   * An article is of one category
+   */
+  category: number | HelpCategory;
+  /**
+   * None means all of them
+   */
+  products?: (number | Product)[] | null;
+  /**
+   * First version it holds for; empty means ever since
+   */
+  from?: string | null;
+  /**
+   * First version it no longer holds for; empty means until now
+   */
+  before?: string | null;
+  /**
+   * In the order of reading
+   */
+  sections?:
+    | {
+        /**
+         * Stands in the contents of the page
+         */
+        title: string;
+        /**
+         * Steps as a numbered list
+         */
+        text?: {
+          root: {
+            type: string;
+            children: {
+              type: any;
+              version: number;
+              [k: string]: unknown;
+            }[];
+            direction: ('ltr' | 'rtl') | null;
+            format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+            indent: number;
+            version: number;
+          };
+          [k: string]: unknown;
+        } | null;
+        /**
+         * File name or language
+         */
+        file?: string | null;
+        /**
+         * Runs as it is; the same in both languages
+         */
+        code?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * When the text of this language was checked; earlier than the other’s, the page says that the translation is older
+   */
+  checkedOn: string;
+  /**
+   * Four at most
+   */
+  related?: (number | HelpArticle)[] | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "help-categories".
+ */
+export interface HelpCategory {
+  id: number;
+  _order?: string | null;
+  /**
+   * Shown as heading and in lists; no full stop
+   */
+  title: string;
+  /**
+   * The value of id in the address, one for each language
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "standards".
+ */
+export interface Standard {
+  id: number;
+  _order?: string | null;
+  /**
+   * Shown as heading and in lists; no full stop
+   */
+  title: string;
+  /**
+   * Who publishes it
+   */
+  organisation: string;
+  /**
+   * Shown in lists and search results
+   */
+  summary: string;
+  /**
+   * A row for each product
+   */
+  support?:
+    | {
+        /**
+         * A row for each product
+         */
+        product: number | Product;
+        /**
+         * For example R2025a
+         */
+        since: string;
+        /**
+         * Import, export, co-simulation and so on
+         */
+        scope: string;
+        /**
+         * What does not work; empty where nothing
+         */
+        limits?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * How it was tested, and with what result
+   */
+  evidence: string;
+  /**
+   * Addresses of this site are written without /en
+   */
+  evidenceLink?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "components".
+ */
+export interface Component {
+  id: number;
+  /**
+   * Shown as heading and in lists; no full stop
+   */
+  title: string;
+  /**
+   * For example 1.3.1
+   */
+  version: string;
+  /**
+   * SPDX identifier, for example MIT
+   */
+  licence: string;
+  /**
+   * For example pkg:generic/zlib@1.3.1
+   */
+  package?: string | null;
+  /**
+   * Addresses of this site are written without /en
+   */
+  website?: string | null;
+  /**
+   * What the products use it for
+   */
+  purpose: string;
+  /**
+   * In which versions of which products
+   */
+  usedIn: {
+    /**
+     * Those with the same range in one row
+     */
+    products: (number | Product)[];
+    /**
+     * Empty means ever since
+     */
+    from?: string | null;
+    /**
+     * Empty means until now
+     */
+    before?: string | null;
+    id?: string | null;
+  }[];
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "advisories".
+ */
+export interface Advisory {
+  id: number;
+  /**
+   * Shown as heading and in lists; no full stop
+   */
+  title: string;
+  /**
+   * The value of id in the address, one for each language
+   */
+  slug: string;
+  /**
+   * Never changed once it is published
+   */
+  number: string;
+  /**
+   * Shown in lists and search results
+   */
+  summary: string;
+  /**
+   * What is wrong, and what follows from it
+   */
+  text: string;
+  /**
+   * Which update, and how to install it
+   */
+  remedy: string;
+  /**
+   * What helps until then, and what risk remains
+   */
+  mitigation?: string | null;
+  /**
+   * Assigned by a numbering authority
+   */
+  cve?: string | null;
+  /**
+   * Kind of weakness, for example CWE-79
+   */
+  cwe?: string | null;
+  /**
+   * Base metrics only; copy it from FIRST’s calculator
+   */
+  cvss4: string;
+  /**
+   * Must be what the vector gives
+   */
+  cvss4Score: number;
+  /**
+   * Base metrics only; copy it from FIRST’s calculator
+   */
+  cvss3?: string | null;
+  /**
+   * Must be what the vector gives
+   */
+  cvss3Score?: number | null;
+  /**
+   * A row for each release line
+   */
+  affected: {
+    /**
+     * Only what was established
+     */
+    status: 'affected' | 'unaffected';
+    /**
+     * Those with the same range in one row
+     */
+    products: (
+      | {
+          relationTo: 'products';
+          value: number | Product;
+        }
+      | {
+          relationTo: 'machines';
+          value: number | Machine;
+        }
+    )[];
+    /**
+     * Where only a part of the product is affected
+     */
+    component?: string | null;
+    /**
+     * First version affected; empty means ever since
+     */
+    from?: string | null;
+    /**
+     * First version no longer affected; empty means until now
+     */
+    before?: string | null;
+    /**
+     * Versions with the fix, separated by commas; empty where there is none
+     */
+    fixedIn?: string | null;
+    id?: string | null;
+  }[];
+  /**
+   * Oldest first
+   */
+  revisions: {
+    /**
+     * 1, 2, 3 and so on
+     */
+    number: string;
+    /**
+     * The day it was published
+     */
+    date: string;
+    /**
+     * In one sentence
+     */
+    title: string;
+    id?: string | null;
+  }[];
+  /**
+   * Follows from the revisions above
+   */
+  date?: string | null;
+  /**
+   * Follows from the revisions above
+   */
+  revisedOn?: string | null;
+  /**
+   * Named as they wish
+   */
+  credits?:
+    | {
+        /**
+         * Person, institution or “anonymous”
+         */
+        title: string;
+        /**
+         * For example “for the report”
+         */
+        text?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * News, advisories of others
+   */
+  references?:
+    | {
+        /**
+         * What readers see
+         */
+        title: string;
+        /**
+         * Addresses of this site are written without /en
+         */
+        target: string;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "partners".
  */
 export interface Partner {
@@ -1536,6 +2141,382 @@ export interface Region {
    * The value of id in the address, one for each language
    */
   slug: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "programmes".
+ */
+export interface Programme {
+  id: number;
+  _order?: string | null;
+  /**
+   * Shown as heading and in lists; no full stop
+   */
+  title: string;
+  /**
+   * The value of id in the address, one for each language
+   */
+  slug: string;
+  /**
+   * Shown in lists and search results
+   */
+  summary: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "difficulties".
+ */
+export interface Difficulty {
+  id: number;
+  _order?: string | null;
+  /**
+   * Shown as heading and in lists; no full stop
+   */
+  title: string;
+  /**
+   * The value of id in the address, one for each language
+   */
+  slug: string;
+  /**
+   * What one should know before
+   */
+  text: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "courses".
+ */
+export interface Course {
+  id: number;
+  _order?: string | null;
+  /**
+   * Shown as heading and in lists; no full stop
+   */
+  title: string;
+  /**
+   * The value of id in the address, one for each language
+   */
+  slug: string;
+  /**
+   * The programme it is part of
+   */
+  programme: number | Programme;
+  /**
+   * One only
+   */
+  difficulty: number | Difficulty;
+  /**
+   * What it works with; the list is filtered by them
+   */
+  products?: (number | Product)[] | null;
+  /**
+   * From the pictures; its focal point is kept when it is cropped
+   */
+  image?: (number | null) | Media;
+  /**
+   * Shown in lists and search results
+   */
+  summary: string;
+  /**
+   * Whom it suits, and whom not
+   */
+  audience: string;
+  /**
+   * What one can do afterwards, one in each line
+   */
+  goals: string;
+  /**
+   * Who leads it stands first
+   */
+  teachers?: (number | Teacher)[] | null;
+  /**
+   * Product, release and licence, one in each line
+   */
+  software?: string | null;
+  /**
+   * How one gets it, and what it says
+   */
+  certificate?: string | null;
+  /**
+   * At any time, or date and place of the next class
+   */
+  start: string;
+  /**
+   * Empty for a course at one’s own pace
+   */
+  startsOn?: string | null;
+  /**
+   * Notes and models for those who learn
+   */
+  attachments?: (number | Attachment)[] | null;
+  /**
+   * A lesson names its course
+   */
+  lessons?: {
+    docs?: (number | Lesson)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "teachers".
+ */
+export interface Teacher {
+  id: number;
+  /**
+   * As courses show it
+   */
+  title: string;
+  /**
+   * What they do
+   */
+  role: string;
+  /**
+   * A sentence or two on what they teach from
+   */
+  text: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lessons".
+ */
+export interface Lesson {
+  id: number;
+  /**
+   * Shown as heading and in lists; no full stop
+   */
+  title: string;
+  /**
+   * The value of id in the address, one for each language
+   */
+  slug: string;
+  /**
+   * The course it is part of
+   */
+  course: number | Course;
+  /**
+   * Its number in the course
+   */
+  position: number;
+  /**
+   * Minutes, the exercise included
+   */
+  minutes: number;
+  /**
+   * Shown in lists and search results
+   */
+  summary: string;
+  /**
+   * Paragraphs parted by an empty line; below the video if there is one
+   */
+  body: string;
+  /**
+   * A lesson without one is a text
+   */
+  video?: (number | null) | Video;
+  /**
+   * Files for the reader to download
+   */
+  attachments?: (number | Attachment)[] | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "videos".
+ */
+export interface Video {
+  id: number;
+  /**
+   * What it is about
+   */
+  title: string;
+  /**
+   * Shown before it plays, 16:9
+   */
+  poster: number | Media;
+  /**
+   * In seconds
+   */
+  seconds: number;
+  /**
+   * In pixels; the page keeps its place by it
+   */
+  pictureWidth: number;
+  /**
+   * In pixels; the page keeps its place by it
+   */
+  pictureHeight: number;
+  /**
+   * Paste the whole WebVTT file, one for each language; the transcript is made from it
+   */
+  captions?: string | null;
+  /**
+   * WebVTT; the text of each cue names a chapter
+   */
+  chapters?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  url?: string | null;
+  thumbnailURL?: string | null;
+  filename?: string | null;
+  mimeType?: string | null;
+  filesize?: number | null;
+  width?: number | null;
+  height?: number | null;
+  focalX?: number | null;
+  focalY?: number | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "course-plans".
+ */
+export interface CoursePlan {
+  id: number;
+  _order?: string | null;
+  /**
+   * Shown as heading and in lists; no full stop
+   */
+  title: string;
+  /**
+   * The value of id in the address, one for each language
+   */
+  slug: string;
+  /**
+   * For example Bachelor, semesters 3 to 8
+   */
+  degree: string;
+  /**
+   * Shown in lists and search results
+   */
+  summary: string;
+  /**
+   * Once an academic year
+   */
+  revisedOn: string;
+  /**
+   * Totals are computed from these
+   */
+  entries?:
+    | {
+        /**
+         * Name of the course
+         */
+        title: string;
+        /**
+         * For example CE101, once in a plan
+         */
+        code: string;
+        /**
+         * From 1 on
+         */
+        semester: number;
+        /**
+         * In class
+         */
+        lectures: number;
+        /**
+         * In the laboratory or at the computer
+         */
+        laboratory: number;
+        /**
+         * Halves are allowed
+         */
+        credits: number;
+        /**
+         * What one can do afterwards
+         */
+        aims: string;
+        /**
+         * Products and toolboxes
+         */
+        software?: string | null;
+        /**
+         * A book’s courses are listed from this
+         */
+        textbooks?: (number | Textbook)[] | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "textbooks".
+ */
+export interface Textbook {
+  id: number;
+  _order?: string | null;
+  /**
+   * Shown as heading and in lists; no full stop
+   */
+  title: string;
+  /**
+   * The value of id in the address, one for each language
+   */
+  slug: string;
+  /**
+   * From the pictures; its focal point is kept when it is cropped
+   */
+  image?: (number | null) | Media;
+  /**
+   * In the order of the book
+   */
+  authors: string;
+  /**
+   * Its full name
+   */
+  publisher: string;
+  /**
+   * Thirteen digits, hyphens allowed
+   */
+  isbn: string;
+  /**
+   * Of publication, done or planned
+   */
+  year: number;
+  /**
+   * How far it has come
+   */
+  state: 'writing' | 'review' | 'press' | 'published';
+  /**
+   * Shown in lists and search results
+   */
+  summary: string;
+  /**
+   * For everybody to download
+   */
+  sample?: (number | null) | Attachment;
+  /**
+   * What is in it, and how to ask for it
+   */
+  pack?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1646,6 +2627,10 @@ export interface Office {
    */
   title: string;
   /**
+   * What is done here
+   */
+  role?: string | null;
+  /**
    * As on an envelope; lines may be broken
    */
   address: string;
@@ -1653,6 +2638,14 @@ export interface Office {
    * With country code, for example +86
    */
   phone?: string | null;
+  /**
+   * Shown to everybody
+   */
+  email?: string | null;
+  /**
+   * Where the entrance is, and how to find the desk
+   */
+  note?: string | null;
   /**
    * Days and times, without the time zone
    */
@@ -1689,6 +2682,318 @@ export interface Expert {
    * Which languages the expert speaks
    */
   languages?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consult-topics".
+ */
+export interface ConsultTopic {
+  id: number;
+  _order?: string | null;
+  /**
+   * Shown as heading and in lists; no full stop
+   */
+  title: string;
+  /**
+   * The value of id in the address, one for each language
+   */
+  slug: string;
+  /**
+   * One sentence that helps to choose the right one
+   */
+  text?: string | null;
+  /**
+   * They are mailed and become the assignees; without anybody, the mailbox for enquiries is. Visitors do not see it
+   */
+  people?: (number | User)[] | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  /**
+   * Shown in the admin
+   */
+  name: string;
+  /**
+   * Decide what may be seen and changed; only administrators change them
+   */
+  roles: ('administrator' | 'publisher' | 'editor' | 'translator' | 'agent' | 'security')[];
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "milestones".
+ */
+export interface Milestone {
+  id: number;
+  /**
+   * Shown as heading and in lists; no full stop
+   */
+  title: string;
+  /**
+   * The timeline is ordered by it
+   */
+  year: number;
+  /**
+   * One to three sentences of fact
+   */
+  text: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "leaders".
+ */
+export interface Leader {
+  id: number;
+  _order?: string | null;
+  /**
+   * As the person writes it
+   */
+  title: string;
+  /**
+   * The present one
+   */
+  role: string;
+  /**
+   * What the person answers for and has done
+   */
+  text: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "qualifications".
+ */
+export interface Qualification {
+  id: number;
+  /**
+   * Shown as heading and in lists; no full stop
+   */
+  title: string;
+  /**
+   * Which part of the page shows it
+   */
+  kind: 'certificate' | 'honour';
+  /**
+   * As on the certificate; honours may have none
+   */
+  number?: string | null;
+  /**
+   * The body’s full name
+   */
+  issuer: string;
+  /**
+   * What it covers, or what it was given for
+   */
+  scope?: string | null;
+  /**
+   * The date on the certificate
+   */
+  issuedAt: string;
+  /**
+   * Marked as expired after this day; empty when it has no end
+   */
+  validUntil?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "positions".
+ */
+export interface Position {
+  id: number;
+  /**
+   * Shown as heading and in lists; no full stop
+   */
+  title: string;
+  /**
+   * The value of id in the address, one for each language
+   */
+  slug: string;
+  /**
+   * Shown in lists and search results
+   */
+  summary: string;
+  /**
+   * Which team it is in
+   */
+  team: number | PositionTeam;
+  /**
+   * Where the work is
+   */
+  place: number | PositionPlace;
+  /**
+   * Kind of contract
+   */
+  kind: 'full-time' | 'fixed-term' | 'internship';
+  /**
+   * How many people are wanted
+   */
+  openings: number;
+  /**
+   * For example three years or more
+   */
+  experience?: string | null;
+  /**
+   * Range, period and currency
+   */
+  pay?: string | null;
+  /**
+   * One in each line
+   */
+  duties: string;
+  /**
+   * One in each line; only what is needed
+   */
+  requirements: string;
+  /**
+   * One in each line
+   */
+  niceToHave?: string | null;
+  /**
+   * The list is ordered by it, newest first
+   */
+  postedAt: string;
+  /**
+   * After the end of that day in China it is not shown, and nobody can apply
+   */
+  closesAt: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "position-teams".
+ */
+export interface PositionTeam {
+  id: number;
+  _order?: string | null;
+  /**
+   * Shown as heading and in lists; no full stop
+   */
+  title: string;
+  /**
+   * The value of id in the address, one for each language
+   */
+  slug: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "position-places".
+ */
+export interface PositionPlace {
+  id: number;
+  _order?: string | null;
+  /**
+   * Shown as heading and in lists; no full stop
+   */
+  title: string;
+  /**
+   * The value of id in the address, one for each language
+   */
+  slug: string;
+  /**
+   * Two letters, for example CN
+   */
+  country: string;
+  /**
+   * Job sites sort by it
+   */
+  region?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "legal-texts".
+ */
+export interface LegalText {
+  id: number;
+  /**
+   * Shown as heading and in lists; no full stop
+   */
+  title: string;
+  /**
+   * Which page shows it
+   */
+  kind: 'privacy' | 'cookies' | 'disclaimer' | 'eula';
+  /**
+   * Unlike the others of its kind, for example 2.0
+   */
+  version: string;
+  /**
+   * From this day on it is the valid version, by itself
+   */
+  effectiveAt: string;
+  /**
+   * One in each line; none for the first version
+   */
+  changes?: string | null;
+  /**
+   * Divide it with headings of the second level; the contents are made of them
+   */
+  body: {
+    root: {
+      type: string;
+      children: {
+        type: any;
+        version: number;
+        [k: string]: unknown;
+      }[];
+      direction: ('ltr' | 'rtl') | null;
+      format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+      indent: number;
+      version: number;
+    };
+    [k: string]: unknown;
+  };
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1793,84 +3098,105 @@ export interface FormerSlug {
   createdAt: string;
 }
 /**
- * Applications and requests that visitors sent by a form. Erased when their time is over; how long is in the site settings.
- *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "enquiries".
+ * via the `definition` "search-synonyms".
  */
-export interface Enquiry {
+export interface SearchSynonym {
   id: number;
   /**
-   * How far it has come. For spam no mail is sent, and it is erased after 30 days
+   * One a line, in either language; searching for one finds them all
    */
-  state: 'new' | 'working' | 'done' | 'spam';
+  words: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-redirects".
+ */
+export interface SearchRedirect {
+  id: number;
   /**
-   * Seen by staff only
+   * All that a visitor types, in any letter case
    */
-  notes?: string | null;
+  query: string;
   /**
-   * What the visitor refers to
+   * Addresses of this site are written without /en
    */
-  receipt: string;
+  target: string;
   /**
-   * Which form it was sent by
+   * Stands before the results
    */
-  kind: 'partner' | 'quotation';
+  title: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * How often each article was read and found helpful. Sums only; who it was is not recorded.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "help-counts".
+ */
+export interface HelpCount {
+  id: number;
   /**
-   * As the visitor wrote it; not verified
+   * The article that is counted
    */
-  name: string;
+  article: number | HelpArticle;
   /**
-   * As the visitor wrote it; not verified
+   * Once an hour for an address
    */
-  company?: string | null;
+  reads: number;
   /**
-   * Where the confirmation goes; not verified to be theirs
+   * Who answered yes
    */
-  email: string;
+  yes: number;
   /**
-   * Optional in the form
+   * Who answered no
    */
-  phone?: string | null;
+  no: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "help-votes".
+ */
+export interface HelpVote {
+  id: number;
   /**
-   * The fields that this form alone has
+   * The article that was voted on
    */
-  details?: string | null;
+  article: number | HelpArticle;
   /**
-   * In the visitor’s own words
+   * Cannot be turned back
    */
-  message?: string | null;
+  voter: string;
   /**
-   * Of the form; the one to answer in
+   * Whether it helped
    */
-  language: 'zh' | 'en';
+  answer: 'yes' | 'no';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "entitlements".
+ */
+export interface Entitlement {
+  id: number;
   /**
-   * What was agreed to when it was sent
+   * Whose account it is
    */
-  consent: {
-    /**
-     * Version of the text
-     */
-    version: string;
-    /**
-     * As the form showed it
-     */
-    text: string;
-    /**
-     * When it was sent
-     */
-    at: string;
-  };
-  answers?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  key: string;
+  member: number | Member;
+  /**
+   * Whose files that need it may be fetched
+   */
+  product: number | Product;
+  /**
+   * Without end when empty
+   */
+  until?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1910,9 +3236,219 @@ export interface Member {
     | boolean
     | null;
   passwordHash: string;
+  totpSealed?: string | null;
+  totpStep?: number | null;
+  recoveryCodes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   collection: 'members';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "eula-acceptances".
+ */
+export interface EulaAcceptance {
+  id: number;
+  /**
+   * Whose account it is
+   */
+  member: number | Member;
+  /**
+   * Of the agreement
+   */
+  version: string;
+  /**
+   * Of the text that was read
+   */
+  language: string;
+  /**
+   * When it was accepted
+   */
+  at: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "member-downloads".
+ */
+export interface MemberDownload {
+  id: number;
+  /**
+   * Whose account it is
+   */
+  member: number | Member;
+  /**
+   * What was fetched
+   */
+  file: number | ReleaseFile;
+  /**
+   * The version accepted then
+   */
+  eula?: string | null;
+  /**
+   * The first time
+   */
+  firstAt: string;
+  /**
+   * The last time
+   */
+  lastAt: string;
+  /**
+   * How often one began, resumed ones too
+   */
+  started: number;
+  /**
+   * How often the last byte was sent
+   */
+  completed: number;
+  /**
+   * How often it was cut before that
+   */
+  abandoned: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "download-counts".
+ */
+export interface DownloadCount {
+  id: number;
+  /**
+   * What was fetched
+   */
+  file: number | ReleaseFile;
+  /**
+   * In universal time
+   */
+  month: string;
+  /**
+   * How often one began, resumed ones too
+   */
+  started: number;
+  /**
+   * How often the last byte was sent
+   */
+  completed: number;
+  /**
+   * How often it was cut before that
+   */
+  abandoned: number;
+  /**
+   * How many bytes were sent
+   */
+  bytes: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Applications, requests and messages that visitors sent by a form. Erased with their files when their time is over; how long is in the site settings.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enquiries".
+ */
+export interface Enquiry {
+  id: number;
+  /**
+   * How far it has come. For spam no mail is sent, and it is erased after 30 days
+   */
+  state: 'new' | 'working' | 'done' | 'spam';
+  /**
+   * Who answers; a consultation’s topic fills it in, and it may be changed
+   */
+  assignees?: (number | User)[] | null;
+  /**
+   * Seen by staff only
+   */
+  notes?: string | null;
+  /**
+   * What the visitor refers to
+   */
+  receipt: string;
+  /**
+   * Which form it was sent by
+   */
+  kind: 'partner' | 'quotation' | 'contact' | 'consultation' | 'application' | 'report';
+  /**
+   * As the visitor wrote it; not verified
+   */
+  name: string;
+  /**
+   * As the visitor wrote it; not verified
+   */
+  company?: string | null;
+  /**
+   * Where the confirmation goes; not verified to be theirs
+   */
+  email: string;
+  /**
+   * Optional in the form
+   */
+  phone?: string | null;
+  /**
+   * The fields that this form alone has
+   */
+  details?: string | null;
+  /**
+   * In the visitor’s own words
+   */
+  message?: string | null;
+  files?:
+    | {
+        file: string;
+        name: string;
+        type: string;
+        size: number;
+        sha256: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Of the form; the one to answer in
+   */
+  language: 'zh' | 'en';
+  /**
+   * What was agreed to when it was sent
+   */
+  consent: {
+    /**
+     * Version of the text
+     */
+    version: string;
+    /**
+     * As the form showed it
+     */
+    text: string;
+    /**
+     * When it was sent
+     */
+    at: string;
+    /**
+     * Once withdrawn, nobody works on it any more
+     */
+    withdrawnAt?: string | null;
+  };
+  answers?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  key: string;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1923,6 +3459,7 @@ export interface MemberSession {
   digest: string;
   member: number | Member;
   agent?: string | null;
+  provider?: string | null;
   usedAt: string;
   expiresAt: string;
   endsAt: string;
@@ -1936,7 +3473,7 @@ export interface MemberSession {
 export interface MemberToken {
   id: number;
   digest: string;
-  purpose: 'register' | 'reset' | 'email' | 'void';
+  purpose: 'register' | 'reset' | 'email' | 'void' | 'pending' | 'used';
   member?: (number | null) | Member;
   email?: string | null;
   change?: string | null;
@@ -1951,6 +3488,85 @@ export interface MemberToken {
     | null;
   usedAt?: string | null;
   expiresAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "member-identities".
+ */
+export interface MemberIdentity {
+  id: number;
+  issuer: string;
+  subject: string;
+  member: number | Member;
+  provider: string;
+  label?: string | null;
+  usedAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "member-passkeys".
+ */
+export interface MemberPasskey {
+  id: number;
+  credential: string;
+  publicKey: string;
+  counter: number;
+  transports?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  member: number | Member;
+  name: string;
+  usedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "member-consents".
+ */
+export interface MemberConsent {
+  id: number;
+  member: number | Member;
+  purpose: string;
+  version: string;
+  language: string;
+  text: string;
+  givenAt: string;
+  withdrawnAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enrolments".
+ */
+export interface Enrolment {
+  id: number;
+  member: number | Member;
+  course: number | Course;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lesson-progress".
+ */
+export interface LessonProgress {
+  id: number;
+  member: number | Member;
+  lesson: number | Lesson;
+  seconds: number;
+  isDone: boolean;
   updatedAt: string;
   createdAt: string;
 }
@@ -2006,40 +3622,6 @@ export interface Mail {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  /**
-   * Shown in the admin
-   */
-  name: string;
-  /**
-   * Decide what may be seen and changed; only administrators change them
-   */
-  roles: ('administrator' | 'publisher' | 'editor' | 'translator' | 'agent' | 'security')[];
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -2087,6 +3669,14 @@ export interface PayloadLockedDocument {
         value: number | ProductCriterion;
       } | null)
     | ({
+        relationTo: 'releases';
+        value: number | Release;
+      } | null)
+    | ({
+        relationTo: 'release-files';
+        value: number | ReleaseFile;
+      } | null)
+    | ({
         relationTo: 'toolboxes';
         value: number | Toolbox;
       } | null)
@@ -2127,6 +3717,26 @@ export interface PayloadLockedDocument {
         value: number | Platform;
       } | null)
     | ({
+        relationTo: 'help-articles';
+        value: number | HelpArticle;
+      } | null)
+    | ({
+        relationTo: 'help-categories';
+        value: number | HelpCategory;
+      } | null)
+    | ({
+        relationTo: 'standards';
+        value: number | Standard;
+      } | null)
+    | ({
+        relationTo: 'components';
+        value: number | Component;
+      } | null)
+    | ({
+        relationTo: 'advisories';
+        value: number | Advisory;
+      } | null)
+    | ({
         relationTo: 'partners';
         value: number | Partner;
       } | null)
@@ -2137,6 +3747,38 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'regions';
         value: number | Region;
+      } | null)
+    | ({
+        relationTo: 'programmes';
+        value: number | Programme;
+      } | null)
+    | ({
+        relationTo: 'difficulties';
+        value: number | Difficulty;
+      } | null)
+    | ({
+        relationTo: 'courses';
+        value: number | Course;
+      } | null)
+    | ({
+        relationTo: 'lessons';
+        value: number | Lesson;
+      } | null)
+    | ({
+        relationTo: 'teachers';
+        value: number | Teacher;
+      } | null)
+    | ({
+        relationTo: 'videos';
+        value: number | Video;
+      } | null)
+    | ({
+        relationTo: 'course-plans';
+        value: number | CoursePlan;
+      } | null)
+    | ({
+        relationTo: 'textbooks';
+        value: number | Textbook;
       } | null)
     | ({
         relationTo: 'banners';
@@ -2153,6 +3795,38 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'experts';
         value: number | Expert;
+      } | null)
+    | ({
+        relationTo: 'consult-topics';
+        value: number | ConsultTopic;
+      } | null)
+    | ({
+        relationTo: 'milestones';
+        value: number | Milestone;
+      } | null)
+    | ({
+        relationTo: 'leaders';
+        value: number | Leader;
+      } | null)
+    | ({
+        relationTo: 'qualifications';
+        value: number | Qualification;
+      } | null)
+    | ({
+        relationTo: 'positions';
+        value: number | Position;
+      } | null)
+    | ({
+        relationTo: 'position-teams';
+        value: number | PositionTeam;
+      } | null)
+    | ({
+        relationTo: 'position-places';
+        value: number | PositionPlace;
+      } | null)
+    | ({
+        relationTo: 'legal-texts';
+        value: number | LegalText;
       } | null)
     | ({
         relationTo: 'columns';
@@ -2175,6 +3849,38 @@ export interface PayloadLockedDocument {
         value: number | Attachment;
       } | null)
     | ({
+        relationTo: 'search-synonyms';
+        value: number | SearchSynonym;
+      } | null)
+    | ({
+        relationTo: 'search-redirects';
+        value: number | SearchRedirect;
+      } | null)
+    | ({
+        relationTo: 'help-counts';
+        value: number | HelpCount;
+      } | null)
+    | ({
+        relationTo: 'help-votes';
+        value: number | HelpVote;
+      } | null)
+    | ({
+        relationTo: 'entitlements';
+        value: number | Entitlement;
+      } | null)
+    | ({
+        relationTo: 'eula-acceptances';
+        value: number | EulaAcceptance;
+      } | null)
+    | ({
+        relationTo: 'member-downloads';
+        value: number | MemberDownload;
+      } | null)
+    | ({
+        relationTo: 'download-counts';
+        value: number | DownloadCount;
+      } | null)
+    | ({
         relationTo: 'enquiries';
         value: number | Enquiry;
       } | null)
@@ -2189,6 +3895,26 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'member-tokens';
         value: number | MemberToken;
+      } | null)
+    | ({
+        relationTo: 'member-identities';
+        value: number | MemberIdentity;
+      } | null)
+    | ({
+        relationTo: 'member-passkeys';
+        value: number | MemberPasskey;
+      } | null)
+    | ({
+        relationTo: 'member-consents';
+        value: number | MemberConsent;
+      } | null)
+    | ({
+        relationTo: 'enrolments';
+        value: number | Enrolment;
+      } | null)
+    | ({
+        relationTo: 'lesson-progress';
+        value: number | LessonProgress;
       } | null)
     | ({
         relationTo: 'mails';
@@ -2404,15 +4130,6 @@ export interface ProductsSelect<T extends boolean = true> {
         recommended?: T;
         id?: T;
       };
-  releases?:
-    | T
-    | {
-        name?: T;
-        date?: T;
-        channel?: T;
-        supportedUntil?: T;
-        id?: T;
-      };
   licence?: T;
   trial?: T;
   documents?:
@@ -2446,6 +4163,59 @@ export interface ProductCriteriaSelect<T extends boolean = true> {
   createdAt?: T;
   deletedAt?: T;
   _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "releases_select".
+ */
+export interface ReleasesSelect<T extends boolean = true> {
+  title?: T;
+  products?: T;
+  version?: T;
+  versionKey?: T;
+  channel?: T;
+  date?: T;
+  supportedUntil?: T;
+  eula?: T;
+  notes?: T;
+  requirements?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  files?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "release-files_select".
+ */
+export interface ReleaseFilesSelect<T extends boolean = true> {
+  release?: T;
+  product?: T;
+  name?: T;
+  text?: T;
+  kind?: T;
+  system?: T;
+  architecture?: T;
+  upload?: T;
+  expectedSha256?: T;
+  signature?: T;
+  state?: T;
+  reason?: T;
+  gate?: T;
+  size?: T;
+  sha256?: T;
+  sha512?: T;
+  publishedAt?: T;
+  missingSince?: T;
+  updatedAt?: T;
+  createdAt?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -2738,6 +4508,154 @@ export interface PlatformsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "help-articles_select".
+ */
+export interface HelpArticlesSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  summary?: T;
+  category?: T;
+  products?: T;
+  from?: T;
+  before?: T;
+  sections?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        file?: T;
+        code?: T;
+        id?: T;
+      };
+  checkedOn?: T;
+  related?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "help-categories_select".
+ */
+export interface HelpCategoriesSelect<T extends boolean = true> {
+  _order?: T;
+  title?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "standards_select".
+ */
+export interface StandardsSelect<T extends boolean = true> {
+  _order?: T;
+  title?: T;
+  organisation?: T;
+  summary?: T;
+  support?:
+    | T
+    | {
+        product?: T;
+        since?: T;
+        scope?: T;
+        limits?: T;
+        id?: T;
+      };
+  evidence?: T;
+  evidenceLink?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "components_select".
+ */
+export interface ComponentsSelect<T extends boolean = true> {
+  title?: T;
+  version?: T;
+  licence?: T;
+  package?: T;
+  website?: T;
+  purpose?: T;
+  usedIn?:
+    | T
+    | {
+        products?: T;
+        from?: T;
+        before?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "advisories_select".
+ */
+export interface AdvisoriesSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  number?: T;
+  summary?: T;
+  text?: T;
+  remedy?: T;
+  mitigation?: T;
+  cve?: T;
+  cwe?: T;
+  cvss4?: T;
+  cvss4Score?: T;
+  cvss3?: T;
+  cvss3Score?: T;
+  affected?:
+    | T
+    | {
+        status?: T;
+        products?: T;
+        component?: T;
+        from?: T;
+        before?: T;
+        fixedIn?: T;
+        id?: T;
+      };
+  revisions?:
+    | T
+    | {
+        number?: T;
+        date?: T;
+        title?: T;
+        id?: T;
+      };
+  date?: T;
+  revisedOn?: T;
+  credits?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  references?:
+    | T
+    | {
+        title?: T;
+        target?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "partners_select".
  */
 export interface PartnersSelect<T extends boolean = true> {
@@ -2782,6 +4700,169 @@ export interface RegionsSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
   slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "programmes_select".
+ */
+export interface ProgrammesSelect<T extends boolean = true> {
+  _order?: T;
+  title?: T;
+  slug?: T;
+  summary?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "difficulties_select".
+ */
+export interface DifficultiesSelect<T extends boolean = true> {
+  _order?: T;
+  title?: T;
+  slug?: T;
+  text?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "courses_select".
+ */
+export interface CoursesSelect<T extends boolean = true> {
+  _order?: T;
+  title?: T;
+  slug?: T;
+  programme?: T;
+  difficulty?: T;
+  products?: T;
+  image?: T;
+  summary?: T;
+  audience?: T;
+  goals?: T;
+  teachers?: T;
+  software?: T;
+  certificate?: T;
+  start?: T;
+  startsOn?: T;
+  attachments?: T;
+  lessons?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lessons_select".
+ */
+export interface LessonsSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  course?: T;
+  position?: T;
+  minutes?: T;
+  summary?: T;
+  body?: T;
+  video?: T;
+  attachments?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "teachers_select".
+ */
+export interface TeachersSelect<T extends boolean = true> {
+  title?: T;
+  role?: T;
+  text?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "videos_select".
+ */
+export interface VideosSelect<T extends boolean = true> {
+  title?: T;
+  poster?: T;
+  seconds?: T;
+  pictureWidth?: T;
+  pictureHeight?: T;
+  captions?: T;
+  chapters?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  url?: T;
+  thumbnailURL?: T;
+  filename?: T;
+  mimeType?: T;
+  filesize?: T;
+  width?: T;
+  height?: T;
+  focalX?: T;
+  focalY?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "course-plans_select".
+ */
+export interface CoursePlansSelect<T extends boolean = true> {
+  _order?: T;
+  title?: T;
+  slug?: T;
+  degree?: T;
+  summary?: T;
+  revisedOn?: T;
+  entries?:
+    | T
+    | {
+        title?: T;
+        code?: T;
+        semester?: T;
+        lectures?: T;
+        laboratory?: T;
+        credits?: T;
+        aims?: T;
+        software?: T;
+        textbooks?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "textbooks_select".
+ */
+export interface TextbooksSelect<T extends boolean = true> {
+  _order?: T;
+  title?: T;
+  slug?: T;
+  image?: T;
+  authors?: T;
+  publisher?: T;
+  isbn?: T;
+  year?: T;
+  state?: T;
+  summary?: T;
+  sample?: T;
+  pack?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2838,8 +4919,11 @@ export interface AnnouncementsSelect<T extends boolean = true> {
 export interface OfficesSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
+  role?: T;
   address?: T;
   phone?: T;
+  email?: T;
+  note?: T;
   hours?: T;
   timeZone?: T;
   updatedAt?: T;
@@ -2857,6 +4941,133 @@ export interface ExpertsSelect<T extends boolean = true> {
   topic?: T;
   text?: T;
   languages?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "consult-topics_select".
+ */
+export interface ConsultTopicsSelect<T extends boolean = true> {
+  _order?: T;
+  title?: T;
+  slug?: T;
+  text?: T;
+  people?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "milestones_select".
+ */
+export interface MilestonesSelect<T extends boolean = true> {
+  title?: T;
+  year?: T;
+  text?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "leaders_select".
+ */
+export interface LeadersSelect<T extends boolean = true> {
+  _order?: T;
+  title?: T;
+  role?: T;
+  text?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "qualifications_select".
+ */
+export interface QualificationsSelect<T extends boolean = true> {
+  title?: T;
+  kind?: T;
+  number?: T;
+  issuer?: T;
+  scope?: T;
+  issuedAt?: T;
+  validUntil?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "positions_select".
+ */
+export interface PositionsSelect<T extends boolean = true> {
+  title?: T;
+  slug?: T;
+  summary?: T;
+  team?: T;
+  place?: T;
+  kind?: T;
+  openings?: T;
+  experience?: T;
+  pay?: T;
+  duties?: T;
+  requirements?: T;
+  niceToHave?: T;
+  postedAt?: T;
+  closesAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "position-teams_select".
+ */
+export interface PositionTeamsSelect<T extends boolean = true> {
+  _order?: T;
+  title?: T;
+  slug?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "position-places_select".
+ */
+export interface PositionPlacesSelect<T extends boolean = true> {
+  _order?: T;
+  title?: T;
+  slug?: T;
+  country?: T;
+  region?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "legal-texts_select".
+ */
+export interface LegalTextsSelect<T extends boolean = true> {
+  title?: T;
+  kind?: T;
+  version?: T;
+  effectiveAt?: T;
+  changes?: T;
+  body?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -2999,10 +5210,107 @@ export interface AttachmentsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-synonyms_select".
+ */
+export interface SearchSynonymsSelect<T extends boolean = true> {
+  words?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "search-redirects_select".
+ */
+export interface SearchRedirectsSelect<T extends boolean = true> {
+  query?: T;
+  target?: T;
+  title?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "help-counts_select".
+ */
+export interface HelpCountsSelect<T extends boolean = true> {
+  article?: T;
+  reads?: T;
+  yes?: T;
+  no?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "help-votes_select".
+ */
+export interface HelpVotesSelect<T extends boolean = true> {
+  article?: T;
+  voter?: T;
+  answer?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "entitlements_select".
+ */
+export interface EntitlementsSelect<T extends boolean = true> {
+  member?: T;
+  product?: T;
+  until?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "eula-acceptances_select".
+ */
+export interface EulaAcceptancesSelect<T extends boolean = true> {
+  member?: T;
+  version?: T;
+  language?: T;
+  at?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "member-downloads_select".
+ */
+export interface MemberDownloadsSelect<T extends boolean = true> {
+  member?: T;
+  file?: T;
+  eula?: T;
+  firstAt?: T;
+  lastAt?: T;
+  started?: T;
+  completed?: T;
+  abandoned?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "download-counts_select".
+ */
+export interface DownloadCountsSelect<T extends boolean = true> {
+  file?: T;
+  month?: T;
+  started?: T;
+  completed?: T;
+  abandoned?: T;
+  bytes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "enquiries_select".
  */
 export interface EnquiriesSelect<T extends boolean = true> {
   state?: T;
+  assignees?: T;
   notes?: T;
   receipt?: T;
   kind?: T;
@@ -3012,6 +5320,16 @@ export interface EnquiriesSelect<T extends boolean = true> {
   phone?: T;
   details?: T;
   message?: T;
+  files?:
+    | T
+    | {
+        file?: T;
+        name?: T;
+        type?: T;
+        size?: T;
+        sha256?: T;
+        id?: T;
+      };
   language?: T;
   consent?:
     | T
@@ -3019,6 +5337,7 @@ export interface EnquiriesSelect<T extends boolean = true> {
         version?: T;
         text?: T;
         at?: T;
+        withdrawnAt?: T;
       };
   answers?: T;
   key?: T;
@@ -3037,6 +5356,9 @@ export interface MembersSelect<T extends boolean = true> {
   blocked?: T;
   networks?: T;
   passwordHash?: T;
+  totpSealed?: T;
+  totpStep?: T;
+  recoveryCodes?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3048,6 +5370,7 @@ export interface MemberSessionsSelect<T extends boolean = true> {
   digest?: T;
   member?: T;
   agent?: T;
+  provider?: T;
   usedAt?: T;
   expiresAt?: T;
   endsAt?: T;
@@ -3067,6 +5390,72 @@ export interface MemberTokensSelect<T extends boolean = true> {
   details?: T;
   usedAt?: T;
   expiresAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "member-identities_select".
+ */
+export interface MemberIdentitiesSelect<T extends boolean = true> {
+  issuer?: T;
+  subject?: T;
+  member?: T;
+  provider?: T;
+  label?: T;
+  usedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "member-passkeys_select".
+ */
+export interface MemberPasskeysSelect<T extends boolean = true> {
+  credential?: T;
+  publicKey?: T;
+  counter?: T;
+  transports?: T;
+  member?: T;
+  name?: T;
+  usedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "member-consents_select".
+ */
+export interface MemberConsentsSelect<T extends boolean = true> {
+  member?: T;
+  purpose?: T;
+  version?: T;
+  language?: T;
+  text?: T;
+  givenAt?: T;
+  withdrawnAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "enrolments_select".
+ */
+export interface EnrolmentsSelect<T extends boolean = true> {
+  member?: T;
+  course?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lesson-progress_select".
+ */
+export interface LessonProgressSelect<T extends boolean = true> {
+  member?: T;
+  lesson?: T;
+  seconds?: T;
+  isDone?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -3304,6 +5693,14 @@ export interface Site {
    * An enquiry is erased so many months after it came, whatever its state
    */
   enquiryMonths: number;
+  /**
+   * An application is erased with its files so many months after it came
+   */
+  applicationMonths: number;
+  /**
+   * Where vulnerability reports are mailed to; also in security.txt and the CSAF files. Without it, the mailbox for enquiries
+   */
+  securityEmail?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3750,7 +6147,7 @@ export interface Navigation {
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "programme".
  */
-export interface Programme {
+export interface Programme1 {
   id: number;
   /**
    * What the programme is for, a sentence or two
@@ -4104,6 +6501,306 @@ export interface OpenPlatform {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "teaching".
+ */
+export interface Teaching {
+  id: number;
+  /**
+   * Who brings what
+   */
+  models?:
+    | {
+        /**
+         * One line, without a full stop
+         */
+        title: string;
+        /**
+         * One to three sentences
+         */
+        text: string;
+        /**
+         * An Iconify name, for example lucide:download
+         */
+        icon?: string | null;
+        /**
+         * Addresses of this site are written without /en
+         */
+        target?: string | null;
+        /**
+         * Says where it leads
+         */
+        linkTitle?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Those with an agreement
+   */
+  universities?:
+    | {
+        /**
+         * One line, without a full stop
+         */
+        title: string;
+        /**
+         * One to three sentences
+         */
+        text: string;
+        /**
+         * Where it is
+         */
+        city: string;
+        /**
+         * Year of the agreement
+         */
+        since: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * One in each row
+   */
+  laboratories?:
+    | {
+        /**
+         * One line, without a full stop
+         */
+        title: string;
+        /**
+         * One to three sentences
+         */
+        text: string;
+        /**
+         * Where it is
+         */
+        place: string;
+        /**
+         * Types and numbers
+         */
+        equipment: string;
+        /**
+         * A number
+         */
+        seats: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Held and to come
+   */
+  competitions?:
+    | {
+        /**
+         * One line, without a full stop
+         */
+        title: string;
+        /**
+         * One to three sentences
+         */
+        text: string;
+        /**
+         * A day or a month
+         */
+        time: string;
+        /**
+         * Empty before it is held
+         */
+        result?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Numbers with their source
+   */
+  results?:
+    | {
+        /**
+         * What the number measures
+         */
+        title: string;
+        /**
+         * The value alone
+         */
+        value: string;
+        /**
+         * Empty without a unit
+         */
+        unit?: string | null;
+        /**
+         * None without a source is published
+         */
+        source: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * What to write, and when there is an answer
+   */
+  contact?: string | null;
+  /**
+   * Mailbox for universities
+   */
+  email?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "about-page".
+ */
+export interface AboutPage {
+  id: number;
+  /**
+   * As it is registered
+   */
+  legalName?: string | null;
+  /**
+   * Four digits
+   */
+  founded?: number | null;
+  /**
+   * How many work here
+   */
+  people?: number | null;
+  /**
+   * Why the company exists, one or two sentences
+   */
+  mission?: string | null;
+  /**
+   * A few principles that can be checked
+   */
+  principles?:
+    | {
+        /**
+         * One line, without a full stop
+         */
+        title: string;
+        /**
+         * One to three sentences
+         */
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "careers-page".
+ */
+export interface CareersPage {
+  id: number;
+  /**
+   * How work is really done
+   */
+  culture?:
+    | {
+        /**
+         * One line, without a full stop
+         */
+        title: string;
+        /**
+         * One to three sentences
+         */
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * With amounts and conditions
+   */
+  benefits?:
+    | {
+        /**
+         * One line, without a full stop
+         */
+        title: string;
+        /**
+         * One to three sentences
+         */
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * From application to answer, in order
+   */
+  steps?:
+    | {
+        /**
+         * One line, without a full stop
+         */
+        title: string;
+        /**
+         * One to three sentences
+         */
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "service-hours".
+ */
+export interface ServiceHour {
+  id: number;
+  /**
+   * On which days of the week somebody answers
+   */
+  days?: ('mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun')[] | null;
+  /**
+   * 24 hours, for example 09:00
+   */
+  opensAt: string;
+  /**
+   * 24 hours, for example 18:00
+   */
+  closesAt: string;
+  /**
+   * Nobody answers on these days
+   */
+  holidays?:
+    | {
+        /**
+         * For example Spring Festival
+         */
+        title: string;
+        /**
+         * Year-month-day
+         */
+        startsOn: string;
+        /**
+         * Empty when it is one day
+         */
+        endsOn?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Days that are worked though the week has them off
+   */
+  extraDays?:
+    | {
+        /**
+         * For example worked for the National Day
+         */
+        title: string;
+        /**
+         * Year-month-day
+         */
+        on: string;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "site_select".
  */
 export interface SiteSelect<T extends boolean = true> {
@@ -4152,6 +6849,8 @@ export interface SiteSelect<T extends boolean = true> {
   qrText?: T;
   enquiryEmail?: T;
   enquiryMonths?: T;
+  applicationMonths?: T;
+  securityEmail?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -4473,6 +7172,141 @@ export interface OpenPlatformSelect<T extends boolean = true> {
         date?: T;
         kind?: T;
         text?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "teaching_select".
+ */
+export interface TeachingSelect<T extends boolean = true> {
+  models?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        icon?: T;
+        target?: T;
+        linkTitle?: T;
+        id?: T;
+      };
+  universities?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        city?: T;
+        since?: T;
+        id?: T;
+      };
+  laboratories?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        place?: T;
+        equipment?: T;
+        seats?: T;
+        id?: T;
+      };
+  competitions?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        time?: T;
+        result?: T;
+        id?: T;
+      };
+  results?:
+    | T
+    | {
+        title?: T;
+        value?: T;
+        unit?: T;
+        source?: T;
+        id?: T;
+      };
+  contact?: T;
+  email?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "about-page_select".
+ */
+export interface AboutPageSelect<T extends boolean = true> {
+  legalName?: T;
+  founded?: T;
+  people?: T;
+  mission?: T;
+  principles?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "careers-page_select".
+ */
+export interface CareersPageSelect<T extends boolean = true> {
+  culture?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  benefits?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  steps?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "service-hours_select".
+ */
+export interface ServiceHoursSelect<T extends boolean = true> {
+  days?: T;
+  opensAt?: T;
+  closesAt?: T;
+  holidays?:
+    | T
+    | {
+        title?: T;
+        startsOn?: T;
+        endsOn?: T;
+        id?: T;
+      };
+  extraDays?:
+    | T
+    | {
+        title?: T;
+        on?: T;
         id?: T;
       };
   updatedAt?: T;

@@ -10,8 +10,10 @@ import { log } from '#lib/log.ts'
 import { collections } from './collections/index.ts'
 import { createDatabase } from './database.ts'
 import { compatibility, innovation, openPlatform } from './globals/compatibility.ts'
+import { aboutPage, careersPage, serviceHours } from './globals/company.ts'
 import { programme } from './globals/programme.ts'
 import { home, site } from './globals/site.ts'
+import { teaching } from './globals/teaching.ts'
 import { noMail } from './no-mail.ts'
 import { navigation } from './globals/navigation.ts'
 import { readSecret } from './secret.ts'
@@ -30,7 +32,19 @@ export default buildConfig({
   logger: log,
   sharp,
   collections,
-  globals: [site, home, navigation, programme, compatibility, innovation, openPlatform],
+  globals: [
+    site,
+    home,
+    navigation,
+    programme,
+    compatibility,
+    innovation,
+    openPlatform,
+    teaching,
+    aboutPage,
+    careersPage,
+    serviceHours,
+  ],
   localization: {
     locales: [
       { code: 'zh', label: { zh: '中文', en: 'Chinese' } },

@@ -49,7 +49,7 @@ async function saveCategories({ save }: Loader, collection: string, seeds: reado
 
 function pageOf(page: ProductPageSeed | undefined, criteria: Ids): Record<string, unknown> {
   if (page === undefined) return {}
-  const { architecture, comparison, releases, tasks, ...rest } = page
+  const { architecture, comparison, tasks, ...rest } = page
   return {
     ...rest,
     tasks: tasks.map((title) => ({ title })),
@@ -61,11 +61,6 @@ function pageOf(page: ProductPageSeed | undefined, criteria: Ids): Record<string
       criterion: pick(criteria, [key])[0],
       status,
       title,
-    })),
-    releases: releases.map(({ date, supportedUntil, ...release }) => ({
-      ...release,
-      date: dayOf(date),
-      ...(supportedUntil !== undefined && { supportedUntil: dayOf(supportedUntil) }),
     })),
   }
 }

@@ -14,6 +14,7 @@ import {
   type Payload,
   type PayloadRequest,
 } from 'payload'
+import { accountConsentTexts, currentAccountConsent } from '#lib/account-consent.ts'
 import { defaultLocale, type Locale } from '#lib/locale.ts'
 import { hashPassword } from '#lib/password-hash.ts'
 import { demoAccounts, demoMembers } from './accounts.ts'
@@ -36,11 +37,17 @@ export type RecordId = number | string
 export interface Loader {
   /** Creates a record; `en` is written where the seed has it. Published in the languages that it has. */
   save: (collection: string, seed: Record<string, unknown>) => Promise<RecordId>
+  /** Changes fields of a record in one language. */
+  change: (collection: string, id: RecordId, data: Record<string, unknown>, locale: Locale) => Promise<void>
   saveGlobal: (slug: string, seed: Record<string, unknown>) => Promise<void>
   /** Uploads files with their words. */
   attach: (seeds?: readonly AttachmentSeed[]) => Promise<RecordId[]>
+  /** Uploads one file with its words. */
+  upload: (collection: string, seed: Record<string, unknown>, file: File) => Promise<RecordId>
   /** The record that was saved with this Chinese slug. @throws when there is none */
   idOf: (collection: string, slug: string) => RecordId
+  /** Sets a relation of a saved record, to records that were saved after it. */
+  relate: (collection: string, slug: string, field: string, ids: RecordId[]) => Promise<void>
   /** The picture of a figure, uploaded on first use. */
   figure: (name: string | undefined) => Promise<RecordId | undefined>
   /** Markdown as the editor stores it, in each language. */
@@ -62,7 +69,11 @@ export async function loadDemo(payload: Payload, staff: { password: string }): P
     const verifiedAt = new Date().toISOString()
     for (const member of demoMembers) {
       const passwordHash = await hashPassword(staff.password)
-      await payload.create({ collection: 'members', data: { ...member, passwordHash, verifiedAt }, req })
+      const { id } = await payload.create({ collection: 'members', data: { ...member, passwordHash, verifiedAt }, req })
+      const { language } = member
+      const consent = { purpose: 'account', version: currentAccountConsent, language, givenAt: verifiedAt }
+      const text = accountConsentTexts[currentAccountConsent][language]
+      await payload.create({ collection: 'member-consents', data: { ...consent, member: id, text }, req })
     }
     await commitTransaction(req)
   } catch (error) {
@@ -77,6 +88,14 @@ async function createLoader(payload: Payload, req: PayloadRequest): Promise<Load
   return {
     save,
     idOf,
+    change: async (collection, id, data, locale) => {
+      await payload.update({ collection: collection as never, id, data: data as never, locale, req })
+    },
+    relate: async (collection, slug, field, ids) => {
+      const data = { [field]: ids, _status: 'published' } as never
+      const id = idOf(collection, slug)
+      await payload.update({ collection: collection as never, id, data, locale: 'zh', req })
+    },
     saveGlobal: async (slug, seed) => {
       const options = { slug: slug as never, req }
       const stored = await payload.updateGlobal({ ...options, data: inLanguage(seed, 'zh') as never, locale: 'zh' })
@@ -90,11 +109,17 @@ async function createLoader(payload: Payload, req: PayloadRequest): Promise<Load
       const ids: RecordId[] = []
       for (const { content, filename, text, title } of seeds) {
         const data = Buffer.from(content)
-        const file = { data, name: filename, mimetype: 'text/csv', size: data.length }
+        const file = {
+          data,
+          name: filename,
+          mimetype: filename.endsWith('.csv') ? 'text/csv' : 'text/plain',
+          size: data.length,
+        }
         ids.push(await writeBoth(payload, req, 'attachments', { title, text }, file))
       }
       return ids
     },
+    upload: (collection, seed, file) => writeBoth(payload, req, collection, seed, file),
     figure: createFigures(payload, req),
     markdown: (text) =>
       Object.fromEntries(

@@ -1,4 +1,5 @@
 import { loadProducts } from './catalogue.ts'
+import { loadCompanyPages } from './company-records.ts'
 import { loadCompatibility } from './compatibility.ts'
 import { caseCategories, cases } from './content/cases.ts'
 import { columns } from './content/columns.ts'
@@ -18,23 +19,34 @@ import {
 import { navigation } from './content/navigation.ts'
 import { newsCategories } from './content/news-categories.ts'
 import { news } from './content/news.ts'
+import { searchSynonyms } from './content/search-synonyms.ts'
 import { site } from './content/site.ts'
 import { industries } from './content/solutions.ts'
 import type { FullText, ItemSeed, MenuItemSeed } from './content/types.ts'
+import { loadEducation } from './education-records.ts'
 import type { Loader } from './load.ts'
+import { loadHelp } from './help-records.ts'
 import { loadPartners } from './partner-records.ts'
+import { loadReleases } from './release-records.ts'
 import { atShanghaiMorning, type Catalogue, idOf, saveAll } from './save-all.ts'
 import { loadSolutions } from './solution-records.ts'
+import { loadTeaching } from './teaching-records.ts'
 
 /** Writes the whole pack, what is referred to before what refers to it. */
 export async function loadRecords(loader: Loader): Promise<void> {
   await loadSite(loader)
   await loadHome(loader)
   const catalogue = await loadCatalogue(loader)
+  await loadReleases(loader, catalogue)
   await loadStories(loader, catalogue)
   await loadPartners(loader, catalogue)
+  await loadEducation(loader, catalogue.products)
+  await loadTeaching(loader)
   await loadCompany(loader)
   await loadCompatibility(loader)
+  await loadHelp(loader)
+  for (const { en, zh } of searchSynonyms) await loader.save('search-synonyms', { words: [...zh, ...en].join('\n') })
+  await loadCompanyPages(loader)
 }
 
 function menuRows(items: readonly MenuItemSeed[]): Record<string, unknown>[] {
@@ -45,7 +57,7 @@ function menuRows(items: readonly MenuItemSeed[]): Record<string, unknown>[] {
   }))
 }
 
-async function loadSite({ markdown, save, saveGlobal }: Loader): Promise<void> {
+async function loadSite({ figure, markdown, save, saveGlobal }: Loader): Promise<void> {
   for (const { body, ...column } of columns) await save('columns', { ...column, body: markdown(body) })
   await saveGlobal(
     'navigation',
@@ -59,6 +71,7 @@ async function loadSite({ markdown, save, saveGlobal }: Loader): Promise<void> {
     icp: everywhere(icp),
     publicSecurity: everywhere(publicSecurity),
     qrText: qrCode.text,
+    mapImage: await figure('office-places'),
     phones: phones.map(({ email, number, title }) => ({ purpose: title, phone: number, email })),
     channels: consultChannels.map(({ icon, link, text, title, value }) => ({
       title,
@@ -156,8 +169,8 @@ async function loadStories({ attach, figure, markdown, save }: Loader, catalogue
 }
 
 async function loadCompany({ save }: Loader): Promise<void> {
-  for (const { address, city, hours, phone, timeZone } of offices)
-    await save('offices', { title: city, address, hours, phone, timeZone })
+  for (const { address, city, email, hours, mapNote, phone, role, timeZone } of offices)
+    await save('offices', { title: city, role, address, phone, email, note: mapNote, hours, timeZone })
   for (const { languages, name, text, topic } of experts) {
     const spoken = { zh: languages.map(({ zh }) => zh).join('、'), en: languages.map(({ en }) => en).join(', ') }
     await save('experts', { title: name, topic, text, languages: spoken })

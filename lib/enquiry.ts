@@ -5,8 +5,18 @@ import type { Locale } from './locale.ts'
  * What people may write to the company about, with the fields of each form. Browser and server check by these same
  * schemas, so nothing here may need either. Every value is a text, as a form sends it.
  */
-export const enquiryKinds = ['partner', 'quotation'] as const
+export const enquiryKinds = ['partner', 'quotation', 'contact', 'consultation', 'application', 'report'] as const
 export type EnquiryKind = (typeof enquiryKinds)[number]
+
+/** The call behind each form, and where on its page the form stands: `/ecology#apply`. */
+export const enquiryForms = {
+  partner: { call: 'ecology/apply', anchor: 'apply' },
+  quotation: { call: 'contact/quotation', anchor: 'quotation' },
+  contact: { call: 'contact/message', anchor: 'message' },
+  consultation: { call: 'consult/submit', anchor: 'consult' },
+  application: { call: 'job/apply', anchor: 'apply' },
+  report: { call: 'advisory/report', anchor: 'report' },
+} as const satisfies Record<EnquiryKind, { call: string; anchor: string }>
 
 /**
  * What a person agrees to by sending a form, word for word, by version: an enquiry is kept with the version that its
@@ -32,7 +42,16 @@ export const longest = {
   region: 100,
   site: 200,
   subject: 200,
+  topic: 96,
+  channel: 10,
+  time: 200,
+  position: 96,
   quantity: 4,
+  version: 40,
+  impact: 2000,
+  steps: 8000,
+  credit: 10,
+  pgp: 20_000,
   message: 2000,
 } as const
 export type EnquiryField = keyof typeof longest
@@ -46,6 +65,7 @@ const line = (field: EnquiryField) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(longest[field]), z.regex(oneLine))
 const optionalLine = (field: EnquiryField, pattern = oneLine) =>
   z._default(z.string().check(z.trim(), z.maxLength(longest[field]), z.regex(pattern)), '')
+const webAddress = /^(?:https?:\/\/[^\s/]+\.[^\s]+)?$/i
 const message = z.string().check(z.trim(), z.maxLength(longest.message), z.regex(manyLines))
 
 const person = {
@@ -55,14 +75,28 @@ const person = {
   phone: optionalLine('phone', /^(?:[+\d][\d ()./-]{4,})?$/),
 }
 const consent = z.enum(consentVersions)
+/** A record of the content, by its name in addresses. */
+const slug = (field: EnquiryField) => line(field).check(z.regex(/^[a-z0-9-]+$/))
+
+const passage = (field: EnquiryField, pattern = manyLines) =>
+  z._default(z.string().check(z.trim(), z.maxLength(longest[field]), z.regex(pattern)), '')
+/** An encrypted message by its outer shape: what is in it is for the key's owner to see. */
+const pgpMessage = /^(?:-----BEGIN PGP MESSAGE-----\r?\n[\t\n\r !-~]+\r?\n-----END PGP MESSAGE-----)?$/
+
+/** Whether who reported a vulnerability wants to be named in the advisory. */
+export const creditWishes = ['named', 'anonymous'] as const
+
+/** How a person would like to be answered. */
+export const answerChannels = ['email', 'phone', 'video'] as const
+export type AnswerChannel = (typeof answerChannels)[number]
 
 /** The fields of each form. */
 export const enquiryFields = {
   partner: {
     ...person,
-    partnerClass: line('partnerClass').check(z.regex(/^[a-z0-9-]+$/)),
+    partnerClass: slug('partnerClass'),
     region: line('region'),
-    site: optionalLine('site', /^(?:https?:\/\/[^\s/]+\.[^\s]+)?$/i),
+    site: optionalLine('site', webAddress),
     message: message.check(z.minLength(1)),
     consent,
   },
@@ -72,6 +106,44 @@ export const enquiryFields = {
     quantity: line('quantity').check(z.regex(/^[1-9]\d*$/)),
     region: line('region'),
     message: z._default(message, ''),
+    consent,
+  },
+  contact: {
+    ...person,
+    company: optionalLine('company'),
+    subject: line('subject'),
+    message: message.check(z.minLength(1)),
+    consent,
+  },
+  consultation: {
+    ...person,
+    topic: slug('topic'),
+    subject: optionalLine('subject'),
+    channel: z.enum(answerChannels),
+    time: optionalLine('time'),
+    message: message.check(z.minLength(1)),
+    consent,
+  },
+  application: {
+    name: person.name,
+    email: person.email,
+    phone: person.phone,
+    position: slug('position'),
+    site: optionalLine('site', webAddress),
+    message: z._default(message, ''),
+    consent,
+  },
+  report: {
+    // Who does not want to be known needs no name; an answer needs an address.
+    name: optionalLine('name'),
+    email: person.email,
+    subject: line('subject'),
+    version: optionalLine('version'),
+    message: message.check(z.minLength(1)),
+    impact: passage('impact'),
+    steps: passage('steps'),
+    credit: z.enum(creditWishes),
+    pgp: passage('pgp', pgpMessage),
     consent,
   },
 } as const
@@ -88,6 +160,11 @@ export type EnquiryValues = Partial<Record<FieldName, string>>
 export type Fault = 'missing' | 'long' | 'wrong'
 export type EnquiryFaults = Partial<Record<FieldName, Fault>>
 
+/** Whether somebody wants to be called and does not say where. */
+export function lacksNumber({ channel, phone = '' }: EnquiryValues): boolean {
+  return channel === 'phone' && phone.trim() === ''
+}
+
 /** Checks a form as the call will. @returns what is wrong with which field; empty when it may be sent */
 export function checkEnquiry(kind: EnquiryKind, values: EnquiryValues): EnquiryFaults {
   const faults: EnquiryFaults = {}
@@ -96,5 +173,6 @@ export function checkEnquiry(kind: EnquiryKind, values: EnquiryValues): EnquiryF
     const isEmpty = (values[field] ?? '').trim() === ''
     faults[field] ??= isEmpty ? 'missing' : code === 'too_big' ? 'long' : 'wrong'
   }
+  if (lacksNumber(values)) faults.phone ??= 'missing'
   return faults
 }

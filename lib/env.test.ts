@@ -24,7 +24,11 @@ const wrong: [name: string, value: string, mend: RegExp][] = [
   ['PUBLIC_URL', 'ftp://example.com', /https:\/\/www\.example\.com/],
   ['SMTP_URL', 'mail.example.com:587', /smtps:/],
   ['SMTP_URL', 'https://mail.example.com', /smtps:/],
+  ['OIDC_PROVIDERS', '[{"id":"x","clientSecret":"hidden"}]', /deploy\.md.*issuer/],
+  ['OIDC_PROVIDERS', '/no/such/file', /path of a file/],
   ['MAIL_FROM', 'Portal <portal@example.com>', /portal@example\.com/],
+  ['DOWNLOADS_BUCKET_URL', 's3://bucket', /KEY:SECRET@host/],
+  ['DOWNLOADS_BUCKET_URL', 'https://key:secret@host/', /name the bucket/],
   ['PORTICO_SECRET', 'short', /32 random characters/],
   ['PORTICO_DEMO', 'yes', /on.*off/],
   ['PORTICO_DEMO_PASSWORD', 'short', /12 characters/],
@@ -42,7 +46,7 @@ const wrong: [name: string, value: string, mend: RegExp][] = [
 ]
 
 /** Any text is right for these. */
-const neverWrong = new Set(['HOST', 'DATA_DIR', 'ADMIN_HOSTS'])
+const neverWrong = new Set(['HOST', 'DATA_DIR', 'ADMIN_HOSTS', 'PGP_KEY_FILE', 'PGP_KEY_PASSPHRASE'])
 
 describe('parseEnv', () => {
   it('takes an empty environment, and empty variables as if they were not there', () => {

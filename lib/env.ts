@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { oidcProviders } from './oidc-providers.ts'
 
 const flag = (fallback: 'on' | 'off') => z.enum(['on', 'off']).default(fallback)
 const wholeNumber = (fallback: number, min: number, max: number) =>
@@ -55,7 +56,17 @@ export const envSchema = z.object({
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'give smtps://user:password@host:465 or smtp://user:password@host:587' })
     .optional(),
+  DOWNLOADS_BUCKET_URL: z
+    .url({ protocol: /^https?$/, error: 'give https://KEY:SECRET@host/bucket?region=…, or leave it out for the disk' })
+    .refine((url) => /^\/[^/]+$/.test(new URL(url).pathname), 'name the bucket as the path: https://…@host/bucket')
+    .optional(),
   MAIL_FROM: z.email('give the address that mails come from, for example portal@example.com').optional(),
+  PGP_KEY_FILE: z
+    .string()
+    .transform((path) => resolve(path))
+    .optional(),
+  PGP_KEY_PASSPHRASE: z.string().optional(),
+  OIDC_PROVIDERS: oidcProviders.optional(),
   PORTICO_DEMO: flag('on'),
   PORTICO_DEMO_PASSWORD: z.string().min(12, 'give at least 12 characters').max(128).optional(),
   ADMIN: flag('on'),
@@ -74,7 +85,10 @@ export const envSchema = z.object({
 })
 
 /** What no variable says alone: a mail without sender, or with a link to nowhere, is worse than none. */
-const wholeSchema = envSchema.superRefine(({ MAIL_FROM, PUBLIC_URL, SMTP_URL }, context) => {
+const wholeSchema = envSchema.superRefine(({ MAIL_FROM, OIDC_PROVIDERS, PUBLIC_URL, SMTP_URL }, context) => {
+  // Where an issuer sends people back to is agreed with it beforehand.
+  if (OIDC_PROVIDERS !== undefined && PUBLIC_URL === undefined)
+    context.addIssue({ code: 'custom', path: ['PUBLIC_URL'], message: 'is needed, because OIDC_PROVIDERS is set' })
   if (SMTP_URL === undefined) return
   for (const [name, value] of Object.entries({ MAIL_FROM, PUBLIC_URL }))
     if (value === undefined)
@@ -89,7 +103,15 @@ export class EnvError extends Error {
 }
 
 /** Variables whose value must not land in a terminal's history or a service's log. */
-const secrets = new Set(['DATABASE_URL', 'PORTICO_SECRET', 'PORTICO_DEMO_PASSWORD', 'SMTP_URL'])
+const secrets = new Set([
+  'DATABASE_URL',
+  'DOWNLOADS_BUCKET_URL',
+  'OIDC_PROVIDERS',
+  'PGP_KEY_PASSPHRASE',
+  'PORTICO_SECRET',
+  'PORTICO_DEMO_PASSWORD',
+  'SMTP_URL',
+])
 
 /** Reads and checks the environment. @throws EnvError naming every wrong variable at once. */
 export function parseEnv(source: Record<string, string | undefined>): Env {

@@ -16,6 +16,12 @@ export const errorCodes = {
   unsupportedType: '000011',
   wrongCredentials: '000012',
   linkExpired: '000013',
+  signInIncomplete: '000014',
+  issuerUnavailable: '000015',
+  addressUnconfirmed: '000016',
+  addressTaken: '000017',
+  identityTaken: '000018',
+  wrongCode: '000019',
 } as const
 
 export type ErrorName = keyof typeof errorCodes
@@ -46,6 +52,6 @@ export class AppError extends Error {
     this.name = 'AppError'
     this.errorName = errorName
     this.fields = options.fields
-    this.isReportable = errorName === 'internal' || errorName === 'unavailable'
+    this.isReportable = ['internal', 'unavailable', 'issuerUnavailable'].includes(errorName)
   }
 }

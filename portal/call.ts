@@ -5,8 +5,12 @@ import type { Log } from '#lib/log.ts'
 import type { Accounts } from './auth/accounts.ts'
 import type { Member } from './auth/sessions.ts'
 import type { Caller } from './caller.ts'
+import type { Learning } from './education/learning.ts'
 import type { Enquiries } from './enquiry/enquiries.ts'
+import type { HelpCounts } from './help/counts.ts'
 import type { TakeLimit } from './limit.ts'
+import type { Search } from './search/service.ts'
+import type { Downloads } from './release/downloads.ts'
 
 /** A record as stored, every localized field as `{ zh?, en? }`. */
 export type StoredRecord = Record<string, unknown> & { id: number | string }
@@ -47,6 +51,14 @@ export interface CallContext {
   readonly accounts: Accounts
   /** What visitors send by forms. */
   readonly enquiries: Enquiries
+  /** Courses that members take up, and how far they are. */
+  readonly learning: Learning
+  /** The index of everything published. */
+  readonly search: Search
+  /** What visitors may fetch and have fetched. */
+  readonly downloads: Downloads
+  /** How often help articles are read and found helpful: the calls `help/*` only. */
+  readonly helpCounts: HelpCounts
   /** Counts against a limit of the server's table. @throws AppError `tooManyRequests` */
   limit: (...count: Parameters<TakeLimit>) => Promise<void>
 }

@@ -1,9 +1,20 @@
+import { accountConsents, consentWithdraw } from './account/consents.ts'
 import { accountDelete, accountExport } from './account/own-data.ts'
+import { advisoryContact } from './advisory/advisory-contact.ts'
+import { advisoryDetail, advisoryFeed } from './advisory/advisory-detail.ts'
+import { advisoryFilters, advisoryList } from './advisory/advisory-list.ts'
+import { passkeyConfirm, passkeyRemove, passkeyStart } from './account/passkeys.ts'
+import { accountProfile } from './account/profile.ts'
+import { recoveryCodesRenew, secondFactorState, totpConfirm, totpRemove, totpStart } from './account/second-factor.ts'
+import { authIdentities, authIdentitiesRemove } from './auth/identity-list.ts'
+import { advisoryReport } from './advisory/advisory-report.ts'
 import { authEmail, authEmailConfirm } from './auth/email-change.ts'
 import { authForgot, authPassword, authReset } from './auth/passwords.ts'
 import { authRegister, authVerify } from './auth/registration.ts'
+import { secondFactorCode, secondFactorPasskey, secondFactorPasskeyStart } from './auth/second-factor.ts'
 import { authSessions, authSessionsRevoke } from './auth/session-list.ts'
 import { authLogin, authLogout, authMe, authRefresh } from './auth/sign-in.ts'
+import { oidcCallback, oidcLink, oidcProviders, oidcStart } from './auth/single-sign-on.ts'
 import { baseSite } from './base/site.ts'
 import { errorReport } from './base/error-report.ts'
 import { columnPage } from './base/column-page.ts'
@@ -14,7 +25,17 @@ import { caseFilters, caseList } from './case/case-list.ts'
 import { compatibilityPage, functionList, functionSearch, functionTable } from './compatibility/functions.ts'
 import { innovationPage } from './compatibility/innovation.ts'
 import { openPlatformPage } from './compatibility/open-platform.ts'
+import { aboutPage } from './company/about-page.ts'
+import { publicColumns, publicPages } from './company/public-pages.ts'
+import { consultSubmit } from './consult/submit.ts'
+import { consultTopicList } from './consult/topics.ts'
+import { contactHours } from './contact/hours.ts'
+import { contactMessage } from './contact/message.ts'
 import { contactOur } from './contact/our.ts'
+import { courseDetail } from './education/course-detail.ts'
+import { courseFilters, courseList } from './education/course-list.ts'
+import { lessonDetail, videoWords } from './education/lesson-detail.ts'
+import { courseProgress, enrol, leave, myCourses, saveProgress } from './education/my-learning.ts'
 import { enquiryToken } from './enquiry/form-token.ts'
 import { partnerApplication } from './enquiry/partner-application.ts'
 import { quotationRequest } from './enquiry/quotation-request.ts'
@@ -22,7 +43,20 @@ import { partnerFilters, partnerList } from './ecology/partner-list.ts'
 import { partnerClassList, partnerProgramme } from './ecology/programme.ts'
 import { bannerList } from './home/banner-list.ts'
 import { announcementList, ecologyList, engineList, expertConsult, solutionList } from './home/records.ts'
+import { openSystemBom, openSystemPage } from './help/open-system.ts'
+import { helpDetail } from './help/help-detail.ts'
+import { helpRead, helpVote } from './help/help-feedback.ts'
+import { helpFilters, helpList, helpPopular, helpSearch } from './help/help-list.ts'
 import { aboutList, constructList, headlineList, homeHeadings, iconList, lifeStyle } from './home/rows.ts'
+import { careersPage } from './job/careers-page.ts'
+import { jobApply } from './job/job-apply.ts'
+import { jobDetail } from './job/job-detail.ts'
+import { jobFilters, jobList } from './job/job-list.ts'
+import { coursePlanList, planBuild } from './industry/course-plans.ts'
+import { industryOverview } from './industry/overview.ts'
+import { textbookList } from './industry/textbooks.ts'
+import { legalCompare } from './legal/legal-compare.ts'
+import { legalText } from './legal/legal-text.ts'
 import { machineCompare } from './machine/machine-compare.ts'
 import { machineDetail } from './machine/machine-detail.ts'
 import { machineFilters, machineList } from './machine/machine-list.ts'
@@ -32,6 +66,16 @@ import { newsFilters, newsList } from './news/news-list.ts'
 import { productCompare } from './product/product-compare.ts'
 import { productDetail } from './product/product-detail.ts'
 import { productIndustries, productList } from './product/product-list.ts'
+import { searchCall, searchClick, searchFilters, searchSuggest } from './search/search.ts'
+import { downloadAccept, downloadEula, downloadLink, downloadMine } from './release/member-downloads.ts'
+import {
+  downloadFile,
+  downloadHistory,
+  downloadIndex,
+  downloadList,
+  downloadProducts,
+  downloadRelease,
+} from './release/release-list.ts'
 import { friendLinks } from './seo/friendlinks.ts'
 import { toolboxDetail } from './toolbox/toolbox-detail.ts'
 import { toolboxFilters } from './toolbox/toolbox-filters.ts'
@@ -82,6 +126,20 @@ export const calls = [
   enquiryToken,
   partnerApplication,
   quotationRequest,
+  contactMessage,
+  consultSubmit,
+  consultTopicList,
+  jobList,
+  jobFilters,
+  jobDetail,
+  jobApply,
+  careersPage,
+  aboutPage,
+  contactHours,
+  legalText,
+  legalCompare,
+  publicPages,
+  publicColumns,
   productIndustries,
   productDetail,
   productCompare,
@@ -93,12 +151,55 @@ export const calls = [
   machineFilters,
   machineDetail,
   machineCompare,
+  courseFilters,
+  courseList,
+  courseDetail,
+  lessonDetail,
+  videoWords,
+  myCourses,
+  courseProgress,
+  enrol,
+  leave,
+  saveProgress,
+  industryOverview,
+  coursePlanList,
+  planBuild,
+  textbookList,
   compatibilityPage,
   functionTable,
   functionList,
   functionSearch,
   innovationPage,
   openPlatformPage,
+  helpList,
+  helpSearch,
+  helpFilters,
+  helpPopular,
+  helpDetail,
+  helpRead,
+  helpVote,
+  openSystemPage,
+  openSystemBom,
+  advisoryList,
+  advisoryFilters,
+  advisoryDetail,
+  advisoryFeed,
+  advisoryContact,
+  searchCall,
+  searchSuggest,
+  searchFilters,
+  searchClick,
+  downloadProducts,
+  downloadList,
+  downloadHistory,
+  downloadRelease,
+  downloadFile,
+  downloadIndex,
+  downloadEula,
+  downloadLink,
+  downloadAccept,
+  downloadMine,
+  advisoryReport,
   authLogin,
   authMe,
   authRefresh,
@@ -112,6 +213,26 @@ export const calls = [
   authEmailConfirm,
   authSessions,
   authSessionsRevoke,
+  oidcProviders,
+  oidcStart,
+  oidcCallback,
+  oidcLink,
+  authIdentities,
+  authIdentitiesRemove,
+  secondFactorCode,
+  secondFactorPasskeyStart,
+  secondFactorPasskey,
+  accountProfile,
+  accountConsents,
+  consentWithdraw,
+  secondFactorState,
+  totpStart,
+  totpConfirm,
+  totpRemove,
+  recoveryCodesRenew,
+  passkeyStart,
+  passkeyConfirm,
+  passkeyRemove,
   accountExport,
   accountDelete,
 ] as const

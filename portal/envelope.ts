@@ -40,6 +40,30 @@ const failureTexts: Record<ErrorName, FailureText> = {
     zh: '链接已失效或已使用，请重新获取',
     en: 'This link has expired or has been used. Please ask for a new one',
   },
+  signInIncomplete: {
+    zh: '登录服务的答复没有通过核对，或已超过十分钟。请重新开始',
+    en: 'The answer of the sign-in service could not be confirmed, or took more than ten minutes. Please start again',
+  },
+  issuerUnavailable: {
+    zh: '登录服务没有回应。请稍后重试，或用邮箱和密码登录',
+    en: 'The sign-in service does not answer. Please try again later, or sign in with your e-mail address and password',
+  },
+  addressUnconfirmed: {
+    zh: '登录服务没有给出已确认的邮箱，无法建立账户。请先在那里确认邮箱，或直接注册',
+    en: 'The sign-in service gave no confirmed e-mail address, so there can be no account. Confirm it there first, or register here',
+  },
+  addressTaken: {
+    zh: '这个邮箱已有账户。请先用密码登录，再到账户页关联这种登录方式',
+    en: 'There is an account with this e-mail address. Sign in with its password first, then link this service on your account page',
+  },
+  identityTaken: {
+    zh: '这种登录方式已关联另一个账户',
+    en: 'This sign-in is linked to another account',
+  },
+  wrongCode: {
+    zh: '验证码不正确，或已经用过',
+    en: 'The code is not right, or has been used',
+  },
 }
 
 /** Words for a failure in a language. */

@@ -28,6 +28,7 @@ const refused = new Set<string>([
   errorCodes.tooManyRequests,
   errorCodes.wrongCredentials,
   errorCodes.linkExpired,
+  errorCodes.signInIncomplete,
 ])
 const statuses = new Set([200, 413, 429])
 

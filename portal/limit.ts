@@ -12,9 +12,14 @@ export type CallLimit =
   | 'memberLink'
   | 'memberLinkPassword'
   | 'memberPassword'
+  | 'memberSecondFactor'
+  | 'memberSecondFactorAccount'
   | 'errorReport'
   | 'enquiry'
   | 'enquiryMailbox'
+  | 'downloadLink'
+  | 'helpRead'
+  | 'helpVote'
 
 /** Counts once against a limit. @returns seconds to wait when the limit is reached, otherwise `undefined` */
 export type TakeLimit = (name: CallLimit, key: string) => Promise<number | undefined>

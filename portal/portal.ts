@@ -4,16 +4,21 @@ import { cachePolicies, type Facts, TagCache } from '#lib/cache.ts'
 import { AppError, type ErrorName } from '#lib/errors.ts'
 import type { Locale } from '#lib/locale.ts'
 import type { Log } from '#lib/log.ts'
-import { type Accounts, createAccounts } from './auth/accounts.ts'
+import type { OidcProvider } from '#lib/oidc-providers.ts'
+import { createAccounts } from './auth/accounts.ts'
 import type { Member } from './auth/sessions.ts'
 import type { Call, CallContext, FindOptions, MemberContext, StoredRecord } from './call.ts'
 import type { Caller } from './caller.ts'
 import { createChanges } from './changes.ts'
 import { type Envelope, failureEnvelope, parseInput, successCode } from './envelope.ts'
-import { createEnquiries, type Enquiries } from './enquiry/enquiries.ts'
+import { createLearning } from './education/learning.ts'
+import { createEnquiries } from './enquiry/enquiries.ts'
 import { createTotals, findPage, type Totals } from './find-page.ts'
+import { createHelpCounts } from './help/counts.ts'
 import { createIdempotency } from './idempotency.ts'
 import { createLimit, type TakeLimit } from './limit.ts'
+import { createSearch } from './search/service.ts'
+import { createDownloads } from './release/downloads.ts'
 
 export interface CallRequest {
   /** Path below `/api/portal/`. */
@@ -56,6 +61,8 @@ interface Dependencies {
   takeLimit?: TakeLimit
   /** Origin of the links in mails; from the configuration, never from a request. */
   origin?: string
+  /** Services that visitors may sign in by; by default those of the configuration. */
+  providers?: readonly OidcProvider[]
 }
 
 interface Kept {
@@ -64,11 +71,23 @@ interface Kept {
   bytes: number
 }
 
+/** What handlers work with beside reading content, opened once. */
+function createServices(dependencies: Dependencies) {
+  const { payload } = dependencies
+  const accounts = createAccounts(dependencies)
+  return {
+    accounts,
+    enquiries: createEnquiries({ payload, ...accounts }),
+    learning: createLearning({ payload, ...accounts }),
+    helpCounts: createHelpCounts({ payload, ...accounts }),
+    search: createSearch(dependencies),
+    downloads: createDownloads({ payload, atomically: accounts.atomically }),
+  }
+}
+
 /** The portal's calls, ready to be asked: in process while the server renders, and behind the HTTP routes. */
 export function createPortal(dependencies: Dependencies): Portal {
   const { calls, checksAnswers, keepsAnswers = true, log, payload, repeatWaitsFor, takeLimit } = dependencies
-  const accounts = createAccounts({ payload, log, origin: dependencies.origin ?? 'http://localhost' })
-  const enquiries = createEnquiries({ payload, ...accounts })
   const once = createIdempotency({
     keys: openIdempotencyKeys(payload),
     log,
@@ -77,11 +96,12 @@ export function createPortal(dependencies: Dependencies): Portal {
   })
   const answers = new TagCache<Kept>({ ...cachePolicies.call, sizeOf: ({ bytes }) => bytes })
   const totals = createTotals({ areKept: keepsAnswers })
+  const parts = { payload, log, takeLimit, totals, ...createServices(dependencies) }
   const find = createMatcher(calls)
 
   async function run(call: Call, input: unknown, request: CallRequest, member?: Member): Promise<Kept> {
     let expiresAt: number | undefined
-    const context = createContext({ payload, log, accounts, enquiries, takeLimit, totals }, request, member, (date) => {
+    const context = createContext(parts, request, member, (date) => {
       expiresAt = Math.min(expiresAt ?? Number.POSITIVE_INFINITY, date.getTime())
     })
     const data: unknown = await call.handler(context, input)
@@ -100,6 +120,7 @@ export function createPortal(dependencies: Dependencies): Portal {
     purge: (tags) => {
       answers.purge(tags)
       totals.purge(tags)
+      parts.search.purge(tags)
     },
     async call(request) {
       try {
@@ -108,7 +129,7 @@ export function createPortal(dependencies: Dependencies): Portal {
         const { call, fields } = found
         const body = withoutFlag(request.body, fields)
         // Before the input is looked at: who is not signed in learns nothing about it.
-        const member = call.access === 'session' ? await accounts.sessions.find(request.caller?.token) : undefined
+        const member = call.access === 'session' ? await parts.accounts.sessions.find(request.caller?.token) : undefined
         if (call.access === 'session' && member === undefined) return await changes.refuseOrRepeat(call, body, request)
         const input = parseInput(call.input, body, request.locale)
         if (call.changes) return await changes.answer(call, input, request, member)
@@ -177,18 +198,16 @@ function createContext(
   parts: {
     payload: Payload
     log: Log
-    accounts: Accounts
-    enquiries: Enquiries
     takeLimit: TakeLimit | undefined
     totals: Totals
-  },
+  } & ReturnType<typeof createServices>,
   request: CallRequest,
   member: Member | undefined,
   validUntil: (date: Date) => void,
 ): CallContext | MemberContext {
-  const { accounts, enquiries, log, payload, takeLimit } = parts
+  const { log, payload, takeLimit, totals: shared, ...services } = parts
   // What a member may see is another number than what everybody may.
-  const totals = member === undefined ? parts.totals : createTotals({ areKept: false })
+  const totals = member === undefined ? shared : createTotals({ areKept: false })
   const user = member && ({ id: member.id, collection: 'members' } as PayloadRequest['user'])
   const asCaller = { overrideAccess: false, user, locale: 'all', fallbackLocale: false } as const
   // One request object for all reads of a call: Payload gives it a loader that joins equal reads of related records.
@@ -223,8 +242,7 @@ function createContext(
     log,
     validUntil,
     caller: request.caller ?? {},
-    accounts,
-    enquiries,
+    ...services,
     limit: createLimit(takeLimit),
     ...(member && { member }),
     find: async (collection, options = {}) => {

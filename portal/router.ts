@@ -5,6 +5,7 @@ import { localeOfHeader } from '#lib/locale.ts'
 import type { Call } from './call.ts'
 import { failureEnvelope } from './envelope.ts'
 import { idempotencyHeader } from './idempotency.ts'
+import { cookiesOf } from './cookies.ts'
 import { collectExamples, describeCalls } from './openapi.ts'
 import type { Portal } from './portal.ts'
 
@@ -69,6 +70,7 @@ export function createPortalRouter(portal: Portal, calls: readonly Call[]): Hono
         token: context.req.header('accessToken'),
         address: context.get('limitKey'),
         agent: context.req.header('user-agent'),
+        cookies: cookiesOf(context),
       },
     })
     const status = answer.errorName === undefined ? 200 : (errorStatus[answer.errorName] ?? 200)

@@ -31,6 +31,8 @@ export function readPageAddress({
     const value = searchParams.get(name)
     if (value !== null && value !== '') query.set(name, value)
   }
+  for (const name of found.route.choices ?? [])
+    for (const value of new Set(searchParams.getAll(name))) if (value !== '') query.append(name, value)
   const search = query.size > 0 ? `?${query.toString()}` : ''
   return { ...found, pathname, search }
 }

@@ -42,7 +42,7 @@ export async function prepareAdmin({ isDev, port, root, server }: PrepareAdmin):
 const maxAdminBody = 26 * 1024 * 1024
 
 /** Ways of the REST interface that people use who are not signed in yet. */
-const openToAll = new Set(['POST /users/login', 'POST /users/logout', 'GET /users/me'])
+const openToAll = new Set(['POST /users/login', 'POST /users/logout', 'POST /users/reset-password', 'GET /users/me'])
 
 interface AdminRoutes {
   payload: Payload
@@ -53,11 +53,16 @@ interface AdminRoutes {
   hosts: readonly string[]
   /** The page for the first account. */
   setUp: Hono<ServerEnv>
+  /** Links for staff who forgot their password. */
+  staffReset: Hono<ServerEnv>
+  /** Resumable uploads, which say how long they are in their own way. */
+  uploads: Hono<ServerEnv>
   isDev: boolean
 }
 
 /** `/admin` with its REST interface, for signed-in staff only, and the files of its shell. */
-export function adminRoutes({ app: preparing, hosts, isDev, limiter, payload, setUp }: AdminRoutes) {
+export function adminRoutes(options: AdminRoutes) {
+  const { app: preparing, hosts, isDev, limiter, payload, setUp, staffReset, uploads } = options
   const app = new Hono<ServerEnv>()
   // Of Next's own addresses only the shell's files: its picture service would fetch what an address tells it to.
   const paths = ['/admin', '/admin/*', ...(isDev ? ['/_next/*', '/__nextjs*'] : ['/_next/static/*'])]
@@ -71,6 +76,9 @@ export function adminRoutes({ app: preparing, hosts, isDev, limiter, payload, se
   }
   app.use('/admin/*', limit(limiter, 'admin'))
   app.use('/admin/api/users/login', limit(limiter, 'signIn'))
+  app.use('/admin/api/users/reset-password', limit(limiter, 'signIn'))
+
+  app.route('/', uploads)
 
   // Before anything reads a body: one that does not say its length is not taken, one that is too long is refused.
   app.use('/admin/*', async (context, next) => {
@@ -82,6 +90,7 @@ export function adminRoutes({ app: preparing, hosts, isDev, limiter, payload, se
 
   // The first account is made once, with the token of the terminal (set-up.ts); Payload's own page for it stays shut.
   app.route('/', setUp)
+  app.route('/', staffReset)
   app.all('/admin/create-first-user', (context) => context.notFound())
   app.all('/admin/api/users/first-register', (context) => context.notFound())
 

@@ -60,8 +60,11 @@ function isHtml(headers: Record<string, string>): boolean {
   return headers['content-type']?.startsWith('text/html') ?? false
 }
 
-function policyOf({ body, hasWorker = false }: RenderedPage, { nonce }: Policy): string {
-  return pagePolicy(nonce === undefined ? hashScripts(body.toString('utf8')) : [`'nonce-${nonce}'`], { hasWorker })
+function policyOf({ body, hasWorker = false, isFramable = false }: RenderedPage, { nonce }: Policy): string {
+  return pagePolicy(nonce === undefined ? hashScripts(body.toString('utf8')) : [`'nonce-${nonce}'`], {
+    hasWorker,
+    isFramable,
+  })
 }
 
 /** One output block holds a page, and more memory saves time: a fifth of gzip's time, without a byte's difference. */

@@ -6,13 +6,21 @@ import { localeOfHeader } from '#lib/locale.ts'
 import type { Log } from '#lib/log.ts'
 import { calls } from '#portal/calls.ts'
 import { failureEnvelope } from '#portal/envelope.ts'
+import { createFormFiles } from '#portal/form-files/form-files.ts'
 import type { Portal } from '#portal/portal.ts'
 import { createPortalRouter } from '#portal/router.ts'
 import { apiDocsRoutes } from './api-docs/routes.ts'
+import { csafRoutes } from './csaf/routes.ts'
+import { listingRoutes } from './downloads/listing-routes.ts'
+import { downloadRoutes, type DownloadRoutes } from './downloads/routes.ts'
+import { courseEmbedRoutes } from './course-embed.ts'
+import { mapRoutes } from './feeds/map-routes.ts'
 import { feedRoutes } from './feeds/routes.ts'
 import { keptFileRoutes } from './built-files.ts'
+import { formFileRoutes } from './form-files.ts'
 import { limitKey, type ReadClientAddress } from './client-address.ts'
 import type { KeptFiles } from './kept-builds.ts'
+import { helpRoutes } from './help-routes.ts'
 import { iconRoutes } from './icons.ts'
 import { mediaRoutes } from './media.ts'
 import type { Metrics } from './metrics.ts'
@@ -23,7 +31,10 @@ import type { PageStore } from './page-store.ts'
 import type { RateLimiter } from './rate-limits.ts'
 import type { RenderPage } from './render-page.ts'
 import { answerPlainly } from './plain-answer.ts'
+import { sbomRoutes } from './sbom/routes.ts'
 import { siteRoutes } from './site-routes.ts'
+import { teachingTableRoutes } from './teaching-tables.ts'
+import { videoRoutes } from './videos/routes.ts'
 
 export interface AppDependencies {
   payload: Payload
@@ -37,7 +48,11 @@ export interface AppDependencies {
   readAddress: ReadClientAddress
   log: Log
   origin: string
+  /** The files of the releases. */
+  files: Pick<DownloadRoutes, 'downloads' | 'store' | 'tally' | 'isLimited'>
   mediaFolders: Parameters<typeof mediaRoutes>[0]
+  /** Videos of lessons. */
+  videoFolder: string
   /** Files of earlier builds; in development there are none. */
   keptFiles?: (() => KeptFiles) | undefined
   headers: Record<string, string>
@@ -51,6 +66,7 @@ export interface AppDependencies {
 export function createApp(deps: AppDependencies): Hono<ServerEnv> {
   const { headers, limiter, log, metrics, portal, readAddress, render, store } = deps
   const app = new Hono<ServerEnv>()
+  const forms = { tokens: createFormTokens(deps.payload.secret), files: createFormFiles(deps.payload), limiter }
 
   app.use(identifyRequest({ log, metrics, readAddress }))
   app.use(async (context, next) => {
@@ -61,6 +77,7 @@ export function createApp(deps: AppDependencies): Hono<ServerEnv> {
 
   app.route('/', healthRoutes({ isReady: deps.isReady, metrics }))
   app.route('/', mediaRoutes(deps.mediaFolders))
+  app.route('/', videoRoutes({ folder: deps.videoFolder, open: deps.openCalls }))
   if (deps.keptFiles) app.route('/', keptFileRoutes(deps.keptFiles))
 
   app.use('/api/portal/*', async (context, next) => {
@@ -70,6 +87,8 @@ export function createApp(deps: AppDependencies): Hono<ServerEnv> {
   })
   app.use('/api/portal/*', limit(limiter, 'call'))
   app.route('/api/portal', createPortalRouter(portal, calls) as unknown as Hono<ServerEnv>)
+  app.use('/api/forms/*', limit(limiter, 'call'))
+  app.route('/', formFileRoutes(forms))
   app.use('/api/docs/*', limit(limiter, 'page'))
   app.route('/', apiDocsRoutes(portal, calls))
   app.use('/api/icons/*', limit(limiter, 'call'))
@@ -86,19 +105,20 @@ export function createApp(deps: AppDependencies): Hono<ServerEnv> {
   // Before the site, whose last route answers everything that is left with 404.
   if (deps.admin) app.route('/', deps.admin)
 
+  app.use('/releases/*', limit(limiter, 'page'))
+  app.route('/', listingRoutes({ portal, origin: deps.origin }))
+  app.route('/', downloadRoutes({ ...deps.files, payload: deps.payload, portal, limiter, log }))
+
   app.use(limit(limiter, 'page'))
-  app.route('/', feedRoutes({ store, origin: deps.origin, open: deps.openCalls }))
-  app.route(
-    '/',
-    siteRoutes({
-      portal,
-      tokens: createFormTokens(deps.payload.secret),
-      store,
-      render,
-      origin: deps.origin,
-      isDev: deps.isDev,
-    }),
-  )
+  const documents = { store, origin: deps.origin, open: deps.openCalls }
+  app.route('/', feedRoutes(documents))
+  app.route('/', mapRoutes(documents))
+  app.route('/', csafRoutes(documents))
+  app.route('/', sbomRoutes(documents))
+  app.route('/', helpRoutes({ portal, origin: deps.origin }))
+  app.route('/', courseEmbedRoutes(documents))
+  app.route('/', teachingTableRoutes(documents))
+  app.route('/', siteRoutes({ ...forms, portal, store, render, origin: deps.origin, isDev: deps.isDev }))
 
   app.notFound((context) => context.text('Not Found', 404))
   app.onError((error, context) => {

@@ -6,7 +6,8 @@ export function prepareDataFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o750 })
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
-    for (const name of ['media', 'attachments']) mkdirSync(`${folder}/${name}`, { recursive: true })
+    for (const name of ['media', 'attachments', 'form-files', 'downloads/incoming'])
+      mkdirSync(`${folder}/${name}`, { recursive: true })
   } catch (cause) {
     throw new StartError(
       `The data folder ${folder} cannot be written. Give its owner the right to, or set DATA_DIR to another folder.`,

@@ -1,69 +1,71 @@
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { checkEnquiry, enquiryFields, type EnquiryFaults, type EnquiryKind, type EnquiryValues } from '#lib/enquiry.ts'
-import type { FieldError } from '#lib/errors.ts'
+import { checkEnquiry, type EnquiryFaults, enquiryForms } from '#lib/enquiry.ts'
+import { AppError, type FieldError } from '#lib/errors.ts'
+import { describeFileFault, fileRules } from '#lib/form-files.ts'
 import type { FormTokens } from '#lib/form-token.ts'
 import { kindOfReceipt } from '#portal/enquiry/receipt.ts'
 import { shortestWriting } from '#portal/enquiry/spam.ts'
+import type { FormFiles } from '#portal/form-files/form-files.ts'
 import type { CallAnswer, Portal } from '#portal/portal.ts'
 import type { Submission } from '#site/features/enquiry/submission.ts'
 import { type PageAddress, readPageAddress } from './addresses.ts'
 import { answerRendered } from './answer-rendered.ts'
 import { limitKey } from './client-address.ts'
 import type { ServerEnv } from './middleware/request.ts'
+import { answerPlainly } from './plain-answer.ts'
+import type { RateLimiter } from './rate-limits.ts'
+import { longestForm, longestWithFiles, readForm, readMultipart, type SentForm } from './read-form.ts'
 import { createNonce, type RenderPage } from './render-page.ts'
 
-interface FormRoutes {
-  portal: Portal
+/** What forms need beside the site. */
+export interface FormParts {
   tokens: FormTokens
+  files: FormFiles
+  limiter: RateLimiter
+}
+
+interface FormRoutes extends FormParts {
+  portal: Portal
   render: RenderPage
   origin: string
   isDev: boolean
 }
 type FormContext = Context<ServerEnv>
 
-/** The call behind each form, and where on its page the form stands. */
-const forms = {
-  partner: { path: 'ecology/apply', anchor: 'apply' },
-  quotation: { path: 'contact/quotation', anchor: 'quotation' },
-} as const satisfies Record<EnquiryKind, { path: string; anchor: string }>
-
 /** Query name of a signed receipt number. No page reads it, so it makes no stored page. */
 const received = 'received'
-/** Longest form, in bytes. */
-const longestForm = 64 * 1024
-
 /**
  * Forms that are sent without scripts, to the page that they stand on. The page is drawn again with what was written and
  * what is wrong with it; once an enquiry is kept the browser is sent to the page with its receipt, which may be reloaded.
  * A stored page is the same for everybody and has no token, so the first sending asks the person to look once more.
  */
-export function formRoutes({ isDev, origin, portal, render, tokens }: FormRoutes) {
+export function formRoutes({ files, isDev, limiter, origin, portal, render, tokens }: FormRoutes) {
   const app = new Hono<ServerEnv>()
 
-  async function show(context: FormContext, address: PageAddress, submission: Submission, status = 200) {
-    context.set('kind', 'page')
-    const nonce = createNonce()
-    const request = new Request(new URL(address.pathname + address.search, origin), {
-      headers: { accept: 'text/html' },
-    })
-    const { locale } = address
-    const page = await render(request, { locale, requestId: context.get('requestId'), nonce, submission })
-    const rendered = page.status === 200 ? { ...page, status } : page
-    return answerRendered(context, rendered, locale, isDev ? undefined : { nonce })
-  }
+  const show = createShow({ render, origin, isDev })
 
   /** Takes a form, or says what hinders it. */
-  async function take(context: FormContext, address: PageAddress, { homepage, kind, token, values }: SentForm) {
+  async function take(context: FormContext, address: PageAddress, sent: SentForm) {
+    const { homepage, kind, token, values } = sent
     const faults = checkEnquiry(kind, values)
+    const filesFault = findFilesFault(sent, address)
     const isOpen = tokens.readAge(token, kind) !== undefined
-    // Who had to send it twice has been writing for long enough.
-    const again = { kind, values, token: isOpen ? token : tokens.open(kind, Date.now() - shortestWriting) }
-    if (Object.keys(faults).length > 0) return show(context, address, { ...again, problem: 'faults', faults }, 422)
+    const again = {
+      kind,
+      values,
+      // What was sent already need not be sent again.
+      files: files.recall(kind, sent.files),
+      filesFault,
+      // Who had to send it twice has been writing for long enough.
+      token: isOpen ? token : tokens.open(kind, Date.now() - shortestWriting),
+    }
+    if (Object.keys(faults).length > 0 || filesFault !== undefined)
+      return show(context, address, { ...again, problem: 'faults', faults }, 422)
     if (!isOpen) return show(context, address, { ...again, problem: 'check' })
     const { envelope, errorName } = await portal.call({
-      path: forms[kind].path,
-      body: { ...values, homepage, token },
+      path: enquiryForms[kind].call,
+      body: { ...values, homepage, token, ...(fileRules[kind] && { files: sent.files }) },
       locale: address.locale,
       requestId: context.get('requestId'),
       caller: { address: limitKey(context.get('clientAddress')) },
@@ -74,7 +76,7 @@ export function formRoutes({ isDev, origin, portal, render, tokens }: FormRoutes
     }
     const { receipt } = envelope.data as { receipt: string }
     const join = address.search === '' ? '?' : '&'
-    const place = `${address.pathname}${address.search}${join}${received}=${tokens.sign(receipt)}#${forms[kind].anchor}`
+    const place = `${address.pathname}${address.search}${join}${received}=${tokens.sign(receipt)}#${enquiryForms[kind].anchor}`
     return context.redirect(place, 303)
   }
 
@@ -90,7 +92,7 @@ export function formRoutes({ isDev, origin, portal, render, tokens }: FormRoutes
   })
 
   const limitBody = bodyLimit({ maxSize: longestForm, onError: (context) => context.text('Payload Too Large', 413) })
-  app.post('*', limitBody, async (context, next) => {
+  app.post('*', takeMultipart({ files, limiter, origin }, take), limitBody, async (context, next) => {
     const address = readPageAddress(new URL(context.req.url))
     if (address?.route.forms === undefined) return next()
     if (!isOwnPage(context, origin)) return context.text('Forbidden', 403)
@@ -104,28 +106,56 @@ export function formRoutes({ isDev, origin, portal, render, tokens }: FormRoutes
   return app
 }
 
-interface SentForm {
-  kind: EnquiryKind
-  token: string
-  homepage: string
-  values: EnquiryValues
-}
-
-/** What a form holds; fields that it does not have are left out. */
-function readForm(sent: URLSearchParams): SentForm | undefined {
-  const kind = sent.get('form')
-  if (kind !== 'partner' && kind !== 'quotation') return undefined
-  const read = (name: string) => sent.get(name) ?? ''
-  return {
-    kind,
-    token: read('token'),
-    homepage: read('homepage'),
-    values: Object.fromEntries(Object.keys(enquiryFields[kind]).map((name) => [name, read(name)])),
+/** Draws a page with what became of its form. */
+function createShow({ isDev, origin, render }: Pick<FormRoutes, 'render' | 'origin' | 'isDev'>) {
+  return async (context: FormContext, address: PageAddress, submission: Submission, status = 200) => {
+    context.set('kind', 'page')
+    const nonce = createNonce()
+    const request = new Request(new URL(address.pathname + address.search, origin), {
+      headers: { accept: 'text/html' },
+    })
+    const { locale } = address
+    const page = await render(request, { locale, requestId: context.get('requestId'), nonce, submission })
+    const rendered = page.status === 200 ? { ...page, status } : page
+    return answerRendered(context, rendered, locale, isDev ? undefined : { nonce })
   }
 }
 
+type Take = (context: FormContext, address: PageAddress, sent: SentForm) => Promise<Response>
+
+/** Another way for forms with files, of which the limit of short forms knows nothing. */
+function takeMultipart(
+  { files, limiter, origin }: Pick<FormRoutes, 'files' | 'limiter' | 'origin'>,
+  take: Take,
+): MiddlewareHandler<ServerEnv> {
+  return async (context, next) => {
+    if (!/^multipart\/form-data\s*;/i.test(context.req.header('content-type') ?? '')) return next()
+    const address = readPageAddress(new URL(context.req.url))
+    const kinds = (address?.route.forms ?? []).filter((kind) => fileRules[kind] !== undefined)
+    if (address === undefined || kinds.length === 0) return next()
+    if (!isOwnPage(context, origin)) return context.text('Forbidden', 403)
+    const length = Number(context.req.header('content-length') ?? Number.NaN)
+    if (Number.isNaN(length)) return context.text('Length Required', 411)
+    if (length > longestWithFiles(kinds)) return answerPlainly(context, new AppError('tooLarge'), 413)
+    const key = limitKey(context.get('clientAddress'))
+    const mayStore = async () => (await limiter.take('formFile', key)) === undefined
+    const { incoming } = context.env
+    const sent = await readMultipart({ incoming, kinds, files, mayStore }).catch(() => undefined)
+    return sent && kinds.includes(sent.kind) ? take(context, address, sent) : context.text('Bad Request', 400)
+  }
+}
+
+/** What is wrong with the files of a form, in the language of its page. */
+function findFilesFault({ files, kind, refused }: SentForm, { locale }: PageAddress): string | undefined {
+  const rules = fileRules[kind]
+  if (rules === undefined) return undefined
+  if (refused !== undefined) return describeFileFault(refused.error.fault, rules, locale, refused.name)
+  if (files.length < rules.least) return describeFileFault('missing', rules, locale)
+  return files.length > rules.most ? describeFileFault('many', rules, locale) : undefined
+}
+
 /** Whether the form was sent by a page of this site, as far as its browser tells. */
-function isOwnPage(context: FormContext, origin: string): boolean {
+export function isOwnPage(context: FormContext, origin: string): boolean {
   const site = context.req.header('sec-fetch-site')
   if (site !== undefined) return site === 'same-origin'
   const from = context.req.header('origin')
@@ -137,10 +167,12 @@ function isOwnPage(context: FormContext, origin: string): boolean {
 function describeFailure(
   name: NonNullable<CallAnswer['errorName']>,
   data: unknown,
-): Pick<Submission, 'problem' | 'faults'> & { status: number } {
+): Pick<Submission, 'problem' | 'faults' | 'filesFault'> & { status: number } {
   if (name === 'tooManyRequests') return { problem: 'limit', status: 429 }
   if (name !== 'badInput') return { problem: 'failed', status: 500 }
   const { fields = [] } = (data ?? {}) as { fields?: FieldError[] }
-  const faults: EnquiryFaults = Object.fromEntries(fields.map(({ path }) => [path, 'wrong' as const]))
-  return { problem: 'faults', faults, status: 422 }
+  const filesFault = fields.find(({ path }) => path === 'files')?.message
+  const others = fields.filter(({ path }) => path !== 'files')
+  const faults: EnquiryFaults = Object.fromEntries(others.map(({ path }) => [path, 'wrong' as const]))
+  return { problem: 'faults', faults, filesFault, status: 422 }
 }

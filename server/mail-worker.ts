@@ -5,6 +5,7 @@ import type { Log } from '#lib/log.ts'
 import { createSmtpMailer } from '#lib/mail/smtp.ts'
 import { tidyAccounts } from '#portal/auth/tidy.ts'
 import { tidyEnquiries } from '#portal/enquiry/tidy.ts'
+import { tidyFormFiles } from '#portal/form-files/tidy.ts'
 import { createDelivery } from '#portal/mail/delivery.ts'
 
 /** How often the outbox is looked at, in milliseconds. */
@@ -39,9 +40,12 @@ export function startMailWorker(payload: Payload, env: Pick<Env, 'MAIL_FROM' | '
   const tidyAll = async () => {
     await tidyAccounts(payload)
     await tidyEnquiries(payload)
+    await tidyFormFiles(payload)
   }
-  const tidy = () => run(tidyAll, 'expired accounts and enquiries cannot be tidied')
+  const tidy = () => run(tidyAll, 'expired accounts, enquiries and files cannot be tidied')
   const timers = [setInterval(tidy, tidyInterval)]
+  // What expired while nothing ran.
+  tidy()
   const sendDue = async () => {
     while (!stopping.signal.aborted && (await delivery?.sendNext()) === true);
   }

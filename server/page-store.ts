@@ -1,6 +1,6 @@
 import { cachePolicies, type Facts, TagCache } from '#lib/cache.ts'
 import { languageTags, type Locale } from '#lib/locale.ts'
-import { hashScripts, pagePolicy } from './security-policy.ts'
+import { framableHeaders, hashScripts, pagePolicy } from './security-policy.ts'
 import { storeBytes, type StoredBytes } from './stored-bytes.ts'
 
 /** What rendering a page gives. */
@@ -16,6 +16,8 @@ export interface RenderedPage {
   contentType?: string
   /** Whether its policy lets the page run its worker. */
   hasWorker?: boolean
+  /** Whether other sites may frame it. */
+  isFramable?: boolean
 }
 
 /** A page kept as bytes, with the data that was made with it. */
@@ -80,12 +82,12 @@ export function createPageStore({ headers, isOn, maxBytes }: PageStoreOptions): 
 }
 
 async function storePage(
-  { body: html, contentType, data, hasWorker = false }: RenderedPage,
+  { body: html, contentType, data, hasWorker = false, isFramable = false }: RenderedPage,
   locale: Locale,
   headers: Record<string, string>,
 ): Promise<StoredPage> {
   const common = {
-    ...headers,
+    ...(isFramable ? framableHeaders(headers) : headers),
     'Cache-Control': revalidate,
     'Content-Language': languageTags[locale],
     // A visitor who has stored English is sent from an address without prefix to the English one.
@@ -98,7 +100,7 @@ async function storePage(
       ...common,
       'Content-Security-Policy':
         contentType === undefined
-          ? pagePolicy(hashScripts(html.toString('utf8')), { hasWorker })
+          ? pagePolicy(hashScripts(html.toString('utf8')), { hasWorker, isFramable })
           : "default-src 'none'; sandbox",
     }),
     storeBytes(data(), { 'Content-Type': 'application/json; charset=utf-8', ...common, Vary: 'Accept-Encoding' }),

@@ -17,6 +17,9 @@ export const rateLimits = {
   /** The password asked for again, and the one beside a mailed link. */
   memberPassword: { points: 10, duration: 600 },
   memberLinkPassword: { points: 5, duration: 3600 },
+  /** Guessing six digits: from one address, and from everywhere. */
+  memberSecondFactor: { points: 6, duration: 600 },
+  memberSecondFactorAccount: { points: 40, duration: 3600 },
   /** Guessing a mailed link. */
   memberLink: { points: 60, duration: 600 },
   /** Mails that one address may cause, to one mailbox and in all, and that one mailbox may get. */
@@ -27,7 +30,15 @@ export const rateLimits = {
   errorReport: { points: 20, duration: 600 },
   /** Forms that one address may send, and that may name one mailbox. */
   enquiry: { points: 20, duration: 3600 },
+  /** Files that come with forms, sent or not. */
+  formFile: { points: 40, duration: 3600 },
   enquiryMailbox: { points: 10, duration: 3600 },
+  /** Files of releases that one address or account may begin to fetch, each part of one counted. */
+  download: { points: 600, duration: 60 },
+  downloadLink: { points: 60, duration: 60 },
+  /** Readings of one article that count, and votes, from one address. */
+  helpRead: { points: 1, duration: 3600 },
+  helpVote: { points: 30, duration: 3600 },
 } as const
 export type LimitName = keyof typeof rateLimits
 

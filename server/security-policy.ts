@@ -12,6 +12,12 @@ export const baseHeaders: Record<string, string> = {
   'X-Frame-Options': 'DENY',
 }
 
+/** The same for a page that others may frame: its policy alone says so, since the older header knows no such thing. */
+export function framableHeaders(headers: Record<string, string>): Record<string, string> {
+  const { 'X-Frame-Options': _none, ...rest } = headers
+  return rest
+}
+
 /** Behind TLS only: a browser must not be told to insist on TLS by a server that has none. */
 export function transportSecurity(publicUrl: string | undefined): Record<string, string> {
   return publicUrl?.startsWith('https://') ? { 'Strict-Transport-Security': 'max-age=63072000' } : {}
@@ -24,9 +30,10 @@ const connections = ["'self'", ...(env.PORTAL_API_BASE === undefined ? [] : [new
  * The policy of a page: own files only, no inline style at all, and inline scripts only by `sources` (the page's nonce,
  * or the hashes of a stored page, whose bytes are the same for everybody). No page may start a worker or make a Trusted
  * Types policy, but one whose route says `hasWorker`: that one policy lets the address of its own worker pass
- * (docs/decisions/0017-local-code-check.md).
+ * (docs/decisions/0017-local-code-check.md). No page may be framed, but one whose route says `isFramable`: on it nothing can
+ * be pressed that changes anything.
  */
-export function pagePolicy(sources: readonly string[], { hasWorker = false } = {}): string {
+export function pagePolicy(sources: readonly string[], { hasWorker = false, isFramable = false } = {}): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${sources.join(' ')}`.trimEnd(),
@@ -38,7 +45,7 @@ export function pagePolicy(sources: readonly string[], { hasWorker = false } = {
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${isFramable ? '*' : "'none'"}`,
     "object-src 'none'",
     `worker-src ${hasWorker ? "'self'" : "'none'"}`,
     "require-trusted-types-for 'script'",

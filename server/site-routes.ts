@@ -1,20 +1,18 @@
 import { type Context, Hono } from 'hono'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
-import type { FormTokens } from '#lib/form-token.ts'
 import { localeOfPath } from '#lib/locale.ts'
 import type { Portal } from '#portal/portal.ts'
 import { addressIn, exactPath, pageOfPayload, readPageAddress } from './addresses.ts'
 import { answerRendered, languageRequest } from './answer-rendered.ts'
-import { formRoutes } from './form-routes.ts'
+import { type FormParts, formRoutes } from './form-routes.ts'
 import { languageCookie, languageToStore, prefersEnglish } from './language.ts'
 import type { ServerEnv } from './middleware/request.ts'
 import type { PageStore, StoredPage } from './page-store.ts'
 import { createNonce, type RenderPage } from './render-page.ts'
 import { sendBytes } from './stored-bytes.ts'
 
-interface SiteRoutes {
+interface SiteRoutes extends FormParts {
   portal: Portal
-  tokens: FormTokens
   store: PageStore
   render: RenderPage
   origin: string
@@ -25,7 +23,7 @@ interface SiteRoutes {
 type SiteContext = Context<ServerEnv>
 
 /** The website: exact addresses, language, forms, stored pages with their data, and pages made per request. */
-export function siteRoutes({ isDev, origin, portal, render, store, tokens }: SiteRoutes) {
+export function siteRoutes({ isDev, origin, portal, render, store, ...forms }: SiteRoutes) {
   const app = new Hono<ServerEnv>()
 
   // Another letter case or a trailing slash: the exact address, for good.
@@ -46,7 +44,7 @@ export function siteRoutes({ isDev, origin, portal, render, store, tokens }: Sit
     })
   })
 
-  app.route('/', formRoutes({ portal, tokens, render, origin, isDev }))
+  app.route('/', formRoutes({ ...forms, portal, render, origin, isDev }))
 
   app.on(['GET', 'HEAD'], '*', async (context) => {
     const url = new URL(context.req.url)
@@ -62,10 +60,13 @@ export function siteRoutes({ isDev, origin, portal, render, store, tokens }: Sit
     const started = performance.now()
     // Rendered at the canonical address of the configured site: no header, unknown query or host can colour stored bytes.
     const request = new Request(new URL(canonical, origin), { headers: { accept: 'text/html' } })
-    const { hasWorker = false } = address.route
+    const { hasWorker = false, isFramable = false } = address.route
+    // Set for every answer before this one; the page's own policy says who may frame it.
+    if (isFramable) context.env.outgoing.removeHeader('X-Frame-Options')
     const found = await store.getOrRender(canonical, locale, async () => ({
       ...(await render(request, { locale, requestId: context.get('requestId') })),
       hasWorker,
+      isFramable,
     }))
     if (found.page !== undefined) return sendStored(context, found.page, pageOfData !== undefined, found.hit, started)
     if (pageOfData !== undefined) return noData(context)
@@ -86,8 +87,9 @@ export function siteRoutes({ isDev, origin, portal, render, store, tokens }: Sit
       headers: { accept: context.req.header('accept') ?? '*/*' },
     })
     const rendered = await render(request, { locale, requestId: context.get('requestId'), nonce })
-    const hasWorker = readPageAddress(url)?.route.hasWorker === true
-    return answerRendered(context, { ...rendered, hasWorker }, locale, isDev ? undefined : { nonce })
+    const { hasWorker = false, isFramable = false } = readPageAddress(url)?.route ?? {}
+    if (isFramable) context.env.outgoing.removeHeader('X-Frame-Options')
+    return answerRendered(context, { ...rendered, hasWorker, isFramable }, locale, isDev ? undefined : { nonce })
   }
 
   return app

@@ -5,6 +5,7 @@ import type { Hono } from 'hono'
 import { getPayload, type Payload } from 'payload'
 import { env } from '#lib/env.ts'
 import { log } from '#lib/log.ts'
+import { signingKey } from '#lib/signing-key.ts'
 import { calls } from '#portal/calls.ts'
 import { createPortal } from '#portal/portal.ts'
 import type { LatestBuild } from '#site/runtime/build-meta.ts'
@@ -14,6 +15,8 @@ import { buildWhatIsMissing, root, siteBuildFor } from './build.ts'
 import { openBuiltFiles } from './built-files.ts'
 import { createClientAddressReader } from './client-address.ts'
 import { prepareDataFolder } from './data-folder.ts'
+import { openDownloads } from './downloads/open-downloads.ts'
+import { uploadRoutes } from './downloads/upload-routes.ts'
 import { createFastPath } from './fast-path.ts'
 import { databaseFailure, loadDemoOnce, prepareDatabase } from './first-start.ts'
 import { greet } from './greeting.ts'
@@ -25,8 +28,10 @@ import { watchPurges } from './purge-watch.ts'
 import { createRateLimiter, type RateLimiter } from './rate-limits.ts'
 import { createRenderer, openCalls } from './render-page.ts'
 import { baseHeaders, transportSecurity } from './security-policy.ts'
+import { startSearchWorker } from './search-worker.ts'
 import { createSetUp } from './set-up.ts'
 import { readBuiltSite, readSiteSources, type SiteSource } from './site-build.ts'
+import { staffResetRoutes } from './staff-reset.ts'
 import { listen, stopOnSignals, timeouts } from './listening.ts'
 
 const siteBuild = siteBuildFor(env.NODE_ENV)
@@ -36,6 +41,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 /** Starts the process: builds, data, parts, port. Each step either succeeds or says why not. */
 export async function start({ isDev }: { isDev: boolean }): Promise<void> {
   prepareDataFolder(env.DATA_DIR)
+  await signingKey()
   const hasAdmin = env.ADMIN === 'on'
   if (!isDev) await buildWhatIsMissing(hasAdmin ? [siteBuild.part, 'admin'] : [siteBuild.part], say)
 
@@ -108,6 +114,8 @@ async function assemble(payload: Payload, server: Server, isDev: boolean) {
   const site = isDev ? await readSiteSources(root, server) : await readBuiltSite(siteFolder)
   const files = site.build && (await openFiles(site.build))
   const mails = startMailWorker(payload, env, log)
+  const indexing = startSearchWorker(payload, log)
+  const releaseFiles = openDownloads(payload, env, log)
   const setUp = await createSetUp({ payload, limiter, dataDir: env.DATA_DIR })
   const admin = env.ADMIN === 'on' ? prepareAdmin({ isDev, root, port: env.PORT, server }) : undefined
   // Awaited at the end of the start; a failure before that must not end the process without its words.
@@ -127,11 +135,22 @@ async function assemble(payload: Payload, server: Server, isDev: boolean) {
     render: createRenderer({ loadSite: site.load, origin, ...asked }),
     openCalls: (request) => openCalls(asked, request),
     readAddress: createClientAddressReader(env.TRUSTED_PROXIES),
+    files: releaseFiles,
     mediaFolders: { media: join(env.DATA_DIR, 'media'), attachments: join(env.DATA_DIR, 'attachments') },
+    videoFolder: join(env.DATA_DIR, 'videos'),
     keptFiles: files?.kept,
     isReady: () => answers(payload),
     ...(admin && {
-      admin: adminRoutes({ payload, app: admin, limiter, isDev, hosts: env.ADMIN_HOSTS, setUp: setUp.routes }),
+      admin: adminRoutes({
+        payload,
+        app: admin,
+        limiter,
+        isDev,
+        hosts: env.ADMIN_HOSTS,
+        setUp: setUp.routes,
+        staffReset: staffResetRoutes({ payload, limiter, log, origin }),
+        uploads: uploadRoutes({ payload, store: releaseFiles.store, log }),
+      }),
     }),
   })
   const tryFast = createFastPath({ store, files: files?.current ?? new Map(), onHit: metrics.countHit })
@@ -141,7 +160,9 @@ async function assemble(payload: Payload, server: Server, isDev: boolean) {
     setUpToken: setUp.token,
     close: async () => {
       files?.close()
+      await releaseFiles.tally.stop()
       await mails.stop()
+      await indexing.stop()
       await purges.stop()
       await site.close?.()
       await (await admin)?.close()

@@ -6,20 +6,25 @@ export interface PageRoute {
   path: string
   /** Module below `site/`. */
   file: string
-  layout: 'default' | 'login'
+  layout: 'default' | 'login' | 'plain'
   /** Query names that the page reads; all others are ignored, by the page and by the page store. */
   query?: readonly string[]
+  /** Query names that may be there several times: what is chosen in a form. */
+  choices?: readonly string[]
   /** Whether the page is the same for everybody and is kept as bytes. Personal pages and searches are made per request. */
   isStored: boolean
   /** Forms on the page, which are sent to its own address when scripts are off. */
   forms?: readonly EnquiryKind[]
   /** Whether the page runs a worker, which its content security policy must allow; it is then a document of its own. */
   hasWorker?: boolean
+  /** Whether other sites may frame it (contract S8); every other page refuses framing. */
+  isFramable?: boolean
   /** Middleware by name, in its order (contract S5). */
   middleware?: readonly MiddlewareName[]
 }
 
 const column = 'routes/column.tsx'
+const legal = 'routes/company/legal.tsx'
 const personalColumn = 'routes/personal-column.tsx'
 
 /** Declares an address. @throws when it names middleware that is not registered (contract E6) */
@@ -32,14 +37,26 @@ export function page(path: string, options: Partial<PageRoute> = {}): PageRoute 
 /** Every public address of the site; each exists in Chinese without prefix and in English below `/en`. */
 export const pageRoutes: readonly PageRoute[] = [
   page('/', { file: 'routes/home.tsx' }),
-  page('/about'),
-  page('/contact'),
-  page('/cookies'),
-  page('/disclaimer'),
-  page('/PrivacyPolicy'),
-  page('/sitemap'),
-  page('/search', { file: personalColumn, isStored: false, query: ['q'] }),
-  page('/joinUs'),
+  page('/about', { file: 'routes/company/about.tsx' }),
+  page('/contact', {
+    file: 'routes/company/contact.tsx',
+    query: ['topic', 'about'],
+    forms: ['contact', 'consultation'],
+  }),
+  page('/cookies', { file: legal, query: ['version', 'compare'] }),
+  page('/disclaimer', { file: legal, query: ['version', 'compare'] }),
+  page('/PrivacyPolicy', { file: legal, query: ['version', 'compare'] }),
+  page('/sitemap', { file: 'routes/company/sitemap.tsx' }),
+  page('/search', {
+    file: 'routes/search.tsx',
+    isStored: false,
+    query: ['q', 'kind', 'product', 'period', 'both', 'page'],
+  }),
+  page('/joinUs', {
+    file: 'routes/company/jobs.tsx',
+    query: ['id', 'place', 'team', 'kind'],
+    forms: ['application'],
+  }),
 
   page('/login', {
     layout: 'login',
@@ -48,7 +65,7 @@ export const pageRoutes: readonly PageRoute[] = [
     query: ['redirect', 'mode'],
     middleware: ['guest'],
   }),
-  page('/callback', { layout: 'login', file: personalColumn, isStored: false }),
+  page('/callback', { layout: 'login', file: 'routes/callback.tsx', isStored: false }),
 
   page('/case', { file: 'routes/case/list.tsx', query: ['category', 'industry', 'product', 'page'] }),
   page('/case/detail', { file: 'routes/case/detail.tsx', query: ['id'] }),
@@ -65,23 +82,40 @@ export const pageRoutes: readonly PageRoute[] = [
   page('/education/details', {
     file: 'routes/education/details.tsx',
     middleware: ['educationParams'],
-    query: ['projectId', 'productId', 'difficultId'],
+    query: ['projectId', 'productId', 'difficultId', 'id'],
   }),
-  page('/education/components/card', { query: ['id'] }),
-  page('/education/videoPlay', { query: ['id'] }),
+  page('/education/components/card', {
+    file: 'routes/education/card.tsx',
+    layout: 'plain',
+    query: ['id'],
+    isFramable: true,
+  }),
+  page('/education/videoPlay', { file: 'routes/education/lesson.tsx', query: ['id'] }),
 
-  page('/help', { query: ['id'] }),
-  page('/help/OpenSystem'),
-  page('/help/SecurityIncident', { query: ['id'] }),
+  page('/help', { file: 'routes/help/articles.tsx', query: ['id', 'category', 'product', 'version', 'q', 'page'] }),
+  page('/help/OpenSystem', { file: 'routes/help/open-system.tsx', query: ['product', 'version'] }),
+  page('/help/SecurityIncident', {
+    file: 'routes/help/security.tsx',
+    query: ['id', 'product', 'version', 'page'],
+    forms: ['report'],
+  }),
 
-  page('/Industry-education'),
-  page('/Industry-education/course-plan'),
-  page('/Industry-education/textbook-plan'),
+  page('/Industry-education', { file: 'routes/teaching/overview.tsx' }),
+  page('/Industry-education/course-plan', {
+    file: 'routes/teaching/course-plan.tsx',
+    query: ['major', 'semester'],
+    choices: ['course', 'book'],
+  }),
+  page('/Industry-education/textbook-plan', { file: 'routes/teaching/textbooks.tsx', query: ['major', 'state'] }),
 
   page('/product', { file: 'routes/product/list.tsx', query: ['compare'] }),
   page('/product/detail', { file: 'routes/product/detail.tsx', query: ['id'] }),
-  page('/product/download'),
-  page('/product/downHistory', { file: personalColumn, isStored: false }),
+  page('/product/download', {
+    file: 'routes/download/current.tsx',
+    query: ['product', 'channel', 'system'],
+    hasWorker: true,
+  }),
+  page('/product/downHistory', { file: 'routes/download/history.tsx', query: ['product', 'page'] }),
   page('/product/Innovation', { file: 'routes/product/innovation.tsx' }),
   page('/product/machine', { file: 'routes/machine/list.tsx', query: ['class', 'interface', 'compare', 'page'] }),
   page('/product/machine/detail', { file: 'routes/machine/detail.tsx', query: ['id'], forms: ['quotation'] }),

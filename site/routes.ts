@@ -28,7 +28,7 @@ function routesOf(name: PageRoute['layout'], locale: Locale): RouteConfigEntry[]
   return pages.filter((page) => page.layout === name).map((page) => routeOf(page, locale))
 }
 
-export default (['default', 'login'] as const).map((name) =>
+export default (['default', 'login', 'plain'] as const).map((name) =>
   layout(`layouts/${name}.tsx`, [
     layout('layouts/page.tsx', { id: `${name} page` }, [
       ...locales.flatMap((locale) => routesOf(name, locale)),

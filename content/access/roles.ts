@@ -17,6 +17,7 @@ export function hasRole(user: PayloadRequest['user'] | StaffUser | null | undefi
 }
 
 export const isStaff: Access = ({ req }) => hasRole(req.user, ...roles)
+export const isStaffField: FieldAccess = ({ req }) => hasRole(req.user, ...roles)
 export const isAdministrator: Access = ({ req }) => hasRole(req.user, 'administrator')
 export const isAdministratorField: FieldAccess = ({ req }) => hasRole(req.user, 'administrator')
 

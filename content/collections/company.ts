@@ -10,6 +10,12 @@ export const offices = contentCollection({
   fields: [
     titleField,
     {
+      name: 'role',
+      type: 'text',
+      localized: true,
+      ...describe('职能', 'Role', '在这里做什么', 'What is done here'),
+    },
+    {
       name: 'address',
       type: 'textarea',
       localized: true,
@@ -21,6 +27,18 @@ export const offices = contentCollection({
       type: 'text',
       localized: true,
       ...describe('电话', 'Phone', '带国家代码，例如+86', 'With country code, for example +86'),
+    },
+    { name: 'email', type: 'email', ...describe('邮箱', 'E-mail', '公开显示', 'Shown to everybody') },
+    {
+      name: 'note',
+      type: 'textarea',
+      localized: true,
+      ...describe(
+        '到达',
+        'Getting there',
+        '入口在哪里，怎样找到前台',
+        'Where the entrance is, and how to find the desk',
+      ),
     },
     {
       name: 'hours',

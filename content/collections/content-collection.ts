@@ -4,6 +4,7 @@ import type { AdminText } from '#content/fields/labels.ts'
 import { formerSlugHooks } from '#content/hooks/former-slugs.ts'
 import { purgeHooks } from '#content/hooks/purge.ts'
 import { requirePublishRight } from '#content/hooks/publish-right.ts'
+import { searchHooks } from '#content/hooks/search.ts'
 
 interface ContentCollection {
   slug: string
@@ -71,8 +72,8 @@ export function contentCollection({
       beforeOperation: [requirePublishRight],
       beforeChange: [...(slugs.beforeChange ?? []), ...beforeChange],
       // The history is written before the purge: a page made after it finds the old slug.
-      afterChange: [...(slugs.afterChange ?? []), ...purgeHooks.afterChange],
-      afterDelete: [...(slugs.afterDelete ?? []), ...purgeHooks.afterDelete],
+      afterChange: [...(slugs.afterChange ?? []), ...purgeHooks.afterChange, ...searchHooks.afterChange],
+      afterDelete: [...(slugs.afterDelete ?? []), ...purgeHooks.afterDelete, ...searchHooks.afterDelete],
     },
   }
 }
@@ -80,7 +81,10 @@ export function contentCollection({
 export const groups = {
   news: { zh: '新闻与案例', en: 'News and cases' },
   catalogue: { zh: '产品与方案', en: 'Catalogue' },
+  education: { zh: '教育', en: 'Education' },
+  downloads: { zh: '下载', en: 'Downloads' },
   home: { zh: '首页', en: 'Home page' },
+  help: { zh: '帮助与安全', en: 'Help and security' },
   company: { zh: '公司', en: 'Company' },
   people: { zh: '访客', en: 'Visitors' },
   site: { zh: '网站', en: 'Site' },

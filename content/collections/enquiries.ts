@@ -1,13 +1,29 @@
 import type { Access, CollectionConfig, Field } from 'payload'
-import { hasRole, isAdministrator } from '#content/access/roles.ts'
+import { hasRole, isAdministrator, type Role } from '#content/access/roles.ts'
+import { exportEnquiries } from '#content/enquiry-export.ts'
+import { downloadEnquiryFile } from '#content/enquiry-files.ts'
 import { writeAnswers } from '#content/enquiry-answers.ts'
 import { describe, names } from '#content/fields/labels.ts'
 import { enquiryKinds, type EnquiryKind } from '#lib/enquiry.ts'
 import { groups } from './content-collection.ts'
 
 const nobody = () => false
-/** Who answers visitors. What people wrote is nobody else's business, not even other staff's. */
-const mayAnswer: Access = ({ req }) => hasRole(req.user, 'administrator', 'agent')
+/** Who answers what visitors send, by its kind. What people wrote is nobody else's business, not even other staff's. */
+export const answeredBy: Record<EnquiryKind, readonly Role[]> = {
+  partner: ['administrator', 'agent'],
+  quotation: ['administrator', 'agent'],
+  contact: ['administrator', 'agent'],
+  consultation: ['administrator', 'agent'],
+  // A life in a file: those who answer customers do not need it.
+  application: ['administrator'],
+  // A flaw that is not fixed yet is the security team's alone.
+  report: ['administrator', 'security'],
+}
+const mayAnswer: Access = ({ req }) => {
+  const kinds = enquiryKinds.filter((kind) => hasRole(req.user, ...answeredBy[kind]))
+  if (kinds.length === enquiryKinds.length) return true
+  return kinds.length > 0 && { kind: { in: kinds } }
+}
 
 export const enquiryStates = ['new', 'working', 'done', 'spam'] as const
 export type EnquiryState = (typeof enquiryStates)[number]
@@ -22,6 +38,10 @@ const stateNames = {
 export const enquiryNames = {
   partner: { zh: '伙伴申请', en: 'Partner application' },
   quotation: { zh: '询价', en: 'Quotation request' },
+  contact: { zh: '留言', en: 'Message' },
+  consultation: { zh: '专家咨询', en: 'Consultation request' },
+  application: { zh: '职位申请', en: 'Job application' },
+  report: { zh: '漏洞报告', en: 'Vulnerability report' },
 } satisfies Record<EnquiryKind, { zh: string; en: string }>
 
 /** What the person wrote or the house noted: staff read it, and nobody changes it. */
@@ -40,15 +60,17 @@ export const enquiries: CollectionConfig = {
   admin: {
     useAsTitle: 'receipt',
     group: groups.people,
-    defaultColumns: ['receipt', 'kind', 'name', 'company', 'state', 'createdAt'],
+    defaultColumns: ['receipt', 'kind', 'name', 'company', 'state', 'assignees', 'createdAt'],
+    components: { beforeListTable: ['/components/enquiry-export.tsx#EnquiryExport'] },
     listSearchableFields: ['receipt', 'email', 'name', 'company'],
     description: {
-      zh: '访客通过表单发来的申请和询价。到保存期后自动删除，期限在网站设置中。',
-      en: 'Applications and requests that visitors sent by a form. Erased when their time is over; how long is in the site settings.',
+      zh: '访客通过表单发来的申请、询价、咨询和留言。到保存期后连同文件自动删除，期限在网站设置中。',
+      en: 'Applications, requests and messages that visitors sent by a form. Erased with their files when their time is over; how long is in the site settings.',
     },
   },
   access: { read: mayAnswer, create: nobody, update: mayAnswer, delete: isAdministrator },
   defaultSort: '-createdAt',
+  endpoints: [exportEnquiries, downloadEnquiryFile],
   hooks: {
     // Before the fields are read, because by then the answers are in no language.
     beforeRead: [({ doc, req }) => ({ ...doc, details: writeAnswers(doc as never, req.i18n?.language) })],
@@ -66,6 +88,18 @@ export const enquiries: CollectionConfig = {
         'State',
         '处理到哪一步。疑似垃圾的来件不发邮件，30天后删除',
         'How far it has come. For spam no mail is sent, and it is erased after 30 days',
+      ),
+    },
+    {
+      name: 'assignees',
+      type: 'relationship',
+      relationTo: 'users',
+      hasMany: true,
+      ...describe(
+        '负责人',
+        'Assignees',
+        '谁来答复；咨询按主题自动填，可改',
+        'Who answers; a consultation’s topic fills it in, and it may be changed',
       ),
     },
     {
@@ -131,6 +165,27 @@ export const enquiries: CollectionConfig = {
       type: 'textarea',
       ...describe('说明', 'Message', '访客的原话', 'In the visitor’s own words'),
     }),
+    {
+      name: 'fileLinks',
+      type: 'ui',
+      label: { zh: '文件', en: 'Files' },
+      admin: { components: { Field: '/components/enquiry-files.tsx#EnquiryFiles' } },
+    },
+    {
+      name: 'files',
+      type: 'array',
+      access: { update: nobody },
+      label: { zh: '文件', en: 'Files' },
+      // Shown as links by the field above.
+      admin: { hidden: true },
+      fields: [
+        { name: 'file', type: 'text', required: true, index: true, hidden: true },
+        { name: 'name', type: 'text', required: true },
+        { name: 'type', type: 'text', required: true },
+        { name: 'size', type: 'number', required: true },
+        { name: 'sha256', type: 'text', required: true, hidden: true },
+      ],
+    },
     given({
       name: 'language',
       type: 'select',
@@ -167,6 +222,11 @@ export const enquiries: CollectionConfig = {
             description: { zh: '发送的时间', en: 'When it was sent' },
             date: { pickerAppearance: 'dayAndTime' },
           },
+        }),
+        given({
+          name: 'withdrawnAt',
+          type: 'date',
+          ...describe('撤回时间', 'Withdrawn at', '本人撤回后不再处理', 'Once withdrawn, nobody works on it any more'),
         }),
       ],
     }),

@@ -1,26 +1,60 @@
 import type { CollectionConfig } from 'payload'
+import { advisories } from './advisories.ts'
+import { leaders, milestones, qualifications } from './about-company.ts'
 import { attachments } from './attachments.ts'
 import { caseCategories, cases } from './cases.ts'
 import { engines, industries } from './catalogue.ts'
 import { experts, offices } from './company.ts'
+import { courses, difficulties, lessons, programmes, teachers } from './education.ts'
+import { consultTopics } from './consult-topics.ts'
 import { enquiries } from './enquiries.ts'
 import { formerSlugs } from './former-slugs.ts'
 import { functionAreas, platforms } from './compatibility.ts'
 import { announcements, banners, columns, friendLinks } from './home.ts'
+import { helpArticles, helpCategories, helpCounts, helpVotes } from './help.ts'
+import { legalTexts } from './legal-texts.ts'
 import { machineClasses, machineInterfaces, machines } from './machines.ts'
+import { enrolments, lessonProgress } from './learning-records.ts'
 import { mails } from './mails.ts'
 import { media } from './media.ts'
 import { memberSessions, memberTokens } from './member-records.ts'
+import { memberConsents, memberIdentities, memberPasskeys } from './member-security.ts'
 import { members } from './members.ts'
 import { news, newsCategories } from './news.ts'
+import { components, standards } from './open-system.ts'
+import { positionPlaces, positions, positionTeams } from './positions.ts'
+import { downloadCounts, entitlements, eulaAcceptances, memberDownloads } from './download-records.ts'
 import { productCriteria, products } from './products.ts'
+import { searchCollections } from './search.ts'
+import { releaseFiles } from './release-files.ts'
+import { releases } from './releases.ts'
 import { toolboxDomains, toolboxes } from './toolboxes.ts'
 import { partnerClasses, partners, regions } from './partners.ts'
 import { solutions } from './solutions.ts'
+import { coursePlans, textbooks } from './teaching.ts'
 import { users } from './users.ts'
+import { videos } from './videos.ts'
 
 /** Collections that are about people: no visitor reads them, and nothing in them is published. */
-export const peopleCollections = [enquiries, members, memberSessions, memberTokens, mails, users]
+export const peopleCollections = [
+  helpCounts,
+  helpVotes,
+  entitlements,
+  eulaAcceptances,
+  memberDownloads,
+  downloadCounts,
+  enquiries,
+  members,
+  memberSessions,
+  memberTokens,
+  memberIdentities,
+  memberPasskeys,
+  memberConsents,
+  enrolments,
+  lessonProgress,
+  mails,
+  users,
+]
 
 /** Every collection, in the order of the admin's menu. */
 export const collections: CollectionConfig[] = [
@@ -30,6 +64,8 @@ export const collections: CollectionConfig[] = [
   caseCategories,
   products,
   productCriteria,
+  releases,
+  releaseFiles,
   toolboxes,
   toolboxDomains,
   machines,
@@ -40,17 +76,39 @@ export const collections: CollectionConfig[] = [
   solutions,
   functionAreas,
   platforms,
+  helpArticles,
+  helpCategories,
+  standards,
+  components,
+  advisories,
   partners,
   partnerClasses,
   regions,
+  programmes,
+  difficulties,
+  courses,
+  lessons,
+  teachers,
+  videos,
+  coursePlans,
+  textbooks,
   banners,
   announcements,
   offices,
   experts,
+  consultTopics,
+  milestones,
+  leaders,
+  qualifications,
+  positions,
+  positionTeams,
+  positionPlaces,
+  legalTexts,
   columns,
   friendLinks,
   media,
   formerSlugs,
   attachments,
+  ...searchCollections,
   ...peopleCollections,
 ]

@@ -4,12 +4,12 @@ import { names } from '#content/fields/labels.ts'
 const nobody = () => false
 
 /** Tables that only the calls write and read, with the authority of the house: no role of the admin reaches them. */
-const closed = {
+export const closed = {
   admin: { hidden: true },
   access: { read: nobody, create: nobody, update: nobody, delete: nobody, unlock: nobody },
 } satisfies Partial<CollectionConfig>
 
-const member = (required: boolean): Field => ({
+export const member = (required: boolean): Field => ({
   name: 'member',
   type: 'relationship',
   relationTo: 'members',
@@ -29,13 +29,16 @@ export const memberSessions: CollectionConfig = {
     member(true),
     // The browser's own words, to be recognised in the list of sessions.
     { name: 'agent', type: 'text' },
+    // Which service the person signed in by, where not by password: signing out may go on there.
+    { name: 'provider', type: 'text' },
     { name: 'usedAt', type: 'date', required: true },
     { name: 'expiresAt', type: 'date', required: true, index: true },
     { name: 'endsAt', type: 'date', required: true },
   ],
 }
 
-export const tokenPurposes = ['register', 'reset', 'email', 'void'] as const
+/** `pending`: the password was right and the second factor is still to come. `used`: a sign-in by another service that came back. */
+export const tokenPurposes = ['register', 'reset', 'email', 'void', 'pending', 'used'] as const
 
 /** Links that were mailed: each works once, for an hour. */
 export const memberTokens: CollectionConfig = {

@@ -1,7 +1,9 @@
 import type { Access, CollectionConfig, FieldAccess } from 'payload'
 import { hasRole, isAdministrator } from '#content/access/roles.ts'
 import { describe, names } from '#content/fields/labels.ts'
-import { endSessionsOfBlocked, endSessionsOfDeleted } from '#content/hooks/end-sessions.ts'
+import { endSessionsOfBlocked, endRecordsOfDeleted } from '#content/hooks/end-sessions.ts'
+import { forgetDownloads } from '#content/hooks/forget-downloads.ts'
+import { forgetLearning } from '#content/hooks/forget-learning.ts'
 import { groups } from './content-collection.ts'
 
 const nobody = () => false
@@ -32,7 +34,7 @@ export const members: CollectionConfig = {
     delete: isAdministrator,
     unlock: nobody,
   },
-  hooks: { afterChange: [endSessionsOfBlocked], beforeDelete: [endSessionsOfDeleted] },
+  hooks: { afterChange: [endSessionsOfBlocked], beforeDelete: [endRecordsOfDeleted, forgetLearning, forgetDownloads] },
   fields: [
     {
       name: 'name',
@@ -84,6 +86,12 @@ export const members: CollectionConfig = {
     },
     // Keyed hashes of the networks that the owner signed in from: known again, and no addresses that could be read.
     { name: 'networks', type: 'json', hidden: true, access: { read: nobody, ...byOwnerOnly } },
+    // `hashOfNobody`, which no password has, for who has only ever signed in by another service.
     { name: 'passwordHash', type: 'text', required: true, hidden: true, access: { read: nobody, ...byOwnerOnly } },
+    // The second factor: the sealed secret of the authenticator, the last of its codes that was taken, and the digests
+    // of the recovery codes that are left.
+    { name: 'totpSealed', type: 'text', hidden: true, access: { read: nobody, ...byOwnerOnly } },
+    { name: 'totpStep', type: 'number', hidden: true, access: { read: nobody, ...byOwnerOnly } },
+    { name: 'recoveryCodes', type: 'json', hidden: true, access: { read: nobody, ...byOwnerOnly } },
   ],
 }

@@ -9,7 +9,7 @@ import {
   titleField,
 } from '#content/fields/fields.ts'
 import { describe, names } from '#content/fields/labels.ts'
-import { line, mark, passage, rows, titleAndText } from '#content/fields/texts.ts'
+import { line, passage, rows, titleAndText } from '#content/fields/texts.ts'
 import { contentCollection, groups } from './content-collection.ts'
 
 /** What products are compared by; each product says how it stands to it. */
@@ -68,37 +68,6 @@ const comparisonFields: Field[] = [
   line('title', ['文字', 'Words', '几个字，例如“导入和导出”', 'A few words, such as “import and export”'], true),
 ]
 
-const releaseFields: Field[] = [
-  mark('name', ['版本', 'Release', '例如 R2026b', 'For example R2026b'], true),
-  {
-    name: 'date',
-    type: 'date',
-    required: true,
-    ...describe('发布日期', 'Released on', '北京时间的当天', 'The day in China'),
-  },
-  {
-    name: 'channel',
-    type: 'select',
-    required: true,
-    options: [
-      { value: 'stable', label: { zh: '稳定版', en: 'Stable' } },
-      { value: 'lts', label: { zh: '长期支持版', en: 'Long-term support' } },
-      { value: 'beta', label: { zh: '测试版', en: 'Beta' } },
-    ],
-    ...describe('通道', 'Channel', '测试版没有支持期', 'A beta has no support period'),
-  },
-  {
-    name: 'supportedUntil',
-    type: 'date',
-    ...describe(
-      '支持到',
-      'Supported until',
-      '含当天；过后显示为已停止支持',
-      'That day included; afterwards it shows as ended',
-    ),
-  },
-]
-
 /** Pages and files that belong to a record. */
 export const documentFields: Field[] = [
   line('title', ['名称', 'Title', '读者看到的文件名', 'What readers see'], true),
@@ -154,7 +123,6 @@ const supply: Field[] = [
       line('recommended', ['建议', 'Recommended', '运行得好', 'It runs well']),
     ],
   ),
-  rows('releases', ['版本', 'Releases', '新的在前', 'Newest first'], releaseFields),
   passage('licence', ['许可', 'Licence', '按什么授权，包含什么', 'What is licensed, and what is included']),
   passage('trial', ['试用', 'Trial', '多久，怎样取得', 'For how long, and how to get it']),
   rows('documents', ['文档', 'Documents', '本站或别处的页面', 'Pages of this site or elsewhere'], documentFields),
@@ -178,7 +146,7 @@ export const products = contentCollection({
       tabs: [
         { label: { zh: '介绍', en: 'About' }, fields: about },
         { label: { zh: '能力与结构', en: 'Inside' }, fields: inside },
-        { label: { zh: '要求、版本与许可', en: 'Supply' }, fields: supply },
+        { label: { zh: '要求与许可', en: 'Supply' }, fields: supply },
       ],
     },
   ],

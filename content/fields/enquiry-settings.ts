@@ -27,4 +27,18 @@ export const enquirySettings: Field[] = [
       'An enquiry is erased so many months after it came, whatever its state',
     ),
   },
+  {
+    name: 'applicationMonths',
+    type: 'number',
+    required: true,
+    defaultValue: 6,
+    min: 1,
+    max: 36,
+    ...describe(
+      '职位申请保存月数',
+      'Months to keep job applications',
+      '收到后满这个月数，申请和简历一并删除',
+      'An application is erased with its files so many months after it came',
+    ),
+  },
 ]

@@ -1,4 +1,4 @@
-import type { ArrayField, Field, TextareaField, TextField } from 'payload'
+import type { ArrayField, Field, TextareaField, TextField, TextFieldSingleValidation } from 'payload'
 import { describe } from './labels.ts'
 
 type Words = [zh: string, en: string, hintZh: string, hintEn: string]
@@ -16,6 +16,11 @@ export function passage(name: string, words: Words, required = false): TextareaF
 /** One line that is the same in both languages: a number, a name of a file or a release. */
 export function mark(name: string, words: Words, required = false): TextField {
   return { name, type: 'text', required, ...describe(...words) }
+}
+
+/** The same, with a check of its own. */
+export function checkedMark(name: string, words: Words, validate: TextFieldSingleValidation, required = false): Field {
+  return { name, type: 'text', required, validate, ...describe(...words) }
 }
 
 /** Rows that editors order by drag. A row shows in the languages in which its `title` is filled in. */

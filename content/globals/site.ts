@@ -5,6 +5,7 @@ import { enquirySettings } from '#content/fields/enquiry-settings.ts'
 import { imageField, targetField } from '#content/fields/fields.ts'
 import { headFragmentField } from '#content/fields/head-fragment-field.ts'
 import { describe } from '#content/fields/labels.ts'
+import { securitySettings } from '#content/fields/security-settings.ts'
 import { purgeGlobal } from '#content/hooks/purge.ts'
 
 const text = (name: string, zh: string, en: string, hintZh: string, hintEn: string) => ({
@@ -132,6 +133,7 @@ export const site: GlobalConfig = {
     } as typeof imageField,
     text('qrText', '二维码文字', 'Text of the QR code', '扫码后得到的内容', 'What scanning it gives'),
     ...enquirySettings,
+    ...securitySettings,
   ],
 }
 

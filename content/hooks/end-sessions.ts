@@ -12,4 +12,9 @@ export const endSessionsOfBlocked: CollectionAfterChangeHook = async ({ doc, req
   if (blocked === true) await deleteOf(req, id)
 }
 
-export const endSessionsOfDeleted: CollectionBeforeDeleteHook = async ({ id, req }) => deleteOf(req, id)
+/** What a member signs in by and agreed to goes with the account. */
+export const endRecordsOfDeleted: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  await deleteOf(req, id)
+  for (const collection of ['member-identities', 'member-passkeys', 'member-consents'] as const)
+    await req.payload.delete({ collection, where: { member: { equals: id } }, req, overrideAccess: true })
+}

@@ -190,31 +190,31 @@ export const columns: ColumnSeed[] = [
   {
     path: '/education/details', icon: 'lucide:graduation-cap',
     title: { zh: '课程', en: 'Courses' },
-    description: { zh: '四个项目、12门课程、40节课，分三级难度；各项目教什么，怎样索取目录和报名。', en: 'Four programmes, 12 courses and 40 lessons at three levels: what each programme teaches and how to join by mail.' },
+    description: { zh: '四个项目、12门课程、40节课，分三级难度；按项目、产品和难度筛选，登录后选修并保存进度。', en: 'Four programmes, 12 courses and 40 lessons at three levels, by programme, product and level; signed in, your progress is kept.' },
     lead: { zh: '四个项目，12门课程，三级难度。', en: 'Four programmes, 12 courses, three levels.' },
     body: {
-      zh: '- 建模基础：从一个方程开始，学会写和连组件。\n- 控制实践：辨识、设计、验证，再生成代码。\n- 硬件在环工程师：接线、定步长、做闭环试验。\n- 师资研修：备课、布置作业、评分。\n\n难度分入门、进阶和专家三级，共12门课程、40节课。课程目录写明每门课的对象、目标、学时、教师和需要的软件。\n\n索取目录、报名、团体学习和线下培训，请写信给education@armilla.example。',
-      en: '- Foundations of Modelling starts from one equation and teaches how to write and connect components.\n- Control in Practice covers identification, design, verification and code generation.\n- HIL Engineer covers wiring, choice of step and closed-loop tests.\n- The Teacher Programme covers preparing lessons, setting exercises and marking.\n\nThe levels are introductory, intermediate and expert; there are 12 courses with 40 lessons. The course catalogue states audience, goals, hours, teacher and the software each course needs.\n\nFor the catalogue, to join a course, for groups and for training on site, write to education@armilla.example.',
+      zh: '- 建模基础：从一个方程开始，学会写和连组件。\n- 控制实践：辨识、设计、验证，再生成代码。\n- 硬件在环工程师：接线、定步长、做闭环试验。\n- 师资研修：备课、布置作业、评分。\n\n难度分入门、进阶和专家三级，共12门课程、40节课。每门课写明对象、目标、学时、教师和需要的软件。\n\n团体学习和线下培训，请写信给education@armilla.example。',
+      en: '- Foundations of Modelling starts from one equation and teaches how to write and connect components.\n- Control in Practice covers identification, design, verification and code generation.\n- HIL Engineer covers wiring, choice of step and closed-loop tests.\n- The Teacher Programme covers preparing lessons, setting exercises and marking.\n\nThe levels are introductory, intermediate and expert; there are 12 courses with 40 lessons. Each course states audience, goals, hours, teacher and the software it needs.\n\nFor groups and for training on site, write to education@armilla.example.',
     },
   },
   {
     path: '/education/components/card', icon: 'lucide:square-play',
     title: { zh: '课程卡片', en: 'Course card' },
-    description: { zh: '学校和企业怎样取得一门浑仪课程的介绍资料，用在自己的网站上。', en: 'How a school or company gets the description of one Armilla course for its own site: title, level, hours and captions.' },
+    description: { zh: '把一门浑仪课程作为卡片放到自己的网站上：封面、名称、难度、学时、节数和字幕语言。', en: 'One Armilla course as a card for another site: cover, title, level, hours, lessons and caption languages.' },
     lead: { zh: '在您的网站上介绍一门课。', en: 'Describe one course on your own site.' },
     body: {
-      zh: '学校和企业可以在自己的网站上介绍浑仪的课程。资料含一门课的封面、名称、难度、时长、节数和字幕语言。\n\n请先在[课程](/education/details)页看有哪些项目，再写信给education@armilla.example，注明课程和网站。本站的页面不可以用iframe嵌入。',
-      en: 'Schools and companies may describe Armilla’s courses on their own sites. The material holds the cover, title, level, duration, number of lessons and caption languages of one course.\n\nSee the programmes on the [Courses](/education/details) page, then write to education@armilla.example and name the course and your site. Pages of this site may not be framed.',
+      zh: '课程卡片可以嵌入别的网站，含一门课的封面、名称、难度、学时、节数和字幕语言。嵌入代码在[课程](/education/details)的各门课页上。本站其他页面不可以用iframe嵌入。',
+      en: 'The card of a course may be framed by other sites. It has the cover, title, level, hours, number of lessons and caption languages. The code is on the page of each [course](/education/details). No other page of this site may be framed.',
     },
   },
   {
     path: '/education/videoPlay', icon: 'lucide:circle-play',
     title: { zh: '课程视频', en: 'Lesson video' },
-    description: { zh: '浑仪课程的课节：40节课，配中英文字幕和文字稿，以及怎样索取。', en: 'The lessons of Armilla’s courses: 40 lessons, captions in Chinese and English, transcripts, and how to ask for them.' },
-    lead: { zh: '40节课，配中英文字幕和文字稿。', en: 'Forty lessons with captions in two languages and transcripts.' },
+    description: { zh: '浑仪课程的课节：40节课，视频配中英文字幕和文字稿，没有视频的是文字课。', en: 'The lessons of Armilla’s courses: 40 lessons; videos have captions in Chinese and English and a transcript, the others are texts.' },
+    lead: { zh: '40节课，视频配中英文字幕和文字稿。', en: 'Forty lessons; videos have captions in two languages and a transcript.' },
     body: {
-      zh: '浑仪的12门课程共有40节课。视频配中英文字幕和文字稿；没有视频的课节有文字材料。\n\n课节随课程提供。请在[课程](/education/details)页选定项目，写信给education@armilla.example，注明课程、课节和您需要的字幕语言。视频打不开，也写信到这里。',
-      en: 'Armilla’s 12 courses have 40 lessons. Videos come with captions in Chinese and English and a transcript; lessons without a video are texts.\n\nLessons are provided with their course. Choose a programme on the [Courses](/education/details) page and write to education@armilla.example; name the course, the lesson and the caption language. If a video does not play, write to the same address.',
+      zh: '浑仪的12门课程共有40节课。视频配中英文字幕和文字稿；没有视频的课节有文字材料。\n\n请在[课程](/education/details)页选一门课，再打开课节。视频打不开，请写信给education@armilla.example。',
+      en: 'Armilla’s 12 courses have 40 lessons. Videos come with captions in Chinese and English and a transcript; lessons without a video are texts.\n\nChoose a course on the [Courses](/education/details) page and open a lesson. If a video does not play, write to education@armilla.example.',
     },
   },
   // Help
@@ -234,18 +234,24 @@ export const columns: ColumnSeed[] = [
     description: { zh: '浑仪支持的标准和格式及其版本，六个公开源码的工具箱，以及怎样取得物料清单。', en: 'Standards and formats that Armilla supports, with versions, the six open-source toolboxes and how to get an SBOM.' },
     lead: { zh: '支持哪些标准，到哪个版本。', en: 'Which standards are supported, and in which version.' },
     body: {
-      zh: '- Modelica 3.6：浑仪建模的模型语言。\n- FMI 2.0和3.0：导入和导出组件。\n- SSP 2.0：交换系统结构和参数。\n\n六个工具箱公开源码：电气、航天器与轨道、信号处理、系统辨识、优化、需求与测试。\n\n每个安装包附物料清单，列出其中的开源组件和许可证，与安装包一起提供，见[下载中心](/product/download)。使用限制和一致性测试的问题，请写信给support@armilla.example。',
-      en: '- Modelica 3.6 is the modelling language of Armilla Studio.\n- FMI 2.0 and 3.0 bring components in and out.\n- SSP 2.0 exchanges system structures and parameters.\n\nSix toolboxes are open source: Electrical, Orbits, Signal, Identification, Optimisation and Test Bench.\n\nEach installer comes with an SBOM that lists its open-source components and licences; see [Downloads](/product/download). Questions about limits and conformance tests: support@armilla.example.',
+      zh: '六个工具箱公开源码：电气、航天器与轨道、信号处理、系统辨识、优化、需求与测试。每个版本的物料清单在下面按产品下载；安装包里也有一份。使用限制和一致性测试的问题，请写信给support@armilla.example。',
+      en: 'Six toolboxes are open source: Electrical, Orbits, Signal, Identification, Optimisation and Test Bench. The SBOM of each version can be downloaded below by product; the installer has a copy. Questions about limits and conformance tests: support@armilla.example.',
     },
   },
   {
     path: '/help/SecurityIncident', icon: 'lucide:shield-check',
     title: { zh: '安全公告', en: 'Security advisories' },
-    description: { zh: '浑仪产品的安全公告：最新公告ARM-2026-008的影响和修复版本，以及报告漏洞的方式。', en: 'Security advisories of Armilla products: what ARM-2026-008 affects and where it is fixed, and how to report a flaw.' },
-    lead: { zh: '发现漏洞，请写信给psirt@armilla.example。', en: 'Found a flaw? Write to psirt@armilla.example.' },
+    description: {
+      zh: '浑仪产品的安全公告：影响哪些版本，在哪里修复，CVSS评分和向量，以及怎样报告漏洞。',
+      en: 'Security advisories of Armilla products: which versions are affected and where it is fixed, CVSS scores and vectors, and how to report a flaw.',
+    },
+    lead: {
+      zh: '按产品和版本查看。每份公告写明受影响和已修复的版本。',
+      en: 'Look them up by product and version. Each one names the versions that are affected and those that are fixed.',
+    },
     body: {
-      zh: '2026年发布了八份公告，编号ARM-2026-001至ARM-2026-008。\n\nARM-2026-008：许可服务输入校验问题，CVSS 4.0分值8.7，影响R2025b和R2026a，在R2026b和R2026a Update 3中修复。请尽快更换许可服务。索取各公告的全文，请写信给psirt@armilla.example，注明编号。\n\n## 怎样报告一个漏洞\n\n- 写信给psirt@armilla.example，说明产品、版本、步骤和影响。\n- PSIRT在两个工作日内答复。\n- 修复发布之前请不要公开细节；公告发布时，我们按您的意愿署名致谢。',
-      en: 'Eight advisories were published in 2026, ARM-2026-001 to ARM-2026-008.\n\nARM-2026-008: input validation in the licence service, CVSS 4.0 score 8.7, affects R2025b and R2026a, fixed in R2026b and R2026a Update 3. Please replace the licence service soon. For the full text of an advisory, write to psirt@armilla.example and give its number.\n\n## How to report a flaw\n\n- Write to psirt@armilla.example with product, version, steps and effect.\n- PSIRT answers within 2 working days.\n- Please keep the details to yourself until a fix is out; the advisory credits you if you wish.',
+      zh: '任何人都可以报告，不必是客户。填写下面的表单，或写信给psirt@armilla.example，写明产品、版本、重现步骤和您认为的后果。能用最小示例说明的最好，不要附带客户的模型。正在被利用的问题，请在标题里写“正在被利用”。\n\n## 我们承诺的时限\n\n- 两个工作日内由人答复，不是自动回执。\n- 十个工作日内告诉您是否确认，以及我们判断的严重性。\n- 修复期间每两周通报一次进展。\n- 修复发布后公开公告，默认最迟在报告后90天。需要推迟时，与您商定并写明理由。\n- 修复要等很久的，先发布只含缓解办法的公告。\n\n## 边界\n\n测试请只用您自己的安装，不要碰他人的数据和我们的线上服务。在这个范围内的善意研究，我们不追究法律责任。目前没有奖金。公告按您的意愿署名致谢；不愿具名，我们就不写。',
+      en: 'Anyone may report, customer or not. Fill in the form below, or write to psirt@armilla.example, with product, version, steps to reproduce, and what you think the effect is. A minimal example is best; do not attach a customer’s model. If something is being exploited now, say so in the subject line.\n\n## The times we promise\n\n- An answer from a person within two working days, not an automatic receipt.\n- Within ten working days, whether we confirm it and how severe we think it is.\n- Progress every two weeks while it is being fixed.\n- An advisory when the fix is out, by default no later than 90 days after the report. If more is needed, we agree it with you and give the reason.\n- Where the fix will take long, an advisory with mitigations first.\n\n## Boundaries\n\nTest on your own installation only; leave other people’s data and our online services alone. Research in good faith within these bounds is not pursued. There is no bounty at present. The advisory credits you if you wish; if you do not, you are not named.',
     },
   },
   // Industry-education
@@ -262,21 +268,21 @@ export const columns: ColumnSeed[] = [
   {
     path: '/Industry-education/course-plan', icon: 'lucide:calendar-range',
     title: { zh: '课程方案', en: 'Course plans' },
-    description: { zh: '控制工程、车辆工程、飞行器系统三个课程方案教什么，怎样索取方案并按学校调整。', en: 'Course plans for Control engineering, Vehicle engineering and Aerospace systems: what they cover and how to get them.' },
+    description: { zh: '控制工程、车辆工程、飞行器系统三个课程方案，按专业和学期列出学时、学分、软件和教材，可以自己组合、打印和下载。', en: 'Course plans for Control engineering, Vehicle engineering and Aerospace systems by semester, to combine, print and download.' },
     lead: { zh: '三个专业方向，按学期排好。', en: 'Three subjects, laid out by semester.' },
     body: {
-      zh: '- 控制工程：从建模、辨识到控制器的硬件在环验证。\n- 车辆工程：从车辆动力学到整车能量流。\n- 飞行器系统：从飞行动力学到飞机系统和航天器轨道。\n\n方案列出每门课的学期、学时、学分、目标、软件和教材。\n\n索取方案，或按学校的学分制调整，请写信给education@armilla.example，注明学校和专业。',
-      en: '- Control engineering: from modelling and identification to controllers verified in the loop.\n- Vehicle engineering: from vehicle dynamics to whole-vehicle energy flow.\n- Aerospace systems: from flight dynamics to aircraft systems and spacecraft orbits.\n\nEach plan lists semester, hours, credits, aims, software and textbook of its courses.\n\nTo have a plan, or to adapt one to your university’s credit system, write to education@armilla.example and name the university and the subject.',
+      zh: '- 控制工程：从建模、辨识到控制器的硬件在环验证。\n- 车辆工程：从车辆动力学到整车能量流。\n- 飞行器系统：从飞行动力学到飞机系统和航天器轨道。\n\n方案列出每门课的学期、学时、学分、目标、软件和教材。\n\n按学校的学分制调整，请写信给education@armilla.example，注明学校和专业。',
+      en: '- Control engineering: from modelling and identification to controllers verified in the loop.\n- Vehicle engineering: from vehicle dynamics to whole-vehicle energy flow.\n- Aerospace systems: from flight dynamics to aircraft systems and spacecraft orbits.\n\nEach plan lists semester, hours, credits, aims, software and textbook of its courses.\n\nTo adapt a plan to your university’s credit system, write to education@armilla.example and name the university and the subject.',
     },
   },
   {
     path: '/Industry-education/textbook-plan', icon: 'lucide:book-copy',
     title: { zh: '教材方案', en: 'Textbook plans' },
-    description: { zh: '十本配合浑仪课程方案的教材，怎样索取书目、样章和教师资料。', en: 'Ten textbooks that go with Armilla’s course plans, and how to ask for the list, sample chapters and teacher’s packs.' },
+    description: { zh: '十本配合浑仪课程方案的教材：作者、出版社、书号、年份、状态、采用课程、样章和教师资料。', en: 'Ten textbooks that go with Armilla’s course plans: authors, publisher, ISBN, year, state, courses, samples and teacher’s packs.' },
     lead: { zh: '十本教材，配合三个课程方案。', en: 'Ten textbooks that go with the three course plans.' },
     body: {
-      zh: '书目写明每本书的作者、出版社、书号、年份、状态和对应课程，部分附样章。书号和出版社为示例。索取书目和样章，请写信给education@armilla.example。\n\n教师资料含课件、习题答案和模型文件，只提供给任课教师：请用学校邮箱写信到同一地址，注明课程和学生人数。\n\n课程的安排见[课程方案](/Industry-education/course-plan)。',
-      en: 'The list of books gives authors, publisher, ISBN, year, state and the courses each one serves; some have a sample chapter. Publishers and ISBNs are examples. For the list and the samples, write to education@armilla.example.\n\nA teacher’s pack holds slides, answers and model files and goes to teachers only: write to the same address from your university mailbox and name the course and the number of students.\n\nHow the courses are arranged is under [course plans](/Industry-education/course-plan).',
+      zh: '书目写明每本书的作者、出版社、书号、年份、状态和对应课程，部分附样章。书号和出版社为示例。\n\n教师资料含课件、习题答案和模型文件，只提供给任课教师：请用学校邮箱写信给education@armilla.example，注明课程和学生人数。\n\n课程的安排见[课程方案](/Industry-education/course-plan)。',
+      en: 'The list of books gives authors, publisher, ISBN, year, state and the courses each one serves; some have a sample chapter. Publishers and ISBNs are examples.\n\nA teacher’s pack holds slides, answers and model files and goes to teachers only: write to education@armilla.example from your university mailbox and name the course and the number of students.\n\nHow the courses are arranged is under [course plans](/Industry-education/course-plan).',
     },
   },
   // Products
@@ -303,21 +309,21 @@ export const columns: ColumnSeed[] = [
   {
     path: '/product/download', icon: 'lucide:download',
     title: { zh: '下载中心', en: 'Downloads' },
-    description: { zh: '浑仪软件的当前版本、支持期和可用系统，以及怎样索取安装包、校验值、签名和物料清单。', en: 'Current Armilla releases, their support dates and systems, and how to ask for installers, checksums, signatures and SBOMs.' },
-    lead: { zh: '选定产品、版本和系统，来信索取安装包。', en: 'Choose product, version and system, and ask for the installer by mail.' },
+    description: { zh: '浑仪软件的当前版本、支持期和可用系统，文件、校验值、发布说明，以及下载和校验用的命令。', en: 'Current Armilla releases with support dates, systems, files, checksums, notes, and commands to fetch and verify them.' },
+    lead: { zh: '每个文件都列出校验值和大小。已发布的文件不再改动；撤回的文件保留记录与原因。', en: 'Every file is listed with its size and checksum. A published file is never changed; a withdrawn one stays listed with the reason.' },
     body: {
-      zh: '- R2026b：稳定版，2026年11月12日发布，支持到2028年11月30日。\n- R2024b：长期支持版，支持到2029年11月30日。\n- R2027a Beta 1：测试版，请不要用于生产。\n\n安装包有Windows x86-64和arm64、Linux x86-64、openEuler/麒麟arm64、macOS arm64。每个文件附SHA-256校验值、签名和物料清单，安装前请核对校验值。索取安装包须接受许可协议EULA 4.2。\n\n已有许可的用户索取安装包或离线介质，请写信给support@armilla.example；试用请写信给sales@armilla.example。来信注明产品、版本、系统和架构。',
-      en: '- R2026b: stable, released on 12 November 2026, supported to 30 November 2028.\n- R2024b: long-term support, to 30 November 2029.\n- R2027a Beta 1: for testing; please do not use it in production.\n\nInstallers exist for Windows x86-64 and arm64, Linux x86-64, openEuler/Kylin arm64 and macOS arm64. Each file comes with its SHA-256, signature and SBOM; verify the checksum before you install. To receive an installer you accept the licence agreement, EULA 4.2.\n\nWith a licence, write to support@armilla.example for installers or offline media; for a trial, write to sales@armilla.example. Name the product, version, system and architecture.',
+      zh: '- R2026b：稳定版，2026年11月12日发布，支持到2028年11月30日。\n- R2024b：长期支持版，支持到2029年11月30日。\n- R2027a Beta 1：测试版，请不要用于生产。\n\n安装包有Windows x86-64和arm64、Linux x86-64、openEuler/麒麟arm64、macOS arm64。每个文件附SHA-256校验值、签名和物料清单，安装前请核对校验值。下载须接受许可协议EULA 4.2。',
+      en: '- R2026b: stable, released on 12 November 2026, supported to 30 November 2028.\n- R2024b: long-term support, to 30 November 2029.\n- R2027a Beta 1: for testing; please do not use it in production.\n\nInstallers exist for Windows x86-64 and arm64, Linux x86-64, openEuler/Kylin arm64 and macOS arm64. Each file comes with its SHA-256, signature and SBOM; verify the checksum before you install. A download asks you to accept the licence agreement, EULA 4.2.',
     },
   },
   {
     path: '/product/downHistory', icon: 'lucide:archive',
     title: { zh: '历史版本与我的下载', en: 'Download history' },
-    description: { zh: '浑仪各版本的支持期，哪些版本受安全公告ARM-2026-008影响，以及怎样查询取得过的文件。', en: 'How long each Armilla version is supported, which ones ARM-2026-008 affects, and how to ask about files you received.' },
+    description: { zh: '浑仪各版本的支持期，各版本受哪些安全公告影响，以及本人下载过的文件。', en: 'How long each Armilla version is supported, which advisories affect it, and the files that you fetched.' },
     lead: { zh: '查版本是否仍受支持，是否受公告影响。', en: 'See whether a version is supported and whether an advisory affects it.' },
     body: {
-      zh: '- R2024b：长期支持版，支持到2029年11月30日。\n- R2025a：支持已于2026年6月30日结束。\n- R2025b和R2026a：受ARM-2026-008影响。请把许可服务换成R2026a Update 3或R2026b的版本。\n- R2026b：稳定版，支持到2028年11月30日。\n- R2027a Beta 1：测试版。\n\n索取旧版本，或查询贵单位取得过的文件、时间、许可协议版本和校验值，请写信给support@armilla.example。',
-      en: '- R2024b: long-term support, to 30 November 2029.\n- R2025a: support ended on 30 June 2026.\n- R2025b and R2026a: affected by ARM-2026-008. Replace the licence service with that of R2026a Update 3 or R2026b.\n- R2026b: stable, supported to 30 November 2028.\n- R2027a Beta 1: for testing.\n\nFor an earlier version, or to learn which files your organisation received, with time, version of the licence agreement and checksum, write to support@armilla.example.',
+      zh: '- R2024b：长期支持版，支持到2029年11月30日。\n- R2025a：支持已于2026年6月30日结束。\n- R2025b和R2026a：受ARM-2026-008影响。请把许可服务换成R2026a Update 3或R2026b的版本。\n- R2026b：稳定版，支持到2028年11月30日。\n- R2027a Beta 1：测试版。',
+      en: '- R2024b: long-term support, to 30 November 2029.\n- R2025a: support ended on 30 June 2026.\n- R2025b and R2026a: affected by ARM-2026-008. Replace the licence service with that of R2026a Update 3 or R2026b.\n- R2026b: stable, supported to 30 November 2028.\n- R2027a Beta 1: for testing.',
     },
   },
   {

@@ -1,14 +1,4 @@
-import type { ProductPageSeed, ReleaseSeed, TextRowSeed } from './types.ts'
-
-const releases: ReleaseSeed[] = [
-  { name: 'R2027a Beta 1', date: '2026-11-18', channel: 'beta' },
-  { name: 'R2026b', date: '2026-11-12', channel: 'stable', supportedUntil: '2028-11-30' },
-  { name: 'R2026a', date: '2026-05-14', channel: 'stable', supportedUntil: '2028-05-31' },
-  { name: 'R2025b', date: '2025-11-13', channel: 'stable', supportedUntil: '2027-11-30' },
-  { name: 'R2025a', date: '2025-05-15', channel: 'stable', supportedUntil: '2026-06-30' },
-  { name: 'R2024b', date: '2024-11-15', channel: 'lts', supportedUntil: '2029-11-30' },
-]
-const withoutBeta = releases.filter(({ channel }) => channel !== 'beta')
+import type { ProductPageSeed, TextRowSeed } from './types.ts'
 
 const trial = {
   zh: '试用30天，功能不减，模型规模不限。写信到sales@armilla.example，注明产品和操作系统，两个工作日内寄出试用许可。到期后软件仍可打开和查看模型，不能求解。',
@@ -167,7 +157,6 @@ export const productPages: Record<string, ProductPageSeed> = {
       disk('12', '40'),
       { title: { zh: '显卡', en: 'Graphics' }, minimum: { zh: 'OpenGL 4.3或Metal', en: 'OpenGL 4.3 or Metal' }, recommended: { zh: '显存4 GB，用于大型三维动画', en: '4 GB of its own memory, for large animations' } },
     ],
-    releases,
     licence: {
       zh: '按人或按并发授权，年付或永久。基础许可含Modelica标准库和六个开源工具箱；其余18个工具箱单独授权。EULA 4.2。',
       en: 'Licensed by person or by concurrent use, yearly or for good. The base licence includes the Modelica Standard Library and the six open-source toolboxes; the other 18 are licensed one by one. EULA 4.2.',
@@ -264,7 +253,6 @@ export const productPages: Record<string, ProductPageSeed> = {
       memory('8', '32', '，用于一千万行的数据', ' for tables of ten million rows'),
       disk('6', '20'),
     ],
-    releases: withoutBeta,
     licence: {
       zh: '按人或按并发授权，年付或永久。含信号处理、优化和系统辨识三个开源工具箱。集群每个节点另计。EULA 4.2。',
       en: 'Licensed by person or by concurrent use, yearly or for good. The open-source toolboxes Signal, Optimisation and Identification are included. Cluster nodes are counted separately. EULA 4.2.',
@@ -343,7 +331,6 @@ export const productPages: Record<string, ProductPageSeed> = {
       disk('8', '20'),
       { title: { zh: '编译器', en: 'Compiler' }, minimum: { zh: 'C99，例如GCC 11或Clang 15', en: 'C99, such as GCC 11 or Clang 15' }, recommended: { zh: '目标板厂家的编译器', en: 'That of the target board’s maker' } },
     ],
-    releases: withoutBeta,
     licence: { zh: '按人或按并发授权，年付或永久。生成的代码归您，随产品分发不另收费。EULA 4.2。', en: 'Licensed by person or by concurrent use, yearly or for good. The generated code is yours and may be shipped without further fees. EULA 4.2.' },
     trial,
     documents,
@@ -416,7 +403,6 @@ export const productPages: Record<string, ProductPageSeed> = {
       { title: { zh: '网络', en: 'Network' }, minimum: { zh: '1 Gbit/s以太网', en: 'Ethernet at 1 Gbit/s' }, recommended: { zh: '与办公网分开，PTP时钟', en: 'Apart from the office network, with a PTP clock' } },
       memory('16', '32', '，工程师端', ' on the engineer’s side'),
     ],
-    releases,
     licence: { zh: '每台实时机一份运行许可，工程师端按并发授权。换机器时，运行许可可以转移。EULA 4.2。', en: 'One run-time licence for each machine, the engineer’s side by concurrent use. When a machine is replaced its licence moves along. EULA 4.2.' },
     trial: { zh: '慕尼黑办公室有一台Station S8和一台Station S4，可以预约试用。带自己的控制器来，请提前两周告知接口类型和电平。', en: 'A Station S8 and a Station S4 in the Munich office can be booked for trials. If you bring your own controller, tell us its interfaces and signal levels two weeks ahead.' },
     documents: [{ title: { zh: '硬件一览', en: 'All machines' }, target: '/product/machine' }, ...documents],
@@ -488,7 +474,6 @@ export const productPages: Record<string, ProductPageSeed> = {
       memory('16', '64', '，用于POD', ' for POD'),
       disk('8', '200'),
     ],
-    releases: withoutBeta,
     licence: { zh: '每台网关一份运行许可，按年。工程师端按人授权，含降阶的三种方法。EULA 4.2。', en: 'One run-time licence for each gateway, by the year. The engineer’s side is licensed by person and includes all three methods. EULA 4.2.' },
     trial: { zh: '试用30天，借用Edge E2一台，往返运费由您承担。写信到sales@armilla.example，附信号清单。', en: 'Thirty days with an Edge E2 on loan; you pay the freight both ways. Write to sales@armilla.example and attach the list of signals.' },
     documents,

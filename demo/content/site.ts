@@ -17,6 +17,7 @@ export const site: SiteSeed = {
   icp: '浙ICP备00000000号（示例）',
   publicSecurity: '浙公网安备00000000000000号（示例）',
   email: 'info@armilla.example',
+  securityEmail: 'psirt@armilla.example',
   phone: { zh: '+86 000 0000 0000（示例号码）', en: '+86 000 0000 0000 (example number)' },
   country: 'CN',
   timeZone: 'Asia/Shanghai',

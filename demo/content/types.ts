@@ -193,6 +193,8 @@ export interface SiteSeed {
   icp: string
   publicSecurity: string
   email: string
+  /** Where the security team reads. */
+  securityEmail: string
   phone: FullText
   /** ISO 3166-1 alpha-2. */
   country: string
@@ -313,12 +315,20 @@ export interface TextRowSeed {
   text: FullText
 }
 
-export interface ReleaseSeed {
-  name: string
+/** A version as the products were released under it. */
+export interface ReleaseRecordSeed {
+  version: string
+  channel: 'stable' | 'lts' | 'beta'
   /** Day in China. */
   date: string
-  channel: 'stable' | 'lts' | 'beta'
   supportedUntil?: string
+  eula: string
+  /** Slugs. */
+  products: readonly string[]
+  title: FullText
+  /** Markdown. */
+  notes: FullText
+  requirements?: { title: FullText; text: FullText }[]
 }
 
 export interface CriterionSeed {
@@ -339,7 +349,6 @@ export interface ProductPageSeed {
   /** By the key of the criterion: status and words. */
   comparison: Record<string, ['yes' | 'partial' | 'planned' | 'no', FullText]>
   requirements: { title: FullText; minimum: FullText; recommended?: FullText }[]
-  releases: ReleaseSeed[]
   licence: FullText
   trial: FullText
   documents: { title: FullText; target: Target }[]

@@ -1,6 +1,7 @@
 import { batteryDischarge } from './families/battery-discharge.ts'
 import { bode } from './families/bode.ts'
 import { bracketStress } from './families/bracket-stress.ts'
+import { officePlaces } from './families/office-places.ts'
 import { celestialRings } from './families/celestial-rings.ts'
 import { componentNetwork } from './families/component-network.ts'
 import { gearTrain } from './families/gear-train.ts'
@@ -54,4 +55,5 @@ export const figures: readonly Figure[] = [
   stepResponse(),
   windField(),
   celestialRings(),
+  officePlaces(),
 ]

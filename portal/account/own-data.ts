@@ -3,6 +3,7 @@ import { AppError } from '#lib/errors.ts'
 import { describeMember, memberInfo, nothing, passwordField } from '../auth/fields.ts'
 import { confirmPassword, readUnchanged } from '../auth/password.ts'
 import { defineCall } from '../call.ts'
+import { consentFacts, listConsents } from './consents.ts'
 
 export const accountExport = defineCall({
   path: 'account/export',
@@ -18,16 +19,57 @@ export const accountExport = defineCall({
     sessions: z.array(
       z.object({ agent: z.string(), createdAt: z.string(), usedAt: z.string(), expiresAt: z.string() }),
     ),
+    linkedSignIns: z.array(
+      z.object({ provider: z.string(), account: z.string(), createdAt: z.string(), usedAt: z.string() }),
+    ),
+    secondFactor: z.object({
+      hasAuthenticator: z.boolean(),
+      recoveryCodesLeft: z.number(),
+      passkeys: z.array(z.object({ name: z.string(), createdAt: z.string() })),
+    }),
+    consents: z.array(consentFacts),
+    learning: z.object({
+      courses: z.array(z.string()),
+      lessons: z.array(
+        z.object({ lesson: z.string(), seconds: z.number(), isDone: z.boolean(), updatedAt: z.string() }),
+      ),
+    }),
   }),
-  async handler({ accounts, member }) {
+  async handler(context) {
+    const { accounts, member } = context
     const stored = await accounts.members.findById(member.id)
     if (stored === undefined) throw new AppError('sessionExpired')
     const sessions = await accounts.sessions.list(member.id)
-    const { createdAt, verifiedAt } = stored
+    const identities = await accounts.identities.list(member.id)
+    const passkeys = await accounts.passkeys.list(member.id)
+    const courses = await context.learning.coursesOf(member.id)
+    const places = await context.learning.placesOf(member.id)
+    const { createdAt, recoveryCodes, totpSealed, verifiedAt } = stored
     return {
       exportedAt: new Date().toISOString(),
       account: { ...describeMember(member), createdAt, emailConfirmedAt: verifiedAt },
       sessions: sessions.map(({ agent, createdAt, expiresAt, usedAt }) => ({ agent, createdAt, usedAt, expiresAt })),
+      linkedSignIns: identities.map(({ createdAt, label, provider, usedAt }) => ({
+        provider,
+        account: label ?? '',
+        createdAt,
+        usedAt,
+      })),
+      secondFactor: {
+        hasAuthenticator: Boolean(totpSealed),
+        recoveryCodesLeft: (recoveryCodes ?? []).length,
+        passkeys: passkeys.map(({ createdAt, name }) => ({ name, createdAt })),
+      },
+      consents: await listConsents(context),
+      learning: {
+        courses: courses.map(String),
+        lessons: places.map(({ isDone, lesson, seconds, updatedAt }) => ({
+          lesson: String(lesson),
+          seconds,
+          isDone,
+          updatedAt,
+        })),
+      },
     }
   },
 })

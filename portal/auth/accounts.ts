@@ -1,10 +1,18 @@
 import type { Payload } from 'payload'
+import { env } from '#lib/env.ts'
 import type { Log } from '#lib/log.ts'
+import type { OidcProvider } from '#lib/oidc-providers.ts'
+import { createSeal, type Seal } from '#lib/seal.ts'
 import { createOutbox, type Outbox } from '../mail/outbox.ts'
 import { type Atomically, createAtomically } from '../transaction.ts'
+import { type Consents, createConsents } from './consents.ts'
+import { createIdentities, type Identities } from './identities.ts'
+import { createIssuers, type Issuers } from './issuers.ts'
 import { createLinks, type Links } from './links.ts'
 import { createMembers, type Members } from './members.ts'
+import { createPasskeys, type Passkeys } from './passkeys.ts'
 import { createSessions, type Sessions } from './sessions.ts'
+import { createJourneys, type Journeys } from './sso-journey.ts'
 
 /** Everything that the calls about accounts stand on. */
 export interface Accounts {
@@ -12,16 +20,45 @@ export interface Accounts {
   sessions: Sessions
   links: Links
   outbox: Outbox
+  consents: Consents
+  identities: Identities
+  issuers: Issuers
+  journeys: Journeys
+  passkeys: Passkeys
+  /** Close what waits in a browser, and what must not be read from a database. */
+  seals: { totp: Seal; begun: Seal }
   atomically: Atomically
 }
 
-export function createAccounts({ log, origin, payload }: { payload: Payload; log: Log; origin: string }): Accounts {
+interface Dependencies {
+  payload: Payload
+  log: Log
+  origin?: string
+  /** Services that people may sign in by; by default those of the configuration. */
+  providers?: readonly OidcProvider[]
+}
+
+export function createAccounts({
+  log,
+  origin = 'http://localhost',
+  payload,
+  providers = env.OIDC_PROVIDERS ?? [],
+}: Dependencies): Accounts {
   const atomically = createAtomically(payload)
   return {
     atomically,
     members: createMembers(payload),
     sessions: createSessions(payload, atomically),
-    links: createLinks(payload),
+    links: createLinks(payload, atomically),
+    consents: createConsents(payload),
+    identities: createIdentities(payload),
+    issuers: createIssuers({ log, origin, providers }),
+    journeys: createJourneys(payload.secret),
+    passkeys: createPasskeys(payload, origin),
+    seals: {
+      totp: createSeal(payload.secret, 'authenticator'),
+      begun: createSeal(payload.secret, 'set-up of a second factor'),
+    },
     outbox: createOutbox({ payload, log, origin }),
   }
 }

@@ -141,7 +141,7 @@ describe('account/export and account/delete', () => {
     const member = await makeMember(test.payload)
     await ask('account/delete', await signInMember(test, member), { password: memberPassword })
     const password = 'seven wet umbrellas'
-    await test.send('auth/register', { name: 'x', email: member.email, password })
+    await test.send('auth/register', { name: 'x', email: member.email, password, consent: '2026-11' })
     const token = await readMailedToken(test.payload, member.email, 'verify')
     expect((await test.send('auth/verify', { token, password })).code).toBe('000000')
     const session = await signInMember(test, member, password)

@@ -44,6 +44,17 @@ export const linkTokenField = z
   .max(100)
   .meta(meaning('邮件链接中的令牌；一小时内有效，只能用一次', 'Token of the mailed link; works once, for one hour'))
 
+/** What an authenticator shows, or a recovery code. */
+export const codeField = z.string().trim().min(6).max(40)
+
+/** What a browser's passkey answers, as JSON; the library that checks it says what is in it. */
+export const passkeyAnswerField = z
+  .record(z.string(), z.unknown())
+  .meta(meaning('浏览器给出的回答（WebAuthn的JSON形式）', 'The browser’s answer, in WebAuthn’s JSON form'))
+
+/** Number of one of the person's own records. */
+export const recordIdField = z.string().regex(/^\d{1,15}$/)
+
 /** A name: one line, and nothing that changes how the text around it is read. */
 export const nameField = z
   .string()

@@ -1,8 +1,9 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { digestToken, makeToken } from '#lib/opaque-token.ts'
+import type { Atomically } from '../transaction.ts'
 
 type Id = number | string
-type Purpose = 'register' | 'reset' | 'email'
+type Purpose = 'register' | 'reset' | 'email' | 'pending'
 
 /** A mailed link, as stored. */
 export interface Link {
@@ -19,9 +20,11 @@ export const linkLife = 60 * 60_000
 
 interface NewLink {
   member?: Id
-  email: string
+  email?: string
   change?: string
   details?: object
+  /** In milliseconds, where not as long as a mailed link. */
+  life?: number
 }
 
 export interface Links {
@@ -34,16 +37,21 @@ export interface Links {
   /** The other link of a change of e-mail. */
   findTwin: (req: PayloadRequest, link: Link) => Promise<Link | undefined>
   markUsed: (req: PayloadRequest, link: Link) => Promise<void>
+  /** Writes other details to a link. */
+  amend: (req: PayloadRequest, link: Link, details: Record<string, unknown>) => Promise<void>
   /** Ends links: from then on they are as if they had never been. */
   endOfMember: (req: PayloadRequest, member: Id) => Promise<void>
   endOfEmail: (req: PayloadRequest, purpose: Purpose, email: string) => Promise<void>
+  /** Spends a token that is good for once and stored nowhere. @returns whether this was the first time */
+  spend: (token: string) => Promise<boolean>
 }
 
 /** With the authority of the house: no identity may read the table. */
 const asHouse = { collection: 'member-tokens', overrideAccess: true, depth: 0 } as const
 
-export function createLinks(payload: Payload): Links {
-  const write = async (req: PayloadRequest, purpose: Purpose | 'void', { change, details, email, member }: NewLink) => {
+export function createLinks(payload: Payload, atomically: Atomically): Links {
+  const write = async (req: PayloadRequest, purpose: Purpose | 'void', link: NewLink) => {
+    const { change, details, email = '', life = linkLife, member } = link
     const token = makeToken()
     await payload.create({
       ...asHouse,
@@ -54,7 +62,7 @@ export function createLinks(payload: Payload): Links {
         ...(member !== undefined && { member: member as number }),
         ...(change !== undefined && { change }),
         ...(details && { details: { ...details } }),
-        expiresAt: new Date(Date.now() + (purpose === 'void' ? 0 : linkLife)).toISOString(),
+        expiresAt: new Date(Date.now() + (purpose === 'void' ? 0 : life)).toISOString(),
       },
       req,
     })
@@ -81,8 +89,10 @@ export function createLinks(payload: Payload): Links {
     findTwin: (req, { change, id }) => findOne({ change: { equals: change }, id: { not_equals: id } }, req),
     markUsed: async (req, { id }) =>
       void (await payload.update({ ...asHouse, id, data: { usedAt: new Date().toISOString() }, req })),
+    amend: async (req, { id }, details) => void (await payload.update({ ...asHouse, id, data: { details }, req })),
     endOfMember: async (req, member) =>
       void (await payload.delete({ ...asHouse, where: { member: { equals: member } }, req })),
+    spend: createSpending(payload, atomically),
     endOfEmail: async (req, purpose, email) =>
       void (await payload.delete({
         ...asHouse,
@@ -90,4 +100,17 @@ export function createLinks(payload: Payload): Links {
         req,
       })),
   }
+}
+
+function createSpending(payload: Payload, atomically: Atomically): Links['spend'] {
+  return (token) =>
+    atomically(`spend:${token}`, async (req) => {
+      const digest = digestToken(token)
+      if (digest === undefined) return false
+      const { docs } = await payload.find({ ...asHouse, where: { digest: { equals: digest } }, limit: 1, req })
+      if (docs.length > 0) return false
+      const expiresAt = new Date(Date.now() + linkLife).toISOString()
+      await payload.create({ ...asHouse, data: { digest, purpose: 'used', expiresAt }, req })
+      return true
+    })
 }

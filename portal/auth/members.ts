@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Payload, PayloadRequest } from 'payload'
 import type { Locale } from '#lib/locale.ts'
+import { hashOfNobody } from '#lib/password-hash.ts'
 
 type Id = number | string
 
@@ -15,17 +16,24 @@ export interface StoredMember {
   verifiedAt: string
   createdAt: string
   networks: string[] | null
+  totpSealed?: string | null
+  totpStep?: number | null
+  recoveryCodes?: string[] | null
 }
 
 /** So many networks of a member are remembered: home, office, telephone and a few journeys. */
 const networksKept = 10
+
+type Changeable = 'email' | 'passwordHash' | 'name' | 'language' | 'totpSealed' | 'totpStep' | 'recoveryCodes'
 
 export interface Members {
   /** @param email in its one form (lib/email-address.ts) */
   findByEmail: (email: string, req?: PayloadRequest) => Promise<StoredMember | undefined>
   findById: (id: Id, req?: PayloadRequest) => Promise<StoredMember | undefined>
   create: (req: PayloadRequest, data: Pick<StoredMember, 'name' | 'email' | 'language' | 'passwordHash'>) => Promise<Id>
-  update: (req: PayloadRequest, id: Id, data: Partial<Pick<StoredMember, 'email' | 'passwordHash'>>) => Promise<void>
+  update: (req: PayloadRequest, id: Id, data: Partial<Pick<StoredMember, Changeable>>) => Promise<void>
+  /** Whether there is a password; who came by another service has none until they set one. */
+  hasPassword: (member: StoredMember) => boolean
   /** Whether the member has signed in from this address before. */
   isKnownNetwork: (member: StoredMember | undefined, address: string | undefined) => boolean
   noteNetwork: (req: PayloadRequest, member: StoredMember, address: string | undefined) => Promise<void>
@@ -50,6 +58,7 @@ export function createMembers(payload: Payload): Members {
   const hashNetwork = (address: string) =>
     createHmac('sha256', payload.secret).update(`network ${address}`).digest('base64url').slice(0, 22)
   return {
+    hasPassword: ({ passwordHash }) => passwordHash !== hashOfNobody,
     isKnownNetwork: (member, address) =>
       address !== undefined && member?.networks?.includes(hashNetwork(address)) === true,
     noteNetwork: async (req, member, address) => {

@@ -9,7 +9,7 @@ const test = useTestPortal()
 const password = 'seven wet umbrellas'
 const newEmail = () => `${randomUUID()}@example.com`
 const register = (email: string, more: object = {}, locale: 'zh' | 'en' = 'zh') =>
-  test.send('auth/register', { name: '林夏', email, password, ...more }, locale)
+  test.send('auth/register', { name: '林夏', email, password, consent: '2026-11', ...more }, locale)
 const findMember = async (email: string) =>
   (await test.payload.find({ collection: 'members', where: { email: { equals: email } } })).docs[0]
 
@@ -99,7 +99,7 @@ describe('auth/register and auth/verify', () => {
         'x-forwarded-host': 'evil.example',
         origin: 'https://evil.example',
       },
-      body: JSON.stringify({ name: 'x', email, password }),
+      body: JSON.stringify({ name: 'x', email, password, consent: '2026-11' }),
     })
     expect(await response.json()).toMatchObject({ code: '000000' })
     const [mail] = await readMails(test.payload, email)

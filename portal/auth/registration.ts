@@ -1,15 +1,22 @@
 import { z } from 'zod'
+import { accountConsentVersions } from '#lib/account-consent.ts'
 import { AppError } from '#lib/errors.ts'
 import { locales } from '#lib/locale.ts'
 import { digestToken } from '#lib/opaque-token.ts'
 import { hashPassword, verifyPassword } from '#lib/password-hash.ts'
 import { defineCall } from '../call.ts'
 import { limitMails } from '../limit.ts'
+import { meaning } from '../schemas.ts'
 import { emailField, linkTokenField, nameField, newPasswordField, nothing, passwordField } from './fields.ts'
 import { refuseCommonPassword } from './password.ts'
 
 /** What a registration waits with; there is no account before the address is confirmed. */
-const waiting = z.object({ name: z.string(), language: z.enum(locales), passwordHash: z.string() })
+const waiting = z.object({
+  name: z.string(),
+  language: z.enum(locales),
+  passwordHash: z.string(),
+  consent: z.enum(accountConsentVersions),
+})
 
 export const authRegister = defineCall({
   path: 'auth/register',
@@ -18,9 +25,16 @@ export const authRegister = defineCall({
     en: 'Ask for an account; a link goes to the address. The same answer for an address that has one',
   },
   changes: true,
-  input: z.object({ name: nameField, email: emailField, password: newPasswordField }),
+  input: z.object({
+    name: nameField,
+    email: emailField,
+    password: newPasswordField,
+    consent: z
+      .enum(accountConsentVersions)
+      .meta(meaning('表单上所示的同意条款的版本', 'Version of the consent that the form showed')),
+  }),
   output: nothing,
-  async handler({ accounts, caller, limit, locale }, { email, name, password }) {
+  async handler({ accounts, caller, limit, locale }, { consent, email, name, password }) {
     const { links, members, outbox } = accounts
     await limitMails({ caller, limit }, email)
     await refuseCommonPassword({ field: 'password', password }, [name, email], locale)
@@ -28,7 +42,7 @@ export const authRegister = defineCall({
     await accounts.atomically(`email:${email}`, async (req) => {
       const known = await members.findByEmail(email, req)
       if (known === undefined) {
-        const details = { name, language: locale, passwordHash }
+        const details = { name, language: locale, passwordHash, consent }
         const token = await links.make(req, 'register', { email, details })
         await outbox.add(req, { to: email, template: 'verify', language: locale, token })
       } else {
@@ -62,7 +76,9 @@ export const authVerify = defineCall({
       const link = await links.find(token, 'register', req)
       if (link === undefined || (await members.findByEmail(link.email, req)) !== undefined)
         throw new AppError('linkExpired')
-      await members.create(req, { email: link.email, ...waiting.parse(link.details) })
+      const { consent, ...details } = waiting.parse(link.details)
+      const id = await members.create(req, { email: link.email, ...details })
+      await accounts.consents.give(req, id, consent, details.language)
       await links.endOfEmail(req, 'register', link.email)
     })
     return {}

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AppError } from '#lib/errors.ts'
 import { defineCall } from '../call.ts'
 import { meaning } from '../schemas.ts'
-import { nothing } from './fields.ts'
+import { nothing, recordIdField } from './fields.ts'
 
 export const authSessions = defineCall({
   path: 'auth/sessions',
@@ -44,9 +44,7 @@ export const authSessionsRevoke = defineCall({
   access: 'session',
   changes: true,
   input: z.object({
-    id: z
-      .string()
-      .regex(/^\d{1,15}$/)
+    id: recordIdField
       .optional()
       .meta(meaning('不填则结束除当前外的所有登录', 'Without it every session but this one ends')),
   }),
@@ -56,7 +54,7 @@ export const authSessionsRevoke = defineCall({
       await accounts.atomically(`member:${member.id}`, (req) =>
         accounts.sessions.endAll(req, member.id, member.sessionId),
       )
-    } else if (!(await accounts.sessions.end(member.id, Number(id)))) throw new AppError('notFound')
+    } else if ((await accounts.sessions.end(member.id, Number(id))) === undefined) throw new AppError('notFound')
     return {}
   },
 })

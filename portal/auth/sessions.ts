@@ -20,6 +20,7 @@ export interface Session {
   id: Id
   member: Id
   agent: string
+  provider?: string | null
   createdAt: string
   usedAt: string
   expiresAt: string
@@ -38,12 +39,12 @@ export interface Sessions {
   /** The member of a live session, whose idle time begins anew. */
   find: (token: string | undefined) => Promise<Member | undefined>
   /** @returns the token, which is kept nowhere else */
-  open: (req: PayloadRequest, member: Id, caller: Caller) => Promise<string>
+  open: (req: PayloadRequest, member: Id, caller: Caller, provider?: string) => Promise<string>
   /** Begins the idle time anew, at once. @returns when it ends if it is not used. @throws AppError `sessionExpired` */
   refresh: (member: Member) => Promise<string>
   list: (member: Id) => Promise<Session[]>
-  /** Ends one session of the member. @returns whether there was one */
-  end: (member: Id, session: Id) => Promise<boolean>
+  /** Ends one session of the member. @returns what it was, if there was one */
+  end: (member: Id, session: Id) => Promise<Session | undefined>
   /** Ends the member's sessions, all but the excepted one. */
   endAll: (req: PayloadRequest, member: Id, except?: Id) => Promise<void>
 }
@@ -95,13 +96,14 @@ export function createSessions(payload: Payload, atomically: Atomically): Sessio
       if (isNoteDue && (await noteUse(member.id, session.id)) === undefined) return undefined
       return { ...member, sessionId: session.id }
     },
-    async open(req, member, { agent = '' }) {
+    async open(req, member, { agent = '' }, provider) {
       const token = makeToken()
       const now = Date.now()
       const data = {
         digest: digestToken(token) ?? '',
         member: member as number,
         agent: agent.replaceAll(/\p{Cc}/gu, '').slice(0, 200),
+        ...(provider !== undefined && { provider }),
         usedAt: at(now),
         expiresAt: at(now + idleTime),
         endsAt: at(now + longestTime),
@@ -119,7 +121,7 @@ export function createSessions(payload: Payload, atomically: Atomically): Sessio
       atomically(turnOf(member), async (req) => {
         const where: Where = { and: [{ id: { equals: session } }, { member: { equals: member } }] }
         const { docs } = await payload.delete({ ...asHouse, where, req })
-        return docs.length > 0
+        return docs[0] as unknown as Session | undefined
       }),
     endAll: async (req, member, except) => {
       const where: Where = { member: { equals: member } }

@@ -3,6 +3,7 @@ import { AppError } from '#lib/errors.ts'
 import { hashOfNobody, verifyPassword } from '#lib/password-hash.ts'
 import { defineCall } from '../call.ts'
 import { meaning } from '../schemas.ts'
+import { completeSignIn, signedIn } from './complete-sign-in.ts'
 import { describeMember, emailField, memberInfo, nothing, passwordField } from './fields.ts'
 
 /**
@@ -16,9 +17,10 @@ export const authLogin = defineCall({
     en: 'Sign in; the same answer for an unknown address as for a wrong password',
   },
   input: z.object({ email: emailField, password: passwordField }),
-  output: z.object({ token: z.string(), info: memberInfo }),
-  async handler({ accounts, caller, limit }, { email, password }) {
-    const { members, sessions } = accounts
+  output: signedIn,
+  async handler(context, { email, password }) {
+    const { accounts, caller, limit } = context
+    const { members } = accounts
     const address = caller.address ?? ''
     await limit('memberSignInAddress', address)
     await limit('memberSignIn', `${email} ${address}`)
@@ -32,8 +34,7 @@ export const authLogin = defineCall({
       // Changed or blocked since the password was checked.
       if (member === undefined || member.blocked || member.passwordHash !== found.passwordHash)
         throw new AppError('wrongCredentials')
-      await members.noteNetwork(req, member, caller.address)
-      return { token: await sessions.open(req, member.id, caller), info: describeMember(member) }
+      return completeSignIn(context, req, member)
     })
   },
 })
@@ -71,15 +72,18 @@ export const authRefresh = defineCall({
 export const authLogout = defineCall({
   path: 'auth/logout',
   summary: {
-    zh: '退出当前登录',
-    en: 'End this session',
+    zh: '退出当前登录；用其他服务登录的，给出在那里退出的地址',
+    en: 'End this session; for one that began at another service, says where to sign out there',
   },
   access: 'session',
   changes: true,
   input: nothing,
-  output: nothing,
+  output: z.object({
+    onward: z.string().optional().meta(meaning('在登录服务退出的地址', 'Where to sign out at the service')),
+  }),
   async handler({ accounts, member }) {
-    await accounts.sessions.end(member.id, member.sessionId)
-    return {}
+    const ended = await accounts.sessions.end(member.id, member.sessionId)
+    const onward = ended?.provider ? await accounts.issuers.logoutAddress(ended.provider) : undefined
+    return onward === undefined ? {} : { onward }
   },
 })

@@ -9,8 +9,11 @@ const test = useTestPortal()
 it.each(locales)('[C19] contact/our has offices, phones by purpose and hours in %s', async (locale) => {
   const answer = await test.ask('contact/our', locale)
   expect(answer.offices.map(({ id: _id, lang: _lang, ...office }) => office)).toEqual(
-    offices.map(({ address, city, hours, phone, timeZone }) => ({
+    offices.map(({ address, city, email, hours, mapNote, phone, role, timeZone }) => ({
       title: city[locale],
+      role: role[locale],
+      email,
+      note: mapNote[locale],
       address: address[locale],
       phone: phone[locale],
       hours: hours[locale],

@@ -1,19 +1,23 @@
 import { createHash } from 'node:crypto'
 import type { Payload, PayloadRequest, Where } from 'payload'
-import { enquiryNames } from '#content/collections/enquiries.ts'
-import { writeAnswers } from '#content/enquiry-answers.ts'
 import { type ConsentVersion, consentTexts, type EnquiryKind, type EnquiryValues } from '#lib/enquiry.ts'
-import { env } from '#lib/env.ts'
 import { createFormTokens, type FormTokens } from '#lib/form-token.ts'
-import { defaultLocale, type Locale } from '#lib/locale.ts'
+import type { Locale } from '#lib/locale.ts'
+import { createFormFiles, type FileFacts, type FormFiles } from '../form-files/form-files.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import type { Atomically } from '../transaction.ts'
+import { createEnquiryMails } from './enquiry-mails.ts'
+import { createEnquiryConsents, type EnquiryConsents } from './consents.ts'
 import { makeReceipt } from './receipt.ts'
 
 export interface NewEnquiry {
   kind: EnquiryKind
   /** Checked, and with the e-mail address in its one form. */
-  values: EnquiryValues & { name: string; company: string; email: string; consent: ConsentVersion }
+  values: EnquiryValues & { name: string; email: string; consent: ConsentVersion }
+  /** The files that came with it, already stored. */
+  files?: readonly FileFacts[]
+  /** Staff who answer it; they are mailed in the place of the mailbox for all. */
+  assignees?: readonly number[]
   language: Locale
   isSpam: boolean
   /** From {@link enquiryKey}. */
@@ -21,16 +25,16 @@ export interface NewEnquiry {
 }
 
 /** What visitors send by forms. */
-export interface Enquiries {
+export interface Enquiries extends EnquiryConsents {
   tokens: FormTokens
+  files: FormFiles
+  /** Staff who answer a topic of consultations. */
+  peopleOf: (topic: number | string) => Promise<number[]>
   /** Receipt number of an enquiry that was kept before. */
   find: (key: string) => Promise<string | undefined>
   /** Keeps an enquiry with its mails, once. @returns its receipt number, the first one's when it was kept before */
   keep: (enquiry: NewEnquiry) => Promise<string>
 }
-
-/** How long the mails of an enquiry are tried, in milliseconds: a mail server's weekend included. */
-const mailLife = 7 * 24 * 60 * 60_000
 
 /** With the authority of the house: only the calls write enquiries, and a visitor reads none. */
 const asHouse = { collection: 'enquiries', overrideAccess: true, depth: 0 } as const
@@ -42,10 +46,12 @@ const sameFor = 24 * 60 * 60_000
  * What an enquiry is known again by: its whole content. A form sent twice is one enquiry by whichever way it came again
  * (a double click, a lost answer, a reloaded page), and a corrected one is another.
  */
-export function enquiryKey(kind: EnquiryKind, values: EnquiryValues): string {
+export function enquiryKey(kind: EnquiryKind, values: EnquiryValues, files: readonly FileFacts[] = []): string {
   const content = Object.entries(values).toSorted(([one], [two]) => (one < two ? -1 : 1))
+  // A file by what is in it: sent again it has another name in the store.
+  const digests = files.map(({ sha256 }) => sha256).toSorted()
   return createHash('sha256')
-    .update(JSON.stringify([kind, content]))
+    .update(JSON.stringify(digests.length > 0 ? [kind, content, digests] : [kind, content]))
     .digest('hex')
 }
 
@@ -63,36 +69,29 @@ export function createEnquiries({ atomically, outbox, payload }: Dependencies): 
     return docs[0]?.receipt
   }
 
-  /** To the company, so that somebody sees it, and to the person, so that they know. */
-  async function addMails(req: PayloadRequest, id: number, receipt: string, { kind, language, values }: NewEnquiry) {
-    const { company, consent: _consent, email, message = '', name, phone = '', ...answers } = values
-    const house = await payload.findGlobal({ slug: 'site', depth: 0, overrideAccess: true, locale: defaultLocale, req })
-    const to = house.enquiryEmail ?? env.MAIL_FROM
-    if (to !== undefined) {
-      const lines = [`${company} · ${name}`, email, phone, ...writeAnswers({ answers }, defaultLocale).split('\n')]
-      const facts = {
-        receipt,
-        kind: enquiryNames[kind][defaultLocale],
-        id,
-        lines: [...lines, ...message.split(/\r?\n/)],
-      }
-      // The staff's own language is not known; the admin's default is.
-      const order = { to, template: 'enquiryNew', language: defaultLocale, replyTo: email, life: mailLife } as const
-      await outbox.add(req, { ...order, enquiry: facts })
-    }
-    const facts = { receipt, kind: enquiryNames[kind][language], id, lines: [] }
-    await outbox.add(req, { to: email, template: 'enquiryReceived', language, life: mailLife, enquiry: facts })
-  }
+  const addMails = createEnquiryMails(payload, outbox)
 
   return {
+    ...createEnquiryConsents(payload),
     tokens: createFormTokens(payload.secret),
+    files: createFormFiles(payload),
     find,
+    async peopleOf(topic) {
+      // Visitors, as whom the calls read, do not see them.
+      const { people } = await payload.findByID({
+        collection: 'consult-topics',
+        id: topic,
+        depth: 0,
+        overrideAccess: true,
+      })
+      return (people ?? []).map((person) => (typeof person === 'number' ? person : person.id))
+    },
     keep: (enquiry) =>
       atomically(`enquiry:${enquiry.key}`, async (req) => {
         const known = await find(enquiry.key, req)
         if (known !== undefined) return known
-        const { isSpam, key, kind, language, values } = enquiry
-        const { company, consent, email, message, name, phone, ...answers } = values
+        const { assignees = [], files = [], isSpam, key, kind, language, values } = enquiry
+        const { company = '', consent, email, message, name, phone, ...answers } = values
         const receipt = makeReceipt(kind)
         const { id } = await payload.create({
           ...asHouse,
@@ -108,6 +107,8 @@ export function createEnquiries({ atomically, outbox, payload }: Dependencies): 
             phone,
             message,
             answers,
+            assignees: [...assignees],
+            files: files.map(({ id: file, name, sha256, size, type }) => ({ file, name, sha256, size, type })),
             consent: { version: consent, text: consentTexts[consent][language], at: new Date().toISOString() },
           },
           req,

@@ -3,7 +3,14 @@ import { enquiryKinds, type EnquiryKind } from '#lib/enquiry.ts'
 
 /** Letters and digits that nobody confuses when they are read out: without 0 O 1 I L U, and so without most words. */
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
-const initials: Record<EnquiryKind, string> = { partner: 'P', quotation: 'Q' }
+const initials: Record<EnquiryKind, string> = {
+  partner: 'P',
+  quotation: 'Q',
+  contact: 'M',
+  consultation: 'C',
+  application: 'A',
+  report: 'V',
+}
 
 /** A receipt number, such as `P-7KMD-3XV9`: 30^8 of each kind, so that none is found by trying. */
 export function makeReceipt(kind: EnquiryKind): string {

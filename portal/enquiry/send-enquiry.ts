@@ -2,8 +2,11 @@ import { z } from 'zod'
 import { normalizeEmail } from '#lib/email-address.ts'
 import type { EnquiryKind } from '#lib/enquiry.ts'
 import { AppError } from '#lib/errors.ts'
+import { describeFileFault, mostFiles } from '#lib/form-files.ts'
 import type { Locale } from '#lib/locale.ts'
 import type { CallContext } from '../call.ts'
+import { FileRefusal } from '../form-files/file-store.ts'
+import { rulesOf } from '../form-files/form-files.ts'
 import { meaning } from '../schemas.ts'
 import { enquiryKey, type NewEnquiry } from './enquiries.ts'
 import { looksLikeSpam } from './spam.ts'
@@ -30,30 +33,65 @@ const expired: Record<Locale, string> = {
   en: 'This form has been open for too long. Please send it again',
 }
 
-interface SentForm {
+/** What forms with files have beside their fields. */
+export const fileFields = {
+  files: z
+    .array(z.string().max(2000))
+    .max(mostFiles)
+    .default([])
+    .meta(
+      meaning(
+        '文件，即POST /api/forms/files/{kind}答复中的file',
+        'The files: what POST /api/forms/files/{kind} answered as file',
+      ),
+    ),
+}
+
+interface SentForm extends Pick<NewEnquiry, 'assignees'> {
   token: string
   homepage: string
   values: NewEnquiry['values']
+  /** Sealed names of files. */
+  files?: readonly string[]
+}
+
+/** The files of a form. @throws AppError `badInput` that says what is wrong with them */
+async function openFiles({ enquiries, locale }: CallContext, kind: EnquiryKind, files: readonly string[]) {
+  try {
+    return await enquiries.files.open(kind, files)
+  } catch (error) {
+    if (!(error instanceof FileRefusal)) throw error
+    throw refuseFile(error, kind, locale)
+  }
+}
+
+/** A refused file as the answer of a call. */
+export function refuseFile({ cause, fault }: FileRefusal, kind: EnquiryKind, locale: Locale, name = ''): AppError {
+  const message = describeFileFault(fault, rulesOf(kind), locale, name)
+  return new AppError('badInput', { cause, fields: [{ path: 'files', message }] })
 }
 
 /** Takes a form that has been checked. Sent again with the same content it is given the same receipt number. */
 export async function sendEnquiry(
-  { caller, enquiries, limit, locale }: CallContext,
+  context: CallContext,
   kind: EnquiryKind,
-  { homepage, token, values }: SentForm,
+  { assignees = [], files: given = [], homepage, token, values }: SentForm,
 ): Promise<z.output<typeof receiptOutput>> {
+  const { caller, enquiries, limit, locale } = context
   const age = enquiries.tokens.readAge(token, kind)
   if (age === undefined) throw new AppError('badInput', { fields: [{ path: 'token', message: expired[locale] }] })
   const email = normalizeEmail(values.email)
   if (email === undefined)
     throw new AppError('badInput', { fields: [{ path: 'email', message: wrongAddress[locale] }] })
-  const key = enquiryKey(kind, { ...values, email })
+  const files = await openFiles(context, kind, given)
+  const key = enquiryKey(kind, { ...values, email }, files)
   const known = await enquiries.find(key)
   if (known !== undefined) return { receipt: known }
   await limit('enquiry', caller.address ?? '')
   await limit('enquiryMailbox', email)
   const isSpam = looksLikeSpam({ values, trap: homepage, age })
-  return { receipt: await enquiries.keep({ kind, values: { ...values, email }, language: locale, isSpam, key }) }
+  const enquiry = { kind, values: { ...values, email }, files, assignees, language: locale, isSpam, key }
+  return { receipt: await enquiries.keep(enquiry) }
 }
 
 const wrongAddress: Record<Locale, string> = { zh: '邮箱不正确', en: 'This is not an e-mail address' }

@@ -6,13 +6,21 @@ const keepSpamFor = 30 * day
 
 /** Erases enquiries whose time is over, by the months of the site settings. With the authority of the house. */
 export async function tidyEnquiries(payload: Payload, now = new Date()): Promise<void> {
-  const { enquiryMonths } = await payload.findGlobal({ slug: 'site', depth: 0, overrideAccess: true })
-  const oldest = new Date(now)
-  oldest.setUTCMonth(oldest.getUTCMonth() - enquiryMonths)
+  const { applicationMonths, enquiryMonths } = await payload.findGlobal({
+    slug: 'site',
+    depth: 0,
+    overrideAccess: true,
+  })
+  const before = (months: number) => {
+    const moment = new Date(now)
+    moment.setUTCMonth(moment.getUTCMonth() - months)
+    return moment.toISOString()
+  }
   const spam = new Date(now.getTime() - keepSpamFor)
   const where: Where = {
     or: [
-      { createdAt: { less_than: oldest.toISOString() } },
+      { createdAt: { less_than: before(enquiryMonths) } },
+      { and: [{ kind: { equals: 'application' } }, { createdAt: { less_than: before(applicationMonths) } }] },
       { and: [{ state: { equals: 'spam' } }, { createdAt: { less_than: spam.toISOString() } }] },
     ],
   }

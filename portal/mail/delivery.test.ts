@@ -33,7 +33,7 @@ const sendAll = async (delivery = open()) => {
 /** Lets a call write a mail to an address. */
 async function writeMail(): Promise<string> {
   const email = `${randomUUID()}@example.com`
-  await test.send('auth/register', { name: '林夏', email, password: 'seven wet umbrellas' })
+  await test.send('auth/register', { name: '林夏', email, password: 'seven wet umbrellas', consent: '2026-11' })
   return email
 }
 /** Makes what waits due, as if the pause were over. */
@@ -137,7 +137,12 @@ describe('the outbox', () => {
       if (options.collection === 'mails') throw new Error('the disk is full')
       return create(options as never)
     })
-    const { code } = await test.send('auth/register', { name: 'x', email, password: 'seven wet umbrellas' })
+    const { code } = await test.send('auth/register', {
+      name: 'x',
+      email,
+      password: 'seven wet umbrellas',
+      consent: '2026-11',
+    })
     vi.restoreAllMocks()
     expect(code).toBe('000001')
     expect(await readMails(test.payload, email)).toEqual([])

@@ -5,6 +5,7 @@ import type { Locale } from '#lib/locale.ts'
 import type { Log } from '#lib/log.ts'
 import { linkLife } from '../auth/links.ts'
 import { renderMail } from './render.ts'
+import type { SecurityChange } from './security-texts.ts'
 import type { EnquiryFacts, MailTemplate } from './texts.ts'
 
 interface Order {
@@ -14,6 +15,7 @@ interface Order {
   token?: string
   email?: string
   enquiry?: EnquiryFacts
+  change?: SecurityChange
   replyTo?: string
   /** How long it may be on its way, in milliseconds, where not as long as others. */
   life?: number

@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import { languageTags, type Locale, localizePath } from '#lib/locale.ts'
+import type { SecurityChange } from './security-texts.ts'
 import { type EnquiryFacts, type MailTemplate, mailTexts } from './texts.ts'
 
 /** A mail ready to be sent, but for its receiver. */
@@ -22,6 +23,7 @@ export interface MailFacts {
   token?: string
   email?: string
   enquiry?: EnquiryFacts
+  change?: SecurityChange
   replyTo?: string
 }
 
@@ -36,6 +38,7 @@ const replyClosing = {
 
 /** Words and link of a mail, as text and as HTML; what comes from people is escaped by the template. */
 export async function renderMail({
+  change,
   email = '',
   enquiry,
   language,
@@ -45,7 +48,7 @@ export async function renderMail({
   template,
   token = '',
 }: MailFacts): Promise<RenderedMail> {
-  const { action, paragraphs, subject } = mailTexts[template][language]({ site, token, email, enquiry })
+  const { action, paragraphs, subject } = mailTexts[template][language]({ site, token, email, enquiry, change })
   const address = `${origin}${localizePath(action.path, language)}`
   const end = replyTo === undefined ? closing[language](site) : replyClosing[language](replyTo)
   const page = await html`<!doctype html>

@@ -1,5 +1,7 @@
 import type { Locale } from '#lib/locale.ts'
 import { enquiryMailTexts } from './enquiry-texts.ts'
+import { type SecurityChange, securityMailTexts } from './security-texts.ts'
+import { staffMailTexts } from './staff-texts.ts'
 
 /** A mail's words: what it is about, its paragraphs, and what the reader may do. */
 export interface MailText {
@@ -18,6 +20,8 @@ interface Facts {
   email: string
   /** What a mail about an enquiry tells of. */
   enquiry?: EnquiryFacts | undefined
+  /** What has changed in the account's security. */
+  change?: SecurityChange | undefined
 }
 
 /** An enquiry as its mails tell of it: its kind in words, its number in the admin, and what was written, by lines. */
@@ -157,6 +161,8 @@ export const mailTexts = {
     }),
   },
   ...enquiryMailTexts,
+  ...securityMailTexts,
+  ...staffMailTexts,
 } satisfies Record<string, Record<Locale, Write>>
 
 export type MailTemplate = keyof typeof mailTexts

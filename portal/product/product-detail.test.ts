@@ -7,7 +7,7 @@ import { locales } from '#lib/locale.ts'
 import { chineseTexts } from '../../tests/factories/languages.ts'
 import { makeRecord, mark } from '../../tests/factories/records.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
-import { readReleases } from './product-item.ts'
+import { readRelease } from '#portal/release/product-releases.ts'
 
 const test = useTestPortal()
 const page = productPages.realtime
@@ -25,7 +25,14 @@ describe.each(locales)('product/detail in %s', (locale) => {
       page.architecture.map(({ parts, title }) => ({ title: title[locale], parts: parts[locale] })),
     )
     expect(answer.questions.map(({ title }) => title)).toEqual(page.questions.map(({ title }) => title[locale]))
-    expect(answer.releases.map(({ name }) => name)).toEqual(page.releases.map(({ name }) => name))
+    expect(answer.releases.map(({ name }) => name)).toEqual([
+      'R2027a Beta 1',
+      'R2026b',
+      'R2026a',
+      'R2025b',
+      'R2025a',
+      'R2024b',
+    ])
     expect(await test.ask('product/detail', locale, { id: answer.id })).toEqual(answer)
   })
 
@@ -111,19 +118,23 @@ describe('who may read what', () => {
 })
 
 describe('support periods', () => {
-  const row = (date: string, supportedUntil?: string) => ({ name: date, date, channel: 'stable', supportedUntil })
+  const row = (version: string, supportedUntil?: string) => ({
+    id: 1,
+    version,
+    date: '2020-01-01',
+    channel: 'stable',
+    supportedUntil,
+  })
 
   it('last to the end of their day in China, and the answer no longer', () => {
     const ends: Date[] = []
     const validUntil = (date: Date) => ends.push(date)
-    const shown = readReleases(
-      [row('2020-01-01', '2020-12-31T01:00:00.000Z'), row('2099-01-01', '2099-11-30T01:00:00.000Z'), row('2021-01-01')],
-      { validUntil },
-    )
+    const rows = [row('1.0', '2020-12-31T01:00:00.000Z'), row('2.0', '2099-11-30T01:00:00.000Z'), row('3.0')]
+    const shown = rows.map((each) => readRelease(each, { validUntil }))
     expect(shown.map(({ isSupported, name }) => [name, isSupported])).toEqual([
-      ['2099-01-01', true],
-      ['2021-01-01', false],
-      ['2020-01-01', false],
+      ['1.0', false],
+      ['2.0', true],
+      ['3.0', false],
     ])
     expect(ends.map((end) => end.toISOString())).toEqual(['2099-11-30T16:00:00.000Z'])
   })

@@ -5,8 +5,9 @@ import { openFound } from '#portal/find-record.ts'
 import { machineItem, machineFields, readMachineItem } from '#portal/machine/machine-item.ts'
 import { linkTo, metricOf, openRecords, openRows, type Reader, slugsOf, textIn } from '#portal/records.ts'
 import { id, lang, link, meaning, metric, slugs } from '#portal/schemas.ts'
+import { readProductReleases, release } from '#portal/release/product-releases.ts'
 import { loadToolboxNames, readToolboxItem, toolboxFields, toolboxItem } from '#portal/toolbox/toolbox-item.ts'
-import { productItem, readProductItem, readReleases, readTitledTexts, release, titledText } from './product-item.ts'
+import { productItem, readProductItem, readTitledTexts, titledText } from './product-item.ts'
 
 /** How many toolboxes, machines and cases a product's page shows; the rest is one link away. */
 const shown = { toolboxes: 24, machines: 12, cases: 6 }
@@ -37,7 +38,6 @@ const body = z.object({
   architecture: z.array(z.object({ title: z.string(), parts: z.array(z.string()) })),
   useCases: z.array(titledText),
   requirements: z.array(z.object({ title: z.string(), minimum: z.string(), recommended: z.string() })),
-  releases: z.array(release),
   licence: z.string(),
   trial: z.string(),
   documents: z.array(document),
@@ -45,7 +45,7 @@ const body = z.object({
 })
 
 /** What is told in the product's own language only; where that is not the asked one, nothing of it (L6). */
-function readBody({ lang: own, record, text }: Reader, context: CallContext): z.output<typeof body> {
+function readBody({ lang: own, record, text }: Reader): z.output<typeof body> {
   return {
     positioning: text('positioning'),
     limits: text('limits'),
@@ -66,7 +66,6 @@ function readBody({ lang: own, record, text }: Reader, context: CallContext): z.
       minimum: rowText('minimum'),
       recommended: rowText('recommended'),
     })),
-    releases: readReleases(record.releases, context),
     licence: text('licence'),
     trial: text('trial'),
     documents: readDocuments(record.documents, own),
@@ -81,7 +80,6 @@ const emptyBody: z.output<typeof body> = {
   architecture: [],
   useCases: [],
   requirements: [],
-  releases: [],
   licence: '',
   trial: '',
   documents: [],
@@ -112,13 +110,15 @@ async function readCases({ find, locale }: CallContext, product: string) {
 async function readSurroundings(context: CallContext, product: string) {
   const { find, locale } = context
   const where = { products: { equals: Number(product) } }
-  const [names, toolboxes, machines, cases] = await Promise.all([
+  const [releases, names, toolboxes, machines, cases] = await Promise.all([
+    readProductReleases(context, product),
     loadToolboxNames(context),
     find('toolboxes', { where, sort: 'package', page: 1, limit: shown.toolboxes, select: toolboxFields }),
     find('machines', { where, sort: '_order', limit: shown.machines, depth: 1, select: machineFields }),
     readCases(context, product),
   ])
   return {
+    releases,
     toolboxes: openRecords(toolboxes.docs, locale).map((each) => readToolboxItem(each, names)),
     toolboxTotal: toolboxes.totalDocs,
     machines: openRecords(machines.docs, locale).map((each) => readMachineItem(each, locale)),
@@ -137,6 +137,7 @@ export const productDetail = defineCall({
     ...body.shape,
     languages: z.array(z.enum(locales)).meta(meaning('已发布的语言', 'Languages in which it is published')),
     slugs,
+    releases: z.array(release),
     toolboxes: z.array(toolboxItem),
     toolboxTotal: z.int(),
     machines: z.array(machineItem),
@@ -146,6 +147,7 @@ export const productDetail = defineCall({
   tags: ({ id: number }) => [
     `products:${number}`,
     'products',
+    'releases',
     'toolboxes',
     'toolbox-domains',
     'machines',
@@ -158,7 +160,7 @@ export const productDetail = defineCall({
     const product = await openFound(context, 'products', asked, { depth: 1 })
     return {
       ...readProductItem(product),
-      ...(product.lang === context.locale ? readBody(product, context) : emptyBody),
+      ...(product.lang === context.locale ? readBody(product) : emptyBody),
       languages: product.languages,
       slugs: slugsOf(product),
       ...(await readSurroundings(context, product.id)),

@@ -3,7 +3,8 @@ import { defineCall } from '#portal/call.ts'
 import { loadNamed, named } from '#portal/named.ts'
 import { openRecords, openRows } from '#portal/records.ts'
 import { id, lang, noInput } from '#portal/schemas.ts'
-import { productItem, readProductItem, readReleases, release } from './product-item.ts'
+import { readNewestReleases, release } from '#portal/release/product-releases.ts'
+import { productItem, readProductItem } from './product-item.ts'
 
 /** Product families, in the editors' order. */
 export const productList = defineCall({
@@ -11,19 +12,21 @@ export const productList = defineCall({
   summary: { zh: '产品系列', en: 'Product families' },
   input: noInput,
   output: z.array(z.object({ ...productItem.shape, tasks: z.array(z.string()), release: release.optional() })),
-  tags: () => ['products', 'media'],
+  tags: () => ['products', 'releases', 'media'],
   handler: async (context) => {
-    const { docs } = await context.find('products', {
-      sort: '_order',
-      limit: 0,
-      depth: 1,
-      select: ['slug', 'tagline', 'summary', 'icon', 'image', 'tasks', 'releases'],
-    })
+    const [newest, { docs }] = await Promise.all([
+      readNewestReleases(context),
+      context.find('products', {
+        sort: '_order',
+        limit: 0,
+        depth: 1,
+        select: ['slug', 'tagline', 'summary', 'icon', 'image', 'tasks'],
+      }),
+    ])
     return openRecords(docs, context.locale).map((product) => ({
       ...readProductItem(product),
       tasks: openRows(product.record.tasks, product.lang).map(({ text }) => text('title')),
-      // A beta is nobody's newest release.
-      release: readReleases(product.record.releases, context).find(({ channel }) => channel !== 'beta'),
+      release: newest.get(product.id),
     }))
   },
 })

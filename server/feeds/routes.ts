@@ -1,74 +1,69 @@
 import { Hono } from 'hono'
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { type Locale, locales, localizePath } from '#lib/locale.ts'
 import type { ServerEnv } from '../middleware/request.ts'
-import type { PageStore, RenderedPage } from '../page-store.ts'
-import type { openCalls } from '../render-page.ts'
-import { sendBytes } from '../stored-bytes.ts'
+import { answerDocument, type Client, type DocumentSource } from '../stored-document.ts'
+import { writeAdvisoryAtom } from './advisory-feed.ts'
 import { type NewsFeed, writeAtom, writeJsonFeed } from './news-feed.ts'
 
-/** The forms of the news, by the end of their address. */
-const kinds = {
-  atom: { contentType: 'application/atom+xml; charset=utf-8', write: writeAtom },
-  json: { contentType: 'application/feed+json; charset=utf-8', write: writeJsonFeed },
-} satisfies Record<string, { contentType: string; write: (feed: NewsFeed) => string }>
+/** What every feed says of itself. */
+type Heading = Omit<NewsFeed, 'items'>
 
-interface FeedRoutes {
-  store: PageStore
-  origin: string
-  /** The calls for one answer. */
-  open: (request: { locale: Locale; requestId: string }) => ReturnType<typeof openCalls>
+const atom = 'application/atom+xml; charset=utf-8'
+const news = (write: (feed: NewsFeed) => string) => async (client: Client, heading: Heading) =>
+  write({ ...heading, items: await client.call('news/feed') })
+
+/** The feeds, by their address below the column's whose records they have. */
+const feeds: {
+  column: string
+  name: string
+  contentType: string
+  write: (client: Client, heading: Heading) => Promise<string>
+}[] = [
+  { column: '/news', name: 'feed.atom', contentType: atom, write: news(writeAtom) },
+  {
+    column: '/news',
+    name: 'feed.json',
+    contentType: 'application/feed+json; charset=utf-8',
+    write: news(writeJsonFeed),
+  },
+  {
+    column: '/help/SecurityIncident',
+    name: 'feed.atom',
+    contentType: atom,
+    write: async (client, heading) => {
+      const all = await client.call('advisory/feed')
+      return writeAdvisoryAtom({ ...heading, items: all.filter(({ lang }) => lang === heading.locale) })
+    },
+  },
+]
+
+async function readHeading(
+  client: Client,
+  column: string,
+): Promise<Pick<Heading, 'title' | 'description' | 'publisher'>> {
+  const [site, { description, title }] = await Promise.all([
+    client.call('base/site'),
+    client.call('base/column/page', { path: column }),
+  ])
+  return { title: `${title} · ${site.name}`, description, publisher: site.name }
 }
 
-/** The news as feeds, in each language; kept and purged as pages are. */
-export function feedRoutes({ open, origin, store }: FeedRoutes) {
+/** News and security advisories as feeds, in each language; kept and purged as pages are. */
+export function feedRoutes(source: DocumentSource) {
   const app = new Hono<ServerEnv>()
-  for (const locale of locales) {
-    for (const [kind, { contentType, write }] of Object.entries(kinds)) {
-      const path = localizePath(`/news/feed.${kind}`, locale)
-      app.get(path, async (context) => {
-        context.set('kind', 'page')
-        const render = async (): Promise<RenderedPage> => {
-          const { client, readFacts } = open({ locale, requestId: context.get('requestId') })
-          const [site, column, items] = await Promise.all([
-            client.call('base/site'),
-            client.call('base/column/page', { path: '/news' }),
-            client.call('news/feed'),
-          ])
-          const { description, title } = column
-          const feed = {
-            locale,
-            origin,
-            path,
-            title: `${title} · ${site.name}`,
-            description,
-            publisher: site.name,
-            items,
-          }
-          const facts = readFacts()
-          const headers = { 'Content-Type': contentType }
-          return {
-            status: 200,
-            headers,
-            body: Buffer.from(write(feed)),
-            data: () => '',
-            contentType,
-            ...(facts && { facts }),
-          }
-        }
-        const found = store.isOn ? await store.getOrRender(path, locale, render) : { rendered: await render() }
-        if (!('page' in found) || found.page === undefined) {
-          const { body, headers } = found.rendered
-          const answer = context.req.method === 'HEAD' ? null : new Uint8Array(body)
-          return new Response(answer, { headers: { ...headers, 'Cache-Control': 'no-store' } })
-        }
-        sendBytes(found.page.html, context.env.incoming, context.env.outgoing, [
-          'X-Request-Id',
-          context.get('requestId'),
-        ])
-        return RESPONSE_ALREADY_SENT
-      })
-    }
+  const add = (locale: Locale, { column, contentType, name, write }: (typeof feeds)[number]) => {
+    const path = localizePath(`${column}/${name}`, locale)
+    app.get(path, (context) =>
+      answerDocument(context, source, {
+        contentType,
+        locale,
+        write: async (client) => {
+          const heading = await readHeading(client, column)
+          return write(client, { ...heading, locale, origin: source.origin, path })
+        },
+      }),
+    )
   }
+  for (const locale of locales) for (const feed of feeds) add(locale, feed)
   return app
 }

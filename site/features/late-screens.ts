@@ -24,3 +24,10 @@ export const lateMachineDetail = createLateScreen(
 export const lateInnovation = createLateScreen(
   async () => (await import('./compatibility/innovation-screen.tsx')).InnovationScreen,
 )
+export const lateSecurity = createLateScreen(
+  async () => (await import('./security/security-screen.tsx')).SecurityScreen,
+)
+export const lateHelp = createLateScreen(async () => (await import('./help/help-screen.tsx')).HelpScreen)
+export const lateOpenSystem = createLateScreen(
+  async () => (await import('./open-system/open-system-screen.tsx')).OpenSystemScreen,
+)

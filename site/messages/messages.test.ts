@@ -2,15 +2,24 @@ import { describe, expect, it } from 'vitest'
 import { parse, type Token } from '@messageformat/parser'
 import { textsOf } from '../../tests/factories/languages.ts'
 import { compileMessages, completeMessages, type MessageSource } from './compile-messages.ts'
+import { en as accountEn } from './account/en.ts'
+import { zh as accountZh } from './account/zh.ts'
 import { en as compatibilityEn } from './compatibility/en.ts'
 import { zh as compatibilityZh } from './compatibility/zh.ts'
 import { en } from './en.ts'
+import { en as trustEn } from './trust/en.ts'
+import { zh as trustZh } from './trust/zh.ts'
+import { en as searchEn } from './search/en.ts'
+import { zh as searchZh } from './search/zh.ts'
 import { zh } from './zh.ts'
 
 /** Texts of every page, and those of an area that its pages load themselves. */
 const areas = [
   { area: 'every page', zh: new Map(textsOf(zh)), en: new Map(textsOf(en)) },
+  { area: 'account', zh: new Map(textsOf(accountZh)), en: new Map(textsOf(accountEn)) },
   { area: 'compatibility', zh: new Map(textsOf(compatibilityZh)), en: new Map(textsOf(compatibilityEn)) },
+  { area: 'trust', zh: new Map(textsOf(trustZh)), en: new Map(textsOf(trustEn)) },
+  { area: 'search', zh: new Map(textsOf(searchZh)), en: new Map(textsOf(searchEn)) },
 ]
 
 /** Names of the values that a message takes. */

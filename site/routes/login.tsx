@@ -3,6 +3,7 @@ import { loadLogin } from '#site/features/login/load-login.ts'
 import { LoginScreen } from '#site/features/login/login-screen.tsx'
 import { pageLoader, pageMeta } from '#site/runtime/page-data.ts'
 import { PageContent } from '#site/runtime/served-html.tsx'
+import accountStyles from '#site/styles/account.css?url'
 import loginStyles from '#site/styles/login.css?url'
 import uiStyles from '#site/styles/ui.css?url'
 
@@ -11,6 +12,7 @@ export const loader = pageLoader(loadLogin, { isInteractive: true })
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: uiStyles },
   { rel: 'stylesheet', href: loginStyles },
+  { rel: 'stylesheet', href: accountStyles },
 ]
 
 /** Only the page itself is to be found; its other states are reached from there, or by a mail. */

@@ -9,7 +9,13 @@ export async function identify(locale: Locale, token: string): Promise<void> {
   session.identify(token, await browserPortal(locale).call('auth/me'))
 }
 
-/** Ends a session on the server, which the browser has let go of already: nobody is told of a failure. */
+/**
+ * Ends a session on the server, which the browser has let go of already: nobody is told of a failure. One that began at
+ * another service may end there too: the browser goes on to it.
+ */
 export async function endSession(locale: Locale, token: string): Promise<void> {
-  await createPortalClient({ transport: fetchTransport, locale, token: () => token }).call('auth/logout')
+  const { onward } = await createPortalClient({ transport: fetchTransport, locale, token: () => token }).call(
+    'auth/logout',
+  )
+  if (onward !== undefined) location.assign(onward)
 }

@@ -12,6 +12,8 @@ export interface PageFacts {
   paths: Partial<Record<Locale, string>>
   image?: { url: string; alt: string } | undefined
   type?: 'website' | 'article'
+  /** Kept from search engines: what is over, and only there for who has its address. */
+  isHidden?: boolean
 }
 
 const hreflang: Record<Locale, string> = { zh: 'zh-Hans', en: 'en' }
@@ -20,6 +22,7 @@ const hreflang: Record<Locale, string> = { zh: 'zh-Hans', en: 'en' }
 export function describePage({
   description,
   image,
+  isHidden = false,
   locale,
   origin,
   paths,
@@ -37,6 +40,7 @@ export function describePage({
   return [
     { title: siteName ? `${title} · ${siteName}` : title },
     { name: 'description', content: description },
+    ...(isHidden ? [{ name: 'robots', content: 'noindex' }] : []),
     { tagName: 'link', rel: 'canonical', href: canonical },
     ...(published.length > 1
       ? [

@@ -17,8 +17,11 @@ const mailedModes: readonly (string | null)[] = ['verify', 'reset', 'email']
 
 const registered: Record<MiddlewareName, Decide> = {
   session: (target, isSignedIn) => (isSignedIn ? undefined : signInAddress(target, localeOfPath(target.pathname))),
-  guest: ({ pathname, search }, isSignedIn) => {
+  guest: (target, isSignedIn) => {
+    const { pathname, search } = target
     const query = new URLSearchParams(search)
+    // One's own account is a state of the same page.
+    if (query.get('mode') === 'account') return registered.session(target, isSignedIn)
     if (!isSignedIn || mailedModes.includes(query.get('mode'))) return undefined
     return safeRedirect(query.get('redirect')) ?? localizePath('/', localeOfPath(pathname))
   },
@@ -51,6 +54,12 @@ let isLeaving = false
 /** What a route's middleware decides for the page that is shown; nothing once it is left for home. */
 export function decideHere(name: string, here: Place, isSignedIn: boolean): string | undefined {
   return isLeaving ? undefined : decide(name, here, isSignedIn)
+}
+
+/** Leaves a page for good when its session has ended by purpose: nobody is asked to sign in to what is gone. */
+export function leave(address: string) {
+  isLeaving = true
+  location.replace(address)
 }
 
 /** Longest that leaving waits for the portal, in milliseconds. */

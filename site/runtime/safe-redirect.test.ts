@@ -39,6 +39,46 @@ describe('an address to go back to', () => {
     '/%2e//evil.example',
     '/%2e%2e//evil.example',
     '%2F%2Fevil.example',
+    '////evil.example',
+    '/\\/evil.example',
+    '/\\\\evil.example',
+    '\\/evil.example',
+    '/\r/evil.example',
+    '/\u0000/evil.example',
+    '/\u007f/evil.example',
+    '/\t\\evil.example',
+    'http://evil.example',
+    'HTTPS://evil.example',
+    'https:///evil.example',
+    'https:\\evil.example',
+    'ftp://evil.example',
+    'blob:https://evil.example/x',
+    'vbscript:x',
+    'JaVaScRiPt:alert(1)',
+    'java\nscript:alert(1)',
+    'file:///etc/passwd',
+    'mailto:x@evil.example',
+    'about:blank',
+    'view-source:https://evil.example',
+    '..//evil.example',
+    '../../evil.example',
+    '/./..//evil.example',
+    '/a/b/../..//evil.example',
+    '/%2E%2E//evil.example',
+    '/.%2e//evil.example',
+    '//evil.example/%2f..',
+    '//user@evil.example',
+    '//evil.example:443',
+    '//[::1]/',
+    '//0x7f000001',
+    '///en',
+    '//',
+    '/\\',
+    '\u2028//evil.example',
+    '%09//evil.example',
+    '%5Cevil.example',
+    'www.evil.example/',
+    'en/news',
     '@evil.example',
     '?redirect=x',
     '#x',
@@ -49,9 +89,16 @@ describe('an address to go back to', () => {
     expect(safeRedirect(address)).toBeUndefined()
   })
 
-  it.each(['/login', '/en/login?redirect=%2Flogin', '/callback?code=x'])('%s would lead in a circle', (address) => {
-    expect(safeRedirect(address)).toBeUndefined()
+  it.each(['/login?mode=account', '/en/login?mode=account#sessions'])('%s is the own account, and kept', (address) => {
+    expect(safeRedirect(address)).toBe(address)
   })
+
+  it.each(['/login', '/en/login?redirect=%2Flogin', '/callback?code=x', '/callback?mode=account', '/login?mode=reset'])(
+    '%s would lead in a circle',
+    (address) => {
+      expect(safeRedirect(address)).toBeUndefined()
+    },
+  )
 
   it('[W5] whatever is made of the dangerous characters, it stays on the site', () => {
     const parts = fc.constantFrom(

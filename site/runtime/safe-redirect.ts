@@ -3,7 +3,7 @@ import { localizePath, type Locale, stripLocale } from '#lib/locale.ts'
 /** No address of this host is ever asked: it only shows whether an address stays on the site. */
 const anywhere = 'https://portico.invalid'
 
-/** Pages of signing in; a way back to them would lead in a circle. */
+/** Pages of signing in; a way back to them would lead in a circle. The account page is a state of one of them. */
 const signInPaths = ['/login', '/callback']
 
 /**
@@ -22,7 +22,8 @@ export function safeRedirect(address: string | null | undefined): string | undef
     return undefined
   }
   if (url.origin !== anywhere || url.pathname.startsWith('//')) return undefined
-  if (signInPaths.includes(stripLocale(url.pathname))) return undefined
+  const isAccount = url.searchParams.get('mode') === 'account' && stripLocale(url.pathname) === '/login'
+  if (signInPaths.includes(stripLocale(url.pathname)) && !isAccount) return undefined
   return url.pathname + url.search + url.hash
 }
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { showToast } from './toasts.ts'
 
 /** What a control of a page does to the page as a whole: `data-action` on a button. */
-export type PageAction = 'copy-address' | 'share' | 'print'
+export type PageAction = 'copy-address' | 'copy-text' | 'share' | 'print'
 
 /** The page's address as it should be passed on: the canonical one, without the place in it. */
 function ownAddress(): string {
@@ -16,8 +16,8 @@ async function act(button: HTMLElement): Promise<void> {
     // A person who changes their mind is no failure.
     await navigator.share({ title: document.title, url: ownAddress() }).catch(() => undefined)
   }
-  if (action === 'copy-address') {
-    await navigator.clipboard.writeText(ownAddress())
+  if (action === 'copy-address' || action === 'copy-text') {
+    await navigator.clipboard.writeText(button.dataset.text ?? ownAddress())
     if (done) showToast({ type: 'success', text: done })
   }
 }

@@ -75,7 +75,9 @@ export function FileDrop(props: FileDropProps) {
         <p className="file-drop-words" aria-hidden="true">
           <Icon drawing={controlIcons.upload} />
           <span>
-            {props.prompt} <span className="text-link">{props.pick}</span>
+            {/* One text: a form that comes alive by itself has no marks between two. */}
+            {`${props.prompt} `}
+            <span className="text-link">{props.pick}</span>
           </span>
         </p>
       </div>

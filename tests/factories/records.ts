@@ -40,6 +40,19 @@ const titled = (name: string, locale: Locale) => ({ title: mark(name, locale), s
 const firstId = async (payload: Payload, collection: string) =>
   ((await payload.find({ collection: collection as never, limit: 1 })).docs[0] as unknown as { id: RecordId }).id
 
+/** An ISBN that no other record of the tests has. */
+function makeIsbn(): string {
+  const digits = `9795${String(Math.trunc(Math.random() * 1e8)).padStart(8, '0')}`
+  const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0)
+  return `${digits}${(10 - (sum % 10)) % 10}`
+}
+let madeNumber = 0
+const madeSupport = async (payload: Payload) => ({
+  product: await firstId(payload, 'products'),
+  since: 'R2025a',
+  scope: 'made',
+})
+
 /** What each kind of record needs at least. */
 export const blueprints = {
   news: {
@@ -79,6 +92,16 @@ export const blueprints = {
   products: {
     texts: (name, locale) => ({ ...titled(name, locale), tagline: mark(name, locale), summary: mark(name, locale) }),
   },
+  releases: {
+    common: async (payload) => ({
+      products: [await firstId(payload, 'products')],
+      // No two releases of a product have the same version.
+      version: `9.${Math.floor(Math.random() * 1e9)}.${Math.floor(Math.random() * 1e9)}`,
+      channel: 'stable',
+      date: '2030-01-01T00:00:00.000Z',
+    }),
+    texts: (name, locale) => ({ title: mark(name, locale), notes: paragraph(mark(name, locale)) }),
+  },
   'product-criteria': { texts: (name, locale) => ({ title: mark(name, locale) }) },
   'toolbox-domains': { texts: titled },
   toolboxes: {
@@ -114,6 +137,46 @@ export const blueprints = {
     common: () => ({ kind: 'system', products: [] }),
     texts: (name, locale) => ({ title: mark(name, locale), version: mark(name, locale) }),
   },
+  'help-categories': { texts: titled },
+  'help-articles': {
+    common: async (payload) => ({ category: await firstId(payload, 'help-categories') }),
+    texts: (name, locale) => {
+      const text = mark(name, locale)
+      const sections = [{ title: text, text: paragraph(text), file: 'made.m', code: text }]
+      return { ...titled(name, locale), summary: text, sections, checkedOn: '2026-01-01T00:00:00.000Z' }
+    },
+  },
+  standards: {
+    common: async (payload) => ({ organisation: 'Made', support: [await madeSupport(payload)] }),
+    texts: (name, locale) => ({
+      title: mark(name, locale),
+      summary: mark(name, locale),
+      evidence: mark(name, locale),
+    }),
+  },
+  components: {
+    common: async (payload) => ({
+      version: '1.0',
+      licence: 'MIT',
+      usedIn: [{ products: [await firstId(payload, 'products')] }],
+    }),
+    texts: (name, locale) => ({ title: mark(name, locale), purpose: mark(name, locale) }),
+  },
+  advisories: {
+    common: async (payload) => ({
+      number: `MADE-2030-${String((madeNumber += 1)).padStart(5, '0')}`,
+      cvss4: 'CVSS:4.0/AV:N/AC:L/AT:N/PR:N/UI:N/VC:N/VI:N/VA:H/SC:N/SI:N/SA:N',
+      cvss4Score: 8.7,
+      affected: [
+        { status: 'affected', products: [{ relationTo: 'products', value: await firstId(payload, 'products') }] },
+      ],
+    }),
+    texts: (name, locale) => {
+      const text = mark(name, locale)
+      const revisions = [{ number: '1', date: '2030-01-01T00:00:00.000Z', title: text }]
+      return { ...titled(name, locale), summary: text, text, remedy: text, mitigation: text, revisions }
+    },
+  },
   solutions: {
     common: async (payload) => ({ industry: await firstId(payload, 'industries') }),
     texts: (name, locale) => ({ ...titled(name, locale), summary: mark(name, locale) }),
@@ -127,6 +190,37 @@ export const blueprints = {
     }),
     texts: (name, locale) => ({ ...titled(name, locale), summary: mark(name, locale) }),
   },
+  programmes: { texts: (name, locale) => ({ ...titled(name, locale), summary: mark(name, locale) }) },
+  difficulties: { texts: (name, locale) => ({ ...titled(name, locale), text: mark(name, locale) }) },
+  teachers: {
+    texts: (name, locale) => ({ title: mark(name, locale), role: mark(name, locale), text: mark(name, locale) }),
+  },
+  courses: {
+    common: async (payload) => ({
+      programme: await firstId(payload, 'programmes'),
+      difficulty: await firstId(payload, 'difficulties'),
+      products: [await firstId(payload, 'products')],
+    }),
+    texts: (name, locale) => {
+      const text = mark(name, locale)
+      return { ...titled(name, locale), summary: text, audience: text, goals: text, start: text }
+    },
+  },
+  lessons: {
+    common: async (payload) => ({ course: await firstId(payload, 'courses'), position: 90, minutes: 30 }),
+    texts: (name, locale) => ({ ...titled(name, locale), summary: mark(name, locale), body: mark(name, locale) }),
+  },
+  textbooks: {
+    common: () => ({ isbn: makeIsbn(), year: 2030, state: 'writing' }),
+    texts: (name, locale) => {
+      const text = mark(name, locale)
+      return { ...titled(name, locale), authors: text, publisher: text, summary: text }
+    },
+  },
+  'course-plans': {
+    common: () => ({ revisedOn: '2030-01-01T00:00:00.000Z', entries: [] }),
+    texts: (name, locale) => ({ ...titled(name, locale), degree: mark(name, locale), summary: mark(name, locale) }),
+  },
   banners: {
     common: () => ({ theme: 'ink' }),
     texts: (name, locale) => ({ title: mark(name, locale), subtitle: mark(name, locale) }),
@@ -138,6 +232,38 @@ export const blueprints = {
   offices: {
     common: () => ({ timeZone: 'Asia/Shanghai' }),
     texts: (name, locale) => ({ title: mark(name, locale), address: mark(name, locale) }),
+  },
+  'consult-topics': { texts: titled },
+  milestones: {
+    common: () => ({ year: 2020 }),
+    texts: (name, locale) => ({ title: mark(name, locale), text: mark(name, locale) }),
+  },
+  leaders: {
+    texts: (name, locale) => ({ title: mark(name, locale), role: mark(name, locale), text: mark(name, locale) }),
+  },
+  qualifications: {
+    common: () => ({ kind: 'certificate', issuedAt: '2026-01-01T00:00:00.000Z' }),
+    texts: (name, locale) => ({ title: mark(name, locale), issuer: mark(name, locale) }),
+  },
+  'position-teams': { texts: titled },
+  'position-places': { common: () => ({ country: 'CN' }), texts: titled },
+  positions: {
+    common: async (payload) => ({
+      team: await firstId(payload, 'position-teams'),
+      place: await firstId(payload, 'position-places'),
+      kind: 'full-time',
+      openings: 1,
+      postedAt: '2026-01-01T00:00:00.000Z',
+      closesAt: '2999-12-31T00:00:00.000Z',
+    }),
+    texts: (name, locale) => {
+      const text = mark(name, locale)
+      return { ...titled(name, locale), summary: text, duties: text, requirements: text }
+    },
+  },
+  'legal-texts': {
+    common: () => ({ kind: 'disclaimer', version: randomUUID(), effectiveAt: '2999-01-01T00:00:00.000Z' }),
+    texts: (name, locale) => ({ title: mark(name, locale), body: paragraph(mark(name, locale)) }),
   },
   experts: {
     texts: (name, locale) => ({ title: mark(name, locale), topic: mark(name, locale), text: mark(name, locale) }),

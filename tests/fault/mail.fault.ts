@@ -17,7 +17,9 @@ test('a mail survives a mail server that is down and a killed process, and is se
     return JSON.parse(answer.text) as { code: string }
   }
   const first = await startPortico({ dataDir, env: { ...settings, SMTP_URL: 'smtp://127.0.0.1:9' } })
-  expect(await call(first.origin, 'auth/register', { name: 'X', email, password })).toMatchObject({ code: '000000' })
+  expect(await call(first.origin, 'auth/register', { name: 'X', email, password, consent: '2026-11' })).toMatchObject({
+    code: '000000',
+  })
   first.kill('SIGKILL')
   await first.exited
   expect(first.output()).not.toMatch(/#token=|seven wet/)

@@ -1,4 +1,5 @@
 import { cases } from '#demo/content/cases.ts'
+import { courses } from '#demo/content/education/courses.ts'
 import { news } from '#demo/content/news.ts'
 import { machines } from '#demo/content/machines.ts'
 import { products } from '#demo/content/products.ts'
@@ -11,6 +12,8 @@ type Slugs = string | Partial<Record<Locale, string>>
 
 const records: Record<string, { slug: Slugs } | undefined> = {
   '/case/detail': cases[0],
+  '/education/components/card': courses[0],
+  '/education/videoPlay': courses[0]?.lessons[1],
   '/news/detail': news.find(({ slug }) => slug.en !== undefined),
   '/product/detail': products[0],
   '/product/Toolbox/detail': toolboxes[0],

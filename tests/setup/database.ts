@@ -62,7 +62,7 @@ export async function makePostgresTemplate(folder: string): Promise<void> {
     const dataFolder = mkdtempSync(join(tmpdir(), 'portico-fill-'))
     fillDatabase(dataFolder, cluster.urlOf(templateDatabase))
     mkdirSync(folder, { recursive: true })
-    cpSync(join(dataFolder, 'media'), join(folder, 'media'), { recursive: true })
+    for (const name of ['media', 'downloads']) cpSync(join(dataFolder, name), join(folder, name), { recursive: true })
     rmSync(dataFolder, { recursive: true, force: true })
     await cluster.pause()
     execFileSync('cp', ['-a', cluster.dataFolder, join(folder, 'cluster')])

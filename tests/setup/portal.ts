@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { copyFileSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
+import { copyFileSync, cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import pg from 'pg'
@@ -8,6 +8,7 @@ import { inject } from 'vitest'
 import { env } from '#lib/env.ts'
 import type { Locale } from '#lib/locale.ts'
 import { log } from '#lib/log.ts'
+import type { OidcProvider } from '#lib/oidc-providers.ts'
 import { calls } from '#portal/calls.ts'
 import { type CallInput, type CallOutput, createPortalClient } from '#portal/client.ts'
 import type { CallPath } from '#portal/calls.ts'
@@ -37,7 +38,7 @@ export interface TestPortal {
 
 /** The portal on this file's own copy of the template. Call it once, in `beforeAll`, and `close` it in `afterAll`. */
 export async function openTestPortal(
-  options: { keepsAnswers?: boolean; takeLimit?: TakeLimit } = {},
+  options: { keepsAnswers?: boolean; takeLimit?: TakeLimit; providers?: readonly OidcProvider[] } = {},
 ): Promise<TestPortal> {
   await copyTemplate()
   const payload = await openPayload()
@@ -75,6 +76,7 @@ export async function copyTemplate(): Promise<void> {
   const { folder, postgres } = inject('template')
   for (const file of readdirSync(join(folder, 'media')))
     symlinkSync(join(folder, 'media', file), join(env.DATA_DIR, 'media', file))
+  cpSync(join(folder, 'downloads'), join(env.DATA_DIR, 'downloads'), { recursive: true })
   if (postgres === undefined) copyFileSync(join(folder, 'portico.db'), join(env.DATA_DIR, 'portico.db'))
   else await createDatabase(postgres, nameOf(env.DATABASE_URL), `TEMPLATE ${templateDatabase}`)
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { forgetPlaces } from '#site/features/education/kept-places.ts'
 import { allowPreferences, keepsPreferences } from '#site/features/frame/kept-choices.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { showToast } from '#site/runtime/toasts.ts'
@@ -40,6 +41,7 @@ export function CookieSettings({ onClose }: { onClose: () => void }) {
         onClose={(value) => {
           if (value === 'save') {
             allowPreferences(isAllowed)
+            if (!isAllowed) forgetPlaces()
             showToast({ type: 'success', text: words.saved, id: 'cookie-settings' })
           }
           onClose()

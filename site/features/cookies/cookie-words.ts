@@ -35,10 +35,12 @@ export const cookieWords: Record<Locale, CookieWords> = {
     },
     preferences: {
       title: '偏好',
-      text: '关闭后，浅色或深色只在当前页面有效，关闭过的公告会再次出现。',
+      text: '关闭后，浅色或深色只在当前页面有效，关闭过的公告会再次出现，视频从头播放。',
       kept: [
         { name: 'theme', purpose: '浅色或深色', until: '关闭“偏好”' },
         { name: 'portico.dismissed', purpose: '您关闭过的公告', until: '关闭“偏好”' },
+        { name: 'portico.searches', purpose: '您最近搜过的词', until: '清除，或关闭“偏好”' },
+        { name: 'portico.places', purpose: '课程视频看到的位置', until: '关闭“偏好”' },
       ],
     },
     name: '名称',
@@ -62,10 +64,20 @@ export const cookieWords: Record<Locale, CookieWords> = {
     },
     preferences: {
       title: 'Preferences',
-      text: 'When off, light or dark lasts for the page you are on, and closed announcements come back.',
+      text: 'When off, light or dark lasts for the page you are on, closed announcements come back, and videos start from the beginning.',
       kept: [
         { name: 'theme', purpose: 'Light or dark', until: 'You turn preferences off' },
         { name: 'portico.dismissed', purpose: 'Announcements you closed', until: 'You turn preferences off' },
+        {
+          name: 'portico.searches',
+          purpose: 'What you searched for last',
+          until: 'You clear them, or turn preferences off',
+        },
+        {
+          name: 'portico.places',
+          purpose: 'Where you were in the videos of lessons',
+          until: 'You turn preferences off',
+        },
       ],
     },
     name: 'Name',

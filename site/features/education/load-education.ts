@@ -1,12 +1,104 @@
-import { loadColumn } from '#site/features/column/load-column.ts'
-import type { PageRequest } from '#site/runtime/page-data.ts'
-import { educationAddress, type EducationParams, readEducationParams } from './education-params.ts'
+import type { CallOutput } from '#portal/client.ts'
+import { loadDetail, loadHeading } from '#site/features/content/load-page.ts'
+import { notFound, type PageRequest } from '#site/runtime/page-data.ts'
+import type { PageFacts } from '#site/runtime/page-meta.ts'
+import { educationAddress, type EducationParams, hasEducationParams, readEducationParams } from './education-params.ts'
 
-/** The courses page, filtered by what the address asks for. */
-export async function loadEducation(page: PageRequest) {
-  const params: EducationParams = readEducationParams(page.url.searchParams)
-  const { content, facts } = await loadColumn(page)
-  const languages = Object.keys(facts.paths)
-  const paths = Object.fromEntries(languages.map((each) => [each, educationAddress(params)]))
-  return { facts: { ...facts, paths, filters: params }, content: { ...content, filters: params } }
+const path = '/education/details'
+
+type Choice = CallOutput<'education/filters'>['programmes'][number]
+
+/** The choice that a value of the address means: by number, or by its slug in either language. */
+function readChoice(url: URL, choices: Choice[], asked: string | undefined): Choice | undefined {
+  if (asked === undefined) return undefined
+  const found = choices.find(({ id, slugs }) => id === asked || Object.values(slugs).includes(asked))
+  // Each invention would be rendered and kept otherwise.
+  if (found === undefined) throw notFound(url)
+  return found
 }
+
+/** Courses, filtered by what the address asks for (contract S3). */
+async function loadCourses(page: PageRequest) {
+  const { origin, portal, url } = page
+  const params: EducationParams = readEducationParams(url.searchParams)
+  const [{ column, describe, surroundings }, filters] = await Promise.all([
+    loadHeading(page, path),
+    portal.call('education/filters'),
+  ])
+  const chosen = {
+    projectId: readChoice(url, filters.programmes, params.projectId),
+    productId: readChoice(url, filters.products, params.productId),
+    difficultId: readChoice(url, filters.difficulties, params.difficultId),
+  }
+  const list = await portal.call('education/courses', {
+    ...(chosen.projectId && { programme: chosen.projectId.id }),
+    ...(chosen.productId && { product: chosen.productId.id }),
+    ...(chosen.difficultId && { difficulty: chosen.difficultId.id }),
+  })
+  const addressIn = (locale: 'zh' | 'en') =>
+    educationAddress(
+      Object.fromEntries(
+        Object.entries(chosen).flatMap(([name, choice]) =>
+          choice ? [[name, choice.slugs[locale] ?? choice.slug]] : [],
+        ),
+      ),
+    )
+  const facts = describe({ zh: addressIn('zh'), en: addressIn('en') })
+  return {
+    facts: { ...facts, filters: params },
+    content: { kind: 'list' as const, column, steps: surroundings.steps, filters, chosen, list, origin },
+  }
+}
+export type CoursesContent = Awaited<ReturnType<typeof loadCourses>>['content']
+
+/** One course by number or slug. */
+async function loadCourse(page: PageRequest) {
+  const { content, facts } = await loadDetail(
+    page,
+    { list: path, detail: path },
+    (id) => page.portal.call('education/course', { id }),
+    ({ image, summary, title }) => ({ title, summary, image }),
+  )
+  return { facts: { ...facts, filters: {} as EducationParams }, content: { kind: 'course' as const, ...content } }
+}
+export type CourseContent = Awaited<ReturnType<typeof loadCourse>>['content']
+
+export type EducationFacts = PageFacts & { filters: EducationParams }
+export interface EducationPage {
+  facts: EducationFacts
+  content: CoursesContent | CourseContent
+}
+
+/** The page of the courses, or of one of them. A filter goes before an id: the address of a list has none. */
+export async function loadEducation(page: PageRequest): Promise<EducationPage> {
+  const { searchParams } = page.url
+  return searchParams.has('id') && !hasEducationParams(searchParams) ? loadCourse(page) : loadCourses(page)
+}
+
+/** One lesson by number or slug. */
+export async function loadLesson(page: PageRequest) {
+  const [{ content, facts }, site] = await Promise.all([
+    loadDetail(
+      page,
+      { list: path, detail: '/education/videoPlay' },
+      (id) => page.portal.call('education/lesson', { id }),
+      ({ summary, title, video }) => ({ title, summary, image: video?.poster }),
+    ),
+    page.portal.call('base/site'),
+  ])
+  const { course } = content.item
+  const steps = [...content.steps, { title: course.title, path: `${path}?id=${course.slug}` }]
+  return { facts, content: { ...content, steps, email: site.email } }
+}
+export type LessonContent = Awaited<ReturnType<typeof loadLesson>>['content']
+
+/** One course as a card for another site's frame (contract S8). */
+export function loadCard(page: PageRequest) {
+  return loadDetail(
+    page,
+    { list: path, detail: '/education/components/card' },
+    (id) => page.portal.call('education/course', { id }),
+    ({ image, summary, title }) => ({ title, summary, image }),
+  )
+}
+export type CardContent = Awaited<ReturnType<typeof loadCard>>['content']

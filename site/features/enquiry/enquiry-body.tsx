@@ -1,10 +1,14 @@
 import { useEffect, useRef } from 'react'
-import type { EnquiryKind } from '#lib/enquiry.ts'
+import type { EnquiryKind, EnquiryValues } from '#lib/enquiry.ts'
+import { fileRules } from '#lib/form-files.ts'
 import { Button } from '#site/ui/buttons.tsx'
 import type { SelectOption } from '#site/ui/select.tsx'
 import { Notice } from '#site/ui/states.tsx'
-import { PartnerFields, QuotationFields } from './enquiry-fields.tsx'
+import { ApplicationFields, ConsultationFields, ContactFields } from './company-fields.tsx'
+import { type FieldsProps, PartnerFields, QuotationFields } from './enquiry-fields.tsx'
+import { ReportFields } from './report-fields.tsx'
 import type { Submission } from './submission.ts'
+import type { FormFilesState } from './use-form-files.ts'
 import { useEnquiry } from './use-enquiry.ts'
 import { useEnquiryWords } from './words.ts'
 
@@ -13,8 +17,10 @@ export interface EnquiryBodyProps {
   kind: EnquiryKind
   /** Where the form goes without scripts: the page it stands on. */
   action: string
-  classes?: SelectOption[] | undefined
-  subject?: string | undefined
+  /** What its select offers, where it has one. */
+  options?: SelectOption[] | undefined
+  /** What the page knows already, filled in for the person. */
+  given?: EnquiryValues | undefined
   submission?: Submission | undefined
 }
 
@@ -62,18 +68,40 @@ function Trap({ prefix }: { prefix: string }) {
   )
 }
 
+interface KindProps {
+  kind: EnquiryKind
+  fields: FieldsProps
+  options: SelectOption[]
+  files: FormFilesState
+}
+
+function Fields({ fields, files, kind, options }: KindProps) {
+  if (kind === 'partner') return <PartnerFields {...fields} options={options} />
+  if (kind === 'quotation') return <QuotationFields {...fields} />
+  if (kind === 'contact') return <ContactFields {...fields} />
+  if (kind === 'consultation') return <ConsultationFields {...fields} options={options} />
+  if (kind === 'report') return <ReportFields {...fields} files={files} />
+  return <ApplicationFields {...fields} files={files} />
+}
+
 /**
  * A form that works by itself: with scripts off it goes to the page it stands on, and the server answers with that page
  * (server/form-routes.ts). It needs nothing around it but the language, so that it can come alive alone.
  */
-export function EnquiryBody({ action, classes = [], kind, subject, submission }: EnquiryBodyProps) {
+export function EnquiryBody({ action, given, kind, options = [], submission }: EnquiryBodyProps) {
   const words = useEnquiryWords()
-  const { faults, form, isSending, receipt, restart } = useEnquiry(kind, submission)
+  const { faults, files, form, isSending, receipt, restart } = useEnquiry(kind, submission)
   if (receipt !== undefined) return <Receipt kind={kind} receipt={receipt} onRestart={restart} />
   const problem = submission?.problem && words.problems[submission.problem]
-  const fields = { prefix: kind, values: submission?.values ?? {}, faults }
+  const fields = { prefix: kind, values: { ...given, ...submission?.values }, faults }
   return (
-    <form {...form} action={action} method="post" className="form enquiry-form">
+    <form
+      {...form}
+      action={action}
+      method="post"
+      encType={fileRules[kind] && 'multipart/form-data'}
+      className="form enquiry-form"
+    >
       {problem && (
         <Notice tone={submission?.problem === 'check' ? 'info' : 'warning'} title={problem.title}>
           {problem.text}
@@ -81,11 +109,7 @@ export function EnquiryBody({ action, classes = [], kind, subject, submission }:
       )}
       <input type="hidden" name="form" value={kind} />
       <input type="hidden" name="token" defaultValue={submission?.token ?? ''} />
-      {kind === 'partner' ? (
-        <PartnerFields {...fields} classes={classes} />
-      ) : (
-        <QuotationFields {...fields} subject={subject} />
-      )}
+      <Fields kind={kind} fields={fields} options={options} files={files} />
       <Trap prefix={kind} />
       <Button type="submit" variant="primary" loading={isSending ? words.sending : undefined}>
         {words[kind].submit}

@@ -22,7 +22,7 @@ export interface FieldsProps {
 }
 
 /** What a field is given besides its kind of control. */
-function useField({ faults, prefix, values }: FieldsProps) {
+export function useField({ faults, prefix, values }: FieldsProps) {
   const words = useEnquiryWords()
   return (name: EnquiryField) => {
     const fault = faults[name as FieldName]
@@ -38,14 +38,14 @@ function useField({ faults, prefix, values }: FieldsProps) {
 }
 
 /** Who asks; the same in every form. */
-function Person(props: FieldsProps) {
+export function Person({ isCompanyOptional = false, ...props }: FieldsProps & { isCompanyOptional?: boolean }) {
   const { optional } = useEnquiryWords()
   const field = useField(props)
   return (
     <>
       <div className="enquiry-row">
         <TextField {...field('name')} autoComplete="name" />
-        <TextField {...field('company')} autoComplete="organization" />
+        <TextField {...field('company')} autoComplete="organization" mark={isCompanyOptional ? optional : undefined} />
       </div>
       <div className="enquiry-row">
         <TextField {...field('email')} type="email" inputMode="email" autoComplete="email" spellCheck={false} />
@@ -56,7 +56,11 @@ function Person(props: FieldsProps) {
 }
 
 /** The free text, which says how long it may be. */
-function Message({ isOptional = false, label, ...props }: FieldsProps & { label: string; isOptional?: boolean }) {
+export function Message({
+  isOptional = false,
+  label,
+  ...props
+}: FieldsProps & { label: string; isOptional?: boolean }) {
   const words = useEnquiryWords()
   const max = longest.message
   return (
@@ -70,7 +74,7 @@ function Message({ isOptional = false, label, ...props }: FieldsProps & { label:
 }
 
 /** Agreed to word for word; the value that is sent is the version of the words. */
-function Consent({ faults, prefix, values }: FieldsProps) {
+export function Consent({ faults, prefix, values }: FieldsProps) {
   const { locale, to } = useLanguage()
   const words = useEnquiryWords()
   return (
@@ -90,14 +94,14 @@ function Consent({ faults, prefix, values }: FieldsProps) {
   )
 }
 
-export function PartnerFields({ classes, ...props }: FieldsProps & { classes: SelectOption[] }) {
+export function PartnerFields({ options, ...props }: FieldsProps & { options: SelectOption[] }) {
   const words = useEnquiryWords()
   const field = useField(props)
   return (
     <>
       <Person {...props} />
       <div className="enquiry-row">
-        <Select {...field('partnerClass')} options={classes} empty={words.chooseClass} />
+        <Select {...field('partnerClass')} options={options} empty={words.choose} />
         <TextField {...field('region')} label={words.partner.region} />
       </div>
       <TextField {...field('site')} type="url" inputMode="url" autoComplete="url" mark={words.optional} />
@@ -107,9 +111,9 @@ export function PartnerFields({ classes, ...props }: FieldsProps & { classes: Se
   )
 }
 
-export function QuotationFields({ subject = '', ...props }: FieldsProps & { subject?: string | undefined }) {
+export function QuotationFields(props: FieldsProps) {
   const words = useEnquiryWords()
-  const field = useField({ ...props, values: { subject, ...props.values } })
+  const field = useField(props)
   return (
     <>
       <Person {...props} />

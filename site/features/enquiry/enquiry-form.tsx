@@ -1,21 +1,19 @@
 import { use, useEffect, useRef } from 'react'
-import type { EnquiryKind } from '#lib/enquiry.ts'
+import { type EnquiryValues, enquiryForms } from '#lib/enquiry.ts'
 import type { SelectOption } from '#site/ui/select.tsx'
 import { Section, SectionHeading } from '#site/ui/section.tsx'
 import { EnquiryBody, type EnquiryBodyProps } from './enquiry-body.tsx'
 import { SubmissionContext } from './submission.ts'
 import { useEnquiryWords } from './words.ts'
 
-/** Where on its page each form stands: `/ecology#apply`. */
-const anchors: Record<EnquiryKind, string> = { partner: 'apply', quotation: 'quotation' }
-
 /** A section of a page with heading and form. The page's route says that it has one: `forms` in `site/route-table.ts`. */
 function EnquirySection({
   kind,
   lead,
   ...given
-}: Pick<EnquiryBodyProps, 'kind' | 'classes' | 'subject'> & { lead?: string }) {
+}: Pick<EnquiryBodyProps, 'kind' | 'options' | 'given'> & { lead?: string }) {
   const words = useEnquiryWords()[kind]
+  const { anchor } = enquiryForms[kind]
   const sent = use(SubmissionContext)
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -26,13 +24,13 @@ function EnquirySection({
     ...given,
     kind,
     // Relative: to the page that the form stands on, whichever that is.
-    action: `#${anchors[kind]}`,
+    action: `#${anchor}`,
     ...(sent?.kind === kind && { submission: sent }),
   }
   return (
-    <Section id={anchors[kind]} ground="paper-2" labelledBy={`${anchors[kind]}-title`}>
+    <Section id={anchor} ground="paper-2" labelledBy={`${anchor}-title`}>
       <div className="enquiry">
-        <SectionHeading id={`${anchors[kind]}-title`} title={words.title} lead={lead || words.lead} />
+        <SectionHeading id={`${anchor}-title`} title={words.title} lead={lead || words.lead} />
         <div ref={ref} data-enquiry={JSON.stringify(props)}>
           <EnquiryBody {...props} />
         </div>
@@ -43,10 +41,30 @@ function EnquirySection({
 
 /** Applying to become a partner. @param classes the partner classes by slug @param lead the company's own words for it */
 export function PartnerForm({ classes, lead }: { classes: SelectOption[]; lead: string }) {
-  return <EnquirySection kind="partner" classes={classes} lead={lead} />
+  return <EnquirySection kind="partner" options={classes} lead={lead} />
 }
 
 /** Asking for a quotation. @param subject what the page is about, filled in for the person */
-export function QuotationForm({ subject }: { subject?: string }) {
-  return <EnquirySection kind="quotation" subject={subject} />
+export function QuotationForm({ subject = '' }: { subject?: string }) {
+  return <EnquirySection kind="quotation" given={{ subject }} />
+}
+
+/** Writing to the company about anything. */
+export function ContactForm() {
+  return <EnquirySection kind="contact" />
+}
+
+/** Asking an expert. @param topics what can be asked about, by slug @param given what the page that led here was about */
+export function ConsultationForm({ given, topics }: { topics: SelectOption[]; given: EnquiryValues }) {
+  return <EnquirySection kind="consultation" options={topics} given={given} />
+}
+
+/** Applying for a position, with a CV. @param position its slug */
+export function ApplicationForm({ position }: { position: string }) {
+  return <EnquirySection kind="application" given={{ position }} />
+}
+
+/** Reporting a vulnerability. */
+export function ReportForm() {
+  return <EnquirySection kind="report" />
 }

@@ -1,4 +1,5 @@
 import { createContext } from 'react'
+import type { SentFile } from '#lib/form-files.ts'
 import type { EnquiryFaults, EnquiryKind, EnquiryValues } from '#lib/enquiry.ts'
 
 /**
@@ -10,6 +11,10 @@ export interface Submission {
   values?: EnquiryValues
   token?: string
   faults?: EnquiryFaults
+  /** Files that came before; the form goes on with them. */
+  files?: SentFile[]
+  /** What is wrong with the files, in words. */
+  filesFault?: string | undefined
   problem?: 'check' | 'faults' | 'limit' | 'failed'
   /** The number of an enquiry that was received. */
   receipt?: string

@@ -1,14 +1,17 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { checkEnquiry, enquiryFields, type EnquiryFaults, type EnquiryKind, type EnquiryValues } from '#lib/enquiry.ts'
+import {
+  checkEnquiry,
+  enquiryFields,
+  enquiryForms,
+  type EnquiryFaults,
+  type EnquiryKind,
+  type EnquiryValues,
+} from '#lib/enquiry.ts'
+import { fileRules } from '#lib/form-files.ts'
 import { isPortalError } from '#portal/client.ts'
 import { usePortal } from '#site/runtime/browser-portal.ts'
 import type { Submission } from './submission.ts'
-
-/** The call that takes each form. */
-const calls = { partner: 'ecology/apply', quotation: 'contact/quotation' } as const satisfies Record<
-  EnquiryKind,
-  string
->
+import { useFormFiles } from './use-form-files.ts'
 
 /** What a form holds now. */
 function readForm(kind: EnquiryKind, form: HTMLFormElement) {
@@ -21,6 +24,21 @@ function readForm(kind: EnquiryKind, form: HTMLFormElement) {
   return { values: values as EnquiryValues, homepage: read('homepage') }
 }
 
+/** The form's token, asked for when somebody begins to write. */
+function useFormToken(kind: EnquiryKind, sent: Submission | undefined) {
+  const portal = usePortal()
+  const token = useRef(sent?.token === undefined ? undefined : Promise.resolve(sent.token))
+  const openForm = () => {
+    token.current ??= portal.call('enquiry/token', { kind }).then((opened) => opened.token)
+    return token.current
+  }
+  /** The next attempt asks for another one. */
+  const dropToken = () => {
+    token.current = undefined
+  }
+  return { openForm, dropToken }
+}
+
 /**
  * A form in the browser: checked by the call's own schema before it is sent, sent once however often the button is
  * pressed, and answered in its place. Its token is asked for when somebody begins to write.
@@ -30,17 +48,9 @@ export function useEnquiry(kind: EnquiryKind, sent: Submission | undefined) {
   const [faults, setFaults] = useState<EnquiryFaults>(sent?.faults ?? {})
   const [receipt, setReceipt] = useState(sent?.receipt)
   const [isSending, setIsSending] = useState(false)
-  const token = useRef(sent?.token === undefined ? undefined : Promise.resolve(sent.token))
+  const { dropToken, openForm } = useFormToken(kind, sent)
   const ref = useRef<HTMLFormElement>(null)
-
-  const openForm = () => {
-    token.current ??= portal.call('enquiry/token', { kind }).then(({ token }) => token)
-    return token.current
-  }
-  /** The next attempt asks for another one. */
-  const dropToken = () => {
-    token.current = undefined
-  }
+  const files = useFormFiles(kind, sent, ref)
 
   useEffect(() => {
     ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
@@ -50,16 +60,22 @@ export function useEnquiry(kind: EnquiryKind, sent: Submission | undefined) {
     const { homepage, values } = readForm(kind, form)
     const found = checkEnquiry(kind, values)
     setFaults(found)
-    if (Object.keys(found).length > 0) return
+    const lacking = files.check()
+    files.setFault(lacking)
+    if (Object.keys(found).length > 0 || lacking !== undefined) return
     setIsSending(true)
     try {
-      const input = { ...values, homepage, token: await openForm() }
-      setReceipt((await portal.call(calls[kind], input as never)).receipt)
+      const token = await openForm()
+      const sealed = await files.send(token)
+      if (sealed === undefined) return
+      const input = { ...values, homepage, token, ...(fileRules[kind] && { files: sealed }) }
+      setReceipt((await portal.call(enquiryForms[kind].call, input as never)).receipt)
     } catch (error) {
       // What went wrong is said by the client's toast; what is wrong with a field is said at the field as well.
       if (!isPortalError(error)) throw error
       const paths = error.fields.map(({ path }) => path)
       if (paths.includes('token')) dropToken()
+      files.setFault(error.fields.find(({ path }) => path === 'files')?.message)
       setFaults(Object.fromEntries(paths.filter((path) => path in values).map((path) => [path, 'wrong'])))
     } finally {
       setIsSending(false)
@@ -68,6 +84,7 @@ export function useEnquiry(kind: EnquiryKind, sent: Submission | undefined) {
 
   return {
     faults,
+    files,
     receipt,
     isSending,
     restart: () => {

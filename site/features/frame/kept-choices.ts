@@ -3,6 +3,8 @@ import type { Locale } from '#lib/locale.ts'
 /** Choices kept in this browser. Storage may be refused; then they last for the page. */
 const dismissedKey = 'portico.dismissed'
 const themeKey = 'theme'
+/** Recent searches (`site/features/search/recent-searches.ts`). */
+export const searchesKey = 'portico.searches'
 /** Set to `off` by who wants nothing kept beside what the site needs. */
 const preferencesKey = 'portico.preferences'
 
@@ -21,7 +23,7 @@ export function allowPreferences(isAllowed: boolean): void {
     if (isAllowed) localStorage.removeItem(preferencesKey)
     else {
       localStorage.setItem(preferencesKey, 'off')
-      for (const key of [themeKey, dismissedKey]) localStorage.removeItem(key)
+      for (const key of [themeKey, dismissedKey, searchesKey]) localStorage.removeItem(key)
     }
   } catch {
     // Without storage nothing is kept anyway.

@@ -44,6 +44,9 @@ export function PersonMenu({ className = '' }: { className?: string }) {
           <a href={to('/product/downHistory')}>{texts.myDownloads}</a>
         </li>
         <li>
+          <a href={to('/login?mode=account')}>{texts.account}</a>
+        </li>
+        <li>
           <button type="button" onClick={signOut}>
             {texts.signOut}
           </button>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ComponentType, type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { FrameHtml } from '#site/runtime/served-html.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
@@ -13,11 +13,19 @@ import { ThemeSwitch } from './theme-switch.tsx'
 import { useHeaderState } from './use-header-state.ts'
 import { useMenuClosing } from './use-menu-closing.ts'
 
-/** `/` and Ctrl K go to the search, unless the person is writing. */
-function useSearchKey(address: string) {
+type Layer = ComponentType<{ onClose: () => void }>
+
+/** The search over the page, fetched when it is first opened: by `/` (unless the person is writing), Ctrl K or the button. */
+function useSearchLayer(address: string) {
   const navigate = useNavigate()
+  const [Layer, setLayer] = useState<Layer>()
+  const open = useCallback(async () => {
+    const part = await import('#site/features/search/search-layer.tsx').catch(() => undefined)
+    if (part) setLayer(() => part.SearchLayer)
+    else void navigate(address)
+  }, [address, navigate])
   useEffect(() => {
-    const open = (event: KeyboardEvent) => {
+    const press = (event: KeyboardEvent) => {
       const { target } = event
       const isWriting =
         target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
@@ -25,11 +33,12 @@ function useSearchKey(address: string) {
       const isCommand = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.shiftKey
       if (event.defaultPrevented || !(isSlash || isCommand)) return
       event.preventDefault()
-      void navigate(address)
+      void open()
     }
-    document.addEventListener('keydown', open)
-    return () => document.removeEventListener('keydown', open)
-  }, [address, navigate])
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [open])
+  return { open, layer: Layer && <Layer onClose={() => setLayer(undefined)} /> }
 }
 
 export function SiteHeader({ isOnInk }: { isOnInk: boolean }) {
@@ -38,14 +47,26 @@ export function SiteHeader({ isOnInk }: { isOnInk: boolean }) {
   const ref = useRef<HTMLElement>(null)
   useMenuClosing(ref)
   useCurrentArea(ref)
-  useSearchKey(to('/search'))
+  const { layer, open } = useSearchLayer(to('/search'))
+  const click = (event: MouseEvent) => {
+    // With a key held it is a link like any other.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    void open()
+  }
   return (
     <header ref={ref} className={`site-header ${isOnInk ? 'on-ink' : ''} ${state}`}>
       <div className="frame header-row">
         <Logo />
         <FrameHtml id="main-menu" as="nav" className="main-menu" label={texts.mainMenu} />
         <div className="header-tools">
-          <a href={to('/search')} className="header-tool" aria-label={texts.search} aria-keyshortcuts="/ Control+K">
+          <a
+            href={to('/search')}
+            className="header-tool"
+            aria-label={texts.search}
+            aria-keyshortcuts="/ Control+K"
+            onClick={click}
+          >
             <Icon drawing={interfaceIcons.search} />
             <kbd aria-hidden="true" className="needs-scripts">
               /
@@ -59,6 +80,7 @@ export function SiteHeader({ isOnInk }: { isOnInk: boolean }) {
           <PhoneMenu />
         </div>
       </div>
+      {layer}
     </header>
   )
 }

@@ -1,4 +1,7 @@
 import { useState } from 'react'
+import { currentAccountConsent } from '#lib/account-consent.ts'
+import { type PendingSignIn, SecondStep } from '#site/features/account/second-step.tsx'
+import { ServiceButtons } from '#site/features/account/service-buttons.tsx'
 import { usePortal } from '#site/runtime/browser-portal.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { session } from '#site/runtime/session.ts'
@@ -10,14 +13,24 @@ import { AccountPassword, EmailField, LoginHeading, type LoginProps, OtherWay, O
 import { useSubmit } from './use-submit.ts'
 
 /** Signing in. Where the person goes then is the guest middleware's to say: it hears of every session. */
-export function SignIn({ back }: LoginProps) {
+export function SignIn({ back, services }: LoginProps) {
   const portal = usePortal()
   const { texts } = useLanguage()
+  const [step, setStep] = useState<PendingSignIn>()
   const { errors, form, loading } = useSubmit(['email', 'password'], async (values) => {
-    const { info, token } = await portal.call('auth/login', values)
-    session.signIn(token, info)
+    const answer = await portal.call('auth/login', values)
+    if ('token' in answer) session.signIn(answer.token, answer.info)
+    else setStep(answer)
   })
   const { forgotten, noAccount, submit, toRegister } = texts.login
+  if (step !== undefined)
+    return (
+      <SecondStep
+        step={step}
+        onDone={({ info, token }) => session.signIn(token, info)}
+        onRestart={() => location.reload()}
+      />
+    )
   return (
     <>
       <LoginHeading mode="signIn" />
@@ -28,6 +41,7 @@ export function SignIn({ back }: LoginProps) {
           {submit.signIn}
         </Button>
       </form>
+      {services.length > 0 && <ServiceButtons services={services} back={back} />}
       <div className="sign-in-ways">
         <OtherWay mode="forgot" back={back}>
           {forgotten}
@@ -48,7 +62,7 @@ export function Register({ back }: LoginProps) {
   const { errors, form, loading } = useSubmit(
     ['name', 'email', 'password', 'consent'],
     async ({ email, name, password }) => {
-      await portal.call('auth/register', { email, name, password })
+      await portal.call('auth/register', { email, name, password, consent: currentAccountConsent })
       setSentTo(email.trim())
     },
   )

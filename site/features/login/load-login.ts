@@ -10,11 +10,12 @@ import { loginAddress, readMode } from './login-modes.ts'
 export async function loadLogin({ locale, origin, portal, url }: PageRequest) {
   const mode = readMode(url.searchParams.get('mode'))
   const back = safeRedirect(url.searchParams.get('redirect'))
-  const [site, column] = await Promise.all([
+  const [site, column, services] = await Promise.all([
     portal.call('base/site'),
     optional(portal.call('base/column/page', { path: '/login' })),
+    optional(portal.call('auth/oidc/providers')),
   ])
-  const title = textsOf(locale).login.titles[mode]
+  const title = mode === 'account' ? textsOf(locale).account : textsOf(locale).login.titles[mode]
   // With its query: the switch of languages leads to the same state of the page.
   const address = loginAddress(mode, back)
   return {
@@ -29,6 +30,7 @@ export async function loadLogin({ locale, origin, portal, url }: PageRequest) {
     content: {
       mode,
       back,
+      services: services ?? [],
       purpose: column?.lang === locale ? { lead: column.lead, body: column.body } : undefined,
     },
   }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import type { Service } from '#site/features/account/service-buttons.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { ButtonLink } from '#site/ui/buttons.tsx'
 import { linkStyle } from '#site/ui/button.ts'
@@ -11,9 +12,11 @@ import { loginAddress, type LoginMode, readLinkToken } from './login-modes.ts'
 /** What every state of the page is given. */
 export interface LoginProps {
   back: string | undefined
+  /** Services that people may sign in by. */
+  services: Service[]
 }
 
-export function LoginHeading({ mode }: { mode: LoginMode }) {
+export function LoginHeading({ mode }: { mode: Exclude<LoginMode, 'account'> }) {
   const { texts } = useLanguage()
   return (
     <div className="sign-in-head">
@@ -70,7 +73,7 @@ export function OtherWay({
   children,
   mode,
   question,
-}: LoginProps & { mode: LoginMode; question?: string; children: ReactNode }) {
+}: Pick<LoginProps, 'back'> & { mode: LoginMode; question?: string; children: ReactNode }) {
   const { to } = useLanguage()
   return (
     <p>

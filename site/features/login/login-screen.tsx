@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { AccountPage } from '#site/features/account/account-page.tsx'
 import { ContentText } from '#site/features/content/content-text.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { ArmillarySphere } from '#site/ui/armillary.tsx'
@@ -8,7 +9,7 @@ import type { LoginContent } from './load-login.ts'
 import type { LoginMode } from './login-modes.ts'
 import type { LoginProps } from './login-parts.tsx'
 
-const states: Record<LoginMode, ComponentType<LoginProps>> = {
+const states: Record<Exclude<LoginMode, 'account'>, ComponentType<LoginProps>> = {
   signIn: SignIn,
   register: Register,
   forgot: Forgot,
@@ -18,12 +19,13 @@ const states: Record<LoginMode, ComponentType<LoginProps>> = {
 }
 
 /** Everything about getting into an account: one page, whose states go by `?mode=`. */
-export function LoginScreen({ data: { back, mode, purpose } }: { data: LoginContent }) {
+export function LoginScreen({ data: { back, mode, purpose, services } }: { data: LoginContent }) {
+  if (mode === 'account') return <AccountPage />
   const State = states[mode]
   return (
     <div className="sign-in">
       <div className="sign-in-form">
-        <State key={mode} back={back} />
+        <State key={mode} back={back} services={services} />
       </div>
       {purpose && <Purpose {...purpose} />}
     </div>

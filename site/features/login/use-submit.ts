@@ -2,21 +2,23 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { isPortalError } from '#portal/client.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 
-type FieldName = 'name' | 'email' | 'password' | 'consent'
-type Values<Name extends string> = Record<Name, string>
+export type FieldName = 'name' | 'email' | 'password' | 'newPassword' | 'consent' | 'code' | 'language'
+export type Values<Name extends string> = Record<Name, string>
 
 const readText = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '')
 
 /**
  * Sending a form to a call. What is wrong with a field stands at the field, and the first such field gets the focus; any
- * other failure is the toast of the portal's client. Once sent it stays busy: the page goes on to something else.
+ * other failure is the toast of the portal's client. Once sent it stays busy, because the page goes on to something else;
+ * a form that stays says so by the answer of `send`.
  */
 export function useSubmit<Name extends FieldName>(
   names: readonly Name[],
-  send: (values: Values<Name>) => Promise<void>,
+  send: (values: Values<Name>) => Promise<void | 'stays'>,
+  empty: Partial<Values<Name>> = {},
 ) {
   const { texts } = useLanguage()
-  const emptyTexts: Record<FieldName, string> = texts.login.empty
+  const emptyTexts: Partial<Record<FieldName, string>> = { ...texts.login.empty, ...empty }
   const [errors, setErrors] = useState<Partial<Values<Name>>>({})
   const [isSending, setIsSending] = useState(false)
   const ref = useRef<HTMLFormElement>(null)
@@ -33,12 +35,14 @@ export function useSubmit<Name extends FieldName>(
     if (isSending) return
     const data = new FormData(event.currentTarget)
     const values = pick((name) => readText(data.get(name))) as Values<Name>
-    const missing = pick((name) => (values[name].trim() === '' ? emptyTexts[name] : undefined))
+    const missing = pick((name) =>
+      values[name].trim() === '' ? (emptyTexts[name] ?? texts.login.empty.password) : undefined,
+    )
     setErrors(missing)
     if (names.some((name) => missing[name] !== undefined)) return
     setIsSending(true)
     try {
-      await send(values)
+      if ((await send(values)) === 'stays') setIsSending(false)
     } catch (error) {
       setIsSending(false)
       if (!isPortalError(error)) throw error

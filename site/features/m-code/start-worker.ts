@@ -1,32 +1,9 @@
 // The build gives the address of the worker's own file.
 // oxlint-disable-next-line import/default
 import workerAddress from './check.worker.ts?worker&url'
+import { allowWorker } from '#site/runtime/worker-address.ts'
 import type { ReadFile } from './coverage.ts'
 import type { Answer, Question } from './worker-messages.ts'
-
-interface ScriptUrlPolicy {
-  createScriptURL: (address: string) => string
-}
-
-/** The part of Trusted Types that is needed here; not every browser has them. */
-interface TrustedTypes {
-  createPolicy: (name: string, rules: ScriptUrlPolicy) => ScriptUrlPolicy
-}
-
-let policy: ScriptUrlPolicy | undefined
-
-/** The one address that the page's policy lets a worker have (docs/decisions/0017-local-code-check.md). */
-function ownAddress(): string {
-  const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes }
-  // A policy of a name can be made once in a document.
-  policy ??= trustedTypes?.createPolicy('portico-worker', {
-    createScriptURL: (address) => {
-      if (address !== workerAddress) throw new TypeError('Not the address of the worker')
-      return address
-    },
-  })
-  return policy?.createScriptURL(workerAddress) ?? workerAddress
-}
 
 /** A worker that reads one file at a time. */
 export interface CodeReader {
@@ -37,7 +14,7 @@ export interface CodeReader {
 /** Starts the worker. Resolves when its script is here and runs, so that nothing is fetched after that. */
 export function startReader(): Promise<CodeReader> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(ownAddress())
+    const worker = new Worker(allowWorker(workerAddress))
     const waiting = new Map<string, (file: ReadFile) => void>()
     worker.addEventListener('error', () => {
       reject(new Error('The worker did not start'))

@@ -1,14 +1,15 @@
 import { useEffect, useRef } from 'react'
 import {
   type ClientLoaderFunctionArgs,
+  type LinksFunction,
   type Location,
+  type MetaFunction,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
   useLocation,
   useRevalidator,
 } from 'react-router'
 import { localeOfPath, localizePath } from '#lib/locale.ts'
-import { ColumnScreen } from '#site/features/column/column-screen.tsx'
 import {
   educationAddress,
   type EducationParams,
@@ -17,12 +18,31 @@ import {
   isSameEducation,
   readEducationParams,
 } from '#site/features/education/education-params.ts'
-import { loadEducation } from '#site/features/education/load-education.ts'
+import { EducationScreen } from '#site/features/education/education-screen.tsx'
+import { type EducationPage, loadEducation } from '#site/features/education/load-education.ts'
 import { pageClientLoader, pageLoader, pageMeta } from '#site/runtime/page-data.ts'
 import { PageContent } from '#site/runtime/served-html.tsx'
+import catalogueStyles from '#site/styles/catalogue.css?url'
+import educationStyles from '#site/styles/education.css?url'
+import uiStyles from '#site/styles/ui.css?url'
+import workStyles from '#site/styles/work.css?url'
 
-export const loader = pageLoader(loadEducation, { screen: ColumnScreen })
-export const meta = pageMeta
+/** React owns the content from the start: who is signed in takes courses up and sees how far they are. */
+export const loader = pageLoader(loadEducation, { isInteractive: true })
+export const links: LinksFunction = () =>
+  [uiStyles, workStyles, catalogueStyles, educationStyles].map((href) => ({ rel: 'stylesheet', href }))
+
+/** A course's page tells editors of other sites where to ask for its card (oEmbed). */
+export const meta: MetaFunction<typeof loader> = (page) => {
+  const { content, facts } = (page.loaderData ?? {}) as Partial<EducationPage>
+  if (facts === undefined || content?.kind !== 'course') return pageMeta(page) ?? []
+  const own = new URL(localizePath(`/education/details?id=${content.item.slug}`, facts.locale), facts.origin)
+  const href = new URL(`/oembed?format=json&url=${encodeURIComponent(own.href)}`, facts.origin).href
+  return [
+    ...(pageMeta(page) ?? []),
+    { tagName: 'link', rel: 'alternate', type: 'application/json+oembed', href, title: facts.title },
+  ]
+}
 
 /** The location that is gone to, or stood at. React Router gives loaders the address alone, without the entry's state. */
 function currentLocation(): Location | undefined {
@@ -35,6 +55,8 @@ function currentLocation(): Location | undefined {
 /** Asks for the page with the values of the query, or of the history entry that they were moved to. */
 export async function clientLoader(args: ClientLoaderFunctionArgs) {
   const url = new URL(args.request.url)
+  // One course: its address says all.
+  if (url.searchParams.has('id') && !hasEducationParams(url.searchParams)) return pageClientLoader<unknown>(args)
   const params = hasEducationParams(url.searchParams)
     ? readEducationParams(url.searchParams)
     : educationParamsOfState(currentLocation()?.state)
@@ -66,5 +88,5 @@ function useParamsOfEntry() {
 
 export default function EducationDetails() {
   useParamsOfEntry()
-  return <PageContent show={ColumnScreen} />
+  return <PageContent show={EducationScreen} />
 }

@@ -1,0 +1,14 @@
+import type { ServerProps } from 'payload'
+
+const words = { zh: '导出CSV', en: 'Export as CSV' }
+
+/** Above the list of enquiries: all that the person may read, as a file. */
+export function EnquiryExport({ i18n }: ServerProps) {
+  return (
+    <p>
+      <a href="/admin/api/enquiries/export" download>
+        {words[i18n.language === 'zh' ? 'zh' : 'en']}
+      </a>
+    </p>
+  )
+}

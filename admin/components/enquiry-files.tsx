@@ -1,0 +1,44 @@
+import type { UIFieldServerProps } from 'payload'
+
+interface SentFile {
+  id?: string | null
+  name: string
+  size: number
+}
+
+const words = {
+  zh: { title: '文件', none: '没有文件', note: '由访客发来，未查毒。请先在隔离的环境里检查。' },
+  en: {
+    title: 'Files',
+    none: 'No files',
+    note: 'Sent by the visitor and not checked for viruses. Look at them somewhere isolated first.',
+  },
+}
+
+/** The files that came with an enquiry, each to be saved. */
+export function EnquiryFiles({ data, i18n }: UIFieldServerProps) {
+  const { files = [], id } = data as { id?: number; files?: SentFile[] | null }
+  const { none, note, title } = words[i18n.language === 'zh' ? 'zh' : 'en']
+  return (
+    <div className="field-type">
+      <span className="field-label">{title}</span>
+      {!files || files.length === 0 ? (
+        <p>{none}</p>
+      ) : (
+        <>
+          <ul>
+            {files.map((file) => (
+              <li key={file.id}>
+                <a href={`/admin/api/enquiries/${id}/files/${file.id}`} download={file.name}>
+                  {file.name}
+                </a>{' '}
+                · {Math.max(1, Math.round(file.size / 1024))} KB
+              </li>
+            ))}
+          </ul>
+          <p className="field-description">{note}</p>
+        </>
+      )}
+    </div>
+  )
+}

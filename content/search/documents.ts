@@ -1,0 +1,135 @@
+import type { Locale } from '#lib/locale.ts'
+import type { Ask, Row } from './ask.ts'
+
+/** A record in one language, as it is searched and shown. */
+export interface SearchDocument {
+  /** Of kind, record and language, so that it can be worked out again: see {@link documentId}. */
+  id: number
+  kind: string
+  record: number
+  locale: Locale
+  /** Whether the record has no other language. */
+  isAlone: boolean
+  title: string
+  summary: string
+  body: string
+  /** Address without language prefix. */
+  path: string
+  /** Numbers of the products that it is about. */
+  products: number[]
+  /** Unix time in milliseconds, for what has a date. */
+  at: number | undefined
+  /** The moments between which it shows, both open without a value. */
+  shownFrom: number | undefined
+  shownUntil: number | undefined
+}
+
+/** The tokens of a document by field; in `names` stands what it is called besides its title. */
+export interface FieldTokens {
+  title: string[]
+  names: string[]
+  summary: string[]
+  body: string[]
+}
+
+const recordsOfKind = 2 ** 40
+
+/** The number of a document: the kind's number, the record and the language in one. */
+export function documentId(kindNumber: number, record: number, locale: Locale): number {
+  return kindNumber * recordsOfKind + record * 2 + (locale === 'zh' ? 0 : 1)
+}
+
+/** The numbers that documents of a kind have, from the first up to, not including, the last. */
+export function idsOfKind(kindNumber: number): [number, number] {
+  return [kindNumber * recordsOfKind, (kindNumber + 1) * recordsOfKind]
+}
+
+/** What narrows a search. */
+export interface SearchFilters {
+  /** Only documents in this language, and those of records that have no other. */
+  locale?: Locale | undefined
+  kindNumber?: number | undefined
+  product?: number | undefined
+  /** Unix time in milliseconds; documents without a date are left out. */
+  since?: number | undefined
+  until?: number | undefined
+}
+
+/** What was found, without its texts. */
+export interface Found {
+  id: number
+  kind: string
+  record: number
+  locale: Locale
+  title: string
+  products: number[]
+  at: number | undefined
+  /** How well the tokens fit, larger is better; comparable within one search. */
+  score: number
+}
+
+/** Conditions of the filters on `d`, the documents; whatever waits to be indexed anew is never found. */
+export function filterConditions(filters: SearchFilters, now: number): { sql: string; values: (string | number)[] } {
+  const conditions = [
+    'NOT EXISTS (SELECT 1 FROM portico_search_queue q WHERE q.kind = d.kind AND q.record = d.record)',
+    '(d.shown_from IS NULL OR d.shown_from <= ?) AND (d.shown_until IS NULL OR d.shown_until > ?)',
+  ]
+  const values: (string | number)[] = [now, now]
+  const { locale, product, since, until } = filters
+  if (locale !== undefined) {
+    conditions.push('(d.locale = ? OR d.is_alone = 1)')
+    values.push(locale)
+  }
+  if (product !== undefined) {
+    conditions.push('d.products LIKE ?')
+    values.push(`%,${product},%`)
+  }
+  if (since !== undefined) {
+    conditions.push('d.at >= ?')
+    values.push(since)
+  }
+  if (until !== undefined) {
+    conditions.push('d.at < ?')
+    values.push(until)
+  }
+  return { sql: conditions.join(' AND '), values }
+}
+
+/** The columns of a document, in the order of the table. */
+export function storedValues(document: SearchDocument): (string | number | null)[] {
+  const { at, body, id, isAlone, kind, locale, path, products, record, shownFrom, shownUntil, summary, title } =
+    document
+  const times = [at, shownFrom, shownUntil].map((time) => time ?? null)
+  return [id, kind, record, locale, isAlone ? 1 : 0, title, summary, body, path, storedProducts(products), ...times]
+}
+
+const storedProducts = (products: readonly number[]) => (products.length === 0 ? '' : `,${products.join(',')},`)
+const readProducts = (stored: unknown) => String(stored).split(',').filter(Boolean).map(Number)
+
+export const foundColumns = 'd.id, d.kind, d.record, d.locale, d.title, d.products, d.at'
+
+export function readFound(row: Row): Found {
+  return {
+    id: Number(row.id),
+    kind: String(row.kind),
+    record: Number(row.record),
+    locale: row.locale as Locale,
+    title: String(row.title),
+    products: readProducts(row.products),
+    at: row.at === null ? undefined : Number(row.at),
+    score: Number(row.score),
+  }
+}
+
+export type ShownDocument = Pick<SearchDocument, 'id' | 'title' | 'summary' | 'body' | 'path' | 'locale'>
+
+/** The texts of documents that are about to be shown. */
+export async function readTexts(ask: Ask, ids: readonly number[]): Promise<Map<number, ShownDocument>> {
+  if (ids.length === 0) return new Map()
+  const places = ids.map(() => '?').join(', ')
+  const rows = await ask(
+    `SELECT id, locale, title, summary, body, path FROM portico_search_docs WHERE id IN (${places})`,
+    ids,
+  )
+  return new Map(rows.map((row) => [Number(row.id), { ...(row as unknown as ShownDocument), id: Number(row.id) }]))
+}

@@ -1,0 +1,35 @@
+import type { Payload } from 'payload'
+import { type Ask, isPostgres, openAsk } from './ask.ts'
+import type { FieldTokens, Found, SearchDocument, SearchFilters } from './documents.ts'
+import type { Wanted } from './expression.ts'
+import { postgresIndex } from './postgres-index.ts'
+import { sqliteIndex } from './sqlite-index.ts'
+
+export interface Match {
+  wanted: readonly Wanted[]
+  /** Whether all that is wanted must be there, or any of it. */
+  mode: 'all' | 'any'
+  /** Whether only titles and names are searched. */
+  isOfNames?: boolean
+  filters: SearchFilters
+  limit: number
+}
+
+/** What differs between the databases. */
+export interface IndexEngine {
+  /** Writes documents whose numbers were removed before. */
+  write: (ask: Ask, documents: readonly (SearchDocument & { tokens: FieldTokens })[]) => Promise<void>
+  /** Removes the documents with numbers from the first up to, not including, the last. */
+  remove: (ask: Ask, from: number, to: number) => Promise<void>
+  /** Until the transaction ends no change of content is committed, so that what is read meanwhile stays true. */
+  holdChanges: (ask: Ask) => Promise<void>
+  /** Brings what the database knows of its own tables up to date, after many changes. */
+  settle: (ask: Ask) => Promise<void>
+  /** The documents that fit best, best first. */
+  match: (ask: Ask, match: Match) => Promise<Found[]>
+}
+
+/** The index in the database of the content: FTS5 in SQLite, `tsvector` in PostgreSQL, with the same tokens. */
+export function openIndex(payload: Payload): { ask: Ask; engine: IndexEngine } {
+  return { ask: openAsk(payload), engine: isPostgres(payload) ? postgresIndex() : sqliteIndex }
+}

@@ -1,0 +1,57 @@
+import { sql as postgresSql } from '@payloadcms/db-postgres'
+import { sql as sqliteSql } from '@payloadcms/db-sqlite'
+import type { PayloadRequest } from 'payload'
+import type { Ask } from './ask.ts'
+
+interface Runner {
+  run?: (query: unknown) => Promise<unknown>
+  execute?: (query: unknown) => Promise<unknown>
+}
+
+/**
+ * Notes inside the transaction of a change that a record has to be indexed anew. From the moment of the commit until
+ * that is done the record is left out of every search, so that nothing withdrawn can show for even a moment, and a
+ * process that is killed in between loses nothing.
+ */
+export async function noteChange(req: PayloadRequest, kind: string, record: number | string): Promise<void> {
+  const database = req.payload.db as unknown as {
+    name: string
+    sessions: Record<string, { db: Runner } | undefined>
+    drizzle: Runner
+  }
+  const transaction = req.transactionID === undefined ? undefined : database.sessions[String(await req.transactionID)]
+  const runner = transaction?.db ?? database.drizzle
+  if (database.name === 'postgres')
+    await runner.execute?.(postgresSql`insert into portico_search_queue (kind, record) values (${kind}, ${record})`)
+  else await runner.run?.(sqliteSql`insert into portico_search_queue (kind, record) values (${kind}, ${record})`)
+}
+
+/** A record that waits to be indexed. */
+export interface Waiting {
+  kind: string
+  record: number
+  /** The last note about it. */
+  upTo: number
+}
+
+/** What waits longest, each record once. */
+export async function readQueue(ask: Ask, limit: number): Promise<Waiting[]> {
+  const rows = await ask(
+    'SELECT kind, record, max(id) AS up_to FROM portico_search_queue GROUP BY kind, record ORDER BY max(id) LIMIT ?',
+    [limit],
+  )
+  return rows.map(({ kind, record, up_to }) => ({ kind: String(kind), record: Number(record), upTo: Number(up_to) }))
+}
+
+/**
+ * Takes a record's notes out of the queue, inside the transaction that indexes it.
+ * @returns whether they were still there; otherwise another process did it, perhaps from a later state
+ */
+export async function takeFromQueue(ask: Ask, { kind, record, upTo }: Waiting): Promise<boolean> {
+  const taken = await ask('DELETE FROM portico_search_queue WHERE kind = ? AND record = ? AND id <= ? RETURNING id', [
+    kind,
+    record,
+    upTo,
+  ])
+  return taken.length > 0
+}

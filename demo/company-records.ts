@@ -1,0 +1,62 @@
+import {
+  aboutPage,
+  careersPage,
+  consultTopics,
+  leaders,
+  milestones,
+  qualifications,
+  serviceHours,
+} from './content/about-company.ts'
+import { legalTexts } from './content/legal-texts.ts'
+import { positionPlaces, positions, positionTeams } from './content/positions.ts'
+import type { FullText } from './content/types.ts'
+import type { Loader } from './load.ts'
+import { atShanghaiMorning, idOf, saveAll } from './save-all.ts'
+
+const named = ({ slug, title }: { slug: string; title: FullText }) => ({ title, slug: { zh: slug, en: slug } })
+
+/** Everything about the company but its offices: its story, hours, positions and the texts that bind. */
+export async function loadCompanyPages(loader: Loader): Promise<void> {
+  await loadAbout(loader)
+  await loadPositions(loader)
+  await loadLegalTexts(loader)
+}
+
+async function loadAbout({ save, saveGlobal }: Loader): Promise<void> {
+  await saveGlobal('about-page', aboutPage)
+  await saveGlobal('careers-page', careersPage)
+  await saveGlobal('service-hours', serviceHours)
+  for (const milestone of milestones) await save('milestones', { ...milestone })
+  for (const leader of leaders) await save('leaders', { ...leader })
+  for (const { issuedAt, validUntil, ...qualification } of qualifications) {
+    await save('qualifications', {
+      ...qualification,
+      issuedAt: atShanghaiMorning(issuedAt),
+      ...(validUntil && { validUntil: atShanghaiMorning(validUntil) }),
+    })
+  }
+  for (const { text, ...topic } of consultTopics) await save('consult-topics', { ...named(topic), text })
+}
+
+/** Open positions with their teams and places. */
+async function loadPositions({ save }: Loader): Promise<void> {
+  const slugOf = ({ slug }: { slug: string }) => slug
+  const teams = await saveAll(positionTeams, slugOf, (seed) => save('position-teams', named(seed)))
+  const places = await saveAll(positionPlaces, slugOf, ({ country, region, ...seed }) =>
+    save('position-places', { ...named(seed), country, region }),
+  )
+  for (const { closesAt, place, postedAt, team, ...position } of positions) {
+    await save('positions', {
+      ...position,
+      team: idOf(teams, team),
+      place: idOf(places, place),
+      postedAt: atShanghaiMorning(postedAt),
+      closesAt: atShanghaiMorning(closesAt),
+    })
+  }
+}
+
+async function loadLegalTexts({ markdown, save }: Loader): Promise<void> {
+  for (const { body, effectiveAt, ...text } of legalTexts)
+    await save('legal-texts', { ...text, effectiveAt: atShanghaiMorning(effectiveAt), body: markdown(body) })
+}

@@ -1,0 +1,243 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Architecture, FileKind, Gate, System } from '#lib/release-file.ts'
+import { versionSegment } from '#lib/release-file.ts'
+import { keepBytes } from '#lib/file-store/open-store.ts'
+import { releases } from './content/releases.ts'
+import type { FullText, ReleaseRecordSeed } from './content/types.ts'
+import { dataSets } from './downloads/data-sets.ts'
+import { packages, readMe } from './downloads/packages.ts'
+import { type PackedFile, packTar } from './downloads/tar.ts'
+import type { Loader, RecordId } from './load.ts'
+import { atShanghaiMorning, type Catalogue, idOf } from './save-all.ts'
+
+type Place = readonly [System, Architecture]
+
+const everywhere: Place[] = [
+  ['windows', 'x86-64'],
+  ['windows', 'arm64'],
+  ['linux', 'x86-64'],
+  ['openeuler', 'arm64'],
+  ['macos', 'arm64'],
+]
+
+/** Which packages a release has: the Kunpeng package came with R2026a, and an update is one package for all systems. */
+function placesOf({ version }: ReleaseRecordSeed): readonly Place[] {
+  if (version.includes('Update')) return [['any', 'any']]
+  if (version >= 'R2026a') return everywhere
+  return everywhere.filter(([system]) => system !== 'openeuler')
+}
+
+/** What is checked after unpacking: the digest of every file of the package. */
+function checksOf(files: readonly PackedFile[], system: System): PackedFile[] {
+  const sums = files
+    .map(({ content, path }) => `${createHash('sha256').update(content).digest('hex')}  ${path}\n`)
+    .join('')
+  const script =
+    system === 'windows'
+      ? {
+          path: 'check.ps1',
+          content:
+            "Get-Content SHA256SUMS | ForEach-Object {\r\n  $digest, $path = $_ -split '  ', 2\r\n  $same = (Get-FileHash $path -Algorithm SHA256).Hash -eq $digest\r\n  \"$path $(if ($same) { 'OK' } else { 'DIFFERS' })\"\r\n}\r\n",
+        }
+      : {
+          path: 'check.sh',
+          content: '#!/bin/sh\ncd "$(dirname "$0")" && sha256sum -c SHA256SUMS\n',
+          isExecutable: true,
+        }
+  return [...files, { path: 'SHA256SUMS', content: sums }, script]
+}
+
+interface NewFile {
+  name: string
+  kind: FileKind
+  place: Place
+  gate: Gate
+  text: FullText
+  content: Uint8Array
+  reason?: FullText
+  state?: 'draft' | 'published'
+}
+
+const packageText: FullText = {
+  zh: '示例包：可以打开和运行的示例文件、逐个校验的脚本，没有程序本身',
+  en: 'Sample package: examples to open and run, and a script that checks each file; not the program itself',
+}
+
+function packageOf(release: ReleaseRecordSeed, product: string, [system, architecture]: Place): NewFile {
+  const { version } = release
+  const folder = `armilla-${product}-${versionSegment(version)}`
+  const isForAll = system === 'any'
+  const place = isForAll ? '' : `-${system}-${architecture}`
+  const files = [readMe(product, version, isForAll ? 'any' : `${system} ${architecture}`), ...(packages[product] ?? [])]
+  const packed = checksOf(files, system).map((file) => ({ ...file, path: `${folder}/${file.path}` }))
+  return {
+    name: `${folder}${place}.tar.gz`,
+    kind: isForAll ? 'archive' : 'installer',
+    place: [system, architecture],
+    gate: 'eula',
+    text: packageText,
+    content: packTar(packed, new Date(atShanghaiMorning(release.date))),
+  }
+}
+
+const anywhere: Place = ['any', 'any']
+const guide = (locale: 'zh' | 'en') => readFileSync(join(import.meta.dirname, `downloads/install-guide-${locale}.pdf`))
+
+/** A file for every system, which everybody may have unless it says otherwise. */
+const fileOf = (rest: Omit<NewFile, 'place' | 'gate' | 'content'> & { content: string | Uint8Array; gate?: Gate }) => ({
+  place: anywhere,
+  gate: 'open' as const,
+  ...rest,
+  content: Buffer.from(rest.content),
+})
+
+/** What each product has in its newest release. */
+const ofNewest: Record<string, NewFile[]> = {
+  studio: [
+    fileOf({
+      name: 'ThermalWall.mo',
+      kind: 'model',
+      text: { zh: '三层墙的传热，Modelica源文件', en: 'Heat through a wall of three layers, Modelica source' },
+      content: packages.studio?.[0]?.content ?? '',
+    }),
+  ],
+  compute: [
+    fileOf({
+      name: 'step-response.csv',
+      kind: 'data',
+      text: { zh: '二阶系统的阶跃响应，401行', en: 'Step response of a second-order system, 401 rows' },
+      content: dataSets.stepResponse,
+    }),
+  ],
+  control: [
+    fileOf({
+      name: 'frequency-response.csv',
+      kind: 'data',
+      text: {
+        zh: '一阶加20 ms死区的频率响应，200点',
+        en: 'Frequency response of a first-order lag with 20 ms dead time, 200 points',
+      },
+      content: dataSets.frequencyResponse,
+    }),
+  ],
+  realtime: [
+    fileOf({
+      name: 'step-jitter.csv',
+      kind: 'data',
+      text: {
+        zh: '4,000步、步长50 µs的抖动示例，由程序生成，不是测量值',
+        en: 'Sample jitter of 4,000 steps of 50 µs; computed, not measured',
+      },
+      content: dataSets.stepJitter,
+    }),
+    fileOf({
+      name: 'station-target-R2026b.tar.gz',
+      kind: 'archive',
+      gate: 'entitlement',
+      text: {
+        zh: '实时机端的示例配置，须有浑仪实时的授权',
+        en: 'Sample configuration of the machine’s side; needs an entitlement to Armilla Realtime',
+      },
+      content: packTar(packages.realtime ?? [], new Date(atShanghaiMorning('2026-11-12'))),
+    }),
+  ],
+  twin: [
+    fileOf({
+      name: 'bearing-temperature.json',
+      kind: 'model',
+      gate: 'session',
+      text: {
+        zh: '三阶降阶模型：转速、载荷到轴承温度',
+        en: 'Reduced model of order 3, from speed and load to the temperature of a bearing',
+      },
+      content: dataSets.reducedModel,
+    }),
+  ],
+}
+
+/** Files of a release beside its packages. */
+function moreOf(release: ReleaseRecordSeed, product: string): NewFile[] {
+  const { version } = release
+  if (version === 'R2026b') {
+    const guides = [
+      fileOf({
+        name: '安装与校验-R2026b.pdf',
+        kind: 'documentation',
+        text: { zh: '安装与校验指南，中文', en: 'Install and verify, in Chinese' },
+        content: guide('zh'),
+      }),
+      fileOf({
+        name: 'install-and-verify-R2026b.pdf',
+        kind: 'documentation',
+        text: { zh: '安装与校验指南，英文', en: 'Install and verify, in English' },
+        content: guide('en'),
+      }),
+    ]
+    return [...guides, ...(ofNewest[product] ?? [])]
+  }
+  if (version === 'R2026a Update 1' && product === 'studio')
+    return [
+      fileOf({
+        name: 'armilla-studio-R2026a-Update-1-build-1.tar.gz',
+        kind: 'archive',
+        gate: 'eula',
+        text: packageText,
+        content: packTar([readMe(product, `${version} (build 1)`, 'any')], new Date(atShanghaiMorning(release.date))),
+        reason: {
+          zh: '包内的校验清单缺两个文件，当天由armilla-studio-R2026a-Update-1.tar.gz替换',
+          en: 'Its list of checksums lacked two files; replaced on the same day by armilla-studio-R2026a-Update-1.tar.gz',
+        },
+      }),
+    ]
+  if (version === 'R2027a Beta 1' && product === 'studio')
+    return [
+      fileOf({
+        name: 'armilla-studio-R2027a-Beta-1-linux-arm64.tar.gz',
+        kind: 'installer',
+        state: 'draft',
+        text: packageText,
+        content: packTar([readMe(product, version, 'linux arm64')], new Date(atShanghaiMorning(release.date))),
+      }),
+    ]
+  return []
+}
+
+/** Every product's own files of R2026b and R2024b; of the other releases the modelling and computing packages. */
+function filesOf(release: ReleaseRecordSeed, product: string): NewFile[] {
+  const isMain = ['R2026b', 'R2024b', 'R2027a Beta 1'].includes(release.version)
+  if (!isMain && product !== 'studio' && product !== 'compute') return []
+  return [...placesOf(release).map((place) => packageOf(release, product, place)), ...moreOf(release, product)]
+}
+
+/** Versions of the products with their files, whose bytes go into the store. */
+export async function loadReleases(loader: Loader, { products }: Catalogue): Promise<void> {
+  const { markdown, save } = loader
+  for (const release of releases) {
+    const { date, notes, products: slugs, supportedUntil, ...words } = release
+    const id = await save('releases', {
+      ...words,
+      date: atShanghaiMorning(date),
+      ...(supportedUntil !== undefined && { supportedUntil: atShanghaiMorning(supportedUntil) }),
+      notes: markdown(notes),
+      products: slugs.map((slug) => idOf(products, slug)),
+    })
+    for (const slug of slugs)
+      for (const file of filesOf(release, slug))
+        await saveFile(loader, file, { release: id, product: idOf(products, slug) })
+  }
+}
+
+async function saveFile(
+  { change, save }: Loader,
+  { content, place: [system, architecture], reason, state = 'published', ...rest }: NewFile,
+  of: { release: RecordId; product: RecordId },
+): Promise<void> {
+  const facts = await keepBytes(content)
+  const id = await save('release-files', { ...rest, ...of, system, architecture, state, ...facts })
+  await change('release-files', id, { text: rest.text.en }, 'en')
+  if (reason === undefined) return
+  await change('release-files', id, { state: 'withdrawn', reason: reason.zh }, 'zh')
+  await change('release-files', id, { reason: reason.en }, 'en')
+}

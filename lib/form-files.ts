@@ -1,0 +1,124 @@
+import type { EnquiryKind } from './enquiry.ts'
+import type { Locale } from './locale.ts'
+
+/**
+ * Files that forms take. Browser and server go by the same rules, so nothing here may need either. What a file is, the
+ * server tells by its content alone: its name and the type that a browser gives it are only words.
+ */
+export const fileTypes = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  odt: 'application/vnd.oasis.opendocument.text',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  zip: 'application/zip',
+  gz: 'application/gzip',
+  /** Plain text, whatever it is called: text has no mark of its own, so it is what holds no other and no control characters. */
+  txt: 'text/plain',
+} as const
+export type FileType = keyof typeof fileTypes
+
+export interface FileRules {
+  types: readonly FileType[]
+  least: number
+  most: number
+  /** Of one file. With what is asked of a phone's connection in mind: a request may take 30 s. */
+  maxBytes: number
+}
+
+const megabyte = 1024 * 1024
+
+/** The forms that take files, with what they take. */
+export const fileRules: Partial<Record<EnquiryKind, FileRules>> = {
+  application: { types: ['pdf', 'docx', 'odt'], least: 1, most: 3, maxBytes: 5 * megabyte },
+  report: { types: ['pdf', 'png', 'jpg', 'txt', 'zip', 'gz'], least: 0, most: 5, maxBytes: 10 * megabyte },
+}
+
+/** How many files a form may say that it has, whatever its kind. */
+export const mostFiles = 10
+
+/** A file that the house has, as a form goes on with it: `file` is its sealed name, which nobody else can make. */
+export interface SentFile {
+  file: string
+  name: string
+  size: number
+}
+
+/** Why a file is not taken. */
+export const fileFaults = ['missing', 'many', 'large', 'empty', 'type', 'expired', 'space', 'broken'] as const
+export type FileFault = (typeof fileFaults)[number]
+
+/** Extensions under which files of a type go about. */
+const extensions: Partial<Record<FileType, string[]>> = { jpg: ['jpg', 'jpeg'], txt: ['txt', 'log', 'csv', 'md', 'm'] }
+
+/** For `accept` of a file field. */
+export function acceptedFiles({ types }: FileRules): string {
+  return types.flatMap((type) => (extensions[type] ?? [type]).map((name) => `.${name}`)).join(',')
+}
+
+/** Longest name of a file, in UTF-16 units, its extension included. */
+const longestName = 120
+
+/**
+ * A file's name as the house keeps it: its last part, without what breaks lines, turns text round or means something to
+ * a file system, and with the extension of what it is.
+ */
+export function cleanFileName(given: string, type: FileType): string {
+  const last = given.split(/[/\\]/).at(-1) ?? ''
+  const words = last
+    .normalize('NFC')
+    .replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
+    .replaceAll(/[<>:"|?*%;]+/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/^[\s.]+|[\s.]+$/g, '')
+  const own = extensions[type] ?? [type]
+  const [, stem = words, extension = ''] = /^(.*)\.([\p{L}\p{N}]{1,8})$/u.exec(words) ?? []
+  const kept = own.includes(extension.toLowerCase()) ? extension.toLowerCase() : type
+  // An extension that says something else stays readable, and has no effect in front of the true one.
+  const name = own.includes(extension.toLowerCase()) || extension === '' ? stem : `${stem} ${extension}`
+  return `${
+    [...name]
+      .slice(0, longestName - kept.length - 1)
+      .join('')
+      .trim() || 'file'
+  }.${kept}`
+}
+
+/** A size as people read it: binary megabytes, as file managers show them. */
+export function writeSize(bytes: number, locale: Locale): string {
+  const [value, unit] = bytes < megabyte ? [Math.max(1, Math.round(bytes / 1024)), 'KB'] : [bytes / megabyte, 'MB']
+  const digits = new Intl.NumberFormat(locale === 'zh' ? 'zh-CN' : 'en', { maximumFractionDigits: 1 })
+  return `${digits.format(value)} ${unit}`
+}
+
+/** What is wrong with a file and how to mend it, in the reader's language. */
+export function describeFileFault(fault: FileFault, rules: FileRules, locale: Locale, given = ''): string {
+  const size = writeSize(rules.maxBytes, locale)
+  const types = [...new Set(rules.types.map((type) => type.toUpperCase()))]
+  const name = [...given.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '')].slice(0, 80).join('')
+  if (locale === 'zh') {
+    const of = name === '' ? '文件' : `“${name}”`
+    return {
+      missing: '请选择文件。',
+      many: `最多${rules.most}个文件，请去掉一些。`,
+      large: `${of}太大，每个文件最多${size}。`,
+      empty: `${of}是空的，请换一个。`,
+      type: `${of}的内容不是${types.join('、')}，请换一个（改扩展名不起作用）。`,
+      expired: '文件已过期或已清除，请重新选择。',
+      space: '现在存不下文件，请稍后再试，或用邮件发给我们。',
+      broken: `${of}没有传完，请重试。`,
+    }[fault]
+  }
+  const of = name === '' ? 'The file' : `“${name}”`
+  return {
+    missing: 'Choose a file.',
+    many: `At most ${rules.most} ${rules.most === 1 ? 'file' : 'files'}. Please remove some.`,
+    large: `${of} is too large: at most ${size} for each file.`,
+    empty: `${of} is empty. Please choose another.`,
+    type: `What is in ${name === '' ? 'the file' : of} is not ${types.join(', ')}. Please choose another; changing its extension does not help.`,
+    expired: 'The files have expired. Please choose them again.',
+    space: 'We cannot store files right now. Please try later, or send them by e-mail.',
+    broken: `${of} did not arrive whole. Please try again.`,
+  }[fault]
+}

@@ -1,0 +1,14 @@
+/**
+ * Address of the CycloneDX SBOM of a version of a product, the same in both languages. For everyone who shows a version:
+ * the page of components, the download centre, the history.
+ * @param product slug of the product
+ * @param version as it is written on the site; `R2027a Beta 1` becomes `R2027a-Beta-1`
+ */
+export function sbomAddress(product: string, version: string): string {
+  return `/help/OpenSystem/sbom/${encodeURIComponent(product)}/${encodeURIComponent(version.replaceAll(' ', '-'))}.cdx.json`
+}
+
+/** The version in such an address. */
+export function versionOfAddress(name: string): string | undefined {
+  return /^(.+)\.cdx\.json$/.exec(name)?.[1]?.replaceAll('-', ' ')
+}

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type * as library from '@node-rs/jieba'
+
+/** A word of the dictionary is kept when it was counted this often; rare ones are found by their bigrams. */
+const leastCount = 10
+/** Longest word kept, in bytes: five Chinese characters. */
+const longestWord = 15
+/** Words of our own are held together against anything that the dictionary has. */
+const ownCount = 100_000
+
+const require = createRequire(import.meta.url)
+let loaded: library.Jieba | undefined
+const own = new Set<string>()
+
+/**
+ * The dictionary, loaded when the first Chinese text comes. Only its frequent words are kept, which costs 15 MB of
+ * memory and not 50; the file is gone through byte by byte, because its lines as texts would cost a hundred for a moment.
+ */
+function load(): library.Jieba {
+  if (loaded !== undefined) return loaded
+  const { Jieba } = require('@node-rs/jieba') as typeof library
+  const source = readFileSync(require.resolve('@node-rs/jieba/dict.txt'))
+  loaded = Jieba.withDict(keepFrequent(source))
+  return loaded
+}
+
+function keepFrequent(source: Buffer): Buffer {
+  const kept = Buffer.allocUnsafe(source.length)
+  let length = 0
+  let start = 0
+  while (start < source.length) {
+    const lineEnd = source.indexOf(10, start)
+    const end = lineEnd === -1 ? source.length : lineEnd
+    const blank = source.indexOf(32, start)
+    let count = 0
+    for (let at = blank + 1; at < end && (source[at] ?? 0) >= 48 && (source[at] ?? 0) <= 57; at += 1)
+      count = count * 10 + (source[at] ?? 0) - 48
+    // Words that begin with a Latin letter are parted without a dictionary.
+    const isHan = (source[start] ?? 0) >= 0xe0
+    if (isHan && blank - start <= longestWord && count >= leastCount)
+      length += source.copy(kept, length, start, Math.min(end + 1, source.length))
+    start = end + 1
+  }
+  return Buffer.from(kept.subarray(0, length))
+}
+
+/** Teaches words that belong together: names of products and toolboxes, terms of the synonyms. */
+export function addOwnWords(words: Iterable<string>): void {
+  const added = [...words].filter((word) => /^\p{Script=Han}{2,8}$/u.test(word) && !own.has(word))
+  if (added.length === 0) return
+  for (const word of added) own.add(word)
+  load().loadDict(Buffer.from(added.map((word) => `${word} ${ownCount} n\n`).join('')))
+}
+
+/** A run of Chinese characters parted into words. */
+export function partWords(run: string): string[] {
+  return run.length === 1 ? [run] : load().cut(run, true)
+}
+
+/** The words of a run, and the shorter words within the longer ones. */
+export function partAllWords(run: string): string[] {
+  return run.length === 1 ? [run] : load().cutForSearch(run, true)
+}

@@ -1,0 +1,143 @@
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import type { Payload, PayloadRequest, Where } from 'payload'
+import type { Member } from './sessions.ts'
+
+type Id = number | string
+
+export interface Passkey {
+  id: Id
+  credential: string
+  publicKey: string
+  counter: number
+  transports: string[] | null
+  name: string
+  createdAt: string
+  usedAt: string | null
+}
+
+/** What a browser is asked, as JSON, with the challenge that its answer must have. */
+export interface PasskeyQuestion {
+  challenge: string
+  options: object
+}
+
+export interface Passkeys {
+  list: (member: Id, req?: PayloadRequest) => Promise<Passkey[]>
+  count: (member: Id, req?: PayloadRequest) => Promise<number>
+  askNew: (member: Member, site: string) => Promise<PasskeyQuestion>
+  /** Keeps a new passkey. @returns whether the browser's answer is right */
+  add: (
+    req: PayloadRequest,
+    member: Id,
+    made: { response: unknown; challenge: string; name: string },
+  ) => Promise<boolean>
+  ask: (member: Id) => Promise<PasskeyQuestion>
+  /** Checks the answer of one of the member's passkeys, and notes its use. */
+  check: (req: PayloadRequest, member: Id, given: { response: unknown; challenge: string }) => Promise<boolean>
+  /** @returns whether the member had it */
+  remove: (req: PayloadRequest, member: Id, passkey: Id) => Promise<boolean>
+}
+
+/** With the authority of the house: no identity may read the table. */
+const asHouse = { collection: 'member-passkeys', overrideAccess: true, depth: 0 } as const
+
+/** A password came before, so that the key is there is enough; a person's finger or number is asked where there is one. */
+const userVerification = 'preferred'
+
+/** @param origin of this site: a passkey works there and nowhere else */
+export function createPasskeys(payload: Payload, origin: string): Passkeys {
+  const rpID = new URL(origin).hostname
+  const judge = createJudge(origin, rpID)
+
+  const list = createList(payload)
+  const describe = async (member: Id) =>
+    (await list(member)).map(({ credential, transports }) => ({
+      id: credential,
+      ...(transports && { transports: transports as never }),
+    }))
+
+  return {
+    list,
+    count: async (member, req) => (await list(member, req)).length,
+    async askNew({ email, id, name }, site) {
+      const options = await generateRegistrationOptions({
+        rpName: site,
+        rpID,
+        userID: new TextEncoder().encode(`member ${id}`),
+        userName: email,
+        userDisplayName: name,
+        excludeCredentials: await describe(id),
+        authenticatorSelection: { residentKey: 'discouraged', userVerification },
+      })
+      return { challenge: options.challenge, options }
+    },
+    async add(req, member, { challenge, name, response }) {
+      const made = await judge.made(response, challenge)
+      if (made === undefined) return false
+      const { counter, id, publicKey, transports = [] } = made
+      const { totalDocs } = await payload.count({ ...asHouse, where: { credential: { equals: id } }, req })
+      if (totalDocs > 0) return false
+      const key = Buffer.from(publicKey).toString('base64url')
+      const data = { credential: id, publicKey: key, counter, transports, member: member as number, name }
+      await payload.create({ ...asHouse, data, req })
+      return true
+    },
+    async ask(member) {
+      const asked = { rpID, allowCredentials: await describe(member), userVerification } as const
+      const options = await generateAuthenticationOptions(asked)
+      return { challenge: options.challenge, options }
+    },
+    async check(req, member, { challenge, response }) {
+      const { id } = (response ?? {}) as { id?: unknown }
+      const passkey = (await list(member, req)).find(({ credential }) => credential === id)
+      if (passkey === undefined) return false
+      const counter = await judge.used(response, challenge, passkey)
+      if (counter === undefined) return false
+      const data = { counter, usedAt: new Date().toISOString() }
+      await payload.update({ ...asHouse, id: passkey.id, data, req })
+      return true
+    },
+    async remove(req, member, passkey) {
+      const where: Where = { and: [{ id: { equals: passkey } }, { member: { equals: member } }] }
+      const { docs } = await payload.delete({ ...asHouse, where, req })
+      return docs.length > 0
+    },
+  }
+}
+
+/** Judges what browsers answer. The library refuses by throwing, whatever is wrong; to us any of it is a wrong answer. */
+function createJudge(origin: string, rpID: string) {
+  const expected = { expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: false }
+  return {
+    /** The new passkey of an answer that is right. */
+    async made(response: unknown, expectedChallenge: string) {
+      const given = response as RegistrationResponseJSON
+      const verifying = verifyRegistrationResponse({ ...expected, response: given, expectedChallenge })
+      const result = await verifying.catch(() => undefined)
+      return result?.verified === true ? result.registrationInfo.credential : undefined
+    },
+    /** The passkey's own count of its uses, of an answer that is right. */
+    async used(response: unknown, expectedChallenge: string, { counter, credential: id, publicKey: key }: Passkey) {
+      const given = response as AuthenticationResponseJSON
+      const credential = { id, publicKey: new Uint8Array(Buffer.from(key, 'base64url')), counter }
+      const verifying = verifyAuthenticationResponse({ ...expected, response: given, expectedChallenge, credential })
+      const result = await verifying.catch(() => undefined)
+      return result?.verified === true ? result.authenticationInfo.newCounter : undefined
+    },
+  }
+}
+
+function createList(payload: Payload): Passkeys['list'] {
+  return async (member, req) => {
+    const where: Where = { member: { equals: member } }
+    const { docs } = await payload.find({ ...asHouse, where, sort: 'createdAt', limit: 0, ...(req && { req }) })
+    return docs as unknown as Passkey[]
+  }
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { currentConsent, enquiryFields, lacksNumber } from '#lib/enquiry.ts'
+import { AppError } from '#lib/errors.ts'
+import { locales } from '#lib/locale.ts'
+import { defineCall } from '../call.ts'
+import { formFields, receiptOutput, sendEnquiry } from '../enquiry/send-enquiry.ts'
+
+export const consultSubmit = defineCall({
+  path: 'consult/submit',
+  summary: {
+    zh: '预约专家咨询，按主题转给答复的人；同一表单重复提交只算一次',
+    en: 'Ask an expert; the topic decides who answers. The same form sent twice is one request',
+  },
+  changes: true,
+  input: z.object({ ...enquiryFields.consultation, ...formFields }),
+  example: {
+    name: 'Li Wei',
+    company: 'Example Hydraulics',
+    email: 'li.wei@example.com',
+    topic: 'modelling',
+    subject: 'Armilla Studio',
+    channel: 'video',
+    time: 'Tuesday or Thursday, 14:00 to 17:00 (UTC+8)',
+    message: 'Our pump model takes an hour for ten seconds. Where should we begin?',
+    consent: currentConsent,
+    token: 'from enquiry/token',
+  },
+  output: receiptOutput,
+  async handler(context, { homepage, token, ...values }) {
+    if (lacksNumber(values)) throw new AppError('badInput', { fields: [{ path: 'phone', message: '' }] })
+    const where = { or: locales.map((locale) => ({ [`slug.${locale}`]: { equals: values.topic } })) }
+    const { docs } = await context.find('consult-topics', { where, limit: 1 })
+    if (docs[0] === undefined) throw new AppError('badInput', { fields: [{ path: 'topic', message: values.topic }] })
+    const assignees = await context.enquiries.peopleOf(docs[0].id)
+    return sendEnquiry(context, 'consultation', { homepage, token, values, assignees })
+  },
+})

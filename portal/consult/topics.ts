@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { defineCall } from '../call.ts'
+import { filterChoice, readChoices } from '../choices.ts'
+import { openRecords } from '../records.ts'
+import { noInput } from '../schemas.ts'
+
+export const consultTopicList = defineCall({
+  path: 'consult/topics',
+  summary: { zh: '可以咨询的主题', en: 'What experts can be asked about' },
+  input: noInput,
+  output: z.array(z.object({ ...filterChoice.shape, text: z.string() })),
+  tags: () => ['consult-topics'],
+  async handler(context) {
+    const [choices, { docs }] = await Promise.all([
+      readChoices(context, 'consult-topics'),
+      context.find('consult-topics', { limit: 0 }),
+    ])
+    const texts = new Map(openRecords(docs, context.locale).map((topic) => [topic.id, topic.text('text')]))
+    return choices.map((choice) => ({ ...choice, text: texts.get(choice.id) ?? '' }))
+  },
+})

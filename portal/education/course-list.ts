@@ -1,0 +1,104 @@
+import type { Where } from 'payload'
+import { z } from 'zod'
+import { type CallContext, defineCall } from '#portal/call.ts'
+import { findRecord } from '#portal/find-record.ts'
+import { openRecords, publishedLanguages, type Reader, slugsOf } from '#portal/records.ts'
+import { id, lang, noInput, slugs } from '#portal/schemas.ts'
+import { courseFields, courseItem, courseTags, loadCourseNames, readCourseItem } from './course-item.ts'
+
+const choice = z.object({ id, lang, slug: z.string(), slugs, title: z.string(), text: z.string(), count: z.int() })
+
+async function loadChoices(
+  { find, locale }: CallContext,
+  collection: string,
+  text: string,
+  count: (id: string) => number,
+) {
+  const { docs } = await find(collection, { sort: '_order', limit: 0, select: ['slug', text] })
+  return openRecords(docs, locale).map((item: Reader) => ({
+    id: item.id,
+    lang: item.lang,
+    slug: item.text('slug'),
+    slugs: slugsOf(item),
+    title: item.text('title'),
+    text: item.text(text),
+    count: count(item.id),
+  }))
+}
+
+/** What courses are filtered by, with how many there are of each. */
+export const courseFilters = defineCall({
+  path: 'education/filters',
+  summary: { zh: '课程的筛选条件及各有多少', en: 'What courses can be filtered by, with counts' },
+  input: noInput,
+  output: z.object({
+    total: z.int(),
+    programmes: z.array(choice),
+    difficulties: z.array(choice),
+    products: z.array(choice),
+  }),
+  tags: () => ['courses', 'programmes', 'difficulties', 'products'],
+  handler: async (context) => {
+    const { docs } = await context.find('courses', { limit: 0, select: ['programme', 'difficulty', 'products'] })
+    const shown = docs.filter((record) => publishedLanguages(record).length > 0)
+    const countOf = (field: string) => (asked: string) =>
+      shown.filter((record) => [record[field]].flat().map(String).includes(asked)).length
+    const [programmes, difficulties, products] = await Promise.all([
+      loadChoices(context, 'programmes', 'summary', countOf('programme')),
+      loadChoices(context, 'difficulties', 'text', countOf('difficulty')),
+      loadChoices(context, 'products', 'tagline', countOf('products')),
+    ])
+    return {
+      total: shown.length,
+      programmes,
+      difficulties,
+      products: products.filter(({ count }) => count > 0),
+    }
+  },
+})
+
+/** No record has it. */
+const nobody = 0
+
+/** The condition that courses refer to a record, given by number or slug as S3 has it. */
+async function refersTo(
+  context: CallContext,
+  field: string,
+  collection: string,
+  asked: string | undefined,
+): Promise<Where[]> {
+  if (asked === undefined) return []
+  const found = await findRecord(context, collection, asked)
+  return [{ [field]: { equals: found?.id ?? nobody } }]
+}
+
+const asked = z.string().min(1).max(96).optional()
+
+/** Courses in the editors' order. A filter that nothing has is an empty list, not an error. */
+export const courseList = defineCall({
+  path: 'education/courses',
+  summary: { zh: '课程，可按项目、产品和难度筛选', en: 'Courses by programme, product and difficulty' },
+  input: z.object({ programme: asked, product: asked, difficulty: asked }),
+  example: {},
+  output: z.object({ total: z.int(), items: z.array(courseItem) }),
+  tags: () => courseTags,
+  handler: async (context, { difficulty, product, programme }) => {
+    const conditions = await Promise.all([
+      refersTo(context, 'programme', 'programmes', programme),
+      refersTo(context, 'products', 'products', product),
+      refersTo(context, 'difficulty', 'difficulties', difficulty),
+    ])
+    const [names, { docs }] = await Promise.all([
+      loadCourseNames(context),
+      context.find('courses', {
+        where: { and: conditions.flat() },
+        sort: '_order',
+        limit: 0,
+        depth: 1,
+        select: courseFields,
+      }),
+    ])
+    const items = openRecords(docs, context.locale).map((item) => readCourseItem(item, names))
+    return { total: items.length, items }
+  },
+})

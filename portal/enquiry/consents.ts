@@ -1,0 +1,52 @@
+import type { Payload, Where } from 'payload'
+import type { EnquiryKind } from '#lib/enquiry.ts'
+import type { Locale } from '#lib/locale.ts'
+
+/** What somebody agreed to with an enquiry. */
+export interface EnquiryConsent {
+  id: number
+  kind: EnquiryKind
+  receipt: string
+  version: string
+  language: Locale
+  text: string
+  givenAt: string
+  withdrawnAt: string | undefined
+}
+
+export interface EnquiryConsents {
+  /** Of the enquiries from an address, newest first. @param email confirmed to be the asking person's */
+  listConsents: (email: string) => Promise<EnquiryConsent[]>
+  /** Notes the withdrawal, and that nobody works on the enquiry any more. @returns whether there was one to withdraw */
+  withdrawConsent: (email: string, enquiry: number) => Promise<boolean>
+}
+
+/** With the authority of the house: a visitor reads no enquiries. */
+const asHouse = { collection: 'enquiries', overrideAccess: true, depth: 0 } as const
+
+export function createEnquiryConsents(payload: Payload): EnquiryConsents {
+  return {
+    async listConsents(email) {
+      const where: Where = { email: { equals: email } }
+      const { docs } = await payload.find({ ...asHouse, where, sort: '-createdAt', limit: 0, pagination: false })
+      return docs.map(({ consent, id, kind, language, receipt }) => ({
+        id,
+        kind,
+        receipt,
+        version: consent.version,
+        language,
+        text: consent.text,
+        givenAt: consent.at,
+        withdrawnAt: consent.withdrawnAt ?? undefined,
+      }))
+    },
+    async withdrawConsent(email, enquiry) {
+      const where: Where = {
+        and: [{ id: { equals: enquiry } }, { email: { equals: email } }, { 'consent.withdrawnAt': { exists: false } }],
+      }
+      const data = { state: 'done' as const, consent: { withdrawnAt: new Date().toISOString() } }
+      const { docs } = await payload.update({ ...asHouse, where, data })
+      return docs.length > 0
+    },
+  }
+}

@@ -1,0 +1,148 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { createReadStream, type ReadStream } from 'node:fs'
+import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FileFault } from '#lib/form-files.ts'
+
+/** A file was not taken; nothing of it is left. */
+export class FileRefusal extends Error {
+  override name = 'FileRefusal'
+  readonly fault: FileFault
+  constructor(fault: FileFault, cause?: unknown) {
+    super(fault, cause === undefined ? undefined : { cause })
+    this.fault = fault
+  }
+}
+
+export interface StoredFile {
+  /** 32 hexadecimal digits, drawn at random: it says nothing, and is no path. */
+  id: string
+  size: number
+  sha256: string
+}
+
+/** Files by random names in one private folder. */
+export interface FileStore {
+  /** Streams a file to disk. @throws FileRefusal for what is empty, too large, cut off, or has no room */
+  write: (source: AsyncIterable<Uint8Array>, maxBytes: number) => Promise<StoredFile>
+  pathOf: (id: string) => string
+  has: (id: string) => Promise<boolean>
+  read: (id: string) => ReadStream
+  remove: (id: string) => Promise<void>
+  /** Names of what was written before a moment: whole files, and what is left of those that were cut off. */
+  olderThan: (moment: Date) => Promise<{ ids: string[]; leftovers: string[] }>
+}
+
+const idPattern = /^[0-9a-f]{32}$/
+const unfinished = '.part'
+/** Room that files of forms leave on the disk, in bytes: a database without room loses more than a file. */
+const roomToLeave = 128 * 1024 * 1024
+
+interface OpenFile {
+  write: (chunk: Uint8Array) => Promise<unknown>
+  close: () => Promise<void>
+}
+
+interface Disk {
+  /** Free bytes of the folder's disk. */
+  free?: (folder: string) => Promise<number>
+  open?: (path: string) => Promise<OpenFile>
+}
+
+const realDisk: Required<Disk> = {
+  free: async (folder) => {
+    const { bavail, bsize } = await statfs(folder)
+    return bavail * bsize
+  },
+  open: async (path) => {
+    const handle = await open(path, 'wx', 0o600)
+    return {
+      // Whole, however many times the system is asked.
+      write: (chunk) => handle.writeFile(chunk),
+      close: async () => {
+        try {
+          await handle.sync()
+        } finally {
+          await handle.close()
+        }
+      },
+    }
+  },
+}
+
+/** @param disk what a test puts in the disk's place */
+export function openFileStore(folder: string, disk: Disk = {}): FileStore {
+  const { free, open: openFile } = { ...realDisk, ...disk }
+  const pathOf = (id: string) => {
+    if (!idPattern.test(id)) throw new Error('no name of a stored file')
+    return join(folder, id)
+  }
+
+  return {
+    pathOf,
+    async write(source, maxBytes) {
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      if ((await free(folder)) < roomToLeave + maxBytes) {
+        await drain(source)
+        throw new FileRefusal('space')
+      }
+      const id = randomBytes(16).toString('hex')
+      const part = pathOf(id) + unfinished
+      try {
+        const facts = await receive(source, await openFile(part), maxBytes)
+        await rename(part, pathOf(id))
+        return { id, ...facts }
+      } catch (error) {
+        await rm(part, { force: true })
+        if (error instanceof FileRefusal) throw error
+        const isFull = ['ENOSPC', 'EDQUOT', 'EFBIG'].includes((error as NodeJS.ErrnoException).code ?? '')
+        // What else fails here is the sender's line or our disk; either way nothing is kept.
+        throw new FileRefusal(isFull ? 'space' : 'broken', error)
+      }
+    },
+    has: async (id) => idPattern.test(id) && (await stat(pathOf(id)).catch(() => undefined)) !== undefined,
+    read: (id) => createReadStream(pathOf(id)),
+    remove: (id) => rm(pathOf(id), { force: true }),
+    olderThan: (moment) => findOlder(folder, moment),
+  }
+}
+
+/** All that comes is taken off the line, so that the sender hears the answer; what is too much is not kept. */
+async function receive(source: AsyncIterable<Uint8Array>, file: OpenFile, maxBytes: number) {
+  const hash = createHash('sha256')
+  let size = 0
+  let failure: unknown
+  try {
+    for await (const chunk of source) {
+      size += chunk.byteLength
+      if (size > maxBytes || failure !== undefined) continue
+      hash.update(chunk)
+      await file.write(chunk).catch((error: unknown) => {
+        failure = error
+      })
+    }
+  } finally {
+    await file.close()
+  }
+  if (failure !== undefined) throw failure
+  if (size > maxBytes) throw new FileRefusal('large')
+  if (size === 0) throw new FileRefusal('empty')
+  return { size, sha256: hash.digest('hex') }
+}
+
+async function findOlder(folder: string, moment: Date) {
+  const names = await readdir(folder).catch(() => [])
+  const old: string[] = []
+  for (const name of names) {
+    const facts = await stat(join(folder, name)).catch(() => undefined)
+    if (facts?.isFile() && facts.mtime < moment) old.push(name)
+  }
+  return {
+    ids: old.filter((name) => idPattern.test(name)),
+    leftovers: old.filter((name) => name.endsWith(unfinished)).map((name) => join(folder, name)),
+  }
+}
+
+async function drain(source: AsyncIterable<Uint8Array>): Promise<void> {
+  for await (const _chunk of source);
+}

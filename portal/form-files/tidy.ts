@@ -1,0 +1,34 @@
+import { rm } from 'node:fs/promises'
+import type { Payload } from 'payload'
+import { formLife } from '#lib/form-token.ts'
+import { type FileStore, openFileStore } from './file-store.ts'
+import { formFileFolder } from './form-files.ts'
+
+/** A form may still name a file for as long as this; one that is being sent takes less than the rest of it. */
+const spared = formLife + 2 * 60 * 60_000
+
+/**
+ * Erases the files that no enquiry has: those of forms that were never sent, of forms that were sent twice, and of
+ * enquiries that were erased. With the authority of the house.
+ */
+export async function tidyFormFiles(
+  payload: Payload,
+  now = new Date(),
+  store: FileStore = openFileStore(formFileFolder()),
+): Promise<void> {
+  const { ids, leftovers } = await store.olderThan(new Date(now.getTime() - spared))
+  for (const path of leftovers) await rm(path, { force: true })
+  for (let start = 0; start < ids.length; start += 100) {
+    const some = ids.slice(start, start + 100)
+    const { docs } = await payload.find({
+      collection: 'enquiries',
+      where: { 'files.file': { in: some } },
+      limit: 0,
+      depth: 0,
+      overrideAccess: true,
+      showHiddenFields: true,
+    })
+    const kept = new Set(docs.flatMap(({ files }) => (files ?? []).map(({ file }) => file)))
+    for (const id of some) if (!kept.has(id)) await store.remove(id)
+  }
+}

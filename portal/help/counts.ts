@@ -1,0 +1,60 @@
+import { createHmac, hkdfSync } from 'node:crypto'
+import type { Payload } from 'payload'
+import type { Caller } from '../caller.ts'
+import type { Atomically } from '../transaction.ts'
+
+export type HelpAnswer = 'yes' | 'no'
+
+/** How often help articles are read and found helpful. Sums, and nothing about whom. */
+export interface HelpCounts {
+  /** Articles by how often they were read, the most read first. */
+  mostRead: (limit: number) => Promise<string[]>
+  countRead: (article: number) => Promise<void>
+  /** Counts an answer once for a caller. @returns whether it was the first */
+  vote: (article: number, answer: HelpAnswer, caller: Caller) => Promise<boolean>
+}
+
+/** With the authority of the house: the counts are nobody's to write, and visitors see only the order that follows. */
+const asHouse = { overrideAccess: true, depth: 0, pagination: false } as const
+
+/** Bytes of a voter's mark: too few to lead back to an address, enough to tell a second vote (decision 0020). */
+const markBytes = 3
+
+export function createHelpCounts({ atomically, payload }: { payload: Payload; atomically: Atomically }): HelpCounts {
+  const secret = Buffer.from(hkdfSync('sha256', payload.secret, '', 'help votes', 32))
+  const markOf = (article: number, { address = '', agent = '' }: Caller) =>
+    createHmac('sha256', secret)
+      .update(JSON.stringify([article, address, agent]))
+      .digest()
+      .subarray(0, markBytes)
+      .toString('hex')
+
+  /** Adds one to a sum of an article; one after another, so that none is lost. */
+  const add = (article: number, field: 'reads' | HelpAnswer, mark?: string) =>
+    atomically(`help:${article}`, async (req) => {
+      if (mark !== undefined) {
+        const where = { article: { equals: article }, voter: { equals: mark } }
+        const { docs } = await payload.find({ ...asHouse, collection: 'help-votes', where, limit: 1, req })
+        if (docs.length > 0) return false
+        const data = { article, voter: mark, answer: field as HelpAnswer }
+        await payload.create({ ...asHouse, collection: 'help-votes', data, req })
+      }
+      const where = { article: { equals: article } }
+      const { docs } = await payload.find({ ...asHouse, collection: 'help-counts', where, limit: 1, req })
+      const [known] = docs
+      const sums = { reads: known?.reads ?? 0, yes: known?.yes ?? 0, no: known?.no ?? 0 }
+      const data = { article, ...sums, [field]: sums[field] + 1 }
+      if (known) await payload.update({ ...asHouse, collection: 'help-counts', id: known.id, data, req })
+      else await payload.create({ ...asHouse, collection: 'help-counts', data, req })
+      return true
+    })
+
+  return {
+    mostRead: async (limit) => {
+      const { docs } = await payload.find({ ...asHouse, collection: 'help-counts', sort: '-reads', limit })
+      return docs.map(({ article }) => String(typeof article === 'object' ? article.id : article))
+    },
+    countRead: async (article) => void (await add(article, 'reads')),
+    vote: (article, answer, caller) => add(article, answer, markOf(article, caller)),
+  }
+}

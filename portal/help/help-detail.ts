@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { defineCall } from '#portal/call.ts'
+import { openFound } from '#portal/find-record.ts'
+import { openRecords, openRows, slugsOf, textIn } from '#portal/records.ts'
+import { readRichText } from '#portal/rich-text.ts'
+import { meaning, richText, slugs } from '#portal/schemas.ts'
+import { helpFields, helpItem, helpTags, loadHelpNames, readHelpItem } from './help-item.ts'
+
+const section = z.object({
+  id: z.string().meta(meaning('锚点', 'Name of its anchor')),
+  title: z.string(),
+  body: richText,
+  code: z.object({ title: z.string(), text: z.string() }).optional(),
+})
+
+/** A name for an anchor: the heading's own words, numbered when they are repeated. */
+function nameAnchors<T extends { title: string }>(rows: T[]): (T & { id: string })[] {
+  const taken = new Set<string>()
+  return rows.map((row) => {
+    const base =
+      row.title
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+        .replaceAll(/^-|-$/g, '') || 'section'
+    let id = base
+    for (let count = 2; taken.has(id); count += 1) id = `${base}-${count}`
+    taken.add(id)
+    return { ...row, id }
+  })
+}
+
+/** One help article. Where the asked language has none, only title and summary (L6). */
+export const helpDetail = defineCall({
+  path: 'help/detail',
+  summary: { zh: '一篇帮助文章，按编号或地址名取', en: 'One help article, by number or slug' },
+  input: z.object({ id: z.string().min(1).max(200) }),
+  example: { id: '1' },
+  output: z.object({
+    ...helpItem.shape,
+    slugs,
+    sections: z.array(section),
+    checkedOn: z.string().meta(meaning('这种语言的文字哪天核对过', 'When the text of this language was checked')),
+    newerOn: z
+      .string()
+      .optional()
+      .meta(meaning('另一种语言较新时，它的核对日期', 'Where the other language is newer, when that was checked')),
+    updatedAt: z.string(),
+    related: z.array(helpItem),
+  }),
+  tags: ({ id }) => [`help-articles:${id}`, ...helpTags],
+  handler: async (context, { id }) => {
+    const { find, locale } = context
+    const [item, names] = await Promise.all([openFound(context, 'help-articles', id), loadHelpNames(context)])
+    const { checkedOn, related, sections, updatedAt } = item.record
+    const ids = ((related as unknown[] | null) ?? []).map(Number)
+    const { docs } =
+      ids.length === 0
+        ? { docs: [] }
+        : await find('help-articles', { where: { id: { in: ids } }, limit: 4, select: helpFields })
+    const own = textIn(checkedOn, item.lang)
+    const others = item.languages.filter((each) => each !== item.lang).map((each) => textIn(checkedOn, each))
+    const newer = others.find((other) => Date.parse(other) > Date.parse(own))
+    const rows = openRows(sections, item.lang).map(({ row, text }) => ({
+      title: text('title'),
+      body: readRichText((row.text as Record<string, unknown> | null)?.[item.lang]),
+      ...(typeof row.code === 'string' &&
+        row.code !== '' && { code: { title: typeof row.file === 'string' ? row.file : '', text: row.code } }),
+    }))
+    return {
+      ...readHelpItem(item, names),
+      slugs: slugsOf(item),
+      sections: item.lang === locale ? nameAnchors(rows) : [],
+      checkedOn: own,
+      ...(newer !== undefined && { newerOn: newer }),
+      updatedAt: String(updatedAt),
+      related: openRecords(docs, locale).map((each) => readHelpItem(each, names)),
+    }
+  },
+})

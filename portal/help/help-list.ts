@@ -1,0 +1,138 @@
+import type { Where } from 'payload'
+import { z } from 'zod'
+import { locales } from '#lib/locale.ts'
+import { compareVersions, isInRange } from '#lib/release-version.ts'
+import { type CallContext, defineCall } from '#portal/call.ts'
+import { named } from '#portal/named.ts'
+import { openRecords } from '#portal/records.ts'
+import { readVersionNames } from '#portal/release/product-releases.ts'
+import { noInput, paged, paging } from '#portal/schemas.ts'
+import { helpFields, helpItem, type HelpItem, helpTags, loadHelpNames, readHelpItem } from './help-item.ts'
+
+const filters = {
+  ...paging,
+  category: z.string().max(96).optional(),
+  product: z.string().max(96).optional(),
+  version: z.string().max(40).optional(),
+}
+const output = z.object({ ...paged, items: z.array(helpItem) })
+
+type Filters = z.output<z.ZodObject<typeof filters>>
+
+/** Words of a language count only where it is published: a search must not tell what is in a draft. */
+function contains(words: string): Where {
+  return {
+    or: locales.map((locale) => ({
+      and: [
+        { [`_status.${locale}`]: { equals: 'published' } },
+        { or: ['title', 'summary', 'sections.title'].map((name) => ({ [`${name}.${locale}`]: { like: words } })) },
+      ],
+    })),
+  }
+}
+
+function isMeant(item: HelpItem, { category, product, version }: Omit<Filters, 'page' | 'pageSize'>): boolean {
+  if (category !== undefined && item.category?.slug !== category) return false
+  // An article without products holds for all of them.
+  if (product !== undefined && item.products.length > 0 && !item.products.some(({ slug }) => slug === product))
+    return false
+  return version === undefined || isInRange(version, item)
+}
+
+/** Every article that is meant, in the order of categories and titles: some hundreds, whose texts are not read. */
+async function readList(context: CallContext, asked: Filters, words?: string): Promise<z.output<typeof output>> {
+  const { page, pageSize } = asked
+  const [names, { docs }] = await Promise.all([
+    loadHelpNames(context),
+    context.find('help-articles', {
+      limit: 0,
+      sort: 'id',
+      select: helpFields,
+      ...(words !== undefined && { where: contains(words) }),
+    }),
+  ])
+  const order = [...names.categories.values()].map(({ slug }) => slug)
+  const place = ({ category }: HelpItem) => order.indexOf(category?.slug ?? '')
+  const found = openRecords(docs, context.locale)
+    .map((item) => readHelpItem(item, names))
+    .filter((item) => isMeant(item, asked))
+    .sort((a, b) => place(a) - place(b))
+  return {
+    page,
+    pageSize,
+    total: found.length,
+    pages: Math.ceil(found.length / pageSize),
+    items: found.slice((page - 1) * pageSize, page * pageSize),
+  }
+}
+
+/** Help articles by category. An unknown filter value is an empty list, not an error. */
+export const helpList = defineCall({
+  path: 'help/list',
+  summary: { zh: '帮助文章，按分类', en: 'Help articles by category' },
+  input: z.object(filters),
+  output,
+  tags: () => helpTags,
+  handler: readList,
+})
+
+/** The same, with words to look for. Without tags: an answer for whatever a visitor types is kept nowhere. */
+export const helpSearch = defineCall({
+  path: 'help/search',
+  summary: { zh: '在帮助文章里查找', en: 'Help articles with these words' },
+  input: z.object({ ...filters, words: z.string().trim().min(1).max(100) }),
+  example: { words: 'licence' },
+  output,
+  handler: (context, { words, ...asked }) => readList(context, asked, words),
+})
+
+/** What the articles can be filtered by. */
+export const helpFilters = defineCall({
+  path: 'help/filters',
+  summary: { zh: '帮助文章的分类、产品和版本', en: 'Categories, products and versions of the help articles' },
+  input: noInput,
+  output: z.object({
+    total: z.int(),
+    categories: z.array(z.object({ ...named.shape, count: z.int() })),
+    products: z.array(named),
+    versions: z.array(z.string()),
+  }),
+  tags: () => helpTags,
+  handler: async (context) => {
+    const [names, list, released] = await Promise.all([
+      loadHelpNames(context),
+      readList(context, { page: 1, pageSize: 100_000 }),
+      readVersionNames(context),
+    ])
+    const versions = new Set([...released.values()].flat())
+    return {
+      total: list.total,
+      categories: [...names.categories.values()]
+        .map((each) => ({ ...each, count: list.items.filter(({ category }) => category?.slug === each.slug).length }))
+        .filter(({ count }) => count > 0),
+      products: [...names.products.values()],
+      versions: [...versions].sort((a, b) => compareVersions(b, a) ?? 0),
+    }
+  },
+})
+
+/** Most read articles; where nobody has read any, the first of each category. */
+export const helpPopular = defineCall({
+  path: 'help/popular',
+  summary: { zh: '读得最多的帮助文章', en: 'The help articles that are read most' },
+  input: noInput,
+  output: z.array(helpItem),
+  tags: () => helpTags,
+  handler: async (context) => {
+    const shown = 6
+    const [ids, { items }] = await Promise.all([
+      context.helpCounts.mostRead(shown * 2),
+      readList(context, { page: 1, pageSize: 100_000 }),
+    ])
+    const read = ids.map((id) => items.find((item) => item.id === id)).filter((item) => item !== undefined)
+    const first = items.filter(
+      (item, index) => items.findIndex(({ category }) => category?.slug === item.category?.slug) === index,
+    )
+    return [...new Map([...read, ...first].map((item) => [item.id, item])).values()].slice(0, shown)
+  },
+})

@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest'
+import { helpArticles, helpCategories } from '#demo/content/help/index.ts'
+import { roles } from '#content/access/roles.ts'
+import { locales } from '#lib/locale.ts'
+import { chineseTexts } from '../../tests/factories/languages.ts'
+import { makeRecord, mark } from '../../tests/factories/records.ts'
+import { useTestPortal } from '../../tests/setup/shared-portal.ts'
+
+const test = useTestPortal()
+const slugsOf = (items: { slug: string }[]) => items.map(({ slug }) => slug)
+const caller = (address: string, agent = 'a browser') => ({ address, agent })
+const vote = async (id: string, answer: string, who: ReturnType<typeof caller>) =>
+  (await test.send('help/vote', { id, answer }, 'zh', who)).data as { isCounted: boolean } | null
+const countsOf = async (slug: string) => {
+  const where = { 'article.slug': { equals: slug } }
+  const { docs } = await test.payload.find({ collection: 'help-counts', where, locale: 'zh' })
+  return docs[0]
+}
+
+describe.each(locales)('help/* in %s', (locale) => {
+  it('has forty articles by category, each in one language whole (L6)', async () => {
+    const { items, total } = await test.ask('help/list', locale, { pageSize: 100 })
+    expect(total).toBe(40)
+    const order = helpCategories.map(({ slug }) => slug)
+    const places = items.map(({ category }) => order.indexOf(category?.slug ?? ''))
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    for (const item of items) {
+      const seed = helpArticles.find(({ slug }) => slug === item.slug)
+      expect(item.lang).toBe(seed?.title[locale] === undefined ? 'zh' : locale)
+      expect(item.title).toBe(seed?.title[item.lang])
+    }
+    if (locale === 'en') expect(chineseTexts(items.filter(({ lang }) => lang === 'en'))).toEqual([])
+  })
+
+  it.each([
+    [{ category: 'licences' }, (each: (typeof helpArticles)[number]) => each.category === 'licences'],
+    [
+      { product: 'twin' },
+      (each: (typeof helpArticles)[number]) => each.products === undefined || each.products.includes('twin'),
+    ],
+    [
+      { version: 'R2026b', category: 'migration' },
+      (each: (typeof helpArticles)[number]) => each.category === 'migration' && each.before === undefined,
+    ],
+  ])('filters by %j', async (filter, fits) => {
+    const { items } = await test.ask('help/list', locale, { ...filter, pageSize: 100 })
+    expect(slugsOf(items).sort()).toEqual(slugsOf(helpArticles.filter(fits)).sort())
+  })
+
+  it('gives one with its sections, their anchors and code, and what is related', async () => {
+    const answer = await test.ask('help/detail', locale, { id: 'initialisation-fails' })
+    const seed = helpArticles.find(({ slug }) => slug === answer.slug)
+    expect(answer.sections.map(({ code, title }) => [title, code?.text])).toEqual(
+      seed?.sections.map(({ code, title }) => [title[locale], code]),
+    )
+    expect(new Set(answer.sections.map(({ id }) => id)).size).toBe(answer.sections.length)
+    expect(answer.sections[1]?.body.some(({ type }) => type === 'list')).toBe(true)
+    expect(slugsOf(answer.related).sort()).toEqual(seed?.related?.toSorted())
+    expect(answer.newerOn).toBeUndefined()
+    if (locale === 'en') expect(chineseTexts(answer)).toEqual([])
+  })
+})
+
+it('help/search finds words of title and summary in either language, and nothing of drafts', async () => {
+  for (const words of ['许可服务', 'licence service'])
+    expect(slugsOf((await test.ask('help/search', 'en', { words })).items), words).toContain('licence-service')
+  const draft = await makeRecord(test.payload, 'help-articles', { zh: 'draft', en: 'withdrawn' })
+  for (const locale of locales)
+    expect((await test.ask('help/search', locale, { words: mark(draft.name, locale) })).total).toBe(0)
+})
+
+it('an older translation says when the other was checked', async () => {
+  const id = 'install-updates'
+  const { newerOn } = await test.ask('help/detail', 'en', { id })
+  expect(newerOn).toBe('2026-11-16T01:00:00.000Z')
+  expect((await test.ask('help/detail', 'zh', { id })).newerOn).toBeUndefined()
+})
+
+it('what exists in Chinese only has title and summary in English (L6)', async () => {
+  const answer = await test.ask('help/detail', 'en', { id: 'open-source-toolboxes' })
+  expect(answer).toMatchObject({ lang: 'zh', sections: [] })
+  expect(answer.title).not.toBe('')
+})
+
+describe('helpful, once a person', () => {
+  it('counts the first answer of each, and no second one', async () => {
+    const id = 'first-model'
+    expect(await vote(id, 'yes', caller('192.0.2.1'))).toEqual({ isCounted: true })
+    expect(await vote(id, 'yes', caller('192.0.2.1'))).toEqual({ isCounted: false })
+    expect(await vote(id, 'no', caller('192.0.2.1'))).toEqual({ isCounted: false })
+    expect(await vote(id, 'no', caller('192.0.2.2'))).toEqual({ isCounted: true })
+    expect(await vote(id, 'no', caller('192.0.2.2', 'another browser'))).toEqual({ isCounted: true })
+    expect(await countsOf(id)).toMatchObject({ yes: 1, no: 2 })
+  })
+
+  it('of many at once none is lost, and one person has one', async () => {
+    const id = 'import-an-fmu'
+    const voters = Array.from({ length: 12 }, (_, index) => caller(`198.51.100.${index % 6}`))
+    const answers = await Promise.all(voters.map((who) => vote(id, 'yes', who)))
+    expect(answers.filter((answer) => answer?.isCounted)).toHaveLength(6)
+    expect(await countsOf(id)).toMatchObject({ yes: 6, no: 0 })
+  })
+
+  it('keeps nothing that an address could be read from, and no mark that two articles share', async () => {
+    const address = '203.0.113.77'
+    await vote('choose-a-solver', 'yes', caller(address))
+    await vote('step-overruns', 'yes', caller(address))
+    const { docs } = await test.payload.find({ collection: 'help-votes', limit: 0, depth: 0 })
+    for (const { voter } of docs) expect(voter).toMatch(/^[0-9a-f]{6}$/)
+    expect(JSON.stringify(docs)).not.toContain(address)
+    const [one, two] = docs.slice(-2)
+    expect(one?.voter).not.toBe(two?.voter)
+  })
+
+  it.each([{ id: 'first-model' }, { id: 'first-model', answer: 'maybe' }, { id: '', answer: 'yes' }])(
+    'refuses %j',
+    async (body) => {
+      expect((await test.send('help/vote', body)).code).toBe('000002')
+    },
+  )
+
+  it('says of an article that is not there that it is not there', async () => {
+    expect((await test.send('help/vote', { id: 'no-such', answer: 'yes' })).code).toBe('000003')
+  })
+})
+
+describe('readings', () => {
+  it('make the order of the most read', async () => {
+    for (let reading = 0; reading < 3; reading += 1) await test.send('help/read', { id: 'check-m-code' })
+    await test.send('help/read', { id: 'fault-injection' })
+    const [first] = await test.ask('help/popular', 'en')
+    expect(first?.slug).toBe('check-m-code')
+    expect(slugsOf(await test.ask('help/popular', 'zh'))).toContain('fault-injection')
+    expect(await test.ask('help/popular', 'zh')).toHaveLength(6)
+  })
+})
+
+describe('counts and votes', () => {
+  const as = (user: object | undefined) => ({ overrideAccess: false, user: user as never }) as const
+  const refused = /not allowed|Forbidden|Unauthorized/i
+  const people = [
+    ['nobody', undefined],
+    ['a member', { id: 1, collection: 'members', roles: ['administrator'] }],
+    ...roles.map((role) => [role, { id: 1, collection: 'users', roles: [role] }] as const),
+  ] as const
+
+  it.each(people)('%s writes neither, and reads no vote', async (_, user) => {
+    await vote('first-model', 'yes', caller('192.0.2.9'))
+    for (const collection of ['help-counts', 'help-votes'] as const) {
+      const { docs } = await test.payload.find({ collection, limit: 1, depth: 0 })
+      const id = docs[0]?.id ?? 0
+      const data = { reads: 9999, answer: 'no' } as never
+      await expect(test.payload.update({ ...as(user), collection, id, data })).rejects.toThrow(refused)
+      await expect(test.payload.delete({ ...as(user), collection, id })).rejects.toThrow(refused)
+      await expect(test.payload.create({ ...as(user), collection, data })).rejects.toThrow(refused)
+    }
+    await expect(test.payload.find({ ...as(user), collection: 'help-votes' })).rejects.toThrow(refused)
+  })
+
+  it.each(people)('%s: who reads the counts', async (name, user) => {
+    const reads = ['administrator', 'publisher', 'editor', 'agent'].includes(name)
+    const asked = test.payload.find({ ...as(user), collection: 'help-counts', depth: 0 })
+    if (reads) expect((await asked).docs.length).toBeGreaterThan(0)
+    else await expect(asked).rejects.toThrow(refused)
+  })
+})

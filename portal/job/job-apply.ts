@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { currentConsent, enquiryFields } from '#lib/enquiry.ts'
+import { AppError } from '#lib/errors.ts'
+import { defineCall } from '../call.ts'
+import { fileFields, formFields, receiptOutput, sendEnquiry } from '../enquiry/send-enquiry.ts'
+import { openPosition } from './open-positions.ts'
+
+export const jobApply = defineCall({
+  path: 'job/apply',
+  summary: {
+    zh: '申请职位，附简历；同一表单重复提交只算一次',
+    en: 'Apply for a position, with a CV; the same form sent twice is one application',
+  },
+  changes: true,
+  input: z.object({ ...enquiryFields.application, ...fileFields, ...formFields }),
+  example: {
+    name: 'Li Wei',
+    email: 'li.wei@example.com',
+    position: 'solver-engineer',
+    files: ['from /api/forms/files/application'],
+    consent: currentConsent,
+    token: 'from enquiry/token',
+  },
+  output: receiptOutput,
+  async handler(context, { files, homepage, token, ...values }) {
+    const { isOpen } = await openPosition(context, values.position)
+    if (!isOpen) throw new AppError('badInput', { fields: [{ path: 'position', message: closed[context.locale] }] })
+    return sendEnquiry(context, 'application', { homepage, token, values, files })
+  },
+})
+
+const closed = { zh: '这个职位已截止', en: 'This position is closed' }

@@ -1,0 +1,43 @@
+import { legalKindValues } from '#content/collections/legal-texts.ts'
+import { z } from 'zod'
+import { AppError } from '#lib/errors.ts'
+import type { CallContext } from '../call.ts'
+import { openRecords, type Reader } from '../records.ts'
+import { meaning } from '../schemas.ts'
+
+export const legalKind = z.enum(legalKindValues)
+export const versionName = z.string().min(1).max(40)
+
+export const legalVersion = z.object({
+  version: z.string(),
+  effectiveAt: z.string(),
+  changes: z.array(z.string()),
+  state: z
+    .enum(['valid', 'coming', 'earlier'])
+    .meta(meaning('有效、将要生效或已被替代', 'Valid now, in effect later, or replaced')),
+})
+export type LegalState = z.output<typeof legalVersion>['state']
+
+/** The versions of a text that visitors may see, newest first, and which of them is valid at this moment. */
+export async function readVersions({ find, locale, validUntil }: CallContext, kind: string) {
+  const where = { kind: { equals: kind } }
+  const { docs } = await find('legal-texts', { where, sort: ['-effectiveAt', '-id'], limit: 0 })
+  const now = new Date()
+  const versions = openRecords(docs, locale)
+  const since = ({ record }: Reader) => new Date(String(record.effectiveAt))
+  for (const each of versions) if (since(each) > now) validUntil(since(each))
+  const valid = versions.find((each) => since(each) <= now)
+  const stateOf = (each: Reader): LegalState =>
+    since(each) > now ? 'coming' : each.id === valid?.id ? 'valid' : 'earlier'
+  return { versions, valid, stateOf }
+}
+
+/** One of the versions; the valid one when none is asked for. @throws AppError `notFound` */
+export function pickVersion(
+  { valid, versions }: Pick<Awaited<ReturnType<typeof readVersions>>, 'valid' | 'versions'>,
+  version: string | undefined,
+): Reader {
+  const found = version === undefined ? valid : versions.find(({ record }) => record.version === version)
+  if (found === undefined) throw new AppError('notFound', { detail: `no version ${version ?? 'in effect'}` })
+  return found
+}

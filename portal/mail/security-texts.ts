@@ -1,0 +1,39 @@
+import type { Locale } from '#lib/locale.ts'
+import type { Write } from './texts.ts'
+
+/** What has changed in the ways by which an account is entered. */
+export const securityChanges = {
+  linked: { zh: '关联了一种新的登录方式', en: 'Another way of signing in was linked.' },
+  unlinked: { zh: '取消了一种登录方式的关联', en: 'A linked way of signing in was removed.' },
+  totpOn: { zh: '启用了验证器应用', en: 'An authenticator app was added.' },
+  totpOff: { zh: '移除了验证器应用', en: 'The authenticator app was removed.' },
+  passkeyAdded: { zh: '添加了一个通行密钥', en: 'A passkey was added.' },
+  passkeyRemoved: { zh: '移除了一个通行密钥', en: 'A passkey was removed.' },
+  codesRenewed: {
+    zh: '更换了恢复码，旧的已失效',
+    en: 'The recovery codes were replaced; the old ones no longer work.',
+  },
+  recoveryUsed: { zh: '有人用恢复码登录', en: 'A recovery code was used to sign in.' },
+} satisfies Record<string, Record<Locale, string>>
+export type SecurityChange = keyof typeof securityChanges
+
+export const securityMailTexts = {
+  security: {
+    zh: ({ change = 'linked', site }) => ({
+      subject: `账户安全设置有变化 · ${site}`,
+      paragraphs: [
+        `您的账户刚刚有一项变化：${securityChanges[change].zh}。`,
+        '如果不是您本人的操作，请立即重设密码：所有登录会随之结束。',
+      ],
+      action: { label: '重设密码', path: '/login?mode=forgot' },
+    }),
+    en: ({ change = 'linked', site }) => ({
+      subject: `A change to the security of your account · ${site}`,
+      paragraphs: [
+        `There has just been a change to your account. ${securityChanges[change].en}`,
+        'If this was not you, set a new password at once: that ends every session.',
+      ],
+      action: { label: 'Set a new password', path: '/login?mode=forgot' },
+    }),
+  },
+} satisfies Record<string, Record<Locale, Write>>

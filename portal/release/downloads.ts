@@ -1,0 +1,184 @@
+import type { Payload, PayloadRequest, Where } from 'payload'
+import type { Locale } from '#lib/locale.ts'
+import { createLinkSigner, type LinkSigner } from '#lib/link-signature.ts'
+import type { Gate } from '#lib/release-file.ts'
+import type { StoredRecord } from '../call.ts'
+import type { Atomically } from '../transaction.ts'
+
+type Id = number | string
+
+/** What a visitor still lacks for a file: nothing, an account in good standing, the agreement, an entitlement. */
+export type Lack = 'nothing' | 'account' | 'eula' | 'entitlement'
+
+/** What is asked of who wants a file. */
+export interface Gated {
+  gate: Gate
+  /** Number of the product. */
+  product: Id
+  eula: string | undefined
+}
+
+/** One download as the server saw it, or several of the same file and account added up. */
+export interface DownloadNote {
+  file: Id
+  member?: string | undefined
+  at: number
+  started: number
+  completed: number
+  abandoned: number
+  bytes: number
+}
+
+export interface MemberDownload {
+  file: Id
+  eula: string | undefined
+  firstAt: string
+  lastAt: string
+  completed: number
+}
+
+/** Downloads of visitors: what they may have, what they accepted and what they fetched. */
+export interface Downloads {
+  links: LinkSigner
+  lackOf: (member: Id | undefined, file: Gated) => Promise<Lack>
+  accept: (member: Id, version: string, language: Locale) => Promise<void>
+  list: (member: Id) => Promise<MemberDownload[]>
+  /** Who fetched one of the files, each once. */
+  findMembersOf: (files: readonly Id[]) => Promise<Id[]>
+  note: (notes: readonly DownloadNote[]) => Promise<void>
+}
+
+/** With the authority of the house: no visitor reads these tables, not even the own rows. */
+const asHouse = { overrideAccess: true, depth: 0 } as const
+const all = { ...asHouse, pagination: false, limit: 0 } as const
+
+/** What is known of an account and a file, asked each time: nothing of it may be stale. */
+function createQuestions(payload: Payload) {
+  const isActive = async (member: Id) =>
+    (
+      await payload.count({
+        collection: 'members',
+        overrideAccess: true,
+        where: { id: { equals: member }, blocked: { not_equals: true } },
+      })
+    ).totalDocs > 0
+
+  const findAcceptance = async (member: Id, version: string, req?: PayloadRequest) =>
+    (
+      await payload.find({
+        ...all,
+        collection: 'eula-acceptances',
+        where: { member: { equals: member }, version: { equals: version } },
+        limit: 1,
+        ...(req && { req }),
+      })
+    ).docs[0]
+
+  const isEntitled = async (member: Id, product: Id) =>
+    (
+      await payload.count({
+        collection: 'entitlements',
+        overrideAccess: true,
+        where: {
+          and: [
+            { member: { equals: member } },
+            { product: { equals: product } },
+            { or: [{ until: { exists: false } }, { until: { greater_than: new Date().toISOString() } }] },
+          ],
+        },
+      })
+    ).totalDocs > 0
+
+  return { isActive, findAcceptance, isEntitled }
+}
+
+export function createDownloads({ atomically, payload }: { payload: Payload; atomically: Atomically }): Downloads {
+  const { findAcceptance, isActive, isEntitled } = createQuestions(payload)
+  return {
+    links: createLinkSigner(payload.secret),
+    async lackOf(member, { eula, gate, product }) {
+      if (gate === 'open') return 'nothing'
+      if (member === undefined || !(await isActive(member))) return 'account'
+      if (gate === 'session') return 'nothing'
+      if (gate === 'entitlement' && !(await isEntitled(member, product))) return 'entitlement'
+      // A release without an agreement has nothing to accept.
+      return eula === undefined || (await findAcceptance(member, eula)) ? 'nothing' : 'eula'
+    },
+    accept: (member, version, language) =>
+      atomically(`eula:${member}`, async (req) => {
+        if (await findAcceptance(member, version, req)) return
+        const data = { member: member as number, version, language, at: new Date().toISOString() }
+        await payload.create({ ...asHouse, collection: 'eula-acceptances', data, req })
+      }),
+    async list(member) {
+      const { docs } = await payload.find({
+        ...all,
+        collection: 'member-downloads',
+        where: { member: { equals: member } },
+        sort: '-lastAt',
+      })
+      return docs.map(({ completed, eula, file, firstAt, lastAt }) => ({
+        file: file as Id,
+        eula: eula ?? undefined,
+        firstAt,
+        lastAt,
+        completed,
+      }))
+    },
+    async findMembersOf(files) {
+      const { docs } = await payload.find({
+        ...all,
+        collection: 'member-downloads',
+        where: { file: { in: [...files] } },
+      })
+      return [...new Set(docs.map(({ member }) => member as Id))]
+    },
+    note: (notes) => atomically('downloads', (req) => writeNotes(payload, req, notes)),
+  }
+}
+
+/** Adds notes to the numbers of the month and, where somebody was signed in, to theirs. */
+async function writeNotes(payload: Payload, req: PayloadRequest, notes: readonly DownloadNote[]): Promise<void> {
+  for (const { at, file: asked, member, ...numbers } of notes) {
+    const file = Number(asked)
+    const month = new Date(at).toISOString().slice(0, 7)
+    await addTo(payload, req, 'download-counts', { file, month }, numbers)
+    if (member === undefined) continue
+    const { bytes: _bytes, ...own } = numbers
+    const lastAt = new Date(at).toISOString()
+    // The account may have been deleted while the bytes were on their way.
+    const isThere = await payload.count({ collection: 'members', where: { id: { equals: member } }, req })
+    if (isThere.totalDocs > 0)
+      await addTo(payload, req, 'member-downloads', { file, member: Number(member) }, own, {
+        create: { firstAt: lastAt, lastAt, eula: await acceptedFor(payload, req, member, file) },
+        update: { lastAt },
+      })
+  }
+}
+
+/** The agreement that held for a file when it was fetched. */
+async function acceptedFor(payload: Payload, req: PayloadRequest, member: Id, file: Id): Promise<string | undefined> {
+  const { gate, release } = await payload.findByID({ ...asHouse, collection: 'release-files', id: file, req })
+  if (gate === 'open' || gate === 'session') return undefined
+  const { eula } = await payload.findByID({ ...asHouse, collection: 'releases', id: release as number, req })
+  return eula ?? undefined
+}
+
+async function addTo(
+  payload: Payload,
+  req: PayloadRequest,
+  collection: 'download-counts' | 'member-downloads',
+  key: Record<string, Id>,
+  numbers: Record<string, number>,
+  more: { create?: object; update?: object } = {},
+): Promise<void> {
+  const where: Where = Object.fromEntries(Object.entries(key).map(([name, value]) => [name, { equals: value }]))
+  const options = { ...asHouse, collection: collection as never, req }
+  const { docs } = await payload.find({ ...options, where, limit: 1, pagination: false })
+  const before = docs[0] as StoredRecord | undefined
+  const sums = Object.fromEntries(
+    Object.entries(numbers).map(([name, value]) => [name, Number(before?.[name] ?? 0) + value]),
+  )
+  if (before === undefined) await payload.create({ ...options, data: { ...key, ...sums, ...more.create } as never })
+  else await payload.update({ ...options, id: before.id, data: { ...sums, ...more.update } as never })
+}

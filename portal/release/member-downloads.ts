@@ -1,0 +1,150 @@
+import { z } from 'zod'
+import { AppError } from '#lib/errors.ts'
+import { loadAffecting } from '#portal/advisory/advisories-of.ts'
+import { defineCall, type MemberContext, type StoredRecord } from '#portal/call.ts'
+import { openRecord } from '#portal/records.ts'
+import { readRichText } from '#portal/rich-text.ts'
+import { id, lang, meaning, noInput, richText } from '#portal/schemas.ts'
+import { readRelease, release } from './product-releases.ts'
+import { productSegment, readReleaseFile, releaseFile } from './release-file.ts'
+import { readReleaseAdvisories, readReleaseProduct, releaseAdvisory, releaseProduct } from './release-item.ts'
+
+const version = z.string().min(1).max(20).meta(meaning('协议的版本', 'Version of the agreement'))
+
+/** A file with its release and its product, as visitors may see all three. */
+async function findFile({ find }: Pick<MemberContext, 'find'>, ids: readonly (number | string)[]) {
+  const { docs } = await find('release-files', { where: { id: { in: [...ids] } }, limit: 0 })
+  const related = async (collection: string, name: string) => {
+    const { docs: found } = await find(collection, { where: { id: { in: docs.map((each) => each[name]) } }, limit: 0 })
+    return new Map(found.map((each) => [each.id, each]))
+  }
+  const [releases, products] = await Promise.all([related('releases', 'release'), related('products', 'product')])
+  return docs.flatMap((file) => {
+    const [ofRelease, ofProduct] = [releases.get(file.release as number), products.get(file.product as number)]
+    return ofRelease && ofProduct ? [{ file, release: ofRelease, product: ofProduct }] : []
+  })
+}
+
+const eulaOf = ({ eula }: StoredRecord) => (typeof eula === 'string' && eula !== '' ? eula : undefined)
+
+/** A link to a file for the person who asks, or what they still lack. */
+export const downloadLink = defineCall({
+  path: 'download/link',
+  summary: {
+    zh: '取得一个文件的限时链接；不能取得时说明还缺什么',
+    en: 'A link to a file that is good for an hour, or what is still lacking for it',
+  },
+  access: 'session',
+  input: z.object({ file: z.string().regex(/^\d{1,9}$/) }),
+  example: { file: '1' },
+  output: z.object({
+    path: z.string().optional().meta(meaning('链接，一小时内有效', 'The link, good for an hour')),
+    lacks: z.enum(['eula', 'entitlement']).optional(),
+    eula: z.string().optional().meta(meaning('须接受的协议版本', 'Version of the agreement to accept')),
+  }),
+  async handler(context, { file: asked }) {
+    const { downloads, limit, locale, member } = context
+    await limit('downloadLink', String(member.id))
+    const [found] = await findFile(context, [Number(asked)])
+    if (found === undefined || found.file.state !== 'published')
+      throw new AppError('notFound', { detail: `no published file ${asked}` })
+    const eula = eulaOf(found.release)
+    const file = readReleaseFile(found.file, {
+      locale,
+      product: productSegment(found.product),
+      version: String(found.release.version),
+    })
+    const lacks = await downloads.lackOf(member.id, { gate: file.gate, product: found.product.id, eula })
+    if (lacks === 'account') throw new AppError('sessionExpired')
+    if (lacks !== 'nothing') return { lacks, ...(eula !== undefined && { eula }) }
+    return { path: `${file.path}?${downloads.links.sign(file, String(member.id))}` }
+  },
+})
+
+/** The text of an agreement, to be read before it is accepted. */
+export const downloadEula = defineCall({
+  path: 'download/eula',
+  summary: { zh: '一个版本的许可协议全文', en: 'The text of a version of the licence agreement' },
+  input: z.object({ version }),
+  example: { version: '4.2' },
+  output: z.object({ version: z.string(), lang, title: z.string(), body: richText }),
+  tags: () => ['legal-texts'],
+  async handler({ find, locale }, asked) {
+    const where = { kind: { equals: 'eula' }, version: { equals: asked.version } }
+    const text = openRecord((await find('legal-texts', { where, limit: 1 })).docs[0], locale)
+    if (text === undefined) throw new AppError('notFound', { detail: `no agreement ${asked.version}` })
+    return {
+      version: asked.version,
+      lang: text.lang,
+      title: text.text('title'),
+      body: readRichText(text.value('body')),
+    }
+  },
+})
+
+/** The person has read the agreement and accepts it. */
+export const downloadAccept = defineCall({
+  path: 'download/accept',
+  summary: { zh: '接受一个版本的许可协议', en: 'Accept a version of the licence agreement' },
+  access: 'session',
+  changes: true,
+  input: z.object({ version }),
+  example: { version: '4.2' },
+  output: z.object({}),
+  async handler({ downloads, find, locale, member }, { version }) {
+    // Only an agreement that some release asks for can be accepted.
+    const { docs } = await find('releases', { where: { eula: { equals: version } }, limit: 1 })
+    if (docs.length === 0) throw new AppError('notFound', { detail: `no agreement ${version}` })
+    await downloads.accept(member.id, version, locale)
+    return {}
+  },
+})
+
+/** What the person fetched. */
+export const downloadMine = defineCall({
+  path: 'download/mine',
+  summary: { zh: '本人下载过的文件，近的在前', en: 'The files that the person fetched, the latest first' },
+  access: 'session',
+  input: noInput,
+  output: z.array(
+    z.object({
+      id,
+      file: releaseFile,
+      product: releaseProduct,
+      release,
+      advisories: z.array(releaseAdvisory),
+      eula: z.string().optional(),
+      firstAt: z.string(),
+      lastAt: z.string(),
+      isComplete: z.boolean(),
+    }),
+  ),
+  async handler(context) {
+    const { downloads, locale, member } = context
+    const rows = await downloads.list(member.id)
+    const [affecting, files] = await Promise.all([
+      loadAffecting(context),
+      findFile(
+        context,
+        rows.map(({ file }) => file),
+      ),
+    ])
+    return rows.flatMap(({ completed, eula, file: number, firstAt, lastAt }) => {
+      const found = files.find(({ file }) => file.id === number)
+      const product = found && openRecord(found.product, locale)
+      if (found === undefined || product === undefined) return []
+      const name = String(found.release.version)
+      return {
+        id: String(number),
+        file: readReleaseFile(found.file, { locale, product: productSegment(found.product), version: name }),
+        product: readReleaseProduct(product),
+        release: readRelease(found.release, context),
+        advisories: readReleaseAdvisories(affecting, product.text('slug'), name),
+        ...(eula !== undefined && { eula }),
+        firstAt,
+        lastAt,
+        isComplete: completed > 0,
+      }
+    })
+  },
+})

@@ -1,0 +1,208 @@
+import { z } from 'zod'
+import { parseVersion } from '#lib/release-version.ts'
+import { loadAffecting } from '#portal/advisory/advisories-of.ts'
+import { type CallContext, defineCall, type StoredRecord } from '#portal/call.ts'
+import { openRecord, openRecords } from '#portal/records.ts'
+import { meaning, noInput, paged } from '#portal/schemas.ts'
+import { findReleaseFiles, releaseFile } from './release-file.ts'
+import {
+  findProduct,
+  findVersion,
+  readReleaseAdvisories,
+  readReleaseItem,
+  readReleaseProduct,
+  releaseFields,
+  releaseItem,
+  releaseProduct,
+  releaseTags,
+} from './release-item.ts'
+
+const product = z.string().min(1).max(200).meta(meaning('产品的地址名', 'Slug of the product'))
+const version = z.string().min(1).max(60).meta(meaning('版本，空格写作连字符', 'The version, a hyphen for a space'))
+
+/** Products that have releases, in the editors' order. */
+export const downloadProducts = defineCall({
+  path: 'download/products',
+  summary: { zh: '有版本可下载的产品', en: 'Products that have releases' },
+  input: noInput,
+  output: z.array(releaseProduct),
+  tags: releaseTags,
+  handler: async ({ find, locale }) => {
+    const { docs } = await find('products', { sort: '_order', limit: 0, select: ['slug'] })
+    const has = await Promise.all(
+      docs.map(async ({ id }) => (await find('releases', { where: { products: { equals: id } }, limit: 1 })).docs[0]),
+    )
+    return openRecords(
+      docs.filter((_, index) => has[index] !== undefined),
+      locale,
+    ).map(readReleaseProduct)
+  },
+})
+
+async function readItems(context: CallContext, records: StoredRecord[], of: StoredRecord, segment: string) {
+  const [files, affecting] = await Promise.all([findReleaseFiles(context, records, of), loadAffecting(context)])
+  // Advisories name products as this language does.
+  const slug = openRecord(of, context.locale)?.text('slug') ?? segment
+  return openRecords(records, context.locale).map((reader) =>
+    readReleaseItem(reader, context, {
+      files: files.get(reader.id) ?? [],
+      advisories: readReleaseAdvisories(affecting, slug, String(reader.record.version)),
+      product: segment,
+    }),
+  )
+}
+
+/** How many releases are looked through for the current ones. */
+const lookedThrough = 60
+
+const isUpdate = (record: StoredRecord) => {
+  const parsed = parseVersion(String(record.version))
+  return parsed?.scheme === 'calendar' && parsed.stage === 'update'
+}
+
+/** Of each channel the newest release, and the newest update when it is newer; `sorted` has the newest first. */
+function pickCurrent(sorted: StoredRecord[]): StoredRecord[] {
+  return (['stable', 'lts', 'beta'] as const).flatMap((channel) => {
+    const own = sorted.filter((record) => record.channel === channel)
+    const newest = own.find((record) => !isUpdate(record))
+    const [first] = own
+    if (newest === undefined || first === undefined) return first ?? []
+    return first === newest ? [newest] : [newest, first]
+  })
+}
+
+/** What is current of a product: the newest release of each channel with its files. */
+export const downloadList = defineCall({
+  path: 'download/list',
+  summary: {
+    zh: '一个产品各通道的当前版本及其文件',
+    en: 'The current release of each channel of a product, with its files',
+  },
+  input: z.object({ product }),
+  example: { product: 'studio' },
+  output: z.object({ product: releaseProduct, releases: z.array(releaseItem) }),
+  tags: releaseTags,
+  handler: async (context, asked) => {
+    const { product: found, record } = await findProduct(context, asked.product)
+    const { docs } = await context.find('releases', {
+      where: { products: { equals: record.id } },
+      sort: '-versionKey',
+      limit: lookedThrough,
+      select: releaseFields,
+    })
+    return { product: found, releases: await readItems(context, pickCurrent(docs), record, found.segment) }
+  },
+})
+
+/** Every version of a product, the newest first. */
+export const downloadHistory = defineCall({
+  path: 'download/history',
+  summary: { zh: '一个产品的全部版本，新的在前', en: 'Every version of a product, newest first' },
+  input: z.object({
+    product,
+    page: z.int().min(1).max(100_000).default(1),
+    pageSize: z.int().min(1).max(100).default(20),
+  }),
+  example: { product: 'studio' },
+  output: z.object({ ...paged, product: releaseProduct, releases: z.array(releaseItem) }),
+  tags: releaseTags,
+  handler: async (context, { page, pageSize, product: asked }) => {
+    const { product: found, record } = await findProduct(context, asked)
+    const list = await context.find('releases', {
+      where: { products: { equals: record.id } },
+      sort: ['-versionKey', '-id'],
+      page,
+      limit: pageSize,
+      select: releaseFields,
+    })
+    return {
+      page,
+      pageSize,
+      total: list.totalDocs,
+      pages: list.totalPages,
+      product: found,
+      releases: await readItems(context, list.docs, record, found.segment),
+    }
+  },
+})
+
+/** One version of a product with all its files. */
+export const downloadRelease = defineCall({
+  path: 'download/release',
+  summary: { zh: '一个产品的一个版本及其文件', en: 'One version of a product with its files' },
+  input: z.object({ product, version }),
+  example: { product: 'studio', version: 'R2026b' },
+  output: z.object({ product: releaseProduct, release: releaseItem }),
+  tags: releaseTags,
+  handler: async (context, asked) => {
+    const { product: found, record } = await findProduct(context, asked.product)
+    const stored = await findVersion(context, record, asked.version)
+    const [release] = await readItems(context, [stored], record, found.segment)
+    if (release === undefined) throw new Error('A release that was found cannot be opened')
+    return { product: found, release }
+  },
+})
+
+/** One file by its address. */
+export const downloadFile = defineCall({
+  path: 'download/file',
+  summary: { zh: '一个文件，按地址取', en: 'One file, by its address' },
+  input: z.object({ product, version, name: z.string().min(1).max(200) }),
+  example: { product: 'studio', version: 'R2026b', name: 'ThermalWall.mo' },
+  output: z.object({ product: releaseProduct, eula: z.string().optional(), file: releaseFile.nullable() }),
+  tags: releaseTags,
+  handler: async (context, asked) => {
+    const { product: found, record } = await findProduct(context, asked.product)
+    const stored = await findVersion(context, record, asked.version)
+    const files = await findReleaseFiles(context, [stored], record)
+    const file = files.get(String(stored.id))?.find(({ name }) => name === asked.name) ?? null
+    const eula = typeof stored.eula === 'string' && stored.eula !== '' ? stored.eula : undefined
+    return { product: found, file, ...(eula !== undefined && { eula }) }
+  },
+})
+
+/** Every product with every version, for programs: names and addresses without files. */
+export const downloadIndex = defineCall({
+  path: 'download/index',
+  summary: { zh: '全部产品的全部版本，不含文件', en: 'Every version of every product, without files' },
+  input: noInput,
+  output: z.array(
+    z.object({
+      ...releaseProduct.shape,
+      releases: z.array(releaseItem.omit({ files: true, notes: true, requirements: true })),
+    }),
+  ),
+  tags: releaseTags,
+  handler: async (context) => {
+    const { find, locale } = context
+    const [affecting, products, all] = await Promise.all([
+      loadAffecting(context),
+      find('products', { sort: '_order', limit: 0, select: ['slug'] }),
+      find('releases', {
+        sort: ['-versionKey', '-id'],
+        limit: 0,
+        select: ['version', 'channel', 'date', 'supportedUntil', 'eula', 'products'],
+      }),
+    ])
+    return products.docs.flatMap((record) => {
+      const reader = openRecord(record, locale)
+      if (reader === undefined) return []
+      const own = all.docs.filter(({ products: ids }) => (ids as unknown[] | null)?.includes(record.id))
+      const found = readReleaseProduct(reader)
+      const releases = openRecords(own, locale).map((each) => {
+        const {
+          files: _files,
+          notes: _notes,
+          requirements: _more,
+          ...rest
+        } = readReleaseItem(each, context, {
+          files: [],
+          advisories: readReleaseAdvisories(affecting, found.slug, String(each.record.version)),
+          product: found.segment,
+        })
+        return rest
+      })
+      return releases.length > 0 ? [{ ...found, releases }] : []
+    })
+  },
+})

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { openAsk } from '#content/search/ask.ts'
+import { useTestPortal } from '../../tests/setup/shared-portal.ts'
+import { checkIndex } from './check-index.ts'
+import { createIndexer } from './indexer.ts'
+
+const test = useTestPortal()
+
+it('indexes what waits, and the whole anew to the same', { timeout: 60_000 }, async () => {
+  const ask = openAsk(test.payload)
+  const indexer = createIndexer(test.payload)
+  while ((await indexer.work()) > 0);
+  const read = () => ask('SELECT id, title, summary, body, path, products, at FROM portico_search_docs ORDER BY id')
+  const worked = await read()
+  expect(worked.length).toBeGreaterThan(250)
+  const steps: number[] = []
+  expect(await indexer.rebuild((done) => steps.push(done))).toBe(steps.at(-1))
+  expect(await read()).toEqual(worked)
+})
+
+it('the check finds what is missing, out of date and no longer published', async () => {
+  expect((await checkIndex(test.payload)).differences).toEqual([])
+  const ask = openAsk(test.payload)
+  await ask("DELETE FROM portico_search_docs WHERE kind = 'products' AND record = 1 AND locale = 'zh'")
+  await ask("UPDATE portico_search_docs SET summary = 'old' WHERE kind = 'products' AND record = 2 AND locale = 'zh'")
+  await ask(
+    "UPDATE portico_search_docs SET id = id + 1000000, record = 999999 WHERE kind = 'products' AND record = 3 AND locale = 'zh'",
+  )
+  const { differences } = await checkIndex(test.payload)
+  expect(differences).toEqual([
+    'products 1 (zh): missing',
+    'products 2 (zh): out of date',
+    'products 3 (zh): missing',
+    'products 999999: no longer published',
+  ])
+})

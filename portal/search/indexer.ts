@@ -1,0 +1,154 @@
+import type { Payload } from 'payload'
+import { type Ask, inTransaction } from '#content/search/ask.ts'
+import { documentId, idsOfKind } from '#content/search/documents.ts'
+import { type IndexEngine, openIndex } from '#content/search/index.ts'
+import { readQueue, takeFromQueue, type Waiting } from '#content/search/queue.ts'
+import type { StoredRecord } from '#portal/call.ts'
+import { kindOf, type SearchKind, searchKinds } from './kinds.ts'
+import { type IndexedDocument, readDocuments, type Spelling } from './read-document.ts'
+
+/** Raised when the analyser or the kinds change what they make of a record: the index is then made anew at the next start. */
+const version = '2'
+
+/** Records that are read and written at once. */
+const batchSize = 50
+
+export interface Indexer {
+  /** Indexes what waits. @returns how many records */
+  work: () => Promise<number>
+  /** Makes the whole index anew. @param report is told how many records of how many are done */
+  rebuild: (report?: (done: number, total: number) => void) => Promise<number>
+  /** Makes it anew where it was never made, or by another version. */
+  prepare: () => Promise<void>
+}
+
+export function createIndexer(payload: Payload): Indexer {
+  const { ask, engine } = openIndex(payload)
+  const parts = { payload, ask, engine }
+  return {
+    work: () => work(parts),
+    rebuild: (report) => rebuild(parts, report),
+    prepare: async () => {
+      const [state] = await ask("SELECT value FROM portico_search_state WHERE name = 'version'")
+      if (state?.value !== version) await rebuild(parts)
+    },
+  }
+}
+
+interface Parts {
+  payload: Payload
+  ask: Ask
+  engine: IndexEngine
+}
+
+/** Records as nobody in particular may see them: drafts and what is in the waste basket are not among them. */
+export async function readRecords(
+  payload: Payload,
+  kind: SearchKind,
+  where: Record<string, unknown>,
+  limit: number,
+): Promise<StoredRecord[]> {
+  const { docs } = await payload.find({
+    collection: kind.collection as never,
+    where: where as never,
+    overrideAccess: false,
+    locale: 'all',
+    fallbackLocale: false,
+    depth: 0,
+    limit,
+    sort: 'id',
+    pagination: false,
+  })
+  return docs
+}
+
+async function work({ ask, engine, payload }: Parts): Promise<number> {
+  const waiting = await readQueue(ask, batchSize)
+  for (const [collection, items] of Object.entries(Object.groupBy(waiting, (item) => item.kind))) {
+    const kind = kindOf(collection)
+    const ids = (items ?? []).map(({ record }) => record)
+    const records = kind === undefined ? [] : await readRecords(payload, kind, { id: { in: ids } }, ids.length)
+    const documents = new Map(records.map((record) => [Number(record.id), kind ? readDocuments(kind, record) : []]))
+    await inTransaction(payload, async (inside) => {
+      for (const item of items ?? []) await replaceOne(inside, engine, kind, item, documents.get(item.record) ?? [])
+    })
+  }
+  return waiting.length
+}
+
+async function replaceOne(
+  ask: Ask,
+  engine: IndexEngine,
+  kind: SearchKind | undefined,
+  item: Waiting,
+  documents: IndexedDocument[],
+): Promise<void> {
+  if (!(await takeFromQueue(ask, item)) || kind === undefined) return
+  const [from, to] = [item.record, item.record + 1].map((record) => documentId(kind.number, record, 'zh'))
+  await engine.remove(ask, from ?? 0, to ?? 0)
+  await engine.write(ask, documents)
+  await keepSpellings(ask, documents)
+}
+
+/** Words once kept stay until the index is made anew: what they lead to is always looked up first. */
+async function keepSpellings(ask: Ask, documents: IndexedDocument[], known = new Map<string, number>()): Promise<void> {
+  const fresh = new Map<string, Spelling>()
+  for (const spelling of documents.flatMap(({ spellings }) => spellings)) {
+    const weight = Math.max(known.get(spelling.word) ?? 0, fresh.get(spelling.word)?.weight ?? 0)
+    if (spelling.weight > weight) fresh.set(spelling.word, spelling)
+  }
+  const list = [...fresh.values()]
+  for (let start = 0; start < list.length; start += 100) {
+    const some = list.slice(start, start + 100)
+    await ask(
+      `INSERT INTO portico_search_words (word, shown, weight) VALUES ${some.map(() => '(?, ?, ?)').join(', ')}
+       ON CONFLICT (word) DO UPDATE SET shown = excluded.shown, weight = excluded.weight
+       WHERE portico_search_words.weight < excluded.weight`,
+      some.flatMap(({ shown, weight, word }) => [word, shown, weight]),
+    )
+    for (const { weight, word } of some) known.set(word, weight)
+  }
+}
+
+/** The next records of a kind, in the place of what the index has there. @returns them; none after the last */
+async function rebuildBatch(parts: Parts, kind: SearchKind, last: number, known: Map<string, number>) {
+  const { engine, payload } = parts
+  return inTransaction(payload, async (inside) => {
+    await engine.holdChanges(inside)
+    const records = await readRecords(payload, kind, { id: { greater_than: last } }, 4 * batchSize)
+    const documents = records.flatMap((record) => readDocuments(kind, record))
+    const end = records.at(-1)?.id
+    const to = end === undefined ? idsOfKind(kind.number)[1] : documentId(kind.number, Number(end) + 1, 'zh')
+    await engine.remove(inside, documentId(kind.number, last + 1, 'zh'), to)
+    await engine.write(inside, documents)
+    await keepSpellings(inside, documents, known)
+    return records
+  })
+}
+
+/** Batch by batch in the place of the old, each a transaction: search goes on, and nobody waits for long. */
+async function rebuild(parts: Parts, report?: (done: number, total: number) => void): Promise<number> {
+  const { ask, engine, payload } = parts
+  const known = new Map<string, number>()
+  const counts = await Promise.all(
+    // How many there are is for the person at the terminal; nothing of them is shown.
+    searchKinds.map(({ collection }) => payload.count({ collection: collection as never, overrideAccess: true })),
+  )
+  const total = counts.reduce((sum, { totalDocs }) => sum + totalDocs, 0)
+  let done = 0
+  await ask('DELETE FROM portico_search_words')
+  for (const kind of searchKinds) {
+    let records: StoredRecord[]
+    let last = 0
+    do {
+      records = await rebuildBatch(parts, kind, last, known)
+      last = Number(records.at(-1)?.id ?? last)
+      done += records.length
+      report?.(done, total)
+    } while (records.length > 0)
+  }
+  await engine.settle(ask)
+  await ask('DELETE FROM portico_search_state')
+  await ask("INSERT INTO portico_search_state (name, value) VALUES ('version', ?)", [version])
+  return done
+}

@@ -1,0 +1,97 @@
+import type { Found } from '#content/search/documents.ts'
+import { analyse } from '#lib/search/analyse.ts'
+import { foldText } from '#lib/search/fold.ts'
+import type { Concept } from '#lib/search/query.ts'
+import type { Locale } from '#lib/locale.ts'
+import { kindOf } from './kinds.ts'
+
+/** A query, and which documents answer it how well. */
+interface Understood {
+  query: string
+  concepts: readonly Concept[]
+  locale: Locale
+  all: ReadonlySet<number>
+  literal: ReadonlySet<number>
+}
+
+export interface Ranked extends Found {
+  rank: number
+}
+
+/** Found documents looked at closely; those behind stay in the order of the database. */
+const closelyRanked = 200
+
+const year = 365 * 24 * 60 * 60_000
+
+/** From 1 for today to 0 after three years. */
+function freshness(at: number | undefined, now: number): number {
+  if (at === undefined) return 0
+  return Math.max(0, 1 - Math.max(0, now - at) / (3 * year))
+}
+
+const plain = (text: string) =>
+  foldText(text)
+    .toLowerCase()
+    .replaceAll(/[\s·\-–—:：,，]+/gu, '')
+
+/** How much of the query a title has: each concept in one of its ways. */
+function coverage(title: ReadonlySet<string>, concepts: readonly Concept[]): number {
+  if (concepts.length === 0) return 0
+  const has = (token: string) =>
+    token.endsWith('*') ? [...title].some((each) => each.startsWith(token.slice(0, -1))) : title.has(token)
+  const covered = concepts.filter(({ alternatives }) => alternatives.some((alternative) => alternative.every(has)))
+  return covered.length / concepts.length
+}
+
+/**
+ * What the database cannot know, over its order by tokens: whether the title is what was asked for, which kind of record
+ * people mean, how new the news are, and which language the page is in.
+ * @param all documents that have everything that was asked for; `literal` have it in the very words
+ */
+export function rank(
+  found: readonly Found[],
+  { all, concepts, literal, locale, query }: Understood,
+  now = Date.now(),
+): Ranked[] {
+  const best = Math.max(1e-9, ...found.map(({ score }) => score))
+  const asked = plain(query)
+  const ranked = found.map((each, index): Ranked => {
+    const base = each.score / best
+    if (index >= closelyRanked) return { ...each, rank: base }
+    const kind = kindOf(each.kind)
+    const title = plain(each.title)
+    const tokens = new Set(analyse(each.title))
+    const share = coverage(tokens, concepts)
+    const shortness = share * Math.min(1, (asked.length / Math.max(1, title.length)) * 1.5)
+    const bonus =
+      (title === asked ? 1.5 : 0) +
+      (asked.length > 1 && title.includes(asked) ? 0.5 : 0) +
+      0.7 * share +
+      0.6 * shortness +
+      (kind?.weight ?? 0) +
+      (kind?.isNews === true ? 0.3 * freshness(each.at, now) : 0) +
+      (each.locale === locale ? 0.1 : 0)
+    return {
+      ...each,
+      rank:
+        (all.has(each.id) ? 0.5 : 0) +
+        (literal.has(each.id) ? 0.3 : 0) +
+        base * (1 + bonus) +
+        0.15 * bonus +
+        (title === asked ? 0.8 : 0),
+    }
+  })
+  return ranked.sort((a, b) => b.rank - a.rank || a.id - b.id)
+}
+
+/** Each record once: in the language of the page where it has that, with the better of its ranks. */
+export function oncePerRecord(ranked: readonly Ranked[], locale: Locale): Ranked[] {
+  const chosen = new Map<string, Ranked>()
+  for (const each of ranked) {
+    const key = `${each.kind} ${each.record}`
+    const known = chosen.get(key)
+    if (known === undefined) chosen.set(key, each)
+    else if (each.locale === locale) chosen.set(key, { ...each, rank: known.rank })
+  }
+  return [...chosen.values()]
+}

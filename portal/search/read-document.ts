@@ -1,0 +1,140 @@
+import { documentId, type FieldTokens, type SearchDocument } from '#content/search/documents.ts'
+import { analyse, unitsOf } from '#lib/search/analyse.ts'
+import { foldText } from '#lib/search/fold.ts'
+import { soundsOf } from '#lib/search/pinyin.ts'
+import type { Locale } from '#lib/locale.ts'
+import type { StoredRecord } from '#portal/call.ts'
+import { openRecord, publishedLanguages, type Reader } from '#portal/records.ts'
+import type { SearchKind } from './kinds.ts'
+
+/** Longest text of a record that is searched, in characters; the end of a longer one is not. */
+const longestBody = 60_000
+
+/** Values that are no words: addresses, choices, marks of the editor. */
+const wordless = new Set([
+  'id',
+  'icon',
+  'target',
+  'state',
+  'status',
+  'direction',
+  'source',
+  'blockType',
+  'url',
+  'since',
+])
+const blockNodes = new Set(['paragraph', 'heading', 'listitem', 'quote', 'linebreak'])
+
+const isDate = /^\d{4}-\d\d-\d\dT/
+
+interface LexicalNode {
+  type?: string
+  text?: string
+  children?: LexicalNode[]
+}
+
+function plainRichText(node: LexicalNode): string {
+  const inner = (node.text ?? '') + (node.children ?? []).map(plainRichText).join('')
+  return blockNodes.has(node.type ?? '') ? `${inner}\n` : inner
+}
+
+/** The texts of a field in one language, however deep: rows, groups, formatted text. Relations are numbers and have none. */
+function textsOf(value: unknown, lang: Locale): string[] {
+  if (typeof value === 'string') return isDate.test(value) ? [] : [value]
+  if (Array.isArray(value)) return value.flatMap((row) => textsOf(row, lang))
+  if (typeof value !== 'object' || value === null) return []
+  const fields = value as Record<string, unknown>
+  if ('root' in fields) return [plainRichText(fields.root as LexicalNode)]
+  if ('zh' in fields || 'en' in fields) return textsOf(fields[lang], lang)
+  return Object.entries(fields).flatMap(([name, inner]) => (wordless.has(name) ? [] : textsOf(inner, lang)))
+}
+
+const textOf = (record: StoredRecord, fields: readonly string[], lang: Locale) =>
+  fields.flatMap((name) => textsOf(record[name], lang)).join('\n')
+
+function timeOf(record: StoredRecord, field: string | undefined): number | undefined {
+  const value = field === undefined ? undefined : record[field]
+  const time = typeof value === 'string' || value instanceof Date ? new Date(value).getTime() : Number.NaN
+  return Number.isNaN(time) ? undefined : time
+}
+
+const day = 24 * 60 * 60_000
+/** China is eight hours ahead the whole year. */
+const ahead = 8 * 60 * 60_000
+
+/** The end of the day in China in which a moment lies. */
+function endOfDay(time: number | undefined): number | undefined {
+  return time === undefined ? undefined : (Math.floor((time + ahead) / day) + 1) * day - ahead
+}
+
+function productsOf(record: StoredRecord, fields: readonly string[] = []): number[] {
+  const ids = fields.flatMap((name) => record[name]).map(Number)
+  return [...new Set(ids.filter((id) => Number.isInteger(id)))]
+}
+
+/** A word that a misspelling may have meant, in small letters; of a Chinese word how it sounds. */
+export interface Spelling {
+  word: string
+  shown: string
+  /** 2 in a title, 1 elsewhere. */
+  weight: number
+}
+
+export type IndexedDocument = SearchDocument & { tokens: FieldTokens; spellings: Spelling[] }
+
+/** Words that a misspelling is compared with: of Latin letters alone, four and more. */
+function* spellingsOf(text: string, weight: number): Generator<Spelling> {
+  for (const { kind, text: unit } of unitsOf(foldText(text))) {
+    if (kind !== 'word') continue
+    for (const part of unit.split(/[^\p{L}]+/u)) {
+      if (/^\p{L}{4,24}$/u.test(part)) yield { word: part.toLowerCase(), shown: part.toLowerCase(), weight }
+    }
+  }
+}
+
+function readLanguage(kind: SearchKind, reader: Reader): IndexedDocument | undefined {
+  const { lang, languages, record } = reader
+  const path = kind.path(reader)
+  if (path === undefined) return undefined
+  const title = reader.text('title')
+  const summary = kind.summary === '' ? '' : reader.text(kind.summary)
+  const names = textOf(record, kind.names ?? [], lang)
+  const body = textOf(record, kind.body, lang).slice(0, longestBody)
+  const sounds = soundsOf(title)
+  return {
+    id: documentId(kind.number, Number(record.id), lang),
+    kind: kind.collection,
+    record: Number(record.id),
+    locale: lang,
+    isAlone: languages.length === 1,
+    title,
+    summary,
+    // Names are searched as names; they stand in the text too, so that a snippet can show them.
+    body: [names, body].filter((text) => text !== '').join('\n'),
+    path,
+    products: productsOf(record, kind.products),
+    at: timeOf(record, kind.date),
+    shownFrom: timeOf(record, kind.shownFrom),
+    shownUntil: endOfDay(timeOf(record, kind.lastDay)),
+    tokens: {
+      title: analyse(title),
+      names: [...analyse(names), ...new Set(sounds.flatMap(({ initials, sound }) => [sound, initials]))],
+      summary: analyse(summary),
+      // Words of three characters and more are told apart in titles and summaries; in long texts their pairs do.
+      body: analyse(body, { hasWords: false }),
+    },
+    spellings: [
+      ...sounds.map(({ sound, words }) => ({ word: sound, shown: words, weight: 2 })),
+      ...spellingsOf(`${title}\n${names}`, 2),
+      ...spellingsOf(`${summary}\n${body}`, 1),
+    ],
+  }
+}
+
+/** A record as documents, one for each language in which it is published. */
+export function readDocuments(kind: SearchKind, record: StoredRecord): IndexedDocument[] {
+  return publishedLanguages(record)
+    .map((lang) => openRecord(record, lang))
+    .map((reader) => reader && readLanguage(kind, reader))
+    .filter((document) => document !== undefined)
+}

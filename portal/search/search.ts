@@ -1,0 +1,192 @@
+import { z } from 'zod'
+import { makeSnippet, markText } from '#lib/search/snippet.ts'
+import { longestQuery } from '#lib/search/query.ts'
+import { locales, type Locale } from '#lib/locale.ts'
+import { type CallContext, defineCall } from '#portal/call.ts'
+import { filterChoice, readChoices } from '#portal/choices.ts'
+import { id, lang, link, meaning, noInput, paged, paging } from '#portal/schemas.ts'
+import { mostFound, tokensToMark } from './find-documents.ts'
+import { kindOf, searchKinds } from './kinds.ts'
+import type { Ranked } from './rank.ts'
+
+const kinds = searchKinds.map(({ collection }) => collection) as [string, ...string[]]
+
+/** How far back the filter by date reaches, in days. */
+export const periods = { month: 31, year: 366, 'three-years': 3 * 366 } as const
+const day = 24 * 60 * 60_000
+
+const pieces = z
+  .array(z.object({ text: z.string(), isMatch: z.literal(true).optional() }))
+  .meta(meaning('文字片段，与搜索词相符的有标记', 'Pieces of the text, marked where they are what was asked for'))
+
+const item = z.object({
+  kind: z.enum(kinds),
+  id,
+  lang,
+  title: z.string(),
+  path: z.string().meta(meaning('站内地址，不含语言前缀', 'Address inside the site, without language prefix')),
+  date: z.string().optional(),
+  titlePieces: pieces,
+  snippet: pieces,
+})
+
+const output = z.object({
+  ...paged,
+  isCapped: z.boolean().meta(meaning('结果多于所列的总数', 'Whether there are more than the total says')),
+  isBoth: z.boolean().meta(meaning('两种语言的文字都搜了', 'Whether the texts of both languages were searched')),
+  corrected: z.string().optional().meta(meaning('按此拼写搜索', 'The spelling that was searched for instead')),
+  redirect: link.optional().meta(meaning('编辑为此搜索词指定的页面', 'The page that editors named for this query')),
+  kinds: z.array(z.object({ kind: z.enum(kinds), count: z.int() })),
+  products: z.array(z.object({ id, count: z.int() })),
+  items: z.array(item),
+})
+
+const query = z.string().max(10_000)
+
+/** Everything published, best first. Without tags: what somebody types is kept neither here nor as a page. */
+export const searchCall = defineCall({
+  path: 'search',
+  summary: { zh: '全站搜索', en: 'Searches everything that is published' },
+  input: z.object({
+    ...paging,
+    query,
+    kind: z.enum(kinds).optional(),
+    product: z
+      .string()
+      .regex(/^\d{1,9}$/)
+      .optional(),
+    period: z.enum(Object.keys(periods) as [keyof typeof periods, ...(keyof typeof periods)[]]).optional(),
+    both: z
+      .boolean()
+      .default(false)
+      .meta(meaning('也搜另一种语言的文字', 'Search the texts of the other language too')),
+  }),
+  example: { query: '硬件在环' },
+  output,
+  handler: async (context, { both, kind, page, pageSize, period, product, query: given }) => {
+    const { locale, search } = context
+    const since = period && Date.now() - periods[period] * day
+    const asked = { query: given, locale, isBoth: both }
+    const wide = await search.find({ ...asked, filters: { since } })
+    const isNarrow = kind !== undefined || product !== undefined
+    const fits = (each: Ranked) =>
+      (kind === undefined || each.kind === kind) && (product === undefined || each.products.includes(Number(product)))
+    // Of more than were ranked, the narrower ones are asked for by themselves.
+    const found =
+      isNarrow && wide.isCapped
+        ? await search.find({
+            ...asked,
+            filters: {
+              since,
+              kindNumber: kindOf(kind ?? '')?.number,
+              product: product === undefined ? undefined : Number(product),
+            },
+          })
+        : { ...wide, records: wide.records.filter(fits) }
+    const redirect = await search.redirect(given, locale)
+    if (page === 1 && !isNarrow && since === undefined) search.asked.countAsked(given, locale, wide.records.length)
+    const shown = found.records.slice((page - 1) * pageSize, page * pageSize)
+    const total = found.records.length
+    return {
+      page,
+      pageSize,
+      total,
+      pages: Math.ceil(total / pageSize),
+      isCapped: found.isCapped && total >= mostFound / 2,
+      isBoth: wide.isBoth,
+      ...(wide.corrected !== undefined && { corrected: wide.corrected }),
+      ...(redirect && { redirect }),
+      kinds: countKinds(
+        wide.records.filter((each) => product === undefined || each.products.includes(Number(product))),
+      ),
+      products: countProducts(wide.records.filter((each) => kind === undefined || each.kind === kind)),
+      items: await showItems(context, shown, tokensToMark(found.concepts, wide.corrected ?? given)),
+    }
+  },
+})
+
+function countKinds(records: readonly Ranked[]) {
+  return searchKinds
+    .map(({ collection: kind }) => ({ kind, count: records.filter((each) => each.kind === kind).length }))
+    .filter(({ count }) => count > 0)
+}
+
+function countProducts(records: readonly Ranked[]) {
+  const counts = new Map<number, number>()
+  for (const each of records.flatMap(({ products }) => products)) counts.set(each, (counts.get(each) ?? 0) + 1)
+  return [...counts].map(([product, count]) => ({ id: String(product), count }))
+}
+
+/** The texts of the records on this page alone; one that was changed this very moment is left out. */
+async function showItems({ search }: CallContext, records: readonly Ranked[], tokens: ReadonlySet<string>) {
+  const texts = await search.readTexts(records.map(({ id: document }) => document))
+  return records.flatMap((record) => {
+    const text = texts.get(record.id)
+    if (text === undefined) return []
+    const titlePieces = markText(text.title, tokens)
+    const inSummary = makeSnippet(text.summary, tokens)
+    // A title that says it needs no proof from the text; the summary says more.
+    const isNamed = text.summary !== '' && titlePieces.some(({ isMatch }) => isMatch)
+    const found = inSummary.length > 0 || isNamed ? inSummary : makeSnippet(text.body, tokens)
+    return [
+      {
+        kind: record.kind,
+        id: String(record.record),
+        lang: text.locale,
+        title: text.title,
+        path: text.path,
+        ...(record.at !== undefined && { date: new Date(record.at).toISOString() }),
+        titlePieces,
+        snippet: found.length > 0 ? found : [{ text: shorten(text.summary) }],
+      },
+    ]
+  })
+}
+
+const shorten = (text: string) => (text.length > 190 ? `${text.slice(0, 189)}…` : text)
+
+/** What is typed so far: the records that it may be the beginning of. */
+export const searchSuggest = defineCall({
+  path: 'search/suggest',
+  summary: { zh: '随输入给出的搜索建议', en: 'Suggestions while a query is typed' },
+  input: z.object({ query: z.string().max(longestQuery) }),
+  example: { query: '仿真' },
+  output: z.object({
+    items: z.array(item.pick({ kind: true, id: true, lang: true, title: true, path: true, titlePieces: true })),
+  }),
+  handler: async ({ locale, search }, { query: typed }) => {
+    const { concepts, records } = await search.suggest(typed, locale)
+    const texts = await search.readTexts(records.map(({ id: document }) => document))
+    const tokens = tokensToMark(concepts)
+    const items = records.flatMap(({ id: document, kind, record }) => {
+      const text = texts.get(document)
+      if (text === undefined) return []
+      const { locale: language, path, title } = text
+      return [{ kind, id: String(record), lang: language, title, path, titlePieces: markText(title, tokens) }]
+    })
+    return { items }
+  },
+})
+
+/** What a search can be narrowed by. */
+export const searchFilters = defineCall({
+  path: 'search/filters',
+  summary: { zh: '搜索可用的筛选项', en: 'What a search can be narrowed by' },
+  input: noInput,
+  output: z.object({ kinds: z.array(z.enum(kinds)), products: z.array(filterChoice) }),
+  tags: () => ['products'],
+  handler: async (context) => ({ kinds, products: await readChoices(context, 'products') }),
+})
+
+/** Counts that a result was opened; by day, language and query, without who it was. */
+export const searchClick = defineCall({
+  path: 'search/click',
+  summary: { zh: '记一次结果的打开，不记是谁', en: 'Counts that a result was opened, not by whom' },
+  input: z.object({ query: z.string().min(1).max(longestQuery), locale: z.enum(locales) }),
+  example: { query: 'solver', locale: 'en' },
+  output: z.object({}),
+  handler: ({ search }, { locale, query: asked }: { query: string; locale: Locale }) => {
+    search.asked.countClick(asked, locale)
+    return Promise.resolve({})
+  },
+})

@@ -1,0 +1,137 @@
+import type { Payload } from 'payload'
+import { openAsk } from '#content/search/ask.ts'
+import { type ShownDocument, readTexts } from '#content/search/documents.ts'
+import { openIndex } from '#content/search/index.ts'
+import { cleanQuery, type Concept, readQuery } from '#lib/search/query.ts'
+import { createSynonyms, type Synonyms } from '#lib/search/synonyms.ts'
+import { addOwnWords } from '#lib/search/words.ts'
+import type { Locale } from '#lib/locale.ts'
+import type { Log } from '#lib/log.ts'
+import { linkTo, linesOf, textIn } from '#portal/records.ts'
+import type { Link } from '#portal/schemas.ts'
+import { createAsked } from './asked.ts'
+import { createFindDocuments, type FindDocuments } from './find-documents.ts'
+import { oncePerRecord, rank, type Ranked } from './rank.ts'
+
+/** How long what editors taught is believed where no change was heard of, in milliseconds. */
+const taughtLive = 60_000
+const mostSuggestions = 8
+const suggestionPool = 80
+
+interface Taught {
+  synonyms: Synonyms
+  redirects: { query: string; target: string; title: unknown }[]
+}
+
+/** Searching as the calls use it. */
+export interface Search {
+  find: FindDocuments
+  /** Records whose names begin as what was typed so far. */
+  suggest: (query: string, locale: Locale) => Promise<{ records: Ranked[]; concepts: Concept[] }>
+  /** The page that editors named for exactly this query. */
+  redirect: (query: string, locale: Locale) => Promise<Link | undefined>
+  readTexts: (ids: readonly number[]) => Promise<Map<number, ShownDocument>>
+  asked: ReturnType<typeof createAsked>
+  purge: (tags: readonly string[]) => void
+}
+
+export function createSearch({ log, payload }: { payload: Payload; log: Log }): Search {
+  const taught = createTaught(payload)
+  // Opened when it is first used: the tables are there only after the migrations.
+  let index: ReturnType<typeof openIndex> | undefined
+  const open = () => (index ??= openIndex(payload))
+  let find: FindDocuments | undefined
+  const findDocuments: FindDocuments = (asked) => {
+    find ??= createFindDocuments(payload, async () => (await taught.read()).synonyms)
+    return find(asked)
+  }
+  return {
+    find: findDocuments,
+    suggest: async (typed, locale) => {
+      const query = cleanQuery(typed)
+      const concepts = asTyped(readQuery(query))
+      const { ask, engine } = open()
+      const match = {
+        wanted: concepts.map(({ alternatives }) => alternatives),
+        mode: 'all' as const,
+        limit: suggestionPool,
+      }
+      const named =
+        concepts.length === 0 ? [] : await engine.match(ask, { ...match, isOfNames: true, filters: { locale } })
+      // Names first: what only mentions it somewhere is a suggestion where nothing is called so.
+      const found =
+        named.length > 0 || concepts.length === 0 ? named : await engine.match(ask, { ...match, filters: { locale } })
+      if (found.length > 0 || query.length < 3) {
+        const all = new Set(found.map(({ id }) => id))
+        const ranked = rank(found, { query, concepts, locale, all, literal: all })
+        return { records: oncePerRecord(ranked, locale).slice(0, mostSuggestions), concepts }
+      }
+      const meant = await findDocuments({ query, locale, isBoth: false, filters: {} })
+      return { records: meant.records.slice(0, mostSuggestions), concepts: meant.concepts }
+    },
+    redirect: async (query, locale) => {
+      const wanted = cleanQuery(query).toLowerCase()
+      const { redirects } = await taught.read()
+      const found = redirects.find((each) => each.query === wanted)
+      const title = textIn(found?.title, locale)
+      return title === '' ? undefined : linkTo(found?.target, title)
+    },
+    readTexts: (ids) => readTexts(open().ask, ids),
+    asked: createAsked(
+      (...statement) => openAsk(payload)(...statement),
+      (error) => log.error({ err: error }, 'queries cannot be counted'),
+    ),
+    purge: (tags) => {
+      if (tags.some((tag) => tag === '*' || tag === 'search-synonyms' || tag === 'search-redirects')) taught.forget()
+    },
+  }
+}
+
+/** The last word may not be finished. */
+function asTyped(concepts: readonly Concept[]): Concept[] {
+  const last = concepts.at(-1)
+  if (last === undefined) return []
+  const beginnings = last.alternatives
+    .filter((tokens) => tokens.length === 1 && (tokens[0]?.length ?? 0) > 1 && tokens[0]?.endsWith('*') !== true)
+    .map(([token = '']) => [`${token}*`])
+  const typed = last.isHan || last.text.length < 2 ? [] : [[`${last.text.replaceAll(/[^\p{L}\p{N}]+/gu, '_')}*`]]
+  return [...concepts.slice(0, -1), { ...last, alternatives: [...last.alternatives, ...beginnings, ...typed] }]
+}
+
+/** Synonyms and shortcuts. With the authority of the house: visitors read neither, and get what follows from them. */
+function createTaught(payload: Payload) {
+  let taught: Promise<Taught> | undefined
+  let readAt = 0
+  const load = async (): Promise<Taught> => {
+    const options = { overrideAccess: true, limit: 0, pagination: false, depth: 0 } as const
+    const [synonyms, redirects] = await Promise.all([
+      payload.find({ ...options, collection: 'search-synonyms' }),
+      payload.find({ ...options, collection: 'search-redirects', locale: 'all', fallbackLocale: false }),
+    ])
+    const groups = synonyms.docs.map(({ words }) => linesOf(words))
+    addOwnWords(groups.flat())
+    return {
+      synonyms: createSynonyms(groups),
+      redirects: redirects.docs.map(({ query, target, title }) => ({
+        query: query.trim().toLowerCase(),
+        target,
+        title,
+      })),
+    }
+  }
+  return {
+    read: () => {
+      if (taught === undefined || Date.now() - readAt > taughtLive) {
+        readAt = Date.now()
+        taught = load()
+        taught.catch(() => {
+          taught = undefined
+        })
+      }
+      return taught
+    },
+    forget: () => {
+      taught = undefined
+    },
+  }
+}

@@ -1,0 +1,13 @@
+import type { Payload } from 'payload'
+import type { Env } from '#lib/env.ts'
+import { releaseStore } from '#lib/file-store/open-store.ts'
+import type { Log } from '#lib/log.ts'
+import { createDownloads } from '#portal/release/downloads.ts'
+import { createAtomically } from '#portal/transaction.ts'
+import { createTally } from './tally.ts'
+
+/** What the files of the releases are sent with. */
+export function openDownloads(payload: Payload, { RATE_LIMITS }: Pick<Env, 'RATE_LIMITS'>, log: Log) {
+  const downloads = createDownloads({ payload, atomically: createAtomically(payload) })
+  return { downloads, store: releaseStore, tally: createTally({ downloads, log }), isLimited: RATE_LIMITS === 'on' }
+}

@@ -1,0 +1,176 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { type Context, Hono } from 'hono'
+import type { Payload } from 'payload'
+import type { FileStore } from '#lib/file-store/file-store.ts'
+import { fileNamePattern } from '#lib/release-file.ts'
+import { AppError } from '#lib/errors.ts'
+import { type Locale, localeOfHeader, localizePath } from '#lib/locale.ts'
+import type { Log } from '#lib/log.ts'
+import type { CallOutput } from '#portal/client.ts'
+import type { Portal } from '#portal/portal.ts'
+import type { Downloads } from '#portal/release/downloads.ts'
+import type { ReleaseFile } from '#portal/release/release-file.ts'
+import { limitKey } from '../client-address.ts'
+import { storedLanguage } from '../language.ts'
+import type { ServerEnv } from '../middleware/request.ts'
+import { answerPlainly } from '../plain-answer.ts'
+import type { RateLimiter } from '../rate-limits.ts'
+import { answerGone, answerMissing } from './answers.ts'
+import { planAnswer, sendParts } from './send-file.ts'
+import type { Tally } from './tally.ts'
+import { createTurns } from './turns.ts'
+
+export interface DownloadRoutes {
+  payload: Payload
+  portal: Portal
+  downloads: Downloads
+  store: Pick<FileStore, 'open' | 'size'>
+  tally: Tally
+  limiter: RateLimiter
+  log: Log
+  isLimited: boolean
+}
+
+type Answer = CallOutput<'download/file'>
+type Found = Answer & { file: ReleaseFile }
+
+/** These addresses are the same in both languages: what is said in words follows the person. */
+export function languageOf(context: Context<ServerEnv>): Locale {
+  const header = context.req.header('lang')
+  if (header !== undefined) return localeOfHeader(header)
+  const stored = storedLanguage(context.req.header('cookie'))
+  if (stored !== undefined) return stored
+  return /^zh\b/i.test(context.req.header('accept-language') ?? 'zh') ? 'zh' : 'en'
+}
+
+/** Finds the file of an address, and decides whether the person may have it. */
+function createDoor({ downloads, portal }: Pick<DownloadRoutes, 'downloads' | 'portal'>) {
+  async function find(context: Context<ServerEnv>): Promise<Found | undefined> {
+    const { name = '', product = '', version = '' } = context.req.param() as Record<string, string>
+    if (!fileNamePattern.test(name)) return undefined
+    const { envelope, errorName } = await portal.call({
+      path: 'download/file',
+      body: { product, version, name },
+      locale: languageOf(context),
+      requestId: context.get('requestId'),
+    })
+    if (errorName === 'notFound' || errorName === 'badInput') return undefined
+    // An outage never looks like a file that does not exist.
+    if (errorName !== undefined) throw new AppError(errorName)
+    const answer = envelope.data as Answer
+    return answer.file === null ? undefined : { ...answer, file: answer.file }
+  }
+
+  /** Whose link it is, or the refusal. */
+  async function admit(
+    context: Context<ServerEnv>,
+    { eula, file, product }: Found,
+  ): Promise<{ member?: string } | Response> {
+    if (file.gate === 'open') return {}
+    const query = new URL(context.req.url).searchParams
+    const link = downloads.links.read(file, query)
+    if (typeof link === 'string') {
+      // Somebody who follows a plain address is shown where the file is to be had.
+      const isBare = !query.has('signature')
+      if (isBare && context.req.header('accept')?.includes('text/html')) {
+        const page = `/product/download?product=${encodeURIComponent(product.slug)}`
+        return context.redirect(localizePath(page, languageOf(context)), 302)
+      }
+      return answerPlainly(context, new AppError(isBare ? 'notAllowed' : 'linkExpired'), 403)
+    }
+    // Asked again: an account may have been blocked, or an entitlement have ended, since the link was made.
+    const lack = await downloads.lackOf(link.member, { gate: file.gate, product: product.id, eula })
+    return lack === 'nothing' ? { member: link.member } : answerPlainly(context, new AppError('notAllowed'), 403)
+  }
+
+  return { find, admit }
+}
+
+/** Whether the store has what was published; where it has not, staff see it at the record. */
+function createWatch({ log, payload, store }: Pick<DownloadRoutes, 'log' | 'payload' | 'store'>) {
+  const missing = new Set<string>()
+
+  /** Whether the store has the bytes; when that has changed, staff see it at the record. */
+  async function isStored(file: ReleaseFile): Promise<boolean> {
+    const isThere = (await store.size(file.sha256)) === file.size
+    if (isThere === missing.has(file.id)) await noteMissing(payload, file, !isThere).catch(ignoreLogged(log, file))
+    if (isThere) missing.delete(file.id)
+    else {
+      missing.add(file.id)
+      log.error({ file: file.id, name: file.name, sha256: file.sha256 }, 'a published file is missing from the store')
+    }
+    return isThere
+  }
+
+  return isStored
+}
+
+/** The files of the releases at their addresses: `/releases/{product}/{version}/{name}`. */
+export function downloadRoutes(parts: DownloadRoutes) {
+  const { limiter, log, store, tally } = parts
+  const turns = createTurns(parts.isLimited)
+  const { admit, find } = createDoor(parts)
+  const isStored = createWatch(parts)
+  const app = new Hono<ServerEnv>()
+
+  app.get('/releases/:product/:version/:name', async (context, next) => {
+    context.set('kind', 'download')
+    const found = await find(context)
+    if (found === undefined) return next()
+    const { file } = found
+    if (file.isWithdrawn) return answerGone(context, languageOf(context), file)
+    const admitted = await admit(context, found)
+    if (admitted instanceof Response) return admitted
+    const { member } = admitted
+    const key = member === undefined ? limitKey(context.get('clientAddress')) : `member ${member}`
+    const wait = await limiter.take('download', key)
+    const release = wait === undefined && context.req.method === 'GET' ? turns.take(key) : () => undefined
+    if (wait !== undefined || release === undefined) {
+      context.header('Retry-After', String(wait ?? 5))
+      context.header('Cache-Control', 'no-store')
+      return answerPlainly(context, new AppError('tooManyRequests'), 429)
+    }
+    try {
+      if (!(await isStored(file))) return answerMissing(context, languageOf(context))
+      const answer = planAnswer(file, context.env.incoming)
+      if (answer.parts.length === 0) return context.body(null, answer.status, answer.headers)
+      const note = { file: file.id, member }
+      await sendParts({
+        file,
+        store,
+        answer,
+        response: context.env.outgoing,
+        onStart: () => tally.add({ ...note, outcome: 'started' }),
+        onEnd: ({ bytes, reachedEnd, wasCut }) =>
+          tally.add({ ...note, bytes, outcome: wasCut ? 'abandoned' : reachedEnd ? 'completed' : 'part' }),
+      })
+      return RESPONSE_ALREADY_SENT
+    } catch (error) {
+      if (context.env.outgoing.headersSent) {
+        log.error({ err: error, file: file.id }, 'a download broke off')
+        return RESPONSE_ALREADY_SENT
+      }
+      log.error({ err: error, file: file.id }, 'a file cannot be read')
+      return answerMissing(context, languageOf(context))
+    } finally {
+      release()
+    }
+  })
+  return app
+}
+
+/** With the authority of the house: nobody else writes down what the store has lost. */
+async function noteMissing(payload: Payload, { id }: ReleaseFile, isMissing: boolean): Promise<void> {
+  await payload.update({
+    collection: 'release-files',
+    id,
+    data: { missingSince: isMissing ? new Date().toISOString() : null },
+    overrideAccess: true,
+    depth: 0,
+  })
+}
+
+const ignoreLogged =
+  (log: Log, { id }: ReleaseFile) =>
+  (error: unknown) =>
+    log.error({ err: error, file: id }, 'a missing file cannot be noted')

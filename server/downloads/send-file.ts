@@ -1,0 +1,177 @@
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { ByteRange, FileStore } from '#lib/file-store/file-store.ts'
+import type { ReleaseFile } from '#portal/release/release-file.ts'
+import { isRangeStillRight, readRanges } from './range.ts'
+
+/** The part of a request that decides what is answered. */
+type Asked = Pick<IncomingMessage, 'method' | 'headers'>
+
+const base64 = (hex: string) => Buffer.from(hex, 'hex').toString('base64')
+
+/** The name for saving: as it is, and for old programs without what they cannot read (RFC 6266). */
+function disposition(name: string): string {
+  const plain = name.replaceAll(/[^\x20-\x7e]/g, '_').replaceAll(/["\\]/g, '_')
+  return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`
+}
+
+/** Headers of every answer that is about a file, whatever part of it. */
+export function headersOf({ gate, name, publishedAt, sha256, sha512 }: ReleaseFile): Record<string, string> {
+  return {
+    'Accept-Ranges': 'bytes',
+    ETag: `"${sha256}"`,
+    'Last-Modified': new Date(publishedAt).toUTCString(),
+    // Of the whole file, whichever part is sent (RFC 9530), and by its older name.
+    'Repr-Digest': `sha-256=:${base64(sha256)}:, sha-512=:${base64(sha512)}:`,
+    Digest: `sha-256=${base64(sha256)}`,
+    'Content-Disposition': disposition(name),
+    // No browser shows it and nothing on the way repacks it: the bytes are what was measured.
+    'Cache-Control': gate === 'open' ? 'public, max-age=86400, no-transform' : 'private, no-cache, no-transform',
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+  }
+}
+
+const type = 'application/octet-stream'
+
+/** Whether the client has these bytes already; a tag goes before a date (RFC 9110, 13.2.2). */
+function isKnown({ headers }: Asked, etag: string, modified: Date): boolean {
+  const tags = headers['if-none-match']
+  if (tags !== undefined)
+    return tags.trim() === '*' || tags.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+  const since = Date.parse(headers['if-modified-since'] ?? '')
+  return since >= Math.floor(modified.getTime() / 1000) * 1000
+}
+
+/** One part of an answer: words around it, and a range of the file. */
+interface Part {
+  before: string
+  range: ByteRange
+}
+
+/** What is answered: without parts there are no bytes to send. */
+export interface Answer {
+  status: 200 | 206 | 304 | 416
+  headers: Record<string, string>
+  parts: Part[]
+  /** Words after the last part. */
+  after: string
+}
+
+const lengthOf = ({ end, start }: ByteRange) => end - start + 1
+
+/** A single part is sent as it is, several as `multipart/byteranges`. */
+function partsOf({ size }: ReleaseFile, ranges: ByteRange[]): Pick<Answer, 'headers' | 'parts' | 'after'> {
+  const [first] = ranges
+  if (first !== undefined && ranges.length === 1)
+    return {
+      headers: {
+        'Content-Type': type,
+        'Content-Length': String(lengthOf(first)),
+        'Content-Range': `bytes ${first.start}-${first.end}/${size}`,
+      },
+      parts: [{ before: '', range: first }],
+      after: '',
+    }
+  const boundary = randomBytes(16).toString('hex')
+  const parts = ranges.map((range, index): Part => {
+    const head = `Content-Type: ${type}\r\nContent-Range: bytes ${range.start}-${range.end}/${size}\r\n\r\n`
+    return { range, before: `${index === 0 ? '' : '\r\n'}--${boundary}\r\n${head}` }
+  })
+  const after = `\r\n--${boundary}--\r\n`
+  const length = parts.reduce((sum, { before, range }) => sum + before.length + lengthOf(range), after.length)
+  const headers = {
+    'Content-Type': `multipart/byteranges; boundary=${boundary}`,
+    'Content-Length': String(length),
+  }
+  return { headers, parts, after }
+}
+
+/** What a request for a file is answered: all of it, parts of it, nothing because the client has it, or a refusal. */
+export function planAnswer(file: ReleaseFile, asked: Asked): Answer {
+  const headers = headersOf(file)
+  const etag = headers.ETag ?? ''
+  const modified = new Date(file.publishedAt)
+  const nothing = { parts: [], after: '' }
+  if (isKnown(asked, etag, modified)) return { status: 304, headers, ...nothing }
+  const { 'if-range': ifRange, range } = asked.headers
+  const isPartly = asked.method === 'GET' && isRangeStillRight(ifRange as string | undefined, { etag, modified })
+  const ranges = isPartly ? readRanges(range, file.size) : 'whole'
+  if (ranges === 'unsatisfiable')
+    return { status: 416, headers: { ...headers, 'Content-Range': `bytes */${file.size}` }, ...nothing }
+  if (ranges !== 'whole') {
+    const { headers: own, ...rest } = partsOf(file, ranges)
+    return { status: 206, headers: { ...headers, ...own }, ...rest }
+  }
+  const whole = { before: '', range: { start: 0, end: file.size - 1 } }
+  const isEmpty = asked.method === 'HEAD' || file.size === 0
+  return {
+    status: 200,
+    headers: { ...headers, 'Content-Type': type, 'Content-Length': String(file.size) },
+    parts: isEmpty ? [] : [whole],
+    after: '',
+  }
+}
+
+export interface Sending {
+  file: ReleaseFile
+  store: Pick<FileStore, 'open'>
+  answer: Answer
+  response: ServerResponse
+  /** Told when the first byte of the file goes out, and how it ended. */
+  onStart: () => void
+  onEnd: (sent: { bytes: number; reachedEnd: boolean; wasCut: boolean }) => void
+}
+
+/**
+ * Sends the parts of a file. No faster than the client takes them, and without holding more of the file than two blocks.
+ * What fails before the first byte is thrown; what fails later cuts the connection, because a length was promised.
+ */
+export async function sendParts({ answer, file, onEnd, onStart, response, store }: Sending): Promise<void> {
+  const { after, headers, parts, status } = answer
+  const [first, ...others] = parts
+  if (first === undefined) throw new TypeError('Nothing to send')
+  // Opened before anything is said: a file that is not there must not become half an answer.
+  const source = await store.open(file.sha256, first.range)
+  if (first.range.start === 0) onStart()
+  let bytes = 0
+  const count = (part: Readable) =>
+    part.on('data', (chunk: Buffer) => {
+      bytes += chunk.length
+    })
+  response.writeHead(status, headers)
+  try {
+    if (others.length === 0) await pipeline(count(source), response)
+    else
+      await pipeline(
+        joinParts(file, store, { source, after, parts }, (length) => (bytes += length)),
+        response,
+      )
+    onEnd({ bytes, reachedEnd: parts.at(-1)?.range.end === file.size - 1, wasCut: false })
+  } catch (error) {
+    source.destroy()
+    response.destroy()
+    onEnd({ bytes, reachedEnd: false, wasCut: true })
+    // A client that goes away is no failure of ours; everything else is.
+    const ofClient = ['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE']
+    if (!ofClient.includes((error as NodeJS.ErrnoException).code ?? '')) throw error
+  }
+}
+
+/** Several parts with the words around them, one after the other. */
+async function* joinParts(
+  { sha256 }: ReleaseFile,
+  store: Sending['store'],
+  { after, parts, source }: Pick<Answer, 'after' | 'parts'> & { source: Readable },
+  onBytes: (length: number) => void,
+): AsyncGenerator<string | Buffer> {
+  for (const [index, { before, range }] of parts.entries()) {
+    yield before
+    for await (const chunk of index === 0 ? source : await store.open(sha256, range)) {
+      onBytes((chunk as Buffer).length)
+      yield chunk as Buffer
+    }
+  }
+  yield after
+}

@@ -1,0 +1,93 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { roles } from '#content/access/roles.ts'
+import { releaseStore } from '#lib/file-store/open-store.ts'
+import { log } from '#lib/log.ts'
+import { makeReleaseFile } from '../../tests/factories/releases.ts'
+import { useTestPortal } from '../../tests/setup/shared-portal.ts'
+import type { ServerEnv } from '../middleware/request.ts'
+import { uploadPath, uploadRoutes } from './upload-routes.ts'
+
+const test = useTestPortal()
+let server: Server
+let origin: string
+const tokens = new Map<string, string>()
+
+beforeAll(async () => {
+  const app = new Hono<ServerEnv>()
+  app.route('/', uploadRoutes({ payload: test.payload, store: releaseStore, log }))
+  const listener = getRequestListener(app.fetch)
+  server = createServer((incoming, outgoing) => void listener(incoming, outgoing))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  for (const role of roles) {
+    const login = { email: `${role}-upload@armilla.example`, password: 'only for this test' }
+    await test.payload.create({ collection: 'users', data: { ...login, name: role, roles: [role] } })
+    tokens.set(role, (await test.payload.login({ collection: 'users', data: login })).token ?? '')
+  }
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const send = (role: string | undefined, path: string, method: string, headers: object = {}, body?: Uint8Array) =>
+  fetch(origin + path, {
+    method,
+    headers: {
+      'Tus-Resumable': '1.0.0',
+      ...(role !== undefined && { Authorization: `JWT ${tokens.get(role)}` }),
+      ...headers,
+    },
+    ...(body && { body: new Uint8Array(body) }),
+  })
+const begin = (role: string | undefined, size: number) =>
+  send(role, uploadPath, 'POST', { 'Upload-Length': String(size) })
+const patch = (path: string, offset: number, body: Uint8Array) =>
+  send(
+    'editor',
+    path,
+    'PATCH',
+    { 'Upload-Offset': String(offset), 'Content-Type': 'application/offset+octet-stream' },
+    body,
+  )
+
+describe('uploads', () => {
+  const mayUpload = ['administrator', 'publisher', 'editor']
+
+  it.each([undefined, ...roles])('are begun by who may write content, not by others: %s', async (role) => {
+    const { status } = await begin(role, 10)
+    expect(status).toBe(role !== undefined && mayUpload.includes(role) ? 201 : 403)
+  })
+
+  it('go on where they stopped, and have the digests of the whole', async () => {
+    const content = randomBytes(300_000)
+    const address = (await begin('editor', content.length)).headers.get('location') ?? ''
+    expect((await patch(address, 0, content.subarray(0, 120_000))).headers.get('upload-offset')).toBe('120000')
+    // What does not join is not taken.
+    expect((await patch(address, 130_000, content.subarray(130_000))).status).toBe(409)
+    expect((await send('editor', address, 'HEAD')).headers.get('upload-offset')).toBe('120000')
+    const upload = address.split('/').at(-1) ?? ''
+    const draft = await makeReleaseFile(test.payload, Buffer.from('before'), { state: 'draft' })
+    const save = (data: object) => test.payload.update({ collection: 'release-files', id: draft.id, data })
+    await expect(save({ upload })).rejects.toThrow(/invalid/i)
+    const last = await patch(address, 120_000, content.subarray(120_000))
+    const sha256 = createHash('sha256').update(content).digest('hex')
+    expect([last.status, last.headers.get('x-sha-256')]).toEqual([204, sha256])
+    const facts = { size: 300_000, sha256, sha512: createHash('sha512').update(content).digest('hex') }
+    expect(await save({ upload })).toMatchObject(facts)
+    expect(await save({ state: 'published' })).toMatchObject({ state: 'published', ...facts })
+  })
+
+  it('that do not fit on the disk are refused before a byte is taken', async () => {
+    expect((await begin('editor', 1e15)).status).toBe(507)
+  })
+
+  it.each(['..%2f..%2fportico.db', '%2e%2e%2fsecret', 'x', 'f'.repeat(31)])('have no other names: %s', async (name) => {
+    expect((await send('administrator', `${uploadPath}/${name}`, 'HEAD')).status).toBe(404)
+  })
+})

@@ -1,0 +1,66 @@
+import { Hono } from 'hono'
+import { describe, expect, it } from 'vitest'
+import { log } from '#lib/log.ts'
+import { readMails } from '../tests/factories/members.ts'
+import { demoPassword } from '../tests/setup/template.ts'
+import { useTestPortal } from '../tests/setup/shared-portal.ts'
+import type { ServerEnv } from './middleware/request.ts'
+import { createRateLimiter, rateLimits } from './rate-limits.ts'
+import { staffResetRoutes } from './staff-reset.ts'
+
+const test = useTestPortal()
+const staff = 'editor@armilla.example'
+
+function open() {
+  const app = new Hono<ServerEnv>()
+  app.use(async (context, next) => {
+    context.set('clientAddress', '192.0.2.9')
+    await next()
+  })
+  const limiter = createRateLimiter(true)
+  app.route('/', staffResetRoutes({ payload: test.payload, log, limiter, origin: 'https://portal.example' }))
+  return (email: unknown, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
+    app.request('https://evil.example/admin/api/users/forgot-password', {
+      method: 'POST',
+      headers: { host: 'evil.example', 'x-forwarded-host': 'evil.example', ...headers },
+      body: JSON.stringify({ email }),
+    })
+}
+
+describe('staff who forgot their password', () => {
+  it('get one link by the outbox, in both languages, to the configured site, and it works once', async () => {
+    const ask = open()
+    expect((await ask(` ${staff.toUpperCase()} `)).status).toBe(200)
+    const [mail] = await readMails(test.payload, staff)
+    expect(mail?.text).toContain('https://portal.example/admin/reset/')
+    expect(mail?.text).not.toContain('evil')
+    expect(mail?.text).toMatch(/一小时内[\s\S]*within one hour/)
+    const token = /\/admin\/reset\/(\w+)/.exec(mail?.text ?? '')?.[1] ?? ''
+    const reset = (password: string) =>
+      test.payload.resetPassword({ collection: 'users', data: { token, password }, overrideAccess: true })
+    await reset('seven wet umbrellas')
+    const login = (password: string) => test.payload.login({ collection: 'users', data: { email: staff, password } })
+    expect((await login('seven wet umbrellas')).user?.email).toBe(staff)
+    await expect(login(demoPassword)).rejects.toThrow(/incorrect/i)
+    await expect(reset('another umbrella')).rejects.toThrow(/invalid|expired/i)
+  })
+
+  it('are answered as everybody else is, and an unknown address, a visitor’s or nonsense gets no mail', async () => {
+    const ask = open()
+    for (const email of ['nobody@example.com', 'lin.xia@example.com', 'no address', 7, null, { $ne: '' }]) {
+      const response = await ask(email)
+      expect([response.status, await response.json()]).toEqual([200, { message: 'Success' }])
+    }
+    for (const email of ['nobody@example.com', 'lin.xia@example.com'])
+      expect(await readMails(test.payload, email)).toEqual([])
+  })
+
+  it('get few mails, and no form of another site can ask for one', async () => {
+    const ask = open()
+    expect((await ask(staff, { 'content-type': 'text/plain' })).status).toBe(415)
+    const statuses: number[] = []
+    for (let index = 0; index <= rateLimits.memberMailTo.points; index += 1) statuses.push((await ask(staff)).status)
+    expect(statuses.at(-1)).toBe(429)
+    expect(statuses.slice(0, -1).every((status) => status === 200)).toBe(true)
+  })
+})

@@ -1,0 +1,58 @@
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import type { Context } from 'hono'
+import type { Locale } from '#lib/locale.ts'
+import type { ServerEnv } from './middleware/request.ts'
+import type { PageStore, RenderedPage } from './page-store.ts'
+import type { openCalls } from './render-page.ts'
+import { sendBytes } from './stored-bytes.ts'
+
+/** What answers that are no pages are made with. */
+export interface DocumentSource {
+  store: PageStore
+  origin: string
+  /** The calls for one answer. */
+  open: (request: { locale: Locale; requestId: string }) => ReturnType<typeof openCalls>
+}
+
+export type Client = ReturnType<typeof openCalls>['client']
+
+/**
+ * Answers with a document that is no page: kept and purged as pages are.
+ * @param write the document's text from the portal's calls; nothing when there is none at the address
+ */
+export async function answerDocument(
+  context: Context<ServerEnv>,
+  { open, store }: DocumentSource,
+  {
+    contentType,
+    locale,
+    write,
+  }: { contentType: string; locale: Locale; write: (client: Client) => Promise<string | undefined> },
+): Promise<Response> {
+  context.set('kind', 'page')
+  const requestId = context.get('requestId')
+  const headers = { 'Content-Type': contentType }
+  const render = async (): Promise<RenderedPage> => {
+    const { client, readFacts } = open({ locale, requestId })
+    const text = await write(client)
+    const facts = readFacts()
+    return {
+      status: text === undefined ? 404 : 200,
+      headers,
+      body: Buffer.from(text ?? 'Not Found'),
+      data: () => '',
+      contentType,
+      ...(facts && { facts }),
+    }
+  }
+  const { path } = context.req
+  const found = store.isOn ? await store.getOrRender(path, locale, render) : { rendered: await render() }
+  if (!('page' in found) || found.page === undefined) {
+    const { body, status } = found.rendered
+    const type = status === 200 ? contentType : 'text/plain; charset=utf-8'
+    const answer = context.req.method === 'HEAD' ? null : new Uint8Array(body)
+    return new Response(answer, { status, headers: { 'Content-Type': type, 'Cache-Control': 'no-store' } })
+  }
+  sendBytes(found.page.html, context.env.incoming, context.env.outgoing, ['X-Request-Id', requestId])
+  return RESPONSE_ALREADY_SENT
+}

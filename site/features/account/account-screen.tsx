@@ -1,0 +1,34 @@
+import { useAccountTexts } from './account-texts.ts'
+import { ConsentPart } from './consent-part.tsx'
+import { DataPart } from './data-part.tsx'
+import { FactorPart } from './factor-part.tsx'
+import { ProfilePart } from './profile-part.tsx'
+import { SessionPart } from './session-part.tsx'
+import { SignInPart } from './sign-in-part.tsx'
+
+/** Everything about one's own account, on one page. */
+export function AccountScreen() {
+  const texts = useAccountTexts()
+  const parts = ['profile', 'signIn', 'factor', 'sessions', 'consents', 'data'] as const
+  return (
+    <div className="account-parts">
+      <nav className="account-contents" aria-label={texts.page.contents}>
+        <ul>
+          {parts.map((part) => (
+            <li key={part}>
+              <a href={`#${part}`}>{texts[part].title}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div>
+        <ProfilePart />
+        <SignInPart />
+        <FactorPart />
+        <SessionPart />
+        <ConsentPart />
+        <DataPart />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import type { CallOutput } from '#portal/client.ts'
+import { useSubmit } from '#site/features/login/use-submit.ts'
+import { usePortal } from '#site/runtime/browser-portal.ts'
+import { useLanguage } from '#site/runtime/language.tsx'
+import { linkStyle } from '#site/ui/button.ts'
+import { Button } from '#site/ui/buttons.tsx'
+import { TextField } from '#site/ui/text-field.tsx'
+import { useAccountTexts } from './account-texts.ts'
+import { answerPasskey } from './passkey.ts'
+
+type SignedIn = CallOutput<'auth/login'>
+export type OpenedSession = Extract<SignedIn, { token: string }>
+export type PendingSignIn = Extract<SignedIn, { pending: string }>
+
+/** The second step of signing in, after a password or another service. It is no session yet, and lives in this page alone. */
+export function SecondStep({
+  onDone,
+  onRestart,
+  step: { methods, pending },
+}: {
+  step: PendingSignIn
+  onDone: (opened: OpenedSession) => void
+  onRestart: () => void
+}) {
+  const portal = usePortal()
+  const { second } = useAccountTexts()
+  const { texts } = useLanguage()
+  const [isAsking, setIsAsking] = useState(false)
+  const { errors, form, loading } = useSubmit(
+    ['code'],
+    async ({ code }) => {
+      onDone(await portal.call('auth/second-factor', { pending, code }))
+    },
+    { code: second.empty },
+  )
+
+  async function usePasskey() {
+    setIsAsking(true)
+    try {
+      const { options } = await portal.call('auth/second-factor/passkey/start', { pending })
+      const response = await answerPasskey(options)
+      if (response !== undefined) onDone(await portal.call('auth/second-factor/passkey', { pending, response }))
+    } catch {
+      // The portal's client has said what went wrong.
+    } finally {
+      setIsAsking(false)
+    }
+  }
+
+  return (
+    <>
+      <div className="sign-in-head">
+        <h1>{second.title}</h1>
+        <p>{second.lead}</p>
+      </div>
+      {methods.includes('passkey') && (
+        <Button
+          variant={methods.includes('totp') ? 'quiet' : 'primary'}
+          loading={isAsking ? texts.login.sending : undefined}
+          onClick={() => void usePasskey()}
+        >
+          {second.passkey}
+        </Button>
+      )}
+      <form {...form} className="form needs-scripts">
+        <TextField
+          id="code"
+          name="code"
+          autoComplete="one-time-code"
+          autoCapitalize="off"
+          spellCheck={false}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- The step before it had the focus, and is gone.
+          autoFocus
+          maxLength={40}
+          label={second.code}
+          hint={second.codeHint}
+          error={errors.code}
+        />
+        <Button type="submit" variant="primary" loading={loading}>
+          {second.submit}
+        </Button>
+      </form>
+      <div className="sign-in-ways">
+        <p>
+          <button type="button" className={linkStyle.text} onClick={onRestart}>
+            {second.restart}
+          </button>
+        </p>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { Day } from '#site/features/content/day.tsx'
+import { usePortal } from '#site/runtime/browser-portal.ts'
+import { useLanguage } from '#site/runtime/language.tsx'
+import { showToast } from '#site/runtime/toasts.ts'
+import { Badge } from '#site/ui/badge.tsx'
+import { Button } from '#site/ui/buttons.tsx'
+import { AccountSection, Loaded, Row } from './account-parts.tsx'
+import { useAccountTexts } from './account-texts.ts'
+import { nameDevice } from './device-name.ts'
+import { useOwn } from './use-own.ts'
+
+/** Where the person is signed in; each session can be ended. */
+export function SessionPart() {
+  const portal = usePortal()
+  const { format } = useLanguage()
+  const { sessions: texts } = useAccountTexts()
+  const own = useOwn('auth/sessions')
+  async function end(id?: string) {
+    await portal.call('auth/sessions/revoke', id === undefined ? {} : { id }).then(
+      () => showToast({ type: 'success', text: texts.ended }),
+      () => undefined,
+    )
+    await own.reload()
+  }
+  return (
+    <AccountSection id="sessions" title={texts.title}>
+      <Loaded own={own}>
+        {(sessions) => (
+          <>
+            {sessions
+              .toSorted((one, two) => Number(two.isCurrent) - Number(one.isCurrent))
+              .map(({ agent, createdAt, id, isCurrent, usedAt }) => {
+                const device = nameDevice(agent)
+                const name = device ? format(texts.on, device) : texts.unknown
+                const title = isCurrent ? (
+                  <>
+                    {name} <Badge tone="jade">{texts.current}</Badge>
+                  </>
+                ) : (
+                  name
+                )
+                const action = !isCurrent && (
+                  <Button size="small" onClick={() => void end(id)}>
+                    {texts.end}
+                  </Button>
+                )
+                return (
+                  <Row key={id} title={title} actions={action}>
+                    {texts.since} <Day iso={createdAt} /> · {texts.used} <Day iso={usedAt} />
+                  </Row>
+                )
+              })}
+            {sessions.length > 1 ? (
+              <div className="account-actions">
+                <Button size="small" onClick={() => void end()}>
+                  {texts.endOthers}
+                </Button>
+              </div>
+            ) : (
+              <p className="account-row-text">{texts.none}</p>
+            )}
+          </>
+        )}
+      </Loaded>
+    </AccountSection>
+  )
+}

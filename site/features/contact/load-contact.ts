@@ -1,0 +1,56 @@
+import { loadHeading } from '#site/features/content/load-page.ts'
+import { notFound, type PageRequest } from '#site/runtime/page-data.ts'
+import { listAddress } from '#site/features/content/list-filters.ts'
+
+const path = '/contact'
+
+type Portal = PageRequest['portal']
+
+/** What an expert may be asked about, by the pages that lead here: how its name is found. */
+const subjects: Record<string, (portal: Portal, id: string) => Promise<{ title: string }>> = {
+  product: async (portal, id) => ({ title: (await portal.call('product/detail', { id })).name }),
+  'product/Toolbox': (portal, id) => portal.call('toolbox/detail', { id }),
+  'product/machine': (portal, id) => portal.call('machine/detail', { id }),
+  solution: (portal, id) => portal.call('solution/detail', { id }),
+}
+
+/** The title of what the visitor came from; an invented one does not exist. */
+async function readSubject({ portal, url }: PageRequest): Promise<string | undefined> {
+  const about = url.searchParams.get('about')
+  if (about === null || about === '') return undefined
+  const [, kind = '', id = ''] = /^([^:]+):([\w-]{1,96})$/.exec(about) ?? []
+  const load = Object.hasOwn(subjects, kind) ? subjects[kind] : undefined
+  if (load === undefined) throw notFound(url)
+  return (await load(portal, id)).title
+}
+
+/** Whom to call, write to and visit. With a topic in the address the form is the one for experts. */
+export async function loadContact(request: PageRequest) {
+  const { origin, portal, url } = request
+  const [{ column, describe, site, surroundings }, contact, hours, topics, subject] = await Promise.all([
+    loadHeading(request, path),
+    portal.call('contact/our'),
+    portal.call('contact/hours'),
+    portal.call('consult/topics'),
+    readSubject(request),
+  ])
+  const asked = url.searchParams.get('topic') ?? ''
+  const topic = topics.find(({ slugs }) => Object.values(slugs).includes(asked))
+  // Whoever may not know which topic it is chooses it in the form.
+  if (asked !== '' && asked !== 'any' && topic === undefined) throw notFound(url)
+  const isConsultation = asked !== '' || subject !== undefined
+  const address = listAddress(path, { topic: asked, about: url.searchParams.get('about') ?? '' })
+  return {
+    facts: describe({ zh: address, en: address }),
+    content: {
+      column,
+      steps: surroundings.steps,
+      contact,
+      hours,
+      site,
+      origin,
+      consultation: isConsultation ? { topics, topic: topic?.slug, subject } : undefined,
+    },
+  }
+}
+export type ContactContent = Awaited<ReturnType<typeof loadContact>>['content']

@@ -1,0 +1,112 @@
+import { companyTexts } from '#site/messages/company.ts'
+import { useLanguage } from '#site/runtime/language.tsx'
+import { Badge } from '#site/ui/badge.tsx'
+import type { ContactContent } from './load-contact.ts'
+
+type Hours = ContactContent['hours']
+
+const week = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+
+/** `Monday to Friday`, and days that are not next to each other one by one. */
+function useDays(days: Hours['days']): string {
+  const { and, to, weekdays } = companyTexts[useLanguage().locale].contact
+  const runs: (typeof week)[number][][] = []
+  for (const day of week) {
+    if (!days.includes(day)) continue
+    const last = runs.at(-1)
+    const isNext = last?.at(-1) !== undefined && week.indexOf(day) === week.indexOf(last.at(-1) ?? 'mon') + 1
+    if (isNext) last?.push(day)
+    else runs.push([day])
+  }
+  return runs
+    .map((run) => {
+      const [first = 'mon', last = first] = [run[0], run.at(-1)]
+      if (run.length > 2) return `${weekdays[first]}${to}${weekdays[last]}`
+      return run.map((day) => weekdays[day]).join(and)
+    })
+    .join(and)
+}
+
+/** A moment as people say it, in the company's own time zone: the time alone when it is the same day. */
+function useMoment(timeZone: string) {
+  const { locale } = useLanguage()
+  const language = locale === 'zh' ? 'zh-CN' : 'en-GB'
+  const time: Intl.DateTimeFormatOptions = { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
+  return {
+    time: (iso: string) => new Intl.DateTimeFormat(language, time).format(new Date(iso)),
+    day: (iso: string) =>
+      new Intl.DateTimeFormat(language, { ...time, weekday: 'long', month: 'long', day: 'numeric' }).format(
+        new Date(iso),
+      ),
+  }
+}
+
+/** Whether somebody answers now. The page is made anew at the moment at which that changes. */
+function State({ hours: { changesAt, holiday, isOpen, timeZone } }: { hours: Hours }) {
+  const { locale } = useLanguage()
+  const { contact: words } = companyTexts[locale]
+  const moment = useMoment(timeZone)
+  const said = isOpen
+    ? words.openNow(changesAt ? moment.time(changesAt) : '')
+    : changesAt
+      ? words.opensAt(moment.day(changesAt))
+      : words.closedNow
+  return (
+    <p className="service-state" data-open={isOpen || undefined}>
+      <Badge tone={isOpen ? 'jade' : 'quiet'}>{said}</Badge>
+      {holiday && <span>{words.holiday(holiday)}</span>}
+    </p>
+  )
+}
+
+function Days({ items, title }: { title: string; items: { title: string; from: string; until?: string }[] }) {
+  if (items.length === 0) return null
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>
+        <ul>
+          {items.map(({ from, title: name, until }) => (
+            <li key={from + name}>
+              {name} <time dateTime={from}>{from}</time>
+              {until !== undefined && until !== from && (
+                <>
+                  {'–'}
+                  <time dateTime={until}>{until}</time>
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      </dd>
+    </div>
+  )
+}
+
+export function ServiceHours({ hours }: { hours: Hours }) {
+  const { locale } = useLanguage()
+  const { contact: words } = companyTexts[locale]
+  const { closesAt, days, extraDays, holidays, opensAt, timeZone } = hours
+  const weekly = useDays(days)
+  return (
+    <section className="service-hours" aria-labelledby="hours">
+      <h2 id="hours">{words.hours}</h2>
+      <State hours={hours} />
+      <dl>
+        <div>
+          <dt>{words.weekly}</dt>
+          <dd>{`${weekly} ${opensAt}–${closesAt}`}</dd>
+        </div>
+        <div>
+          <dt>{words.zone}</dt>
+          <dd>{timeZone}</dd>
+        </div>
+        <Days
+          title={words.holidays}
+          items={holidays.map(({ endsOn, startsOn, title }) => ({ title, from: startsOn, until: endsOn }))}
+        />
+        <Days title={words.extraDays} items={extraDays.map(({ on, title }) => ({ title, from: on }))} />
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,116 @@
+import { sbomAddress } from '#lib/sbom-address.ts'
+import { ContentText } from '#site/features/content/content-text.tsx'
+import { Day } from '#site/features/content/day.tsx'
+import { foreignLang, LanguageMark } from '#site/features/content/language-mark.tsx'
+import { useLanguage } from '#site/runtime/language.tsx'
+import { Badge } from '#site/ui/badge.tsx'
+import { Disclosure } from '#site/ui/disclosure.tsx'
+import type { ReleaseItem } from './release-files.tsx'
+import { useDownloadWords } from './words.ts'
+
+const tones = { stable: 'jade', lts: 'brass', beta: 'quiet' } as const
+
+type Facts = Pick<ReleaseItem, 'channel' | 'supportedUntil' | 'isSupported'>
+
+/** How long a release is supported, in words. */
+export function Support({ channel, isSupported, supportedUntil }: Facts) {
+  const words = useDownloadWords()
+  if (channel === 'beta' || supportedUntil === undefined) return words.noSupport
+  return isSupported ? (
+    <Day iso={supportedUntil} />
+  ) : (
+    <>
+      <Day iso={supportedUntil} /> <Badge tone="alert">{words.supportEnded}</Badge>
+    </>
+  )
+}
+
+/** What is to be known of a release before one of its files is fetched. */
+export function ReleaseFacts({ product, release }: { product: string; release: ReleaseItem }) {
+  const { locale, to } = useLanguage()
+  const words = useDownloadWords()
+  const { advisories, channel, eula, lang, notes, path, requirements, title, version } = release
+  return (
+    <div className="release-facts">
+      <h2 id={`release-${release.id}`}>
+        <span translate="no">{version}</span> <Badge tone={tones[channel]}>{words.channels[channel]}</Badge>
+      </h2>
+      <p className="release-title" lang={foreignLang(lang, locale)}>
+        {title} <LanguageMark lang={lang} />
+      </p>
+      <dl className="record-facts">
+        <div>
+          <dt>{words.released}</dt>
+          <dd>
+            <Day iso={release.date} />
+          </dd>
+        </div>
+        <div>
+          <dt>{words.supportedTo}</dt>
+          <dd>
+            <Support {...release} />
+          </dd>
+        </div>
+        {eula && (
+          <div>
+            <dt>{words.licence}</dt>
+            <dd>{words.eula(eula)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{words.sbom}</dt>
+          <dd>
+            <a href={sbomAddress(product, version)} className="text-link">
+              CycloneDX
+            </a>
+          </dd>
+        </div>
+        {release.files.length > 0 && (
+          <div>
+            <dt>{words.checksums}</dt>
+            <dd>
+              <a href={`${path}/SHA256SUMS`} className="text-link">
+                SHA256SUMS
+              </a>{' '}
+              <a href={`${path}/index.json`} className="text-link">
+                JSON
+              </a>
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>{words.advisories}</dt>
+          <dd>
+            {advisories.length === 0
+              ? words.noAdvisories
+              : advisories.map(({ fixedIn, number, slug }) => (
+                  <span key={number} className="release-advisory">
+                    <a href={to(`/help/SecurityIncident?id=${slug}`)} className="text-link">
+                      {number}
+                    </a>
+                    {fixedIn.length > 0 && <small>{words.fixedIn(fixedIn.join(locale === 'zh' ? '、' : ', '))}</small>}
+                  </span>
+                ))}
+          </dd>
+        </div>
+      </dl>
+      {notes.length > 0 && (
+        <Disclosure title={words.notes}>
+          <ContentText blocks={notes} />
+        </Disclosure>
+      )}
+      {requirements.length > 0 && (
+        <Disclosure title={words.requirements}>
+          <dl className="release-requirements">
+            {requirements.map((each) => (
+              <div key={each.title}>
+                <dt>{each.title}</dt>
+                <dd>{each.text}</dd>
+              </div>
+            ))}
+          </dl>
+        </Disclosure>
+      )}
+    </div>
+  )
+}

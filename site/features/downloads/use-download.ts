@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { usePortal } from '#site/runtime/browser-portal.ts'
+import { useLanguage } from '#site/runtime/language.tsx'
+import { showToast } from '#site/runtime/toasts.ts'
+import { useUserState } from '#site/runtime/user-state.ts'
+import { useDownloadWords } from './words.ts'
+
+/** An agreement that stands between the person and a file. */
+export interface Agreement {
+  file: string
+  version: string
+}
+
+/**
+ * Fetches gated files: asks for a link, and where the agreement is not accepted yet, for that first. The link is followed
+ * by the browser itself, which shows its own progress and can resume.
+ */
+export function useDownload() {
+  const portal = usePortal()
+  const { to } = useLanguage()
+  const words = useDownloadWords()
+  const isSignedIn = useUserState(({ token }) => token !== '')
+  const [agreement, setAgreement] = useState<Agreement>()
+  // A failure has been said by the wrapper.
+  const fetchFile = async (file: string) => {
+    const answer = await portal.call('download/link', { file }).catch(() => undefined)
+    if (answer?.path !== undefined) window.location.assign(answer.path)
+    else if (answer?.lacks === 'eula' && answer.eula !== undefined) setAgreement({ file, version: answer.eula })
+    else if (answer?.lacks === 'entitlement') showToast({ type: 'warning', text: words.noEntitlement })
+  }
+  const accept = async () => {
+    if (agreement === undefined) return
+    const { file, version } = agreement
+    const accepted = await portal.call('download/accept', { version }).catch(() => undefined)
+    setAgreement(undefined)
+    if (accepted !== undefined) await fetchFile(file)
+  }
+  const signInAddress = (page: string) => `${to('/login')}?redirect=${encodeURIComponent(to(page))}`
+  return { isSignedIn, agreement, fetchFile, accept, decline: () => setAgreement(undefined), signInAddress }
+}
+export type Download = ReturnType<typeof useDownload>

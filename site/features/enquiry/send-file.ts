@@ -1,0 +1,47 @@
+import type { EnquiryKind } from '#lib/enquiry.ts'
+import type { SentFile } from '#lib/form-files.ts'
+import type { Locale } from '#lib/locale.ts'
+
+interface Order {
+  kind: EnquiryKind
+  locale: Locale
+  token: string
+  file: File
+}
+
+interface Answer {
+  code?: string
+  message?: string
+  data?: (SentFile & { fields?: { message: string }[] }) | null
+}
+
+/**
+ * Sends one file, telling how far it is; `fetch` cannot tell that.
+ * @returns what the house has now, or why it did not take it; an empty text when there was no answer
+ */
+export function sendFile({ file, kind, locale, token }: Order, onProgress: (part: number) => void) {
+  return new Promise<SentFile | string>((resolve) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', `/api/forms/files/${kind}`)
+    request.setRequestHeader('content-type', 'application/octet-stream')
+    request.setRequestHeader('lang', locale === 'zh' ? 'zh-CN' : 'en-US')
+    request.setRequestHeader('x-form-token', token)
+    request.setRequestHeader('x-file-name', encodeURIComponent(file.name.toWellFormed()))
+    request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
+      if (lengthComputable) onProgress(loaded / total)
+    })
+    for (const end of ['error', 'abort']) request.addEventListener(end, () => resolve(''))
+    request.addEventListener('load', () => resolve(readAnswer(request.responseText)))
+    request.send(file)
+  })
+}
+
+function readAnswer(text: string): SentFile | string {
+  try {
+    const { code, data, message = '' } = JSON.parse(text) as Answer
+    if (code === '000000' && data) return data
+    return data?.fields?.[0]?.message || message
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,177 @@
+import { useTrustTexts } from '#site/features/security/trust-texts.ts'
+import { describeList } from '#site/features/content/describe-list.ts'
+import { foreignLang } from '#site/features/content/language-mark.tsx'
+import { listAddress } from '#site/features/content/list-filters.ts'
+import { PageHeading } from '#site/features/content/page-heading.tsx'
+import { PageLinks } from '#site/features/content/page-links.tsx'
+import { UpdatedNote } from '#site/features/content/updated-note.tsx'
+import { useLanguage } from '#site/runtime/language.tsx'
+import { StructuredData } from '#site/runtime/structured-data.tsx'
+import { buttonStyle, linkStyle } from '#site/ui/button.ts'
+import { FilterBar, type FilterField } from '#site/ui/filter-bar.tsx'
+import { EmptyState } from '#site/ui/states.tsx'
+import { HelpLink } from './help-link.tsx'
+import { type HelpListContent, helpPath } from './load-help.ts'
+
+/** Search first; then category, product and version. A form that works without scripts. */
+function Filters({ data: { chosen, filters, list } }: { data: HelpListContent }) {
+  const { format, to } = useLanguage()
+  const { help: texts } = useTrustTexts()
+  const fields: FilterField[] = [
+    { kind: 'search', name: 'q', label: texts.search, value: chosen.q ?? '', placeholder: texts.searchHint },
+    {
+      kind: 'choice',
+      name: 'category',
+      label: texts.category,
+      value: chosen.category ?? '',
+      all: texts.allCategories,
+      options: filters.categories.map(({ count, slug, title }) => ({ value: slug, label: `${title} (${count})` })),
+    },
+    {
+      kind: 'choice',
+      name: 'product',
+      label: texts.product,
+      value: chosen.product ?? '',
+      all: texts.allProducts,
+      options: filters.products.map(({ slug, title }) => ({ value: slug, label: title })),
+    },
+    {
+      kind: 'choice',
+      name: 'version',
+      label: texts.version,
+      value: chosen.version ?? '',
+      all: texts.allVersions,
+      options: filters.versions.map((version) => ({ value: version, label: version })),
+    },
+  ]
+  const titleOf = (all: { slug: string; title: string }[], value: string) =>
+    all.find(({ slug }) => slug === value)?.title ?? value
+  const words = {
+    q: chosen.q,
+    category: chosen.category && titleOf(filters.categories, chosen.category),
+    product: chosen.product && titleOf(filters.products, chosen.product),
+    version: chosen.version,
+  }
+  return (
+    <FilterBar
+      id="help"
+      label={texts.filters}
+      action={to(helpPath)}
+      fields={fields}
+      submitLabel={texts.apply}
+      total={format(texts.total, { total: list.total })}
+      chosen={Object.entries(words).flatMap(([name, value]) =>
+        value === undefined || value === ''
+          ? []
+          : [
+              {
+                key: name,
+                words: value,
+                removeLabel: format(texts.remove, { words: value }),
+                href: to(listAddress(helpPath, { ...chosen, [name]: undefined })),
+              },
+            ],
+      )}
+      clear={{ href: to(helpPath), label: texts.clear }}
+    />
+  )
+}
+
+/** Everything at a glance: what is read most, and all articles by category. */
+function Overview({ data: { filters, list, popular } }: { data: HelpListContent }) {
+  const { locale } = useLanguage()
+  const { help: texts } = useTrustTexts()
+  return (
+    <>
+      <section aria-labelledby="most-read" className="help-popular">
+        <h2 id="most-read">{texts.mostRead}</h2>
+        <ol>
+          {popular.map((item) => (
+            <li key={item.id}>
+              <HelpLink item={item} hasSummary />
+            </li>
+          ))}
+        </ol>
+      </section>
+      <section aria-labelledby="all-articles">
+        <h2 id="all-articles" className="sr-only">
+          {texts.allArticles}
+        </h2>
+        <div className="help-categories">
+          {filters.categories.map(({ lang, slug, title }) => (
+            <section key={slug} aria-labelledby={`category-${slug}`}>
+              <h3 id={`category-${slug}`} lang={foreignLang(lang, locale)}>
+                {title}
+              </h3>
+              <ul>
+                {list.items
+                  .filter(({ category }) => category?.slug === slug)
+                  .map((item) => (
+                    <li key={item.id}>
+                      <HelpLink item={item} />
+                    </li>
+                  ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+      </section>
+    </>
+  )
+}
+
+function Found({ data: { chosen, list } }: { data: HelpListContent }) {
+  const { to } = useLanguage()
+  const { help: texts } = useTrustTexts()
+  if (list.items.length === 0) {
+    return (
+      <EmptyState
+        title={texts.none}
+        actions={
+          <a href={to('/support/ticket/new')} className={buttonStyle.quiet}>
+            {texts.ticket}
+          </a>
+        }
+      >
+        <p>{texts.noneText}</p>
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      <ul className="help-found">
+        {list.items.map((item) => (
+          <li key={item.id}>
+            <HelpLink item={item} hasSummary />
+          </li>
+        ))}
+      </ul>
+      <PageLinks list={list} addressOf={(page) => listAddress(helpPath, { ...chosen, page })} />
+    </>
+  )
+}
+
+export function HelpListScreen({ data }: { data: HelpListContent }) {
+  const { locale, to } = useLanguage()
+  const { help: texts } = useTrustTexts()
+  const { column, isOverview, list, nearby, origin, steps } = data
+  const listed = list.items.map(({ slug, title }) => ({ title, path: `${helpPath}?id=${slug}` }))
+  return (
+    <div className="frame page">
+      <StructuredData records={[describeList(listed, origin, locale)]} />
+      <PageHeading title={column.title} lead={column.lead} steps={steps} lang={foreignLang(column.lang, locale)} />
+      <Filters data={data} />
+      {isOverview ? <Overview data={data} /> : <Found data={data} />}
+      <footer className="help-foot">
+        <nav aria-label={texts.more} className="help-more">
+          {nearby.map(({ path, title }) => (
+            <a key={path} href={to(path)} className={linkStyle.text}>
+              {title}
+            </a>
+          ))}
+        </nav>
+        <UpdatedNote iso={column.updatedAt} />
+      </footer>
+    </div>
+  )
+}

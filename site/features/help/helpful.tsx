@@ -1,0 +1,31 @@
+import { useTrustTexts } from '#site/features/security/trust-texts.ts'
+import { useLanguage } from '#site/runtime/language.tsx'
+import { buttonStyle } from '#site/ui/button.ts'
+import { helpPath } from './load-help.ts'
+import { thanksId } from './thanks-id.ts'
+
+/**
+ * Whether the article helped. A form of the platform's own (`server/help-routes.ts`): no cookie and no scripts. The page
+ * is the same for everybody, so the thanks are always there and shown only to who comes from the form.
+ */
+export function Helpful({ slug }: { slug: string }) {
+  const { to } = useLanguage()
+  const { help: texts } = useTrustTexts()
+  return (
+    <section aria-labelledby="helpful" className="helpful no-print">
+      <p id={thanksId} className="helpful-thanks" tabIndex={-1}>
+        {texts.thanks}
+      </p>
+      <form method="post" action={to(`${helpPath}/vote`)}>
+        <h2 id="helpful">{texts.question}</h2>
+        <input type="hidden" name="id" value={slug} />
+        <button type="submit" name="answer" value="yes" className={buttonStyle.small}>
+          {texts.yes}
+        </button>
+        <button type="submit" name="answer" value="no" className={buttonStyle.small}>
+          {texts.no}
+        </button>
+      </form>
+    </section>
+  )
+}

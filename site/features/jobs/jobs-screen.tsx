@@ -1,0 +1,135 @@
+import { FilterLinks } from '#site/features/content/filter-links.tsx'
+import { foreignLang, LanguageMark } from '#site/features/content/language-mark.tsx'
+import { listAddress } from '#site/features/content/list-filters.ts'
+import { ListTotal } from '#site/features/content/list-total.tsx'
+import { PageHeading } from '#site/features/content/page-heading.tsx'
+import { UpdatedNote } from '#site/features/content/updated-note.tsx'
+import { companyTexts } from '#site/messages/company.ts'
+import { useLanguage } from '#site/runtime/language.tsx'
+import { buttonStyle } from '#site/ui/button.ts'
+import { keepUnits, Phrases } from '#site/ui/phrases.tsx'
+import { Section, SectionHeading } from '#site/ui/section.tsx'
+import { type JobsContent, positionKinds, type PositionList } from './load-jobs.ts'
+import { PositionScreen } from './position-screen.tsx'
+
+function Filters({ list: { chosen, filters } }: { list: PositionList }) {
+  const { jobs: words } = companyTexts[useLanguage().locale]
+  const choices = (records: PositionList['filters']['teams']) =>
+    records.map(({ lang, slug, title }) => ({ value: slug, title, lang }))
+  return (
+    <FilterLinks
+      path="/joinUs"
+      label={words.filters}
+      chosen={chosen}
+      filters={[
+        { name: 'place', label: words.place, all: words.allPlaces, choices: choices(filters.places) },
+        { name: 'team', label: words.team, all: words.allTeams, choices: choices(filters.teams) },
+        {
+          name: 'kind',
+          label: words.kind,
+          all: words.allKinds,
+          choices: positionKinds.map((kind) => ({ value: kind, title: words.kinds[kind] })),
+        },
+      ]}
+    />
+  )
+}
+
+function Positions({ items }: Pick<PositionList, 'items'>) {
+  const { locale, to } = useLanguage()
+  const { jobs: words } = companyTexts[locale]
+  return (
+    <ul className="position-list">
+      {items.map(({ closesOn, id, kind, lang, openings, place, slug, summary, team, title }) => (
+        <li key={id} className="card">
+          <div>
+            <h3 lang={foreignLang(lang, locale)}>
+              <a href={to(listAddress('/joinUs', { id: slug }))} className="card-link">
+                <Phrases text={title} />
+              </a>
+            </h3>
+            <p className="position-summary" lang={foreignLang(lang, locale)}>
+              {keepUnits(summary)}
+            </p>
+          </div>
+          <p className="position-facts">
+            {[place?.title, team?.title].filter(Boolean).join(' · ')}
+            <br />
+            {`${words.kinds[kind]} · ${words.openings(openings)}`}
+          </p>
+          <p className="position-closing">
+            <LanguageMark lang={lang} />
+            <time dateTime={closesOn}>{words.closes(closesOn)}</time>
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function TitledRows({ rows }: { rows: { id: string; title: string; text: string }[] }) {
+  return (
+    <ul className="titled-rows">
+      {rows.map(({ id, text, title }) => (
+        <li key={id}>
+          <h3>
+            <Phrases text={title} />
+          </h3>
+          <p>{keepUnits(text)}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function About({ data: { column, page } }: { data: JobsContent }) {
+  const { jobs: words } = companyTexts[useLanguage().locale]
+  const parts = [
+    { id: 'culture', title: words.culture, rows: page.culture, ground: 'paper-2' },
+    { id: 'benefits', title: words.benefits, rows: page.benefits, ground: 'paper' },
+    { id: 'steps', title: words.steps, rows: page.steps, ground: 'paper-2' },
+  ] as const
+  return parts
+    .filter(({ rows }) => rows.length > 0)
+    .map(({ ground, id, rows, title }) => (
+      <Section key={id} ground={ground} labelledBy={id} className={id === 'steps' ? 'numbered-rows' : ''}>
+        <SectionHeading id={id} title={title} {...(id === 'steps' && { lead: words.kept(page.months) })} />
+        <TitledRows rows={rows} />
+        {id === 'steps' && <UpdatedNote iso={column.updatedAt} />}
+      </Section>
+    ))
+}
+
+export function JobsScreen({ data }: { data: JobsContent }) {
+  const { locale } = useLanguage()
+  const { jobs: words } = companyTexts[locale]
+  const { column, list, position, steps } = data
+  if (position !== undefined) return <PositionScreen data={data} position={position} />
+  if (list === undefined) return null
+  return (
+    <>
+      <div className="frame page">
+        <PageHeading
+          title={column.title}
+          lead={column.lead}
+          steps={steps}
+          lang={foreignLang(column.lang, locale)}
+          aside={
+            <a href="#open" className={`${buttonStyle.primary} no-print`}>
+              {words.open}
+            </a>
+          }
+        />
+        <section id="open" aria-labelledby="open-title">
+          <h2 id="open-title" className="part-title">
+            {words.open}
+          </h2>
+          <Filters list={list} />
+          {list.total === 0 ? <p>{words.none}</p> : <ListTotal total={list.items.length} path="/joinUs" />}
+          <Positions items={list.items} />
+        </section>
+      </div>
+      <About data={data} />
+    </>
+  )
+}

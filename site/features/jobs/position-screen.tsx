@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react'
+import { Day } from '#site/features/content/day.tsx'
+import { foreignLang } from '#site/features/content/language-mark.tsx'
+import { listAddress } from '#site/features/content/list-filters.ts'
+import { NotTranslated } from '#site/features/content/not-translated.tsx'
+import { Trail } from '#site/features/content/trail.tsx'
+import { UpdatedNote } from '#site/features/content/updated-note.tsx'
+import { ApplicationForm } from '#site/features/enquiry/enquiry-form.tsx'
+import { companyTexts } from '#site/messages/company.ts'
+import { useLanguage } from '#site/runtime/language.tsx'
+import { StructuredData } from '#site/runtime/structured-data.tsx'
+import { buttonStyle } from '#site/ui/button.ts'
+import { keepUnits, Phrases } from '#site/ui/phrases.tsx'
+import { Notice } from '#site/ui/states.tsx'
+import { describePosition } from './describe-position.ts'
+import type { JobsContent, Position } from './load-jobs.ts'
+
+function Facts({ position }: { position: Position }) {
+  const { locale } = useLanguage()
+  const { jobs: words } = companyTexts[locale]
+  const { closesOn, experience, kind, openings, pay, place, postedAt, team } = position
+  const facts: [string, ReactNode][] = [
+    [words.place, place?.title],
+    [words.team, team?.title],
+    [words.kind, `${words.kinds[kind]} · ${words.openings(openings)}`],
+    [words.experience, experience],
+    [words.pay, pay && keepUnits(pay)],
+    [words.posted, <Day key="posted" iso={postedAt} />],
+  ]
+  return (
+    <dl className="position-table">
+      {facts
+        .filter(([, value]) => value !== undefined && value !== '')
+        .map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      <div className="position-until">
+        <dt>{words.closing}</dt>
+        <dd>
+          <time dateTime={closesOn}>{closesOn}</time>
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+function Lines({ items, title }: { title: string; items: string[] }) {
+  if (items.length === 0) return null
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul className="ticked-lines">
+        {items.map((item) => (
+          <li key={item}>{keepUnits(item)}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Closed() {
+  const { locale, to } = useLanguage()
+  const { jobs: words } = companyTexts[locale]
+  return (
+    <Notice tone="info" title={words.closed}>
+      {words.closedText}{' '}
+      <a href={to('/joinUs')} className="text-link">
+        {words.back}
+      </a>
+    </Notice>
+  )
+}
+
+/** One position: what it is, what is asked for, and the application. A closed one says so and no more. */
+export function PositionScreen({ data, position }: { data: JobsContent; position: Position }) {
+  const { locale } = useLanguage()
+  const { jobs: words } = companyTexts[locale]
+  const { column, steps } = data
+  const { duties, isOpen, lang, niceToHave, requirements, slug, slugs, summary, title, updatedAt } = position
+  const isOwn = lang === locale
+  const way = [...steps, { title: column.title, path: '/joinUs' }]
+  return (
+    <>
+      {isOpen && isOwn && <StructuredData records={[describePosition(position, data, locale)]} />}
+      <article className="frame page position">
+        <header className="page-heading">
+          <Trail here={title} steps={way} />
+          <h1 lang={foreignLang(lang, locale)}>
+            <Phrases size="display" text={title} />
+          </h1>
+          <p className="page-lead" lang={foreignLang(lang, locale)}>
+            {keepUnits(summary)}
+          </p>
+          {isOpen && isOwn && (
+            <a href="#apply" className={`${buttonStyle.primary} no-print`}>
+              {words.apply}
+            </a>
+          )}
+        </header>
+        {!isOpen && <Closed />}
+        {!isOwn && <NotTranslated lang={lang} path={listAddress('/joinUs', { id: slugs[lang] ?? slug })} />}
+        <div className="position-row">
+          <div className="position-words">
+            <Lines title={words.duties} items={duties} />
+            <Lines title={words.requirements} items={requirements} />
+            <Lines title={words.niceToHave} items={niceToHave} />
+            <UpdatedNote iso={updatedAt} />
+          </div>
+          <Facts position={position} />
+        </div>
+      </article>
+      {isOpen && isOwn && <ApplicationForm position={slug} />}
+    </>
+  )
+}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { searchKinds } from '#portal/search/kinds.ts'
+import { en } from '#site/messages/search/en.ts'
+import { zh } from '#site/messages/search/zh.ts'
+
+it('every kind that can be found has a name in both languages, and a number of its own', () => {
+  const kinds = searchKinds.map(({ collection }) => collection).sort()
+  expect(Object.keys(zh.kinds).sort()).toEqual(kinds)
+  expect(Object.keys(en.kinds).sort()).toEqual(kinds)
+  expect(new Set(searchKinds.map(({ number }) => number)).size).toBe(searchKinds.length)
+})

@@ -1,0 +1,177 @@
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { foreignLang, LanguageMark } from '#site/features/content/language-mark.tsx'
+import { useLanguage } from '#site/runtime/language.tsx'
+import { isWithinDocument } from '#site/runtime/link-navigation.ts'
+import { Icon } from '#site/ui/icon.tsx'
+import { interfaceIcons } from '#site/ui/interface-icons.ts'
+import searchStyles from '#site/styles/search-layer.css?url'
+import { searchAddress } from './load-search.ts'
+import { MarkedText } from './marked-text.tsx'
+import { clearRecent, keepRecent, readRecent } from './recent-searches.ts'
+import { nameKind, useSearchTexts } from './search-texts.ts'
+import { type Suggestion, useSuggestions } from './use-suggestions.ts'
+
+interface Choice {
+  key: string
+  path: string
+  /** A search that is kept when it is chosen. */
+  query?: string
+  item?: Suggestion
+}
+
+/**
+ * The search over the page: a combobox with a list of suggestions (ARIA's own pattern). It is loaded when somebody opens
+ * it, with its styles, so that no page carries it. Without scripts the header leads to the search page.
+ */
+export function SearchLayer({ onClose }: { onClose: () => void }) {
+  const texts = useSearchTexts()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [isStyled, setStyled] = useState(false)
+  useEffect(() => loadStyles(() => setStyled(true)), [])
+  useEffect(() => {
+    if (isStyled && dialog.current?.open === false) dialog.current.showModal()
+  }, [isStyled])
+  return (
+    <dialog ref={dialog} className="search-layer" aria-label={texts.dialog} closedby="any" onClose={onClose}>
+      {isStyled && <Box close={() => dialog.current?.close()} />}
+    </dialog>
+  )
+}
+
+/** The layer shows when its styles are there, or have failed. */
+function loadStyles(then: () => void): void {
+  if (document.querySelector(`link[href="${searchStyles}"]`) !== null) return then()
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: searchStyles })
+  link.addEventListener('load', then)
+  link.addEventListener('error', then)
+  document.head.append(link)
+}
+
+function Box({ close }: { close: () => void }) {
+  const { format, to } = useLanguage()
+  const texts = useSearchTexts()
+  const navigate = useNavigate()
+  const [query, setQuery] = useState('')
+  const [active, setActive] = useState(-1)
+  const [recent, setRecent] = useState(readRecent)
+  const typed = query.trim()
+  const { items, of } = useSuggestions(typed)
+  const choices = choicesOf(typed, items, recent)
+
+  const go = ({ path, query: kept }: Pick<Choice, 'path' | 'query'>) => {
+    keepRecent(kept ?? typed)
+    close()
+    const target = new URL(to(path), location.href)
+    // A page with another frame is another document.
+    if (isWithinDocument(target, location)) void navigate(target.pathname + target.search)
+    else location.assign(target)
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    const chosen = choices[active]
+    if (chosen) go(chosen)
+    else if (typed !== '') go({ path: searchAddress({ q: typed }), query: typed })
+  }
+  const move = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (step === 0 || choices.length === 0 || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    // The field itself is one of the places, between the last and the first.
+    const places = choices.length + 1
+    setActive(((active + 1 + step + places) % places) - 1)
+  }
+  return (
+    <form role="search" action={to('/search')} method="get" onSubmit={submit}>
+      <div className="search-layer-field">
+        <Icon drawing={interfaceIcons.search} />
+        <input
+          type="search"
+          name="q"
+          role="combobox"
+          aria-label={texts.field}
+          aria-expanded={choices.length > 0}
+          aria-controls="search-choices"
+          aria-autocomplete="list"
+          aria-activedescendant={active >= 0 ? `search-choice-${active}` : undefined}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={200}
+          value={query}
+          onChange={({ target }) => {
+            setQuery(target.value)
+            setActive(-1)
+          }}
+          onKeyDown={move}
+        />
+        <button type="button" className="icon-button" aria-label={texts.close} onClick={close}>
+          <Icon drawing={interfaceIcons.x} />
+        </button>
+      </div>
+      {typed === '' && recent.length > 0 && (
+        <p className="search-layer-head">
+          {texts.recent}
+          <button
+            type="button"
+            className="text-link"
+            onClick={() => {
+              clearRecent()
+              setRecent([])
+            }}
+          >
+            {texts.clearRecent}
+          </button>
+        </p>
+      )}
+      <div id="search-choices" role="listbox" aria-label={texts.suggestions} className="search-layer-list">
+        {choices.map((choice, index) => (
+          <a
+            key={choice.key}
+            id={`search-choice-${index}`}
+            href={to(choice.path)}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            onPointerMove={() => setActive(index)}
+            onClick={(event) => {
+              if (event.ctrlKey || event.metaKey || event.shiftKey) return
+              event.preventDefault()
+              go(choice)
+            }}
+          >
+            <ChoiceWords choice={choice} typed={typed} />
+          </a>
+        ))}
+      </div>
+      <p className="search-layer-foot" aria-hidden="true">
+        {texts.keys}
+      </p>
+      <p role="status" className="sr-only">
+        {typed !== '' && of === typed ? format(texts.count, { total: items.length }) : ''}
+      </p>
+    </form>
+  )
+}
+
+function choicesOf(typed: string, items: readonly Suggestion[], recent: readonly string[]): Choice[] {
+  if (typed === '') return recent.map((query) => ({ key: `recent ${query}`, path: searchAddress({ q: query }), query }))
+  return [
+    ...items.map((item) => ({ key: `${item.kind} ${item.id}`, path: item.path, item })),
+    { key: 'all', path: searchAddress({ q: typed }), query: typed },
+  ]
+}
+
+function ChoiceWords({ choice: { item, query }, typed }: { choice: Choice; typed: string }) {
+  const { format, locale } = useLanguage()
+  const texts = useSearchTexts()
+  if (item === undefined) return <span>{typed === '' ? query : format(texts.all, { query: typed })}</span>
+  return (
+    <>
+      <span lang={foreignLang(item.lang, locale)}>
+        <MarkedText pieces={item.titlePieces} />
+      </span>
+      <LanguageMark lang={item.lang} />
+      <small>{nameKind(texts, item.kind)}</small>
+    </>
+  )
+}

@@ -1,0 +1,167 @@
+import type { Locale } from '#lib/locale.ts'
+import { ContentText } from '#site/features/content/content-text.tsx'
+import { Day } from '#site/features/content/day.tsx'
+import { describeList } from '#site/features/content/describe-list.ts'
+import { foreignLang, LanguageMark } from '#site/features/content/language-mark.tsx'
+import { listAddress } from '#site/features/content/list-filters.ts'
+import { NotTranslated } from '#site/features/content/not-translated.tsx'
+import { PageHeading } from '#site/features/content/page-heading.tsx'
+import { PageLinks } from '#site/features/content/page-links.tsx'
+import { UpdatedNote } from '#site/features/content/updated-note.tsx'
+import { useLanguage } from '#site/runtime/language.tsx'
+import { StructuredData } from '#site/runtime/structured-data.tsx'
+import { ReportForm } from '#site/features/enquiry/enquiry-form.tsx'
+import { buttonStyle } from '#site/ui/button.ts'
+import { DataTable, type TableColumn } from '#site/ui/data-table.tsx'
+import { FilterBar, type FilterField } from '#site/ui/filter-bar.tsx'
+import { Phrases } from '#site/ui/phrases.tsx'
+import { Section, SectionHeading } from '#site/ui/section.tsx'
+import { EmptyState } from '#site/ui/states.tsx'
+import { ForTools } from './for-tools.tsx'
+import { type SecurityListContent, securityPath } from './load-security.ts'
+import { SeverityBadge } from './severity-badge.tsx'
+import { type TrustTexts, useTrustTexts } from './trust-texts.ts'
+
+type Item = SecurityListContent['list']['items'][number]
+
+function describeColumns(
+  texts: TrustTexts['security'],
+  locale: Locale,
+  to: (path: string) => string,
+): TableColumn<Item>[] {
+  return [
+    {
+      key: 'title',
+      title: texts.title,
+      isTitle: true,
+      cell: ({ lang, number, slug, title }) => (
+        <span className="advisory-name">
+          <small className="tabular-nums">{number}</small>
+          <a href={to(`${securityPath}?id=${slug}`)} lang={foreignLang(lang, locale)}>
+            <Phrases text={title} />
+          </a>
+          <LanguageMark lang={lang} />
+        </span>
+      ),
+    },
+    {
+      key: 'severity',
+      title: texts.severity,
+      cell: ({ score, severity }) => <SeverityBadge score={score} severity={severity} />,
+    },
+    {
+      key: 'products',
+      title: texts.products,
+      cell: ({ products }) => (
+        <span className="advisory-products">
+          {products.map(({ lang, slug, title }) => (
+            <span key={slug} lang={foreignLang(lang, locale)}>
+              {title}
+            </span>
+          ))}
+        </span>
+      ),
+    },
+    { key: 'published', title: texts.published, cell: ({ date }) => <Day iso={date} /> },
+    {
+      key: 'revised',
+      title: texts.revised,
+      cell: ({ date, revisedOn }) => (revisedOn === date ? '–' : <Day iso={revisedOn} />),
+    },
+  ]
+}
+
+function Filters({ data: { chosen, filters, list } }: { data: SecurityListContent }) {
+  const { format, to } = useLanguage()
+  const { security: texts } = useTrustTexts()
+  const titleOf = (slug: string) => filters.products.find((each) => each.slug === slug)?.title ?? slug
+  const fields: FilterField[] = [
+    {
+      kind: 'choice',
+      name: 'product',
+      label: texts.product,
+      value: chosen.product ?? '',
+      all: texts.allProducts,
+      options: filters.products.map(({ slug, title }) => ({ value: slug, label: title })),
+    },
+    {
+      kind: 'choice',
+      name: 'version',
+      label: texts.version,
+      value: chosen.version ?? '',
+      all: texts.allVersions,
+      options: filters.versions.map((version) => ({ value: version, label: version })),
+    },
+  ]
+  const without = (name: 'product' | 'version', words: string) => ({
+    key: name,
+    words,
+    removeLabel: format(texts.remove, { words }),
+    href: to(listAddress(securityPath, { ...chosen, [name]: undefined })),
+  })
+  return (
+    <FilterBar
+      id="advisories"
+      label={texts.filters}
+      action={to(securityPath)}
+      fields={fields}
+      submitLabel={texts.apply}
+      total={format(texts.total, { total: list.total })}
+      chosen={[
+        ...(chosen.product ? [without('product', titleOf(chosen.product))] : []),
+        ...(chosen.version ? [without('version', chosen.version)] : []),
+      ]}
+      clear={{ href: to(securityPath), label: texts.clear }}
+    />
+  )
+}
+
+export function AdvisoryListScreen({ data }: { data: SecurityListContent }) {
+  const { locale, to } = useLanguage()
+  const { security: texts } = useTrustTexts()
+  const { chosen, column, list, origin, steps } = data
+  const listed = list.items.map(({ slug, title }) => ({ title, path: `${securityPath}?id=${slug}` }))
+  return (
+    <>
+      <StructuredData records={[describeList(listed, origin, locale, (list.page - 1) * list.pageSize + 1)]} />
+      <div className="frame page">
+        <PageHeading title={column.title} lead={column.lead} steps={steps} lang={foreignLang(column.lang, locale)} />
+        <Filters data={data} />
+        <DataTable
+          caption={texts.caption}
+          columns={describeColumns(texts, locale, to)}
+          rows={list.items}
+          keyOf={({ id }) => id}
+          empty={
+            <EmptyState
+              title={texts.none}
+              actions={
+                <a href={to('/support/ticket/new')} className={buttonStyle.quiet}>
+                  {texts.ticket}
+                </a>
+              }
+            >
+              <p>{texts.noneText}</p>
+            </EmptyState>
+          }
+        />
+        <PageLinks list={list} addressOf={(page) => listAddress(securityPath, { ...chosen, page })} />
+      </div>
+      <Section labelledBy="policy">
+        <div className="policy">
+          <div>
+            <SectionHeading id="policy" title={texts.policy} />
+            {column.lang === locale ? (
+              <ContentText blocks={column.body} />
+            ) : (
+              <NotTranslated lang={column.lang} path={securityPath} />
+            )}
+            <UpdatedNote iso={column.updatedAt} />
+          </div>
+          <ForTools contact={data.contact} />
+        </div>
+      </Section>
+      <ReportForm />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import type { AdvisoryContent } from './load-security.ts'
+
+/** schema.org `TechArticle`. */
+export function describeAdvisory({ item, publisher }: AdvisoryContent): Record<string, unknown> {
+  return {
+    '@type': 'TechArticle',
+    headline: `${item.number} · ${item.title}`,
+    description: item.summary,
+    datePublished: item.date,
+    dateModified: item.revisedOn,
+    inLanguage: item.lang === 'zh' ? 'zh-Hans' : 'en',
+    identifier: item.cve === undefined ? [item.number] : [item.number, item.cve],
+    author: { '@type': 'Organization', name: publisher },
+    about: item.products.map(({ title }) => ({ '@type': 'SoftwareApplication', name: title })),
+  }
+}

@@ -1,0 +1,71 @@
+import { foreignLang } from '#site/features/content/language-mark.tsx'
+import { PageHeading } from '#site/features/content/page-heading.tsx'
+import { UpdatedNote } from '#site/features/content/updated-note.tsx'
+import { feedAddress, feedKinds } from '#site/features/news/feed-links.ts'
+import { companyTexts } from '#site/messages/company.ts'
+import { useLanguage } from '#site/runtime/language.tsx'
+import { linkStyle } from '#site/ui/button.ts'
+import type { SitemapContent } from './load-sitemap.ts'
+
+type Area = SitemapContent['areas'][number]
+
+function Branch({ area: { pages, title } }: { area: Area }) {
+  const { locale, to } = useLanguage()
+  const { sitemap: words } = companyTexts[locale]
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul className="map-tree">
+        {pages.map(({ more, path, records, title: name }) => (
+          <li key={path}>
+            <a href={to(path)}>{name}</a>
+            {records.length > 0 && (
+              <ul>
+                {records.map((record) => (
+                  <li key={record.path}>
+                    <a href={to(record.path)}>{record.title}</a>
+                  </li>
+                ))}
+                {more > 0 && (
+                  <li>
+                    <a href={to(path)}>{words.more(more)}</a>
+                  </li>
+                )}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The tree of the language's published pages. */
+export function SitemapScreen({ data: { areas, column, steps } }: { data: SitemapContent }) {
+  const { locale } = useLanguage()
+  const { sitemap: words } = companyTexts[locale]
+  const feeds = [...feedKinds.map((kind) => feedAddress(kind, locale)), '/sitemap.xml', '/robots.txt', '/llms.txt']
+  return (
+    <div className="frame page">
+      <PageHeading title={column.title} lead={column.lead} steps={steps} lang={foreignLang(column.lang, locale)} />
+      <div className="map">
+        {areas.map((area) => (
+          <Branch key={area.title} area={area} />
+        ))}
+        <section>
+          <h2>{words.feeds}</h2>
+          <ul className="map-tree">
+            {feeds.map((address) => (
+              <li key={address}>
+                <a href={address} className={linkStyle.text}>
+                  {address}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+      <UpdatedNote iso={column.updatedAt} />
+    </div>
+  )
+}

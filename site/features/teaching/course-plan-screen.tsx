@@ -1,0 +1,95 @@
+import { Day } from '#site/features/content/day.tsx'
+import { FilterLinks } from '#site/features/content/filter-links.tsx'
+import { foreignLang, LanguageMark } from '#site/features/content/language-mark.tsx'
+import { PageHeading } from '#site/features/content/page-heading.tsx'
+import { UpdatedNote } from '#site/features/content/updated-note.tsx'
+import { useLanguage } from '#site/runtime/language.tsx'
+import { buttonStyle } from '#site/ui/button.ts'
+import type { CoursePlansContent } from './load-teaching.ts'
+import { OwnPlan, PlanBuilder } from './plan-builder.tsx'
+import { PlanTable } from './plan-table.tsx'
+import { useTeachingWords } from './words.ts'
+
+function Plan({ plan }: { plan: CoursePlansContent['shown']['plans'][number] }) {
+  const { locale } = useLanguage()
+  const words = useTeachingWords()
+  const { totals } = plan
+  const lang = foreignLang(plan.lang, locale)
+  return (
+    <section aria-labelledby={`plan-${plan.id}`} className="plan">
+      <div className="plan-head">
+        <div>
+          <h2 id={`plan-${plan.id}`} lang={lang}>
+            {plan.title} <LanguageMark lang={plan.lang} />
+          </h2>
+          <p lang={lang}>
+            {plan.degree} · {words.revised} <Day iso={plan.revisedOn} />
+          </p>
+          <p lang={lang}>{plan.summary}</p>
+        </div>
+        <p className="plan-total">{words.totalOf(totals.courses, totals.hours, totals.credits)}</p>
+      </div>
+      {plan.lang === locale && <PlanTable semesters={plan.semesters} />}
+    </section>
+  )
+}
+
+export function CoursePlanScreen({ data }: { data: CoursePlansContent }) {
+  const { locale, to } = useLanguage()
+  const words = useTeachingWords()
+  const { all, built, chosen, column, csv, shown, steps } = data
+  return (
+    <div className="frame page teaching">
+      <PageHeading title={column.title} lead={column.lead} steps={steps} lang={foreignLang(column.lang, locale)} />
+      <OwnPlan data={data} />
+      <PlanBuilder data={data} />
+      {built === undefined && (
+        <>
+          <FilterLinks
+            path="/Industry-education/course-plan"
+            label={words.filters}
+            chosen={{
+              major: chosen.major,
+              semester: chosen.semester === undefined ? undefined : String(chosen.semester),
+            }}
+            filters={[
+              {
+                name: 'major',
+                label: words.major,
+                all: words.allMajors,
+                choices: all.majors.map(({ lang, slug, title }) => ({ value: slug, title, lang })),
+              },
+              {
+                name: 'semester',
+                label: words.semester,
+                all: words.allSemesters,
+                choices: all.semesters.map((each) => ({ value: String(each), title: words.semesterOf(each) })),
+              },
+            ]}
+          />
+          <div className="plan-tools no-print">
+            <p role="status">
+              {shown.totals.courses === 0
+                ? words.none
+                : words.totalOf(shown.totals.courses, shown.totals.hours, shown.totals.credits)}
+            </p>
+            <div className="page-actions">
+              <button type="button" className={`${buttonStyle.small} needs-scripts`} data-action="print">
+                {words.print}
+              </button>
+              <a href={to(csv)} className={buttonStyle.small} download>
+                {words.csv}
+              </a>
+            </div>
+          </div>
+          {shown.plans.map((plan) => (
+            <Plan key={plan.id} plan={plan} />
+          ))}
+        </>
+      )}
+      <footer className="catalogue-foot">
+        <UpdatedNote iso={column.updatedAt} />
+      </footer>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { LinksFunction } from 'react-router'
+import { lateAbout } from '#site/features/company/late-company-screens.ts'
+import { AboutScreen } from '#site/features/about/about-screen.tsx'
+import { loadAbout } from '#site/features/about/load-about.ts'
+import { pageClientLoaderWith, pageLoader, pageMeta } from '#site/runtime/page-data.ts'
+import { PageContent } from '#site/runtime/served-html.tsx'
+import companyStyles from '#site/styles/company.css?url'
+import uiStyles from '#site/styles/ui.css?url'
+
+export const loader = pageLoader(loadAbout, { screen: AboutScreen })
+export const clientLoader = pageClientLoaderWith(lateAbout.load)
+export const meta = pageMeta
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: uiStyles },
+  { rel: 'stylesheet', href: companyStyles },
+]
+
+export default function About() {
+  return <PageContent show={lateAbout.Screen} />
+}

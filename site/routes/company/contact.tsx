@@ -1,0 +1,26 @@
+import type { LinksFunction } from 'react-router'
+import { lateContact } from '#site/features/company/late-company-screens.ts'
+import { useEnquiryForms } from '#site/features/enquiry/use-enquiry-forms.ts'
+import { ContactScreen } from '#site/features/contact/contact-screen.tsx'
+import { loadContact } from '#site/features/contact/load-contact.ts'
+import { pageClientLoaderWith, pageLoader, pageMeta } from '#site/runtime/page-data.ts'
+import { PageContent } from '#site/runtime/served-html.tsx'
+import { usePageActions } from '#site/runtime/use-page-actions.ts'
+import companyStyles from '#site/styles/company.css?url'
+import enquiryStyles from '#site/styles/enquiry.css?url'
+import uiStyles from '#site/styles/ui.css?url'
+
+export const loader = pageLoader(loadContact, { screen: ContactScreen })
+export const clientLoader = pageClientLoaderWith(lateContact.load)
+export const meta = pageMeta
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: uiStyles },
+  { rel: 'stylesheet', href: enquiryStyles },
+  { rel: 'stylesheet', href: companyStyles },
+]
+
+export default function Contact() {
+  useEnquiryForms()
+  usePageActions()
+  return <PageContent show={lateContact.Screen} />
+}

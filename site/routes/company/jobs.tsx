@@ -1,0 +1,24 @@
+import type { LinksFunction } from 'react-router'
+import { lateJobs } from '#site/features/company/late-company-screens.ts'
+import { useEnquiryForms } from '#site/features/enquiry/use-enquiry-forms.ts'
+import { JobsScreen } from '#site/features/jobs/jobs-screen.tsx'
+import { loadJobs } from '#site/features/jobs/load-jobs.ts'
+import { pageClientLoaderWith, pageLoader, pageMeta } from '#site/runtime/page-data.ts'
+import { PageContent } from '#site/runtime/served-html.tsx'
+import companyStyles from '#site/styles/company.css?url'
+import enquiryStyles from '#site/styles/enquiry.css?url'
+import uiStyles from '#site/styles/ui.css?url'
+
+export const loader = pageLoader(loadJobs, { screen: JobsScreen })
+export const clientLoader = pageClientLoaderWith(lateJobs.load)
+export const meta = pageMeta
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: uiStyles },
+  { rel: 'stylesheet', href: enquiryStyles },
+  { rel: 'stylesheet', href: companyStyles },
+]
+
+export default function Jobs() {
+  useEnquiryForms()
+  return <PageContent show={lateJobs.Screen} />
+}

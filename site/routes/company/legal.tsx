@@ -1,0 +1,20 @@
+import type { LinksFunction } from 'react-router'
+import { lateLegal } from '#site/features/company/late-company-screens.ts'
+import { LegalScreen } from '#site/features/legal/legal-screen.tsx'
+import { loadLegal } from '#site/features/legal/load-legal.ts'
+import { pageClientLoaderWith, pageLoader, pageMeta } from '#site/runtime/page-data.ts'
+import { PageContent } from '#site/runtime/served-html.tsx'
+import companyStyles from '#site/styles/company.css?url'
+import uiStyles from '#site/styles/ui.css?url'
+
+export const loader = pageLoader(loadLegal, { screen: LegalScreen })
+export const clientLoader = pageClientLoaderWith(lateLegal.load)
+export const meta = pageMeta
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: uiStyles },
+  { rel: 'stylesheet', href: companyStyles },
+]
+
+export default function Legal() {
+  return <PageContent show={lateLegal.Screen} />
+}

@@ -1,0 +1,20 @@
+import type { LinksFunction } from 'react-router'
+import { lateSitemap } from '#site/features/company/late-company-screens.ts'
+import { SitemapScreen } from '#site/features/sitemap/sitemap-screen.tsx'
+import { loadSitemap } from '#site/features/sitemap/load-sitemap.ts'
+import { pageClientLoaderWith, pageLoader, pageMeta } from '#site/runtime/page-data.ts'
+import { PageContent } from '#site/runtime/served-html.tsx'
+import companyStyles from '#site/styles/company.css?url'
+import uiStyles from '#site/styles/ui.css?url'
+
+export const loader = pageLoader(loadSitemap, { screen: SitemapScreen })
+export const clientLoader = pageClientLoaderWith(lateSitemap.load)
+export const meta = pageMeta
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: uiStyles },
+  { rel: 'stylesheet', href: companyStyles },
+]
+
+export default function Sitemap() {
+  return <PageContent show={lateSitemap.Screen} />
+}

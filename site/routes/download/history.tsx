@@ -1,0 +1,22 @@
+import type { LinksFunction } from 'react-router'
+import { HistoryScreen } from '#site/features/downloads/history-screen.tsx'
+import { loadHistory } from '#site/features/downloads/load-downloads.ts'
+import { pageClientLoader, pageLoader, pageMeta } from '#site/runtime/page-data.ts'
+import { PageContent } from '#site/runtime/served-html.tsx'
+import catalogueStyles from '#site/styles/catalogue.css?url'
+import downloadStyles from '#site/styles/downloads.css?url'
+import uiStyles from '#site/styles/ui.css?url'
+
+/** React owns the content from the start: files behind a sign-in are asked for, and what was fetched is verified. */
+export const loader = pageLoader(loadHistory, { isInteractive: true })
+export const clientLoader = pageClientLoader
+export const meta = pageMeta
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: uiStyles },
+  { rel: 'stylesheet', href: catalogueStyles },
+  { rel: 'stylesheet', href: downloadStyles },
+]
+
+export default function DownloadHistory() {
+  return <PageContent show={HistoryScreen} />
+}

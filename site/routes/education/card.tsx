@@ -1,0 +1,20 @@
+import type { LinksFunction } from 'react-router'
+import { CardScreen } from '#site/features/education/card-screen.tsx'
+import { loadCard } from '#site/features/education/load-education.ts'
+import { pageClientLoader, pageLoader, pageMeta } from '#site/runtime/page-data.ts'
+import { PageContent } from '#site/runtime/served-html.tsx'
+import educationStyles from '#site/styles/education.css?url'
+import uiStyles from '#site/styles/ui.css?url'
+
+/** React owns the content from the start: who is signed in sees how far they are. */
+export const loader = pageLoader(loadCard, { isInteractive: true })
+export const clientLoader = pageClientLoader
+export const meta = pageMeta
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: uiStyles },
+  { rel: 'stylesheet', href: educationStyles },
+]
+
+export default function EducationCard() {
+  return <PageContent show={CardScreen} />
+}

@@ -1,0 +1,20 @@
+import type { LinksFunction } from 'react-router'
+import { loadLesson } from '#site/features/education/load-education.ts'
+import { LessonScreen } from '#site/features/education/lesson-screen.tsx'
+import { pageClientLoader, pageLoader, pageMeta } from '#site/runtime/page-data.ts'
+import { PageContent } from '#site/runtime/served-html.tsx'
+import catalogueStyles from '#site/styles/catalogue.css?url'
+import educationStyles from '#site/styles/education.css?url'
+import uiStyles from '#site/styles/ui.css?url'
+import workStyles from '#site/styles/work.css?url'
+
+/** React owns the content from the start: the transcript follows the video. */
+export const loader = pageLoader(loadLesson, { isInteractive: true })
+export const clientLoader = pageClientLoader
+export const meta = pageMeta
+export const links: LinksFunction = () =>
+  [uiStyles, workStyles, catalogueStyles, educationStyles].map((href) => ({ rel: 'stylesheet', href }))
+
+export default function EducationLesson() {
+  return <PageContent show={LessonScreen} />
+}

@@ -1,0 +1,21 @@
+import type { LinksFunction } from 'react-router'
+import { lateOpenSystem } from '#site/features/late-screens.ts'
+import { loadOpenSystem } from '#site/features/open-system/load-open-system.ts'
+import { OpenSystemScreen } from '#site/features/open-system/open-system-screen.tsx'
+import { pageClientLoaderWith, pageLoader, pageMeta } from '#site/runtime/page-data.ts'
+import { PageContent } from '#site/runtime/served-html.tsx'
+import trustStyles from '#site/styles/trust.css?url'
+import uiStyles from '#site/styles/ui.css?url'
+
+export const loader = pageLoader(loadOpenSystem, { screen: OpenSystemScreen })
+export const clientLoader = pageClientLoaderWith(lateOpenSystem.load)
+export const meta = pageMeta
+
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: uiStyles },
+  { rel: 'stylesheet', href: trustStyles },
+]
+
+export default function OpenSystem() {
+  return <PageContent show={lateOpenSystem.Screen} />
+}

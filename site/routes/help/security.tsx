@@ -1,0 +1,38 @@
+import type { LinksFunction, MetaFunction } from 'react-router'
+import { localizePath } from '#lib/locale.ts'
+import { useEnquiryForms } from '#site/features/enquiry/use-enquiry-forms.ts'
+import { lateSecurity } from '#site/features/late-screens.ts'
+import { loadSecurity } from '#site/features/security/load-security.ts'
+import { SecurityScreen } from '#site/features/security/security-screen.tsx'
+import { pageClientLoaderWith, pageLoader, pageMeta } from '#site/runtime/page-data.ts'
+import { usePageActions } from '#site/runtime/use-page-actions.ts'
+import { PageContent } from '#site/runtime/served-html.tsx'
+import enquiryStyles from '#site/styles/enquiry.css?url'
+import trustStyles from '#site/styles/trust.css?url'
+import uiStyles from '#site/styles/ui.css?url'
+
+export const loader = pageLoader(loadSecurity, { screen: SecurityScreen })
+export const clientLoader = pageClientLoaderWith(lateSecurity.load)
+
+/** The feed, by which readers of feeds find it. */
+export const meta: MetaFunction<typeof loader> = (page) => {
+  const facts = page.loaderData?.facts
+  if (facts === undefined) return []
+  const href = new URL(localizePath('/help/SecurityIncident/feed.atom', facts.locale), facts.origin).href
+  return [
+    ...(pageMeta(page) ?? []),
+    { tagName: 'link', rel: 'alternate', type: 'application/atom+xml', title: facts.siteName, href },
+  ]
+}
+
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: uiStyles },
+  { rel: 'stylesheet', href: enquiryStyles },
+  { rel: 'stylesheet', href: trustStyles },
+]
+
+export default function Security() {
+  usePageActions()
+  useEnquiryForms()
+  return <PageContent show={lateSecurity.Screen} />
+}

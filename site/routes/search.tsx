@@ -1,0 +1,24 @@
+import type { LinksFunction, MetaFunction } from 'react-router'
+import { loadSearch } from '#site/features/search/load-search.ts'
+import { SearchScreen } from '#site/features/search/search-screen.tsx'
+import { pageLoader, pageMeta } from '#site/runtime/page-data.ts'
+import { PageContent } from '#site/runtime/served-html.tsx'
+import searchStyles from '#site/styles/search.css?url'
+import uiStyles from '#site/styles/ui.css?url'
+
+// React owns it from the start: that a result was opened is counted. No data of it is stored, so the browser has no loader.
+export const loader = pageLoader(loadSearch, { isInteractive: true })
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: uiStyles },
+  { rel: 'stylesheet', href: searchStyles },
+]
+
+/** What somebody searched for is no page to be found. */
+export const meta: MetaFunction<typeof loader> = (page) => [
+  ...(pageMeta(page) ?? []),
+  { name: 'robots', content: 'noindex, follow' },
+]
+
+export default function Search() {
+  return <PageContent show={SearchScreen} />
+}

@@ -1,0 +1,21 @@
+import type { LinksFunction } from 'react-router'
+import { lateCoursePlans } from '#site/features/teaching/late-teaching-screens.ts'
+import { loadCoursePlans } from '#site/features/teaching/load-teaching.ts'
+import { CoursePlanScreen } from '#site/features/teaching/course-plan-screen.tsx'
+import { pageClientLoaderWith, pageLoader, pageMeta } from '#site/runtime/page-data.ts'
+import { PageContent } from '#site/runtime/served-html.tsx'
+import { usePageActions } from '#site/runtime/use-page-actions.ts'
+import educationStyles from '#site/styles/education.css?url'
+import uiStyles from '#site/styles/ui.css?url'
+import workStyles from '#site/styles/work.css?url'
+
+export const loader = pageLoader(loadCoursePlans, { screen: CoursePlanScreen })
+export const clientLoader = pageClientLoaderWith(lateCoursePlans.load)
+export const meta = pageMeta
+export const links: LinksFunction = () =>
+  [uiStyles, workStyles, educationStyles].map((href) => ({ rel: 'stylesheet', href }))
+
+export default function CoursePlan() {
+  usePageActions()
+  return <PageContent show={lateCoursePlans.Screen} />
+}

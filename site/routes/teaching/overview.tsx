@@ -1,0 +1,21 @@
+import type { LinksFunction } from 'react-router'
+import { lateOverview } from '#site/features/teaching/late-teaching-screens.ts'
+import { loadOverview } from '#site/features/teaching/load-teaching.ts'
+import { OverviewScreen } from '#site/features/teaching/overview-screen.tsx'
+import { pageClientLoaderWith, pageLoader, pageMeta } from '#site/runtime/page-data.ts'
+import { PageContent } from '#site/runtime/served-html.tsx'
+import { usePageActions } from '#site/runtime/use-page-actions.ts'
+import educationStyles from '#site/styles/education.css?url'
+import uiStyles from '#site/styles/ui.css?url'
+import workStyles from '#site/styles/work.css?url'
+
+export const loader = pageLoader(loadOverview, { screen: OverviewScreen })
+export const clientLoader = pageClientLoaderWith(lateOverview.load)
+export const meta = pageMeta
+export const links: LinksFunction = () =>
+  [uiStyles, workStyles, educationStyles].map((href) => ({ rel: 'stylesheet', href }))
+
+export default function Overview() {
+  usePageActions()
+  return <PageContent show={lateOverview.Screen} />
+}

@@ -1,0 +1,21 @@
+import type { LinksFunction } from 'react-router'
+import { lateTextbooks } from '#site/features/teaching/late-teaching-screens.ts'
+import { loadTextbooks } from '#site/features/teaching/load-teaching.ts'
+import { TextbookScreen } from '#site/features/teaching/textbook-screen.tsx'
+import { pageClientLoaderWith, pageLoader, pageMeta } from '#site/runtime/page-data.ts'
+import { PageContent } from '#site/runtime/served-html.tsx'
+import { usePageActions } from '#site/runtime/use-page-actions.ts'
+import educationStyles from '#site/styles/education.css?url'
+import uiStyles from '#site/styles/ui.css?url'
+import workStyles from '#site/styles/work.css?url'
+
+export const loader = pageLoader(loadTextbooks, { screen: TextbookScreen })
+export const clientLoader = pageClientLoaderWith(lateTextbooks.load)
+export const meta = pageMeta
+export const links: LinksFunction = () =>
+  [uiStyles, workStyles, educationStyles].map((href) => ({ rel: 'stylesheet', href }))
+
+export default function Textbooks() {
+  usePageActions()
+  return <PageContent show={lateTextbooks.Screen} />
+}

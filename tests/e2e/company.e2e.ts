@@ -1,0 +1,36 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { describe, expect } from 'vitest'
+import { test } from '../browser/test.ts'
+
+test.override({ env: { ADMIN: 'off' } })
+
+const paths = ['/about', '/joinUs', '/joinUs?id=1', '/PrivacyPolicy', '/PrivacyPolicy?compare=1.0', '/sitemap']
+
+describe.each(['', '/en'])('pages about the company (%s)', (prefix) => {
+  test.for([390, 1440])('have nothing that axe finds, and do not overflow, at %i px', async (width, { open }) => {
+    const { page, record } = await open({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+    for (const path of paths) {
+      await page.goto(prefix + path)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${path} ${id} ${nodes[0]?.html}`)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0)
+      expect(await page.locator('h1').count(), path).toBe(1)
+    }
+    expect(record.complaints).toEqual([])
+  })
+
+  test('[R] about tells mission, history, people, certificates and offices without scripts', async ({ open }) => {
+    const { page } = await open({ javaScriptEnabled: false })
+    await page.goto(`${prefix}/about`)
+    expect(await page.locator('.timeline time').first().innerText()).toBe('2014')
+    expect(await page.locator('.timeline time').last().innerText()).toBe('2026')
+    expect(await page.locator('.leader-list h3').count()).toBeGreaterThanOrEqual(5)
+    expect(await page.locator('.data-table tbody tr').count()).toBe(5)
+    expect(await page.locator('.office-summary li').count()).toBe(4)
+    const expired = page.locator('.data-table tbody tr', { hasText: 'EX-E-2023-0000' })
+    expect(await expired.innerText()).toMatch(/已过期|Expired/)
+    const html = await page.content()
+    expect(html).toContain('"@type":"Organization"')
+    expect(html).toContain('"foundingDate":"2014"')
+  })
+})

@@ -1,0 +1,61 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { describe, expect } from 'vitest'
+import { test } from '../browser/test.ts'
+
+test.override({ env: { ADMIN: 'off' } })
+
+const pages = {
+  zh: {
+    address: '/contact',
+    values: { name: '林夏', email: 'lin@example.com', subject: '参观实验室', message: '三月想来看一台架子。' },
+    sent: '留言已收到',
+    notSent: '还没有提交',
+    copied: '地址已复制',
+  },
+  en: {
+    address: '/en/contact',
+    values: { name: 'Mara', email: 'mara@example.com', subject: 'A visit', message: 'We are in Hangzhou in March.' },
+    sent: 'Message received',
+    notSent: 'Not sent yet',
+    copied: 'Address copied',
+  },
+}
+
+describe.each(Object.entries(pages))('the contact page (%s)', (_, { address, copied, notSent, sent, values }) => {
+  test('[R] takes a message with scripts off', async ({ open }) => {
+    const { page } = await open({ javaScriptEnabled: false })
+    await page.goto(address)
+    for (const [name, value] of Object.entries(values)) await page.locator(`.enquiry-form [name=${name}]`).fill(value)
+    await page.locator('.enquiry-form [name=consent]').check()
+    await page.locator('.enquiry-form button[type=submit]').click()
+    await page.getByText(notSent).waitFor()
+    await page.locator('.enquiry-form button[type=submit]').click()
+    await page.getByRole('heading', { name: sent }).waitFor()
+    expect(await page.locator('.enquiry-receipt dd').innerText()).toMatch(/^M-\w{4}-\w{4}$/)
+  })
+
+  test('copies an address, and says when somebody answers and in which time zone', async ({ open }) => {
+    const { page } = await open({ permissions: ['clipboard-read', 'clipboard-write'] })
+    await page.goto(address)
+    expect(await page.locator('.service-hours').innerText()).toContain('Asia/Shanghai')
+    await page.locator('[data-action=copy-text]').first().click()
+    await page.getByText(copied).waitFor()
+    const text = await page.evaluate(() => navigator.clipboard.readText())
+    expect(text).toBe(await page.locator('.office-list address').first().innerText())
+  })
+
+  test.for([390, 1440])('has nothing that axe finds at %i px', async (width, { open }) => {
+    const { page } = await open({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+    for (const path of [address, `${address}?topic=hil`]) {
+      await page.goto(path)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([])
+    }
+  })
+})
+
+test('is described with its contact points', async ({ portico: { origin } }) => {
+  const html = await (await fetch(`${origin}/contact`)).text()
+  expect(html).toContain('"@type":"ContactPage"')
+  expect(html).toContain('"hoursAvailable":"Mo,Tu,We,Th,Fr 09:00-18:00"')
+})

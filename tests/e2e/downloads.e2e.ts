@@ -1,0 +1,115 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { createHash } from 'node:crypto'
+import { describe, expect } from 'vitest'
+import { started } from '../browser/started.ts'
+import { test } from '../browser/test.ts'
+import { ask, asDocument } from '../process/ask.ts'
+
+const words = {
+  zh: {
+    prefix: '',
+    verify: '要校验的文件',
+    matches: '一致：ThermalWall.mo',
+    differs: '与列出的同名文件不同',
+    signIn: '登录后下载',
+    yours: '您的系统',
+  },
+  en: {
+    prefix: '/en',
+    verify: 'File to verify',
+    matches: 'Matches ThermalWall.mo',
+    differs: 'Differs from the listed file',
+    signIn: 'Sign in to download',
+    yours: 'Your system',
+  },
+} as const
+
+describe.each(['zh', 'en'] as const)('the download centre in %s', (locale) => {
+  const { differs, matches, prefix, signIn, verify, yours } = words[locale]
+
+  test('lists versions, files and whole commands in the server’s HTML, and open files need no script', async ({
+    portico,
+  }) => {
+    const { status, text: body } = await ask(`${portico.origin}${prefix}/product/download`, { headers: asDocument })
+    expect(status).toBe(200)
+    for (const words of ['R2026b', 'R2024b', 'ThermalWall.mo', 'sha256sum -c', 'Get-FileHash', signIn, 'CycloneDX'])
+      expect(body, words).toContain(words)
+    const address = /href="(\/releases\/[^"]*ThermalWall\.mo)"/.exec(body)?.[1] ?? ''
+    const file = await ask(portico.origin + address)
+    const digest = createHash('sha256').update(file.bytes).digest('hex')
+    expect(body).toContain(digest)
+  })
+
+  test('marks the visitor’s own system, and verifies files without sending anything', async ({ open, portico }) => {
+    const { page, record } = await open()
+    await page.goto(`${prefix}/product/download`)
+    await started(page)
+    await page.getByText(yours).first().waitFor()
+    const { text: body } = await ask(`${portico.origin}/releases/studio/R2026b/ThermalWall.mo`)
+    const before = record.requests.length
+    const drop = page.getByLabel(verify, { exact: true })
+    await drop.setInputFiles({ name: 'any.mo', mimeType: 'text/plain', buffer: Buffer.from(body) })
+    await page.getByRole('listitem').filter({ hasText: matches }).waitFor()
+    await drop.setInputFiles({ name: 'other.bin', mimeType: 'text/plain', buffer: Buffer.alloc(9_000_000, 1) })
+    await drop.setInputFiles({ name: 'ThermalWall.mo', mimeType: 'text/plain', buffer: Buffer.from(`${body} `) })
+    await page.getByRole('listitem').filter({ hasText: differs }).waitFor()
+    // The worker's own script is the only thing that is ever fetched.
+    const asked = record.requests.slice(before).map((request) => request.path)
+    expect(asked.filter((path) => !/verify\.worker-[\w-]+\.js$/.test(path))).toEqual([])
+    expect(record.complaints).toEqual([])
+  })
+
+  test('has no fault that axe finds, and the history neither', async ({ open }) => {
+    const { page } = await open()
+    for (const path of ['/product/download', '/product/downHistory']) {
+      await page.goto(prefix + path)
+      await started(page)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+    }
+  })
+
+  test.for([
+    '/product/download?product=nothing',
+    '/product/download?channel=nightly',
+    '/product/download?system=beos',
+    '/product/downHistory?product=nothing',
+    '/product/downHistory?page=0',
+    '/product/downHistory?page=-1',
+    '/product/downHistory?page=1000000000',
+    '/product/downHistory?page=2',
+  ])('[S1] an invention is no page: %s', async (path, { portico }) => {
+    expect((await ask(`${portico.origin}${prefix}${path}`, { headers: asDocument })).status).toBe(404)
+  })
+})
+
+describe('releases for programs', () => {
+  const json = async (address: string) => JSON.parse((await ask(address)).text) as Record<string, unknown>
+
+  test('say the same as the pages', async ({ portico: { origin } }) => {
+    const { files, version } = await json(`${origin}/releases/studio/R2026b/index.json`)
+    const { text: body } = await ask(`${origin}/en/product/download`, { headers: asDocument })
+    expect(version).toBe('R2026b')
+    const listed = files as { name: string; sha256: string; url: string }[]
+    for (const { name, sha256 } of listed) {
+      expect(body).toContain(name)
+      expect(body).toContain(sha256)
+    }
+    const sums = (await ask(`${origin}/releases/studio/R2026b/SHA256SUMS`)).text
+    expect(sums).toBe(listed.map(({ name, sha256 }) => `${sha256}  ${name}\n`).join(''))
+  })
+
+  test('lead from the latest to the one that stays, and say what they are', async ({ portico: { origin } }) => {
+    const latest = await ask(`${origin}/releases/studio/latest/lts/linux/x86-64`)
+    expect([latest.status, latest.headers.location]).toEqual([
+      302,
+      '/releases/studio/R2024b/armilla-studio-R2024b-linux-x86-64.tar.gz',
+    ])
+    expect((await ask(`${origin}/releases/studio/latest/stable/beos/x86-64`)).status).toBe(404)
+    const { products } = await json(`${origin}/releases/index.json`)
+    expect((products as { product: string }[]).map(({ product }) => product)).toContain('twin')
+    expect((await json(`${origin}/releases/schema.json`)).$id).toContain('/releases/schema.json')
+    const feed = await ask(`${origin}/en/releases/feed.atom`)
+    expect(feed.text).toContain('<title>R2026b: The real-time solver rewritten')
+  })
+})

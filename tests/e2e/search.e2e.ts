@@ -1,0 +1,163 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { describe, expect } from 'vitest'
+import { test } from '../browser/test.ts'
+import { started } from '../browser/started.ts'
+import { ask, asDocument } from '../process/ask.ts'
+import { poll } from '../process/poll.ts'
+
+test.override({ env: { ADMIN: 'off' } })
+
+/** Waits until the index was made, which begins with the process. */
+const indexed = (origin: string) =>
+  poll(async () => (await ask(`${origin}/en/search?q=hydraulics`)).text.includes('class="result"'), {
+    within: 30_000,
+    every: 200,
+    for: 'the index to be made',
+  })
+
+const words = {
+  zh: { query: '电池热失控', title: '电池热失控传播', kind: '新闻', none: '没有找到', ticket: '提交工单' },
+  en: {
+    query: 'thermal runaway',
+    title: 'Battery thermal runaway propagation',
+    kind: 'News',
+    none: 'Nothing found',
+    ticket: 'Open a ticket',
+  },
+}
+
+describe.each(['zh', 'en'] as const)('the search page in %s', (locale) => {
+  const path = locale === 'zh' ? '/search' : '/en/search'
+  const { kind, none, query, ticket, title } = words[locale]
+
+  test('finds, marks, narrows and clears without scripts; the address holds the state', async ({ open, portico }) => {
+    await indexed(portico.origin)
+    const { page } = await open({ javaScriptEnabled: false })
+    await page.goto(path)
+    await page.locator('main input[name="q"]').fill(query)
+    await page.locator('main form[role="search"] button').click()
+    expect(new URL(page.url()).searchParams.get('q')).toBe(query)
+    const first = page.locator('.result').first()
+    expect(await first.getByRole('heading').innerText()).toBe(title)
+    expect(await page.locator('.result mark').count()).toBeGreaterThan(2)
+    const chip = page.locator('.search-filters a', { hasText: kind }).first()
+    const count = Number(await chip.locator('.chip-count').innerText())
+    await chip.click()
+    expect(new URL(page.url()).searchParams.get('kind')).toBe('news')
+    expect(await page.locator('.result').count()).toBe(Math.min(10, count))
+    await page.goBack()
+    expect(await first.getByRole('heading').innerText()).toBe(title)
+  })
+
+  test('helps where there is nothing, and keeps what was typed as text', async ({ open, portico }) => {
+    await indexed(portico.origin)
+    const { page, record } = await open()
+    const hostile = `zzqqxx"><zzqxq qqzxj="zxqzx">`
+    await page.goto(`${path}?q=${encodeURIComponent(hostile)}`)
+    await started(page)
+    expect(await page.locator('main').innerText()).toContain(none)
+    expect(await page.locator('main').innerText()).toContain(hostile)
+    expect(await page.getByRole('link', { name: ticket }).first().getAttribute('href')).toContain('/support/ticket/new')
+    expect(record.complaints).toEqual([])
+  })
+
+  test('is kept by nobody and found by no search engine; invented filters are no page', async ({ portico }) => {
+    const address = `${portico.origin}${path}?q=${encodeURIComponent(query)}`
+    const { headers, status, text } = await ask(address, { headers: asDocument })
+    expect(status).toBe(200)
+    expect(headers['cache-control']).toContain('no-')
+    expect(text).toMatch(/<meta name="robots" content="noindex/)
+    expect(text).toContain('"SearchResultsPage"')
+    for (const invention of [
+      'kind=secrets',
+      'period=ever',
+      'product=none',
+      'both=2',
+      'page=0',
+      'page=-1',
+      'page=1000000000',
+    ])
+      expect((await ask(`${address}&${invention}`)).status, invention).toBe(404)
+  })
+
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`has no barrier that axe knows of, with results and with the layer open (${colorScheme})`, async ({
+      open,
+      portico,
+    }) => {
+      await indexed(portico.origin)
+      const { page } = await open({ colorScheme, reducedMotion: 'reduce' })
+      await page.goto(`${path}?q=${encodeURIComponent(query)}`)
+      await started(page)
+      const violations = async () =>
+        (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)
+      expect(await violations()).toEqual([])
+      await page.keyboard.press('Control+k')
+      await page.getByRole('combobox').fill(query.slice(0, 6))
+      await page.getByRole('option').nth(1).waitFor()
+      expect(await violations()).toEqual([])
+    })
+})
+
+describe('the search over the page', () => {
+  test('opens by / and Ctrl K, suggests in order, goes by the keyboard, and gives the focus back', async ({
+    open,
+    portico,
+  }) => {
+    await indexed(portico.origin)
+    const { page } = await open()
+    await page.goto('/en')
+    await started(page)
+    await page.keyboard.press('/')
+    const field = page.getByRole('combobox', { name: 'Search the site' })
+    await field.waitFor()
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
+    await field.pressSequentially('hydrau')
+    const options = page.getByRole('option')
+    await expect.poll(() => options.first().innerText()).toContain('Hydraulics')
+    expect(await field.getAttribute('aria-activedescendant')).toBeNull()
+    await page.keyboard.press('ArrowDown')
+    const active = await field.getAttribute('aria-activedescendant')
+    expect(await page.locator(`#${active}`).getAttribute('aria-selected')).toBe('true')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/Toolbox\/detail\?id=hydraulics/)
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Hydraulics')
+    await page.keyboard.press('Control+k')
+    await field.waitFor()
+    await page.keyboard.press('Escape')
+    await field.waitFor({ state: 'detached' })
+  })
+
+  test('what was searched for is kept on the device alone, and goes when it is cleared', async ({ open, portico }) => {
+    await indexed(portico.origin)
+    const { page } = await open()
+    await page.goto('/en')
+    await started(page)
+    await page.keyboard.press('/')
+    await page.getByRole('combobox').fill('battery')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/en\/search\?q=battery/)
+    await page.keyboard.press('Control+k')
+    await page.getByRole('option', { name: 'battery' }).waitFor()
+    await page.getByRole('button', { name: 'Clear' }).click()
+    expect(await page.getByRole('option').count()).toBe(0)
+    expect(await page.evaluate(() => localStorage.getItem('portico.searches'))).toBeNull()
+  })
+
+  test('where it cannot be loaded the search page opens', async ({ open }) => {
+    const { page } = await open()
+    await page.goto('/en')
+    await started(page)
+    await page.route(/search-layer/, (route) => route.abort())
+    await page.keyboard.press('/')
+    await page.waitForURL(/\/en\/search$/)
+  })
+
+  test('the home page carries nothing of it', async ({ open }) => {
+    const { page } = await open()
+    await page.goto('/')
+    await started(page)
+    const files = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
+    expect(files.filter((name) => /search/.test(name))).toEqual([])
+  })
+})

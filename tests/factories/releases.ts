@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto'
+import type { Payload } from 'payload'
+import { keepBytes } from '#lib/file-store/open-store.ts'
+import type { Gate } from '#lib/release-file.ts'
+import { makeRecord } from './records.ts'
+
+export interface MadeFile {
+  id: number
+  name: string
+  sha256: string
+  release: number
+  product: number
+  /** Its address. */
+  path: string
+}
+
+/** A file of a release of its own, published unless it says otherwise, with its bytes in the store. */
+export async function makeReleaseFile(
+  payload: Payload,
+  content: Uint8Array,
+  {
+    eula,
+    gate = 'open',
+    name = `file-${randomUUID().slice(0, 8)}.bin`,
+    state = 'published',
+    ...rest
+  }: { eula?: string; gate?: Gate; name?: string; state?: 'draft' | 'published' } & Record<string, unknown> = {},
+): Promise<MadeFile> {
+  const product = (await payload.find({ collection: 'products', limit: 1, locale: 'en' })).docs[0]
+  if (product === undefined) throw new Error('The pack has no product')
+  const { id: release } = await makeRecord(payload, 'releases', undefined, {
+    products: [product.id],
+    ...(eula && { eula }),
+  })
+  const { version } = await payload.findByID({ collection: 'releases', id: release })
+  const facts = await keepBytes(content)
+  const { id } = await payload.create({
+    collection: 'release-files',
+    data: {
+      name,
+      release: release as number,
+      product: product.id,
+      kind: 'data',
+      system: 'any',
+      architecture: 'any',
+      gate,
+      state,
+      ...facts,
+      ...rest,
+    },
+  })
+  const path = `/releases/${product.slug}/${version}/${encodeURIComponent(name)}`
+  return { id, name, sha256: facts.sha256, release: release as number, product: product.id, path }
+}

@@ -1,0 +1,57 @@
+import { getPayload } from 'payload'
+import { openAsk } from '#content/search/ask.ts'
+import { searchSynonyms } from '#demo/content/search-synonyms.ts'
+import { createSynonyms } from '#lib/search/synonyms.ts'
+import { createFindDocuments } from '#portal/search/find-documents.ts'
+import { createIndexer } from '#portal/search/indexer.ts'
+import type { Locale } from '#lib/locale.ts'
+import type { Engine } from './quality.ts'
+
+/** A document as every engine gets it. */
+export interface PlainDocument {
+  id: number
+  key: string
+  locale: Locale
+  title: string
+  summary: string
+  body: string
+}
+
+/** Portico's search on the database of the environment, and the documents that it searches. */
+export async function openOurs() {
+  const { default: config } = await import('#content/payload.config.ts')
+  const payload = await getPayload({ config })
+  await createIndexer(payload).rebuild()
+  const ask = openAsk(payload)
+  await ask('DELETE FROM portico_search_queue')
+  const rows = await ask('SELECT id, kind, record, locale, title, summary, body, path FROM portico_search_docs')
+  const keys = new Map<string, string>()
+  for (const { kind, locale, path, record, title } of rows) {
+    const slug = new URL(String(path), 'http://x').searchParams.get('id')
+    const key = `${String(kind)} ${String(record)}`
+    // Records are named by their Chinese slug; what has none by its path or its English name.
+    if (kind === 'columns') keys.set(key, `columns/${String(path)}`)
+    else if (kind === 'function-areas')
+      keys.set(key, `function-areas/${new URL(String(path), 'http://x').searchParams.get('area')}`)
+    else if (kind === 'engines' && locale === 'en') keys.set(key, `engines/${String(title).toLowerCase()}`)
+    else if (kind !== 'engines' && (locale === 'zh' || !keys.has(key))) keys.set(key, `${String(kind)}/${slug ?? ''}`)
+  }
+  const { docs: partners } = await payload.find({ collection: 'partners', limit: 0, locale: 'zh', pagination: false })
+  for (const { id, slug } of partners) keys.set(`partners ${id}`, `partners/${slug}`)
+  const keyOf = (kind: string, record: number) => keys.get(`${kind} ${record}`) ?? `${kind} ${record}`
+  const synonyms = createSynonyms(searchSynonyms.map(({ en, zh }) => [...zh, ...en]))
+  const find = createFindDocuments(payload, () => Promise.resolve(synonyms))
+  const engine: Engine = async ({ locale, query }) => {
+    const { records } = await find({ query, locale, isBoth: false, filters: {} })
+    return records.map(({ kind, record }) => keyOf(kind, record))
+  }
+  const documents = rows.map((row): PlainDocument => ({
+    id: Number(row.id),
+    key: keyOf(String(row.kind), Number(row.record)),
+    locale: row.locale as Locale,
+    title: String(row.title),
+    summary: String(row.summary),
+    body: String(row.body),
+  }))
+  return { engine, find, documents, payload, close: () => payload.destroy() }
+}
