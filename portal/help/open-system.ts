@@ -80,7 +80,7 @@ async function readVersions(context: CallContext): Promise<z.output<typeof versi
     slug: item.text('slug'),
     title: item.text('title'),
     lang: item.lang,
-    versions: names.get(String(item.id)) ?? [],
+    versions: names.get(item.id) ?? [],
   }))
 }
 
