@@ -6,6 +6,7 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { databaseKind } from '#content/database.ts'
 import { env } from '#lib/env.ts'
+import { inheritVariables } from '#lib/process-environment.ts'
 import { createEmptyDatabase, createOtherDatabase, openPayload } from '../tests/setup/portal.ts'
 import { migrate, type Migration, MigrationError, readApplied, readMigrations } from './migrate.ts'
 
@@ -141,7 +142,7 @@ async function migrateElsewhere(environment: { DATA_DIR: string; DATABASE_URL: s
     process.exit(0)`
   const child = spawn(process.execPath, ['--input-type=module', '-e', script, folder], {
     cwd: join(import.meta.dirname, '..'),
-    env: { ...process.env, ...environment },
+    env: inheritVariables(environment),
   })
   const output: Record<'stdout' | 'stderr', string> = { stdout: '', stderr: '' }
   for (const name of ['stdout', 'stderr'] as const)

@@ -47,7 +47,6 @@ afterEach(() => {
 async function beginElsewhere(file: string, key: string) {
   const child = spawn(process.execPath, ['--input-type=module', '-e', otherProcess, file, key], {
     cwd: join(import.meta.dirname, '..'),
-    env: process.env,
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   started.push(child)

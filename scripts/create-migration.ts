@@ -7,6 +7,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { inheritVariables } from '#lib/process-environment.ts'
 
 const kinds = ['sqlite', 'postgres'] as const
 type Kind = (typeof kinds)[number]
@@ -26,13 +27,12 @@ if (!name) {
 }
 
 function runFor(each: Kind): number | null {
-  const env: NodeJS.ProcessEnv = {
-    ...process.env,
+  const env = inheritVariables({
     NODE_ENV: 'production',
     LOG_LEVEL: 'error',
     DATA_DIR: mkdtempSync(join(tmpdir(), 'portico-migration-')),
     DATABASE_URL: each === 'postgres' ? 'postgres://nobody@localhost/nothing' : '',
-  }
+  })
   return spawnSync(process.execPath, [import.meta.filename, name ?? '', each], { env, stdio: 'inherit' }).status
 }
 

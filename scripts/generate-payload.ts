@@ -7,8 +7,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { generateImportMap } from 'payload'
 import { generateTypes } from 'payload/node'
+import { setVariables } from '#lib/process-environment.ts'
 
-process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'portico-generate-'))
+setVariables({ DATA_DIR: mkdtempSync(join(tmpdir(), 'portico-generate-')) })
 const isCheck = process.argv.includes('--check')
 const { default: configPromise } = await import('#content/payload.config.ts')
 const config = await configPromise

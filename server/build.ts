@@ -3,6 +3,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { inheritVariables } from '#lib/process-environment.ts'
 import { compressFiles } from './compressed-files.ts'
 import { StartError } from './start-failure.ts'
 
@@ -82,12 +83,7 @@ function newest(path: string): number {
 async function run({ client, command, name }: Part): Promise<void> {
   // A build reads the collections but must not touch the data: it gets a folder of its own.
   const folder = await mkdtemp(join(tmpdir(), 'portico-build-'))
-  const environment: NodeJS.ProcessEnv = {
-    ...process.env,
-    NODE_ENV: 'production',
-    DATA_DIR: folder,
-    DATABASE_URL: '',
-  }
+  const environment = inheritVariables({ NODE_ENV: 'production', DATA_DIR: folder, DATABASE_URL: '' })
   const output: Buffer[] = []
   const child = spawn(process.execPath, command, { cwd: root, env: environment, stdio: ['ignore', 'pipe', 'pipe'] })
   child.stdout.on('data', (chunk: Buffer) => output.push(chunk))

@@ -3,11 +3,12 @@
  * `--dev` serves with hot reload of the site and the admin on the same port.
  */
 import { enableCompileCache } from 'node:module'
+import { setMissingVariables, setVariables } from '#lib/process-environment.ts'
 
 const isDev = process.argv.includes('--dev')
 // React, Next and Payload read NODE_ENV themselves, while they load.
-Object.assign(process.env, { NODE_ENV: process.env.NODE_ENV ?? (isDev ? 'development' : 'production') })
-process.env.NEXT_TELEMETRY_DISABLED = '1'
+setMissingVariables({ NODE_ENV: isDev ? 'development' : 'production' })
+setVariables({ NEXT_TELEMETRY_DISABLED: '1' })
 enableCompileCache()
 
 try {

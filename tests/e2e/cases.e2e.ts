@@ -119,18 +119,3 @@ describe('bad addresses of stories', () => {
     expect((await ask(`${portico.origin}/case/detail?id=1`)).status).toBe(200)
   })
 })
-
-test('a story describes itself as an Article, the list as an ItemList', async ({ portico }) => {
-  const records = async (path: string) => {
-    const { text } = await ask(portico.origin + path)
-    return [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
-      ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
-    )
-  }
-  const [story] = cases
-  expect(await records(addressOf('/case/detail', 'en'))).toEqual([
-    expect.objectContaining({ '@type': 'Article', headline: story?.title.en, inLanguage: 'en' }),
-  ])
-  const [list] = await records('/case')
-  expect(list).toMatchObject({ '@type': 'ItemList', numberOfItems: cases.length })
-})

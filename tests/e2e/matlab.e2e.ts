@@ -72,8 +72,11 @@ const inMemory = (name: string, text: string | Buffer) => ({
 
 /** Opens the page and waits until files can be chosen. */
 async function openCheck(page: Page, { label, prefix }: Words) {
+  // The router asks for its manifest about a second after all is quiet: a test that counts requests must not see it.
+  const manifest = page.waitForEvent('requestfinished', (request) => request.url().includes('/builds/meta/'))
   await page.goto(prefix + path)
   await started(page)
+  await manifest
   const field = page.getByLabel(label, { exact: true })
   await expect.poll(() => field.isEnabled()).toBe(true)
   return field

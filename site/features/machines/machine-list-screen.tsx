@@ -2,7 +2,7 @@ import { foreignLang } from '#site/features/content/language-mark.tsx'
 import { PageHeading } from '#site/features/content/page-heading.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { CompareChoices } from '#site/features/products/compare-link.tsx'
-import { describeList } from '#site/features/products/describe-catalogue.ts'
+import { describeList } from '#site/features/content/describe-list.ts'
 import { useProductWords } from '#site/features/products/words.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { StructuredData } from '#site/runtime/structured-data.tsx'
@@ -71,11 +71,11 @@ export function MachineListScreen({ data }: { data: MachinesContent }) {
   const { format, locale, texts, to } = useLanguage()
   const words = useProductWords()
   const { chosen, column, compared, filters, list, origin, steps } = data
-  const items = list.items.map(({ slug, title }) => ({ name: title, path: `/product/machine/detail?id=${slug}` }))
+  const items = list.items.map(({ slug, title }) => ({ title, path: `/product/machine/detail?id=${slug}` }))
   return (
     <>
       <div className="frame page">
-        <StructuredData records={[describeList(items, origin, locale)]} />
+        <StructuredData records={[describeList(items, origin, locale, (list.page - 1) * list.pageSize + 1)]} />
         <PageHeading title={column.title} lead={column.lead} steps={steps} lang={foreignLang(column.lang, locale)} />
         <nav className="filters" aria-label={words.machineFilters}>
           <Choices

@@ -5,20 +5,6 @@ type SchemaRecord = Record<string, unknown>
 const absolute = (origin: string, path: string, locale: Locale) => new URL(localizePath(path, locale), origin).href
 const language = (locale: Locale) => (locale === 'zh' ? 'zh-Hans' : 'en')
 
-/** schema.org `ItemList`. */
-export function describeList(items: { name: string; path: string }[], origin: string, locale: Locale): SchemaRecord {
-  return {
-    '@type': 'ItemList',
-    numberOfItems: items.length,
-    itemListElement: items.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      url: absolute(origin, path, locale),
-    })),
-  }
-}
-
 interface Publisher {
   origin: string
   publisher: string

@@ -1,6 +1,7 @@
 import { ContentLink, OnwardLink } from '#site/features/content/content-link.tsx'
 import { Day } from '#site/features/content/day.tsx'
 import { foreignLang, LanguageMark } from '#site/features/content/language-mark.tsx'
+import { describeList } from '#site/features/content/describe-list.ts'
 import { PageHeading } from '#site/features/content/page-heading.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { MachineCard } from '#site/features/machines/machine-card.tsx'
@@ -12,7 +13,6 @@ import { Matrix } from '#site/ui/matrix.tsx'
 import { keepUnits } from '#site/ui/phrases.tsx'
 import { Section, SectionHeading } from '#site/ui/section.tsx'
 import { CompareChoices } from './compare-link.tsx'
-import { describeList } from './describe-catalogue.ts'
 import { productsAddress, type ProductsContent } from './load-products.ts'
 import { useProductWords } from './words.ts'
 
@@ -177,7 +177,7 @@ export function ProductListScreen({ data }: { data: ProductsContent }) {
       <StructuredData
         records={[
           describeList(
-            products.map(({ name, slug }) => ({ name, path: addressOf(slug) })),
+            products.map(({ name, slug }) => ({ title: name, path: addressOf(slug) })),
             origin,
             locale,
           ),

@@ -1,7 +1,7 @@
 import { foreignLang } from '#site/features/content/language-mark.tsx'
 import { PageHeading } from '#site/features/content/page-heading.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
-import { describeList } from '#site/features/products/describe-catalogue.ts'
+import { describeList } from '#site/features/content/describe-list.ts'
 import { useProductWords } from '#site/features/products/words.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { StructuredData } from '#site/runtime/structured-data.tsx'
@@ -141,10 +141,10 @@ export function ToolboxListScreen({ data }: { data: ToolboxesContent }) {
   const words = useProductWords()
   const { column, list, origin, steps } = data
   const letters = [...new Set(list.items.map((toolbox) => toolbox.package.charAt(0)))]
-  const itemList = list.items.map(({ slug, title }) => ({ name: title, path: toolboxPath(slug) }))
+  const itemList = list.items.map(({ slug, title }) => ({ title, path: toolboxPath(slug) }))
   return (
     <div className="frame page">
-      <StructuredData records={[describeList(itemList, origin, locale)]} />
+      <StructuredData records={[describeList(itemList, origin, locale, (list.page - 1) * list.pageSize + 1)]} />
       <PageHeading title={column.title} lead={column.lead} steps={steps} lang={foreignLang(column.lang, locale)} />
       <ToolboxFilterBar data={data} />
       <Letters data={data} />
