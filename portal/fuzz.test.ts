@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { errorCodes } from '#lib/errors.ts'
@@ -78,8 +79,10 @@ describe.each(calls.map((call) => [call.path, call as Call] as const))('%s', (_p
           })
           const shown = `${call.path} ${body.slice(0, 300)}: ${answer.text.slice(0, 300)}`
           expect(statuses, shown).toContain(answer.status)
-          if (!checked.has(answer.text)) {
-            checked.add(answer.text)
+          // The answers themselves, kept for two thousand bodies, would fill gigabytes.
+          const mark = hash('sha256', answer.text)
+          if (!checked.has(mark)) {
+            checked.add(mark)
             const { code, data } = JSON.parse(answer.text) as { code: string; data: unknown }
             if (successful.has(code)) expect(call.output.safeParse(data).error, shown).toBeUndefined()
             else expect(refused, shown).toContain(code)

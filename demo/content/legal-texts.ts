@@ -179,23 +179,24 @@ Clear the data of this site in your browser. Questions: privacy@armilla.example.
     effectiveAt: '2026-11-01',
     title: cookiesTitle,
     changes: {
-      zh: '偏好（主题、关闭过的公告）可以关闭，关闭时立即删除。\n新增登录凭证portico.token的说明。\n写明工作人员的会话Cookie。',
-      en: 'Preferences (theme, closed announcements) can be switched off, and are removed at once.\nThe proof of a session, portico.token, is described.\nThe session cookie of staff is named.',
+      zh: '偏好（主题、关闭过的公告、最近搜索、视频位置）可以关闭，关闭时立即删除。\n新增登录凭证portico.token的说明。\n写明工作人员的会话Cookie。',
+      en: 'Preferences (theme, closed announcements, recent searches, places in videos) can be switched off, and are removed at once.\nThe proof of a session, portico.token, is described.\nThe session cookie of staff is named.',
     },
     body: {
       zh: `## Cookie
 
 - lang：记住您选择的语言，保存365天。
+- portico-sign-in：用单位账户登录时才有，把这次登录和您的浏览器对应起来，登录结束即删除，最长10分钟。
 
 维护网站的工作人员登录后台时，另有一个会话Cookie，名为portico-token。访客没有这个Cookie。
 
 ## 本地存储
 
-浏览器的本地存储另外保存三项：lang（语言）、theme（浅色或深色）和portico.dismissed（您关闭过的公告）。它们只留在您的浏览器里。您登录后还有portico.token，它是登录凭证，随请求发给本站，退出登录时删除。
+浏览器的本地存储另外保存五项：lang（语言）、theme（浅色或深色）、portico.dismissed（您关闭过的公告）、portico.searches（最近搜过的词）和portico.places（课程视频看到的位置）。它们只留在您的浏览器里。您登录后还有portico.token，它是登录凭证，随请求发给本站，退出登录时删除。
 
 ## 偏好可以关闭
 
-不想保存主题和公告，可以在“Cookie设置”里关闭偏好。关闭时立即删除已保存的内容，浏览器只记住您关闭了（portico.preferences）。随时可以再打开。
+不想保存主题、公告、搜索和视频位置，可以在“Cookie设置”里关闭偏好。关闭时立即删除已保存的内容。浏览器记住您的选择、日期和当时的说明版本（portico.preferences）。随时可以再打开。
 
 ## 没有的东西
 
@@ -207,16 +208,17 @@ Clear the data of this site in your browser. Questions: privacy@armilla.example.
       en: `## Cookie
 
 - lang remembers the language you chose and is kept for 365 days.
+- portico-sign-in exists only while you sign in with your organisation’s account. It ties the attempt to your browser and goes when the sign-in ends, after 10 minutes at the latest.
 
 Staff who maintain the site get a session cookie, portico-token, when they sign in to the admin. Visitors do not have it.
 
 ## Local storage
 
-The browser’s local storage keeps three more entries: lang (the language), theme (light or dark) and portico.dismissed (the announcements you closed). They stay in your browser. While you are signed in there is also portico.token, the proof of your session; it goes to this site with your requests and is removed when you sign out.
+The browser’s local storage keeps five more entries: lang (the language), theme (light or dark), portico.dismissed (the announcements you closed), portico.searches (what you searched for last) and portico.places (where you were in the videos of lessons). They stay in your browser. While you are signed in there is also portico.token, the proof of your session; it goes to this site with your requests and is removed when you sign out.
 
 ## Preferences can be switched off
 
-If you do not want theme and announcements kept, switch preferences off under “Cookie settings”. What was kept is removed at once, and the browser remembers only that you switched them off (portico.preferences). You can switch them on again at any time.
+If you do not want these kept, except the language, switch preferences off under “Cookie settings”. What was kept is removed at once. The browser remembers your choice, its day and the version of this text (portico.preferences). You can switch them on again at any time.
 
 ## What there is not
 

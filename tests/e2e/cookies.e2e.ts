@@ -1,12 +1,29 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { legalTexts } from '#demo/content/legal-texts.ts'
 import { started } from '../browser/started.ts'
 import { test } from '../browser/test.ts'
 
+const version = legalTexts.findLast(({ kind }) => kind === 'cookies')?.version
+
 const words = {
-  zh: { path: '/', link: 'Cookie设置', preferences: '偏好', save: '保存设置', close: '关闭' },
-  en: { path: '/en', link: 'Cookie settings', preferences: 'Preferences', save: 'Save settings', close: 'Close' },
+  zh: {
+    path: '/',
+    link: 'Cookie设置',
+    preferences: '偏好',
+    save: '保存设置',
+    close: '关闭',
+    chosen: (day: string) => `您在${day}选择了打开“偏好”，当时的Cookie说明是${version}版。`,
+  },
+  en: {
+    path: '/en',
+    link: 'Cookie settings',
+    preferences: 'Preferences',
+    save: 'Save settings',
+    close: 'Close',
+    chosen: (day: string) => `On ${day} you turned preferences on, with version ${version} of the text about cookies.`,
+  },
 } as const
 
 const kept = (page: Page) =>
@@ -52,7 +69,12 @@ for (const [locale, own] of Object.entries(words)) {
       await page.getByRole('button', { name: own.save }).click()
       await page.getByRole('dialog').waitFor({ state: 'detached' })
       await theme.click()
-      expect(await kept(page)).toEqual(['theme'])
+      expect(await kept(page)).toEqual(['theme', 'portico.preferences'])
+
+      await openSettings(page)
+      const day = new Date().toLocaleDateString('sv-SE')
+      await page.getByRole('dialog').getByText(own.chosen(day)).waitFor()
+      expect(await page.evaluate(() => localStorage.getItem('portico.preferences'))).toBe(`on ${day} ${version}`)
       expect(record.complaints).toEqual([])
     })
 

@@ -2,6 +2,7 @@ import { describe, expect } from 'vitest'
 import { cases } from '#demo/content/cases.ts'
 import { partners } from '#demo/content/partners.ts'
 import { solutions } from '#demo/content/solutions.ts'
+import type { FullText } from '#demo/content/types.ts'
 import { localizePath } from '#lib/locale.ts'
 import { test } from '../browser/test.ts'
 import { addressOf } from '../process/addresses.ts'
@@ -22,10 +23,11 @@ for (const locale of ['zh', 'en'] as const) {
       ['/case/detail', cases],
       ['/solution/detail', solutions],
     ] as const) {
+      const slugOf = (given: string | FullText) => (typeof given === 'string' ? given : given[locale])
       test(`${path} is an Article of its language`, async ({ portico }) => {
         const address = addressOf(path, locale)
         const slug = new URLSearchParams(address.split('?')[1]).get('id')
-        const record = records.find((each) => each.slug[locale] === slug)
+        const record = records.find((each) => slugOf(each.slug) === slug)
         const [article, ...others] = await readRecords(portico.origin + address)
         expect(others).toEqual([])
         expect(article).toMatchObject({

@@ -1,6 +1,6 @@
-import { useState } from 'react'
-import { forgetPlaces } from '#site/features/education/kept-places.ts'
-import { allowPreferences, keepsPreferences } from '#site/features/frame/kept-choices.ts'
+import { useEffect, useState } from 'react'
+import { keepsPreferences } from '#site/features/frame/kept-choices.ts'
+import { usePortal } from '#site/runtime/browser-portal.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { showToast } from '#site/runtime/toasts.ts'
 import { buttonStyle } from '#site/ui/button.ts'
@@ -9,14 +9,31 @@ import { DataTable } from '#site/ui/data-table.tsx'
 import { Dialog } from '#site/ui/dialog.tsx'
 import stylesheet from '#site/styles/ui.css?url'
 import { cookieWords } from './cookie-words.ts'
+import { keepConsent, readConsent } from './kept-consent.ts'
 
 const drawName = ({ name }: { name: string }) => <code>{name}</code>
+
+/** The version of the text about cookies that is valid now. */
+function useTextVersion(): string | undefined {
+  const portal = usePortal()
+  const [version, setVersion] = useState<string>()
+  useEffect(() => {
+    // Without it the choice holds all the same.
+    portal.call('legal/text', { kind: 'cookies' }).then(
+      (text) => setVersion(text.version),
+      () => undefined,
+    )
+  }, [portal])
+  return version
+}
 
 /** What the browser keeps for the site, and the choice of what is only convenient. */
 export function CookieSettings({ onClose }: { onClose: () => void }) {
   const { locale, texts, to } = useLanguage()
   const words = cookieWords[locale]
   const [isAllowed, setAllowed] = useState(keepsPreferences)
+  const [consent] = useState(readConsent)
+  const version = useTextVersion()
   const table = (caption: string, rows: typeof words.needed.kept) => (
     <DataTable
       caption={caption}
@@ -40,8 +57,7 @@ export function CookieSettings({ onClose }: { onClose: () => void }) {
         isOpen
         onClose={(value) => {
           if (value === 'save') {
-            allowPreferences(isAllowed)
-            if (!isAllowed) forgetPlaces()
+            keepConsent(isAllowed, version)
             showToast({ type: 'success', text: words.saved, id: 'cookie-settings' })
           }
           onClose()
@@ -70,6 +86,10 @@ export function CookieSettings({ onClose }: { onClose: () => void }) {
             onChange={({ currentTarget }) => setAllowed(currentTarget.checked)}
           />
           {table(words.preferences.title, words.preferences.kept)}
+          {consent && <p className="small-note">{words.chosen(consent)}</p>}
+          {consent?.version !== undefined && version !== undefined && consent.version !== version && (
+            <p className="small-note">{words.changed(version)}</p>
+          )}
         </div>
       </Dialog>
     </>

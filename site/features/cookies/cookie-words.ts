@@ -1,4 +1,5 @@
 import type { Locale } from '#lib/locale.ts'
+import type { Consent } from './kept-consent.ts'
 
 interface Kept {
   /** Key of local storage, or name of the cookie. */
@@ -18,6 +19,9 @@ interface CookieWords {
   close: string
   save: string
   saved: string
+  chosen: (consent: Consent) => string
+  /** Said when the text has changed since. @param version the one that is valid now */
+  changed: (version: string) => string
 }
 
 /** Texts of the cookie settings. They come with them, not with every page. */
@@ -29,8 +33,9 @@ export const cookieWords: Record<Locale, CookieWords> = {
       text: '没有这几项，语言和登录不能工作，所以始终保存。',
       kept: [
         { name: 'lang', purpose: '您选择的语言（Cookie和本地存储）', until: '365天' },
+        { name: 'portico-sign-in', purpose: '用单位账户登录时对应您的浏览器（Cookie）', until: '登录结束，最长10分钟' },
         { name: 'portico.token', purpose: '登录凭证，登录后才有', until: '退出登录' },
-        { name: 'portico.preferences', purpose: '记住“偏好”已关闭', until: '重新打开“偏好”' },
+        { name: 'portico.preferences', purpose: '您的选择、日期和当时的说明版本', until: '清除浏览器数据' },
       ],
     },
     preferences: {
@@ -50,6 +55,9 @@ export const cookieWords: Record<Locale, CookieWords> = {
     close: '关闭',
     save: '保存设置',
     saved: 'Cookie设置已保存',
+    chosen: ({ day, isAllowed, version }) =>
+      `您在${day}选择了${isAllowed ? '打开' : '关闭'}“偏好”${version ? `，当时的Cookie说明是${version}版` : ''}。随时可以改。`,
+    changed: (version) => `Cookie说明现在是${version}版，保存一次即按新版。`,
   },
   en: {
     lead: 'No cookies for statistics, advertising or third parties. This is all that your browser keeps for this site.',
@@ -58,8 +66,17 @@ export const cookieWords: Record<Locale, CookieWords> = {
       text: 'Language and signing in do not work without these, so they are always kept.',
       kept: [
         { name: 'lang', purpose: 'The language you chose (cookie and local storage)', until: '365 days' },
+        {
+          name: 'portico-sign-in',
+          purpose: 'Ties signing in with your organisation’s account to your browser (cookie)',
+          until: 'The sign-in ends, 10 minutes at most',
+        },
         { name: 'portico.token', purpose: 'Proof of your session, once you are signed in', until: 'You sign out' },
-        { name: 'portico.preferences', purpose: 'Remembers that preferences are off', until: 'You turn them on' },
+        {
+          name: 'portico.preferences',
+          purpose: 'Your choice, its day and the version of the text',
+          until: 'You clear the browser’s data',
+        },
       ],
     },
     preferences: {
@@ -87,5 +104,8 @@ export const cookieWords: Record<Locale, CookieWords> = {
     close: 'Close',
     save: 'Save settings',
     saved: 'Cookie settings saved',
+    chosen: ({ day, isAllowed, version }) =>
+      `On ${day} you turned preferences ${isAllowed ? 'on' : 'off'}${version ? `, with version ${version} of the text about cookies` : ''}. You can change this at any time.`,
+    changed: (version) => `The text about cookies is now version ${version}. Saving again refers to it.`,
   },
 }

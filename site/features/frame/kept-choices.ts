@@ -1,32 +1,19 @@
 import type { Locale } from '#lib/locale.ts'
 
 /** Choices kept in this browser. Storage may be refused; then they last for the page. */
-const dismissedKey = 'portico.dismissed'
-const themeKey = 'theme'
+export const dismissedKey = 'portico.dismissed'
+export const themeKey = 'theme'
 /** Recent searches (`site/features/search/recent-searches.ts`). */
 export const searchesKey = 'portico.searches'
-/** Set to `off` by who wants nothing kept beside what the site needs. */
-const preferencesKey = 'portico.preferences'
+/** The choice about what is only convenient (`site/features/cookies/kept-consent.ts`); it begins with `off` or `on`. */
+export const preferencesKey = 'portico.preferences'
 
 /** Whether the browser may keep what is only convenient: the theme and closed announcements. */
 export function keepsPreferences(): boolean {
   try {
-    return localStorage.getItem(preferencesKey) !== 'off'
+    return !localStorage.getItem(preferencesKey)?.startsWith('off')
   } catch {
     return false
-  }
-}
-
-/** Allows or forbids it, from now on; what was kept goes when it is forbidden. */
-export function allowPreferences(isAllowed: boolean): void {
-  try {
-    if (isAllowed) localStorage.removeItem(preferencesKey)
-    else {
-      localStorage.setItem(preferencesKey, 'off')
-      for (const key of [themeKey, dismissedKey, searchesKey]) localStorage.removeItem(key)
-    }
-  } catch {
-    // Without storage nothing is kept anyway.
   }
 }
 
