@@ -1,3 +1,6 @@
+import type { File } from 'payload'
+import sharp from 'sharp'
+import { renderSVG } from 'uqr'
 import { loadProducts } from './catalogue.ts'
 import { loadCompanyPages } from './company-records.ts'
 import { loadCompatibility } from './compatibility.ts'
@@ -57,7 +60,15 @@ function menuRows(items: readonly MenuItemSeed[]): Record<string, unknown>[] {
   }))
 }
 
-async function loadSite({ figure, markdown, save, saveGlobal }: Loader): Promise<void> {
+/** A QR code as a picture, with the quiet zone that readers need. */
+async function drawQrCode(content: string): Promise<File> {
+  const data = await sharp(Buffer.from(renderSVG(content, { border: 4, pixelSize: 12 })))
+    .png({ palette: true })
+    .toBuffer()
+  return { data, name: 'contact-code.png', mimetype: 'image/png', size: data.length }
+}
+
+async function loadSite({ change, figure, markdown, save, saveGlobal, upload }: Loader): Promise<void> {
   for (const { body, ...column } of columns) await save('columns', { ...column, body: markdown(body) })
   await saveGlobal(
     'navigation',
@@ -65,11 +76,14 @@ async function loadSite({ figure, markdown, save, saveGlobal }: Loader): Promise
   )
   for (const { title, url } of friendLinks) await save('friend-links', { title, url })
   const { icp, publicSecurity, legalName: _legalName, ...rest } = site
+  const code = await upload('media', { alt: qrCode.alt }, await drawQrCode(qrCode.content))
+  await change('media', code, { alt: qrCode.alt.en }, 'en')
   const everywhere = (text: string): FullText => ({ zh: text, en: text })
   await saveGlobal('site', {
     ...rest,
     icp: everywhere(icp),
     publicSecurity: everywhere(publicSecurity),
+    qrCode: code,
     qrText: qrCode.text,
     mapImage: await figure('office-places'),
     phones: phones.map(({ email, number, title }) => ({ purpose: title, phone: number, email })),

@@ -129,10 +129,11 @@ export function imageOf(value: unknown, locale: Locale): Image | undefined {
   if (!media.filename) return undefined
   const version = Date.parse(media.updatedAt ?? '').toString(36)
   const sizes = media.sizes ?? {}
-  const srcset = Object.entries(sizes)
+  const candidates = Object.entries(sizes)
     .filter(([name, size]) => name.startsWith('avif') && size?.filename && size.width)
     .map(([, size]) => `${mediaUrl(size?.filename ?? '', version)} ${size?.width}w`)
-    .join(', ')
+  // A small picture is not enlarged: its larger sizes are all the same file.
+  const srcset = [...new Set(candidates)].join(', ')
   const caption = textIn(media.caption, locale)
   return {
     url: mediaUrl(sizes.fallback?.filename || media.filename, version),

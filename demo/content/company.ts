@@ -216,5 +216,6 @@ export const experts: ExpertSeed[] = [
 
 export const qrCode: QrCodeSeed = {
   content: 'https://armilla.example/contact',
+  alt: { zh: '联系页地址的二维码', en: 'QR code of the contact page’s address' },
   text: { zh: '扫码在手机上打开联系页', en: 'Scan to open the contact page on your phone' },
 }

@@ -304,6 +304,7 @@ export interface ExpertSeed {
 /** The QR code of the contact page (C19): what it holds and what it says beside it. */
 export interface QrCodeSeed {
   content: string
+  alt: FullText
   text: FullText
 }
 

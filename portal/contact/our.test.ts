@@ -26,8 +26,10 @@ it.each(locales)('[C19] contact/our has offices, phones by purpose and hours in 
   expect(answer).toMatchObject({
     hours: site.hours[locale],
     timeZone: site.timeZone,
-    qrCode: { text: qrCode.text[locale] },
+    qrCode: { text: qrCode.text[locale], image: { alt: qrCode.alt[locale], width: 396, height: 396 } },
   })
+  // The picture is smaller than every size that is made: one file, said once.
+  expect(answer.qrCode.image?.srcset).toMatch(/^\/media\/[\w-]+\.avif\?v=\w+ 396w$/)
 })
 
 it('[C19] gives the map and the QR code as pictures with words', async () => {
