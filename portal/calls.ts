@@ -11,6 +11,7 @@ import { advisoryReport } from './advisory/advisory-report.ts'
 import { authEmail, authEmailConfirm } from './auth/email-change.ts'
 import { authForgot, authPassword, authReset } from './auth/passwords.ts'
 import { authRegister, authVerify } from './auth/registration.ts'
+import { authResend } from './auth/resend.ts'
 import { secondFactorCode, secondFactorPasskey, secondFactorPasskeyStart } from './auth/second-factor.ts'
 import { authSessions, authSessionsRevoke } from './auth/session-list.ts'
 import { authLogin, authLogout, authMe, authRefresh } from './auth/sign-in.ts'
@@ -206,6 +207,7 @@ export const calls = [
   authLogout,
   authRegister,
   authVerify,
+  authResend,
   authForgot,
   authReset,
   authPassword,

@@ -8,6 +8,7 @@ import { createRateLimiter, rateLimits } from './rate-limits.ts'
 
 const test = useTestPortal()
 let portal: Portal
+let asked = 0
 beforeAll(() => {
   const takeLimit = createRateLimiter(true).take
   portal = createPortal({ payload: test.payload, log, calls, checksAnswers: true, takeLimit })
@@ -53,15 +54,18 @@ describe('guessing a password', { timeout: 120_000 }, () => {
 })
 
 describe('mails', () => {
-  it('to one mailbox are few, whether it has an account or not', async () => {
-    const member = await makeMember(test.payload)
-    const { points } = rateLimits.memberMailTo
-    for (const [index, email] of [member.email, 'nobody.there@example.com'].entries()) {
-      const address = `192.0.2.${10 + index}`
-      expect(await countUntilLimit(points + 1, () => ask('auth/forgot', { email }, address))).toBe(points)
-    }
-    expect(await readMails(test.payload, member.email)).toHaveLength(points)
-  })
+  it.each(['auth/forgot', 'auth/register/resend'])(
+    'by %s to one mailbox are few, whether it has an account or not',
+    async (path) => {
+      const member = await makeMember(test.payload)
+      const { points } = rateLimits.memberMailTo
+      for (const email of [member.email, `nobody.${member.email}`]) {
+        const address = `192.0.2.${10 + (asked += 1)}`
+        expect(await countUntilLimit(points + 1, () => ask(path, { email }, address))).toBe(points)
+      }
+      expect(await readMails(test.payload, member.email)).toHaveLength(points)
+    },
+  )
 })
 
 describe('mailed links', () => {

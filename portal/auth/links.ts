@@ -34,6 +34,8 @@ export interface Links {
   makeVoid: (req: PayloadRequest) => Promise<void>
   /** The link of a token, if it is for this purpose, unused, and in time. */
   find: (token: string, purpose: Purpose, req?: PayloadRequest) => Promise<Link | undefined>
+  /** The last link of a purpose that was mailed to an address and still works. */
+  findNewest: (req: PayloadRequest, purpose: Purpose, email: string) => Promise<Link | undefined>
   /** The other link of a change of e-mail. */
   findTwin: (req: PayloadRequest, link: Link) => Promise<Link | undefined>
   markUsed: (req: PayloadRequest, link: Link) => Promise<void>
@@ -72,6 +74,7 @@ export function createLinks(payload: Payload, atomically: Atomically): Links {
     const { docs } = await payload.find({
       ...asHouse,
       where: { ...where, expiresAt: { greater_than: new Date().toISOString() } },
+      sort: '-id',
       limit: 1,
       pagination: false,
       ...(req && { req }),
@@ -86,6 +89,8 @@ export function createLinks(payload: Payload, atomically: Atomically): Links {
       if (digest === undefined) return undefined
       return findOne({ digest: { equals: digest }, purpose: { equals: purpose }, usedAt: { exists: false } }, req)
     },
+    findNewest: (req, purpose, email) =>
+      findOne({ purpose: { equals: purpose }, email: { equals: email }, usedAt: { exists: false } }, req),
     findTwin: (req, { change, id }) => findOne({ change: { equals: change }, id: { not_equals: id } }, req),
     markUsed: async (req, { id }) =>
       void (await payload.update({ ...asHouse, id, data: { usedAt: new Date().toISOString() }, req })),

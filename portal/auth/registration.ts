@@ -11,7 +11,7 @@ import { emailField, linkTokenField, nameField, newPasswordField, nothing, passw
 import { refuseCommonPassword } from './password.ts'
 
 /** What a registration waits with; there is no account before the address is confirmed. */
-const waiting = z.object({
+export const waitingRegistration = z.object({
   name: z.string(),
   language: z.enum(locales),
   passwordHash: z.string(),
@@ -69,14 +69,14 @@ export const authVerify = defineCall({
     const asked = await links.find(token, 'register')
     if (asked === undefined) throw new AppError('linkExpired')
     await limit('memberLinkPassword', digestToken(token) ?? '')
-    const { passwordHash } = waiting.parse(asked.details)
+    const { passwordHash } = waitingRegistration.parse(asked.details)
     // Whoever registered with another's address set that password: a link opened by its owner must not put it in force.
     if (!(await verifyPassword(password, passwordHash))) throw new AppError('wrongCredentials')
     await accounts.atomically(`email:${asked.email}`, async (req) => {
       const link = await links.find(token, 'register', req)
       if (link === undefined || (await members.findByEmail(link.email, req)) !== undefined)
         throw new AppError('linkExpired')
-      const { consent, ...details } = waiting.parse(link.details)
+      const { consent, ...details } = waitingRegistration.parse(link.details)
       const id = await members.create(req, { email: link.email, ...details })
       await accounts.consents.give(req, id, consent, details.language)
       await links.endOfEmail(req, 'register', link.email)

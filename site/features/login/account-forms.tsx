@@ -10,6 +10,7 @@ import { Checkbox } from '#site/ui/choice-fields.tsx'
 import { linkStyle } from '#site/ui/button.ts'
 import { TextField } from '#site/ui/text-field.tsx'
 import { AccountPassword, EmailField, LoginHeading, type LoginProps, OtherWay, Outcome } from './login-parts.tsx'
+import { ToResend } from './mail-forms.tsx'
 import { useSubmit } from './use-submit.ts'
 
 /** Signing in. Where the person goes then is the guest middleware's to say: it hears of every session. */
@@ -49,6 +50,7 @@ export function SignIn({ back, services }: LoginProps) {
         <OtherWay mode="register" back={back} question={noAccount}>
           {toRegister}
         </OtherWay>
+        <ToResend back={back} />
       </div>
     </>
   )
@@ -71,6 +73,9 @@ export function Register({ back }: LoginProps) {
     return (
       <Outcome title={registered.title} words={format(registered.text, { email: sentTo })}>
         <p className="sign-in-small">{noMail}</p>
+        <div className="sign-in-ways">
+          <ToResend back={back} />
+        </div>
       </Outcome>
     )
   return (
@@ -100,40 +105,6 @@ export function Register({ back }: LoginProps) {
       </form>
       <div className="sign-in-ways">
         <OtherWay mode="signIn" back={back} question={hasAccount}>
-          {toSignIn}
-        </OtherWay>
-      </div>
-    </>
-  )
-}
-
-/** Asking for a link to set a new password; told the same for every address. */
-export function Forgot({ back }: LoginProps) {
-  const portal = usePortal()
-  const { format, texts } = useLanguage()
-  const [sentTo, setSentTo] = useState<string>()
-  const { errors, form, loading } = useSubmit(['email'], async (values) => {
-    await portal.call('auth/forgot', values)
-    setSentTo(values.email.trim())
-  })
-  const { forgotSent, noMail, submit, toSignIn } = texts.login
-  if (sentTo !== undefined)
-    return (
-      <Outcome title={forgotSent.title} words={format(forgotSent.text, { email: sentTo })}>
-        <p className="sign-in-small">{noMail}</p>
-      </Outcome>
-    )
-  return (
-    <>
-      <LoginHeading mode="forgot" />
-      <form {...form} className="form needs-scripts">
-        <EmailField error={errors.email} />
-        <Button type="submit" variant="primary" loading={loading}>
-          {submit.forgot}
-        </Button>
-      </form>
-      <div className="sign-in-ways">
-        <OtherWay mode="signIn" back={back}>
           {toSignIn}
         </OtherWay>
       </div>

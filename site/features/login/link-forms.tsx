@@ -4,6 +4,7 @@ import { useLanguage } from '#site/runtime/language.tsx'
 import { session } from '#site/runtime/session.ts'
 import { Button } from '#site/ui/buttons.tsx'
 import { AccountPassword, LoginHeading, type LoginProps, MailedLink, OtherWay, Outcome } from './login-parts.tsx'
+import { ToResend } from './mail-forms.tsx'
 import { useSubmit } from './use-submit.ts'
 
 interface FormProps {
@@ -17,9 +18,12 @@ export function Verify({ back }: LoginProps) {
   const { texts } = useLanguage()
   const { linkEnded, registerAgain } = texts.login
   const ways = (
-    <OtherWay mode="register" back={back} question={linkEnded}>
-      {registerAgain}
-    </OtherWay>
+    <>
+      <ToResend back={back} />
+      <OtherWay mode="register" back={back} question={linkEnded}>
+        {registerAgain}
+      </OtherWay>
+    </>
   )
   return <MailedLink ways={ways}>{(token) => <VerifyForm key={token} token={token} ways={ways} />}</MailedLink>
 }

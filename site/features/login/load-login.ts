@@ -1,7 +1,8 @@
+import { accountTexts } from '#site/features/account/account-texts.ts'
 import { textsOf } from '#site/runtime/messages.ts'
 import { optional, type PageRequest } from '#site/runtime/page-data.ts'
 import { safeRedirect } from '#site/runtime/safe-redirect.ts'
-import { loginAddress, readMode } from './login-modes.ts'
+import { loginAddress, type LoginMode, readMode } from './login-modes.ts'
 
 /**
  * The page of signing in. What an account is for stands in the column's text; without it, or when it is not to be had,
@@ -15,7 +16,7 @@ export async function loadLogin({ locale, origin, portal, url }: PageRequest) {
     optional(portal.call('base/column/page', { path: '/login' })),
     optional(portal.call('auth/oidc/providers')),
   ])
-  const title = mode === 'account' ? textsOf(locale).account : textsOf(locale).login.titles[mode]
+  const title = titleOf(mode, locale)
   // With its query: the switch of languages leads to the same state of the page.
   const address = loginAddress(mode, back)
   return {
@@ -35,4 +36,10 @@ export async function loadLogin({ locale, origin, portal, url }: PageRequest) {
     },
   }
 }
+
+function titleOf(mode: LoginMode, locale: PageRequest['locale']): string {
+  if (mode === 'account') return textsOf(locale).account
+  return mode === 'resend' ? accountTexts[locale].resend.title : textsOf(locale).login.titles[mode]
+}
+
 export type LoginContent = Awaited<ReturnType<typeof loadLogin>>['content']

@@ -16,7 +16,7 @@ export interface LoginProps {
   services: Service[]
 }
 
-export function LoginHeading({ mode }: { mode: Exclude<LoginMode, 'account'> }) {
+export function LoginHeading({ mode }: { mode: Exclude<LoginMode, 'account' | 'resend'> }) {
   const { texts } = useLanguage()
   return (
     <div className="sign-in-head">

@@ -3,17 +3,19 @@ import { AccountPage } from '#site/features/account/account-page.tsx'
 import { ContentText } from '#site/features/content/content-text.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { ArmillarySphere } from '#site/ui/armillary.tsx'
-import { Forgot, Register, SignIn } from './account-forms.tsx'
+import { Register, SignIn } from './account-forms.tsx'
 import { ConfirmEmail, Reset, Verify } from './link-forms.tsx'
 import type { LoginContent } from './load-login.ts'
 import type { LoginMode } from './login-modes.ts'
 import type { LoginProps } from './login-parts.tsx'
+import { Forgot, Resend } from './mail-forms.tsx'
 
 const states: Record<Exclude<LoginMode, 'account'>, ComponentType<LoginProps>> = {
   signIn: SignIn,
   register: Register,
   forgot: Forgot,
   verify: Verify,
+  resend: Resend,
   reset: Reset,
   email: ConfirmEmail,
 }

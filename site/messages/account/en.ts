@@ -9,6 +9,17 @@ export const en: AccountMessages = {
   notice: 'The first time creates an account, and you agree to the ',
   noticeEnd: '.',
   privacy: 'privacy policy',
+  resend: {
+    question: 'No confirmation mail?',
+    way: 'Send it again',
+    title: 'Send the confirmation again',
+    lead: 'Enter the address you registered with. A registration is kept for one hour after its last confirmation mail.',
+    submit: 'Send it again',
+    sent: {
+      title: 'Check your mail',
+      text: 'If a registration is waiting for {email}, a new link will arrive in a few minutes. Open it within one hour. If nothing comes, the registration may have expired; please register again.',
+    },
+  },
   second: {
     title: 'Second step',
     lead: 'Your password is right. Please confirm that it is you.',
