@@ -71,6 +71,7 @@ export const envSchema = z.object({
   PORTICO_DEMO_PASSWORD: z.string().min(12, 'give at least 12 characters').max(128).optional(),
   ADMIN: flag('on'),
   ADMIN_HOSTS: list,
+  STAFF_SECOND_FACTOR: flag('off'),
   TRUSTED_PROXIES: list.refine(
     (entries) => entries.every(isNetwork),
     'give addresses or networks separated by commas, for example 10.0.0.0/8,192.0.2.1',

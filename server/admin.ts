@@ -53,8 +53,8 @@ interface AdminRoutes {
   hosts: readonly string[]
   /** The page for the first account. */
   setUp: Hono<ServerEnv>
-  /** Links for staff who forgot their password. */
-  staffReset: Hono<ServerEnv>
+  /** Signing in as staff, as far as Payload does not do it. */
+  staff: readonly Hono<ServerEnv>[]
   /** Resumable uploads, which say how long they are in their own way. */
   uploads: Hono<ServerEnv>
   isDev: boolean
@@ -62,7 +62,7 @@ interface AdminRoutes {
 
 /** `/admin` with its REST interface, for signed-in staff only, and the files of its shell. */
 export function adminRoutes(options: AdminRoutes) {
-  const { app: preparing, hosts, isDev, limiter, payload, setUp, staffReset, uploads } = options
+  const { app: preparing, hosts, isDev, limiter, payload, setUp, staff, uploads } = options
   const app = new Hono<ServerEnv>()
   // Of Next's own addresses only the shell's files: its picture service would fetch what an address tells it to.
   const paths = ['/admin', '/admin/*', ...(isDev ? ['/_next/*', '/__nextjs*'] : ['/_next/static/*'])]
@@ -90,7 +90,7 @@ export function adminRoutes(options: AdminRoutes) {
 
   // The first account is made once, with the token of the terminal (set-up.ts); Payload's own page for it stays shut.
   app.route('/', setUp)
-  app.route('/', staffReset)
+  for (const routes of staff) app.route('/', routes)
   app.all('/admin/create-first-user', (context) => context.notFound())
   app.all('/admin/api/users/first-register', (context) => context.notFound())
 

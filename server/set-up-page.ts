@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
-import { languageTags, type Locale } from '#lib/locale.ts'
+import type { Locale } from '#lib/locale.ts'
+import { plainPage } from './plain-page.ts'
 
 const texts = {
   zh: {
@@ -30,74 +31,28 @@ const texts = {
   },
 } satisfies Record<Locale, unknown>
 
-const style = html`<style>
-  body {
-    font:
-      16px/1.6 system-ui,
-      sans-serif;
-    max-width: 26rem;
-    margin: 10vh auto;
-    padding: 0 1.5rem;
-    background: #fcfaf6;
-    color: #1d2233;
-  }
-  label {
-    display: block;
-    margin-top: 1rem;
-  }
-  input {
-    width: 100%;
-    box-sizing: border-box;
-    font: inherit;
-    padding: 0.6rem 0.7rem;
-    border: 1px solid #8a8a93;
-    border-radius: 6px;
-  }
-  button {
-    margin-top: 1.5rem;
-    font: inherit;
-    padding: 0.7rem 1.6rem;
-    border: 0;
-    border-radius: 6px;
-    background: #141a2e;
-    color: #fff;
-  }
-  [role='alert'] {
-    color: #a3341b;
-  }
-</style>`
-
-/** A page that must work before anything else does: no script, no file, a few lines of style. */
+/** The page for the first administrator. */
 export function setUpPage(locale: Locale, token: string, failure?: 'invalid' | 'token') {
   const t = texts[locale]
-  return html`<!doctype html>
-    <html lang="${languageTags[locale]}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <title>${t.title}</title>
-        ${style}
-      </head>
-      <body>
-        <h1>${t.title}</h1>
-        <p>${t.lead}</p>
-        ${failure ? html`<p role="alert">${t.failures[failure]}</p>` : ''}
-        <form method="post">
-          <label>${t.token}<input name="token" value="${token}" required autocomplete="off" /></label>
-          <label>${t.name}<input name="name" required maxlength="100" autocomplete="name" /></label>
-          <label>${t.email}<input name="email" type="email" required autocomplete="username" /></label>
-          <label
-            >${t.password}<input
-              name="password"
-              type="password"
-              required
-              minlength="12"
-              maxlength="128"
-              autocomplete="new-password"
-          /></label>
-          <button>${t.submit}</button>
-        </form>
-      </body>
-    </html>`
+  return plainPage(
+    locale,
+    t.title,
+    html`<p>${t.lead}</p>
+      ${failure ? html`<p role="alert">${t.failures[failure]}</p>` : ''}
+      <form method="post">
+        <label>${t.token}<input name="token" value="${token}" required autocomplete="off" /></label>
+        <label>${t.name}<input name="name" required maxlength="100" autocomplete="name" /></label>
+        <label>${t.email}<input name="email" type="email" required autocomplete="username" /></label>
+        <label
+          >${t.password}<input
+            name="password"
+            type="password"
+            required
+            minlength="12"
+            maxlength="128"
+            autocomplete="new-password"
+        /></label>
+        <button>${t.submit}</button>
+      </form>`,
+  )
 }

@@ -9,8 +9,8 @@ import { keepInFile } from '#content/secret.ts'
 import type { Locale } from '#lib/locale.ts'
 import { limit } from './middleware/limit.ts'
 import type { ServerEnv } from './middleware/request.ts'
+import { plainPolicy } from './plain-page.ts'
 import type { RateLimiter } from './rate-limits.ts'
-import { pagePolicy } from './security-policy.ts'
 import { setUpPage } from './set-up-page.ts'
 
 export interface SetUp {
@@ -50,10 +50,7 @@ export async function createSetUp({
   routes.use('/admin/set-up', async (context, next) => {
     // Asked of the database each time: another process may have made the account meanwhile.
     if (token === undefined || (await countAccounts()) > 0) return context.notFound()
-    context.header(
-      'Content-Security-Policy',
-      pagePolicy([]).replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"),
-    )
+    context.header('Content-Security-Policy', plainPolicy)
     context.header('Cache-Control', 'no-store')
     return next()
   })

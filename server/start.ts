@@ -31,7 +31,7 @@ import { baseHeaders, transportSecurity } from './security-policy.ts'
 import { startSearchWorker } from './search-worker.ts'
 import { createSetUp } from './set-up.ts'
 import { readBuiltSite, readSiteSources, type SiteSource } from './site-build.ts'
-import { staffResetRoutes } from './staff-reset.ts'
+import { staffRoutes } from './staff-routes.ts'
 import { listen, stopOnSignals, timeouts } from './listening.ts'
 
 const siteBuild = siteBuildFor(env.NODE_ENV)
@@ -148,7 +148,7 @@ async function assemble(payload: Payload, server: Server, isDev: boolean) {
         isDev,
         hosts: env.ADMIN_HOSTS,
         setUp: setUp.routes,
-        staffReset: staffResetRoutes({ payload, limiter, log, origin }),
+        staff: staffRoutes({ payload, limiter, log, origin }),
         uploads: uploadRoutes({ payload, store: releaseFiles.store, log }),
       }),
     }),

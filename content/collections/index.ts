@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { advisories } from './advisories.ts'
 import { leaders, milestones, qualifications } from './about-company.ts'
+import { accountActions } from './account-actions.ts'
 import { attachments } from './attachments.ts'
 import { caseCategories, cases } from './cases.ts'
 import { engines, industries } from './catalogue.ts'
@@ -52,6 +53,7 @@ export const peopleCollections = [
   memberConsents,
   enrolments,
   lessonProgress,
+  accountActions,
   mails,
   users,
 ]

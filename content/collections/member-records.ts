@@ -31,6 +31,8 @@ export const memberSessions: CollectionConfig = {
     { name: 'agent', type: 'text' },
     // Which service the person signed in by, where not by password: signing out may go on there.
     { name: 'provider', type: 'text' },
+    // The service's word of it, sealed: shown to it once more at signing out, so that it knows whose session to end.
+    { name: 'idTokenSealed', type: 'text' },
     { name: 'usedAt', type: 'date', required: true },
     { name: 'expiresAt', type: 'date', required: true, index: true },
     { name: 'endsAt', type: 'date', required: true },

@@ -84,6 +84,12 @@ export const members: CollectionConfig = {
       access: { create: nobody, update: mayBlock },
       ...describe('停用', 'Blocked', '勾选后立即退出所有登录', 'Ends every session at once'),
     },
+    {
+      name: 'secondFactor',
+      type: 'ui',
+      label: { zh: '第二步验证', en: 'Second step' },
+      admin: { components: { Field: '/components/second-factor.tsx#SecondFactor' } },
+    },
     // Keyed hashes of the networks that the owner signed in from: known again, and no addresses that could be read.
     { name: 'networks', type: 'json', hidden: true, access: { read: nobody, ...byOwnerOnly } },
     // `hashOfNobody`, which no password has, for who has only ever signed in by another service.

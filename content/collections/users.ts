@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { env } from '#lib/env.ts'
 import { hasRole, isAdministrator, isAdministratorField, isStaff, roles } from '#content/access/roles.ts'
 import { describe, names } from '#content/fields/labels.ts'
+import { askSecondFactor, resetStaffPassword, signInStaff } from '#content/staff-second-factor.ts'
 import { groups } from './content-collection.ts'
 
 const roleNames = {
@@ -12,6 +13,9 @@ const roleNames = {
   agent: { zh: '客服', en: 'Agent' },
   security: { zh: '安全', en: 'Security' },
 } satisfies Record<(typeof roles)[number], { zh: string; en: string }>
+
+const nobody = () => false
+const byNobody = { read: nobody, create: nobody, update: nobody }
 
 /** Staff. Customers are another collection; neither can become the other. */
 export const users: CollectionConfig = {
@@ -36,6 +40,8 @@ export const users: CollectionConfig = {
     delete: isAdministrator,
     unlock: isAdministrator,
   },
+  hooks: { beforeLogin: [askSecondFactor] },
+  endpoints: [signInStaff, resetStaffPassword],
   fields: [
     { name: 'name', type: 'text', required: true, ...describe('姓名', 'Name', '在后台显示', 'Shown in the admin') },
     {
@@ -54,5 +60,16 @@ export const users: CollectionConfig = {
         'Decide what may be seen and changed; only administrators change them',
       ),
     },
+    {
+      name: 'secondFactor',
+      type: 'ui',
+      label: { zh: '第二步验证', en: 'Second step' },
+      admin: { components: { Field: '/components/second-factor.tsx#SecondFactor' } },
+    },
+    // The sealed secret of the authenticator, the last of its codes that was taken, and the digests of the recovery codes
+    // that are left. The pages of the second step alone read and write them.
+    { name: 'totpSealed', type: 'text', hidden: true, access: byNobody },
+    { name: 'totpStep', type: 'number', hidden: true, access: byNobody },
+    { name: 'recoveryCodes', type: 'json', hidden: true, access: byNobody },
   ],
 }

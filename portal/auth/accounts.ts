@@ -26,7 +26,7 @@ export interface Accounts {
   journeys: Journeys
   passkeys: Passkeys
   /** Close what waits in a browser, and what must not be read from a database. */
-  seals: { totp: Seal; begun: Seal }
+  seals: { totp: Seal; begun: Seal; idToken: Seal }
   atomically: Atomically
 }
 
@@ -58,6 +58,7 @@ export function createAccounts({
     seals: {
       totp: createSeal(payload.secret, 'authenticator'),
       begun: createSeal(payload.secret, 'set-up of a second factor'),
+      idToken: createSeal(payload.secret, 'ID token'),
     },
     outbox: createOutbox({ payload, log, origin }),
   }

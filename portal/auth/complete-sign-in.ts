@@ -6,8 +6,10 @@ import { describeMember, memberInfo } from './fields.ts'
 import type { StoredMember } from './members.ts'
 
 /** How somebody got in; a session that began at another service may end there too. */
-interface Way {
+export interface Way {
   provider?: string | undefined
+  /** The service's ID token, sealed; for signing out there. */
+  idTokenSealed?: string | undefined
 }
 
 /** Ways to show the second factor. */
@@ -34,10 +36,10 @@ export async function openSession(
   { accounts, caller }: CallContext,
   req: PayloadRequest,
   member: StoredMember,
-  { provider }: Way,
+  way: Way,
 ): Promise<z.output<typeof openedSession>> {
   await accounts.members.noteNetwork(req, member, caller.address)
-  return { token: await accounts.sessions.open(req, member.id, caller, provider), info: describeMember(member) }
+  return { token: await accounts.sessions.open(req, member.id, caller, way), info: describeMember(member) }
 }
 
 /** Opens the session of a person, or asks for the second factor if they have one, however they came. */

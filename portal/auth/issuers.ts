@@ -18,6 +18,8 @@ export interface Claims {
   name?: string | undefined
   email?: string | undefined
   isEmailVerified: boolean
+  /** The issuer's word itself, to be shown to it again at signing out. */
+  idToken: string
 }
 
 export interface Issuers {
@@ -30,8 +32,11 @@ export interface Issuers {
    * @throws AppError `issuerUnavailable`, or `signInIncomplete` when anything is not as it was agreed
    */
   finish: (id: string, checks: Checks, query: string) => Promise<Claims>
-  /** Where the person ends the session at the issuer; `undefined` when it has no such address, or does not answer. */
-  logoutAddress: (id: string) => Promise<string | undefined>
+  /**
+   * Where the person ends the session at the issuer; `undefined` when it has no such address, or does not answer.
+   * @param idToken by which the issuer knows whose session it is; without it, it asks the person
+   */
+  logoutAddress: (id: string, idToken?: string) => Promise<string | undefined>
 }
 
 /** All that an issuer is asked for one step together, in milliseconds: its person waits for it. */
@@ -85,13 +90,16 @@ export function createIssuers({
         if (claims === undefined) throw new AppError('signInIncomplete')
         const isAskedMore = claims.email === undefined && metadata.userinfo_endpoint !== undefined
         const more = isAskedMore ? await client.fetchUserInfo(config, tokens.access_token, claims.sub) : {}
-        return readClaims(claims, { ...more, ...claims })
+        return { ...readClaims(claims, { ...more, ...claims }), idToken: tokens.id_token ?? '' }
       }),
-    logoutAddress: (id) =>
+    logoutAddress: (id, idToken) =>
       ask(id, (config, { end_session_endpoint: end }) =>
         Promise.resolve(
-          // No ID token is kept to show whose session it is: the issuer asks the person.
-          end && client.buildEndSessionUrl(config, { post_logout_redirect_uri: `${origin}/login` }).href,
+          end &&
+            client.buildEndSessionUrl(config, {
+              post_logout_redirect_uri: `${origin}/login`,
+              ...(idToken && { id_token_hint: idToken }),
+            }).href,
         ),
       ).catch(() => undefined),
   }
@@ -177,7 +185,7 @@ function configure(
 
 const text = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : undefined)
 
-function readClaims({ iss, sub }: client.IDToken, all: Record<string, unknown>): Claims {
+function readClaims({ iss, sub }: client.IDToken, all: Record<string, unknown>): Omit<Claims, 'idToken'> {
   if (sub.length > 255) throw new AppError('signInIncomplete')
   return {
     issuer: iss,

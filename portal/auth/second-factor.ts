@@ -13,7 +13,11 @@ import { checkTotp } from './totp.ts'
 const pendingField = linkTokenField.meta(
   meaning('第一步登录给出的凭据，十分钟内有效', 'What the first step of signing in gave; good for ten minutes'),
 )
-const details = z.object({ provider: z.string().optional(), challenge: z.string().optional() })
+const details = z.object({
+  provider: z.string().optional(),
+  idTokenSealed: z.string().optional(),
+  challenge: z.string().optional(),
+})
 
 /** Shows the second factor and opens the session, all at once or not at all. */
 async function answerPending(

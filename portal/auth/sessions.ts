@@ -21,11 +21,15 @@ export interface Session {
   member: Id
   agent: string
   provider?: string | null
+  idTokenSealed?: string | null
   createdAt: string
   usedAt: string
   expiresAt: string
   endsAt: string
 }
+
+/** What a session remembers of the service it began at. */
+type SessionWay = { provider?: string | undefined; idTokenSealed?: string | undefined }
 
 const minute = 60_000
 /** A session that is not used for this long has ended. */
@@ -39,7 +43,7 @@ export interface Sessions {
   /** The member of a live session, whose idle time begins anew. */
   find: (token: string | undefined) => Promise<Member | undefined>
   /** @returns the token, which is kept nowhere else */
-  open: (req: PayloadRequest, member: Id, caller: Caller, provider?: string) => Promise<string>
+  open: (req: PayloadRequest, member: Id, caller: Caller, way?: SessionWay) => Promise<string>
   /** Begins the idle time anew, at once. @returns when it ends if it is not used. @throws AppError `sessionExpired` */
   refresh: (member: Member) => Promise<string>
   list: (member: Id) => Promise<Session[]>
@@ -96,7 +100,7 @@ export function createSessions(payload: Payload, atomically: Atomically): Sessio
       if (isNoteDue && (await noteUse(member.id, session.id)) === undefined) return undefined
       return { ...member, sessionId: session.id }
     },
-    async open(req, member, { agent = '' }, provider) {
+    async open(req, member, { agent = '' }, { idTokenSealed, provider } = {}) {
       const token = makeToken()
       const now = Date.now()
       const data = {
@@ -104,6 +108,7 @@ export function createSessions(payload: Payload, atomically: Atomically): Sessio
         member: member as number,
         agent: agent.replaceAll(/\p{Cc}/gu, '').slice(0, 200),
         ...(provider !== undefined && { provider }),
+        ...(idTokenSealed !== undefined && { idTokenSealed }),
         usedAt: at(now),
         expiresAt: at(now + idleTime),
         endsAt: at(now + longestTime),

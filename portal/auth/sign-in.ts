@@ -83,7 +83,9 @@ export const authLogout = defineCall({
   }),
   async handler({ accounts, member }) {
     const ended = await accounts.sessions.end(member.id, member.sessionId)
-    const onward = ended?.provider ? await accounts.issuers.logoutAddress(ended.provider) : undefined
+    if (!ended?.provider) return {}
+    const idToken = accounts.seals.idToken.open(ended.idTokenSealed ?? '')
+    const onward = await accounts.issuers.logoutAddress(ended.provider, idToken)
     return onward === undefined ? {} : { onward }
   },
 })

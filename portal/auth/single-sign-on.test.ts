@@ -92,15 +92,20 @@ describe('signing in by another service', () => {
     expect(await countSessions(house.test)).toBe(before)
   })
 
-  it('signing out says where to sign out at the service', async () => {
-    const { signIn } = done(await signInBy(house.test, house.issuer, somebody()))
+  it('signing out says where to sign out at the service, with its own word of whose session it is', async () => {
+    const account = somebody()
+    const { signIn } = done(await signInBy(house.test, house.issuer, account))
+    const rows = JSON.stringify(await house.test.payload.db.find({ collection: 'member-sessions', limit: 0 }))
+    expect(rows).toContain('idTokenSealed')
+    // A signed token begins so; sealed it does not.
+    expect(rows).not.toContain('eyJ')
     const { data } = await house.test.send('auth/logout', {}, 'zh', { token: signIn?.token })
     const onward = new URL((data as { onward: string }).onward)
     expect(onward.origin).toBe(house.issuer.origin)
-    expect(Object.fromEntries(onward.searchParams)).toEqual({
-      client_id: 'portal',
-      post_logout_redirect_uri: `${origin}/login`,
-    })
+    const { id_token_hint: hint = '', ...asked } = Object.fromEntries(onward.searchParams)
+    expect(asked).toEqual({ client_id: 'portal', post_logout_redirect_uri: `${origin}/login` })
+    const claims = JSON.parse(Buffer.from(hint.split('.')[1] ?? '', 'base64url').toString()) as object
+    expect(claims).toMatchObject({ iss: house.issuer.origin, aud: 'portal', sub: account.sub })
     expect((await fetch(onward)).status).toBe(200)
     const member = await makeMember(house.test.payload)
     const token = await signInMember(house.test, member)

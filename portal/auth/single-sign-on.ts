@@ -105,7 +105,10 @@ function signInBy(context: CallContext, { provider }: Journey, claims: Claims) {
     if (member === undefined || member.blocked) throw new AppError('signInIncomplete')
     if (known) await identities.noteUse(req, known)
     else await identities.add(req, member.id, provider, claims)
-    return completeSignIn(context, req, member, { provider })
+    return completeSignIn(context, req, member, {
+      provider,
+      idTokenSealed: accounts.seals.idToken.close(claims.idToken),
+    })
   })
 }
 

@@ -13,6 +13,7 @@ export const securityChanges = {
     zh: '更换了恢复码，旧的已失效',
     en: 'The recovery codes were replaced; the old ones no longer work.',
   },
+  factorReset: { zh: '工作人员应您的请求移除了第二步验证', en: 'Our staff removed the second step, as you asked.' },
   recoveryUsed: { zh: '有人用恢复码登录', en: 'A recovery code was used to sign in.' },
 } satisfies Record<string, Record<Locale, string>>
 export type SecurityChange = keyof typeof securityChanges

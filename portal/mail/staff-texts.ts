@@ -1,4 +1,5 @@
 import type { Locale } from '#lib/locale.ts'
+import { securityChanges } from './security-texts.ts'
 import type { Write } from './texts.ts'
 
 /** Which language somebody of the staff reads is not known, so both are in it. */
@@ -11,7 +12,16 @@ const staffReset = (({ site, token }) => ({
   action: { label: '设置新密码 / Set a new password', path: `/admin/reset/${token}` },
 })) satisfies Write
 
-export const staffMailTexts = { staffReset: { zh: staffReset, en: staffReset } } satisfies Record<
-  string,
-  Record<Locale, Write>
->
+const staffSecurity = (({ change = 'totpOn', site }) => ({
+  subject: `后台账户的安全设置有变化 / A change to the security of your staff account · ${site}`,
+  paragraphs: [
+    `您的后台账户刚刚有一项变化：${securityChanges[change].zh}。如果不是您本人的操作，请立即重设密码，并告知管理员。`,
+    `There has just been a change to your staff account. ${securityChanges[change].en} If this was not you, set a new password at once and tell an administrator.`,
+  ],
+  action: { label: '重设密码 / Set a new password', path: '/admin/forgot' },
+})) satisfies Write
+
+export const staffMailTexts = {
+  staffReset: { zh: staffReset, en: staffReset },
+  staffSecurity: { zh: staffSecurity, en: staffSecurity },
+} satisfies Record<string, Record<Locale, Write>>

@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto'
+import { serialize } from 'hono/utils/cookie'
+import {
+  addDataAndFileToRequest,
+  APIError,
+  type CollectionBeforeLoginHook,
+  type Endpoint,
+  loginOperation,
+  type PayloadRequest,
+} from 'payload'
+import { z } from 'zod'
+import { env } from '#lib/env.ts'
+import { createSeal, type Seal } from '#lib/seal.ts'
+import { readSecret } from './secret.ts'
+
+/** A member of staff as stored, with what the second step needs. */
+export interface StaffFactor {
+  id: number
+  email: string
+  hash?: string | null
+  totpSealed?: string | null
+}
+
+/** How long the second step is waited for after the password, in seconds. */
+export const staffStepTime = 10 * 60
+/** The cookie of who has given the password and owes the second step. */
+export const staffStepCookie = 'portico-staff-step'
+
+/** Asked of a staff account when it signs in: its own second factor, or one that must be set up first. */
+export const owesSecondFactor = ({ totpSealed }: Pick<StaffFactor, 'totpSealed'>) =>
+  Boolean(totpSealed) || env.STAFF_SECOND_FACTOR === 'on'
+
+class SecondStepDue extends APIError {
+  readonly user: StaffFactor
+  constructor(user: StaffFactor) {
+    super('A second step is needed to sign in.', 401)
+    this.user = user
+  }
+}
+
+/**
+ * The password alone opens no session of an account that owes a second factor, whatever way it is given: Payload asks
+ * this hook when somebody signs in and when a password is set by a link. Only code of ours can say that the factor was
+ * shown, as no request writes its own context.
+ */
+export const askSecondFactor: CollectionBeforeLoginHook = ({ req, user }) => {
+  if (req.context.isSecondFactorShown !== true && owesSecondFactor(user as StaffFactor))
+    throw new SecondStepDue(user as StaffFactor)
+}
+
+const step = z.object({ id: z.number(), mark: z.string(), endsAt: z.number() })
+let made: Seal | undefined
+/** Made when it is first needed: while modules load, a first start has no data folder yet. */
+const seal = () => (made ??= createSeal(readSecret(env), 'second step of staff'))
+
+/** Of the password that was given: another one since then ends the step. */
+export const markOf = ({ hash }: Pick<StaffFactor, 'hash'>) =>
+  createHash('sha256')
+    .update(`step ${hash ?? ''}`)
+    .digest('hex')
+
+const closeStep = (user: StaffFactor) =>
+  seal().close(JSON.stringify({ id: user.id, mark: markOf(user), endsAt: Date.now() + staffStepTime * 1000 }))
+
+/** Who gave the password, by the cookie; `undefined` when it is none of ours, or too old. */
+export function openStep(sealed: string | undefined): { id: number; mark: string } | undefined {
+  const opened = sealed === undefined ? undefined : seal().open(sealed)
+  const { data } = step.safeParse(opened === undefined ? undefined : JSON.parse(opened))
+  return data !== undefined && data.endsAt > Date.now() ? data : undefined
+}
+
+const isSecure = env.PUBLIC_URL?.startsWith('https://') ?? false
+const cookie = (name: string, value: string, path: string, maxAge: number) =>
+  serialize(name, value, { path, maxAge, httpOnly: true, sameSite: 'Strict', secure: isSecure })
+
+/** What a session's token is kept in, as Payload would write it. */
+export const staffCookie = (req: Pick<PayloadRequest, 'payload'>, token: string) =>
+  cookie(
+    `${req.payload.config.cookiePrefix}-token`,
+    token,
+    '/',
+    req.payload.collections.users.config.auth.tokenExpiration,
+  )
+
+/**
+ * `POST /admin/api/users/login` in place of Payload's: the same, but who owes the second step is answered without session,
+ * and sent to `/admin/second-step` by the cookie that this leaves (server/staff-second-step.ts).
+ */
+export const signInStaff: Endpoint = {
+  path: '/login',
+  method: 'post',
+  async handler(req) {
+    await addDataAndFileToRequest(req)
+    const { email, password } = (req.data ?? {}) as Record<string, unknown>
+    const data = {
+      email: typeof email === 'string' ? email : '',
+      password: typeof password === 'string' ? password : '',
+    }
+    try {
+      const result = await loginOperation({ collection: req.payload.collections.users, data, req })
+      const headers = { 'Set-Cookie': staffCookie(req, result.token ?? '') }
+      return Response.json({ message: req.t('authentication:passed'), ...result }, { headers })
+    } catch (error) {
+      if (!(error instanceof SecondStepDue)) throw error
+      const headers = { 'Set-Cookie': cookie(staffStepCookie, closeStep(error.user), '/admin', staffStepTime) }
+      return Response.json({ message: error.message, isSecondStepDue: true }, { headers })
+    }
+  },
+}
+
+/**
+ * `POST /admin/api/users/reset-password` in place of Payload's, which signs the person in by their mailbox alone. Here they
+ * sign in afterwards, with the second step if they owe it.
+ */
+export const resetStaffPassword: Endpoint = {
+  path: '/reset-password',
+  method: 'post',
+  async handler(req) {
+    await addDataAndFileToRequest(req)
+    const { password, token } = (req.data ?? {}) as Record<string, unknown>
+    if (typeof password !== 'string' || typeof token !== 'string') throw new APIError('Missing required data.', 400)
+    req.context.isSecondFactorShown = true
+    const { user } = await req.payload.resetPassword({
+      collection: 'users',
+      data: { password, token },
+      overrideAccess: true,
+      req,
+    })
+    await req.payload.db.updateOne({
+      collection: 'users',
+      id: (user as { id: number }).id,
+      data: { sessions: [] },
+      req,
+      returning: false,
+    })
+    return Response.json({ message: req.t('authentication:passwordResetSuccessfully') })
+  },
+}
