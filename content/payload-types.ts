@@ -136,6 +136,7 @@ export interface Config {
     'member-consents': MemberConsent;
     enrolments: Enrolment;
     'lesson-progress': LessonProgress;
+    'account-actions': AccountAction;
     mails: Mail;
     users: User;
     'payload-kv': PayloadKv;
@@ -220,6 +221,7 @@ export interface Config {
     'member-consents': MemberConsentsSelect<false> | MemberConsentsSelect<true>;
     enrolments: EnrolmentsSelect<false> | EnrolmentsSelect<true>;
     'lesson-progress': LessonProgressSelect<false> | LessonProgressSelect<true>;
+    'account-actions': AccountActionsSelect<false> | AccountActionsSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
@@ -2729,6 +2731,17 @@ export interface User {
    * Decide what may be seen and changed; only administrators change them
    */
   roles: ('administrator' | 'publisher' | 'editor' | 'translator' | 'agent' | 'security')[];
+  totpSealed?: string | null;
+  totpStep?: number | null;
+  recoveryCodes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -3460,6 +3473,7 @@ export interface MemberSession {
   member: number | Member;
   agent?: string | null;
   provider?: string | null;
+  idTokenSealed?: string | null;
   usedAt: string;
   expiresAt: string;
   endsAt: string;
@@ -3567,6 +3581,35 @@ export interface LessonProgress {
   lesson: number | Lesson;
   seconds: number;
   isDone: boolean;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "account-actions".
+ */
+export interface AccountAction {
+  id: number;
+  /**
+   * Its e-mail address at the time
+   */
+  account: string;
+  /**
+   * A visitor’s, or one of staff
+   */
+  kind: 'members' | 'users';
+  /**
+   * What was done
+   */
+  action: 'factorReset';
+  /**
+   * As the member of staff gave it
+   */
+  reason: string;
+  /**
+   * Name and e-mail address at the time
+   */
+  by: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -3915,6 +3958,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'lesson-progress';
         value: number | LessonProgress;
+      } | null)
+    | ({
+        relationTo: 'account-actions';
+        value: number | AccountAction;
       } | null)
     | ({
         relationTo: 'mails';
@@ -5371,6 +5418,7 @@ export interface MemberSessionsSelect<T extends boolean = true> {
   member?: T;
   agent?: T;
   provider?: T;
+  idTokenSealed?: T;
   usedAt?: T;
   expiresAt?: T;
   endsAt?: T;
@@ -5461,6 +5509,19 @@ export interface LessonProgressSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "account-actions_select".
+ */
+export interface AccountActionsSelect<T extends boolean = true> {
+  account?: T;
+  kind?: T;
+  action?: T;
+  reason?: T;
+  by?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "mails_select".
  */
 export interface MailsSelect<T extends boolean = true> {
@@ -5485,6 +5546,9 @@ export interface MailsSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   roles?: T;
+  totpSealed?: T;
+  totpStep?: T;
+  recoveryCodes?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

@@ -25,6 +25,7 @@ import { LanguagesCell as LanguagesCell_1ed8dcf8d97e2a8737d23472323877b9 } from 
 import { ReleaseUpload as ReleaseUpload_83b833589935c2a9a18e3fe6191f5c31 } from '../components/release-upload.tsx'
 import { EnquiryFiles as EnquiryFiles_1f628bc3c5ccef43db293db125e37357 } from '../components/enquiry-files.tsx'
 import { EnquiryExport as EnquiryExport_13c760b778d0ba6db238967e086cd16d } from '../components/enquiry-export.tsx'
+import { SecondFactor as SecondFactor_48152abe3f5bf3547803f16f8db60ad4 } from '../components/second-factor.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -56,5 +57,6 @@ export const importMap = {
   "/components/release-upload.tsx#ReleaseUpload": ReleaseUpload_83b833589935c2a9a18e3fe6191f5c31,
   "/components/enquiry-files.tsx#EnquiryFiles": EnquiryFiles_1f628bc3c5ccef43db293db125e37357,
   "/components/enquiry-export.tsx#EnquiryExport": EnquiryExport_13c760b778d0ba6db238967e086cd16d,
+  "/components/second-factor.tsx#SecondFactor": SecondFactor_48152abe3f5bf3547803f16f8db60ad4,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
