@@ -4,6 +4,7 @@ import { calls } from '#portal/calls.ts'
 import { createPortal, type Portal } from '#portal/portal.ts'
 import { makeMember, type MadeMember, memberPassword, readMails } from '../tests/factories/members.ts'
 import { useTestPortal } from '../tests/setup/shared-portal.ts'
+import { limitKey } from './client-address.ts'
 import { createRateLimiter, rateLimits } from './rate-limits.ts'
 
 const test = useTestPortal()
@@ -25,7 +26,7 @@ async function countUntilLimit(most: number, work: (index: number) => Promise<st
   return most
 }
 
-describe('guessing a password', { timeout: 120_000 }, () => {
+describe('guessing a password', { timeout: 300_000 }, () => {
   it('of one account from one address ends soon, and its owner signs in meanwhile', async () => {
     const victim = await makeMember(test.payload)
     const { points } = rateLimits.memberSignIn
@@ -74,5 +75,16 @@ describe('mailed links', () => {
     const body = { token: 'x'.repeat(43), password: 'seven wet umbrellas' }
     expect(await countUntilLimit(points + 1, () => ask('auth/reset', body, '192.0.2.20'))).toBe(points)
     expect(await ask('auth/reset', body, '192.0.2.21')).toBe('000013')
+  })
+})
+
+describe('an IPv6 customer', { timeout: 300_000 }, () => {
+  it('is one /64: another address of it has the same limit, a neighbour another', async () => {
+    const victim = await makeMember(test.payload)
+    const { points } = rateLimits.memberSignIn
+    const guess = (address: string) => signIn(victim, 'a wrong password', limitKey(address))
+    expect(await countUntilLimit(points + 1, (index) => guess(`2001:db8:1:2::${index + 1}`))).toBe(points)
+    expect(await guess('2001:db8:1:2:ffff:ffff:ffff:ffff')).toBe('000007')
+    expect(await guess('2001:db8:1:3::1')).toBe('000012')
   })
 })

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import { Writable } from 'node:stream'
+import { pino } from 'pino'
+import { describe, expect, it, vi } from 'vitest'
+import { makeMember, memberPassword, readMailedToken, signInMember } from '../../tests/factories/members.ts'
+import { useTestPortal } from '../../tests/setup/shared-portal.ts'
+import { calls } from '../calls.ts'
+import { createPortal } from '../portal.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+const work = vi.hoisted(() => ({ hashed: 0, verified: 0 }))
+vi.mock('#lib/password-hash.ts', async (load) => {
+  const real = await load<typeof import('#lib/password-hash.ts')>()
+  return {
+    ...real,
+    hashPassword: (...args: Parameters<typeof real.hashPassword>) => {
+      work.hashed += 1
+      return real.hashPassword(...args)
+    },
+    verifyPassword: (...args: Parameters<typeof real.verifyPassword>) => {
+      work.verified += 1
+      return real.verifyPassword(...args)
+    },
+  }
+})
+
+const test = useTestPortal()
+const newEmail = () => `${randomUUID()}@example.com`
+const countRows = async () => {
+  const counts = await Promise.all(
+    (['member-tokens', 'mails', 'members', 'member-sessions'] as const).map((collection) =>
+      test.payload.count({ collection }),
+    ),
+  )
+  return counts.map(({ totalDocs }) => totalDocs)
+}
+
+/** What a call answers, and what it costs: hashes, and rows that it writes. */
+async function measure(path: string, body: object) {
+  const before = await countRows()
+  Object.assign(work, { hashed: 0, verified: 0 })
+  const answer = await test.send(path, body)
+  const rows = (await countRows()).map((each, index) => each - (before[index] ?? 0))
+  return { answer, work: { ...work }, rows }
+}
+
+describe('who has an account is not told', () => {
+  it.each([
+    ['auth/login', { password: 'not the password' }, { hashed: 0, verified: 1 }],
+    ['auth/register', { name: 'x', password: 'seven wet umbrellas', consent: '2026-11' }, { hashed: 1, verified: 0 }],
+    ['auth/forgot', {}, { hashed: 0, verified: 0 }],
+    ['auth/register/resend', {}, { hashed: 0, verified: 0 }],
+  ])(
+    'by %s: the same answer, hashes and rows for a known, an unknown, a blocked and a staff address',
+    async (path, body, hashes) => {
+      const [known, blocked] = [await makeMember(test.payload), await makeMember(test.payload)]
+      await test.payload.update({ collection: 'members', id: blocked.id, data: { blocked: true } })
+      const first = await measure(path, { ...body, email: known.email })
+      expect(first.work).toEqual(hashes)
+      for (const email of [newEmail(), blocked.email, 'admin@armilla.example'])
+        expect(await measure(path, { ...body, email })).toEqual(first)
+    },
+  )
+})
+
+describe('the log', () => {
+  it('has no token, password, code or address of a person, at whatever level and whatever happens', async () => {
+    const lines: string[] = []
+    const stream = new Writable({
+      write: (chunk: Buffer, _encoding, done) => {
+        lines.push(chunk.toString())
+        done()
+      },
+    })
+    const log = pino({ level: 'trace' }, stream)
+    const portal = createPortal({
+      payload: test.payload,
+      log,
+      calls,
+      checksAnswers: true,
+      origin: 'https://portal.example',
+    })
+    const ask = async (path: string, body: unknown, token?: string) =>
+      (await portal.call({ path, body, locale: 'zh', requestId: 'r', caller: { token } })).envelope.code
+    const member = await makeMember(test.payload)
+    const token = await signInMember(test, member)
+    const { email } = member
+    await ask('auth/forgot', { email })
+    const link = await readMailedToken(test.payload, email, 'reset')
+    const fresh = 'eleven copper kettles'
+    const codes = [
+      await ask('auth/me', {}, token),
+      await ask('auth/login', { email, password: 'not the password' }),
+      await ask('auth/login', { email, password: memberPassword, extra: token }),
+      await ask('auth/sessions/revoke', { id: token }, token),
+      await ask('auth/second-factor', { pending: token, code: '123456' }),
+      await ask('auth/oidc/callback', { query: `?code=${link}&state=${token}` }),
+      await ask('auth/nothing', { token, password: memberPassword }, token).catch(() => 'none'),
+    ]
+    expect(codes.slice(0, 6)).toEqual(['000000', '000012', '000000', '000002', '000013', '000014'])
+    vi.spyOn(test.payload, 'update').mockRejectedValueOnce(Object.assign(new Error('x'), { cause: new Error('disk') }))
+    expect(await ask('auth/reset', { token: link, password: fresh })).toBe('000001')
+    vi.restoreAllMocks()
+    // The failure is there, and nothing of what was sent along.
+    expect(lines.join('')).toContain('call failed')
+    for (const secret of [token, link, email, memberPassword, fresh, 'not the password'])
+      expect(lines.join('')).not.toContain(secret)
+  })
+})
