@@ -63,10 +63,6 @@ const style = html`<style>
     letter-spacing: 0.04em;
     overflow-wrap: anywhere;
   }
-  ol {
-    columns: 2;
-    padding-left: 1.6rem;
-  }
   svg {
     display: block;
     width: 12rem;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import {
   type MadeMember,
   makeMember,
@@ -10,6 +10,8 @@ import {
 } from '../../tests/factories/members.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
 
+// Each of these checks several passwords, which costs what it should.
+vi.setConfig({ testTimeout: 60_000 })
 const test = useTestPortal()
 const newEmail = () => `${randomUUID()}@example.com`
 const ask = (path: string, token: string | undefined, body: unknown = {}) => test.send(path, body, 'zh', { token })

@@ -17,15 +17,19 @@ interface FormProps {
 export function Verify({ back }: LoginProps) {
   const { texts } = useLanguage()
   const { linkEnded, registerAgain } = texts.login
+  const again = (
+    <OtherWay mode="register" back={back} question={linkEnded}>
+      {registerAgain}
+    </OtherWay>
+  )
+  // A link that has expired took the registration with it; one that came incomplete can be mailed again.
   const ways = (
     <>
       <ToResend back={back} />
-      <OtherWay mode="register" back={back} question={linkEnded}>
-        {registerAgain}
-      </OtherWay>
+      {again}
     </>
   )
-  return <MailedLink ways={ways}>{(token) => <VerifyForm key={token} token={token} ways={ways} />}</MailedLink>
+  return <MailedLink ways={ways}>{(token) => <VerifyForm key={token} token={token} ways={again} />}</MailedLink>
 }
 
 function VerifyForm({ token, ways }: FormProps) {
