@@ -61,11 +61,18 @@ export function readStaffLocale(context: Context<ServerEnv>): Locale {
   return /^\s*zh/i.test(wanted) ? 'zh' : 'en'
 }
 
-/** Counts an attempt at somebody's second step: from one address, and from everywhere. */
-export async function isOverLimit(limiter: RateLimiter, context: Context<ServerEnv>, id: number): Promise<boolean> {
+/**
+ * Counts an attempt at somebody's second step, from one address and from everywhere. Signing in and the own page count
+ * apart: whoever has just set it up can sign in with it.
+ */
+export async function isOverLimit(
+  limiter: RateLimiter,
+  context: Context<ServerEnv>,
+  { at, id }: { at: 'step' | 'own'; id: number },
+): Promise<boolean> {
   const waits = [
-    await limiter.take('memberSecondFactor', `staff ${id} ${limitKey(context.get('clientAddress'))}`),
-    await limiter.take('memberSecondFactorAccount', `staff ${id}`),
+    await limiter.take('memberSecondFactor', `staff ${at} ${id} ${limitKey(context.get('clientAddress'))}`),
+    await limiter.take('memberSecondFactorAccount', `staff ${at} ${id}`),
   ]
   return waits.some((wait) => wait !== undefined)
 }

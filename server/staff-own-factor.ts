@@ -71,7 +71,7 @@ export function staffOwnFactorRoutes(options: StaffStep): Hono<ServerEnv> {
     const user = await findSignedIn(context)
     const form = await readStepForm(context)
     if (user === undefined || form?.action === undefined) return context.redirect(ownPath, 303)
-    if (await isOverLimit(limiter, context, user.id))
+    if (await isOverLimit(limiter, context, { at: 'own', id: user.id }))
       return context.html(showState(context, user, { failure: 'many' }), 429)
     if (form.action === 'confirm') return confirm(context, user, form)
     if (!(await factors.isPassword(user, form.password)))

@@ -76,7 +76,7 @@ export function staffSecondStepRoutes(options: StaffStep): Hono<ServerEnv> {
     const user = await findPending(context)
     const form = await readStepForm(context)
     if (user === undefined || form === undefined) return context.redirect('/admin/login', 303)
-    if (await isOverLimit(limiter, context, user.id))
+    if (await isOverLimit(limiter, context, { at: 'step', id: user.id }))
       return context.html(codePage(readStaffLocale(context), 'many'), 429)
     return user.totpSealed ? showCode(context, user, form) : setUp(context, user, form)
   })
