@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Writable } from 'node:stream'
 import { pino } from 'pino'
 import { describe, expect, it, vi } from 'vitest'
+import type * as PasswordHash from '#lib/password-hash.ts'
 import { makeMember, memberPassword, readMailedToken, signInMember } from '../../tests/factories/members.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
 import { calls } from '../calls.ts'
@@ -10,7 +11,7 @@ import { createPortal } from '../portal.ts'
 vi.setConfig({ testTimeout: 120_000 })
 const work = vi.hoisted(() => ({ hashed: 0, verified: 0 }))
 vi.mock('#lib/password-hash.ts', async (load) => {
-  const real = await load<typeof import('#lib/password-hash.ts')>()
+  const real = await load<typeof PasswordHash>()
   return {
     ...real,
     hashPassword: (...args: Parameters<typeof real.hashPassword>) => {
