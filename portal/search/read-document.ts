@@ -99,10 +99,15 @@ function readLanguage(kind: SearchKind, reader: Reader): IndexedDocument | undef
   const title = reader.text('title')
   const summary = kind.summary === '' ? '' : reader.text(kind.summary)
   const names = textOf(record, kind.names ?? [], lang)
-  const body = textOf(record, kind.body, lang).slice(0, longestBody)
+  const own = textOf(record, kind.body, lang)
+  const body = [own, kind.texts?.(record, lang) ?? '']
+    .filter((text) => text !== '')
+    .join('\n')
+    .slice(0, longestBody)
+    .toWellFormed()
   const sounds = soundsOf(title)
   return {
-    id: documentId(kind.number, Number(record.id), lang),
+    id: documentId(kind.number, Number(record.id), lang, languages.length === 1),
     kind: kind.collection,
     record: Number(record.id),
     locale: lang,
