@@ -14,7 +14,7 @@ import type { IndexEngine, Match } from './index.ts'
 /** How much a token counts in title, names, summary and body. */
 const weights = '10.0, 6.0, 4.0, 1.0'
 /** Of a word that stands in more documents than this, no more are weighed. */
-const mostWeighed = 20_000
+const mostWeighed = 10_000
 
 const columnsOf = (count: number) => Array.from({ length: count }, (_, index) => `value ->> ${index}`).join(', ')
 
