@@ -28,6 +28,11 @@ const kinds: Record<string, string> = {
   h: 'help-articles',
   a: 'advisories',
   j: 'positions',
+  v: 'releases',
+  b: 'textbooks',
+  k: 'course-plans',
+  w: 'standards',
+  g: 'legal-texts',
 }
 
 /** One query a line: `query | grade keys … | grade keys …`, a key being the kind's letter and the slug. */
