@@ -46,6 +46,9 @@ const words = {
   },
 }
 
+type Texts = (typeof words)['zh' | 'en']
+/** What was said in a field. */
+type Say = (name: string) => string
 type Way = 'synonym' | 'redirect'
 type State =
   | { is: 'idle' }
@@ -69,17 +72,13 @@ export function SearchQueryRow({ asked }: { asked: AskedQuery }) {
     if (next.is !== 'failed') setWay(undefined)
   }
   const test = async (): Promise<State> => ({ is: 'tried', trial: await trySearch(query, locale) })
-  const teach = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const text = (name: string) => String(form.get(name)).trim()
+  const teach = (text: Say) =>
     void run(async () => {
       const before = await trySearch(query, locale)
       if (way === 'synonym') await createRecord('search-synonyms', { words: `${query}\n${text('meaning')}` }, locale)
       else await createRecord('search-redirects', { query, target: text('target'), title: text('title') }, locale)
       return { is: 'tried', trial: await tryUntilChanged(query, locale, before) }
     })
-  }
   const draft = () =>
     run(async () => ({
       is: 'drafted',
@@ -107,19 +106,7 @@ export function SearchQueryRow({ asked }: { asked: AskedQuery }) {
           {texts.draft}
         </Button>
       </div>
-      {way !== undefined && (
-        <form key={way} className="search-query-form" onSubmit={teach}>
-          {(way === 'synonym' ? (['meaning'] as const) : (['target', 'title'] as const)).map((name) => (
-            <label key={name}>
-              {texts[name]}
-              <input name={name} required maxLength={name === 'meaning' ? 60 : 200} autoComplete="off" />
-            </label>
-          ))}
-          <Button type="submit" size="small" disabled={state.is === 'busy'}>
-            {texts.save}
-          </Button>
-        </form>
-      )}
+      {way !== undefined && <Lesson key={way} way={way} isBusy={state.is === 'busy'} texts={texts} onTeach={teach} />}
       <p className="search-query-state" role="status">
         <Outcome state={state} query={query} locale={locale} texts={texts} />
       </p>
@@ -127,9 +114,42 @@ export function SearchQueryRow({ asked }: { asked: AskedQuery }) {
   )
 }
 
+interface LessonProps {
+  way: Way
+  isBusy: boolean
+  texts: Texts
+  onTeach: (text: Say) => void
+}
+
+/** What has to be said for a synonym, or for a shortcut. */
+function Lesson({ isBusy, onTeach, texts, way }: LessonProps) {
+  const names = way === 'synonym' ? (['meaning'] as const) : (['target', 'title'] as const)
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    onTeach((name) => {
+      const value = form.get(name)
+      return typeof value === 'string' ? value.trim() : ''
+    })
+  }
+  return (
+    <form className="search-query-form" onSubmit={submit}>
+      {names.map((name) => (
+        <label key={name}>
+          {texts[name]}
+          <input name={name} required maxLength={name === 'meaning' ? 60 : 200} autoComplete="off" />
+        </label>
+      ))}
+      <Button type="submit" size="small" disabled={isBusy}>
+        {texts.save}
+      </Button>
+    </form>
+  )
+}
+
 interface OutcomeProps extends Pick<AskedQuery, 'locale' | 'query'> {
   state: State
-  texts: (typeof words)['zh' | 'en']
+  texts: Texts
 }
 
 function Outcome({ locale, query, state, texts }: OutcomeProps) {

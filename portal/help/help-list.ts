@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { locales } from '#lib/locale.ts'
 import { compareVersions, isInRange } from '#lib/release-version.ts'
 import { type CallContext, defineCall } from '#portal/call.ts'
 import { named } from '#portal/named.ts'
