@@ -16,6 +16,7 @@ import { home, site } from './globals/site.ts'
 import { teaching } from './globals/teaching.ts'
 import { noMail } from './no-mail.ts'
 import { navigation } from './globals/navigation.ts'
+import { searchQueriesPath } from './search/queries-view.ts'
 import { readSecret } from './secret.ts'
 
 const root = join(fileURLToPath(import.meta.url), '../..')
@@ -67,6 +68,16 @@ export default buildConfig({
     avatar: 'default',
     importMap: { baseDir: join(root, 'admin'), importMapFile: join(root, 'admin/app/importMap.js') },
     meta: { titleSuffix: ' · Portico' },
+    components: {
+      afterNavLinks: ['/components/search-queries-link.tsx#SearchQueriesLink'],
+      views: {
+        searchQueries: {
+          Component: '/components/search-queries.tsx#SearchQueries',
+          path: searchQueriesPath,
+          exact: true,
+        },
+      },
+    },
   },
   // By `npm run generate`; by itself Payload would start another process at every start that is not production.
   typescript: { outputFile: join(root, 'content/payload-types.ts'), autoGenerate: false },

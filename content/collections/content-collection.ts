@@ -73,6 +73,7 @@ export function contentCollection({
       beforeChange: [...(slugs.beforeChange ?? []), ...beforeChange],
       // The history is written before the purge: a page made after it finds the old slug.
       afterChange: [...(slugs.afterChange ?? []), ...purgeHooks.afterChange, ...searchHooks.afterChange],
+      beforeDelete: searchHooks.beforeDelete,
       afterDelete: [...(slugs.afterDelete ?? []), ...purgeHooks.afterDelete, ...searchHooks.afterDelete],
     },
   }

@@ -2,6 +2,7 @@ import type { CollectionConfig, TextareaFieldValidation } from 'payload'
 import { mayDelete, mayTranslate, mayWrite, readAlways } from '#content/access/roles.ts'
 import { describe, names } from '#content/fields/labels.ts'
 import { purgeHooks } from '#content/hooks/purge.ts'
+import { searchHooks } from '#content/hooks/search.ts'
 import { env } from '#lib/env.ts'
 import { describeCaptionProblem, readCaptions } from '#lib/captions.ts'
 import { groups } from './content-collection.ts'
@@ -32,7 +33,11 @@ export const videos: CollectionConfig = {
     skipSafeFetch: false,
     pasteURL: false,
   },
-  hooks: purgeHooks,
+  hooks: {
+    afterChange: [...purgeHooks.afterChange, ...searchHooks.afterChange],
+    beforeDelete: searchHooks.beforeDelete,
+    afterDelete: purgeHooks.afterDelete,
+  },
   fields: [
     {
       name: 'title',

@@ -34,10 +34,16 @@ export interface FieldTokens {
 
 const recordsOfKind = 2 ** 40
 
-/** The number of a document: the kind's number, the record and the language in one. */
-export function documentId(kindNumber: number, record: number, locale: Locale): number {
-  return kindNumber * recordsOfKind + record * 2 + (locale === 'zh' ? 0 : 1)
+/**
+ * The number of a document: the kind's number, the record, whether it has no other language, and the language. So the
+ * index tells languages apart by itself, without a look at the document. The lowest of a record is that in Chinese beside
+ * another.
+ */
+export function documentId(kindNumber: number, record: number, locale: Locale, isAlone = false): number {
+  return kindNumber * recordsOfKind + record * 4 + (isAlone ? 2 : 0) + languageBit(locale)
 }
+
+const languageBit = (locale: Locale) => (locale === 'zh' ? 0 : 1)
 
 /** The numbers that documents of a kind have, from the first up to, not including, the last. */
 export function idsOfKind(kindNumber: number): [number, number] {
@@ -68,18 +74,36 @@ export interface Found {
   score: number
 }
 
-/** Conditions of the filters on `d`, the documents; whatever waits to be indexed anew is never found. */
-export function filterConditions(filters: SearchFilters, now: number): { sql: string; values: (string | number)[] } {
-  const conditions = [
-    'NOT EXISTS (SELECT 1 FROM portico_search_queue q WHERE q.kind = d.kind AND q.record = d.record)',
-    '(d.shown_from IS NULL OR d.shown_from <= ?) AND (d.shown_until IS NULL OR d.shown_until > ?)',
-  ]
-  const values: (string | number)[] = [now, now]
-  const { locale, product, since, until } = filters
-  if (locale !== undefined) {
-    conditions.push('(d.locale = ? OR d.is_alone = 1)')
-    values.push(locale)
+interface Condition {
+  sql: string
+  values: (string | number)[]
+}
+
+/** On `d`, the documents: whatever waits to be indexed anew, and whatever is not to show now, is never found. */
+export function whatShows(now: number): Condition {
+  return {
+    sql: `NOT EXISTS (SELECT 1 FROM portico_search_queue q WHERE q.kind = d.kind AND q.record = d.record)
+      AND (d.shown_from IS NULL OR d.shown_from <= ?) AND (d.shown_until IS NULL OR d.shown_until > ?)`,
+    values: [now, now],
   }
+}
+
+/** Filters that the number of a document answers. @param column SQL of the number */
+export function filterNumbers({ kindNumber, locale }: SearchFilters, column: string): Condition {
+  const conditions: string[] = []
+  const values: number[] = []
+  if (kindNumber !== undefined) {
+    conditions.push(`${column} >= ? AND ${column} < ?`)
+    values.push(...idsOfKind(kindNumber))
+  }
+  if (locale !== undefined) conditions.push(`((${column} & 1) = ${languageBit(locale)} OR (${column} & 2) = 2)`)
+  return { sql: conditions.map((condition) => ` AND ${condition}`).join(''), values }
+}
+
+/** Filters that only the document itself answers, on `d`. */
+export function filterDocuments({ product, since, until }: SearchFilters): Condition {
+  const conditions: string[] = []
+  const values: (string | number)[] = []
   if (product !== undefined) {
     conditions.push('d.products LIKE ?')
     values.push(`%,${product},%`)
@@ -92,8 +116,11 @@ export function filterConditions(filters: SearchFilters, now: number): { sql: st
     conditions.push('d.at < ?')
     values.push(until)
   }
-  return { sql: conditions.join(' AND '), values }
+  return { sql: conditions.map((condition) => ` AND ${condition}`).join(''), values }
 }
+
+/** More than are asked for are ranked, in case some of them do not show now. */
+export const withSpare = (limit: number) => limit + 50
 
 /** The columns of a document, in the order of the table. */
 export function storedValues(document: SearchDocument): (string | number | null)[] {

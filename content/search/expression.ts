@@ -36,11 +36,16 @@ function write(dialect: Dialect, wanted: readonly Wanted[], mode: 'all' | 'any')
     .join(mode === 'all' ? dialect.and : dialect.or)
 }
 
-/** @param isOfNames whether only titles and names are searched */
-export function writeFts5(wanted: readonly Wanted[], mode: 'all' | 'any', isOfNames = false): string {
+/** Where is searched: in all, in titles, names and summaries, or in titles and names alone. */
+export type Fields = 'all' | 'head' | 'names'
+
+const fts5Fields: Record<Fields, string> = { all: '', head: '{title names summary} : ', names: '{title names} : ' }
+
+export function writeFts5(wanted: readonly Wanted[], mode: 'all' | 'any', fields: Fields = 'all'): string {
   const expression = write(fts5, wanted, mode)
-  return isOfNames && expression !== '' ? `{title names} : (${expression})` : expression
+  return expression === '' ? '' : `${fts5Fields[fields]}(${expression})`
 }
 
-export const writeTsquery = (wanted: readonly Wanted[], mode: 'all' | 'any', isOfNames = false) =>
-  write(tsquery(isOfNames ? 'AB' : ''), wanted, mode)
+/** @param fields `names` is asked of the head, which has letters for its fields */
+export const writeTsquery = (wanted: readonly Wanted[], mode: 'all' | 'any', fields: Fields = 'all') =>
+  write(tsquery(fields === 'names' ? 'AB' : ''), wanted, mode)

@@ -47,20 +47,11 @@ function americanise(word: string): string {
     .replace(/(?<=[a-z]{2})(?<=t|b)re(s|d)?$/, 'er$1')
     .replace(/ll(ed|ing|er|ers)$/, 'l$1')
     .replace(/ogue(s)?$/, 'og$1')
-    .replace(/ence$/, 'ense')
+    .replace(/ence(s)?$/, 'ense$1')
 }
-
-const stems = new Map<string, string>()
 
 /** The stem of an English word in small letters. */
-export function stem(word: string): string {
-  const known = stems.get(word)
-  if (known !== undefined) return known
-  const made = stemmer(americanise(word))
-  if (stems.size > 20_000) stems.clear()
-  stems.set(word, made)
-  return made
-}
+const stem = (word: string) => stemmer(americanise(word))
 
 /** A word or number whole, as one token of both databases: letters and digits, and `_` for what stands between. */
 const whole = (text: string) =>
@@ -81,8 +72,21 @@ function inner(part: string): string[] {
 /** Longest token; what is longer is no word of any language. */
 const longestToken = 64
 
+const tokensOfWords = new Map<string, readonly string[]>()
+const mostWords = 50_000
+
 /** The tokens of a word or number. The first stands for the whole of it, the others for its parts. */
-export function wordTokens(text: string): string[] {
+export function wordTokens(text: string): readonly string[] {
+  const known = tokensOfWords.get(text)
+  if (known !== undefined) return known
+  const made = makeWordTokens(text)
+  // A text has the same words again and again; somebody who invents them without end fills no memory.
+  if (tokensOfWords.size >= mostWords) tokensOfWords.clear()
+  if (text.length <= longestToken) tokensOfWords.set(text, made)
+  return made
+}
+
+function makeWordTokens(text: string): string[] {
   if (/^\d{1,3}(?:,\d{3})+$/.test(text)) return [text.replaceAll(',', '')]
   const plain = text.replace(/['’]s$/i, '').replaceAll(/['’]/g, '')
   const lower = plain.toLowerCase()
@@ -104,10 +108,13 @@ export function wordTokens(text: string): string[] {
   return [...new Set(tokens)].filter((token) => token !== '' && token.length <= longestToken)
 }
 
+/** The units of a text as it was written. */
+export const readUnits = (text: string): Unit[] => [...unitsOf(foldText(text))]
+
 /** What the index keeps of a text, in the order of the text. @param hasWords whether Chinese is parted into words, too */
-export function analyse(text: string, { hasWords = true } = {}): string[] {
+export function tokensOf(units: readonly Unit[], { hasWords = true } = {}): string[] {
   const tokens: string[] = []
-  for (const unit of unitsOf(foldText(text))) {
+  for (const unit of units) {
     if (unit.kind === 'word') {
       if (!isStopWord(unit.text)) tokens.push(...wordTokens(unit.text))
     } else {
@@ -119,3 +126,6 @@ export function analyse(text: string, { hasWords = true } = {}): string[] {
   }
   return tokens
 }
+
+/** The same of a text as it was written. */
+export const analyse = (text: string, options?: { hasWords?: boolean }) => tokensOf(readUnits(text), options)

@@ -21,22 +21,25 @@ export function foldWords(text: string): string {
   return toSimplified(text) === text ? text : toMainland(text)
 }
 
-const folded = new Map<string, string>()
+/** What became of the characters that were met before, by their code. */
+const folded: (string | undefined)[] = []
+const mostFolded = 0x10000
 
 function foldOnce(character: string): string {
-  const known = folded.get(character)
-  if (known !== undefined) return known
-  const made = foldCharacter(character)
-  // Far more characters than a language has: somebody is trying.
-  if (folded.size > 20_000) folded.clear()
-  folded.set(character, made)
-  return made
+  const code = character.codePointAt(0) ?? 0
+  if (code < 0x80) return character
+  if (code >= mostFolded) return isMark(character) ? '' : foldCharacter(character)
+  return (folded[code] ??= isMark(character) ? '' : foldCharacter(character))
 }
+
+// oxlint-disable-next-line no-control-regex
+const isPlain = /^[\u0000-\u007F]*$/
 
 /** A text as it is searched. Combining marks that stand alone are dropped. */
 export function foldText(text: string): string {
+  if (isPlain.test(text)) return text
   let result = ''
-  for (const character of text) result += isMark(character) ? '' : foldOnce(character)
+  for (const character of text) result += foldOnce(character)
   return result
 }
 
@@ -52,7 +55,7 @@ export function foldWithPlaces(text: string): Folded {
   const places: number[] = []
   let place = 0
   for (const character of text) {
-    const made = isMark(character) ? '' : foldOnce(character)
+    const made = foldOnce(character)
     for (let index = 0; index < made.length; index += 1) places.push(place)
     result += made
     place += character.length

@@ -1,6 +1,4 @@
-import type { Where } from 'payload'
 import { z } from 'zod'
-import { locales } from '#lib/locale.ts'
 import { compareVersions, isInRange } from '#lib/release-version.ts'
 import { type CallContext, defineCall } from '#portal/call.ts'
 import { named } from '#portal/named.ts'
@@ -19,18 +17,6 @@ const output = z.object({ ...paged, items: z.array(helpItem) })
 
 type Filters = z.output<z.ZodObject<typeof filters>>
 
-/** Words of a language count only where it is published: a search must not tell what is in a draft. */
-function contains(words: string): Where {
-  return {
-    or: locales.map((locale) => ({
-      and: [
-        { [`_status.${locale}`]: { equals: 'published' } },
-        { or: ['title', 'summary', 'sections.title'].map((name) => ({ [`${name}.${locale}`]: { like: words } })) },
-      ],
-    })),
-  }
-}
-
 function isMeant(item: HelpItem, { category, product, version }: Omit<Filters, 'page' | 'pageSize'>): boolean {
   if (category !== undefined && item.category?.slug !== category) return false
   // An article without products holds for all of them.
@@ -48,7 +34,9 @@ async function readList(context: CallContext, asked: Filters, words?: string): P
       limit: 0,
       sort: 'id',
       select: helpFields,
-      ...(words !== undefined && { where: contains(words) }),
+      ...(words !== undefined && {
+        where: { id: { in: await context.search.idsOf('help-articles', words, context.locale) } },
+      }),
     }),
   ])
   const order = [...names.categories.values()].map(({ slug }) => slug)

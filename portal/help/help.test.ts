@@ -1,12 +1,14 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { helpArticles, helpCategories } from '#demo/content/help/index.ts'
 import { roles } from '#content/access/roles.ts'
 import { locales } from '#lib/locale.ts'
 import { chineseTexts } from '../../tests/factories/languages.ts'
 import { makeRecord, mark } from '../../tests/factories/records.ts'
+import { indexAll } from '../../tests/setup/search-index.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
 
 const test = useTestPortal()
+beforeAll(() => indexAll(test.payload), 60_000)
 const slugsOf = (items: { slug: string }[]) => items.map(({ slug }) => slug)
 const caller = (address: string, agent = 'a browser') => ({ address, agent })
 const vote = async (id: string, answer: string, who: ReturnType<typeof caller>) =>
@@ -61,10 +63,21 @@ describe.each(locales)('help/* in %s', (locale) => {
   })
 })
 
-it('help/search finds words of title and summary in either language, and nothing of drafts', async () => {
-  for (const words of ['许可服务', 'licence service'])
-    expect(slugsOf((await test.ask('help/search', 'en', { words })).items), words).toContain('licence-service')
+it('help/search finds as the search of the site does, in either language, and nothing of drafts', async () => {
+  // Two characters within a sentence, traditional ones, full width, another form of the word, the words apart.
+  for (const words of [
+    '许可服务',
+    '許可服務',
+    'licence service',
+    'Ｌｉｃｅｎｃｅ services',
+    'service licences',
+    '许可',
+  ])
+    expect(slugsOf((await test.ask('help/search', 'en', { words, pageSize: 100 })).items), words).toContain(
+      'licence-service',
+    )
   const draft = await makeRecord(test.payload, 'help-articles', { zh: 'draft', en: 'withdrawn' })
+  await indexAll(test.payload)
   for (const locale of locales)
     expect((await test.ask('help/search', locale, { words: mark(draft.name, locale) })).total).toBe(0)
 })

@@ -53,9 +53,10 @@ export function createAsked(ask: Ask, onError: (error: unknown) => void) {
     timer ??= setTimeout(() => void write().catch(onError), writeAfter).unref()
   }
   return {
-    countAsked: (query: string, locale: Locale, found: number) =>
+    /** A trial of the staff's is not counted; what it found is known. */
+    countAsked: (query: string, locale: Locale, found: number, isTrial = false) =>
       note(query, locale, (count) => {
-        count.asked += 1
+        if (!isTrial) count.asked += 1
         count.found = found
       }),
     countClick: (query: string, locale: Locale) =>

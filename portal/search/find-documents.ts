@@ -23,6 +23,8 @@ export interface Asked {
 
 export interface FoundRecords {
   records: Ranked[]
+  /** Those of them that have everything asked for, by {@link keyOf}. */
+  whole: ReadonlySet<string>
   concepts: Concept[]
   /** The query as it was understood, where a word was taken for a misspelt one. */
   corrected?: string
@@ -31,6 +33,8 @@ export interface FoundRecords {
   /** Whether texts in the other language were searched, because it was asked for or because there was nothing in this one. */
   isBoth: boolean
 }
+
+export const keyOf = ({ kind, record }: Pick<Ranked, 'kind' | 'record'>) => `${kind} ${record}`
 
 export type FindDocuments = (asked: Asked) => Promise<FoundRecords>
 
@@ -49,9 +53,10 @@ function createMatching(payload: Payload) {
   async function matchBest(concepts: readonly Concept[], filters: SearchFilters) {
     const all = await match(concepts, 'all', filters)
     const ids = new Set(all.map(({ id }) => id))
-    if (concepts.length === 1 || new Set(all.map(({ kind, record }) => `${kind} ${record}`)).size >= enough)
-      return { found: all, all: ids }
-    return { found: await match(concepts, 'any', filters), all: ids }
+    if (concepts.length === 1 || new Set(all.map(keyOf)).size >= enough) return { found: all, all: ids }
+    const any = await match(concepts, 'any', filters)
+    // Of frequent words not every document is weighed; those that have all of it are among the answers anyhow.
+    return { found: [...all, ...any.filter(({ id }) => !ids.has(id))].slice(0, mostFound), all: ids }
   }
 
   /** What has the words themselves, and not only others of the same meaning. */
@@ -109,7 +114,8 @@ export function createFindDocuments(payload: Payload, readSynonyms: () => Promis
       rank(best.found, { query: corrected ?? query, concepts: understood, locale, all: best.all, literal }),
       locale,
     )
-    return { records, found: best.found, concepts: understood, corrected }
+    const whole = new Set(best.found.filter(({ id }) => best.all.has(id)).map(keyOf))
+    return { records, whole, found: best.found, concepts: understood, corrected }
   }
 
   return async ({ filters, isBoth, locale, query: given }) => {
@@ -117,9 +123,9 @@ export function createFindDocuments(payload: Payload, readSynonyms: () => Promis
     const one = isBoth || isForeign(query, locale) ? undefined : await run(query, locale, { ...filters, locale })
     const isOne = one !== undefined && one.records.length > 0
     const result = isOne ? one : await run(query, locale, filters)
-    const { concepts, corrected, found, records } = result
+    const { concepts, corrected, found, records, whole } = result
     const isCapped = found.length >= mostFound
-    return { records, concepts, ...(corrected !== undefined && { corrected }), isCapped, isBoth: !isOne }
+    return { records, whole, concepts, ...(corrected !== undefined && { corrected }), isCapped, isBoth: !isOne }
   }
 }
 

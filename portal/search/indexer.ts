@@ -8,7 +8,7 @@ import { kindOf, type SearchKind, searchKinds } from './kinds.ts'
 import { type IndexedDocument, readDocuments, type Spelling } from './read-document.ts'
 
 /** Raised when the analyser or the kinds change what they make of a record: the index is then made anew at the next start. */
-const version = '2'
+const version = '3'
 
 /** Records that are read and written at once. */
 const batchSize = 50
@@ -54,7 +54,7 @@ export async function readRecords(
     overrideAccess: false,
     locale: 'all',
     fallbackLocale: false,
-    depth: 0,
+    depth: kind.depth ?? 0,
     limit,
     sort: 'id',
     pagination: false,

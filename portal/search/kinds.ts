@@ -1,5 +1,7 @@
+import { readCaptions } from '#lib/captions.ts'
+import type { Locale } from '#lib/locale.ts'
 import type { StoredRecord } from '#portal/call.ts'
-import type { Reader } from '#portal/records.ts'
+import { openRecord, type Reader, textIn } from '#portal/records.ts'
 
 /** A kind of record that can be searched. A further kind is one more entry in {@link searchKinds}. */
 export interface SearchKind {
@@ -12,6 +14,10 @@ export interface SearchKind {
   names?: readonly string[]
   /** Fields whose texts are searched, however deep their rows are. */
   body: readonly string[]
+  /** How many steps of relations are read with a record; without a number none. */
+  depth?: number
+  /** Further texts, which stand in another record. */
+  texts?: (record: StoredRecord, lang: Locale) => string
   /** Field of a day, for the filter by date. */
   date?: string
   /** Fields of the moment from which a record shows, and of the last day (in China) on which it does. */
@@ -49,6 +55,22 @@ const legalPages: Record<string, string | undefined> = {
 function legalPath({ record }: { record: StoredRecord }): string | undefined {
   const page = legalPages[String(record.kind)]
   return page && `${page}?version=${encodeURIComponent(String(record.version))}`
+}
+
+/** What is said in the video of a lesson. */
+function transcript({ video }: StoredRecord, lang: Locale): string {
+  const captions = textIn((video as StoredRecord | null | undefined)?.captions, lang)
+  return captions === ''
+    ? ''
+    : readCaptions(captions)
+        .cues.map(({ text }) => text)
+        .join('\n')
+}
+
+/** A lesson of a course that visitors may not see has no page. */
+function lessonPath(reader: Reader): string | undefined {
+  const course = openRecord(reader.record.course, reader.lang)
+  return course && detail('/education/videoPlay')(reader)
 }
 
 /** Everything that is searched, in the order of the filter. */
@@ -176,7 +198,9 @@ export const searchKinds: readonly SearchKind[] = [
     collection: 'lessons',
     summary: 'summary',
     body: ['body'],
-    path: detail('/education/videoPlay'),
+    depth: 1,
+    texts: transcript,
+    path: lessonPath,
     weight: 0.05,
   },
   {

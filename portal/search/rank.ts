@@ -43,6 +43,19 @@ function coverage(title: ReadonlySet<string>, concepts: readonly Concept[]): num
   return covered.length / concepts.length
 }
 
+/** Tokens of titles that were ranked before. */
+const titles = new Map<string, ReadonlySet<string>>()
+const mostTitles = 5000
+
+function tokensOfTitle(title: string): ReadonlySet<string> {
+  const known = titles.get(title)
+  if (known !== undefined) return known
+  const tokens = new Set(analyse(title))
+  if (titles.size >= mostTitles) titles.clear()
+  titles.set(title, tokens)
+  return tokens
+}
+
 /**
  * What the database cannot know, over its order by tokens: whether the title is what was asked for, which kind of record
  * people mean, how new the news are, and which language the page is in.
@@ -60,8 +73,7 @@ export function rank(
     if (index >= closelyRanked) return { ...each, rank: base }
     const kind = kindOf(each.kind)
     const title = plain(each.title)
-    const tokens = new Set(analyse(each.title))
-    const share = coverage(tokens, concepts)
+    const share = coverage(tokensOfTitle(each.title), concepts)
     const shortness = share * Math.min(1, (asked.length / Math.max(1, title.length)) * 1.5)
     const bonus =
       (title === asked ? 1.5 : 0) +

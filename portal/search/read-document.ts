@@ -1,6 +1,5 @@
 import { documentId, type FieldTokens, type SearchDocument } from '#content/search/documents.ts'
-import { analyse, unitsOf } from '#lib/search/analyse.ts'
-import { foldText } from '#lib/search/fold.ts'
+import { readUnits, tokensOf, type Unit } from '#lib/search/analyse.ts'
 import { soundsOf } from '#lib/search/pinyin.ts'
 import type { Locale } from '#lib/locale.ts'
 import type { StoredRecord } from '#portal/call.ts'
@@ -82,14 +81,11 @@ export interface Spelling {
 
 export type IndexedDocument = SearchDocument & { tokens: FieldTokens; spellings: Spelling[] }
 
-/** Words that a misspelling is compared with: of Latin letters alone, four and more. */
-function* spellingsOf(text: string, weight: number): Generator<Spelling> {
-  for (const { kind, text: unit } of unitsOf(foldText(text))) {
-    if (kind !== 'word') continue
-    for (const part of unit.split(/[^\p{L}]+/u)) {
-      if (/^\p{L}{4,24}$/u.test(part)) yield { word: part.toLowerCase(), shown: part.toLowerCase(), weight }
-    }
-  }
+/** Words that a misspelling is compared with: of Latin letters alone, four and more, each once. */
+function spellingsOf(units: readonly Unit[], weight: number): Spelling[] {
+  const words = new Set(units.filter(({ kind }) => kind === 'word').map(({ text }) => text))
+  const parts = [...words].flatMap((text) => text.split(/[^\p{L}]+/u)).filter((part) => /^\p{L}{4,24}$/u.test(part))
+  return [...new Set(parts.map((part) => part.toLowerCase()))].map((word) => ({ word, shown: word, weight }))
 }
 
 function readLanguage(kind: SearchKind, reader: Reader): IndexedDocument | undefined {
@@ -99,10 +95,21 @@ function readLanguage(kind: SearchKind, reader: Reader): IndexedDocument | undef
   const title = reader.text('title')
   const summary = kind.summary === '' ? '' : reader.text(kind.summary)
   const names = textOf(record, kind.names ?? [], lang)
-  const body = textOf(record, kind.body, lang).slice(0, longestBody)
+  const own = textOf(record, kind.body, lang)
+  const body = [own, kind.texts?.(record, lang) ?? '']
+    .filter((text) => text !== '')
+    .join('\n')
+    .slice(0, longestBody)
+    .toWellFormed()
   const sounds = soundsOf(title)
+  const units = {
+    title: readUnits(title),
+    names: readUnits(names),
+    summary: readUnits(summary),
+    body: readUnits(body),
+  }
   return {
-    id: documentId(kind.number, Number(record.id), lang),
+    id: documentId(kind.number, Number(record.id), lang, languages.length === 1),
     kind: kind.collection,
     record: Number(record.id),
     locale: lang,
@@ -117,16 +124,16 @@ function readLanguage(kind: SearchKind, reader: Reader): IndexedDocument | undef
     shownFrom: timeOf(record, kind.shownFrom),
     shownUntil: endOfDay(timeOf(record, kind.lastDay)),
     tokens: {
-      title: analyse(title),
-      names: [...analyse(names), ...new Set(sounds.flatMap(({ initials, sound }) => [sound, initials]))],
-      summary: analyse(summary),
+      title: tokensOf(units.title),
+      names: [...tokensOf(units.names), ...new Set(sounds.flatMap(({ initials, sound }) => [sound, initials]))],
+      summary: tokensOf(units.summary),
       // Words of three characters and more are told apart in titles and summaries; in long texts their pairs do.
-      body: analyse(body, { hasWords: false }),
+      body: tokensOf(units.body, { hasWords: false }),
     },
     spellings: [
       ...sounds.map(({ sound, words }) => ({ word: sound, shown: words, weight: 2 })),
-      ...spellingsOf(`${title}\n${names}`, 2),
-      ...spellingsOf(`${summary}\n${body}`, 1),
+      ...spellingsOf([...units.title, ...units.names], 2),
+      ...spellingsOf([...units.summary, ...units.body], 1),
     ],
   }
 }

@@ -4,21 +4,12 @@ import { openAsk } from '#content/search/ask.ts'
 import { errorCodes } from '#lib/errors.ts'
 import { locales } from '#lib/locale.ts'
 import { makeRecord, mark, type State, type States } from '../../tests/factories/records.ts'
+import { indexAll } from '../../tests/setup/search-index.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
-import { createIndexer, type Indexer } from './indexer.ts'
 
 const test = useTestPortal()
-let indexer: Indexer
 
-/** Brings the index up to date, as the server's worker does. */
-async function indexAll() {
-  while ((await indexer.work()) > 0);
-}
-
-beforeAll(async () => {
-  indexer = createIndexer(test.payload)
-  await indexAll()
-}, 60_000)
+beforeAll(() => indexAll(test.payload), 60_000)
 
 const titles = async (query: string, locale: 'zh' | 'en', more: object = {}) =>
   (await test.ask('search', locale, { query, ...more })).items.map(({ title }) => title)
@@ -142,7 +133,7 @@ describe('what is not published', () => {
           fc.boolean(),
           async (kind, given, isIndexed) => {
             const { id, name } = await makeRecord(test.payload, kind, given)
-            if (isIndexed) await indexAll()
+            if (isIndexed) await indexAll(test.payload)
             const answers = await everythingAbout(name)
             const shown = JSON.stringify(answers)
             for (const locale of locales)
@@ -160,13 +151,13 @@ describe('what is not published', () => {
         ),
         { numRuns: 12 },
       )
-      await indexAll()
+      await indexAll(test.payload)
     },
   )
 
   it('a change shows as soon as it is indexed, and its old words are gone at once', async () => {
     const { id } = await makeRecord(test.payload, 'news', { en: 'published' }, { title: 'Quixotarium opens' })
-    await indexAll()
+    await indexAll(test.payload)
     expect(await titles('quixotarium', 'en')).toEqual(['Quixotarium opens'])
     await test.payload.update({
       collection: 'news',
@@ -175,7 +166,7 @@ describe('what is not published', () => {
       locale: 'en',
     })
     expect(await titles('quixotarium', 'en')).toEqual([])
-    await indexAll()
+    await indexAll(test.payload)
     expect(await titles('zephyrium', 'en')).toEqual(['Zephyrium opens'])
     expect(await titles('quixotarium', 'en')).toEqual([])
   })
@@ -217,10 +208,15 @@ describe('bad input', () => {
     const piece = fc.oneof(fc.string({ unit: 'binary', maxLength: 400 }), fc.constantFrom(...Object.values(inputs)))
     await fc.assert(
       fc.asyncProperty(piece, async (query) => {
-        const before = process.cpuUsage()
-        expect(answered).toContain((await test.send('search', { query }, 'zh')).code)
-        const { system, user } = process.cpuUsage(before)
-        if (user + system > 200_000) slow.push([query.slice(0, 80), user + system])
+        // Whatever else the process does is in the figure too; a query that is slow is so each time.
+        let least = Infinity
+        for (let tries = 0; tries < 3 && least > 200_000; tries += 1) {
+          const before = process.cpuUsage()
+          expect(answered).toContain((await test.send('search', { query }, 'zh')).code)
+          const { system, user } = process.cpuUsage(before)
+          least = Math.min(least, user + system)
+        }
+        if (least > 200_000) slow.push([query.slice(0, 80), least])
       }),
       { numRuns: 150 },
     )
@@ -237,6 +233,7 @@ it('counts queries by day without anything about a person, and forgets them afte
   asked.countAsked('Counted Words', 'en', 3)
   asked.countAsked('counted words', 'en', 4)
   asked.countClick('counted words', 'en')
+  asked.countAsked('counted words', 'en', 5, true)
   asked.countAsked('somebody@example.com', 'en', 0)
   asked.countAsked('138 0013 8000', 'zh', 0)
   await asked.write()

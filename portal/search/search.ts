@@ -60,10 +60,14 @@ export const searchCall = defineCall({
       .boolean()
       .default(false)
       .meta(meaning('也搜另一种语言的文字', 'Search the texts of the other language too')),
+    isTrial: z
+      .boolean()
+      .default(false)
+      .meta(meaning('只是试搜，不算访客搜过', 'Only a trial of the search, not counted as asked for')),
   }),
   example: { query: '硬件在环' },
   output,
-  handler: async (context, { both, kind, page, pageSize, period, product, query: given }) => {
+  handler: async (context, { both, isTrial, kind, page, pageSize, period, product, query: given }) => {
     const { locale, search } = context
     const since = period && Date.now() - periods[period] * day
     const asked = { query: given, locale, isBoth: both }
@@ -84,7 +88,8 @@ export const searchCall = defineCall({
           })
         : { ...wide, records: wide.records.filter(fits) }
     const redirect = await search.redirect(given, locale)
-    if (page === 1 && !isNarrow && since === undefined) search.asked.countAsked(given, locale, wide.records.length)
+    if (page === 1 && !isNarrow && since === undefined)
+      search.asked.countAsked(given, locale, wide.records.length, isTrial)
     const shown = found.records.slice((page - 1) * pageSize, page * pageSize)
     const total = found.records.length
     return {

@@ -10,7 +10,8 @@ import type { Log } from '#lib/log.ts'
 import { linkTo, linesOf, textIn } from '#portal/records.ts'
 import type { Link } from '#portal/schemas.ts'
 import { createAsked } from './asked.ts'
-import { createFindDocuments, type FindDocuments } from './find-documents.ts'
+import { createFindDocuments, type FindDocuments, keyOf } from './find-documents.ts'
+import { kindOf } from './kinds.ts'
 import { oncePerRecord, rank, type Ranked } from './rank.ts'
 
 /** How long what editors taught is believed where no change was heard of, in milliseconds. */
@@ -28,6 +29,8 @@ export interface Search {
   find: FindDocuments
   /** Records whose names begin as what was typed so far. */
   suggest: (query: string, locale: Locale) => Promise<{ records: Ranked[]; concepts: Concept[] }>
+  /** Numbers of the records of a kind that have everything asked for, in either language: for the search boxes of lists. */
+  idsOf: (kind: string, query: string, locale: Locale) => Promise<number[]>
   /** The page that editors named for exactly this query. */
   redirect: (query: string, locale: Locale) => Promise<Link | undefined>
   readTexts: (ids: readonly number[]) => Promise<Map<number, ShownDocument>>
@@ -68,6 +71,11 @@ export function createSearch({ log, payload }: { payload: Payload; log: Log }): 
       }
       const meant = await findDocuments({ query, locale, isBoth: false, filters: {} })
       return { records: meant.records.slice(0, mostSuggestions), concepts: meant.concepts }
+    },
+    idsOf: async (kind, query, locale) => {
+      const filters = { kindNumber: kindOf(kind)?.number }
+      const { records, whole } = await findDocuments({ query, locale, isBoth: true, filters })
+      return records.filter((each) => whole.has(keyOf(each))).map(({ record }) => record)
     },
     redirect: async (query, locale) => {
       const wanted = cleanQuery(query).toLowerCase()

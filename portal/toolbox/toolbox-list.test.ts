@@ -1,12 +1,14 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { toolboxes } from '#demo/content/toolboxes.ts'
 import { locales } from '#lib/locale.ts'
 import { chineseTexts } from '../../tests/factories/languages.ts'
 import { makeRecord, mark } from '../../tests/factories/records.ts'
+import { indexAll } from '../../tests/setup/search-index.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
 import { readFunctions } from './toolbox-detail.ts'
 
 const test = useTestPortal()
+beforeAll(() => indexAll(test.payload), 60_000)
 const fromAToZ = toolboxes.map((each) => each.package).sort()
 const packagesOf = (items: { package: string }[]) => items.map((each) => each.package)
 
@@ -50,8 +52,19 @@ describe.each(locales)('toolbox/list in %s', (locale) => {
     expect(total).toBe(items.length)
   })
 
-  it('toolbox/search finds title, function and package, in either language', async () => {
-    for (const words of ['热失控', 'runaway', 'Runaway', 'fitECM', 'Battery'])
+  it('toolbox/search finds title, function and package as the search of the site does, in either language', async () => {
+    // The last ones: two characters within a sentence, traditional ones, full width, a word that is misspelt.
+    for (const words of [
+      '热失控',
+      'runaway',
+      'Runaway',
+      'fitECM',
+      'Battery',
+      '失控',
+      '熱失控',
+      'ｒｕｎａｗａｙ',
+      'batery',
+    ])
       expect(packagesOf((await test.ask('toolbox/search', locale, { words })).items), words).toContain('Battery')
     expect((await test.ask('toolbox/search', locale, { words: 'zzzzzz' })).total).toBe(0)
   })
@@ -94,6 +107,7 @@ describe('what a list must not tell', () => {
     const draft = await makeRecord(test.payload, 'toolboxes', { zh: 'draft', en: 'draft' })
     expect(await test.ask('toolbox/filters', 'zh')).toEqual(before)
     const half = await makeRecord(test.payload, 'toolboxes', { zh: 'published', en: 'withdrawn' })
+    await indexAll(test.payload)
     for (const locale of locales) {
       for (const words of [mark(draft.name, 'zh'), mark(draft.name, 'en'), mark(half.name, 'en')])
         expect((await test.ask('toolbox/search', locale, { words })).total, words).toBe(0)

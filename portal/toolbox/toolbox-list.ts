@@ -33,22 +33,6 @@ function startsWith(letter: string): Where {
   }
 }
 
-/** Words of a language count only where it is published: a search must not tell what is in a draft. */
-function contains(words: string): Where {
-  const texts = ['title', 'summary', 'functions']
-  return {
-    or: [
-      { package: { like: words } },
-      ...locales.map((locale) => ({
-        and: [
-          { [`_status.${locale}`]: { equals: 'published' } },
-          { or: texts.map((name) => ({ [`${name}.${locale}`]: { like: words } })) },
-        ],
-      })),
-    ],
-  }
-}
-
 async function readList(context: CallContext, asked: Filters, words?: string): Promise<z.output<typeof output>> {
   const { domain, letter, licence, page, pageSize, product } = asked
   const where: Where = {
@@ -57,7 +41,7 @@ async function readList(context: CallContext, asked: Filters, words?: string): P
       ...(product === undefined ? [] : [hasSlug('products', product)]),
       ...(licence === undefined ? [] : [{ licence: { equals: licence } }]),
       ...(letter === undefined ? [] : [startsWith(letter)]),
-      ...(words === undefined ? [] : [contains(words)]),
+      ...(words === undefined ? [] : [{ id: { in: await context.search.idsOf('toolboxes', words, context.locale) } }]),
     ],
   }
   const [names, found] = await Promise.all([

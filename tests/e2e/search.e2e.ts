@@ -128,6 +128,38 @@ describe('the search over the page', () => {
     await field.waitFor({ state: 'detached' })
   })
 
+  test('an answer that comes late never takes the place of a newer one', async ({ open, portico }) => {
+    await indexed(portico.origin)
+    const { page } = await open()
+    const late = Promise.withResolvers<void>()
+    await page.route(/\/search\/suggest$/, async (route) => {
+      const { query } = route.request().postDataJSON() as { query: string }
+      if (query === 'batt') await late.promise
+      await route.continue()
+    })
+    const asksForBattery = (request: { postData: () => string | null; url: () => string }) =>
+      request.url().endsWith('/search/suggest') && request.postData()?.includes('"batt"') === true
+    await page.goto('/en')
+    await started(page)
+    await page.keyboard.press('/')
+    const field = page.getByRole('combobox')
+    const [first] = await Promise.all([page.waitForRequest(asksForBattery), field.fill('batt')])
+    await field.fill('hydrau')
+    const options = page.getByRole('option')
+    await expect.poll(() => options.first().innerText()).toContain('Hydraulics')
+    const shown = await options.allInnerTexts()
+    late.resolve()
+    await (await first.response())?.finished()
+    // What it leads to would be drawn in the next frame.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    expect(await options.allInnerTexts()).toEqual(shown)
+    // Up from the field is the last choice, and down from that the field again.
+    await page.keyboard.press('ArrowUp')
+    expect(await field.getAttribute('aria-activedescendant')).toBe(`search-choice-${shown.length - 1}`)
+    await page.keyboard.press('ArrowDown')
+    expect(await field.getAttribute('aria-activedescendant')).toBeNull()
+  })
+
   test('what was searched for is kept on the device alone, and goes when it is cleared', async ({ open, portico }) => {
     await indexed(portico.origin)
     const { page } = await open()

@@ -29,12 +29,13 @@ export async function openOurs() {
   for (const { kind, locale, path, record, title } of rows) {
     const slug = new URL(String(path), 'http://x').searchParams.get('id')
     const key = `${String(kind)} ${String(record)}`
-    // Records are named by their Chinese slug; what has none by its path or its English name.
+    // Records are named by their Chinese slug; what has none by its path, its English name or its Chinese title.
+    const name = slug ?? String(title).replaceAll(/\s+/g, '-')
     if (kind === 'columns') keys.set(key, `columns/${String(path)}`)
     else if (kind === 'function-areas')
       keys.set(key, `function-areas/${new URL(String(path), 'http://x').searchParams.get('area')}`)
     else if (kind === 'engines' && locale === 'en') keys.set(key, `engines/${String(title).toLowerCase()}`)
-    else if (kind !== 'engines' && (locale === 'zh' || !keys.has(key))) keys.set(key, `${String(kind)}/${slug ?? ''}`)
+    else if (kind !== 'engines' && (locale === 'zh' || !keys.has(key))) keys.set(key, `${String(kind)}/${name}`)
   }
   const { docs: partners } = await payload.find({ collection: 'partners', limit: 0, locale: 'zh', pagination: false })
   for (const { id, slug } of partners) keys.set(`partners ${id}`, `partners/${slug}`)
@@ -43,7 +44,8 @@ export async function openOurs() {
   const find = createFindDocuments(payload, () => Promise.resolve(synonyms))
   const engine: Engine = async ({ locale, query }) => {
     const { records } = await find({ query, locale, isBoth: false, filters: {} })
-    return records.map(({ kind, record }) => keyOf(kind, record))
+    // Versions of one text have one name: what comes again says nothing new.
+    return [...new Set(records.map(({ kind, record }) => keyOf(kind, record)))]
   }
   const documents = rows.map((row): PlainDocument => ({
     id: Number(row.id),

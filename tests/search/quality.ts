@@ -7,7 +7,8 @@ import { copyFileSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { prepareSqliteTemplate } from '../setup/template.ts'
-import { type JudgedQuery, judgedQueries, queryClasses } from './judged.ts'
+import { judgedQueries } from './judged.ts'
+import { type JudgedQuery, queryClasses } from './judged-format.ts'
 import { otherEngines } from './other-engines.ts'
 
 const asked = 0.85
