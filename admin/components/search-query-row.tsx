@@ -5,6 +5,8 @@ import { type SubmitEvent, useState } from 'react'
 import type { AskedQuery } from '#content/search/asked-queries.ts'
 import { createRecord, type Trial, trySearch, tryUntilChanged } from './search-lessons.ts'
 
+const times = (count: number) => (count === 1 ? 'once' : `${count} times`)
+
 const words = {
   zh: {
     languages: { zh: '中文', en: '英文' },
@@ -28,7 +30,7 @@ const words = {
   en: {
     languages: { zh: 'Chinese', en: 'English' },
     facts: ({ asked, clicked, day, found }: AskedQuery) =>
-      `Asked ${asked} times, opened ${clicked} times; last on ${day} with ${found} results`,
+      `Asked ${times(asked)}, opened ${times(clicked)}; last on ${day} with ${found} ${found === 1 ? 'result' : 'results'}`,
     test: 'Test again',
     synonym: 'Add a synonym',
     redirect: 'Set a shortcut',
