@@ -6,8 +6,12 @@ const besideTheCode = ['lib', 'content', 'portal', 'server', 'demo', 'site', 'te
   (folder) => `${folder}/**/*.test.{ts,tsx}`,
 )
 
-/** What the second database changes: the calls and what they stand on. */
-const ofBothDatabases = ['portal/**/*.test.ts', 'content/**/*.test.ts']
+/** What the second database changes: the calls and what they stand on, and the pages of the server that write. */
+const ofBothDatabases = [
+  'portal/**/*.test.ts',
+  'content/**/*.test.ts',
+  'server/{factor-reset,staff-reset,staff-second-step}.test.ts',
+]
 const ofSqliteOnly = ['content/sqlite-client.test.ts']
 
 const isPostgres = process.env.TEST_DATABASE === 'postgres'
