@@ -127,6 +127,7 @@ export interface Config {
     'eula-acceptances': EulaAcceptance;
     'member-downloads': MemberDownload;
     'download-counts': DownloadCount;
+    'advisory-notices': AdvisoryNotice;
     enquiries: Enquiry;
     members: Member;
     'member-sessions': MemberSession;
@@ -212,6 +213,7 @@ export interface Config {
     'eula-acceptances': EulaAcceptancesSelect<false> | EulaAcceptancesSelect<true>;
     'member-downloads': MemberDownloadsSelect<false> | MemberDownloadsSelect<true>;
     'download-counts': DownloadCountsSelect<false> | DownloadCountsSelect<true>;
+    'advisory-notices': AdvisoryNoticesSelect<false> | AdvisoryNoticesSelect<true>;
     enquiries: EnquiriesSelect<false> | EnquiriesSelect<true>;
     members: MembersSelect<false> | MembersSelect<true>;
     'member-sessions': MemberSessionsSelect<false> | MemberSessionsSelect<true>;
@@ -3239,6 +3241,10 @@ export interface Member {
    * Ends every session at once
    */
   blocked?: boolean | null;
+  /**
+   * The visitor’s choice: no mail when an advisory affects what they fetched
+   */
+  declinesAdvisoryMails?: boolean | null;
   networks?:
     | {
         [k: string]: unknown;
@@ -3360,6 +3366,27 @@ export interface DownloadCount {
    * How many bytes were sent
    */
   bytes: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "advisory-notices".
+ */
+export interface AdvisoryNotice {
+  id: number;
+  /**
+   * Whose account it is
+   */
+  member: number | Member;
+  /**
+   * The advisory that the mail told of
+   */
+  advisory: string;
+  /**
+   * When the mail was written
+   */
+  at: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -3922,6 +3949,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'download-counts';
         value: number | DownloadCount;
+      } | null)
+    | ({
+        relationTo: 'advisory-notices';
+        value: number | AdvisoryNotice;
       } | null)
     | ({
         relationTo: 'enquiries';
@@ -5353,6 +5384,17 @@ export interface DownloadCountsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "advisory-notices_select".
+ */
+export interface AdvisoryNoticesSelect<T extends boolean = true> {
+  member?: T;
+  advisory?: T;
+  at?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "enquiries_select".
  */
 export interface EnquiriesSelect<T extends boolean = true> {
@@ -5401,6 +5443,7 @@ export interface MembersSelect<T extends boolean = true> {
   language?: T;
   verifiedAt?: T;
   blocked?: T;
+  declinesAdvisoryMails?: T;
   networks?: T;
   passwordHash?: T;
   totpSealed?: T;

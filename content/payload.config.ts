@@ -69,6 +69,7 @@ export default buildConfig({
     importMap: { baseDir: join(root, 'admin'), importMapFile: join(root, 'admin/app/importMap.js') },
     meta: { titleSuffix: ' · Portico' },
     components: {
+      beforeDashboard: ['/components/missing-files.tsx#MissingFiles'],
       afterNavLinks: ['/components/search-queries-link.tsx#SearchQueriesLink'],
       views: {
         searchQueries: {

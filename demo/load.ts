@@ -20,6 +20,7 @@ import { hashPassword } from '#lib/password-hash.ts'
 import { demoAccounts, demoMembers } from './accounts.ts'
 import { inLanguage, withRowIds } from './bilingual.ts'
 import type { AttachmentSeed } from './content/types.ts'
+import { loadMemberDownloads } from './member-downloads.ts'
 import { loadRecords } from './records.ts'
 
 const figureFolder = join(import.meta.dirname, 'figures/out')
@@ -74,6 +75,7 @@ export async function loadDemo(payload: Payload, staff: { password: string }): P
       const consent = { purpose: 'account', version: currentAccountConsent, language, givenAt: verifiedAt }
       const text = accountConsentTexts[currentAccountConsent][language]
       await payload.create({ collection: 'member-consents', data: { ...consent, member: id, text }, req })
+      if (member === demoMembers[0]) await loadMemberDownloads(payload, req, id)
     }
     await commitTransaction(req)
   } catch (error) {

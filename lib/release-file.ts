@@ -19,7 +19,7 @@ export type Gate = (typeof gates)[number]
 export const fileNamePattern = /^[\p{L}\p{N}][\p{L}\p{N}._+-]{0,150}$/u
 
 /** Names below a version that are not files of it. */
-export const reservedNames = ['index.json', 'SHA256SUMS', 'SHA512SUMS', 'SHA256SUMS.minisig']
+export const reservedNames = ['index.json', 'SHA256SUMS', 'SHA512SUMS', 'SHA256SUMS.asc', 'SHA512SUMS.asc']
 
 /** A version as it stands in an address: a space cannot be typed there. */
 export const versionSegment = (version: string) => version.replaceAll(' ', '-')

@@ -1,4 +1,5 @@
 import { accountConsents, consentWithdraw } from './account/consents.ts'
+import { accountNotices, accountNoticesChange } from './account/notices.ts'
 import { accountDelete, accountExport } from './account/own-data.ts'
 import { advisoryContact } from './advisory/advisory-contact.ts'
 import { advisoryDetail, advisoryFeed } from './advisory/advisory-detail.ts'
@@ -225,6 +226,8 @@ export const calls = [
   secondFactorPasskeyStart,
   secondFactorPasskey,
   accountProfile,
+  accountNotices,
+  accountNoticesChange,
   accountConsents,
   consentWithdraw,
   secondFactorState,

@@ -4,6 +4,7 @@ import { AppError } from '#lib/errors.ts'
 import { createFormTokens } from '#lib/form-token.ts'
 import { localeOfHeader } from '#lib/locale.ts'
 import type { Log } from '#lib/log.ts'
+import { signingKey } from '#lib/signing-key.ts'
 import { calls } from '#portal/calls.ts'
 import { failureEnvelope } from '#portal/envelope.ts'
 import { createFormFiles } from '#portal/form-files/form-files.ts'
@@ -106,7 +107,7 @@ export function createApp(deps: AppDependencies): Hono<ServerEnv> {
   if (deps.admin) app.route('/', deps.admin)
 
   app.use('/releases/*', limit(limiter, 'page'))
-  app.route('/', listingRoutes({ portal, origin: deps.origin }))
+  app.route('/', listingRoutes({ portal, origin: deps.origin, readKey: signingKey }))
   app.route('/', downloadRoutes({ ...deps.files, payload: deps.payload, portal, limiter, log }))
 
   app.use(limit(limiter, 'page'))

@@ -7,7 +7,7 @@ import { env } from '#lib/env.ts'
 import { log } from '#lib/log.ts'
 import { signingKey } from '#lib/signing-key.ts'
 import { calls } from '#portal/calls.ts'
-import { createPortal } from '#portal/portal.ts'
+import { createPortal, type Portal } from '#portal/portal.ts'
 import type { LatestBuild } from '#site/runtime/build-meta.ts'
 import { adminRoutes, prepareAdmin } from './admin.ts'
 import { createApp } from './app.ts'
@@ -15,6 +15,7 @@ import { buildWhatIsMissing, root, siteBuildFor } from './build.ts'
 import { openBuiltFiles } from './built-files.ts'
 import { createClientAddressReader } from './client-address.ts'
 import { prepareDataFolder } from './data-folder.ts'
+import { startNoticeWorker } from './downloads/notice-worker.ts'
 import { openDownloads } from './downloads/open-downloads.ts'
 import { uploadRoutes } from './downloads/upload-routes.ts'
 import { createFastPath } from './fast-path.ts'
@@ -107,15 +108,21 @@ const openFiles = (build: LatestBuild) =>
     log,
   })
 
+/** What goes on beside the answers: mails, the search index, notices of advisories. */
+const startWorkers = (payload: Payload, portal: Portal) => [
+  startMailWorker(payload, env, log),
+  startSearchWorker(payload, log),
+  startNoticeWorker(payload, portal, log, origin),
+]
+
 /** Puts the parts together behind the server's listener. */
 async function assemble(payload: Payload, server: Server, isDev: boolean) {
   const limiter = createRateLimiter(env.RATE_LIMITS === 'on')
   const { portal, purges, store } = await openStores(payload, limiter, isDev)
   const site = isDev ? await readSiteSources(root, server) : await readBuiltSite(siteFolder)
   const files = site.build && (await openFiles(site.build))
-  const mails = startMailWorker(payload, env, log)
-  const indexing = startSearchWorker(payload, log)
   const releaseFiles = openDownloads(payload, env, log)
+  const workers = startWorkers(payload, portal)
   const setUp = await createSetUp({ payload, limiter, dataDir: env.DATA_DIR })
   const admin = env.ADMIN === 'on' ? prepareAdmin({ isDev, root, port: env.PORT, server }) : undefined
   // Awaited at the end of the start; a failure before that must not end the process without its words.
@@ -161,8 +168,7 @@ async function assemble(payload: Payload, server: Server, isDev: boolean) {
     close: async () => {
       files?.close()
       await releaseFiles.tally.stop()
-      await mails.stop()
-      await indexing.stop()
+      for (const worker of workers) await worker.stop()
       await purges.stop()
       await site.close?.()
       await (await admin)?.close()

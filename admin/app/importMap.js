@@ -27,6 +27,7 @@ import { EnquiryFiles as EnquiryFiles_1f628bc3c5ccef43db293db125e37357 } from '.
 import { EnquiryExport as EnquiryExport_13c760b778d0ba6db238967e086cd16d } from '../components/enquiry-export.tsx'
 import { SecondFactor as SecondFactor_48152abe3f5bf3547803f16f8db60ad4 } from '../components/second-factor.tsx'
 import { SearchQueriesLink as SearchQueriesLink_f76572cab1f8cac5103217e1b6731198 } from '../components/search-queries-link.tsx'
+import { MissingFiles as MissingFiles_bb642838f1c6095895f5892e92889233 } from '../components/missing-files.tsx'
 import { SearchQueries as SearchQueries_73bb1c2d2904477c9e829f138b8a73a2 } from '../components/search-queries.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -61,6 +62,7 @@ export const importMap = {
   "/components/enquiry-export.tsx#EnquiryExport": EnquiryExport_13c760b778d0ba6db238967e086cd16d,
   "/components/second-factor.tsx#SecondFactor": SecondFactor_48152abe3f5bf3547803f16f8db60ad4,
   "/components/search-queries-link.tsx#SearchQueriesLink": SearchQueriesLink_f76572cab1f8cac5103217e1b6731198,
+  "/components/missing-files.tsx#MissingFiles": MissingFiles_bb642838f1c6095895f5892e92889233,
   "/components/search-queries.tsx#SearchQueries": SearchQueries_73bb1c2d2904477c9e829f138b8a73a2,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -115,6 +115,30 @@ export const memberDownloads: CollectionConfig = {
   ],
 }
 
+/** Who was told of which advisory, so that nobody is told twice. */
+export const advisoryNotices: CollectionConfig = {
+  slug: 'advisory-notices',
+  labels: names('公告通知', 'Advisory notice', 'Advisory notices'),
+  admin: { group: groups.downloads, useAsTitle: 'advisory', defaultColumns: ['advisory', 'member', 'at'] },
+  ...noted,
+  indexes: [{ fields: ['member', 'advisory'], unique: true }],
+  fields: [
+    member,
+    {
+      name: 'advisory',
+      type: 'text',
+      required: true,
+      ...describe('公告编号', 'Number of the advisory', '邮件所说的安全公告', 'The advisory that the mail told of'),
+    },
+    {
+      name: 'at',
+      type: 'date',
+      required: true,
+      ...describe('时间', 'When', '邮件写好的时间', 'When the mail was written'),
+    },
+  ],
+}
+
 /** How often each file was fetched in a month, by everybody: numbers without persons. */
 export const downloadCounts: CollectionConfig = {
   slug: 'download-counts',

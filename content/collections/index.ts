@@ -24,7 +24,7 @@ import { members } from './members.ts'
 import { news, newsCategories } from './news.ts'
 import { components, standards } from './open-system.ts'
 import { positionPlaces, positions, positionTeams } from './positions.ts'
-import { downloadCounts, entitlements, eulaAcceptances, memberDownloads } from './download-records.ts'
+import { advisoryNotices, downloadCounts, entitlements, eulaAcceptances, memberDownloads } from './download-records.ts'
 import { productCriteria, products } from './products.ts'
 import { searchCollections } from './search.ts'
 import { releaseFiles } from './release-files.ts'
@@ -44,6 +44,7 @@ export const peopleCollections = [
   eulaAcceptances,
   memberDownloads,
   downloadCounts,
+  advisoryNotices,
   enquiries,
   members,
   memberSessions,

@@ -90,6 +90,18 @@ export const members: CollectionConfig = {
       label: { zh: '第二步验证', en: 'Second step' },
       admin: { components: { Field: '/components/second-factor.tsx#SecondFactor' } },
     },
+    {
+      name: 'declinesAdvisoryMails',
+      type: 'checkbox',
+      defaultValue: false,
+      access: byOwnerOnly,
+      ...describe(
+        '不要公告邮件',
+        'No mails about advisories',
+        '由访客选择：下载过的版本受安全公告影响时不发邮件',
+        'The visitor’s choice: no mail when an advisory affects what they fetched',
+      ),
+    },
     // Keyed hashes of the networks that the owner signed in from: known again, and no addresses that could be read.
     { name: 'networks', type: 'json', hidden: true, access: { read: nobody, ...byOwnerOnly } },
     // `hashOfNobody`, which no password has, for who has only ever signed in by another service.

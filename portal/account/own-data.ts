@@ -34,6 +34,22 @@ export const accountExport = defineCall({
         z.object({ lesson: z.string(), seconds: z.number(), isDone: z.boolean(), updatedAt: z.string() }),
       ),
     }),
+    downloads: z.object({
+      advisoryMails: z.boolean(),
+      files: z.array(
+        z.object({
+          name: z.string(),
+          release: z.string(),
+          firstAt: z.string(),
+          lastAt: z.string(),
+          completed: z.number(),
+          eula: z.string().optional(),
+        }),
+      ),
+      agreements: z.array(z.object({ version: z.string(), language: z.string(), at: z.string() })),
+      entitlements: z.array(z.object({ product: z.string(), until: z.string().optional() })),
+      notices: z.array(z.object({ advisory: z.string(), at: z.string() })),
+    }),
   }),
   async handler(context) {
     const { accounts, member } = context
@@ -69,6 +85,10 @@ export const accountExport = defineCall({
           isDone,
           updatedAt,
         })),
+      },
+      downloads: {
+        advisoryMails: stored.declinesAdvisoryMails !== true,
+        ...(await context.downloads.describeAll(member.id)),
       },
     }
   },

@@ -19,12 +19,14 @@ export interface StoredMember {
   totpSealed?: string | null
   totpStep?: number | null
   recoveryCodes?: string[] | null
+  declinesAdvisoryMails?: boolean | null
 }
 
 /** So many networks of a member are remembered: home, office, telephone and a few journeys. */
 const networksKept = 10
 
-type Changeable = 'email' | 'passwordHash' | 'name' | 'language' | 'totpSealed' | 'totpStep' | 'recoveryCodes'
+type Changeable =
+  'email' | 'passwordHash' | 'name' | 'language' | 'totpSealed' | 'totpStep' | 'recoveryCodes' | 'declinesAdvisoryMails'
 
 export interface Members {
   /** @param email in its one form (lib/email-address.ts) */

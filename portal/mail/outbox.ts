@@ -5,6 +5,7 @@ import type { Locale } from '#lib/locale.ts'
 import type { Log } from '#lib/log.ts'
 import { linkLife } from '../auth/links.ts'
 import { renderMail } from './render.ts'
+import type { AdvisoryFacts } from './advisory-texts.ts'
 import type { SecurityChange } from './security-texts.ts'
 import type { EnquiryFacts, MailTemplate } from './texts.ts'
 
@@ -16,6 +17,7 @@ interface Order {
   email?: string
   enquiry?: EnquiryFacts
   change?: SecurityChange
+  advisory?: AdvisoryFacts
   replyTo?: string
   /** How long it may be on its way, in milliseconds, where not as long as others. */
   life?: number

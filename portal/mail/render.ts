@@ -1,7 +1,8 @@
 import { html } from 'hono/html'
 import { languageTags, type Locale, localizePath } from '#lib/locale.ts'
+import type { AdvisoryFacts } from './advisory-texts.ts'
 import type { SecurityChange } from './security-texts.ts'
-import { type EnquiryFacts, type MailTemplate, mailTexts } from './texts.ts'
+import { type EnquiryFacts, type MailTemplate, type MailText, mailTexts } from './texts.ts'
 
 /** A mail ready to be sent, but for its receiver. */
 export interface RenderedMail {
@@ -24,6 +25,7 @@ export interface MailFacts {
   email?: string
   enquiry?: EnquiryFacts
   change?: SecurityChange
+  advisory?: AdvisoryFacts
   replyTo?: string
 }
 
@@ -38,6 +40,7 @@ const replyClosing = {
 
 /** Words and link of a mail, as text and as HTML; what comes from people is escaped by the template. */
 export async function renderMail({
+  advisory,
   change,
   email = '',
   enquiry,
@@ -48,8 +51,10 @@ export async function renderMail({
   template,
   token = '',
 }: MailFacts): Promise<RenderedMail> {
-  const { action, paragraphs, subject } = mailTexts[template][language]({ site, token, email, enquiry, change })
-  const address = `${origin}${localizePath(action.path, language)}`
+  const words: MailText = mailTexts[template][language]({ site, token, email, enquiry, change, advisory })
+  const { action, also, paragraphs, subject } = words
+  const addressOf = (path: string) => `${origin}${localizePath(path, language)}`
+  const address = addressOf(action.path)
   const end = replyTo === undefined ? closing[language](site) : replyClosing[language](replyTo)
   const page = await html`<!doctype html>
     <html lang="${languageTags[language]}">
@@ -70,6 +75,13 @@ export async function renderMail({
             >
           </p>
           <p style="margin:0 0 24px;font-size:13px;color:#5b6472;word-break:break-all">${address}</p>
+          ${
+            also
+              ? html`<p style="margin:0 0 24px">
+                  <a href="${addressOf(also.path)}" style="color:#14181f">${also.label}</a>
+                </p>`
+              : ''
+          }
           <p style="margin:0;font-size:13px;color:#5b6472">${end}</p>
         </div>
       </body>
@@ -78,7 +90,12 @@ export async function renderMail({
     subject,
     from: site,
     replyTo,
-    text: [...paragraphs, `${action.label}\n${address}`, `-- \n${end}`].join('\n\n'),
+    text: [
+      ...paragraphs,
+      `${action.label}\n${address}`,
+      ...(also ? [`${also.label}\n${addressOf(also.path)}`] : []),
+      `-- \n${end}`,
+    ].join('\n\n'),
     html: page,
   }
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '#lib/locale.ts'
+import { type AdvisoryFacts, advisoryMailTexts } from './advisory-texts.ts'
 import { enquiryMailTexts } from './enquiry-texts.ts'
 import { type SecurityChange, securityMailTexts } from './security-texts.ts'
 import { staffMailTexts } from './staff-texts.ts'
@@ -8,7 +9,9 @@ export interface MailText {
   subject: string
   paragraphs: string[]
   /** Path of the site that the button leads to, without language prefix. */
-  action?: { label: string; path: string }
+  action: { label: string; path: string }
+  /** Something else that the reader may do, below it. */
+  also?: { label: string; path: string }
 }
 
 interface Facts {
@@ -22,6 +25,8 @@ interface Facts {
   enquiry?: EnquiryFacts | undefined
   /** What has changed in the account's security. */
   change?: SecurityChange | undefined
+  /** What a mail about an advisory tells of. */
+  advisory?: AdvisoryFacts | undefined
 }
 
 /** An enquiry as its mails tell of it: its kind in words, its number in the admin, and what was written, by lines. */
@@ -160,6 +165,7 @@ export const mailTexts = {
       action: { label: 'Contact us', path: '/contact' },
     }),
   },
+  ...advisoryMailTexts,
   ...enquiryMailTexts,
   ...securityMailTexts,
   ...staffMailTexts,

@@ -37,14 +37,22 @@ export interface MemberDownload {
   completed: number
 }
 
+/** What is kept about a person's downloads, in words that stand by themselves. */
+export interface KeptDownloads {
+  files: { name: string; release: string; firstAt: string; lastAt: string; completed: number; eula?: string }[]
+  agreements: { version: string; language: string; at: string }[]
+  entitlements: { product: string; until?: string }[]
+  notices: { advisory: string; at: string }[]
+}
+
 /** Downloads of visitors: what they may have, what they accepted and what they fetched. */
 export interface Downloads {
   links: LinkSigner
   lackOf: (member: Id | undefined, file: Gated) => Promise<Lack>
   accept: (member: Id, version: string, language: Locale) => Promise<void>
   list: (member: Id) => Promise<MemberDownload[]>
-  /** Who fetched one of the files, each once. */
-  findMembersOf: (files: readonly Id[]) => Promise<Id[]>
+  /** Everything that is kept about a person's downloads, for them to take away. */
+  describeAll: (member: Id) => Promise<KeptDownloads>
   note: (notes: readonly DownloadNote[]) => Promise<void>
 }
 
@@ -125,14 +133,7 @@ export function createDownloads({ atomically, payload }: { payload: Payload; ato
         completed,
       }))
     },
-    async findMembersOf(files) {
-      const { docs } = await payload.find({
-        ...all,
-        collection: 'member-downloads',
-        where: { file: { in: [...files] } },
-      })
-      return [...new Set(docs.map(({ member }) => member as Id))]
-    },
+    describeAll: (member) => describeAll(payload, member),
     note: (notes) => atomically('downloads', (req) => writeNotes(payload, req, notes)),
   }
 }
@@ -181,4 +182,34 @@ async function addTo(
   )
   if (before === undefined) await payload.create({ ...options, data: { ...key, ...sums, ...more.create } as never })
   else await payload.update({ ...options, id: before.id, data: { ...sums, ...more.update } as never })
+}
+
+async function describeAll(payload: Payload, member: Id): Promise<KeptDownloads> {
+  const own = { ...all, where: { member: { equals: member } } }
+  const [downloads, agreements, entitlements, notices] = await Promise.all([
+    payload.find({ ...own, collection: 'member-downloads', depth: 2, sort: '-lastAt', locale: 'en' }),
+    payload.find({ ...own, collection: 'eula-acceptances' }),
+    payload.find({ ...own, collection: 'entitlements', depth: 1, locale: 'en' }),
+    payload.find({ ...own, collection: 'advisory-notices' }),
+  ])
+  const textOf = (record: unknown, name: string) => {
+    const value = (record as StoredRecord | null)?.[name]
+    return typeof value === 'string' ? value : ''
+  }
+  return {
+    files: downloads.docs.map(({ completed, eula, file, firstAt, lastAt }) => ({
+      name: textOf(file, 'name'),
+      release: textOf((file as { release?: unknown }).release, 'version'),
+      firstAt,
+      lastAt,
+      completed,
+      ...(eula && { eula }),
+    })),
+    agreements: agreements.docs.map(({ at, language, version }) => ({ version, language, at })),
+    entitlements: entitlements.docs.map(({ product, until }) => ({
+      product: textOf(product, 'slug'),
+      ...(until && { until }),
+    })),
+    notices: notices.docs.map(({ advisory, at }) => ({ advisory, at })),
+  }
 }

@@ -16,6 +16,7 @@ export const releaseFile = z.object({
   sha256: z.string(),
   sha512: z.string(),
   signature: z.string().optional().meta(meaning('分离的签名', 'A detached signature')),
+  signaturePath: z.string().optional().meta(meaning('签名的地址', 'Where the signature is')),
   gate: z.enum(gates).meta(meaning('谁可以下载', 'Who may fetch it')),
   isWithdrawn: z.boolean(),
   reason: z.string().optional().meta(meaning('撤回的原因', 'Why it was withdrawn')),
@@ -32,6 +33,9 @@ export function releasePath(product: string, version: string): string {
   return `/releases/${encodeURIComponent(product)}/${encodeURIComponent(versionSegment(version))}`
 }
 
+/** By which tools know a signature of a file beside it. */
+const signatureEnding = (signature: string) => (signature.startsWith('-----BEGIN PGP') ? '.asc' : '.minisig')
+
 const one = <Values extends readonly [string, ...string[]]>(values: Values, value: unknown) =>
   z
     .enum(values)
@@ -43,6 +47,7 @@ export function readReleaseFile(
   { locale, product, version }: { locale: CallContext['locale']; product: string; version: string },
 ): ReleaseFile {
   const { name, signature } = record
+  const path = `${releasePath(product, version)}/${encodeURIComponent(String(name))}`
   const reason = textIn(record.reason, locale) || textIn(record.reason, 'zh') || textIn(record.reason, 'en')
   return {
     id: String(record.id),
@@ -54,13 +59,14 @@ export function readReleaseFile(
     size: Number(record.size),
     sha256: String(record.sha256),
     sha512: String(record.sha512),
-    ...(typeof signature === 'string' && signature !== '' && { signature }),
+    ...(typeof signature === 'string' &&
+      signature !== '' && { signature, signaturePath: `${path}${signatureEnding(signature)}` }),
     // What is not known is what asks the most.
     gate: one(gates, record.gate),
     isWithdrawn: record.state !== 'published',
     ...(reason !== '' && { reason }),
     publishedAt: String(record.publishedAt),
-    path: `${releasePath(product, version)}/${encodeURIComponent(String(name))}`,
+    path,
   }
 }
 

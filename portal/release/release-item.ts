@@ -41,6 +41,10 @@ export const releaseItem = z.object({
   notes: richText,
   requirements: z.array(z.object({ title: z.string(), text: z.string() })),
   path: z.string(),
+  signature: z
+    .string()
+    .optional()
+    .meta(meaning('校验清单的签名，OpenPGP', 'Signature of the list of checksums, OpenPGP')),
   advisories: z.array(releaseAdvisory),
   files: z.array(releaseFile),
 })
@@ -53,7 +57,12 @@ export const releaseFields = ['version', 'channel', 'date', 'supportedUntil', 'e
 export function readReleaseItem(
   reader: Reader,
   context: CallContext,
-  { advisories, files, product }: Pick<ReleaseItem, 'files' | 'advisories'> & { product: string },
+  {
+    advisories,
+    files,
+    isSigned,
+    product,
+  }: Pick<ReleaseItem, 'files' | 'advisories'> & { product: string; isSigned: boolean },
 ): ReleaseItem {
   const { record } = reader
   const { name: version, ...facts } = readRelease(record, context)
@@ -70,6 +79,7 @@ export function readReleaseItem(
       ? openRows(record.requirements, reader.lang).map(({ text }) => ({ title: text('title'), text: text('text') }))
       : [],
     path: releasePath(product, version),
+    ...(isSigned && { signature: `${releasePath(product, version)}/SHA256SUMS.asc` }),
     advisories,
     files,
   }

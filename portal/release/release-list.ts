@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { parseVersion } from '#lib/release-version.ts'
+import { signingKey } from '#lib/signing-key.ts'
 import { loadAffecting } from '#portal/advisory/advisories-of.ts'
 import { type CallContext, defineCall, type StoredRecord } from '#portal/call.ts'
 import { openRecord, openRecords } from '#portal/records.ts'
@@ -40,7 +41,11 @@ export const downloadProducts = defineCall({
 })
 
 async function readItems(context: CallContext, records: StoredRecord[], of: StoredRecord, segment: string) {
-  const [files, affecting] = await Promise.all([findReleaseFiles(context, records, of), loadAffecting(context)])
+  const [files, affecting, key] = await Promise.all([
+    findReleaseFiles(context, records, of),
+    loadAffecting(context),
+    signingKey(),
+  ])
   // Advisories name products as this language does.
   const slug = openRecord(of, context.locale)?.text('slug') ?? segment
   return openRecords(records, context.locale).map((reader) =>
@@ -48,6 +53,7 @@ async function readItems(context: CallContext, records: StoredRecord[], of: Stor
       files: files.get(reader.id) ?? [],
       advisories: readReleaseAdvisories(affecting, slug, String(reader.record.version)),
       product: segment,
+      isSigned: key !== undefined,
     }),
   )
 }
@@ -175,7 +181,8 @@ export const downloadIndex = defineCall({
   tags: releaseTags,
   handler: async (context) => {
     const { find, locale } = context
-    const [affecting, products, all] = await Promise.all([
+    const [key, affecting, products, all] = await Promise.all([
+      signingKey(),
       loadAffecting(context),
       find('products', { sort: '_order', limit: 0, select: ['slug'] }),
       find('releases', {
@@ -199,6 +206,7 @@ export const downloadIndex = defineCall({
           files: [],
           advisories: readReleaseAdvisories(affecting, found.slug, String(each.record.version)),
           product: found.segment,
+          isSigned: key !== undefined,
         })
         return rest
       })

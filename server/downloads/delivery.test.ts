@@ -1,59 +1,30 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { rm } from 'node:fs/promises'
-import { createServer, request, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { request } from 'node:http'
 import { join } from 'node:path'
-import { getRequestListener } from '@hono/node-server'
-import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { env } from '#lib/env.ts'
 import { releaseStore } from '#lib/file-store/open-store.ts'
 import { createLinkSigner, linkLife } from '#lib/link-signature.ts'
-import { log } from '#lib/log.ts'
-import { createDownloads } from '#portal/release/downloads.ts'
-import { createAtomically } from '#portal/transaction.ts'
 import { makeMember, type MadeMember, signInMember } from '../../tests/factories/members.ts'
 import { makeReleaseFile, type MadeFile } from '../../tests/factories/releases.ts'
+import { type DownloadServer, serveDownloads } from '../../tests/setup/download-server.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
-import type { ServerEnv } from '../middleware/request.ts'
-import { createRateLimiter } from '../rate-limits.ts'
-import { downloadRoutes } from './routes.ts'
-import { createTally, type Tally } from './tally.ts'
+import type { Tally } from './tally.ts'
 
 const test = useTestPortal()
 const content = randomBytes(1_000_000)
-let server: Server
+let server: DownloadServer
 let origin: string
 let tally: Tally
 let file: MadeFile
 
 beforeAll(async () => {
-  const downloads = createDownloads({ payload: test.payload, atomically: createAtomically(test.payload) })
-  tally = createTally({ downloads, log })
-  const app = new Hono<ServerEnv>()
-  app.use(async (context, next) => {
-    context.set('requestId', 'request-of-a-test')
-    context.set('clientAddress', context.req.header('x-address') ?? '192.0.2.1')
-    await next()
-  })
-  const { payload, portal } = test
-  const limiter = createRateLimiter(false)
-  app.route(
-    '/',
-    downloadRoutes({ payload, portal, downloads, store: releaseStore, tally, limiter, log, isLimited: true }),
-  )
-  app.notFound((context) => context.text('the site', 404))
-  const listener = getRequestListener(app.fetch)
-  server = createServer((incoming, outgoing) => void listener(incoming, outgoing))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  file = await makeReleaseFile(payload, content, { name: '模型-α.bin' })
+  server = await serveDownloads(test, releaseStore)
+  ;({ origin, tally } = server)
+  file = await makeReleaseFile(test.payload, content, { name: '模型-α.bin' })
 })
-afterAll(async () => {
-  await tally.stop()
-  server.closeAllConnections()
-  server.close()
-})
+afterAll(() => server.close())
 
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(`${origin}${path}`, { headers, method, redirect: 'manual' })
@@ -167,6 +138,18 @@ describe('what the store has lost', () => {
     await makeReleaseFile(test.payload, bytes)
     expect((await bytesOf(await get(lost.path))).equals(bytes)).toBe(true)
     expect((await read()).missingSince).toBeNull()
+  })
+
+  it('is no alarm any more after a restart in between either', async () => {
+    const bytes = randomBytes(1000)
+    const lost = await makeReleaseFile(test.payload, bytes)
+    await rm(join(env.DATA_DIR, 'downloads/files', lost.sha256.slice(0, 2), lost.sha256))
+    expect((await get(lost.path)).status).toBe(503)
+    const restarted = await serveDownloads(test, releaseStore)
+    await makeReleaseFile(test.payload, bytes)
+    expect((await fetch(restarted.origin + lost.path)).status).toBe(200)
+    expect((await test.payload.findByID({ collection: 'release-files', id: lost.id })).missingSince).toBeNull()
+    await restarted.close()
   })
 
   it('and a file of another length is lost as well: never half of one', async () => {

@@ -28,6 +28,7 @@ const release = z.object({
   supported: z.boolean(),
   eula: z.string().optional(),
   url: z.url(),
+  signature: z.url().optional().describe('A detached OpenPGP signature of the list SHA256SUMS'),
   advisories: z.array(z.object({ number: z.string(), fixedIn: z.array(z.string()) })),
   files: z.array(file).describe('Empty in lists of releases'),
 })
@@ -38,7 +39,7 @@ export function describeRelease(
   product: string,
   origin: string,
 ): z.output<typeof release> {
-  const { advisories, channel, date, eula, files, isSupported, path, supportedUntil, title, version } = item
+  const { advisories, channel, date, eula, files, isSupported, path, signature, supportedUntil, title, version } = item
   return {
     product,
     version,
@@ -49,8 +50,9 @@ export function describeRelease(
     supported: isSupported,
     ...(eula !== undefined && { eula }),
     url: `${origin}${path}/index.json`,
+    ...(signature !== undefined && { signature: `${origin}${signature}` }),
     advisories: advisories.map(({ fixedIn, number }) => ({ number, fixedIn })),
-    files: files.map(({ id: _id, isWithdrawn, path: own, text: _text, ...rest }) => ({
+    files: files.map(({ id: _id, isWithdrawn, path: own, signaturePath: _signed, text: _text, ...rest }) => ({
       ...rest,
       url: `${origin}${own}`,
       withdrawn: isWithdrawn,
@@ -60,12 +62,15 @@ export function describeRelease(
 
 /** JSON Schema of the documents below `/releases`. */
 export function releaseSchema(origin: string) {
+  const own = { $schema: z.url() }
   const document = z.union([
-    release,
-    z.object({ product: z.string(), title: z.string(), releases: z.array(release) }),
+    release.extend(own),
+    z.object({ ...own, product: z.string(), title: z.string(), releases: z.array(release) }),
     z.object({
+      ...own,
       products: z.array(z.object({ product: z.string(), title: z.string(), url: z.url(), releases: z.array(release) })),
     }),
   ])
-  return { ...z.toJSONSchema(document, { io: 'output' }), $id: `${origin}/releases/schema.json` }
+  // As of something that is read: a field may be added later, and what was written against this still holds then.
+  return { ...z.toJSONSchema(document, { io: 'input' }), $id: `${origin}/releases/schema.json` }
 }

@@ -1,6 +1,9 @@
-import { Hono } from 'hono'
+import { extname } from 'node:path'
+import { type Context, Hono } from 'hono'
+import { LRUCache } from 'lru-cache'
 import { AppError } from '#lib/errors.ts'
 import { localizePath, type Locale, locales } from '#lib/locale.ts'
+import type { SigningKey } from '#lib/signing-key.ts'
 import type { CallOutput } from '#portal/client.ts'
 import type { Portal } from '#portal/portal.ts'
 import type { ServerEnv } from '../middleware/request.ts'
@@ -12,6 +15,8 @@ import { languageOf } from './routes.ts'
 interface ListingRoutes {
   portal: Portal
   origin: string
+  /** The key by which lists of checksums are signed; without one they have no signature. */
+  readKey: () => Promise<SigningKey | undefined>
 }
 
 type Release = CallOutput<'download/release'>['release']
@@ -30,6 +35,22 @@ function createAsk(portal: Portal) {
   }
 }
 type Ask = ReturnType<typeof createAsk>
+
+/** Signs a list once: the same list has the same signature until the process ends. */
+function createSigner(readKey: ListingRoutes['readKey']) {
+  const signatures = new LRUCache<string, Promise<string>>({ max: 500 })
+  return async (text: string): Promise<string | undefined> => {
+    const key = await readKey()
+    if (key === undefined) return undefined
+    const known = signatures.get(text)
+    if (known) return known
+    const made = key.sign(text)
+    signatures.set(text, made)
+    // Asked again next time: what failed once is not kept.
+    made.catch(() => signatures.delete(text))
+    return made
+  }
+}
 
 /** Documents of all releases, of a product's and of one. */
 function addDocuments(app: Hono<ServerEnv>, ask: Ask, origin: string): void {
@@ -72,19 +93,46 @@ function addDocuments(app: Hono<ServerEnv>, ask: Ask, origin: string): void {
   })
 }
 
-/** Lists of checksums, and the newest file for a system. */
-function addFiles(app: Hono<ServerEnv>, ask: Ask): void {
-  for (const [name, digest] of [
-    ['SHA256SUMS', 'sha256'],
-    ['SHA512SUMS', 'sha512'],
-  ] as const)
-    app.get(`/releases/:product/:version/${name}`, async (context, next) => {
-      const input = { product: context.req.param('product'), version: context.req.param('version') }
-      const found = await ask<CallOutput<'download/release'>>('download/release', input, languageOf(context))
-      if (found === undefined) return next()
-      const lines = available(found.release).map((file) => `${file[digest]}  ${file.name}\n`)
-      return context.text(lines.join(''), 200, headers)
+/** What a list of checksums is, by the end of its address. */
+const listNames = { SHA256SUMS: 'sha256', SHA512SUMS: 'sha512' } as const
+
+const signatureType = 'application/pgp-signature; charset=utf-8'
+
+/** Lists of checksums and their signatures, and the newest file for a system. */
+function addFiles(app: Hono<ServerEnv>, ask: Ask, readKey: ListingRoutes['readKey']): void {
+  const sign = createSigner(readKey)
+  const find = async (context: Context<ServerEnv, '/releases/:product/:version/:name'>) => {
+    const input = { product: context.req.param('product'), version: context.req.param('version') }
+    return (await ask<CallOutput<'download/release'>>('download/release', input, languageOf(context)))?.release
+  }
+  for (const [name, digest] of Object.entries(listNames)) {
+    const path = `/releases/:product/:version/${name}` as '/releases/:product/:version/:name'
+    const write = (release: Release) =>
+      available(release)
+        .map((file) => `${file[digest]}  ${file.name}\n`)
+        .join('')
+    app.get(path, async (context, next) => {
+      const release = await find(context)
+      return release === undefined ? next() : context.text(write(release), 200, headers)
     })
+    app.get(`${path}.asc`, async (context, next) => {
+      const release = await find(context)
+      const signature = release && (await sign(write(release)))
+      if (signature === undefined) return next()
+      return context.body(signature, 200, { ...headers, 'Content-Type': signatureType })
+    })
+  }
+
+  app.get('/releases/:product/:version/:name{.+\\.(?:asc|minisig)}', async (context, next) => {
+    const release = await find(context)
+    const asked = context.req.param('name')
+    // A file of just this name goes before the signature of another one.
+    const files = release?.files.some(({ name }) => name === asked) ? [] : release?.files
+    const file = files?.find(({ name, signaturePath = '' }) => `${name}${extname(signaturePath)}` === asked)
+    if (file?.signature === undefined) return next()
+    const type = asked.endsWith('.asc') ? signatureType : 'text/plain; charset=utf-8'
+    return context.body(file.signature, 200, { ...headers, 'Content-Type': type })
+  })
 
   app.get('/releases/:product/latest/:channel/:system/:architecture', async (context, next) => {
     const { architecture, channel, product, system } = context.req.param()
@@ -114,7 +162,7 @@ function addFeeds(app: Hono<ServerEnv>, ask: Ask, origin: string): void {
 }
 
 /** What matters to programs, from the same records as the pages: versions, files, checksums, the newest of each kind. */
-export function listingRoutes({ origin, portal }: ListingRoutes) {
+export function listingRoutes({ origin, portal, readKey }: ListingRoutes) {
   const app = new Hono<ServerEnv>()
   const ask = createAsk(portal)
   app.use('/releases/*', async (context, next) => {
@@ -122,7 +170,7 @@ export function listingRoutes({ origin, portal }: ListingRoutes) {
     await next()
   })
   addDocuments(app, ask, origin)
-  addFiles(app, ask)
+  addFiles(app, ask, readKey)
   addFeeds(app, ask, origin)
   app.onError((error, context) => answerPlainly(context, error, 503))
   return app

@@ -31,6 +31,9 @@ export interface DownloadRoutes {
   isLimited: boolean
 }
 
+/** How long it may take until what another process noted as lost is known here, in milliseconds. */
+const watchEvery = 60_000
+
 type Answer = CallOutput<'download/file'>
 type Found = Answer & { file: ReleaseFile }
 
@@ -88,11 +91,25 @@ function createDoor({ downloads, portal }: Pick<DownloadRoutes, 'downloads' | 'p
 
 /** Whether the store has what was published; where it has not, staff see it at the record. */
 function createWatch({ log, payload, store }: Pick<DownloadRoutes, 'log' | 'payload' | 'store'>) {
-  const missing = new Set<string>()
+  let known: { at: number; missing: Promise<Set<string>> } | undefined
+
+  /** What is noted as lost, by whichever process, also before this one started. */
+  function readMissing(): Promise<Set<string>> {
+    if (known !== undefined && Date.now() - known.at <= watchEvery) return known.missing
+    const missing = findMissing(payload).catch((error: unknown) => {
+      // No reason to send nobody anything: asked again with the next download.
+      log.error({ err: error }, 'lost files cannot be looked up')
+      known = undefined
+      return new Set<string>()
+    })
+    known = { at: Date.now(), missing }
+    return missing
+  }
 
   /** Whether the store has the bytes; when that has changed, staff see it at the record. */
   async function isStored(file: ReleaseFile): Promise<boolean> {
     const isThere = (await store.size(file.sha256)) === file.size
+    const missing = await readMissing()
     if (isThere === missing.has(file.id)) await noteMissing(payload, file, !isThere).catch(ignoreLogged(log, file))
     if (isThere) missing.delete(file.id)
     else {
@@ -157,6 +174,19 @@ export function downloadRoutes(parts: DownloadRoutes) {
     }
   })
   return app
+}
+
+async function findMissing(payload: Payload): Promise<Set<string>> {
+  const { docs } = await payload.find({
+    collection: 'release-files',
+    where: { missingSince: { exists: true } },
+    select: { name: true },
+    pagination: false,
+    limit: 0,
+    depth: 0,
+    overrideAccess: true,
+  })
+  return new Set(docs.map(({ id }) => String(id)))
 }
 
 /** With the authority of the house: nobody else writes down what the store has lost. */

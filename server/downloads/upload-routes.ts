@@ -106,7 +106,11 @@ export function uploadRoutes({ log, payload, store }: UploadRoutes) {
     if (!hasRole(user, 'administrator', 'publisher', 'editor')) return context.text('Forbidden', 403)
     const id = context.req.path.slice(uploadPath.length + 1)
     if (id !== '' && !uploadPattern.test(id)) return context.text('Not Found', 404)
-    await tus.handle(context.env.incoming, context.env.outgoing)
+    await tus.handle(context.env.incoming, context.env.outgoing).catch((error: unknown) => {
+      // Who went away while they were answered has their answer, or needs none.
+      if (!context.env.outgoing.headersSent) throw error
+      log.debug({ err: error }, 'an upload broke off')
+    })
     return RESPONSE_ALREADY_SENT
   }
   return app

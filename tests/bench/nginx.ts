@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ask } from '../process/ask.ts'
@@ -35,16 +35,21 @@ http {
 }
 `
 
-/** nginx with one page as a compressed file: the measure that stored pages are held against. */
+/**
+ * nginx with one page as a compressed file: the measure that stored pages are held against. A file given beside it is at
+ * `/file.bin`, sent by `sendfile`.
+ */
 export async function startNginx(page: {
   html: string
   gzip: Buffer
+  file?: string
 }): Promise<{ url: string; pid: number; stop: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'portico-nginx-'))
   const port = await findFreePort()
   await mkdir(join(folder, 'site'))
   await writeFile(join(folder, 'site/index.html'), page.html)
   await writeFile(join(folder, 'site/index.html.gz'), page.gzip)
+  if (page.file !== undefined) await symlink(page.file, join(folder, 'site/file.bin'))
   await writeFile(join(folder, 'nginx.conf'), configuration(folder, port))
   // Its worker must be allowed to read the files, whoever it runs as.
   await chmod(folder, 0o755)

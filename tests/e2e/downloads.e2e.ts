@@ -1,9 +1,19 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { createHash } from 'node:crypto'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createMessage, generateKey, readKey, readSignature, verify } from 'openpgp'
 import { describe, expect } from 'vitest'
 import { started } from '../browser/started.ts'
 import { test } from '../browser/test.ts'
 import { ask, asDocument } from '../process/ask.ts'
+
+const house = await generateKey({ userIDs: [{ name: 'Made', email: 'psirt@made.example' }] })
+const keyFile = join(mkdtempSync(join(tmpdir(), 'portico-key-')), 'key.asc')
+writeFileSync(keyFile, house.privateKey)
+
+test.override({ env: { ADMIN: 'off', PGP_KEY_FILE: keyFile } })
 
 const words = {
   zh: {
@@ -53,21 +63,26 @@ describe.each(['zh', 'en'] as const)('the download centre in %s', (locale) => {
     await drop.setInputFiles({ name: 'other.bin', mimeType: 'text/plain', buffer: Buffer.alloc(9_000_000, 1) })
     await drop.setInputFiles({ name: 'ThermalWall.mo', mimeType: 'text/plain', buffer: Buffer.from(`${body} `) })
     await page.getByRole('listitem').filter({ hasText: differs }).waitFor()
-    // The worker's own script is the only thing that is ever fetched.
-    const asked = record.requests.slice(before).map((request) => request.path)
-    expect(asked.filter((path) => !/verify\.worker-[\w-]+\.js$/.test(path))).toEqual([])
+    // The worker's own script is the only thing that is ever fetched for it; the frame asks for its manifest (D2).
+    const asked = record.requests.slice(before).map(({ method, path }) => `${method} ${path}`)
+    const own = /^GET \/(?:builds\/.*|.*verify\.worker-[\w-]+\.js)$/
+    expect(asked.filter((each) => !own.test(each))).toEqual([])
     expect(record.complaints).toEqual([])
   })
 
-  test('has no fault that axe finds, and the history neither', async ({ open }) => {
-    const { page } = await open()
-    for (const path of ['/product/download', '/product/downHistory']) {
-      await page.goto(prefix + path)
-      await started(page)
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
-    }
-  })
+  test.for([390, 1440])(
+    'has no fault that axe finds, and the history neither, nor is either wider than %i px',
+    async (width, { open }) => {
+      const { page } = await open({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
+      for (const path of ['/product/download', '/product/downHistory']) {
+        await page.goto(prefix + path)
+        await started(page)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+      }
+    },
+  )
 
   test.for([
     '/product/download?product=nothing',
@@ -97,6 +112,31 @@ describe('releases for programs', () => {
     }
     const sums = (await ask(`${origin}/releases/studio/R2026b/SHA256SUMS`)).text
     expect(sums).toBe(listed.map(({ name, sha256 }) => `${sha256}  ${name}\n`).join(''))
+  })
+
+  test('have lists of checksums that the house has signed, named by the page and in JSON', async ({
+    portico: { origin },
+  }) => {
+    const { text: page } = await ask(`${origin}/product/download`, { headers: asDocument })
+    const { signature: url } = await json(`${origin}/releases/studio/R2026b/index.json`)
+    expect(url).toBe(`${origin}/releases/studio/R2026b/SHA256SUMS.asc`)
+    expect(page).toContain('href="/releases/studio/R2026b/SHA256SUMS.asc"')
+    const { text: armoredKey } = await ask(`${origin}/.well-known/openpgp-key.asc`)
+    const verificationKeys = await readKey({ armoredKey })
+    expect(verificationKeys.getFingerprint()).toBe((await readKey({ armoredKey: house.publicKey })).getFingerprint())
+    for (const name of ['SHA256SUMS', 'SHA512SUMS']) {
+      const list = await ask(`${origin}/releases/studio/R2026b/${name}`)
+      const signed = await ask(`${origin}/releases/studio/R2026b/${name}.asc`)
+      expect(signed.headers['content-type']).toContain('application/pgp-signature')
+      const signature = await readSignature({ armoredSignature: signed.text })
+      const check = async (text: string) => {
+        const message = await createMessage({ binary: Buffer.from(text) })
+        return (await verify({ message, signature, verificationKeys })).signatures[0]?.verified
+      }
+      expect(await check(list.text)).toBe(true)
+      await expect(check(`${list.text} `)).rejects.toThrow(/digest/)
+    }
+    expect((await ask(`${origin}/releases/studio/R1999a/SHA256SUMS.asc`)).status).toBe(404)
   })
 
   test('lead from the latest to the one that stays, and say what they are', async ({ portico: { origin } }) => {

@@ -2,6 +2,7 @@ import { useAccountTexts } from './account-texts.ts'
 import { ConsentPart } from './consent-part.tsx'
 import { DataPart } from './data-part.tsx'
 import { FactorPart } from './factor-part.tsx'
+import { NoticePart } from './notice-part.tsx'
 import { ProfilePart } from './profile-part.tsx'
 import { SessionPart } from './session-part.tsx'
 import { SignInPart } from './sign-in-part.tsx'
@@ -9,7 +10,7 @@ import { SignInPart } from './sign-in-part.tsx'
 /** Everything about one's own account, on one page. */
 export function AccountScreen() {
   const texts = useAccountTexts()
-  const parts = ['profile', 'signIn', 'factor', 'sessions', 'consents', 'data'] as const
+  const parts = ['profile', 'signIn', 'factor', 'sessions', 'notices', 'consents', 'data'] as const
   return (
     <div className="account-parts">
       <nav className="account-contents" aria-label={texts.page.contents}>
@@ -26,6 +27,7 @@ export function AccountScreen() {
         <SignInPart />
         <FactorPart />
         <SessionPart />
+        <NoticePart />
         <ConsentPart />
         <DataPart />
       </div>

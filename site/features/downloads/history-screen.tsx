@@ -1,19 +1,29 @@
+import type { ReactNode } from 'react'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
 import { listAddress } from '#site/features/content/list-filters.ts'
 import { PageHeading } from '#site/features/content/page-heading.tsx'
 import { PageLinks } from '#site/features/content/page-links.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
+import { Disclosure } from '#site/ui/disclosure.tsx'
 import { EulaDialog } from './eula-dialog.tsx'
 import type { HistoryContent } from './load-downloads.ts'
 import { MyDownloads } from './my-downloads.tsx'
 import { ProductChips } from './product-chips.tsx'
 import { ReleaseFacts } from './release-facts.tsx'
-import { ReleaseFiles } from './release-files.tsx'
+import { ReleaseFiles, type ReleaseItem } from './release-files.tsx'
 import { useDownload } from './use-download.ts'
 import { useDownloadWords } from './words.ts'
 
 const path = '/product/downHistory'
+
+/** The files of all but the newest version open when they are asked for: somebody looks for one of many. */
+function Folded({ children, isOpen, release }: { children: ReactNode; isOpen: boolean; release: ReleaseItem }) {
+  const words = useDownloadWords()
+  const count = release.files.length
+  if (isOpen || count === 0) return children
+  return <Disclosure title={words.filesOf(release.version, count)}>{children}</Disclosure>
+}
 
 /** Every version of a product, and what the person who is signed in has fetched. */
 export function HistoryScreen({ data }: { data: HistoryContent }) {
@@ -41,17 +51,19 @@ export function HistoryScreen({ data }: { data: HistoryContent }) {
       {list && (
         <>
           <p className="list-total">{words.total(list.total)}</p>
-          {list.releases.map((release) => (
+          {list.releases.map((release, index) => (
             <section key={release.id} className="release" aria-labelledby={`release-${release.id}`}>
               <ReleaseFacts product={chosen?.segment ?? ''} release={release} />
               <div className="release-body">
-                <ReleaseFiles
-                  release={release}
-                  files={release.files}
-                  platform={undefined}
-                  download={download}
-                  page={addressOf(list.page)}
-                />
+                <Folded release={release} isOpen={index === 0 && list.page === 1}>
+                  <ReleaseFiles
+                    release={release}
+                    files={release.files}
+                    platform={undefined}
+                    download={download}
+                    page={addressOf(list.page)}
+                  />
+                </Folded>
               </div>
             </section>
           ))}

@@ -29,7 +29,7 @@ export function Support({ channel, isSupported, supportedUntil }: Facts) {
 export function ReleaseFacts({ product, release }: { product: string; release: ReleaseItem }) {
   const { locale, to } = useLanguage()
   const words = useDownloadWords()
-  const { advisories, channel, eula, lang, notes, path, requirements, title, version } = release
+  const { advisories, channel, eula, lang, notes, path, requirements, signature, title, version } = release
   return (
     <div className="release-facts">
       <h2 id={`release-${release.id}`}>
@@ -72,6 +72,13 @@ export function ReleaseFacts({ product, release }: { product: string; release: R
               <a href={`${path}/SHA256SUMS`} className="text-link">
                 SHA256SUMS
               </a>{' '}
+              {signature !== undefined && (
+                <>
+                  <a href={signature} className="text-link">
+                    {words.signature}
+                  </a>{' '}
+                </>
+              )}
               <a href={`${path}/index.json`} className="text-link">
                 JSON
               </a>

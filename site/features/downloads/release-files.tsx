@@ -43,6 +43,11 @@ function Digest({ file }: { file: ReleaseFile }) {
       >
         <Icon drawing={controlIcons.copy} />
       </button>
+      {file.signaturePath !== undefined && (
+        <a href={file.signaturePath} className="text-link" aria-label={words.signatureOf(file.name)}>
+          {words.signature}
+        </a>
+      )}
     </span>
   )
 }
@@ -100,8 +105,7 @@ function columnsOf(
       isTitle: true,
       cell: (file) => (
         <span className="file-name">
-          <span translate="no">{file.name}</span>
-          {isFor(file, platform) && <Badge tone="brass">{words.yours}</Badge>}
+          <span translate="no">{file.name}</span> {isFor(file, platform) && <Badge tone="brass">{words.yours}</Badge>}
           <small>{file.isWithdrawn ? file.reason : file.text}</small>
         </span>
       ),
@@ -113,7 +117,12 @@ function columnsOf(
       cell: ({ architecture, system }) =>
         system === 'any' ? words.systems.any : `${words.systems[system]} ${words.architectures[architecture]}`,
     },
-    { key: 'size', title: words.size, isNumber: true, cell: ({ size }) => formatSize(size) },
+    {
+      key: 'size',
+      title: words.size,
+      isNumber: true,
+      cell: ({ size }) => <span className="file-size">{formatSize(size)}</span>,
+    },
     { key: 'digest', title: words.digest, cell: (file) => <Digest file={file} /> },
     {
       key: 'action',

@@ -133,6 +133,12 @@ export const en: AccountMessages = {
     ended: 'Signed out',
     none: 'No other sessions.',
   },
+  // Notices.
+  notices: {
+    title: 'Notices',
+    advisories: 'Mails about security advisories',
+    advisoriesHint: 'One mail for each advisory that affects a release you downloaded while signed in.',
+  },
   consents: {
     title: 'Consents',
     purposes: { account: 'Account', enquiry: 'Enquiry' },
@@ -147,7 +153,7 @@ export const en: AccountMessages = {
   data: {
     title: 'Personal data',
     export: 'Export my data',
-    exportText: 'Profile, sessions, security settings and consents in one JSON file.',
+    exportText: 'Profile, sessions, security settings, downloads and consents in one JSON file.',
     exportFile: 'my-data',
     remove: 'Delete account',
     removeText: 'Your account with its sessions, links and consents is deleted at once. This cannot be undone.',

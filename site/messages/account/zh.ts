@@ -125,6 +125,12 @@ export const zh = {
     ended: '登录已结束',
     none: '没有其他登录。',
   },
+  // 通知。
+  notices: {
+    title: '通知',
+    advisories: '安全公告的邮件',
+    advisoriesHint: '登录后下载过的版本受公告影响时，每份公告发一封。',
+  },
   consents: {
     title: '同意记录',
     purposes: { account: '账户', enquiry: '来件' },
@@ -139,7 +145,7 @@ export const zh = {
   data: {
     title: '个人数据',
     export: '导出我的数据',
-    exportText: '资料、登录记录、安全设置和同意记录，一个JSON文件。',
+    exportText: '资料、登录记录、安全设置、下载记录和同意记录，一个JSON文件。',
     exportFile: '我的数据',
     remove: '删除账户',
     removeText: '账户及其登录、链接和同意记录会立即删除，不可恢复。',

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { AppError } from '#lib/errors.ts'
+import { nothing } from '../auth/fields.ts'
+import { defineCall } from '../call.ts'
+import { meaning } from '../schemas.ts'
+
+const notices = z.object({
+  advisories: z
+    .boolean()
+    .meta(
+      meaning(
+        '下载过的版本受安全公告影响时发邮件',
+        'A mail when a security advisory affects what the person downloaded',
+      ),
+    ),
+})
+
+export const accountNotices = defineCall({
+  path: 'account/notices',
+  summary: { zh: '本人愿意收到的通知', en: 'The notices that the person receives' },
+  access: 'session',
+  input: nothing,
+  output: notices,
+  async handler({ accounts, member }) {
+    const stored = await accounts.members.findById(member.id)
+    return { advisories: stored?.declinesAdvisoryMails !== true }
+  },
+})
+
+export const accountNoticesChange = defineCall({
+  path: 'account/notices/change',
+  summary: { zh: '更改本人愿意收到的通知', en: 'Change which notices the person receives' },
+  access: 'session',
+  changes: true,
+  input: notices,
+  example: { advisories: false },
+  output: notices,
+  handler: ({ accounts, member }, { advisories }) =>
+    accounts.atomically(`member:${member.id}`, async (req) => {
+      const stored = await accounts.members.findById(member.id, req)
+      if (stored === undefined || stored.blocked) throw new AppError('sessionExpired')
+      await accounts.members.update(req, member.id, { declinesAdvisoryMails: !advisories })
+      return { advisories }
+    }),
+})

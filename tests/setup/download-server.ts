@@ -1,0 +1,46 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { Hono } from 'hono'
+import type { FileStore } from '#lib/file-store/file-store.ts'
+import { log } from '#lib/log.ts'
+import { createDownloads } from '#portal/release/downloads.ts'
+import { createAtomically } from '#portal/transaction.ts'
+import { downloadRoutes } from '#server/downloads/routes.ts'
+import { createTally, type Tally } from '#server/downloads/tally.ts'
+import type { ServerEnv } from '#server/middleware/request.ts'
+import { createRateLimiter } from '#server/rate-limits.ts'
+import type { TestPortal } from './portal.ts'
+
+export interface DownloadServer {
+  origin: string
+  tally: Tally
+  close: () => Promise<void>
+}
+
+/** The routes of downloads behind a port of their own, with files from a store; `x-address` says who asks. */
+export async function serveDownloads({ payload, portal }: TestPortal, store: FileStore): Promise<DownloadServer> {
+  const downloads = createDownloads({ payload, atomically: createAtomically(payload) })
+  const tally = createTally({ downloads, log })
+  const app = new Hono<ServerEnv>()
+  app.use(async (context, next) => {
+    context.set('requestId', 'request-of-a-test')
+    context.set('clientAddress', context.req.header('x-address') ?? '192.0.2.1')
+    await next()
+  })
+  const limiter = createRateLimiter(false)
+  app.route('/', downloadRoutes({ payload, portal, downloads, store, tally, limiter, log, isLimited: true }))
+  app.notFound((context) => context.text('the site', 404))
+  const listener = getRequestListener(app.fetch)
+  const server = createServer((incoming, outgoing) => void listener(incoming, outgoing))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    tally,
+    close: async () => {
+      await tally.stop()
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
