@@ -21,6 +21,7 @@ import { createFastPath } from './fast-path.ts'
 import { databaseFailure, loadDemoOnce, prepareDatabase } from './first-start.ts'
 import { greet } from './greeting.ts'
 import type { ServerEnv } from './middleware/request.ts'
+import { startDeskWorker } from './desk-worker.ts'
 import { startMailWorker } from './mail-worker.ts'
 import { createMetrics } from './metrics.ts'
 import { createPageStore } from './page-store.ts'
@@ -107,14 +108,20 @@ const openFiles = (build: LatestBuild) =>
     log,
   })
 
+/** What is done beside answering, while the process runs. */
+const startWorkers = (payload: Payload) => [
+  startMailWorker(payload, env, log),
+  startDeskWorker({ payload, log, origin }),
+  startSearchWorker(payload, log),
+]
+
 /** Puts the parts together behind the server's listener. */
 async function assemble(payload: Payload, server: Server, isDev: boolean) {
   const limiter = createRateLimiter(env.RATE_LIMITS === 'on')
   const { portal, purges, store } = await openStores(payload, limiter, isDev)
   const site = isDev ? await readSiteSources(root, server) : await readBuiltSite(siteFolder)
   const files = site.build && (await openFiles(site.build))
-  const mails = startMailWorker(payload, env, log)
-  const indexing = startSearchWorker(payload, log)
+  const workers = startWorkers(payload)
   const releaseFiles = openDownloads(payload, env, log)
   const setUp = await createSetUp({ payload, limiter, dataDir: env.DATA_DIR })
   const admin = env.ADMIN === 'on' ? prepareAdmin({ isDev, root, port: env.PORT, server }) : undefined
@@ -161,8 +168,7 @@ async function assemble(payload: Payload, server: Server, isDev: boolean) {
     close: async () => {
       files?.close()
       await releaseFiles.tally.stop()
-      await mails.stop()
-      await indexing.stop()
+      for (const worker of workers) await worker.stop()
       await purges.stop()
       await site.close?.()
       await (await admin)?.close()

@@ -3,6 +3,7 @@ import { AppError } from '#lib/errors.ts'
 import { describeMember, memberInfo, nothing, passwordField } from '../auth/fields.ts'
 import { confirmPassword, readUnchanged } from '../auth/password.ts'
 import { defineCall } from '../call.ts'
+import { exportTickets, ownTickets } from '../ticket/own-tickets.ts'
 import { consentFacts, listConsents } from './consents.ts'
 
 export const accountExport = defineCall({
@@ -34,6 +35,7 @@ export const accountExport = defineCall({
         z.object({ lesson: z.string(), seconds: z.number(), isDone: z.boolean(), updatedAt: z.string() }),
       ),
     }),
+    tickets: ownTickets,
   }),
   async handler(context) {
     const { accounts, member } = context
@@ -70,6 +72,7 @@ export const accountExport = defineCall({
           updatedAt,
         })),
       },
+      tickets: await exportTickets(context),
     }
   },
 })

@@ -6,7 +6,7 @@ import type { Log } from '#lib/log.ts'
 import { linkLife } from '../auth/links.ts'
 import { renderMail } from './render.ts'
 import type { SecurityChange } from './security-texts.ts'
-import type { EnquiryFacts, MailTemplate } from './texts.ts'
+import type { EnquiryFacts, MailTemplate, TicketFacts } from './texts.ts'
 
 interface Order {
   to: string
@@ -15,6 +15,7 @@ interface Order {
   token?: string
   email?: string
   enquiry?: EnquiryFacts
+  ticket?: TicketFacts
   change?: SecurityChange
   replyTo?: string
   /** How long it may be on its way, in milliseconds, where not as long as others. */

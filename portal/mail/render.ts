@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { languageTags, type Locale, localizePath } from '#lib/locale.ts'
 import type { SecurityChange } from './security-texts.ts'
-import { type EnquiryFacts, type MailTemplate, mailTexts } from './texts.ts'
+import { type EnquiryFacts, type MailTemplate, mailTexts, type TicketFacts } from './texts.ts'
 
 /** A mail ready to be sent, but for its receiver. */
 export interface RenderedMail {
@@ -23,6 +23,7 @@ export interface MailFacts {
   token?: string
   email?: string
   enquiry?: EnquiryFacts
+  ticket?: TicketFacts
   change?: SecurityChange
   replyTo?: string
 }
@@ -46,9 +47,10 @@ export async function renderMail({
   replyTo,
   site,
   template,
+  ticket,
   token = '',
 }: MailFacts): Promise<RenderedMail> {
-  const { action, paragraphs, subject } = mailTexts[template][language]({ site, token, email, enquiry, change })
+  const { action, paragraphs, subject } = mailTexts[template][language]({ site, token, email, enquiry, change, ticket })
   const address = `${origin}${localizePath(action.path, language)}`
   const end = replyTo === undefined ? closing[language](site) : replyClosing[language](replyTo)
   const page = await html`<!doctype html>
