@@ -2,8 +2,9 @@ import type { Locale } from '../locale.ts'
 import type { Severity } from '../ticket.ts'
 
 const hour = 3_600_000
-/** Of nine working hours. */
-const day = 9 * hour
+/** Of nine working hours, in milliseconds. */
+export const workingDay = 9 * hour
+const day = workingDay
 
 /** What is promised, in milliseconds of working time. Without a time for the solution none is promised. */
 interface Plan {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { normalizeEmail } from '#lib/email-address.ts'
-import { plans } from '#lib/desk/plans.ts'
+import { plans, workingDay } from '#lib/desk/plans.ts'
 import { calendars } from '#lib/desk/calendars.ts'
 import { AppError } from '#lib/errors.ts'
 import {
@@ -22,6 +22,12 @@ import { category, files, severity, subject, system, text, ticketNumber } from '
 
 const hour = 3_600_000
 
+/** A promised time in the largest unit of which it is whole. */
+function writeTarget(target: number): { value: number; unit: 'hour' | 'day' } {
+  if (target % workingDay === 0) return { value: target / workingDay, unit: 'day' }
+  return { value: target / hour, unit: 'hour' }
+}
+
 export const ticketOptions = defineCall({
   path: 'ticket/options',
   summary: {
@@ -35,7 +41,9 @@ export const ticketOptions = defineCall({
         value: severity,
         title: z.string(),
         definition: z.string(),
-        firstAnswer: z.number().meta(meaning('首次答复的工作小时数', 'Working hours to the first answer')),
+        firstAnswer: z
+          .object({ value: z.number(), unit: z.enum(['hour', 'day']) })
+          .meta(meaning('首次答复的工作时间', 'Working time to the first answer')),
       }),
     ),
     categories: z.array(z.object({ value: category, title: z.string() })),
@@ -54,7 +62,7 @@ export const ticketOptions = defineCall({
         value,
         title: severityNames[value][locale],
         definition: severityDefinitions[value][locale],
-        firstAnswer: plans.standard.firstAnswer[value] / hour,
+        firstAnswer: writeTarget(plans.standard.firstAnswer[value]),
       })),
       categories: ticketCategories.map((value) => ({ value, title: categoryNames[value][locale] })),
       calendar: calendars.china.name[locale],
