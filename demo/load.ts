@@ -21,6 +21,7 @@ import { demoAccounts, demoMembers } from './accounts.ts'
 import { inLanguage, withRowIds } from './bilingual.ts'
 import type { AttachmentSeed } from './content/types.ts'
 import { loadRecords } from './records.ts'
+import { loadTickets } from './ticket-records.ts'
 
 const figureFolder = join(import.meta.dirname, 'figures/out')
 
@@ -62,7 +63,8 @@ export async function loadDemo(payload: Payload, staff: { password: string }): P
   const req = await createLocalReq({ context: { skipPurge: true } }, payload)
   await initTransaction(req)
   try {
-    await loadRecords(await createLoader(payload, req))
+    const loader = await createLoader(payload, req)
+    await loadRecords(loader)
     for (const account of demoAccounts) {
       await payload.create({ collection: 'users', data: { ...account, password: staff.password } as never, req })
     }
@@ -75,6 +77,7 @@ export async function loadDemo(payload: Payload, staff: { password: string }): P
       const text = accountConsentTexts[currentAccountConsent][language]
       await payload.create({ collection: 'member-consents', data: { ...consent, member: id, text }, req })
     }
+    await loadTickets(payload, req, loader.idOf)
     await commitTransaction(req)
   } catch (error) {
     await killTransaction(req)
