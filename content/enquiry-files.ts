@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { APIError, type Endpoint } from 'payload'
 import { env } from '#lib/env.ts'
+import { savedOnly } from '#lib/form-files.ts'
 
 /**
- * `GET /admin/api/enquiries/{id}/files/{row}`: a file that came with an enquiry, to those who may read the enquiry and to
- * nobody else. It is saved, never shown: whatever is in it, it does not run on this origin.
+ * `GET /admin/api/{collection}/{id}/files/{row}`: a file that came with an enquiry or a ticket, to those who may read the
+ * record and to nobody else. It is saved, never shown: whatever is in it, it does not run on this origin.
  */
-export const downloadEnquiryFile: Endpoint = {
+const downloadFrom = (collection: 'enquiries' | 'ticket-messages'): Endpoint => ({
   path: '/:id/files/:row',
   method: 'get',
   async handler(req) {
@@ -18,7 +19,7 @@ export const downloadEnquiryFile: Endpoint = {
     if (!Number.isSafeInteger(number)) throw new APIError('Not Found', 404)
     // By the caller's own rights; what they may not read is not there for them.
     const { docs } = await req.payload.find({
-      collection: 'enquiries',
+      collection,
       where: { id: { equals: number } },
       limit: 1,
       depth: 0,
@@ -31,16 +32,15 @@ export const downloadEnquiryFile: Endpoint = {
     const path = join(env.DATA_DIR, 'form-files', file.file)
     const facts = await stat(path).catch(() => undefined)
     if (facts === undefined) throw new APIError('Not Found', 404)
-    req.payload.logger.info({ enquiry: number, staff: req.user?.id }, 'a file of an enquiry was opened')
+    req.payload.logger.info(
+      { collection, record: number, staff: req.user?.id },
+      'a file that a visitor sent was opened',
+    )
     return new Response(Readable.toWeb(createReadStream(path)) as ReadableStream, {
-      headers: {
-        'Content-Type': 'application/octet-stream',
-        'Content-Length': String(facts.size),
-        'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
-        'X-Content-Type-Options': 'nosniff',
-        'Content-Security-Policy': "default-src 'none'; sandbox",
-        'Cache-Control': 'private, no-store',
-      },
+      headers: { 'Content-Length': String(facts.size), ...savedOnly(file.name) },
     })
   },
-}
+})
+
+export const downloadEnquiryFile = downloadFrom('enquiries')
+export const downloadTicketFile = downloadFrom('ticket-messages')

@@ -121,6 +121,12 @@ export interface Config {
     attachments: Attachment;
     'search-synonyms': SearchSynonym;
     'search-redirects': SearchRedirect;
+    organisations: Organisation;
+    tickets: Ticket;
+    'ticket-messages': TicketMessage;
+    'ticket-notes': TicketNote;
+    'ticket-events': TicketEvent;
+    'ticket-reads': TicketRead;
     'help-counts': HelpCount;
     'help-votes': HelpVote;
     entitlements: Entitlement;
@@ -151,6 +157,11 @@ export interface Config {
     };
     courses: {
       lessons: 'lessons';
+    };
+    tickets: {
+      messages: 'ticket-messages';
+      notes: 'ticket-notes';
+      events: 'ticket-events';
     };
   };
   collectionsSelect: {
@@ -207,6 +218,12 @@ export interface Config {
     attachments: AttachmentsSelect<false> | AttachmentsSelect<true>;
     'search-synonyms': SearchSynonymsSelect<false> | SearchSynonymsSelect<true>;
     'search-redirects': SearchRedirectsSelect<false> | SearchRedirectsSelect<true>;
+    organisations: OrganisationsSelect<false> | OrganisationsSelect<true>;
+    tickets: TicketsSelect<false> | TicketsSelect<true>;
+    'ticket-messages': TicketMessagesSelect<false> | TicketMessagesSelect<true>;
+    'ticket-notes': TicketNotesSelect<false> | TicketNotesSelect<true>;
+    'ticket-events': TicketEventsSelect<false> | TicketEventsSelect<true>;
+    'ticket-reads': TicketReadsSelect<false> | TicketReadsSelect<true>;
     'help-counts': HelpCountsSelect<false> | HelpCountsSelect<true>;
     'help-votes': HelpVotesSelect<false> | HelpVotesSelect<true>;
     entitlements: EntitlementsSelect<false> | EntitlementsSelect<true>;
@@ -3147,6 +3164,348 @@ export interface SearchRedirect {
   createdAt: string;
 }
 /**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "organisations".
+ */
+export interface Organisation {
+  id: number;
+  /**
+   * Shown on tickets and in lists
+   */
+  title: string;
+  /**
+   * These visitors see each other’s tickets of this organisation; confirm who they are before you add them
+   */
+  people?: (number | Member)[] | null;
+  /**
+   * Decides the promised times; holds for tickets opened from now on
+   */
+  plan: 'standard' | 'priority';
+  /**
+   * By whose working hours and holidays promises are counted
+   */
+  calendar: 'china' | 'bavaria';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "members".
+ */
+export interface Member {
+  id: number;
+  /**
+   * As the visitor wrote it; only they change it
+   */
+  name: string;
+  /**
+   * Used to sign in and confirmed by its owner; only they change it
+   */
+  email: string;
+  /**
+   * The language of mails to this visitor
+   */
+  language: 'zh' | 'en';
+  /**
+   * When the link in the mail was opened
+   */
+  verifiedAt: string;
+  /**
+   * Ends every session at once
+   */
+  blocked?: boolean | null;
+  /**
+   * The visitor’s choice: no mail when an advisory affects what they fetched
+   */
+  declinesAdvisoryMails?: boolean | null;
+  networks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  passwordHash: string;
+  totpSealed?: string | null;
+  totpStep?: number | null;
+  recoveryCodes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+  collection: 'members';
+}
+/**
+ * What customers asked. Answer them under Messages; Internal notes never reach a customer. Every change is recorded.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tickets".
+ */
+export interface Ticket {
+  id: number;
+  /**
+   * Promised times stand still while it is waiting for the customer, solved or closed
+   */
+  status: 'new' | 'open' | 'waiting' | 'solved' | 'closed';
+  /**
+   * Chosen by the customer; a change moves the promised time
+   */
+  severity: '1' | '2' | '3' | '4';
+  /**
+   * For our own order of work; customers do not see it
+   */
+  priority: 'high' | 'normal' | 'low';
+  /**
+   * Who answers; customers do not see it
+   */
+  assignee?: (number | null) | User;
+  /**
+   * Seen by the customer. Add one to answer
+   */
+  messages?: {
+    docs?: (number | TicketMessage)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  /**
+   * Seen by agents only, and never sent
+   */
+  notes?: {
+    docs?: (number | TicketNote)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  /**
+   * Written by the system; nobody changes it
+   */
+  events?: {
+    docs?: (number | TicketEvent)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  /**
+   * What the customer refers to; it tells nothing of volume
+   */
+  number: string;
+  /**
+   * In the customer’s own words
+   */
+  subject: string;
+  /**
+   * Chosen by the customer; correct it where it is wrong
+   */
+  category: 'fault' | 'usage' | 'performance' | 'installation' | 'licence' | 'other';
+  /**
+   * Chosen by the customer; correct it where it is wrong
+   */
+  product?: (number | null) | Product;
+  /**
+   * The product’s version that the customer has
+   */
+  version?: string | null;
+  /**
+   * Chosen by the customer
+   */
+  system?: ('windows' | 'linux' | 'openeuler' | 'macos' | 'any' | 'other') | null;
+  /**
+   * The one to answer in
+   */
+  language: 'zh' | 'en';
+  /**
+   * Who opened it
+   */
+  member: number | Member;
+  /**
+   * Everybody in it sees this ticket
+   */
+  organisation?: (number | null) | Organisation;
+  /**
+   * Answers are mailed to these addresses too
+   */
+  copies?: string[] | null;
+  /**
+   * As it was when the ticket was opened
+   */
+  plan: 'standard' | 'priority';
+  /**
+   * As it was when the ticket was opened
+   */
+  calendar: 'china' | 'bavaria';
+  /**
+   * By working time; empty once answered, and while it stands still
+   */
+  dueAt?: string | null;
+  /**
+   * When an agent first answered
+   */
+  answeredAt?: string | null;
+  /**
+   * When it was solved or closed
+   */
+  doneAt?: string | null;
+  /**
+   * When the last message was written
+   */
+  lastMessageAt?: string | null;
+  /**
+   * Who wrote the last message
+   */
+  lastBy?: ('customer' | 'agent') | null;
+  /**
+   * When three quarters of a promised time were used
+   */
+  warnedAt?: string | null;
+  /**
+   * When a promised time was used up
+   */
+  breachedAt?: string | null;
+  /**
+   * 1 to 5, given by the customer once it is solved
+   */
+  rating?: number | null;
+  /**
+   * What the customer wrote to the rating
+   */
+  ratingComment?: string | null;
+  key: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ticket-messages".
+ */
+export interface TicketMessage {
+  id: number;
+  /**
+   * Which ticket it belongs to
+   */
+  ticket: number | Ticket;
+  /**
+   * Goes to the customer and cannot be changed once saved; code stands between two lines of ```
+   */
+  text: string;
+  /**
+   * What the ticket becomes by this answer
+   */
+  thenStatus?: ('waiting' | 'open' | 'solved') | null;
+  /**
+   * Whether customer or agent wrote it
+   */
+  kind: 'customer' | 'agent';
+  /**
+   * The name that the customer sees
+   */
+  author?: string | null;
+  /**
+   * When it was written
+   */
+  at?: string | null;
+  member?: (number | null) | Member;
+  user?: (number | null) | User;
+  files?:
+    | {
+        file: string;
+        name: string;
+        type: string;
+        size: number;
+        sha256: string;
+        id?: string | null;
+      }[]
+    | null;
+  mailedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ticket-notes".
+ */
+export interface TicketNote {
+  id: number;
+  /**
+   * Which ticket it belongs to
+   */
+  ticket: number | Ticket;
+  /**
+   * Seen by agents only; cannot be changed once saved
+   */
+  text: string;
+  /**
+   * Which agent wrote it
+   */
+  author?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ticket-events".
+ */
+export interface TicketEvent {
+  id: number;
+  /**
+   * Which ticket it belongs to
+   */
+  ticket: number | Ticket;
+  /**
+   * What was changed, or what happened
+   */
+  kind:
+    | 'opened'
+    | 'status'
+    | 'severity'
+    | 'priority'
+    | 'assignee'
+    | 'category'
+    | 'product'
+    | 'version'
+    | 'organisation'
+    | 'rated'
+    | 'warning'
+    | 'breach';
+  /**
+   * Before the change
+   */
+  before?: string | null;
+  /**
+   * After the change
+   */
+  after?: string | null;
+  /**
+   * Empty for the system itself
+   */
+  actor?: string | null;
+  /**
+   * When it happened
+   */
+  at?: string | null;
+  member?: (number | null) | Member;
+  user?: (number | null) | User;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ticket-reads".
+ */
+export interface TicketRead {
+  id: number;
+  ticket: number | Ticket;
+  member: number | Member;
+  at: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * How often each article was read and found helpful. Sums only; who it was is not recorded.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3214,61 +3573,6 @@ export interface Entitlement {
   until?: string | null;
   updatedAt: string;
   createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "members".
- */
-export interface Member {
-  id: number;
-  /**
-   * As the visitor wrote it; only they change it
-   */
-  name: string;
-  /**
-   * Used to sign in and confirmed by its owner; only they change it
-   */
-  email: string;
-  /**
-   * The language of mails to this visitor
-   */
-  language: 'zh' | 'en';
-  /**
-   * When the link in the mail was opened
-   */
-  verifiedAt: string;
-  /**
-   * Ends every session at once
-   */
-  blocked?: boolean | null;
-  /**
-   * The visitor’s choice: no mail when an advisory affects what they fetched
-   */
-  declinesAdvisoryMails?: boolean | null;
-  networks?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  passwordHash: string;
-  totpSealed?: string | null;
-  totpStep?: number | null;
-  recoveryCodes?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  updatedAt: string;
-  createdAt: string;
-  collection: 'members';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -3925,6 +4229,30 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'search-redirects';
         value: number | SearchRedirect;
+      } | null)
+    | ({
+        relationTo: 'organisations';
+        value: number | Organisation;
+      } | null)
+    | ({
+        relationTo: 'tickets';
+        value: number | Ticket;
+      } | null)
+    | ({
+        relationTo: 'ticket-messages';
+        value: number | TicketMessage;
+      } | null)
+    | ({
+        relationTo: 'ticket-notes';
+        value: number | TicketNote;
+      } | null)
+    | ({
+        relationTo: 'ticket-events';
+        value: number | TicketEvent;
+      } | null)
+    | ({
+        relationTo: 'ticket-reads';
+        value: number | TicketRead;
       } | null)
     | ({
         relationTo: 'help-counts';
@@ -5303,6 +5631,120 @@ export interface SearchRedirectsSelect<T extends boolean = true> {
   query?: T;
   target?: T;
   title?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "organisations_select".
+ */
+export interface OrganisationsSelect<T extends boolean = true> {
+  title?: T;
+  people?: T;
+  plan?: T;
+  calendar?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "tickets_select".
+ */
+export interface TicketsSelect<T extends boolean = true> {
+  status?: T;
+  severity?: T;
+  priority?: T;
+  assignee?: T;
+  messages?: T;
+  notes?: T;
+  events?: T;
+  number?: T;
+  subject?: T;
+  category?: T;
+  product?: T;
+  version?: T;
+  system?: T;
+  language?: T;
+  member?: T;
+  organisation?: T;
+  copies?: T;
+  plan?: T;
+  calendar?: T;
+  dueAt?: T;
+  answeredAt?: T;
+  doneAt?: T;
+  lastMessageAt?: T;
+  lastBy?: T;
+  warnedAt?: T;
+  breachedAt?: T;
+  rating?: T;
+  ratingComment?: T;
+  key?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ticket-messages_select".
+ */
+export interface TicketMessagesSelect<T extends boolean = true> {
+  ticket?: T;
+  text?: T;
+  thenStatus?: T;
+  kind?: T;
+  author?: T;
+  at?: T;
+  member?: T;
+  user?: T;
+  files?:
+    | T
+    | {
+        file?: T;
+        name?: T;
+        type?: T;
+        size?: T;
+        sha256?: T;
+        id?: T;
+      };
+  mailedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ticket-notes_select".
+ */
+export interface TicketNotesSelect<T extends boolean = true> {
+  ticket?: T;
+  text?: T;
+  author?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ticket-events_select".
+ */
+export interface TicketEventsSelect<T extends boolean = true> {
+  ticket?: T;
+  kind?: T;
+  before?: T;
+  after?: T;
+  actor?: T;
+  at?: T;
+  member?: T;
+  user?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ticket-reads_select".
+ */
+export interface TicketReadsSelect<T extends boolean = true> {
+  ticket?: T;
+  member?: T;
+  at?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -22,6 +22,7 @@ import { inLanguage, withRowIds } from './bilingual.ts'
 import type { AttachmentSeed } from './content/types.ts'
 import { loadMemberDownloads } from './member-downloads.ts'
 import { loadRecords } from './records.ts'
+import { loadTickets } from './ticket-records.ts'
 
 const figureFolder = join(import.meta.dirname, 'figures/out')
 
@@ -63,7 +64,8 @@ export async function loadDemo(payload: Payload, staff: { password: string }): P
   const req = await createLocalReq({ context: { skipPurge: true } }, payload)
   await initTransaction(req)
   try {
-    await loadRecords(await createLoader(payload, req))
+    const loader = await createLoader(payload, req)
+    await loadRecords(loader)
     for (const account of demoAccounts) {
       await payload.create({ collection: 'users', data: { ...account, password: staff.password } as never, req })
     }
@@ -77,6 +79,7 @@ export async function loadDemo(payload: Payload, staff: { password: string }): P
       await payload.create({ collection: 'member-consents', data: { ...consent, member: id, text }, req })
       if (member === demoMembers[0]) await loadMemberDownloads(payload, req, id)
     }
+    await loadTickets(payload, req, loader.idOf)
     await commitTransaction(req)
   } catch (error) {
     await killTransaction(req)

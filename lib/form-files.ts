@@ -29,9 +29,18 @@ export interface FileRules {
 
 const megabyte = 1024 * 1024
 
+/** What files come with: a form that anybody sends, or a ticket. */
+export type FileKind = EnquiryKind | 'ticket'
+
 /** The forms that take files, with what they take. */
-export const fileRules: Partial<Record<EnquiryKind, FileRules>> = {
+export const fileRules: Partial<Record<FileKind, FileRules>> = {
   application: { types: ['pdf', 'docx', 'odt'], least: 1, most: 3, maxBytes: 5 * megabyte },
+  ticket: {
+    types: ['pdf', 'docx', 'odt', 'png', 'jpg', 'webp', 'txt', 'zip', 'gz'],
+    least: 0,
+    most: 10,
+    maxBytes: 20 * megabyte,
+  },
   report: { types: ['pdf', 'png', 'jpg', 'txt', 'zip', 'gz'], least: 0, most: 5, maxBytes: 10 * megabyte },
 }
 
@@ -121,4 +130,15 @@ export function describeFileFault(fault: FileFault, rules: FileRules, locale: Lo
     space: 'We cannot store files right now. Please try later, or send them by e-mail.',
     broken: `${of} did not arrive whole. Please try again.`,
   }[fault]
+}
+
+/** Headers of a file that a stranger sent: it is saved under its name, and runs nowhere. */
+export function savedOnly(name: string): Record<string, string> {
+  return {
+    'Content-Type': 'application/octet-stream',
+    'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'Cache-Control': 'private, no-store',
+  }
 }

@@ -9,6 +9,7 @@ import type { Learning } from './education/learning.ts'
 import type { Enquiries } from './enquiry/enquiries.ts'
 import type { HelpCounts } from './help/counts.ts'
 import type { TakeLimit } from './limit.ts'
+import type { Desk } from './ticket/desk.ts'
 import type { Search } from './search/service.ts'
 import type { Downloads } from './release/downloads.ts'
 
@@ -53,6 +54,8 @@ export interface CallContext {
   readonly enquiries: Enquiries
   /** Courses that members take up, and how far they are. */
   readonly learning: Learning
+  /** Customers' tickets. */
+  readonly desk: Desk
   /** The index of everything published. */
   readonly search: Search
   /** What visitors may fetch and have fetched. */

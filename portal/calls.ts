@@ -79,6 +79,17 @@ import {
   downloadRelease,
 } from './release/release-list.ts'
 import { friendLinks } from './seo/friendlinks.ts'
+import {
+  ticketClose,
+  ticketRate,
+  ticketRateByLink,
+  ticketRead,
+  ticketReopen,
+  ticketReply,
+} from './ticket/ticket-actions.ts'
+import { ticketDetail, ticketFile } from './ticket/ticket-detail.ts'
+import { ticketExport, ticketList } from './ticket/ticket-list.ts'
+import { ticketCreate, ticketOptions, ticketStart } from './ticket/ticket-new.ts'
 import { toolboxDetail } from './toolbox/toolbox-detail.ts'
 import { toolboxFilters } from './toolbox/toolbox-filters.ts'
 import { toolboxList, toolboxSearch } from './toolbox/toolbox-list.ts'
@@ -202,6 +213,19 @@ export const calls = [
   downloadAccept,
   downloadMine,
   advisoryReport,
+  ticketOptions,
+  ticketStart,
+  ticketCreate,
+  ticketList,
+  ticketExport,
+  ticketDetail,
+  ticketReply,
+  ticketClose,
+  ticketReopen,
+  ticketRate,
+  ticketRateByLink,
+  ticketRead,
+  ticketFile,
   authLogin,
   authMe,
   authRefresh,

@@ -18,6 +18,9 @@ export type CallLimit =
   | 'enquiry'
   | 'enquiryMailbox'
   | 'downloadLink'
+  | 'ticket'
+  | 'ticketMessage'
+  | 'ticketRating'
   | 'helpRead'
   | 'helpVote'
 

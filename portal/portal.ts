@@ -19,6 +19,7 @@ import { createIdempotency } from './idempotency.ts'
 import { createLimit, type TakeLimit } from './limit.ts'
 import { createSearch } from './search/service.ts'
 import { createDownloads } from './release/downloads.ts'
+import { createDesk } from './ticket/desk.ts'
 
 export interface CallRequest {
   /** Path below `/api/portal/`. */
@@ -78,6 +79,7 @@ function createServices(dependencies: Dependencies) {
   return {
     accounts,
     enquiries: createEnquiries({ payload, ...accounts }),
+    desk: createDesk({ payload, ...accounts }),
     learning: createLearning({ payload, ...accounts }),
     helpCounts: createHelpCounts({ payload, ...accounts }),
     search: createSearch(dependencies),

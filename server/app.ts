@@ -34,6 +34,7 @@ import type { RenderPage } from './render-page.ts'
 import { answerPlainly } from './plain-answer.ts'
 import { sbomRoutes } from './sbom/routes.ts'
 import { siteRoutes } from './site-routes.ts'
+import { ticketFileRoutes, ticketRatingRoutes } from './ticket-routes.ts'
 import { teachingTableRoutes } from './teaching-tables.ts'
 import { videoRoutes } from './videos/routes.ts'
 
@@ -90,6 +91,8 @@ export function createApp(deps: AppDependencies): Hono<ServerEnv> {
   app.route('/api/portal', createPortalRouter(portal, calls) as unknown as Hono<ServerEnv>)
   app.use('/api/forms/*', limit(limiter, 'call'))
   app.route('/', formFileRoutes(forms))
+  app.use('/api/tickets/*', limit(limiter, 'call'))
+  app.route('/', ticketFileRoutes(deps.payload.secret, forms.files.store))
   app.use('/api/docs/*', limit(limiter, 'page'))
   app.route('/', apiDocsRoutes(portal, calls))
   app.use('/api/icons/*', limit(limiter, 'call'))
@@ -117,6 +120,7 @@ export function createApp(deps: AppDependencies): Hono<ServerEnv> {
   app.route('/', csafRoutes(documents))
   app.route('/', sbomRoutes(documents))
   app.route('/', helpRoutes({ portal, origin: deps.origin }))
+  app.route('/', ticketRatingRoutes({ portal, origin: deps.origin }))
   app.route('/', courseEmbedRoutes(documents))
   app.route('/', teachingTableRoutes(documents))
   app.route('/', siteRoutes({ ...forms, portal, store, render, origin: deps.origin, isDev: deps.isDev }))

@@ -1,8 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type { FormTokens } from '#lib/form-token.ts'
-import { type EnquiryKind, enquiryKinds } from '#lib/enquiry.ts'
 import { AppError, errorStatus } from '#lib/errors.ts'
-import { fileRules } from '#lib/form-files.ts'
+import { type FileKind, fileRules } from '#lib/form-files.ts'
 import { localeOfHeader } from '#lib/locale.ts'
 import { failureEnvelope, successCode } from '#portal/envelope.ts'
 import { refuseFile } from '#portal/enquiry/send-enquiry.ts'
@@ -49,10 +48,9 @@ export function formFileRoutes({ files, limiter, tokens }: FileRoutes) {
   return app
 }
 
-function readKind(given: string): EnquiryKind {
-  const kind = enquiryKinds.find((each) => each === given)
-  if (kind === undefined || fileRules[kind] === undefined) throw new AppError('notFound')
-  return kind
+function readKind(given: string): FileKind {
+  if (!Object.hasOwn(fileRules, given)) throw new AppError('notFound')
+  return given as FileKind
 }
 
 function readName(context: Context): string | undefined {

@@ -36,6 +36,10 @@ export const rateLimits = {
   /** Files of releases that one address or account may begin to fetch, each part of one counted. */
   download: { points: 600, duration: 60 },
   downloadLink: { points: 60, duration: 60 },
+  /** Tickets that one account opens, and what it writes to them; ratings from one address. */
+  ticket: { points: 20, duration: 3600 },
+  ticketMessage: { points: 120, duration: 3600 },
+  ticketRating: { points: 30, duration: 3600 },
   /** Readings of one article that count, and votes, from one address. */
   helpRead: { points: 1, duration: 3600 },
   helpVote: { points: 30, duration: 3600 },

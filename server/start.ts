@@ -22,6 +22,7 @@ import { createFastPath } from './fast-path.ts'
 import { databaseFailure, loadDemoOnce, prepareDatabase } from './first-start.ts'
 import { greet } from './greeting.ts'
 import type { ServerEnv } from './middleware/request.ts'
+import { startDeskWorker } from './desk-worker.ts'
 import { startMailWorker } from './mail-worker.ts'
 import { createMetrics } from './metrics.ts'
 import { createPageStore } from './page-store.ts'
@@ -108,9 +109,10 @@ const openFiles = (build: LatestBuild) =>
     log,
   })
 
-/** What goes on beside the answers: mails, the search index, notices of advisories. */
+/** What goes on beside the answers: mails, promises of tickets, the search index, notices of advisories. */
 const startWorkers = (payload: Payload, portal: Portal) => [
   startMailWorker(payload, env, log),
+  startDeskWorker({ payload, log, origin }),
   startSearchWorker(payload, log),
   startNoticeWorker(payload, portal, log, origin),
 ]

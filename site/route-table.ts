@@ -25,7 +25,16 @@ export interface PageRoute {
 
 const column = 'routes/column.tsx'
 const legal = 'routes/company/legal.tsx'
-const personalColumn = 'routes/personal-column.tsx'
+const mine = {
+  file: 'routes/ticket/mine.tsx',
+  isStored: false,
+  query: ['ticket', 'q', 'status', 'product', 'scope', 'sort', 'unread', 'page'],
+} as const
+const fresh = {
+  file: 'routes/ticket/new.tsx',
+  isStored: false,
+  query: ['product', 'version', 'article', 'advisory'],
+} as const
 
 /** Declares an address. @throws when it names middleware that is not registered (contract E6) */
 export function page(path: string, options: Partial<PageRoute> = {}): PageRoute {
@@ -134,8 +143,9 @@ export const pageRoutes: readonly PageRoute[] = [
   page('/solution', { file: 'routes/solution/list.tsx', query: ['industry', 'product', 'page'] }),
   page('/solution/detail', { file: 'routes/solution/detail.tsx', query: ['id'] }),
 
-  page('/support/ticket/mine', { file: personalColumn, isStored: false, middleware: ['session'] }),
-  page('/support/ticket/new', { file: personalColumn, isStored: false }),
-  page('/ticket/mine', { file: personalColumn, isStored: false, middleware: ['session'] }),
-  page('/ticket/new', { file: personalColumn, isStored: false }),
+  page('/support/ticket/mine', { ...mine, middleware: ['session'] }),
+  page('/support/ticket/new', fresh),
+  // The same screens without the site around them, to be opened inside a product (contract S7).
+  page('/ticket/mine', { ...mine, layout: 'plain', middleware: ['session'] }),
+  page('/ticket/new', { ...fresh, layout: 'plain' }),
 ]

@@ -15,9 +15,9 @@ const words = {
   },
 }
 
-/** The files that came with an enquiry, each to be saved. */
-export function EnquiryFiles({ data, i18n }: UIFieldServerProps) {
-  const { files = [], id } = data as { id?: number; files?: SentFile[] | null }
+/** The files that came with a record, each to be saved. */
+function Files({ collection, data, i18n }: UIFieldServerProps & { collection: string }) {
+  const { files = [], id } = (data ?? {}) as { id?: number; files?: SentFile[] | null }
   const { none, note, title } = words[i18n.language === 'zh' ? 'zh' : 'en']
   return (
     <div className="field-type">
@@ -29,7 +29,7 @@ export function EnquiryFiles({ data, i18n }: UIFieldServerProps) {
           <ul>
             {files.map((file) => (
               <li key={file.id}>
-                <a href={`/admin/api/enquiries/${id}/files/${file.id}`} download={file.name}>
+                <a href={`/admin/api/${collection}/${id}/files/${file.id}`} download={file.name}>
                   {file.name}
                 </a>{' '}
                 · {Math.max(1, Math.round(file.size / 1024))} KB
@@ -41,4 +41,12 @@ export function EnquiryFiles({ data, i18n }: UIFieldServerProps) {
       )}
     </div>
   )
+}
+
+export function EnquiryFiles(props: UIFieldServerProps) {
+  return <Files {...props} collection="enquiries" />
+}
+
+export function TicketFiles(props: UIFieldServerProps) {
+  return <Files {...props} collection="ticket-messages" />
 }

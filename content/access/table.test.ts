@@ -17,7 +17,7 @@ function userOf(person: (typeof people)[number]) {
 
 /** May, may not, or may with those records that a condition lets through. */
 async function judge(access: Access | undefined, person: (typeof people)[number], config: SanitizedConfig) {
-  const req = { user: userOf(person), payload: { config }, context: {}, headers: new Headers() }
+  const req = { user: userOf(person), payload: test.payload, context: {}, headers: new Headers() }
   const answer = access ? await access({ req, id: 2 } as never) : person !== 'nobody'
   return answer === true ? 'yes' : answer === false ? '·' : 'some'
 }

@@ -87,6 +87,7 @@ export const groups = {
   home: { zh: '首页', en: 'Home page' },
   help: { zh: '帮助与安全', en: 'Help and security' },
   company: { zh: '公司', en: 'Company' },
+  support: { zh: '技术支持', en: 'Support desk' },
   people: { zh: '访客', en: 'Visitors' },
   site: { zh: '网站', en: 'Site' },
 } satisfies Record<string, AdminText>

@@ -33,11 +33,13 @@ import { toolboxDomains, toolboxes } from './toolboxes.ts'
 import { partnerClasses, partners, regions } from './partners.ts'
 import { solutions } from './solutions.ts'
 import { coursePlans, textbooks } from './teaching.ts'
+import { ticketCollections } from './tickets.ts'
 import { users } from './users.ts'
 import { videos } from './videos.ts'
 
 /** Collections that are about people: no visitor reads them, and nothing in them is published. */
 export const peopleCollections = [
+  ...ticketCollections,
   helpCounts,
   helpVotes,
   entitlements,

@@ -4,6 +4,7 @@ import { describe, names } from '#content/fields/labels.ts'
 import { endSessionsOfBlocked, endRecordsOfDeleted } from '#content/hooks/end-sessions.ts'
 import { forgetDownloads } from '#content/hooks/forget-downloads.ts'
 import { forgetLearning } from '#content/hooks/forget-learning.ts'
+import { forgetTickets } from '#content/hooks/tickets.ts'
 import { groups } from './content-collection.ts'
 
 const nobody = () => false
@@ -34,7 +35,10 @@ export const members: CollectionConfig = {
     delete: isAdministrator,
     unlock: nobody,
   },
-  hooks: { afterChange: [endSessionsOfBlocked], beforeDelete: [endRecordsOfDeleted, forgetLearning, forgetDownloads] },
+  hooks: {
+    afterChange: [endSessionsOfBlocked],
+    beforeDelete: [endRecordsOfDeleted, forgetLearning, forgetDownloads, forgetTickets],
+  },
   fields: [
     {
       name: 'name',

@@ -192,7 +192,7 @@ Clear the data of this site in your browser. Questions: privacy@armilla.example.
 
 ## 本地存储
 
-浏览器的本地存储另外保存五项：lang（语言）、theme（浅色或深色）、portico.dismissed（您关闭过的公告）、portico.searches（最近搜过的词）和portico.places（课程视频看到的位置）。它们只留在您的浏览器里。您登录后还有portico.token，它是登录凭证，随请求发给本站，退出登录时删除。
+浏览器的本地存储另外保存五项：lang（语言）、theme（浅色或深色）、portico.dismissed（您关闭过的公告）、portico.searches（最近搜过的词）和portico.places（课程视频看到的位置）。它们只留在您的浏览器里。您登录后还有portico.token，它是登录凭证，随请求发给本站，退出登录时删除。写到一半的工单留在portico.ticket里，提交或放弃草稿时删除。
 
 ## 偏好可以关闭
 
@@ -214,7 +214,7 @@ Staff who maintain the site get a session cookie, portico-token, when they sign 
 
 ## Local storage
 
-The browser’s local storage keeps five more entries: lang (the language), theme (light or dark), portico.dismissed (the announcements you closed), portico.searches (what you searched for last) and portico.places (where you were in the videos of lessons). They stay in your browser. While you are signed in there is also portico.token, the proof of your session; it goes to this site with your requests and is removed when you sign out.
+The browser’s local storage keeps five more entries: lang (the language), theme (light or dark), portico.dismissed (the announcements you closed), portico.searches (what you searched for last) and portico.places (where you were in the videos of lessons). They stay in your browser. While you are signed in there is also portico.token, the proof of your session; it goes to this site with your requests and is removed when you sign out. A ticket that you have begun stays in portico.ticket until you send or discard it.
 
 ## Preferences can be switched off
 

@@ -411,3 +411,28 @@ export interface MachineSeed {
   warranty: FullText
   documents: { title: FullText; target: Target }[]
 }
+
+// Tickets
+/** A ticket of a visitor of the demo; texts are in the customer's language alone. */
+export interface TicketSeed {
+  number: string
+  /** E-mail address of the visitor. */
+  member: string
+  subject: string
+  severity: '1' | '2' | '3' | '4'
+  category: 'fault' | 'usage' | 'performance' | 'installation' | 'licence' | 'other'
+  status: 'new' | 'open' | 'waiting' | 'solved' | 'closed'
+  /** Slug of the product. */
+  product?: string
+  version?: string
+  system?: 'windows' | 'linux' | 'openeuler' | 'macos' | 'any' | 'other'
+  copies?: string[]
+  /** The first is the customer's. `ago` is in hours before the pack is loaded; `then` is the status after an agent's answer. */
+  messages: { ago: number; text: string; by?: 'agent'; then?: 'waiting' | 'open' | 'solved' }[]
+  /** What agents wrote among themselves. */
+  note?: string
+  /** When the customer closed it, in hours before the pack is loaded. */
+  closed?: number
+  rating?: number
+  ratingComment?: string
+}

@@ -3,6 +3,7 @@ import { AppError } from '#lib/errors.ts'
 import { describeMember, memberInfo, nothing, passwordField } from '../auth/fields.ts'
 import { confirmPassword, readUnchanged } from '../auth/password.ts'
 import { defineCall } from '../call.ts'
+import { exportTickets, ownTickets } from '../ticket/own-tickets.ts'
 import { consentFacts, listConsents } from './consents.ts'
 
 export const accountExport = defineCall({
@@ -50,6 +51,7 @@ export const accountExport = defineCall({
       entitlements: z.array(z.object({ product: z.string(), until: z.string().optional() })),
       notices: z.array(z.object({ advisory: z.string(), at: z.string() })),
     }),
+    tickets: ownTickets,
   }),
   async handler(context) {
     const { accounts, member } = context
@@ -90,6 +92,7 @@ export const accountExport = defineCall({
         advisoryMails: stored.declinesAdvisoryMails !== true,
         ...(await context.downloads.describeAll(member.id)),
       },
+      tickets: await exportTickets(context),
     }
   },
 })

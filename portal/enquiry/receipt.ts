@@ -12,10 +12,15 @@ const initials: Record<EnquiryKind, string> = {
   report: 'V',
 }
 
+/** Eight letters, such as `7KMD-3XV9`: one of 30^8, drawn at random, so that none tells how many there are. */
+export function drawCode(): string {
+  const draw = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('')
+  return `${draw()}-${draw()}`
+}
+
 /** A receipt number, such as `P-7KMD-3XV9`: 30^8 of each kind, so that none is found by trying. */
 export function makeReceipt(kind: EnquiryKind): string {
-  const draw = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join('')
-  return `${initials[kind]}-${draw()}-${draw()}`
+  return `${initials[kind]}-${drawCode()}`
 }
 
 /** The kind of enquiry that a receipt number is for. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { normalizeEmail } from '#lib/email-address.ts'
 import type { EnquiryKind } from '#lib/enquiry.ts'
 import { AppError } from '#lib/errors.ts'
-import { describeFileFault, mostFiles } from '#lib/form-files.ts'
+import { describeFileFault, type FileKind, mostFiles } from '#lib/form-files.ts'
 import type { Locale } from '#lib/locale.ts'
 import type { CallContext } from '../call.ts'
 import { FileRefusal } from '../form-files/file-store.ts'
@@ -66,7 +66,7 @@ async function openFiles({ enquiries, locale }: CallContext, kind: EnquiryKind, 
 }
 
 /** A refused file as the answer of a call. */
-export function refuseFile({ cause, fault }: FileRefusal, kind: EnquiryKind, locale: Locale, name = ''): AppError {
+export function refuseFile({ cause, fault }: FileRefusal, kind: FileKind, locale: Locale, name = ''): AppError {
   const message = describeFileFault(fault, rulesOf(kind), locale, name)
   return new AppError('badInput', { cause, fields: [{ path: 'files', message }] })
 }

@@ -2,9 +2,8 @@ import { join } from 'node:path'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { createSeal } from '#lib/seal.ts'
-import type { EnquiryKind } from '#lib/enquiry.ts'
 import { env } from '#lib/env.ts'
-import { cleanFileName, fileRules, type FileRules, fileTypes, type SentFile } from '#lib/form-files.ts'
+import { cleanFileName, type FileKind, fileRules, type FileRules, fileTypes, type SentFile } from '#lib/form-files.ts'
 import { formLife } from '#lib/form-token.ts'
 import { detectFileType } from './detect-type.ts'
 import { type FileStore, FileRefusal, openFileStore } from './file-store.ts'
@@ -22,7 +21,7 @@ const facts = z.object({
 export type FileFacts = z.output<typeof facts>
 
 export interface NewFile {
-  kind: EnquiryKind
+  kind: FileKind
   /** As the sender calls it. */
   name: string
   source: AsyncIterable<Uint8Array>
@@ -34,15 +33,15 @@ export interface FormFiles {
   /** Stores a file and tells what it is. @throws FileRefusal; nothing of the file is left then */
   take: (file: NewFile) => Promise<SentFile>
   /** Files of a form by their sealed names, to be shown again; what is not of this form is left out. */
-  recall: (kind: EnquiryKind, files: readonly string[]) => SentFile[]
+  recall: (kind: FileKind, files: readonly string[]) => SentFile[]
   /** The facts behind sealed names, in their order. @throws FileRefusal when one is not of this form, too old, or gone */
-  open: (kind: EnquiryKind, files: readonly string[]) => Promise<FileFacts[]>
+  open: (kind: FileKind, files: readonly string[]) => Promise<FileFacts[]>
 }
 
 /** Where the files are: private, below no public address. */
 export const formFileFolder = () => join(env.DATA_DIR, 'form-files')
 
-export function rulesOf(kind: EnquiryKind): FileRules {
+export function rulesOf(kind: FileKind): FileRules {
   return fileRules[kind] ?? { types: [], least: 0, most: 0, maxBytes: 0 }
 }
 

@@ -8,8 +8,8 @@ import { formFileFolder } from './form-files.ts'
 const spared = formLife + 2 * 60 * 60_000
 
 /**
- * Erases the files that no enquiry has: those of forms that were never sent, of forms that were sent twice, and of
- * enquiries that were erased. With the authority of the house.
+ * Erases the files that no enquiry and no ticket has: those of forms that were never sent, of forms that were sent twice,
+ * and of what was erased. With the authority of the house.
  */
 export async function tidyFormFiles(
   payload: Payload,
@@ -20,15 +20,18 @@ export async function tidyFormFiles(
   for (const path of leftovers) await rm(path, { force: true })
   for (let start = 0; start < ids.length; start += 100) {
     const some = ids.slice(start, start + 100)
-    const { docs } = await payload.find({
-      collection: 'enquiries',
-      where: { 'files.file': { in: some } },
-      limit: 0,
-      depth: 0,
-      overrideAccess: true,
-      showHiddenFields: true,
-    })
-    const kept = new Set(docs.flatMap(({ files }) => (files ?? []).map(({ file }) => file)))
+    const kept = new Set<string>()
+    for (const collection of ['enquiries', 'ticket-messages'] as const) {
+      const { docs } = await payload.find({
+        collection,
+        where: { 'files.file': { in: some } },
+        limit: 0,
+        depth: 0,
+        overrideAccess: true,
+        showHiddenFields: true,
+      })
+      for (const { files } of docs) for (const { file } of files ?? []) kept.add(file)
+    }
     for (const id of some) if (!kept.has(id)) await store.remove(id)
   }
 }

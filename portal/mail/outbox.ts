@@ -7,7 +7,7 @@ import { linkLife } from '../auth/links.ts'
 import { renderMail } from './render.ts'
 import type { AdvisoryFacts } from './advisory-texts.ts'
 import type { SecurityChange } from './security-texts.ts'
-import type { EnquiryFacts, MailTemplate } from './texts.ts'
+import type { EnquiryFacts, MailTemplate, TicketFacts } from './texts.ts'
 
 interface Order {
   to: string
@@ -16,6 +16,7 @@ interface Order {
   token?: string
   email?: string
   enquiry?: EnquiryFacts
+  ticket?: TicketFacts
   change?: SecurityChange
   advisory?: AdvisoryFacts
   replyTo?: string

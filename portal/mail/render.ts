@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import { languageTags, type Locale, localizePath } from '#lib/locale.ts'
 import type { AdvisoryFacts } from './advisory-texts.ts'
 import type { SecurityChange } from './security-texts.ts'
-import { type EnquiryFacts, type MailTemplate, type MailText, mailTexts } from './texts.ts'
+import { type EnquiryFacts, type MailTemplate, type MailText, mailTexts, type TicketFacts } from './texts.ts'
 
 /** A mail ready to be sent, but for its receiver. */
 export interface RenderedMail {
@@ -24,6 +24,7 @@ export interface MailFacts {
   token?: string
   email?: string
   enquiry?: EnquiryFacts
+  ticket?: TicketFacts
   change?: SecurityChange
   advisory?: AdvisoryFacts
   replyTo?: string
@@ -49,9 +50,10 @@ export async function renderMail({
   replyTo,
   site,
   template,
+  ticket,
   token = '',
 }: MailFacts): Promise<RenderedMail> {
-  const words: MailText = mailTexts[template][language]({ site, token, email, enquiry, change, advisory })
+  const words: MailText = mailTexts[template][language]({ site, token, email, enquiry, change, advisory, ticket })
   const { action, also, paragraphs, subject } = words
   const addressOf = (path: string) => `${origin}${localizePath(path, language)}`
   const address = addressOf(action.path)

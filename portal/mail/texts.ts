@@ -2,6 +2,7 @@ import type { Locale } from '#lib/locale.ts'
 import { type AdvisoryFacts, advisoryMailTexts } from './advisory-texts.ts'
 import { enquiryMailTexts } from './enquiry-texts.ts'
 import { type SecurityChange, securityMailTexts } from './security-texts.ts'
+import { ticketMailTexts } from './ticket-texts.ts'
 import { staffMailTexts } from './staff-texts.ts'
 
 /** A mail's words: what it is about, its paragraphs, and what the reader may do. */
@@ -23,6 +24,8 @@ interface Facts {
   email: string
   /** What a mail about an enquiry tells of. */
   enquiry?: EnquiryFacts | undefined
+  /** What a mail about a ticket tells of. */
+  ticket?: TicketFacts | undefined
   /** What has changed in the account's security. */
   change?: SecurityChange | undefined
   /** What a mail about an advisory tells of. */
@@ -35,6 +38,19 @@ export interface EnquiryFacts {
   kind: string
   id: number
   lines: string[]
+}
+
+/** A ticket as its mails tell of it. Nothing in it was written by the customer: a copy may go to anybody. */
+export interface TicketFacts {
+  number: string
+  /** Number of the record, for the admin. */
+  id: number
+  /** Severity, product and the like, or an agent's answer, by lines. */
+  lines: string[]
+  /** When the first answer is promised, in words. */
+  due?: string
+  /** Signed right to rate it. */
+  rating?: string
 }
 
 export type Write = (facts: Facts) => MailText
@@ -169,6 +185,7 @@ export const mailTexts = {
   ...enquiryMailTexts,
   ...securityMailTexts,
   ...staffMailTexts,
+  ...ticketMailTexts,
 } satisfies Record<string, Record<Locale, Write>>
 
 export type MailTemplate = keyof typeof mailTexts

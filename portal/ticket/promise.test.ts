@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { promiseState, type StatusChange, ticketStatuses } from './promise.ts'
+import { ticketStatuses } from '#lib/ticket.ts'
+import { promiseState, type StatusChange } from './promise.ts'
 import { addWorkingTime, type WorkCalendar, workingTimeBetween } from './working-time.ts'
 
 const hour = 3_600_000

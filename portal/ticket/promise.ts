@@ -1,8 +1,5 @@
+import type { TicketStatus } from '#lib/ticket.ts'
 import { addWorkingTime, type WorkCalendar, workingTimeBetween } from './working-time.ts'
-
-export const ticketStatuses = ['new', 'open', 'waiting', 'solved', 'closed'] as const
-/** `waiting` is for the customer. */
-export type TicketStatus = (typeof ticketStatuses)[number]
 
 /** A ticket's status from a moment on, in milliseconds since the epoch. */
 export interface StatusChange {

@@ -35,6 +35,7 @@ export const cookieWords: Record<Locale, CookieWords> = {
         { name: 'lang', purpose: '您选择的语言（Cookie和本地存储）', until: '365天' },
         { name: 'portico-sign-in', purpose: '用单位账户登录时对应您的浏览器（Cookie）', until: '登录结束，最长10分钟' },
         { name: 'portico.token', purpose: '登录凭证，登录后才有', until: '退出登录' },
+        { name: 'portico.ticket', purpose: '您没有提交的工单草稿', until: '提交或放弃草稿' },
         { name: 'portico.preferences', purpose: '您的选择、日期和当时的说明版本', until: '清除浏览器数据' },
       ],
     },
@@ -72,6 +73,7 @@ export const cookieWords: Record<Locale, CookieWords> = {
           until: 'The sign-in ends, 10 minutes at most',
         },
         { name: 'portico.token', purpose: 'Proof of your session, once you are signed in', until: 'You sign out' },
+        { name: 'portico.ticket', purpose: 'A ticket you have not sent yet', until: 'You send or discard it' },
         {
           name: 'portico.preferences',
           purpose: 'Your choice, its day and the version of the text',

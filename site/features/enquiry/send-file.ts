@@ -1,9 +1,8 @@
-import type { EnquiryKind } from '#lib/enquiry.ts'
-import type { SentFile } from '#lib/form-files.ts'
+import type { FileKind, SentFile } from '#lib/form-files.ts'
 import type { Locale } from '#lib/locale.ts'
 
 interface Order {
-  kind: EnquiryKind
+  kind: FileKind
   locale: Locale
   token: string
   file: File

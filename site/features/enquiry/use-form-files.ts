@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import type { EnquiryKind } from '#lib/enquiry.ts'
 import {
   acceptedFiles,
   describeFileFault,
   type FileFault,
+  type FileKind,
   type FileRules,
   fileRules,
   type SentFile,
@@ -42,7 +42,7 @@ export interface FormFilesState {
 
 /** The files of a form in the browser: checked when they are chosen, sent when the form is. */
 export function useFormFiles(
-  kind: EnquiryKind,
+  kind: FileKind,
   submission: Submission | undefined,
   form: { current: HTMLFormElement | null },
 ): FormFilesState {

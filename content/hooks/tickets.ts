@@ -1,0 +1,129 @@
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  PayloadRequest,
+} from 'payload'
+
+/** Who changes a ticket, where it is no staff: the calls name the customer, the timer nobody. */
+export interface TicketActor {
+  member?: number | string
+  name: string
+}
+
+interface Context {
+  actor?: TicketActor
+  /** The demo pack brings messages and events of its own. */
+  isImport?: boolean
+}
+
+/** Changes of these fields are kept for good, each as a row of `ticket-events`. */
+const audited = [
+  'status',
+  'severity',
+  'priority',
+  'assignee',
+  'category',
+  'product',
+  'version',
+  'organisation',
+] as const
+
+const actorOf = (req: PayloadRequest) => {
+  const { actor } = req.context as Context
+  if (req.user?.collection === 'users') return { user: req.user.id, actor: req.user.name }
+  return { ...(actor?.member !== undefined && { member: Number(actor.member) }), actor: actor?.name ?? '' }
+}
+
+const write = (value: unknown): string => {
+  if (value === null || value === undefined) return ''
+  return String(typeof value === 'object' && 'id' in value ? value.id : (value as string | number))
+}
+
+/** Notes an event of a ticket in the transaction of what it tells of. With the authority of the house: nobody writes them. */
+export async function noteEvent(
+  req: PayloadRequest,
+  ticket: number,
+  { at = new Date().toISOString(), ...event }: { kind: TicketEventKind; before?: string; after?: string; at?: string },
+): Promise<void> {
+  const data = { ticket, at, ...event, ...actorOf(req) }
+  await req.payload.create({ collection: 'ticket-events', data, overrideAccess: true, depth: 0, req })
+}
+
+export const ticketEventKinds = ['opened', ...audited, 'rated', 'warning', 'breach'] as const
+export type TicketEventKind = (typeof ticketEventKinds)[number]
+
+type Stored = Record<string, unknown> & { id: number }
+
+/** The moment of a solution belongs to the status, whoever sets it. */
+export const dateStatus: CollectionBeforeChangeHook = ({ data, operation, originalDoc }) => {
+  const before = operation === 'create' ? undefined : (originalDoc as Stored).status
+  const after: unknown = data.status ?? before
+  if (after === before) return data
+  const isDone = (status: unknown) => status === 'solved' || status === 'closed'
+  const now = new Date().toISOString()
+  if (isDone(after) && !isDone(before)) data.doneAt ??= now
+  if (!isDone(after)) data.doneAt = null
+  return data
+}
+
+/** Every change that matters is an event: what customers see of them is their status history, staff see all. */
+export const auditTicket: CollectionAfterChangeHook = async ({ doc, operation, previousDoc, req }) => {
+  if ((req.context as Context).isImport === true) return
+  const [now, before] = [doc as Stored, previousDoc as Stored]
+  const at = new Date().toISOString()
+  if (operation === 'create') {
+    await noteEvent(req, now.id, { kind: 'opened', after: write(now.severity), at })
+    await noteEvent(req, now.id, { kind: 'status', after: write(now.status), at })
+    return
+  }
+  for (const kind of audited) {
+    const [one, other] = [write(before[kind]), write(now[kind])]
+    if (one !== other) await noteEvent(req, now.id, { kind, before: one, after: other, at })
+  }
+}
+
+/** An answer from the admin is its writer's: neither its kind nor its author can be chosen. */
+export const signAnswer: CollectionBeforeChangeHook = ({ data, operation, req }) => {
+  if (operation !== 'create' || req.user?.collection !== 'users') return data
+  const { id, name } = req.user
+  return { ...data, user: id, author: name, member: null, kind: 'agent', at: new Date().toISOString() }
+}
+
+/** What an answer does to its ticket, in the same transaction. */
+export const applyMessage: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+  if (operation !== 'create' || (req.context as Context).isImport === true) return
+  const { at, kind, thenStatus, ticket } = doc as {
+    at: string
+    kind: 'agent' | 'customer'
+    thenStatus?: string | null
+    ticket: number | { id: number }
+  }
+  const id = typeof ticket === 'object' ? ticket.id : ticket
+  const asHouse = { collection: 'tickets', id, overrideAccess: true, depth: 0, req } as const
+  const { answeredAt, status } = await req.payload.findByID(asHouse)
+  const isAgent = kind === 'agent'
+  const next = isAgent ? (thenStatus ?? 'waiting') : status === 'new' ? 'new' : 'open'
+  const data = {
+    status: next,
+    lastMessageAt: at,
+    lastBy: kind,
+    ...(isAgent && !answeredAt && { answeredAt: at, dueAt: null }),
+  }
+  await req.payload.update({ ...asHouse, data: data as never })
+}
+
+const parts = ['ticket-messages', 'ticket-notes', 'ticket-events', 'ticket-reads'] as const
+
+/** All that hangs on a ticket goes with it. */
+export const endTicket: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  for (const collection of parts)
+    await req.payload.delete({ collection, where: { ticket: { equals: id } }, req, overrideAccess: true })
+}
+
+/** The tickets that somebody opened go with their account. */
+export const forgetTickets: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const where = { member: { equals: id } }
+  await req.payload.delete({ collection: 'ticket-reads', where, req, overrideAccess: true })
+  await req.payload.delete({ collection: 'tickets', where, req, overrideAccess: true })
+}

@@ -1,0 +1,112 @@
+import type { Payload, PayloadRequest } from 'payload'
+import { demoAccounts, demoMembers } from './accounts.ts'
+import { tickets } from './content/tickets.ts'
+import type { TicketSeed } from './content/types.ts'
+import type { RecordId } from './load.ts'
+
+interface People {
+  payload: Payload
+  req: PayloadRequest
+  /** Numbers of the visitors' accounts, by their addresses. */
+  members: ReadonlyMap<string, number>
+  agent: { id: number; name: string }
+}
+
+/** The customers' organisations; each visitor is in one. */
+const organisations = [
+  { title: '赫曦航空动力研究所', plan: 'standard', calendar: 'china', person: 'lin.xia@example.com' },
+  { title: 'Harrow & Lind Pumps', plan: 'standard', calendar: 'bavaria', person: 'maya.hart@example.com' },
+] as const
+
+/** Tickets with their threads and histories, as the desk would have written them. */
+export async function loadTickets(
+  payload: Payload,
+  req: PayloadRequest,
+  idOf: (collection: string, slug: string) => RecordId,
+): Promise<void> {
+  const people = await readPeople(payload, req)
+  // The pack brings its own messages, events and times.
+  req.context.isImport = true
+  const places = new Map<string, { id: number; calendar: 'china' | 'bavaria' }>()
+  for (const { calendar, person, plan, title } of organisations) {
+    const data = { title, plan, calendar, people: [people.members.get(person) ?? 0] }
+    const { id } = await payload.create({ collection: 'organisations', data, req })
+    places.set(person, { id, calendar })
+  }
+  for (const seed of tickets) {
+    const place = places.get(seed.member)
+    const product = seed.product === undefined ? undefined : Number(idOf('products', seed.product))
+    await loadTicket(people, seed, { product, organisation: place?.id ?? 0, calendar: place?.calendar ?? 'china' })
+  }
+}
+
+async function readPeople(payload: Payload, req: PayloadRequest): Promise<People> {
+  const found = await payload.find({ collection: 'members', limit: 0, req })
+  const email = demoAccounts.find(({ roles }) => roles.includes('agent'))?.email
+  const { docs } = await payload.find({ collection: 'users', where: { email: { equals: email } }, limit: 1, req })
+  const [agent] = docs
+  if (agent === undefined) throw new Error('The demo pack has no agent')
+  return { payload, req, agent, members: new Map(found.docs.map((each) => [each.email, each.id])) }
+}
+
+const before = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
+type Placed = { product: number | undefined; organisation: number; calendar: 'china' | 'bavaria' }
+
+async function loadTicket({ agent, members, payload, req }: People, seed: TicketSeed, placed: Placed): Promise<void> {
+  const { closed, member: email, messages, note, product: _product, ...fields } = seed
+  const customer = demoMembers.find((each) => each.email === email)
+  const member = members.get(email)
+  const [first] = messages
+  const last = messages.at(-1)
+  if (customer === undefined || member === undefined || first === undefined || last === undefined)
+    throw new Error(`The demo pack has no customer or no message for ticket ${seed.number}`)
+  const answered = messages.find(({ by }) => by === 'agent')
+  const solved = messages.findLast(({ then }) => then === 'solved')
+  const doneAt = closed ?? (seed.status === 'solved' ? solved?.ago : undefined)
+  const assignee = answered === undefined ? {} : { assignee: agent.id, answeredAt: before(answered.ago) }
+  const { id: ticket } = await payload.create({
+    collection: 'tickets',
+    data: {
+      ...fields,
+      ...placed,
+      ...assignee,
+      member,
+      language: customer.language,
+      priority: 'normal',
+      plan: 'standard',
+      key: `demo ${seed.number}`,
+      createdAt: before(first.ago),
+      lastMessageAt: before(last.ago),
+      lastBy: last.by ?? 'customer',
+      ...(doneAt !== undefined && { doneAt: before(doneAt) }),
+    },
+    req,
+  })
+  const addEvent = (kind: 'opened' | 'status', value: string, ago: number, by: 'agent' | undefined) => {
+    const who = by === 'agent' ? { user: agent.id, actor: agent.name } : { member, actor: customer.name }
+    return payload.create({
+      collection: 'ticket-events',
+      data: { ticket, kind, after: value, at: before(ago), ...who },
+      req,
+    })
+  }
+  await addEvent('opened', seed.severity, first.ago, undefined)
+  await addEvent('status', 'new', first.ago, undefined)
+  let status = 'new'
+  for (const { ago, by, text, then } of messages) {
+    const kind = by ?? 'customer'
+    const who = by === 'agent' ? { user: agent.id, author: agent.name } : { member, author: customer.name }
+    const at = before(ago)
+    await payload.create({
+      collection: 'ticket-messages',
+      data: { ticket, kind, text, at, mailedAt: at, thenStatus: then ?? null, ...who },
+      req,
+    })
+    const next = by === 'agent' ? (then ?? 'waiting') : status === 'new' ? 'new' : 'open'
+    if (next !== status) await addEvent('status', next, ago, by)
+    status = next
+  }
+  if (closed !== undefined) await addEvent('status', 'closed', closed, undefined)
+  if (note !== undefined)
+    await payload.create({ collection: 'ticket-notes', data: { ticket, text: note, author: agent.name }, req })
+}

@@ -1,0 +1,35 @@
+import type { Locale } from '../locale.ts'
+import type { Severity } from '../ticket.ts'
+
+const hour = 3_600_000
+/** Of nine working hours, in milliseconds. */
+export const workingDay = 9 * hour
+const day = workingDay
+
+/** What is promised, in milliseconds of working time. Without a time for the solution none is promised. */
+interface Plan {
+  name: Record<Locale, string>
+  firstAnswer: Record<Severity, number>
+  solution?: Record<Severity, number>
+}
+
+/** Support plans, by the name that an organisation's record has. The first is everybody's. */
+export const plans = {
+  standard: {
+    name: { zh: '标准', en: 'Standard' },
+    firstAnswer: { '1': hour, '2': 4 * hour, '3': day, '4': 3 * day },
+  },
+  priority: {
+    name: { zh: '优先', en: 'Priority' },
+    firstAnswer: { '1': hour / 2, '2': 2 * hour, '3': day / 2, '4': day },
+    solution: { '1': day, '2': 3 * day, '3': 10 * day, '4': 20 * day },
+  },
+} satisfies Record<string, Plan>
+export type PlanName = keyof typeof plans
+export const planNames = Object.keys(plans) as PlanName[]
+
+/** The promised time of a plan and severity; `undefined` where none is promised. */
+export function targetOf(plan: PlanName, kind: 'firstAnswer' | 'solution', severity: Severity): number | undefined {
+  const chosen: Plan = plans[plan]
+  return chosen[kind]?.[severity]
+}

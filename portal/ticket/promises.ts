@@ -1,0 +1,58 @@
+import { type CalendarName, calendars } from '#lib/desk/calendars.ts'
+import { type PlanName, targetOf } from '#lib/desk/plans.ts'
+import type { Locale } from '#lib/locale.ts'
+import type { Severity } from '#lib/ticket.ts'
+import { type PromiseState, promiseState, type StatusChange } from './promise.ts'
+import type { WorkCalendar } from './working-time.ts'
+
+/** The calendar of a file, as working time is counted by. */
+export function openCalendar(name: CalendarName): WorkCalendar {
+  const { holidays, hours, movedDays, timeZone } = calendars[name]
+  return { timeZone, hours, holidays: new Set(holidays), movedDays: new Map(Object.entries(movedDays)) }
+}
+
+/** What the promises of a ticket depend on. */
+export interface Promised {
+  plan: PlanName
+  calendar: CalendarName
+  severity: Severity
+  answeredAt?: string | null | undefined
+  doneAt?: string | null | undefined
+}
+
+export type PromiseKind = 'firstAnswer' | 'solution'
+export interface TicketPromise extends PromiseState {
+  kind: PromiseKind
+  /** Working milliseconds that are promised. */
+  target: number
+}
+
+/** How the promises of a ticket stand at a moment; only those that its plan makes. */
+export function promisesOf(ticket: Promised, changes: readonly StatusChange[], now = Date.now()): TicketPromise[] {
+  const calendar = openCalendar(ticket.calendar)
+  const met = { firstAnswer: ticket.answeredAt, solution: ticket.doneAt }
+  return (['firstAnswer', 'solution'] as const).flatMap((kind) => {
+    const target = targetOf(ticket.plan, kind, ticket.severity)
+    if (target === undefined) return []
+    const given = met[kind]
+    const state = promiseState(calendar, target, changes, given ? Date.parse(given) : undefined, now)
+    return [{ kind, target, ...state }]
+  })
+}
+
+/** When the first answer to a ticket that is opened now would be due. */
+export function firstAnswerDue(ticket: Promised, now = Date.now()): string {
+  const [first] = promisesOf(ticket, [{ at: now, status: 'new' }], now)
+  return new Date(first?.due ?? now).toISOString()
+}
+
+/** A moment in the calendar's own time, as mails name it. */
+export function writeMoment(iso: string, name: CalendarName, locale: Locale): string {
+  const { timeZone } = calendars[name]
+  const options = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const
+  const zone = new Intl.DateTimeFormat(locale === 'zh' ? 'zh-CN' : 'en', { timeZone, timeZoneName: 'longGeneric' })
+    .formatToParts(Date.parse(iso))
+    .find(({ type }) => type === 'timeZoneName')?.value
+  const text = new Intl.DateTimeFormat(locale === 'zh' ? 'zh-CN' : 'en-GB', options).format(Date.parse(iso))
+  return locale === 'zh' ? `${text}（${zone}）` : `${text} (${zone})`
+}

@@ -1,0 +1,137 @@
+import { z } from 'zod'
+import { AppError } from '#lib/errors.ts'
+import { ticketLimits } from '#lib/ticket.ts'
+import { defineCall, type MemberContext } from '../call.ts'
+import { meaning } from '../schemas.ts'
+import { findTicket, openFiles, writerOf } from './find-ticket.ts'
+import { canReopen } from './ticket-detail.ts'
+import { files, nothing, text, ticketNumber } from './ticket-fields.ts'
+
+const example = { ticket: 'T-7KMD-3XV9' }
+const isDone = (status: unknown) => status === 'solved' || status === 'closed'
+
+/** Finds a ticket that the member is about to write to, and counts it. */
+async function findToWrite(context: MemberContext, number: string) {
+  const ticket = await findTicket(context, number)
+  await context.limit('ticketMessage', String(context.member.id))
+  return ticket
+}
+
+export const ticketReply = defineCall({
+  path: 'ticket/reply',
+  summary: { zh: '在工单里写一条消息；已解决的会重新打开', en: 'Write in a ticket; a solved one is open again' },
+  access: 'session',
+  changes: true,
+  input: z.object({ ticket: ticketNumber, text, files }),
+  example: { ...example, text: 'The log of the second run is attached.' },
+  output: nothing,
+  handler: async (context, { files: sealed, text: written, ticket: number }) => {
+    const ticket = await findToWrite(context, number)
+    if (isDone(ticket.status) && !canReopen(ticket)) throw new AppError('conflict', { detail: 'closed for good' })
+    await context.desk.reply(writerOf(context), ticket.id, written, await openFiles(context, sealed))
+    return {}
+  },
+})
+
+export const ticketClose = defineCall({
+  path: 'ticket/close',
+  summary: { zh: '关闭一张工单', en: 'Close a ticket' },
+  access: 'session',
+  changes: true,
+  input: z.object({ ticket: ticketNumber }),
+  example,
+  output: nothing,
+  handler: async (context, { ticket: number }) => {
+    const ticket = await findToWrite(context, number)
+    if (ticket.status !== 'closed') await context.desk.setStatus(writerOf(context), ticket.id, 'closed')
+    return {}
+  },
+})
+
+export const ticketReopen = defineCall({
+  path: 'ticket/reopen',
+  summary: {
+    zh: '重新打开解决或关闭不满14天的工单',
+    en: 'Open a ticket again that was solved or closed up to 14 days ago',
+  },
+  access: 'session',
+  changes: true,
+  input: z.object({ ticket: ticketNumber }),
+  example,
+  output: nothing,
+  handler: async (context, { ticket: number }) => {
+    const ticket = await findToWrite(context, number)
+    if (!isDone(ticket.status)) return {}
+    if (!canReopen(ticket)) throw new AppError('conflict', { detail: 'closed for good' })
+    await context.desk.setStatus(writerOf(context), ticket.id, 'open')
+    return {}
+  },
+})
+
+const rating = z.int().min(1).max(5).meta(meaning('1到5，5最好', '1 to 5, 5 is the best'))
+const comment = z.string().trim().max(ticketLimits.comment).default('')
+
+export const ticketRate = defineCall({
+  path: 'ticket/rate',
+  summary: { zh: '给已解决的工单评分', en: 'Rate a ticket that is solved' },
+  access: 'session',
+  changes: true,
+  input: z.object({ ticket: ticketNumber, rating, comment }),
+  example: { ...example, rating: 5 },
+  output: nothing,
+  handler: async (context, { comment: words, rating: given, ticket: number }) => {
+    const ticket = await findToWrite(context, number)
+    if (!isDone(ticket.status)) throw new AppError('conflict', { detail: 'not solved yet' })
+    const { id, name } = context.member
+    await context.desk.rate({ member: id, name }, ticket.id, given, words)
+    return {}
+  },
+})
+
+export const ticketRead = defineCall({
+  path: 'ticket/read',
+  summary: { zh: '记下已读到最新的答复', en: 'Note that the answers have been read' },
+  access: 'session',
+  changes: true,
+  input: z.object({ ticket: ticketNumber }),
+  example,
+  output: nothing,
+  handler: async (context, { ticket: number }) => {
+    const ticket = await findTicket(context, number)
+    await context.desk.markRead(context.member.id, ticket.id)
+    return {}
+  },
+})
+
+const ratingToken = z.string().min(20).max(400).meta(meaning('邮件链接中的token', 'The token of the mail’s link'))
+
+/** The right to rate one ticket, from the mail that told that it is solved. */
+function readToken({ desk }: Pick<MemberContext, 'desk'>, token: string): number {
+  const opened = desk.seals.rating.open(token)
+  const { ticket, until } = z
+    .object({ ticket: z.number(), until: z.number() })
+    .catch({ ticket: 0, until: 0 })
+    .parse(opened === undefined ? undefined : JSON.parse(opened))
+  if (until < Date.now()) throw new AppError('linkExpired')
+  return ticket
+}
+
+export const ticketRateByLink = defineCall({
+  path: 'ticket/rate/link',
+  summary: {
+    zh: '凭邮件中的链接给工单评分，不需要登录',
+    en: 'Rate a ticket by the link of a mail, without signing in',
+  },
+  changes: true,
+  input: z.object({ token: ratingToken, rating, comment }),
+  example: { token: 'x'.repeat(43), rating: 5 },
+  output: nothing,
+  handler: async (context, { comment: words, rating: given, token }) => {
+    await context.limit('ticketRating', context.caller.address ?? '')
+    const ticket = readToken(context, token)
+    // The ticket may have gone with its account since.
+    if (!(await context.desk.has(ticket))) throw new AppError('linkExpired')
+    await context.desk.rate({ name: '' }, ticket, given, words)
+    return {}
+  },
+})

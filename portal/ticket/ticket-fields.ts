@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { severities, ticketCategories, ticketLimits, ticketStatuses, ticketSystems } from '#lib/ticket.ts'
+import { meaning } from '../schemas.ts'
+
+export const ticketNumber = z
+  .string()
+  .regex(/^T-[2-9A-Z]{4}-[2-9A-Z]{4}$/)
+  .meta(meaning('工单号', 'Number of the ticket'))
+
+export const status = z.enum(ticketStatuses)
+export const severity = z.enum(severities).meta(meaning('严重程度，1最高', 'Severity, 1 is the worst'))
+export const category = z.enum(ticketCategories)
+export const system = z.enum(ticketSystems)
+
+/** Marks that turn text round, and control characters but tabs and line ends: what nobody means to write. */
+const isUnwanted = (value: string) =>
+  /[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069]/u.test(value.replaceAll(/[\t\r\n]/g, ''))
+export const text = z
+  .string()
+  .trim()
+  .min(1)
+  .max(ticketLimits.text)
+  .refine((value) => !isUnwanted(value))
+  .meta(meaning('正文；代码放在两行```之间', 'The text; code stands between two lines of ```'))
+export const subject = z
+  .string()
+  .trim()
+  .min(1)
+  .max(ticketLimits.subject)
+  .refine((value) => !isUnwanted(value) && !/[\r\n\t]/.test(value))
+  .meta(meaning('主题，一行', 'Subject, one line'))
+
+export const files = z
+  .array(z.string().max(2000))
+  .max(10)
+  .default([])
+  .meta(
+    meaning(
+      '文件，即POST /api/forms/files/ticket答复中的file',
+      'The files: what POST /api/forms/files/ticket answered as file',
+    ),
+  )
+
+export const ticketProduct = z.object({ slug: z.string(), title: z.string() })
+
+/** A ticket as a list names it. */
+export const ticketItem = z.object({
+  number: ticketNumber,
+  subject: z.string(),
+  status,
+  severity,
+  category,
+  product: ticketProduct.optional(),
+  version: z.string().optional(),
+  by: z.string().meta(meaning('提交人', 'Who opened it')),
+  isMine: z.boolean(),
+  isUnread: z.boolean().meta(meaning('有未读的答复', 'Whether an answer has not been read')),
+  openedAt: z.string(),
+  lastMessageAt: z.string(),
+  dueAt: z
+    .string()
+    .optional()
+    .meta(meaning('首次答复期限；已答复或暂停时没有', 'When the first answer is due, if it is')),
+})
+export type TicketItem = z.output<typeof ticketItem>
+
+export const nothing = z.object({})

@@ -1,0 +1,34 @@
+import type { Payload } from 'payload'
+import type { Log } from '#lib/log.ts'
+import { createRounds } from '#portal/ticket/rounds.ts'
+
+/** How often it is looked for answers to mail, and for promises that come near their end, in milliseconds. */
+const mailEvery = 5000
+const watchEvery = 60_000
+
+/** What follows from agents' work on tickets, while the process runs. */
+export function startDeskWorker({ log, origin, payload }: { payload: Payload; log: Log; origin: string }) {
+  const rounds = createRounds({ payload, log, origin })
+  let current: Promise<unknown> = Promise.resolve()
+  let isBusy = false
+  let isStopped = false
+  const run = (work: () => Promise<unknown>, failure: string) => {
+    if (isBusy || isStopped) return
+    isBusy = true
+    current = work()
+      .catch((error: unknown) => log.error({ err: error }, failure))
+      .finally(() => {
+        isBusy = false
+      })
+  }
+  const mail = () => run(() => rounds.mailAnswers(), 'answers to tickets cannot be mailed')
+  const watch = () => run(() => rounds.watchPromises(), 'the promises of tickets cannot be watched')
+  const timers = [setInterval(mail, mailEvery), setInterval(watch, watchEvery)]
+  return {
+    stop: async () => {
+      isStopped = true
+      for (const timer of timers) clearInterval(timer)
+      await current
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { CodeBlock } from '#site/ui/code-block.tsx'
+import { useTicketWords } from './words.ts'
+
+interface Part {
+  kind: 'text' | 'code'
+  text: string
+  title: string
+}
+
+/** The parts of a message: code stands between two lines of three backticks, whose first may name its language. */
+export function splitMessage(text: string): Part[] {
+  const parts: Part[] = []
+  let part: Part = { kind: 'text', text: '', title: '' }
+  const close = () => {
+    if (part.text.trim() !== '') parts.push({ ...part, text: part.text.replaceAll(/^\n+|\s+$/g, '') })
+  }
+  for (const line of text.split(/\r?\n/)) {
+    const fence = /^\s*```\s*([\w.+-]{0,20})\s*$/.exec(line)
+    if (fence === null) {
+      part.text += `${line}\n`
+      continue
+    }
+    close()
+    part = { kind: part.kind === 'code' ? 'text' : 'code', text: '', title: fence[1] ?? '' }
+  }
+  close()
+  return parts
+}
+
+/** What somebody wrote, as text and code and never as anything else. */
+export function MessageText({ text }: { text: string }) {
+  const { one } = useTicketWords()
+  return splitMessage(text).map((part, index) =>
+    part.kind === 'code' ? (
+      <CodeBlock
+        key={index}
+        code={part.text}
+        title={part.title || one.code}
+        copyLabel={one.copy}
+        copiedLabel={one.copied}
+      />
+    ) : (
+      <p key={index} className="message-text" dir="auto">
+        {part.text}
+      </p>
+    ),
+  )
+}

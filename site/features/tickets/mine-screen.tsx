@@ -1,0 +1,36 @@
+import { useUserState } from '#site/runtime/user-state.ts'
+import { useLanguage } from '#site/runtime/language.tsx'
+import { buttonStyle } from '#site/ui/button.ts'
+import { useLive } from '#site/ui/use-live.ts'
+import type { MineContent } from './load-tickets.ts'
+import { TicketFrame } from './ticket-frame.tsx'
+import { TicketList } from './ticket-list.tsx'
+import { TicketView } from './ticket-view.tsx'
+import { useTicketWords } from './words.ts'
+
+/** My tickets, or the one that the address names. The route's middleware sends who is not signed in to sign in. */
+export function MineScreen({ data }: { data: MineContent }) {
+  const { to } = useLanguage()
+  const words = useTicketWords()
+  const isSignedIn = useUserState(({ token }) => token !== '')
+  const isOpen = useLive() && isSignedIn
+  const { number, surface } = data
+  return (
+    <TicketFrame
+      page={data}
+      aside={
+        <a href={to(surface.new)} className={`${buttonStyle.primary} no-print`}>
+          {words.new}
+        </a>
+      }
+    >
+      {!isOpen ? (
+        <p className="tickets-waiting">{words.loading}</p>
+      ) : number === undefined ? (
+        <TicketList page={data} />
+      ) : (
+        <TicketView key={number} number={number} surface={surface} />
+      )}
+    </TicketFrame>
+  )
+}

@@ -1,0 +1,87 @@
+import { type FormEvent, useState } from 'react'
+import { ticketLimits } from '#lib/ticket.ts'
+import { usePortal } from '#site/runtime/browser-portal.ts'
+import { showToast } from '#site/runtime/toasts.ts'
+import { Button } from '#site/ui/buttons.tsx'
+import { RadioGroup } from '#site/ui/choice-fields.tsx'
+import { TextArea } from '#site/ui/text-field.tsx'
+import type { Ticket } from './ticket-view.tsx'
+import { useTicketWords } from './words.ts'
+
+/** How a solved ticket was handled, in the customer's eyes; given once, it is shown. */
+export function RatingForm({ onChange, ticket }: { ticket: Ticket; onChange: () => Promise<void> }) {
+  const { form, rating } = useTicketWords()
+  const portal = usePortal()
+  const [value, setValue] = useState('')
+  const [comment, setComment] = useState('')
+  const [error, setError] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  if (ticket.rating !== undefined) {
+    return (
+      <section className="ticket-rating" aria-labelledby="rating">
+        <h3 id="rating">{rating.given(ticket.rating)}</h3>
+        {ticket.ratingComment && (
+          <p className="message-text" dir="auto">
+            {ticket.ratingComment}
+          </p>
+        )}
+      </section>
+    )
+  }
+  const send = async () => {
+    if (value === '') {
+      setError(form.missing)
+      return
+    }
+    setBusy(true)
+    const isSent = await portal.call('ticket/rate', { ticket: ticket.number, rating: Number(value), comment }).then(
+      () => true,
+      () => false,
+    )
+    if (isSent) showToast({ type: 'success', text: rating.thanks })
+    await onChange()
+    setBusy(false)
+  }
+  return (
+    <section className="ticket-rating no-print" aria-labelledby="rating">
+      <h3 id="rating">{rating.title}</h3>
+      <form
+        className="form"
+        noValidate
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault()
+          if (!isBusy) void send()
+        }}
+      >
+        <RadioGroup
+          id="rating-value"
+          name="rating"
+          label={rating.label}
+          look="row"
+          options={rating.values.map((word, index) => ({ value: String(index + 1), label: `${index + 1} · ${word}` }))}
+          value={value}
+          error={error}
+          onChange={(chosen) => {
+            setValue(chosen)
+            setError(undefined)
+          }}
+        />
+        <TextArea
+          id="rating-comment"
+          name="comment"
+          rows={3}
+          label={rating.comment}
+          mark={rating.optional}
+          maxLength={ticketLimits.comment}
+          value={comment}
+          onChange={({ target }) => setComment(target.value)}
+        />
+        <div className="form-actions">
+          <Button type="submit" loading={isBusy ? rating.sending : undefined}>
+            {rating.send}
+          </Button>
+        </div>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,89 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { ticketLimits } from '#lib/ticket.ts'
+import { isPortalError } from '#portal/client.ts'
+import { useFormFiles } from '#site/features/enquiry/use-form-files.ts'
+import { usePortal } from '#site/runtime/browser-portal.ts'
+import { showToast } from '#site/runtime/toasts.ts'
+import { Button } from '#site/ui/buttons.tsx'
+import { TextArea } from '#site/ui/text-field.tsx'
+import { TicketFiles } from './ticket-files.tsx'
+import { useTicketWords } from './words.ts'
+
+/** Writing in a ticket, with files. */
+export function ReplyForm({ number, onSent }: { number: string; onSent: () => Promise<void> }) {
+  const [turn, setTurn] = useState(0)
+  // A reply that was sent leaves an empty form, files and all.
+  return (
+    <OneReply
+      key={turn}
+      number={number}
+      onSent={async () => {
+        await onSent()
+        setTurn((one) => one + 1)
+      }}
+    />
+  )
+}
+
+function OneReply({ number, onSent }: { number: string; onSent: () => Promise<void> }) {
+  const words = useTicketWords()
+  const portal = usePortal()
+  const form = useRef<HTMLFormElement>(null)
+  const files = useFormFiles('ticket', undefined, form)
+  const [text, setText] = useState('')
+  const [error, setError] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+
+  async function send() {
+    if (text.trim() === '') {
+      setError(words.form.missing)
+      form.current?.querySelector('textarea')?.focus()
+      return
+    }
+    setError(undefined)
+    setBusy(true)
+    try {
+      const { token } = files.entries.length > 0 ? await portal.call('ticket/start') : { token: '' }
+      const sealed = await files.send(token)
+      if (sealed === undefined) return
+      await portal.call('ticket/reply', { ticket: number, text, files: sealed })
+      showToast({ type: 'success', text: words.one.sent })
+      await onSent()
+    } catch (failure) {
+      if (!isPortalError(failure)) throw failure
+      setError(failure.fields.find(({ path }) => path === 'text')?.message)
+      files.setFault(failure.fields.find(({ path }) => path.startsWith('files'))?.message)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <form
+      ref={form}
+      className="form ticket-form no-print"
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        if (!isBusy) void send()
+      }}
+    >
+      <TextArea
+        id="reply"
+        name="reply"
+        rows={6}
+        label={words.one.reply}
+        hint={words.one.replyHint}
+        error={error}
+        value={text}
+        maxLength={ticketLimits.text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <TicketFiles id="reply-files" files={files} />
+      <div className="form-actions">
+        <Button type="submit" variant="primary" loading={isBusy ? words.one.sending : undefined}>
+          {words.one.send}
+        </Button>
+      </div>
+    </form>
+  )
+}

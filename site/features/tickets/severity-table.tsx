@@ -1,0 +1,24 @@
+import type { NewContent } from './load-tickets.ts'
+import { useTicketWords } from './words.ts'
+
+/** What each severity means and when it is answered by the usual plan. */
+export function SeverityTable({ options }: Pick<NewContent, 'options'>) {
+  const { form } = useTicketWords()
+  return (
+    <aside className="ticket-facts" aria-labelledby="severities">
+      <h2 id="severities">{form.promises}</h2>
+      <dl className="severities">
+        {options.severities.map(({ definition, firstAnswer, title, value }) => (
+          <div key={value}>
+            <dt>{title}</dt>
+            <dd>
+              <p>{definition}</p>
+              <p className="severity-due">{form.within[firstAnswer.unit](firstAnswer.value)}</p>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="tickets-note">{form.byHours(options.calendar)}</p>
+    </aside>
+  )
+}

@@ -1,0 +1,106 @@
+import { categoryNames, type Severity, severityNames, statusNames, type TicketStatus } from '#lib/ticket.ts'
+import { useLanguage } from '#site/runtime/language.tsx'
+import { Badge, type BadgeTone } from '#site/ui/badge.tsx'
+import { Moment, writeMoment, writeWorkingTime } from './moment.tsx'
+import type { Ticket } from './ticket-view.tsx'
+import { useTicketWords } from './words.ts'
+
+/** What a ticket is about, what is promised for it, and how it came to its status. */
+export function TicketFacts({ ticket }: { ticket: Ticket }) {
+  const { locale, to } = useLanguage()
+  const { form, one } = useTicketWords()
+  const { category, copies, language, product, severity, system, version } = ticket
+  return (
+    <aside className="ticket-facts" aria-label={one.facts}>
+      <Promises promises={ticket.promises} />
+      <section aria-labelledby="facts">
+        <h3 id="facts">{one.facts}</h3>
+        <dl className="facts">
+          {product && (
+            <div>
+              <dt>{one.product}</dt>
+              <dd>
+                <a href={to(`/product/detail?id=${encodeURIComponent(product.slug)}`)} className="text-link">
+                  {product.title}
+                </a>{' '}
+                {version}
+              </dd>
+            </div>
+          )}
+          {system && <Fact title={one.system} value={form.systems[system]} />}
+          <Fact title={one.category} value={categoryNames[category][locale]} />
+          <Fact title={one.severity} value={severityNames[severity][locale]} />
+          <Fact title={one.language} value={one.languages[language]} />
+          {copies.length > 0 && <Fact title={one.copies} value={copies.join(locale === 'zh' ? '、' : ', ')} />}
+        </dl>
+      </section>
+      <History history={ticket.history} />
+    </aside>
+  )
+}
+
+function Fact({ title, value }: { title: string; value: string }) {
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+const tones: Record<Ticket['promises'][number]['state'], BadgeTone> = {
+  running: 'brass',
+  paused: 'quiet',
+  kept: 'jade',
+  broken: 'alert',
+}
+
+function Promises({ promises }: Pick<Ticket, 'promises'>) {
+  const { locale } = useLanguage()
+  const { one } = useTicketWords()
+  return (
+    <section aria-labelledby="promises">
+      <h3 id="promises">{one.promises}</h3>
+      <dl className="facts">
+        {promises.map(({ dueAt, kind, left, state }) => (
+          <div key={kind}>
+            <dt>{one.promise[kind]}</dt>
+            <dd>
+              <Badge tone={tones[state]}>{one.states[state]}</Badge>
+              {(state === 'running' || state === 'paused') && <span>{one.left(writeWorkingTime(left, locale))}</span>}
+              {state === 'broken' && <span>{one.over(writeWorkingTime(-left, locale))}</span>}
+              {state === 'paused' && <small>{one.pausedNote}</small>}
+              {dueAt !== undefined && (state === 'running' || state === 'broken') && (
+                <small>{one.due(writeMoment(dueAt, locale))}</small>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function History({ history }: Pick<Ticket, 'history'>) {
+  const { locale } = useLanguage()
+  const { one } = useTicketWords()
+  return (
+    <section aria-labelledby="history">
+      <h3 id="history">{one.history}</h3>
+      <ol className="ticket-history">
+        {history.map(({ at, by, kind, value }, index) => (
+          <li key={index}>
+            <span>
+              {kind === 'status'
+                ? statusNames[value as TicketStatus][locale]
+                : one.severityChange(severityNames[value as Severity][locale])}
+            </span>
+            <small>
+              {one.by[by]} · <Moment iso={at} />
+            </small>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

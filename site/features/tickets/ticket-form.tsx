@@ -1,0 +1,146 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { TicketSystem } from '#lib/ticket.ts'
+import { isPortalError } from '#portal/client.ts'
+import { useFormFiles } from '#site/features/enquiry/use-form-files.ts'
+import { usePortal } from '#site/runtime/browser-portal.ts'
+import { useLanguage } from '#site/runtime/language.tsx'
+import { showToast } from '#site/runtime/toasts.ts'
+import { Button } from '#site/ui/buttons.tsx'
+import { Notice } from '#site/ui/states.tsx'
+import { AboutFields } from './about-fields.tsx'
+import type { NewContent } from './load-tickets.ts'
+import type { Start } from './new-screen.tsx'
+import { Suggestions } from './suggestions.tsx'
+import { TicketFiles } from './ticket-files.tsx'
+import { type Draft, useDraft } from './use-draft.ts'
+import { ProblemFields } from './problem-fields.tsx'
+import { useTicketWords } from './words.ts'
+
+interface TicketFormProps {
+  page: NewContent
+  start: Start
+  /** Number of the person's account. */
+  person: string
+}
+
+export type FieldErrors = Partial<Record<keyof Draft, string>>
+/** What the fields of the form are drawn from. */
+export interface FieldsProps {
+  draft: Draft
+  errors: FieldErrors
+  change: (part: Partial<Draft>) => void
+}
+
+/** What the form begins with: what the address names, otherwise what the person fetched last. */
+function useBeginning({ page: { about, options }, start }: TicketFormProps): () => Draft {
+  const { locale } = useLanguage()
+  const { form } = useTicketWords()
+  const asked = options.products.find(({ slug }) => slug === about.product)
+  const fetched = about.product === undefined ? start.fetched[0] : undefined
+  const product = asked?.slug ?? fetched?.product ?? ''
+  const versions = options.products.find(({ slug }) => slug === product)?.versions ?? []
+  const own = start.fetched.find((each) => each.product === product)?.version
+  return () => ({
+    id: crypto.randomUUID(),
+    product,
+    version: [about.version, own].find((each) => each !== undefined && versions.includes(each)) ?? '',
+    system: '',
+    category: 'fault',
+    severity: '3',
+    subject: about.advisory === undefined ? '' : form.aboutAdvisory(about.advisory),
+    text: about.article === undefined ? '' : `${form.aboutArticle(about.article)}\n\n`,
+    copies: '',
+    language: locale,
+  })
+}
+
+const addresses = (text: string) => text.split(/[\s,，、;；]+/).filter((each) => each !== '')
+
+/** The draft as the call takes it. */
+const inputOf = ({ copies, id, language, product, subject, system, text, version, ...rest }: Draft) => ({
+  draft: id,
+  subject,
+  text,
+  language,
+  category: rest.category,
+  severity: rest.severity,
+  copies: addresses(copies),
+  ...(product !== '' && { product }),
+  ...(product !== '' && version !== '' && { version }),
+  ...(system !== '' && { system: system as TicketSystem }),
+})
+
+export function TicketForm(props: TicketFormProps) {
+  const { page, person, start } = props
+  const { to } = useLanguage()
+  const { form: words } = useTicketWords()
+  const portal = usePortal()
+  const navigate = useNavigate()
+  const form = useRef<HTMLFormElement>(null)
+  const files = useFormFiles('ticket', undefined, form)
+  const { change, discard, draft, forget, isRestored } = useDraft(person, useBeginning(props))
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const [isBusy, setBusy] = useState(false)
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [errors])
+
+  async function send() {
+    const missing = Object.fromEntries(
+      (['subject', 'text'] as const).flatMap((name) => (draft[name].trim() === '' ? [[name, words.missing]] : [])),
+    )
+    setErrors(missing)
+    if (Object.keys(missing).length > 0) return
+    setBusy(true)
+    try {
+      const sealed = await files.send(start.token)
+      if (sealed === undefined) return
+      const { number } = await portal.call('ticket/create', { ...inputOf(draft), files: sealed })
+      forget()
+      showToast({ type: 'success', text: words.sent(number) })
+      await navigate(to(`${page.surface.mine}?ticket=${number}`))
+    } catch (failure) {
+      if (!isPortalError(failure)) throw failure
+      const wrong = failure.fields.map(({ message, path }) => [path.split('.')[0] ?? '', message] as const)
+      setErrors(Object.fromEntries(wrong))
+      files.setFault(wrong.find(([path]) => path === 'files')?.[1])
+    } finally {
+      setBusy(false)
+    }
+  }
+  const solved = () => {
+    discard()
+    showToast({ type: 'success', text: words.solvedThanks })
+  }
+  const fields = { draft, errors, change }
+  return (
+    <form
+      ref={form}
+      className="form ticket-form"
+      noValidate
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        if (!isBusy) void send()
+      }}
+    >
+      {isRestored && (
+        <Notice>
+          <p>{words.draft}</p>
+          <Button size="small" onClick={discard}>
+            {words.discard}
+          </Button>
+        </Notice>
+      )}
+      <p className="tickets-note">{words.ownPlan(start.plan, start.calendar)}</p>
+      <AboutFields {...fields} options={page.options} start={start} />
+      <ProblemFields {...fields} suggestions={<Suggestions subject={draft.subject} onSolved={solved} />} />
+      <TicketFiles id="files" files={files} />
+      <div className="form-actions">
+        <Button type="submit" variant="primary" loading={isBusy ? words.submitting : undefined}>
+          {words.submit}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,194 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { severityNames, statusNames, ticketStatuses } from '#lib/ticket.ts'
+import type { CallInput, CallOutput } from '#portal/client.ts'
+import { saveFile } from '#site/features/account/save-file.ts'
+import { listAddress } from '#site/features/content/list-filters.ts'
+import { PageLinks } from '#site/features/content/page-links.tsx'
+import { usePortal } from '#site/runtime/browser-portal.ts'
+import { useLanguage } from '#site/runtime/language.tsx'
+import { Badge } from '#site/ui/badge.tsx'
+import { buttonStyle } from '#site/ui/button.ts'
+import { Button } from '#site/ui/buttons.tsx'
+import { DataTable, type TableColumn } from '#site/ui/data-table.tsx'
+import { FilterBar, type FilterField } from '#site/ui/filter-bar.tsx'
+import { EmptyState } from '#site/ui/states.tsx'
+import type { MineContent } from './load-tickets.ts'
+import { Moment } from './moment.tsx'
+import { StatusBadge } from './status-badge.tsx'
+import { useTicketWords } from './words.ts'
+
+type Found = CallOutput<'ticket/list'>
+type Item = Found['items'][number]
+type Chosen = MineContent['chosen']
+
+/** What the address asks for, as the call takes it. */
+function inputOf({ product, q, scope, sort, status, unread }: Chosen): CallInput<'ticket/export'> {
+  return {
+    ...(q && { q }),
+    ...(status && { status }),
+    ...(product && { product }),
+    ...(scope && { scope }),
+    ...(sort && { sort }),
+    ...(unread && { isUnread: true }),
+  }
+}
+
+function useFound(chosen: Chosen): Found | undefined {
+  const portal = usePortal()
+  const [found, setFound] = useState<Found>()
+  const asked = JSON.stringify({ ...inputOf(chosen), page: chosen.page ?? 1 })
+  useEffect(() => {
+    let isCurrent = true
+    // A failure has been said by the wrapper.
+    portal.call('ticket/list', JSON.parse(asked) as CallInput<'ticket/list'>).then(
+      (answer) => isCurrent && setFound(answer),
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [asked, portal])
+  return found
+}
+
+function useFields(chosen: Chosen, found: Found): FilterField[] {
+  const { locale } = useLanguage()
+  const { list } = useTicketWords()
+  const statuses = ticketStatuses.map((value) => ({ value, label: statusNames[value][locale] }))
+  const choice = (name: keyof Chosen, label: string, all: string, options: { value: string; label: string }[]) =>
+    ({ kind: 'choice', name, label, value: String(chosen[name] ?? ''), all, options }) as const
+  return [
+    { kind: 'search', name: 'q', label: list.search, value: chosen.q ?? '', placeholder: list.searchHint },
+    choice('status', list.status, list.allStatuses, [{ value: 'active', label: list.active }, ...statuses]),
+    choice(
+      'product',
+      list.product,
+      list.allProducts,
+      found.products.map(({ slug, title }) => ({ value: slug, label: title })),
+    ),
+    ...(found.organisation === undefined
+      ? []
+      : [choice('scope', list.scope, list.allScopes, [{ value: 'mine', label: list.own }])]),
+    choice('sort', list.sort, list.sorts.activity, [
+      { value: 'opened', label: list.sorts.opened },
+      { value: 'severity', label: list.sorts.severity },
+    ]),
+    { kind: 'switch', name: 'unread', label: list.onlyUnread, value: chosen.unread ?? '', on: '1' },
+  ]
+}
+
+function useColumns(mine: string, hasColleagues: boolean): TableColumn<Item>[] {
+  const { locale, to } = useLanguage()
+  const { form, list } = useTicketWords()
+  return [
+    {
+      key: 'subject',
+      title: list.subject,
+      isTitle: true,
+      cell: ({ isUnread, number, subject }) => (
+        <span className="ticket-title">
+          <a href={to(`${mine}?ticket=${number}`)} className="text-link" dir="auto">
+            {subject}
+          </a>
+          {isUnread && <Badge tone="brass">{list.isUnread}</Badge>}
+          <small className="tabular-nums">{number}</small>
+        </span>
+      ),
+    },
+    { key: 'status', title: list.status, cell: ({ status }) => <StatusBadge status={status} /> },
+    { key: 'severity', title: form.severity, cell: ({ severity }) => severityNames[severity][locale] },
+    {
+      key: 'product',
+      title: list.product,
+      cell: ({ product, version }) => [product?.title, version].filter(Boolean).join(' ') || '–',
+    },
+    ...(hasColleagues ? [{ key: 'by', title: list.by, cell: ({ by }: Item) => by }] : []),
+    { key: 'at', title: list.lastMessage, cell: ({ lastMessageAt }) => <Moment iso={lastMessageAt} /> },
+  ]
+}
+
+/** The person's tickets, and their colleagues', by the filters of the address. */
+export function TicketList({ page: { chosen, surface } }: { page: MineContent }) {
+  const words = useTicketWords()
+  const found = useFound(chosen)
+  return found === undefined ? (
+    <p className="tickets-waiting">{words.loading}</p>
+  ) : (
+    <FoundTickets chosen={chosen} found={found} surface={surface} />
+  )
+}
+
+function FoundTickets({ chosen, found, surface }: { found: Found } & Pick<MineContent, 'chosen' | 'surface'>) {
+  const { to } = useLanguage()
+  const words = useTicketWords()
+  const { list } = words
+  const navigate = useNavigate()
+  const fields = useFields(chosen, found)
+  const columns = useColumns(surface.mine, found.organisation !== undefined)
+  const isFiltered = Object.entries(chosen).some(([name, value]) => value !== undefined && name !== 'sort')
+  const addressOf = (filters: Record<string, string | number | undefined>) => listAddress(surface.mine, filters)
+  if (found.total === 0 && !isFiltered) {
+    return (
+      <EmptyState
+        title={list.none}
+        actions={
+          <a href={to(surface.new)} className={buttonStyle.primary}>
+            {words.new}
+          </a>
+        }
+      >
+        <p>{list.noneText}</p>
+      </EmptyState>
+    )
+  }
+  return (
+    <>
+      {found.organisation !== undefined && <p className="tickets-note">{words.of(found.organisation)}</p>}
+      <FilterBar
+        id="tickets"
+        label={list.filter}
+        action={to(surface.mine)}
+        fields={fields}
+        submitLabel={list.apply}
+        total={[list.total(found.total), found.unread > 0 && list.unreadTotal(found.unread)]
+          .filter(Boolean)
+          .join(' · ')}
+        {...(isFiltered && { clear: { href: to(surface.mine), label: list.clear } })}
+        onChange={(values) => void navigate(to(addressOf(values)), { preventScrollReset: true })}
+      />
+      <DataTable
+        caption={list.caption}
+        columns={columns}
+        rows={found.items}
+        keyOf={({ number }) => number}
+        empty={
+          <EmptyState title={list.noneFound}>
+            <p>{list.noneFoundText}</p>
+          </EmptyState>
+        }
+      />
+      <div className="tickets-foot">
+        <PageLinks
+          list={{ page: chosen.page ?? 1, pages: found.pages }}
+          addressOf={(page) => addressOf({ ...chosen, page })}
+        />
+        <Export chosen={chosen} />
+      </div>
+    </>
+  )
+}
+
+function Export({ chosen }: { chosen: Chosen }) {
+  const portal = usePortal()
+  const { list } = useTicketWords()
+  const save = async () => {
+    const answer = await portal.call('ticket/export', inputOf(chosen)).catch(() => undefined)
+    if (answer) saveFile(list.fileName, 'text/csv;charset=utf-8', answer.csv)
+  }
+  return (
+    <Button size="small" className="no-print" onClick={() => void save()}>
+      {list.export}
+    </Button>
+  )
+}

@@ -1,0 +1,86 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { CallOutput } from '#portal/client.ts'
+import { isPortalError } from '#portal/client.ts'
+import { errorCodes } from '#lib/errors.ts'
+import { usePortal } from '#site/runtime/browser-portal.ts'
+import { useLanguage } from '#site/runtime/language.tsx'
+import { buttonStyle } from '#site/ui/button.ts'
+import { EmptyState } from '#site/ui/states.tsx'
+import type { Surface } from './load-tickets.ts'
+import { Moment } from './moment.tsx'
+import { RatingForm } from './rating-form.tsx'
+import { ReplyForm } from './reply-form.tsx'
+import { StatusBadge } from './status-badge.tsx'
+import { Thread } from './thread.tsx'
+import { TicketActions } from './ticket-actions.tsx'
+import { TicketFacts } from './ticket-facts.tsx'
+import { useTicketWords } from './words.ts'
+
+export type Ticket = CallOutput<'ticket/detail'>
+
+/** A ticket by its number; `null` when there is none for this person. */
+function useTicket(number: string) {
+  const portal = usePortal()
+  const [ticket, setTicket] = useState<Ticket | null>()
+  const load = useCallback(async () => {
+    try {
+      setTicket(await portal.call('ticket/detail', { ticket: number }))
+      // What is on the screen has been read.
+      await portal.call('ticket/read', { ticket: number })
+    } catch (error) {
+      if (isPortalError(error) && error.code === errorCodes.notFound) setTicket(null)
+    }
+  }, [number, portal])
+  useEffect(() => void load(), [load])
+  return { ticket, load }
+}
+
+/** One ticket: what was written, how it stands, and what can be done. */
+export function TicketView({ number, surface }: { number: string; surface: Surface }) {
+  const { to } = useLanguage()
+  const words = useTicketWords()
+  const { load, ticket } = useTicket(number)
+  const back = (
+    <a href={to(surface.mine)} className={buttonStyle.quiet}>
+      {words.one.back}
+    </a>
+  )
+  if (ticket === undefined) return <p className="tickets-waiting">{words.loading}</p>
+  if (ticket === null) {
+    return (
+      <EmptyState title={words.one.missing} actions={back}>
+        <p>{words.one.missingText}</p>
+      </EmptyState>
+    )
+  }
+  const isDone = ticket.status === 'solved' || ticket.status === 'closed'
+  return (
+    <article className="ticket" aria-labelledby="ticket-subject">
+      <header className="ticket-head">
+        <p className="ticket-line">
+          <span className="tabular-nums">{number}</span>
+          <StatusBadge status={ticket.status} />
+        </p>
+        <h2 id="ticket-subject" dir="auto">
+          {ticket.subject}
+        </h2>
+        <p className="tickets-note">
+          {words.one.opened(ticket.by)} · <Moment iso={ticket.openedAt} />
+        </p>
+        <TicketActions ticket={ticket} back={back} onChange={load} />
+      </header>
+      <div className="ticket-columns">
+        <div className="ticket-main">
+          <Thread ticket={ticket} />
+          {isDone && <RatingForm key={ticket.status} ticket={ticket} onChange={load} />}
+          {ticket.canReply ? (
+            <ReplyForm number={number} onSent={load} />
+          ) : (
+            <p className="tickets-note">{words.one.finished}</p>
+          )}
+        </div>
+        <TicketFacts ticket={ticket} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,19 @@
+import type { LinksFunction } from 'react-router'
+import { loadMine } from '#site/features/tickets/load-tickets.ts'
+import { MineScreen } from '#site/features/tickets/mine-screen.tsx'
+import { pageLoader, pageMeta } from '#site/runtime/page-data.ts'
+import { PageContent } from '#site/runtime/served-html.tsx'
+import ticketStyles from '#site/styles/tickets.css?url'
+import uiStyles from '#site/styles/ui.css?url'
+
+/** React owns the content from the start: tickets are asked for by the browser of who is signed in. */
+export const loader = pageLoader(loadMine, { isInteractive: true })
+export const meta = pageMeta
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: uiStyles },
+  { rel: 'stylesheet', href: ticketStyles },
+]
+
+export default function MyTickets() {
+  return <PageContent show={MineScreen} />
+}

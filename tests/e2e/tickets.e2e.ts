@@ -1,0 +1,190 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { test } from '../browser/test.ts'
+import { demoPassword } from '../process/staff.ts'
+
+const words = {
+  zh: {
+    prefix: '',
+    email: 'lin.xia@example.com',
+    ticket: 'T-7KMD-3XV9',
+    foreign: 'T-6MJD-7KRT',
+    signIn: { email: '邮箱', password: '密码', button: '登录' },
+    labels: {
+      subject: '主题',
+      text: '问题和步骤',
+      files: '文件',
+      send: '提交工单',
+      reply: '回复',
+      sendReply: '发送回复',
+      close: '关闭工单',
+      reopen: '重新打开',
+      rate: '提交评分',
+      good: '4 · 满意',
+      missing: '没有这张工单',
+      draft: '草稿已恢复',
+      export: '导出CSV',
+      given: '您的评分：4分',
+      mine: '我的工单',
+      fetch: '下载solver.log',
+    },
+    subject: '求解器中止',
+  },
+  en: {
+    prefix: '/en',
+    email: 'maya.hart@example.com',
+    ticket: 'T-6MJD-7KRT',
+    foreign: 'T-7KMD-3XV9',
+    signIn: { email: 'E-mail', password: 'Password', button: 'Sign in' },
+    labels: {
+      subject: 'Subject',
+      text: 'Problem and steps',
+      files: 'Files',
+      send: 'Send ticket',
+      reply: 'Reply',
+      sendReply: 'Send reply',
+      close: 'Close ticket',
+      reopen: 'Open again',
+      rate: 'Send the rating',
+      good: '4 · Good',
+      missing: 'There is no such ticket',
+      draft: 'Your draft is back',
+      export: 'Export CSV',
+      given: 'Your rating: 4 of 5',
+      mine: 'My tickets',
+      fetch: 'Download solver.log',
+    },
+    subject: 'The solver stops',
+  },
+} as const
+type Words = (typeof words)[keyof typeof words]
+
+/** Signs in on the way to a page that needs it or offers it. */
+async function signIn(page: Page, { email, prefix, signIn: labels }: Words, target: string): Promise<void> {
+  await page.goto(`${prefix}/login?redirect=${encodeURIComponent(prefix + target)}`)
+  await page.waitForLoadState('networkidle')
+  await page.getByLabel(labels.email, { exact: true }).fill(email)
+  await page.getByLabel(labels.password, { exact: true }).fill(demoPassword)
+  await page.getByRole('main').getByRole('button', { name: labels.button, exact: true }).click()
+  await page.waitForURL(`**${prefix}${target}`)
+}
+
+const tableOf = (page: Page) => page.getByRole('table')
+
+describe.each(Object.entries(words))('tickets (%s)', (_, own) => {
+  const { foreign, labels, prefix, subject, ticket } = own
+
+  test('[S7] the screens of the support area and of a product are the same, one without the site around it', async ({
+    open,
+  }) => {
+    const { page, record } = await open()
+    await signIn(page, own, '/support/ticket/mine')
+    for (const [base, hasSite] of [
+      ['/support/ticket', 1],
+      ['/ticket', 0],
+    ] as const) {
+      await page.goto(`${prefix}${base}/mine`)
+      await tableOf(page).getByText(ticket).waitFor()
+      expect(await page.getByRole('contentinfo').count(), base).toBe(hasSite)
+      expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([labels.mine])
+      expect(await tableOf(page).getByText(foreign).count()).toBe(0)
+      await tableOf(page)
+        .getByRole('row', { name: new RegExp(ticket) })
+        .getByRole('link')
+        .click()
+      await page.waitForURL(`**${prefix}${base}/mine?ticket=${ticket}`)
+      await page.getByRole('button', { name: labels.sendReply }).waitFor()
+      expect(await page.locator('.message').count()).toBeGreaterThan(1)
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+    }
+    expect(record.complaints).toEqual([])
+  })
+
+  test('[S7] a ticket of somebody else, and one that never was, are not there', async ({ open }) => {
+    const { page } = await open()
+    await signIn(page, own, `/ticket/mine?ticket=${foreign}`)
+    await page.getByText(labels.missing).waitFor()
+    await page.goto(`${prefix}/support/ticket/mine?ticket=T-2222-2222`)
+    await page.getByText(labels.missing).waitFor()
+    const answer = await page.goto(`${prefix}/support/ticket/mine?ticket=12`)
+    expect(answer?.status()).toBe(404)
+  })
+
+  test('a ticket is written with a file, its draft kept; answered, closed, opened again and rated', async ({
+    open,
+  }) => {
+    const { page, record } = await open()
+    await page.goto(`${prefix}/support/ticket/new?product=studio`)
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('main').getByRole('link', { name: own.signIn.button, exact: true }).click()
+    await page.waitForURL('**/login?redirect=**')
+    await signIn(page, own, '/support/ticket/new?product=studio')
+    await page.getByLabel(labels.subject, { exact: true }).fill(subject)
+    await page
+      .getByLabel(labels.text, { exact: true })
+      .fill('t = 0.42 s\n```m\nx = 1;\n```\n<img src=x onerror=alert(1)>')
+    await page.reload()
+    await page.getByText(labels.draft).waitFor()
+    expect(await page.getByLabel(labels.subject, { exact: true }).inputValue()).toBe(subject)
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'solver.log',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('step size below 1e-12 s\n'),
+    })
+    await page.getByRole('button', { name: labels.send }).click()
+    await page.waitForURL(/\/support\/ticket\/mine\?ticket=T-/)
+    await page.getByRole('heading', { level: 2, name: subject }).waitFor()
+    expect(await page.locator('.message code').textContent()).toBe('x = 1;')
+    expect(await page.locator('.message img').count()).toBe(0)
+    expect(await page.evaluate(() => localStorage.getItem('portico.ticket'))).toBeNull()
+
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: labels.fetch }).click()
+    expect((await download).suggestedFilename()).toBe('solver.log')
+
+    await page.getByLabel(labels.reply, { exact: true }).fill('R2026b.')
+    await page.getByRole('button', { name: labels.sendReply }).click()
+    await page.locator('.message').nth(1).waitFor()
+    await page.getByRole('button', { name: labels.close }).click()
+    await page.getByRole('button', { name: labels.rate }).waitFor()
+    await page.getByLabel(labels.good).check()
+    await page.getByRole('button', { name: labels.rate }).click()
+    await page.getByText(labels.given).waitFor()
+    await page.getByRole('button', { name: labels.reopen }).click()
+    await page.getByRole('button', { name: labels.close }).waitFor()
+    expect(record.complaints).toEqual([])
+  })
+
+  test('the list is searched and filtered by its address, and saved as CSV', async ({ open }) => {
+    const { page } = await open({ viewport: { width: 390, height: 800 } })
+    await signIn(page, own, '/support/ticket/mine?status=closed')
+    await tableOf(page).waitFor()
+    expect(await tableOf(page).getByText(ticket).count()).toBe(0)
+    await page.goto(`${prefix}/support/ticket/mine?q=${ticket}`)
+    await tableOf(page).getByText(ticket).waitFor()
+    expect(await tableOf(page).getByRole('rowheader').count()).toBe(1)
+    const download = page.waitForEvent('download')
+    await page.getByRole('button', { name: labels.export }).click()
+    expect((await download).suggestedFilename()).toMatch(/\.csv$/)
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(wide).toBeLessThanOrEqual(390)
+    for (const query of ['status=none', 'page=0', 'page=-1', 'sort=x', 'unread=2', 'scope=all'])
+      expect((await page.goto(`${prefix}/support/ticket/mine?${query}`))?.status(), query).toBe(404)
+  })
+})
+
+describe('the link of a mail', () => {
+  test('shows a form without scripts, takes no forged right, and changes nothing by being looked at', async ({
+    open,
+  }) => {
+    const { page } = await open({ javaScriptEnabled: false })
+    const answer = await page.goto('/en/support/ticket/rate?token=forged-forged-forged')
+    expect(answer?.headers()['content-security-policy']).not.toContain('unsafe-inline')
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Rate a ticket')
+    await page.getByLabel('4 · Good').check()
+    await page.getByRole('button', { name: 'Send the rating' }).click()
+    await page.getByText('This link has expired or has been used').waitFor()
+  })
+})
