@@ -61,7 +61,7 @@ async function loadTicket({ agent, members, payload, req }: People, seed: Ticket
   if (customer === undefined || member === undefined || first === undefined || last === undefined)
     throw new Error(`The demo pack has no customer or no message for ticket ${seed.number}`)
   const answered = messages.find(({ by }) => by === 'agent')
-  const solved = messages.findLast(({ then }) => then === 'solved')
+  const solved = messages.findLast(({ after }) => after === 'solved')
   const doneAt = closed ?? (seed.status === 'solved' ? solved?.ago : undefined)
   const assignee = answered === undefined ? {} : { assignee: agent.id, answeredAt: before(answered.ago) }
   const { id: ticket } = await payload.create({
@@ -93,16 +93,16 @@ async function loadTicket({ agent, members, payload, req }: People, seed: Ticket
   await addEvent('opened', seed.severity, first.ago, undefined)
   await addEvent('status', 'new', first.ago, undefined)
   let status = 'new'
-  for (const { ago, by, text, then } of messages) {
+  for (const { after, ago, by, text } of messages) {
     const kind = by ?? 'customer'
     const who = by === 'agent' ? { user: agent.id, author: agent.name } : { member, author: customer.name }
     const at = before(ago)
     await payload.create({
       collection: 'ticket-messages',
-      data: { ticket, kind, text, at, mailedAt: at, thenStatus: then ?? null, ...who },
+      data: { ticket, kind, text, at, mailedAt: at, thenStatus: after ?? null, ...who },
       req,
     })
-    const next = by === 'agent' ? (then ?? 'waiting') : status === 'new' ? 'new' : 'open'
+    const next = by === 'agent' ? (after ?? 'waiting') : status === 'new' ? 'new' : 'open'
     if (next !== status) await addEvent('status', next, ago, by)
     status = next
   }

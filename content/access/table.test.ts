@@ -16,7 +16,7 @@ function userOf(person: (typeof people)[number]) {
 }
 
 /** May, may not, or may with those records that a condition lets through. */
-async function judge(access: Access | undefined, person: (typeof people)[number], config: SanitizedConfig) {
+async function judge(access: Access | undefined, person: (typeof people)[number]) {
   const req = { user: userOf(person), payload: test.payload, context: {}, headers: new Headers() }
   const answer = access ? await access({ req, id: 2 } as never) : person !== 'nobody'
   return answer === true ? 'yes' : answer === false ? '·' : 'some'
@@ -27,7 +27,7 @@ async function writeTable(config: SanitizedConfig): Promise<string> {
   const lines = [['collection', 'operation', ...people]]
   const add = async (slug: string, access: Partial<Record<string, Access>>, names: readonly string[]) => {
     for (const operation of names) {
-      const answers = await Promise.all(people.map((person) => judge(access[operation], person, config)))
+      const answers = await Promise.all(people.map((person) => judge(access[operation], person)))
       lines.push([slug, operation, ...answers])
     }
   }

@@ -427,8 +427,8 @@ export interface TicketSeed {
   version?: string
   system?: 'windows' | 'linux' | 'openeuler' | 'macos' | 'any' | 'other'
   copies?: string[]
-  /** The first is the customer's. `ago` is in hours before the pack is loaded; `then` is the status after an agent's answer. */
-  messages: { ago: number; text: string; by?: 'agent'; then?: 'waiting' | 'open' | 'solved' }[]
+  /** The first is the customer's. `ago` is in hours before the pack is loaded; `after` is the status after an agent's answer. */
+  messages: { ago: number; text: string; by?: 'agent'; after?: 'waiting' | 'open' | 'solved' }[]
   /** What agents wrote among themselves. */
   note?: string
   /** When the customer closed it, in hours before the pack is loaded. */

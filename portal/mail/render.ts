@@ -56,7 +56,6 @@ export async function renderMail({
   const words: MailText = mailTexts[template][language]({ site, token, email, enquiry, change, advisory, ticket })
   const { action, also, paragraphs, subject } = words
   const addressOf = (path: string) => `${origin}${localizePath(path, language)}`
-  const address = addressOf(action.path)
   const end = replyTo === undefined ? closing[language](site) : replyClosing[language](replyTo)
   const page = await html`<!doctype html>
     <html lang="${languageTags[language]}">
@@ -71,12 +70,12 @@ export async function renderMail({
           ${paragraphs.map((paragraph) => html`<p style="margin:0 0 16px">${paragraph}</p>`)}
           <p style="margin:24px 0">
             <a
-              href="${address}"
+              href="${addressOf(action.path)}"
               style="display:inline-block;padding:10px 20px;border-radius:6px;background:#14181f;color:#fff;text-decoration:none"
               >${action.label}</a
             >
           </p>
-          <p style="margin:0 0 24px;font-size:13px;color:#5b6472;word-break:break-all">${address}</p>
+          <p style="margin:0 0 24px;font-size:13px;color:#5b6472;word-break:break-all">${addressOf(action.path)}</p>
           ${
             also
               ? html`<p style="margin:0 0 24px">
@@ -94,7 +93,7 @@ export async function renderMail({
     replyTo,
     text: [
       ...paragraphs,
-      `${action.label}\n${address}`,
+      `${action.label}\n${addressOf(action.path)}`,
       ...(also ? [`${also.label}\n${addressOf(also.path)}`] : []),
       `-- \n${end}`,
     ].join('\n\n'),
