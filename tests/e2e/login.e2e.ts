@@ -1,8 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
-import { describe, expect } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 import { test } from '../browser/test.ts'
 import { demoPassword } from '../process/staff.ts'
+
+vi.setConfig({ testTimeout: 180_000 })
 
 /** A demo member of each language, and the words of the page by which a person goes. */
 const words = {
