@@ -2,10 +2,14 @@ import { z } from 'zod'
 import { severities, ticketCategories, ticketLimits, ticketStatuses, ticketSystems } from '#lib/ticket.ts'
 import { meaning } from '../schemas.ts'
 
+const numberWords = meaning('工单号，例如T-7KMD-3XV9', 'Number of the ticket, for example T-7KMD-3XV9')
+/** A number as calls are asked with it. */
 export const ticketNumber = z
   .string()
   .regex(/^T-[2-9A-Z]{4}-[2-9A-Z]{4}$/)
-  .meta(meaning('工单号', 'Number of the ticket'))
+  .meta(numberWords)
+/** A number as it is answered. */
+export const givenNumber = z.string().meta(numberWords)
 
 export const status = z.enum(ticketStatuses)
 export const severity = z.enum(severities).meta(meaning('严重程度，1最高', 'Severity, 1 is the worst'))
@@ -45,7 +49,7 @@ export const ticketProduct = z.object({ slug: z.string(), title: z.string() })
 
 /** A ticket as a list names it. */
 export const ticketItem = z.object({
-  number: ticketNumber,
+  number: givenNumber,
   subject: z.string(),
   status,
   severity,

@@ -18,7 +18,7 @@ import { readVersionNames } from '../release/product-releases.ts'
 import { lang, meaning, noInput } from '../schemas.ts'
 import { openFiles, writerOf } from './find-ticket.ts'
 import { firstAnswerDue } from './promises.ts'
-import { category, files, severity, subject, system, text, ticketNumber } from './ticket-fields.ts'
+import { category, files, givenNumber, severity, subject, system, text } from './ticket-fields.ts'
 
 const hour = 3_600_000
 
@@ -169,7 +169,7 @@ export const ticketCreate = defineCall({
     severity: '3',
     category: 'fault',
   },
-  output: z.object({ number: ticketNumber }),
+  output: z.object({ number: givenNumber }),
   handler: async (context, { copies: given, draft, files: sealed, language, product: asked, ...fields }) => {
     const { desk, limit, locale, member } = context
     const copies = given.map((each) => normalizeEmail(each))
