@@ -1,0 +1,3 @@
+import { fuzzCalls } from '../tests/calls/fuzz.ts'
+
+fuzzCalls(1, 4)
