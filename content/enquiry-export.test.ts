@@ -24,9 +24,17 @@ const staff = (role: string) => ({ id: 1, collection: 'users', roles: [role] })
 describe('enquiries as a CSV', () => {
   it('are nobody’s, and no member’s, and not of staff who do not answer them', async () => {
     const member = await makeMember(test.payload)
-    const others = roles.filter((role) => !['administrator', 'agent'].includes(role)).map(staff)
+    const others = roles.filter((role) => !['administrator', 'agent', 'security'].includes(role)).map(staff)
     for (const user of [undefined, { ...member, collection: 'members', roles: ['administrator'] }, ...others])
       expect([401, 403], JSON.stringify(user)).toContain(await ask(user))
+  })
+
+  it('are reports of flaws alone for the security team', async () => {
+    const answer = await ask(staff('security'))
+    expect(answer).toBeInstanceOf(Response)
+    const [, ...rows] = (await (answer as unknown as Response).text()).trim().split('\r\n')
+    expect(rows.filter((row) => row.includes(email))).toEqual([])
+    expect([401, 403]).toContain(await ask(staff('editor'), 'report'))
   })
 
   it.each(['administrator', 'agent'])('%s gets them, with formulas as texts', async (role) => {

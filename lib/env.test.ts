@@ -39,6 +39,7 @@ const wrong: [name: string, value: string, mend: RegExp][] = [
   ['PAGE_STORE', 'true', /on.*off/],
   ['CALL_STORE', 'true', /on.*off/],
   ['RATE_LIMITS', 'no', /on.*off/],
+  ['STAFF_SECOND_FACTOR', 'yes', /on.*off/],
   ['PAGE_STORE_MB', '0', /1/],
   ['BUILD_CHECK_SECONDS', '0', /1/],
   ['PORTAL_API_BASE', '/api', /absolute address/],

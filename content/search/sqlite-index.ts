@@ -43,9 +43,18 @@ async function matchIn(ask: Ask, { filters, limit, mode, wanted }: Match, fields
       ...shows.values,
       limit,
     ],
-  )
+  ).catch((error: unknown) => {
+    if (isPhrase(error)) return []
+    throw error
+  })
   return rows.map(readFound)
 }
+
+/**
+ * Letters younger than FTS5's tables are no letters to it: it takes a word that has them apart, and refuses to look for a
+ * phrase in an index without places. In such an index there is no such word either.
+ */
+const isPhrase = (error: unknown) => error instanceof Error && error.message.includes('fts5: phrase queries')
 
 /** FTS5 with BM25. */
 export const sqliteIndex: IndexEngine = {

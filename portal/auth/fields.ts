@@ -47,9 +47,32 @@ export const linkTokenField = z
 /** What an authenticator shows, or a recovery code. */
 export const codeField = z.string().trim().min(6).max(40)
 
-/** What a browser's passkey answers, as JSON; the library that checks it says what is in it. */
+const encoded = z.string().max(20_000)
+
+/**
+ * What a browser's passkey answers, as JSON: only what is signed or says whose key it is, so nothing in it is deep. What is
+ * missing, or wrong, the library says that checks it.
+ */
 export const passkeyAnswerField = z
-  .record(z.string(), z.unknown())
+  .object({
+    id: encoded,
+    rawId: encoded,
+    type: encoded,
+    authenticatorAttachment: encoded,
+    response: z
+      .object({
+        clientDataJSON: encoded,
+        attestationObject: encoded,
+        authenticatorData: encoded,
+        publicKey: encoded,
+        publicKeyAlgorithm: z.number(),
+        signature: encoded,
+        transports: z.array(z.string().max(40)).max(20),
+        userHandle: encoded,
+      })
+      .partial(),
+  })
+  .partial()
   .meta(meaning('浏览器给出的回答（WebAuthn的JSON形式）', 'The browser’s answer, in WebAuthn’s JSON form'))
 
 /** Number of one of the person's own records. */

@@ -33,6 +33,14 @@ describe('what is found', () => {
     expect((await titles('ARM-2026-008', 'en'))[0]).toContain('ARM-2026-008')
   })
 
+  it.each(['0ᦰ㉈', '〼ᦰ0', '\ua7c0x', '\u{31350}仿真'])(
+    'finds nothing for %s, whose letters the index does not know',
+    async (query) => {
+      for (const path of ['search', 'search/suggest', 'help/search'])
+        expect((await test.send(path, path === 'help/search' ? { words: query } : { query }, 'zh')).code).toBe('000000')
+    },
+  )
+
   it('puts a misspelt word right and says so', async () => {
     const answer = await test.ask('search', 'en', { query: 'hydralics' })
     expect(answer.corrected).toBe('hydraulics')

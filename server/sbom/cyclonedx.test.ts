@@ -59,7 +59,7 @@ describe('what is inside', () => {
   it.each([
     { product: 'no-such', version: 'R2026b' },
     { product: 'studio', version: 'R1999a' },
-    { product: 'studio', version: 'R2026a Update 1' },
+    { product: 'studio', version: 'R2026a Update 9' },
   ])('%j has no list', async (input) => {
     expect((await test.send('help/open-system/bom', input)).code).toBe('000003')
   })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
+import { withRowIds } from '#demo/bilingual.ts'
 import type { Locale } from '#lib/locale.ts'
 
 /** How far a language of a record has come; `withdrawn` was published once. A missing language was never written. */
@@ -304,15 +305,18 @@ export async function makeRecord(
   const blueprint: Blueprint = blueprints[collection]
   const common = await blueprint.common?.(payload)
   let id: RecordId | undefined
+  let stored: unknown
   for (const [locale, state] of Object.entries(states) as [Locale, State][]) {
     const options = { collection: collection as never, locale: locale as never, draft: state === 'draft' }
-    const data = {
+    const written = {
       ...common,
       ...blueprint.texts(name, locale),
       ...fields,
       _status: state === 'draft' ? 'draft' : 'published',
-    } as never
-    const stored =
+    }
+    // Rows keep their ids, or the second language would replace those of the first, with their texts.
+    const data = withRowIds(written, stored) as never
+    stored =
       id === undefined ? await payload.create({ ...options, data }) : await payload.update({ ...options, id, data })
     id = (stored as { id: RecordId }).id
     if (state === 'withdrawn') await payload.update({ ...options, id, data: { _status: 'draft' } as never })
