@@ -121,7 +121,7 @@ describe('the search over the page', () => {
     expect(await page.locator(`#${active}`).getAttribute('aria-selected')).toBe('true')
     await page.keyboard.press('Enter')
     await page.waitForURL(/Toolbox\/detail\?id=hydraulics/)
-    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Hydraulics')
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('Hydraulics')
     await page.keyboard.press('Control+k')
     await field.waitFor()
     await page.keyboard.press('Escape')
