@@ -96,18 +96,18 @@ export const columns: ColumnSeed[] = [
   {
     path: '/login', icon: 'lucide:log-in',
     title: { zh: '登录', en: 'Sign in' },
-    description: { zh: '用邮箱登录或注册账户，忘记密码时重新设置；说明账户现在能做什么，哪些事项仍通过邮件和电话办理。', en: 'Sign in by e-mail, create an account or set a new password; what an account is for today, and what still goes by mail.' },
+    description: { zh: '用邮箱或单位账户登录，注册账户，忘记密码时重新设置；说明登录后能做什么，哪些事不需要账户。', en: 'Sign in by e-mail or with your organisation’s account, register, or set a new password; and what an account is for.' },
     lead: { zh: '阅读和联系我们不需要账户。', en: 'You can read this site and write to us without an account.' },
     body: {
-      zh: '登录后可以[提交工单](/support/ticket/new)、查看[我的工单](/support/ticket/mine)。下面的事仍用邮件办理：\n\n- 安装包：已有许可的用户写信给support@armilla.example，试用写信给sales@armilla.example。\n- 课程：education@armilla.example。\n\n请不要在信里写密码。个人信息怎样处理，见[隐私政策](/PrivacyPolicy)。',
-      en: 'Once signed in, you can [open a ticket](/support/ticket/new) and follow [your tickets](/support/ticket/mine). For now, these are handled by mail:\n\n- Installers: with a licence, write to support@armilla.example; for a trial, to sales@armilla.example.\n- Courses: education@armilla.example.\n\nNever put a password in a mail. How personal data is handled is in the [privacy policy](/PrivacyPolicy).',
+      zh: '登录后可以[提交工单](/support/ticket/new)、查看[我的工单](/support/ticket/mine)，还有：\n\n- 安装包：在[下载中心](/product/download)取需要登录的文件，在[历史版本与我的下载](/product/downHistory)里看取过的版本是否受安全公告影响。\n- 课程：在[课程](/education/details)里接着上次的位置学。\n\n试用写信给sales@armilla.example。我们不会向您要密码。个人信息怎样处理，见[隐私政策](/PrivacyPolicy)。',
+      en: 'Once signed in, you can [open a ticket](/support/ticket/new) and follow [your tickets](/support/ticket/mine). Also:\n\n- Installers: the [download centre](/product/download) has the files that ask for an account, and [your downloads](/product/downHistory) say whether an advisory affects a version you fetched.\n- Courses: [go on](/education/details) where you stopped.\n\nFor a trial, write to sales@armilla.example. We never ask for your password. How personal data is handled is in the [privacy policy](/PrivacyPolicy).',
     },
   },
   {
     path: '/callback', icon: 'lucide:key-round',
     title: { zh: '登录返回', en: 'Returning from sign-in' },
-    description: { zh: '登录本站不经过本页，本页不读取也不保存登录信息；如有链接把您带到这里，可以从首页或登录页继续。', en: 'Signing in does not pass through this page, which reads and keeps nothing. Go on from the home page or the sign-in page.' },
-    lead: { zh: '本页不读取也不保存任何登录信息。', en: 'This page reads and keeps no sign-in data.' },
+    description: { zh: '用单位账户登录时，从那里经过本页回到本站；直接打开本页不会登录，可以从首页或登录页继续。', en: 'Signing in with your organisation’s account comes back through this page. Opened by itself it signs nobody in.' },
+    lead: { zh: '登录在这里完成，随后回到您来的页面。', en: 'Sign-in is completed here and leads back to where you were.' },
     body: {
       zh: '打开本页不会登录；登录请到[登录](/login)页。也可以回到[首页](/)，或从[网站地图](/sitemap)找您要看的页面。\n\n如果有链接把您带到这里，请写信给support@armilla.example，告诉我们链接在哪里。信里请不要附上完整的地址参数，其中可能含有登录信息。',
       en: 'Opening this page signs nobody in; for that, go to [Sign in](/login). Or go back to the [home page](/), or find the page you want in the [sitemap](/sitemap).\n\nIf a link brought you here, write to support@armilla.example and tell us where it stands. Please leave out what follows the question mark in the address; it may hold sign-in data.',

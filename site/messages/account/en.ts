@@ -153,7 +153,7 @@ export const en: AccountMessages = {
   data: {
     title: 'Personal data',
     export: 'Export my data',
-    exportText: 'Profile, sessions, security settings, downloads and consents in one JSON file.',
+    exportText: 'Profile, sessions, security settings, downloads, tickets and consents in one JSON file.',
     exportFile: 'my-data',
     remove: 'Delete account',
     removeText: 'Your account with its sessions, links and consents is deleted at once. This cannot be undone.',

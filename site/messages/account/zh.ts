@@ -145,7 +145,7 @@ export const zh = {
   data: {
     title: '个人数据',
     export: '导出我的数据',
-    exportText: '资料、登录记录、安全设置、下载记录和同意记录，一个JSON文件。',
+    exportText: '资料、登录记录、安全设置、下载记录、工单和同意记录，一个JSON文件。',
     exportFile: '我的数据',
     remove: '删除账户',
     removeText: '账户及其登录、链接和同意记录会立即删除，不可恢复。',
