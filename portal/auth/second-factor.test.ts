@@ -181,9 +181,12 @@ describe('a passkey', () => {
     const responses = [
       {},
       { id: 'x' },
-      { id: 1, response: [] },
       { id: 'x', rawId: 'x', response: {}, type: 'public-key' },
+      // Nested so deep that whoever went through all of it would not come back.
+      JSON.parse(`{"id":"x","response":${'{"a":'.repeat(4000)}1${'}'.repeat(4001)}`) as object,
     ]
+    const odd = { begun, name: 'x', response: { id: 1, response: [] } }
+    expect((await ask('account/passkeys/confirm', token, odd)).code).toBe('000002')
     for (const response of responses)
       expect((await ask('account/passkeys/confirm', token, { begun, name: 'x', response })).code).toBe('000019')
     const pending = await beginLogin(member)
