@@ -57,7 +57,10 @@ export async function start({ isDev }: { isDev: boolean }): Promise<void> {
   const server = createServer(timeouts)
   const parts = await assemble(payload, server, isDev)
   const port = await listen(server, env)
+  // Not before: a start that is refused its port changes nothing.
+  const workers = startWorkers(payload, parts.portal)
   stopOnSignals(server, log, async () => {
+    for (const worker of workers) await worker.stop()
     await parts.close()
     await payload.destroy()
   })
@@ -124,7 +127,6 @@ async function assemble(payload: Payload, server: Server, isDev: boolean) {
   const site = isDev ? await readSiteSources(root, server) : await readBuiltSite(siteFolder)
   const files = site.build && (await openFiles(site.build))
   const releaseFiles = openDownloads(payload, env, log)
-  const workers = startWorkers(payload, portal)
   const setUp = await createSetUp({ payload, limiter, dataDir: env.DATA_DIR })
   const admin = env.ADMIN === 'on' ? prepareAdmin({ isDev, root, port: env.PORT, server }) : undefined
   // Awaited at the end of the start; a failure before that must not end the process without its words.
@@ -166,11 +168,11 @@ async function assemble(payload: Payload, server: Server, isDev: boolean) {
   answerRequests(server, { site, app, tryFast })
   return {
     admin,
+    portal,
     setUpToken: setUp.token,
     close: async () => {
       files?.close()
       await releaseFiles.tally.stop()
-      for (const worker of workers) await worker.stop()
       await purges.stop()
       await site.close?.()
       await (await admin)?.close()

@@ -14,7 +14,13 @@ interface Postgres {
 interface Database {
   name: string
   client: Sqlite & { transaction: (mode: 'write') => Promise<Sqlite & Ending & { close: () => void }> }
-  pool: { connect: () => Promise<Postgres & { release: () => void }> } & Postgres
+  pool: { connect: () => Promise<Postgres & Held> } & Postgres
+}
+/** A connection of the pool's, which nobody else watches while it is held. */
+interface Held {
+  on: (event: 'error', listener: () => void) => unknown
+  off: (event: 'error', listener: () => void) => unknown
+  release: (isBroken?: boolean) => void
 }
 interface Ending {
   commit: () => Promise<void>
@@ -61,15 +67,20 @@ export async function inTransaction<T>(payload: Payload, run: (ask: Ask) => Prom
   }
   const connection = await pool.connect()
   const ask = ofPostgres(connection)
+  // A database that goes away says so here too; unheard it would end the process. The statement at work fails with it.
+  let isBroken = false
+  const onError = () => (isBroken = true)
+  connection.on('error', onError)
   try {
     await ask('BEGIN')
     const result = await run(ask)
     await ask('COMMIT')
     return result
   } catch (error) {
-    await ask('ROLLBACK')
+    await ask('ROLLBACK').catch(() => (isBroken = true))
     throw error
   } finally {
-    connection.release()
+    connection.off('error', onError)
+    connection.release(isBroken)
   }
 }
