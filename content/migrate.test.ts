@@ -6,7 +6,7 @@ import type { Payload } from 'payload'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { databaseKind } from '#content/database.ts'
 import { env } from '#lib/env.ts'
-import { inheritVariables } from '#lib/process-environment.ts'
+import { inheritVariables } from '#lib/env-variables.ts'
 import { createEmptyDatabase, createOtherDatabase, openPayload } from '../tests/setup/portal.ts'
 import { migrate, type Migration, MigrationError, readApplied, readMigrations } from './migrate.ts'
 

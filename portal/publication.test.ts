@@ -1,15 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { locales } from '#lib/locale.ts'
-import {
-  blueprints,
-  type Made,
-  makeRecord,
-  mark,
-  type RecordKind,
-  type State,
-  type States,
-} from '../tests/factories/records.ts'
+import { blueprints } from '../tests/factories/blueprints.ts'
+import { type Made, makeRecord, mark, type RecordKind, type State, type States } from '../tests/factories/records.ts'
 import { useTestPortal } from '../tests/setup/shared-portal.ts'
 import { calls } from './calls.ts'
 

@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { inheritVariables } from '#lib/process-environment.ts'
+import { inheritVariables } from '#lib/env-variables.ts'
 
 const kinds = ['sqlite', 'postgres'] as const
 type Kind = (typeof kinds)[number]

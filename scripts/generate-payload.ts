@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { generateImportMap } from 'payload'
 import { generateTypes } from 'payload/node'
-import { setVariables } from '#lib/process-environment.ts'
+import { setVariables } from '#lib/env-variables.ts'
 
 setVariables({ DATA_DIR: mkdtempSync(join(tmpdir(), 'portico-generate-')) })
 const isCheck = process.argv.includes('--check')

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { inheritVariables } from '#lib/process-environment.ts'
+import { inheritVariables } from '#lib/env-variables.ts'
 import { compressFiles } from './compressed-files.ts'
 import { StartError } from './start-failure.ts'
 

@@ -3,7 +3,7 @@
  * `--dev` serves with hot reload of the site and the admin on the same port.
  */
 import { enableCompileCache } from 'node:module'
-import { setMissingVariables, setVariables } from '#lib/process-environment.ts'
+import { setMissingVariables, setVariables } from '#lib/env-variables.ts'
 
 const isDev = process.argv.includes('--dev')
 // React, Next and Payload read NODE_ENV themselves, while they load.

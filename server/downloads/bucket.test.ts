@@ -9,7 +9,7 @@ import type { FileStore } from '#lib/file-store/file-store.ts'
 import { keepBytes } from '#lib/file-store/open-store.ts'
 import { createS3Store } from '#lib/file-store/s3-store.ts'
 import { makeReleaseFile, type MadeFile } from '../../tests/factories/releases.ts'
-import { type DownloadServer, serveDownloads } from '../../tests/setup/download-server.ts'
+import { bytesOf, type DownloadServer, serveDownloads } from '../../tests/setup/download-server.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
 
 const test = useTestPortal()
@@ -44,9 +44,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-const get = (headers: Record<string, string> = {}, method = 'GET') =>
-  fetch(`${server.origin}${file.path}`, { headers, method })
-const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer())
+const get = (headers?: Record<string, string>, method?: string) => server.get(file.path, headers, method)
 
 describe('a bucket', () => {
   it('keeps bytes under their digest, and says what it does not have', async () => {

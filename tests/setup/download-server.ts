@@ -15,6 +15,8 @@ import type { TestPortal } from './portal.ts'
 export interface DownloadServer {
   origin: string
   tally: Tally
+  /** Asks, and follows no redirect. */
+  get: (path: string, headers?: Record<string, string>, method?: string) => Promise<Response>
   close: () => Promise<void>
 }
 
@@ -34,9 +36,11 @@ export async function serveDownloads({ payload, portal }: TestPortal, store: Fil
   const listener = getRequestListener(app.fetch)
   const server = createServer((incoming, outgoing) => void listener(incoming, outgoing))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin,
     tally,
+    get: (path, headers = {}, method = 'GET') => fetch(`${origin}${path}`, { headers, method, redirect: 'manual' }),
     close: async () => {
       await tally.stop()
       server.closeAllConnections()
@@ -44,3 +48,5 @@ export async function serveDownloads({ payload, portal }: TestPortal, store: Fil
     },
   }
 }
+
+export const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer())
