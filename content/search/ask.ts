@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-export type Value = string | number | null
+export type Value = string | number | null | Uint8Array
 export type Row = Record<string, unknown>
 /** Runs one statement with `?` for its values. */
 export type Ask = (statement: string, values?: readonly Value[]) => Promise<Row[]>
@@ -82,5 +82,22 @@ export async function inTransaction<T>(payload: Payload, run: (ask: Ask) => Prom
   } finally {
     connection.off('error', onError)
     connection.release(isBroken)
+  }
+}
+
+/** Rows of one statement. One for each would take longer than the index itself; too many have no place in a statement. */
+const rowsAtOnce = 100
+
+/** Writes rows by few statements. @param into table and columns @param ending what follows the values */
+export async function insertRows(
+  ask: Ask,
+  into: string,
+  rows: readonly (readonly Value[])[],
+  ending = '',
+): Promise<void> {
+  for (let start = 0; start < rows.length; start += rowsAtOnce) {
+    const some = rows.slice(start, start + rowsAtOnce)
+    const places = some.map((row) => `(${row.map(() => '?').join(', ')})`).join(', ')
+    await ask(`INSERT INTO ${into} VALUES ${places} ${ending}`, some.flat())
   }
 }

@@ -1,5 +1,6 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { Locale } from '#lib/locale.ts'
-import type { Ask, Row } from './ask.ts'
+import type { Ask, Value } from './ask.ts'
 
 /** A record in one language, as it is searched and shown. */
 export interface SearchDocument {
@@ -122,29 +123,38 @@ export function filterDocuments({ product, since, until }: SearchFilters): Condi
 /** More than are asked for are ranked, in case some of them do not show now. */
 export const withSpare = (limit: number) => limit + 50
 
-/** The columns of a document, in the order of the table. */
-export function storedValues(document: SearchDocument): (string | number | null)[] {
-  const { at, body, id, isAlone, kind, locale, path, products, record, shownFrom, shownUntil, summary, title } =
-    document
+/** The columns of a document in the order of {@link storedValues}: the long text last, so that nobody reads over it. */
+export const storedColumns =
+  'id, kind, record, locale, is_alone, title, summary, path, products, at, shown_from, shown_until, body'
+
+/** @param body the long text as the database keeps it */
+export function storedValues(document: SearchDocument, body: Value = document.body): Value[] {
+  const { at, id, isAlone, kind, locale, path, products, record, shownFrom, shownUntil, summary, title } = document
   const times = [at, shownFrom, shownUntil].map((time) => time ?? null)
-  return [id, kind, record, locale, isAlone ? 1 : 0, title, summary, body, path, storedProducts(products), ...times]
+  return [id, kind, record, locale, isAlone ? 1 : 0, title, summary, path, storedProducts(products), ...times, body]
 }
+
+/** The long text packed, as SQLite keeps it; PostgreSQL packs by itself. Fast rather than small: it is half of the text. */
+export const packBody = (body: string): Uint8Array => deflateRawSync(body, { level: 1 })
+export const unpackBody = (stored: unknown): string =>
+  typeof stored === 'string' ? stored : inflateRawSync(stored as ArrayBuffer).toString()
 
 const storedProducts = (products: readonly number[]) => (products.length === 0 ? '' : `,${products.join(',')},`)
 const readProducts = (stored: unknown) => String(stored).split(',').filter(Boolean).map(Number)
 
 export const foundColumns = 'd.id, d.kind, d.record, d.locale, d.title, d.products, d.at'
 
-export function readFound(row: Row): Found {
+/** @param values of {@link foundColumns} and the score */
+export function readFound([id, kind, record, locale, title, products, at, score]: readonly unknown[]): Found {
   return {
-    id: Number(row.id),
-    kind: String(row.kind),
-    record: Number(row.record),
-    locale: row.locale as Locale,
-    title: String(row.title),
-    products: readProducts(row.products),
-    at: row.at === null ? undefined : Number(row.at),
-    score: Number(row.score),
+    id: Number(id),
+    kind: String(kind),
+    record: Number(record),
+    locale: locale as Locale,
+    title: String(title),
+    products: readProducts(products),
+    at: at === null ? undefined : Number(at),
+    score: Number(score),
   }
 }
 
@@ -158,5 +168,10 @@ export async function readTexts(ask: Ask, ids: readonly number[]): Promise<Map<n
     `SELECT id, locale, title, summary, body, path FROM portico_search_docs WHERE id IN (${places})`,
     ids,
   )
-  return new Map(rows.map((row) => [Number(row.id), { ...(row as unknown as ShownDocument), id: Number(row.id) }]))
+  const documents = rows.map((row) => ({
+    ...(row as unknown as ShownDocument),
+    id: Number(row.id),
+    body: unpackBody(row.body),
+  }))
+  return new Map(documents.map((document) => [document.id, document]))
 }

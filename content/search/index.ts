@@ -27,6 +27,10 @@ export interface IndexEngine {
   settle: (ask: Ask) => Promise<void>
   /** The documents that fit best, best first. */
   match: (ask: Ask, match: Match) => Promise<Found[]>
+  /** Numbers of documents that fit, in no order, those that do not show now too. */
+  idsOf: (ask: Ask, match: Omit<Match, 'isOfNames'>) => Promise<number[]>
+  /** Whether any document that shows fits. */
+  hasAny: (ask: Ask, match: Omit<Match, 'isOfNames' | 'limit'>) => Promise<boolean>
 }
 
 /** The index in the database of the content: FTS5 in SQLite, `tsvector` in PostgreSQL, with the same tokens. */

@@ -1,10 +1,11 @@
-import type { Ask } from './ask.ts'
+import { type Ask, insertRows } from './ask.ts'
 import {
   type FieldTokens,
   filterDocuments,
   filterNumbers,
   foundColumns,
   readFound,
+  storedColumns,
   storedValues,
   whatShows,
   withSpare,
@@ -19,27 +20,6 @@ const mostPositions = 40
 const farthest = 16_000
 /** Of a word that stands in more documents than this, no more are weighed: for each its tokens are unpacked. */
 const mostWeighed = 3000
-
-/** The columns of a document as they are in a list of JSON, with their types. */
-const types = [
-  [
-    'bigint',
-    'text',
-    'integer',
-    'text',
-    'integer',
-    'text',
-    'text',
-    'text',
-    'text',
-    'text',
-    'bigint',
-    'bigint',
-    'bigint',
-  ],
-  ['tsvector', 'tsvector'],
-].flat()
-const columns = types.map((type, index) => `CAST(value ->> ${index} AS ${type})`).join(', ')
 
 /** The tokens as `tsvector` reads them: with their places, which is how often they occur, and the letter of their field. */
 export function writeTsvector(tokens: FieldTokens): string {
@@ -92,37 +72,44 @@ function rarity(wanted: Wanted, frequencies: Map<string, number>): number {
 
 type ReadFrequencies = ReturnType<typeof createFrequencies>
 
-async function matchIn(ask: Ask, { filters, limit, mode, wanted }: Match, fields: Fields, read: ReadFrequencies) {
+function conditionsOf({ filters, mode, wanted }: Omit<Match, 'limit'>, fields: Fields) {
   const expression = writeTsquery(wanted, mode, fields)
-  if (expression === '') return []
+  const numbers = filterNumbers(filters, 'd.id')
+  const documents = filterDocuments(filters)
+  const column = fields === 'all' ? 'd.tokens' : 'd.head'
+  return {
+    isNothing: expression === '',
+    column,
+    sql: `FROM portico_search_docs d WHERE ${column} @@ CAST(? AS tsquery)${numbers.sql}${documents.sql}`,
+    values: [expression, ...numbers.values, ...documents.values],
+  }
+}
+
+async function matchIn(ask: Ask, match: Match, fields: Fields, read: ReadFrequencies) {
+  const { column, isNothing, sql, values } = conditionsOf(match, fields)
+  if (isNothing) return []
   const frequencies = await read(ask)
-  const parts = wanted
+  const parts = match.wanted
     .map((each) => ({ query: writeTsquery([each], 'all', fields), weight: rarity(each, frequencies) }))
     .filter(({ query }) => query !== '')
   const score = parts.map(() => `CAST(? AS float8) * ts_rank(${weights}, c.tokens, CAST(? AS tsquery), 1)`).join(' + ')
-  const numbers = filterNumbers(filters, 'd.id')
-  const documents = filterDocuments(filters)
   const shows = whatShows(Date.now())
-  const column = fields === 'all' ? 'd.tokens' : 'd.head'
   const rows = await ask(
     `SELECT ${foundColumns}, f.score AS score FROM (
        SELECT c.id, ${score} AS score FROM (
-         SELECT d.id, ${column} AS tokens FROM portico_search_docs d
-         WHERE ${column} @@ CAST(? AS tsquery)${numbers.sql}${documents.sql} LIMIT ?) c
+         SELECT d.id, ${column} AS tokens ${sql} LIMIT ?) c
        ORDER BY score DESC LIMIT ?) f
      JOIN portico_search_docs d ON d.id = f.id WHERE ${shows.sql} ORDER BY f.score DESC LIMIT ?`,
     [
       ...parts.flatMap(({ query, weight }) => [weight, query]),
-      expression,
-      ...numbers.values,
-      ...documents.values,
-      limit === 1 ? withSpare(limit) : mostWeighed,
-      withSpare(limit),
+      ...values,
+      mostWeighed,
+      withSpare(match.limit),
       ...shows.values,
-      limit,
+      match.limit,
     ],
   )
-  return rows.map(readFound)
+  return rows.map((row) => readFound(Object.values(row)))
 }
 
 /** `tsvector`, ranked by each thing asked for as it is rare. */
@@ -130,15 +117,15 @@ export function postgresIndex(): IndexEngine {
   const read = createFrequencies()
   return {
     write: async (ask, documents) => {
-      const rows = documents.map((document) => [
-        ...storedValues(document),
-        writeTsvector(document.tokens),
-        writeTsvector({ ...document.tokens, body: [] }),
-      ])
-      // Many rows as one value: a statement for each would take longer than the index itself.
-      await ask(`INSERT INTO portico_search_docs SELECT ${columns} FROM jsonb_array_elements(CAST(? AS jsonb))`, [
-        JSON.stringify(rows),
-      ])
+      await insertRows(
+        ask,
+        `portico_search_docs (${storedColumns}, tokens, head)`,
+        documents.map((document) => [
+          ...storedValues(document),
+          writeTsvector(document.tokens),
+          writeTsvector({ ...document.tokens, body: [] }),
+        ]),
+      )
     },
     remove: async (ask, from, to) => {
       await ask('DELETE FROM portico_search_docs WHERE id >= ? AND id < ?', [from, to])
@@ -152,8 +139,20 @@ export function postgresIndex(): IndexEngine {
     match: async (ask, match) => {
       if (match.isOfNames) return matchIn(ask, match, 'names', read)
       // Where more are called so than are shown, those that only mention it are not weighed.
-      const head = match.limit === 1 ? [] : await matchIn(ask, match, 'head', read)
+      const head = await matchIn(ask, match, 'head', read)
       return head.length >= match.limit ? head : matchIn(ask, match, 'all', read)
+    },
+    idsOf: async (ask, match) => {
+      const { isNothing, sql, values } = conditionsOf(match, 'all')
+      if (isNothing) return []
+      const rows = await ask(`SELECT d.id ${sql} LIMIT ?`, [...values, match.limit])
+      return rows.map(({ id }) => Number(id))
+    },
+    hasAny: async (ask, match) => {
+      const { isNothing, sql, values } = conditionsOf(match, 'all')
+      if (isNothing) return false
+      const shows = whatShows(Date.now())
+      return (await ask(`SELECT 1 ${sql} AND ${shows.sql} LIMIT 1`, [...values, ...shows.values])).length > 0
     },
   }
 }

@@ -1,9 +1,12 @@
-import type { Ask } from './ask.ts'
+import { type Ask, insertRows, type Value } from './ask.ts'
 import {
   filterDocuments,
   filterNumbers,
+  type Found,
   foundColumns,
+  packBody,
   readFound,
+  storedColumns,
   storedValues,
   whatShows,
   withSpare,
@@ -16,59 +19,80 @@ const weights = '10.0, 6.0, 4.0, 1.0'
 /** Of a word that stands in more documents than this, no more are weighed. */
 const mostWeighed = 10_000
 
-const columnsOf = (count: number) => Array.from({ length: count }, (_, index) => `value ->> ${index}`).join(', ')
-
-async function matchIn(ask: Ask, { filters, limit, mode, wanted }: Match, fields: Fields) {
-  const expression = writeFts5(wanted, mode, fields)
-  if (expression === '') return []
+/** What all ways to ask have in common. @param isJoined whether documents are looked at; without that only for a filter */
+function conditionsOf({ filters, mode, wanted }: Omit<Match, 'limit'>, fields: Fields, isJoined = false) {
   const numbers = filterNumbers(filters, 'portico_search_tokens.rowid')
   const documents = filterDocuments(filters)
+  const joined =
+    isJoined || documents.sql !== '' ? 'JOIN portico_search_docs d ON d.id = portico_search_tokens.rowid' : ''
+  const expression = writeFts5(wanted, mode, fields)
+  return {
+    isNothing: expression === '',
+    sql: `FROM portico_search_tokens ${joined} WHERE portico_search_tokens MATCH ?${numbers.sql}${documents.sql}`,
+    values: [expression, ...numbers.values, ...documents.values],
+  }
+}
+
+async function matchIn(ask: Ask, match: Match, fields: Fields): Promise<Found[]> {
+  const { isNothing, sql, values } = conditionsOf(match, fields)
+  if (isNothing) return []
   const shows = whatShows(Date.now())
-  // A document is looked at when its place is known; before that only where a filter asks for it.
-  const joined = documents.sql === '' ? '' : 'JOIN portico_search_docs d ON d.id = portico_search_tokens.rowid'
-  const rows = await ask(
-    `SELECT ${foundColumns}, f.score AS score FROM (
-       SELECT id, score FROM (
-         SELECT portico_search_tokens.rowid AS id, -bm25(portico_search_tokens, ${weights}) AS score
-         FROM portico_search_tokens ${joined}
-         WHERE portico_search_tokens MATCH ?${numbers.sql}${documents.sql} LIMIT ?)
-       ORDER BY score DESC LIMIT ?) f
-     JOIN portico_search_docs d ON d.id = f.id WHERE ${shows.sql} ORDER BY f.score DESC LIMIT ?`,
-    [
-      expression,
-      ...numbers.values,
-      ...documents.values,
-      limit === 1 ? withSpare(limit) : mostWeighed,
-      withSpare(limit),
-      ...shows.values,
-      limit,
-    ],
-  ).catch((error: unknown) => {
-    if (isPhrase(error)) return []
-    throw error
-  })
-  return rows.map(readFound)
+  // The answer is one value: row by row the driver would take as long as the search.
+  const [row] = await ask(
+    `SELECT json_group_array(json_array(${foundColumns}, score)) AS found FROM (
+       SELECT ${foundColumns}, f.score AS score FROM (
+         SELECT id, score FROM (
+           SELECT portico_search_tokens.rowid AS id, -bm25(portico_search_tokens, ${weights}) AS score
+           ${sql} LIMIT ?)
+         ORDER BY score DESC LIMIT ?) f
+       JOIN portico_search_docs d ON d.id = f.id WHERE ${shows.sql} ORDER BY f.score DESC LIMIT ?) d`,
+    [...values, mostWeighed, withSpare(match.limit), ...shows.values, match.limit],
+  ).catch(unlessPhrase)
+  return row === undefined ? [] : (JSON.parse(String(row.found)) as Value[][]).map(readFound)
+}
+
+async function idsOf(ask: Ask, match: Match): Promise<number[]> {
+  const { isNothing, sql, values } = conditionsOf(match, 'all')
+  if (isNothing) return []
+  const [row] = await ask(
+    `SELECT json_group_array(id) AS ids FROM (SELECT portico_search_tokens.rowid AS id ${sql} LIMIT ?)`,
+    [...values, match.limit],
+  ).catch(unlessPhrase)
+  return row === undefined ? [] : (JSON.parse(String(row.ids)) as number[])
+}
+
+async function hasAny(ask: Ask, match: Omit<Match, 'limit'>): Promise<boolean> {
+  const { isNothing, sql, values } = conditionsOf(match, 'all', true)
+  if (isNothing) return false
+  const shows = whatShows(Date.now())
+  const rows = await ask(`SELECT 1 ${sql} AND ${shows.sql} LIMIT 1`, [...values, ...shows.values]).catch(unlessPhrase)
+  return rows.length > 0
 }
 
 /**
  * Letters younger than FTS5's tables are no letters to it: it takes a word that has them apart, and refuses to look for a
  * phrase in an index without places. In such an index there is no such word either.
  */
-const isPhrase = (error: unknown) => error instanceof Error && error.message.includes('fts5: phrase queries')
+function unlessPhrase(error: unknown): [] {
+  if (error instanceof Error && error.message.includes('fts5: phrase queries')) return []
+  throw error
+}
 
 /** FTS5 with BM25. */
 export const sqliteIndex: IndexEngine = {
   write: async (ask, documents) => {
-    const texts = documents.map(storedValues)
-    const tokens = documents.map(({ id, tokens: { body, names, summary, title } }) => [
-      id,
-      ...[title, names, summary, body].map((each) => each.join(' ')),
-    ])
-    // Many rows as one value: a statement for each would take longer than the index itself.
-    await ask(`INSERT INTO portico_search_docs SELECT ${columnsOf(13)} FROM json_each(?)`, [JSON.stringify(texts)])
-    await ask(
-      `INSERT INTO portico_search_tokens (rowid, title, names, summary, body) SELECT ${columnsOf(5)} FROM json_each(?)`,
-      [JSON.stringify(tokens)],
+    await insertRows(
+      ask,
+      `portico_search_docs (${storedColumns})`,
+      documents.map((document) => storedValues(document, packBody(document.body))),
+    )
+    await insertRows(
+      ask,
+      'portico_search_tokens (rowid, title, names, summary, body)',
+      documents.map(({ id, tokens: { body, names, summary, title } }) => [
+        id,
+        ...[title, names, summary, body].map((each) => each.join(' ')),
+      ]),
     )
   },
   remove: async (ask, from, to) => {
@@ -83,7 +107,9 @@ export const sqliteIndex: IndexEngine = {
   match: async (ask, match) => {
     if (match.isOfNames) return matchIn(ask, match, 'names')
     // Where more are called so than are shown, those that only mention it are not weighed.
-    const head = match.limit === 1 ? [] : await matchIn(ask, match, 'head')
+    const head = await matchIn(ask, match, 'head')
     return head.length >= match.limit ? head : matchIn(ask, match, 'all')
   },
+  idsOf,
+  hasAny,
 }

@@ -32,15 +32,33 @@ function foldOnce(character: string): string {
   return (folded[code] ??= isMark(character) ? '' : foldCharacter(character))
 }
 
-// oxlint-disable-next-line no-control-regex
-const isPlain = /^[\u0000-\u007F]*$/
+/** Whether a code unit stays as it is: 1, or not: 2; 0 is not known yet. Halves of a character are never known. */
+const kept = new Uint8Array(mostFolded)
+
+function isKept(text: string, place: number): boolean {
+  const code = text.charCodeAt(place)
+  if (code < 0x80) return true
+  if (kept[code] === 0) {
+    const isHalf = code >= 0xd800 && code <= 0xdfff
+    const character = text.charAt(place)
+    kept[code] = !isHalf && foldOnce(character) === character ? 1 : 2
+  }
+  return kept[code] === 1
+}
 
 /** A text as it is searched. Combining marks that stand alone are dropped. */
 export function foldText(text: string): string {
-  if (isPlain.test(text)) return text
   let result = ''
-  for (const character of text) result += foldOnce(character)
-  return result
+  let start = 0
+  for (let place = 0; place < text.length; place += 1) {
+    if (isKept(text, place)) continue
+    // What stays is copied in runs: most of a text stays.
+    const character = String.fromCodePoint(text.codePointAt(place) ?? 0)
+    result += text.slice(start, place) + foldOnce(character)
+    place += character.length - 1
+    start = place + 1
+  }
+  return start === 0 ? text : result + text.slice(start)
 }
 
 export interface Folded {

@@ -1,16 +1,17 @@
 import { createRequire } from 'node:module'
 import type * as pinyinPro from 'pinyin-pro'
 import { foldText } from './fold.ts'
+import { memo } from './memo.ts'
 import { partWords } from './words.ts'
 
 const require = createRequire(import.meta.url)
 let library: typeof pinyinPro | undefined
 
 /** The syllables of Chinese words without tones, `lü` as `lv`. The table is loaded when it is first needed. */
-function syllables(words: string): string[] {
+const syllables = memo((words) => {
   library ??= require('pinyin-pro') as typeof pinyinPro
   return library.pinyin(words, { toneType: 'none', type: 'array', v: true, nonZh: 'removed' })
-}
+})
 
 /** How a run of characters sounds, written together. */
 export const soundOf = (words: string) => syllables(words).join('')

@@ -23,6 +23,7 @@ describe('the analyser', () => {
     expect(analyse('FMI 3.0')).toEqual(['fmi', '3_0'])
     expect(analyse('FMI3.0')).toEqual(expect.arrayContaining(['fmi', '3_0']))
     expect(analyse('1,184')).toEqual(['1184'])
+    expect(analyse('共1,420个，41,000至6,000r/min')).toEqual(expect.arrayContaining(['1420', '41000', '6000']))
     expect(analyse('ARM-2026-008')).toContain('arm_2026_008')
     expect(analyse('C++ C#')).toEqual(['cpp', 'csharp'])
   })

@@ -10,6 +10,8 @@ import { createSpeller } from './spelling.ts'
 
 /** The most documents that are ranked; with more the counts are "at least". */
 export const mostFound = 600
+/** Documents that have the very words are told apart among so many. */
+const mostCompared = 10_000
 /** With fewer records that have everything, those that have a part of it are shown too. */
 const enough = 10
 
@@ -46,8 +48,10 @@ function createMatching(payload: Payload) {
   const { ask, engine } = openIndex(payload)
   const spell = createSpeller(ask)
 
-  const match = (concepts: readonly Concept[], mode: 'all' | 'any', filters: SearchFilters, limit = mostFound) =>
-    engine.match(ask, { wanted: wantedOf(concepts), mode, filters, limit })
+  const match = (concepts: readonly Concept[], mode: 'all' | 'any', filters: SearchFilters) =>
+    engine.match(ask, { wanted: wantedOf(concepts), mode, filters, limit: mostFound })
+  const isThere = (concept: Concept, filters: SearchFilters) =>
+    engine.hasAny(ask, { wanted: wantedOf([concept]), mode: 'all', filters })
 
   /** All of it where that is enough, otherwise any of it. */
   async function matchBest(concepts: readonly Concept[], filters: SearchFilters) {
@@ -67,7 +71,7 @@ function createMatching(payload: Payload) {
     all: ReadonlySet<number>,
   ): Promise<ReadonlySet<number>> {
     if (concepts === understood || understood.every((concept) => concepts.includes(concept))) return all
-    return new Set((await match(concepts, 'all', filters)).map(({ id }) => id))
+    return new Set(await engine.idsOf(ask, { wanted: wantedOf(concepts), mode: 'all', filters, limit: mostCompared }))
   }
 
   /** Replaces what no document has by what was probably meant. */
@@ -75,9 +79,8 @@ function createMatching(payload: Payload) {
     let isCorrected = false
     const corrected: Concept[] = []
     for (const concept of concepts) {
-      const isKnown = (await match([concept], 'all', filters, 1)).length > 0
-      const meant = isKnown ? undefined : await spell(concept)
-      const isUseful = meant !== undefined && (await match([meant], 'all', filters, 1)).length > 0
+      const meant = (await isThere(concept, filters)) ? undefined : await spell(concept)
+      const isUseful = meant !== undefined && (await isThere(meant, filters))
       if (isUseful) isCorrected = true
       corrected.push(isUseful ? meant : concept)
     }

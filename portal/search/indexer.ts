@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { type Ask, inTransaction } from '#content/search/ask.ts'
+import { type Ask, insertRows, inTransaction } from '#content/search/ask.ts'
 import { documentId, idsOfKind } from '#content/search/documents.ts'
 import { type IndexEngine, openIndex } from '#content/search/index.ts'
 import { readQueue, takeFromQueue, type Waiting } from '#content/search/queue.ts'
@@ -8,7 +8,7 @@ import { kindOf, type SearchKind, searchKinds } from './kinds.ts'
 import { type IndexedDocument, readDocuments, type Spelling } from './read-document.ts'
 
 /** Raised when the analyser or the kinds change what they make of a record: the index is then made anew at the next start. */
-const version = '3'
+const version = '4'
 
 /** Records that are read and written at once. */
 const batchSize = 50
@@ -98,16 +98,14 @@ async function keepSpellings(ask: Ask, documents: IndexedDocument[], known = new
     if (spelling.weight > weight) fresh.set(spelling.word, spelling)
   }
   const list = [...fresh.values()]
-  for (let start = 0; start < list.length; start += 100) {
-    const some = list.slice(start, start + 100)
-    await ask(
-      `INSERT INTO portico_search_words (word, shown, weight) VALUES ${some.map(() => '(?, ?, ?)').join(', ')}
-       ON CONFLICT (word) DO UPDATE SET shown = excluded.shown, weight = excluded.weight
-       WHERE portico_search_words.weight < excluded.weight`,
-      some.flatMap(({ shown, weight, word }) => [word, shown, weight]),
-    )
-    for (const { weight, word } of some) known.set(word, weight)
-  }
+  await insertRows(
+    ask,
+    'portico_search_words (word, shown, weight)',
+    list.map(({ shown, weight, word }) => [word, shown, weight]),
+    `ON CONFLICT (word) DO UPDATE SET shown = excluded.shown, weight = excluded.weight
+     WHERE portico_search_words.weight < excluded.weight`,
+  )
+  for (const { weight, word } of list) known.set(word, weight)
 }
 
 /** The next records of a kind, in the place of what the index has there. @returns them; none after the last */

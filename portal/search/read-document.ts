@@ -1,5 +1,6 @@
 import { documentId, type FieldTokens, type SearchDocument } from '#content/search/documents.ts'
 import { readUnits, tokensOf, type Unit } from '#lib/search/analyse.ts'
+import { memo } from '#lib/search/memo.ts'
 import { soundsOf } from '#lib/search/pinyin.ts'
 import type { Locale } from '#lib/locale.ts'
 import type { StoredRecord } from '#portal/call.ts'
@@ -81,11 +82,19 @@ export interface Spelling {
 
 export type IndexedDocument = SearchDocument & { tokens: FieldTokens; spellings: Spelling[] }
 
-/** Words that a misspelling is compared with: of Latin letters alone, four and more, each once. */
+/** The words of a unit that a misspelling is compared with: of Latin letters alone, four and more. */
+const spelledWords = memo((text) =>
+  text
+    .split(/[^\p{L}]+/u)
+    .filter((part) => /^\p{L}{4,24}$/u.test(part))
+    .map((part) => part.toLowerCase()),
+)
+
+/** Each of them once. */
 function spellingsOf(units: readonly Unit[], weight: number): Spelling[] {
-  const words = new Set(units.filter(({ kind }) => kind === 'word').map(({ text }) => text))
-  const parts = [...words].flatMap((text) => text.split(/[^\p{L}]+/u)).filter((part) => /^\p{L}{4,24}$/u.test(part))
-  return [...new Set(parts.map((part) => part.toLowerCase()))].map((word) => ({ word, shown: word, weight }))
+  const words = new Set<string>()
+  for (const { kind, text } of units) if (kind === 'word') for (const word of spelledWords(text)) words.add(word)
+  return [...words].map((word) => ({ word, shown: word, weight }))
 }
 
 function readLanguage(kind: SearchKind, reader: Reader): IndexedDocument | undefined {

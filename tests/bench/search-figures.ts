@@ -5,6 +5,7 @@
 import { getPayload, type Payload } from 'payload'
 import config from '#content/payload.config.ts'
 import { isPostgres, openAsk } from '#content/search/ask.ts'
+import { unpackBody } from '#content/search/documents.ts'
 import { searchSynonyms } from '#demo/content/search-synonyms.ts'
 import { createSynonyms } from '#lib/search/synonyms.ts'
 import { createFindDocuments } from '#portal/search/find-documents.ts'
@@ -38,13 +39,21 @@ async function measureSize(payload: Payload): Promise<number> {
   return Number(row?.size)
 }
 
-/** Bytes of the texts that are searched. */
+/** Bytes of the texts that are searched. SQLite has the long ones packed. */
 async function measureTexts(payload: Payload): Promise<number> {
-  const bytes = isPostgres(payload)
-    ? 'octet_length(title || summary || body)'
-    : 'length(CAST(title || summary || body AS BLOB))'
-  const [row] = await openAsk(payload)(`SELECT sum(${bytes}) AS bytes FROM portico_search_docs`)
-  return Number(row?.bytes)
+  const ask = openAsk(payload)
+  let bytes = 0
+  let last = 0
+  for (;;) {
+    const rows = await ask(
+      'SELECT id, title, summary, body FROM portico_search_docs WHERE id > ? ORDER BY id LIMIT 1000',
+      [last],
+    )
+    if (rows.length === 0) return bytes
+    for (const { body, summary, title } of rows)
+      bytes += Buffer.byteLength(`${String(title)}${String(summary)}${unpackBody(body)}`)
+    last = Number(rows.at(-1)?.id)
+  }
 }
 
 const payload = await getPayload({ config })
