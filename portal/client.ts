@@ -147,14 +147,15 @@ function readFields(data: unknown): FieldError[] {
   )
 }
 
-/** The way by `fetch`. `base` is the origin to ask; empty is the page's own. */
-export function createFetchTransport(base = ''): Transport {
+/** The way by `fetch`. `base` is the origin to ask; empty is the page's own. @param signal ends the wait for an answer */
+export function createFetchTransport(base = '', signal?: AbortSignal): Transport {
   return async ({ body, headers, path }) => {
     try {
       const response = await fetch(`${base}/api/portal/${path}`, {
         method: 'POST',
         headers: headers(),
         body: JSON.stringify(body),
+        ...(signal && { signal }),
       })
       const answer: unknown = await response.json()
       return isEnvelope(answer) ? answer : undefined

@@ -102,6 +102,25 @@ describe.each(Object.entries(words))('tickets (%s)', (_, own) => {
     expect(record.complaints).toEqual([])
   })
 
+  test('the search of the site finds own tickets for the person alone', async ({ open }) => {
+    const { page, record } = await open()
+    const mine = page.getByRole('region', { name: labels.mine })
+    await page.goto(`${prefix}/search?q=${ticket}`)
+    await page.waitForLoadState('networkidle')
+    expect(await mine.count()).toBe(0)
+    await signIn(page, own, `/search?q=${ticket}`)
+    await mine.getByText(ticket).waitFor()
+    expect(await mine.getByRole('link').first().getAttribute('href')).toBe(
+      `${prefix}/support/ticket/mine?ticket=${ticket}`,
+    )
+    const answered = page.waitForResponse((response) => response.url().endsWith('/ticket/list'))
+    await page.goto(`${prefix}/search?q=${foreign}`)
+    await (await answered).finished()
+    expect(await page.locator('main').innerText()).toContain(foreign)
+    expect(await mine.count()).toBe(0)
+    expect(record.complaints).toEqual([])
+  })
+
   test('[S7] a ticket of somebody else, and one that never was, are not there', async ({ open }) => {
     const { page } = await open()
     await signIn(page, own, `/ticket/mine?ticket=${foreign}`)

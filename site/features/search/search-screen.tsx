@@ -12,6 +12,7 @@ import { Icon } from '#site/ui/icon.tsx'
 import { interfaceIcons } from '#site/ui/interface-icons.ts'
 import { EmptyState } from '#site/ui/states.tsx'
 import { searchAddress, type SearchContent } from './load-search.ts'
+import { OwnTickets } from './own-tickets.tsx'
 import { SearchResults } from './search-results.tsx'
 import { nameKind, useSearchTexts } from './search-texts.ts'
 
@@ -207,6 +208,7 @@ export function SearchScreen({ data }: Props) {
         steps={steps}
       />
       <QueryForm query={choice.q} />
+      {choice.q !== '' && <OwnTickets query={choice.q} />}
       {list === undefined ? <Places /> : <Found data={data} list={list} />}
       <p className="only-print">{new URL(localizePath(searchAddress(choice), locale), origin).href}</p>
     </div>

@@ -41,6 +41,8 @@ export const en: SearchMessages = {
   },
   total: '{total, plural, one {# result} other {# results}} for “{query}”',
   capped: 'More than {total, number} results for “{query}”. Add a word, or narrow them below.',
+  ownTickets: 'My tickets',
+  allOwnTickets: 'All {total, number} tickets with these words',
   pageTitle: 'Results for “{query}”',
   corrected: 'Nothing was found for “{query}”. These are the results for “{corrected}”.',
   direct: 'Go to',

@@ -39,6 +39,8 @@ export const zh = {
   },
   total: '“{query}”共{total, number}条结果',
   capped: '“{query}”的结果超过{total, number}条，可以再加一个词，或者用下面的条件筛选',
+  ownTickets: '我的工单',
+  allOwnTickets: '全部{total, number}张相关工单',
   pageTitle: '“{query}”的搜索结果',
   corrected: '没有找到“{query}”，以下是“{corrected}”的结果。',
   direct: '直达',
