@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import type * as Sdk from '@aws-sdk/client-s3'
 import { checkDigest, type FileStore } from './file-store.ts'
 
@@ -15,8 +16,21 @@ function readAddress(address: string) {
   }
 }
 
+/** A larger file goes in pieces of this size, in bytes: S3 takes 5 GB at once, and ten thousand pieces. */
+const usualPiece = 32 * 1024 * 1024
+
+/** The bytes of a file, and an error at their end when they are others than its name says. */
+async function* readChecked(path: string, sha256: string): AsyncGenerator<Uint8Array> {
+  const hash = createHash('sha256')
+  for await (const chunk of createReadStream(path, { highWaterMark: 1024 * 1024 })) {
+    hash.update(chunk as Buffer)
+    yield chunk as Buffer
+  }
+  if (hash.digest('hex') !== sha256) throw new Error(`${path} is not the file ${sha256}`)
+}
+
 /** Files in a bucket that speaks S3. The client is loaded when it is needed: without a bucket it costs nothing. */
-export function createS3Store(address: string): FileStore {
+export function createS3Store(address: string, piece = usualPiece): FileStore {
   const { bucket, ...place } = readAddress(address)
   let opened: Promise<{ client: Sdk.S3Client; sdk: typeof Sdk }> | undefined
   const open = () =>
@@ -29,10 +43,16 @@ export function createS3Store(address: string): FileStore {
     async keep(path, sha256) {
       const { client, sdk } = await open()
       const { size } = await stat(path)
-      // The store compares the digest with what it received, so that nothing is half there.
-      const ChecksumSHA256 = Buffer.from(sha256, 'hex').toString('base64')
-      const Body = createReadStream(path)
-      await client.send(new sdk.PutObjectCommand({ ...target(sha256), Body, ContentLength: size, ChecksumSHA256 }))
+      const Body = Readable.from(readChecked(path, sha256))
+      // The store compares digests with what it received, of the whole or of each piece, so that nothing is half there.
+      if (size <= piece) {
+        const ChecksumSHA256 = Buffer.from(sha256, 'hex').toString('base64')
+        await client.send(new sdk.PutObjectCommand({ ...target(sha256), Body, ContentLength: size, ChecksumSHA256 }))
+      } else {
+        const { Upload } = await import('@aws-sdk/lib-storage')
+        const params = { ...target(sha256), Body, ChecksumAlgorithm: 'SHA256' as const }
+        await new Upload({ client, params, partSize: piece, queueSize: 2 }).done()
+      }
       await rm(path)
     },
     async size(sha256) {
