@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { hasRole } from '#content/access/roles.ts'
+import { hasSecondFactor } from '#content/staff-second-factor.ts'
 import { defaultLocale, type Locale } from '#lib/locale.ts'
 import { createAccounts } from '#portal/auth/accounts.ts'
 import { factorResetPage, type ResetState } from './factor-reset-page.ts'
@@ -42,7 +43,9 @@ export function factorResetRoutes({ log, origin, payload }: StaffStep): Hono<Ser
     return (await payload.db.findOne<Account>({ collection: kind, where, ...(req && { req }) })) ?? undefined
   }
   const hasFactor = async (kind: Kind, { id, totpSealed }: Account, req?: PayloadRequest) =>
-    Boolean(totpSealed) || (kind === 'members' && (await accounts.passkeys.count(id, req)) > 0)
+    kind === 'users'
+      ? hasSecondFactor(payload, { id, totpSealed: totpSealed ?? null }, req)
+      : Boolean(totpSealed) || (await accounts.passkeys.count(id, req)) > 0
 
   async function reset(kind: Kind, id: number, by: User, reason: string): Promise<ResetState> {
     return accounts.atomically(kind === 'members' ? `member:${id}` : `staff:${id}`, async (req) => {
@@ -100,18 +103,15 @@ async function endAll(
   kind: Kind,
   id: number,
 ): Promise<void> {
-  await payload.update({ collection: kind, id, data: nothing, overrideAccess: true, depth: 0, req })
+  const data = { ...nothing, ...(kind === 'users' && { passkeyQuestion: null }) }
+  await payload.update({ collection: kind, id, data, overrideAccess: true, depth: 0, req })
+  const passkeys = kind === 'users' ? ('staff-passkeys' as const) : ('member-passkeys' as const)
+  const where = { [kind === 'users' ? 'staff' : 'member']: { equals: id } }
+  await payload.delete({ collection: passkeys, where, overrideAccess: true, depth: 0, req })
   if (kind === 'users') {
     await payload.db.updateOne({ collection: 'users', id, data: { sessions: [] }, returning: false, req })
     return
   }
-  await payload.delete({
-    collection: 'member-passkeys',
-    where: { member: { equals: id } },
-    overrideAccess: true,
-    depth: 0,
-    req,
-  })
   await sessions.endAll(req, id)
   await links.endOfMember(req, id)
 }
