@@ -3943,7 +3943,7 @@ export interface AccountAction {
   /**
    * What was done
    */
-  action: 'factorReset';
+  action: 'factorReset' | 'recovered';
   /**
    * As the member of staff gave it
    */

@@ -2,7 +2,8 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
-   CREATE TABLE "staff_passkeys" (
+   ALTER TYPE "public"."enum_account_actions_action" ADD VALUE 'recovered';
+  CREATE TABLE "staff_passkeys" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"credential" varchar NOT NULL,
   	"public_key" varchar NOT NULL,
@@ -32,6 +33,10 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP TABLE "staff_passkeys" CASCADE;
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_staff_passkeys_fk";
   
+  ALTER TABLE "account_actions" ALTER COLUMN "action" SET DATA TYPE text;
+  DROP TYPE "public"."enum_account_actions_action";
+  CREATE TYPE "public"."enum_account_actions_action" AS ENUM('factorReset');
+  ALTER TABLE "account_actions" ALTER COLUMN "action" SET DATA TYPE "public"."enum_account_actions_action" USING "action"::"public"."enum_account_actions_action";
   DROP INDEX "payload_locked_documents_rels_staff_passkeys_id_idx";
   ALTER TABLE "users" DROP COLUMN "passkey_question";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "staff_passkeys_id";`)
