@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { Payload } from 'payload'
+import { env } from '#lib/env.ts'
 import { AppError } from '#lib/errors.ts'
 import { createFormTokens } from '#lib/form-token.ts'
 import { localeOfHeader } from '#lib/locale.ts'
@@ -23,6 +24,7 @@ import { limitKey, type ReadClientAddress } from './client-address.ts'
 import type { KeptFiles } from './kept-builds.ts'
 import { helpRoutes } from './help-routes.ts'
 import { iconRoutes } from './icons.ts'
+import { mailPreviewRoutes } from './mail-preview/routes.ts'
 import { mediaRoutes } from './media.ts'
 import type { Metrics } from './metrics.ts'
 import { healthRoutes } from './middleware/health.ts'
@@ -114,6 +116,7 @@ export function createApp(deps: AppDependencies): Hono<ServerEnv> {
   app.route('/', downloadRoutes({ ...deps.files, payload: deps.payload, portal, limiter, log }))
 
   app.use(limit(limiter, 'page'))
+  if (env.NODE_ENV !== 'production') app.route('/', mailPreviewRoutes(deps.origin))
   const documents = { store, origin: deps.origin, open: deps.openCalls }
   app.route('/', feedRoutes(documents))
   app.route('/', mapRoutes(documents))
