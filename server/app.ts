@@ -116,16 +116,7 @@ export function createApp(deps: AppDependencies): Hono<ServerEnv> {
   app.route('/', downloadRoutes({ ...deps.files, payload: deps.payload, portal, limiter, log }))
 
   app.use(limit(limiter, 'page'))
-  if (env.NODE_ENV !== 'production') app.route('/', mailPreviewRoutes(deps.origin))
-  const documents = { store, origin: deps.origin, open: deps.openCalls }
-  app.route('/', feedRoutes(documents))
-  app.route('/', mapRoutes(documents))
-  app.route('/', csafRoutes(documents))
-  app.route('/', sbomRoutes(documents))
-  app.route('/', helpRoutes({ portal, origin: deps.origin }))
-  app.route('/', ticketRatingRoutes({ portal, origin: deps.origin }))
-  app.route('/', courseEmbedRoutes(documents))
-  app.route('/', teachingTableRoutes(documents))
+  mountDocuments(app, deps)
   app.route('/', siteRoutes({ ...forms, portal, store, render, origin: deps.origin, isDev: deps.isDev }))
 
   app.notFound((context) => context.text('Not Found', 404))
@@ -136,4 +127,18 @@ export function createApp(deps: AppDependencies): Hono<ServerEnv> {
     return answerPlainly(context, error, 500)
   })
   return app
+}
+
+/** What the site does not render: documents, tables, and pages of their own. */
+function mountDocuments(app: Hono<ServerEnv>, { openCalls, origin, portal, store }: AppDependencies): void {
+  const documents = { store, origin, open: openCalls }
+  app.route('/', feedRoutes(documents))
+  app.route('/', mapRoutes(documents))
+  app.route('/', csafRoutes(documents))
+  app.route('/', sbomRoutes(documents))
+  app.route('/', helpRoutes({ portal, origin }))
+  app.route('/', ticketRatingRoutes({ portal, origin }))
+  app.route('/', courseEmbedRoutes(documents))
+  app.route('/', teachingTableRoutes(documents))
+  if (env.NODE_ENV !== 'production') app.route('/', mailPreviewRoutes(origin))
 }

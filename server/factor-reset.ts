@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono'
-import type { Payload, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { hasRole } from '#content/access/roles.ts'
 import { hasSecondFactor } from '#content/staff-second-factor.ts'
