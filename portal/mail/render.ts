@@ -55,7 +55,8 @@ export async function renderMail({
 }: MailFacts): Promise<RenderedMail> {
   const words: MailText = mailTexts[template][language]({ site, token, email, enquiry, change, advisory, ticket })
   const { action, also, paragraphs, subject } = words
-  const addressOf = (path: string) => `${origin}${localizePath(path, language)}`
+  // The admin has one address for both languages.
+  const addressOf = (path: string) => `${origin}${path.startsWith('/admin/') ? path : localizePath(path, language)}`
   const end = replyTo === undefined ? closing[language](site) : replyClosing[language](replyTo)
   const page = await mailFrame({
     language,
