@@ -8,7 +8,14 @@ import { roles, type Role } from './access/roles.ts'
 
 const test = useTestPortal()
 const refused = /not allowed|Forbidden|Unauthorized|path cannot be queried/i
-const inner = ['member-sessions', 'member-tokens', 'member-identities', 'member-passkeys', 'member-consents'] as const
+const inner = [
+  'member-sessions',
+  'member-tokens',
+  'member-identities',
+  'member-passkeys',
+  'member-consents',
+  'staff-passkeys',
+] as const
 
 type User = { id: number; collection: 'users' | 'members'; roles?: readonly string[] } | undefined
 const as = (user: User) => ({ overrideAccess: false, user: user as never }) as const
@@ -27,6 +34,9 @@ beforeAll(async () => {
   await test.payload.create({ collection: 'member-identities', data: identity })
   const passkey = { credential: 'x', publicKey: 'x', counter: 0, name: 'x', member }
   await test.payload.create({ collection: 'member-passkeys', data: passkey })
+  const { docs } = await test.payload.find({ collection: 'users', limit: 1 })
+  const theirs = { credential: 'x', publicKey: 'x', counter: 0, name: 'x', staff: docs[0]?.id ?? 0 }
+  await test.payload.create({ collection: 'staff-passkeys', data: theirs })
   const consent = { purpose: 'account', version: '1', language: 'zh', text: 'x', givenAt: now, member }
   await test.payload.create({ collection: 'member-consents', data: consent })
 })

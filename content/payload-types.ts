@@ -145,6 +145,7 @@ export interface Config {
     'lesson-progress': LessonProgress;
     'account-actions': AccountAction;
     mails: Mail;
+    'staff-passkeys': StaffPasskey;
     users: User;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
@@ -242,6 +243,7 @@ export interface Config {
     'lesson-progress': LessonProgressSelect<false> | LessonProgressSelect<true>;
     'account-actions': AccountActionsSelect<false> | AccountActionsSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
+    'staff-passkeys': StaffPasskeysSelect<false> | StaffPasskeysSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -2761,6 +2763,15 @@ export interface User {
     | number
     | boolean
     | null;
+  passkeyQuestion?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -3932,7 +3943,7 @@ export interface AccountAction {
   /**
    * What was done
    */
-  action: 'factorReset';
+  action: 'factorReset' | 'recovered';
   /**
    * As the member of staff gave it
    */
@@ -3991,6 +4002,30 @@ export interface Mail {
    * To be read here where no mail server is configured
    */
   text?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-passkeys".
+ */
+export interface StaffPasskey {
+  id: number;
+  credential: string;
+  publicKey: string;
+  counter: number;
+  transports?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  staff: number | User;
+  name: string;
+  usedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -4325,6 +4360,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'mails';
         value: number | Mail;
+      } | null)
+    | ({
+        relationTo: 'staff-passkeys';
+        value: number | StaffPasskey;
       } | null)
     | ({
         relationTo: 'users';
@@ -6026,6 +6065,21 @@ export interface MailsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "staff-passkeys_select".
+ */
+export interface StaffPasskeysSelect<T extends boolean = true> {
+  credential?: T;
+  publicKey?: T;
+  counter?: T;
+  transports?: T;
+  staff?: T;
+  name?: T;
+  usedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -6034,6 +6088,7 @@ export interface UsersSelect<T extends boolean = true> {
   totpSealed?: T;
   totpStep?: T;
   recoveryCodes?: T;
+  passkeyQuestion?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;

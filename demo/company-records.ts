@@ -11,7 +11,7 @@ import { legalTexts } from './content/legal-texts.ts'
 import { positionPlaces, positions, positionTeams } from './content/positions.ts'
 import type { FullText } from './content/types.ts'
 import type { Loader } from './load.ts'
-import { atShanghaiMorning, idOf, saveAll } from './save-all.ts'
+import { atShanghaiMorning, type Ids, idOf, saveAll } from './save-all.ts'
 
 const named = ({ slug, title }: { slug: string; title: FullText }) => ({ title, slug: { zh: slug, en: slug } })
 
@@ -35,7 +35,16 @@ async function loadAbout({ save, saveGlobal }: Loader): Promise<void> {
       ...(validUntil && { validUntil: atShanghaiMorning(validUntil) }),
     })
   }
-  for (const { text, ...topic } of consultTopics) await save('consult-topics', { ...named(topic), text })
+  for (const { people: _people, text, ...topic } of consultTopics)
+    await save('consult-topics', { ...named(topic), text })
+}
+
+/** Who answers about which topic; the accounts come after the records. */
+export async function loadTopicPeople({ relate }: Loader, accounts: Ids): Promise<void> {
+  for (const { people, slug } of consultTopics) {
+    const ids = people.map((email) => idOf(accounts, email))
+    await relate('consult-topics', slug, 'people', ids)
+  }
 }
 
 /** Open positions with their teams and places. */

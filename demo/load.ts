@@ -19,6 +19,7 @@ import { defaultLocale, type Locale } from '#lib/locale.ts'
 import { hashPassword } from '#lib/password-hash.ts'
 import { demoAccounts, demoMembers } from './accounts.ts'
 import { inLanguage, withRowIds } from './bilingual.ts'
+import { loadTopicPeople } from './company-records.ts'
 import type { AttachmentSeed } from './content/types.ts'
 import { loadMemberDownloads } from './member-downloads.ts'
 import { loadRecords } from './records.ts'
@@ -66,9 +67,12 @@ export async function loadDemo(payload: Payload, staff: { password: string }): P
   try {
     const loader = await createLoader(payload, req)
     await loadRecords(loader)
+    const accounts = new Map<string, RecordId>()
     for (const account of demoAccounts) {
-      await payload.create({ collection: 'users', data: { ...account, password: staff.password } as never, req })
+      const data = { ...account, password: staff.password } as never
+      accounts.set(account.email, (await payload.create({ collection: 'users', data, req })).id)
     }
+    await loadTopicPeople(loader, accounts)
     const verifiedAt = new Date().toISOString()
     for (const member of demoMembers) {
       const passwordHash = await hashPassword(staff.password)

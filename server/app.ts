@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { Payload } from 'payload'
+import { env } from '#lib/env.ts'
 import { AppError } from '#lib/errors.ts'
 import { createFormTokens } from '#lib/form-token.ts'
 import { localeOfHeader } from '#lib/locale.ts'
@@ -23,6 +24,7 @@ import { limitKey, type ReadClientAddress } from './client-address.ts'
 import type { KeptFiles } from './kept-builds.ts'
 import { helpRoutes } from './help-routes.ts'
 import { iconRoutes } from './icons.ts'
+import { mailPreviewRoutes } from './mail-preview/routes.ts'
 import { mediaRoutes } from './media.ts'
 import type { Metrics } from './metrics.ts'
 import { healthRoutes } from './middleware/health.ts'
@@ -114,15 +116,7 @@ export function createApp(deps: AppDependencies): Hono<ServerEnv> {
   app.route('/', downloadRoutes({ ...deps.files, payload: deps.payload, portal, limiter, log }))
 
   app.use(limit(limiter, 'page'))
-  const documents = { store, origin: deps.origin, open: deps.openCalls }
-  app.route('/', feedRoutes(documents))
-  app.route('/', mapRoutes(documents))
-  app.route('/', csafRoutes(documents))
-  app.route('/', sbomRoutes(documents))
-  app.route('/', helpRoutes({ portal, origin: deps.origin }))
-  app.route('/', ticketRatingRoutes({ portal, origin: deps.origin }))
-  app.route('/', courseEmbedRoutes(documents))
-  app.route('/', teachingTableRoutes(documents))
+  mountDocuments(app, deps)
   app.route('/', siteRoutes({ ...forms, portal, store, render, origin: deps.origin, isDev: deps.isDev }))
 
   app.notFound((context) => context.text('Not Found', 404))
@@ -133,4 +127,18 @@ export function createApp(deps: AppDependencies): Hono<ServerEnv> {
     return answerPlainly(context, error, 500)
   })
   return app
+}
+
+/** What the site does not render: documents, tables, and pages of their own. */
+function mountDocuments(app: Hono<ServerEnv>, { openCalls, origin, portal, store }: AppDependencies): void {
+  const documents = { store, origin, open: openCalls }
+  app.route('/', feedRoutes(documents))
+  app.route('/', mapRoutes(documents))
+  app.route('/', csafRoutes(documents))
+  app.route('/', sbomRoutes(documents))
+  app.route('/', helpRoutes({ portal, origin }))
+  app.route('/', ticketRatingRoutes({ portal, origin }))
+  app.route('/', courseEmbedRoutes(documents))
+  app.route('/', teachingTableRoutes(documents))
+  if (env.NODE_ENV !== 'production') app.route('/', mailPreviewRoutes(origin))
 }

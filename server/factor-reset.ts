@@ -1,15 +1,16 @@
 import { type Context, Hono } from 'hono'
-import type { Payload, PayloadRequest } from 'payload'
+import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { hasRole } from '#content/access/roles.ts'
+import { hasSecondFactor } from '#content/staff-second-factor.ts'
 import { defaultLocale, type Locale } from '#lib/locale.ts'
 import { createAccounts } from '#portal/auth/accounts.ts'
+import { type AccountKind as Kind, endFactor } from './end-factor.ts'
 import { factorResetPage, type ResetState } from './factor-reset-page.ts'
 import type { ServerEnv } from './middleware/request.ts'
 import { limitStepBody, readStaffLocale, type StaffStep, stepHeaders } from './staff-factor-form.ts'
 
 type Asked = Context<ServerEnv>
-type Kind = 'members' | 'users'
 type User = PayloadRequest['user']
 
 interface Account {
@@ -21,7 +22,6 @@ interface Account {
 
 const path = '/admin/second-factor-reset/:kind{members|users}/:id{[0-9]{1,15}}'
 const form = z.object({ reason: z.string().trim().min(1).max(500) })
-const nothing = { totpSealed: null, totpStep: null, recoveryCodes: [] }
 
 /** Of visitors, whoever may block them; of staff, administrators. One's own goes by the own page, with the password. */
 function mayReset(user: User, kind: Kind, id: number): boolean {
@@ -42,13 +42,15 @@ export function factorResetRoutes({ log, origin, payload }: StaffStep): Hono<Ser
     return (await payload.db.findOne<Account>({ collection: kind, where, ...(req && { req }) })) ?? undefined
   }
   const hasFactor = async (kind: Kind, { id, totpSealed }: Account, req?: PayloadRequest) =>
-    Boolean(totpSealed) || (kind === 'members' && (await accounts.passkeys.count(id, req)) > 0)
+    kind === 'users'
+      ? hasSecondFactor(payload, { id, totpSealed: totpSealed ?? null }, req)
+      : Boolean(totpSealed) || (await accounts.passkeys.count(id, req)) > 0
 
   async function reset(kind: Kind, id: number, by: User, reason: string): Promise<ResetState> {
     return accounts.atomically(kind === 'members' ? `member:${id}` : `staff:${id}`, async (req) => {
       const account = await find(kind, id, req)
       if (account === undefined || !(await hasFactor(kind, account, req))) return 'none'
-      await endAll(payload, accounts, req, kind, id)
+      await endFactor(payload, accounts, req, { kind, id })
       const { email, language = defaultLocale } = account
       const template = kind === 'members' ? ('security' as const) : ('staffSecurity' as const)
       await accounts.outbox.add(req, { to: email, template, language, change: 'factorReset' })
@@ -90,28 +92,4 @@ export function factorResetRoutes({ log, origin, payload }: StaffStep): Hono<Ser
     return context.html(factorResetPage(locale, account.email, await reset(kind, id, user, data.reason)))
   })
   return routes
-}
-
-/** Ends the second step, and every session and link that somebody may hold. */
-async function endAll(
-  payload: Payload,
-  { links, sessions }: ReturnType<typeof createAccounts>,
-  req: PayloadRequest,
-  kind: Kind,
-  id: number,
-): Promise<void> {
-  await payload.update({ collection: kind, id, data: nothing, overrideAccess: true, depth: 0, req })
-  if (kind === 'users') {
-    await payload.db.updateOne({ collection: 'users', id, data: { sessions: [] }, returning: false, req })
-    return
-  }
-  await payload.delete({
-    collection: 'member-passkeys',
-    where: { member: { equals: id } },
-    overrideAccess: true,
-    depth: 0,
-    req,
-  })
-  await sessions.endAll(req, id)
-  await links.endOfMember(req, id)
 }

@@ -51,6 +51,30 @@ const style = html`<style>
     background: #141a2e;
     color: #fff;
   }
+  button.second {
+    margin-top: 0;
+    padding: 0.4rem 0.9rem;
+    border: 1px solid #8a8a93;
+    background: transparent;
+    color: inherit;
+  }
+  .rows {
+    margin: 2rem 0 0;
+    padding: 0;
+    list-style: none;
+  }
+  .rows li {
+    display: flex;
+    gap: 1rem;
+    align-items: center;
+    justify-content: space-between;
+    padding: 0.8rem 0;
+    border-top: 1px solid #d9d6cf;
+    overflow-wrap: anywhere;
+  }
+  .rows button {
+    flex: none;
+  }
   a {
     color: #1f4e9c;
   }

@@ -4,16 +4,13 @@ import { getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import type { Payload } from 'payload'
 import { z } from 'zod'
-import { defaultLocale, type Locale } from '#lib/locale.ts'
+import { env } from '#lib/env.ts'
+import type { Locale } from '#lib/locale.ts'
 import type { Log } from '#lib/log.ts'
-import { createSeal } from '#lib/seal.ts'
-import { checkTotp, makeTotpSecret, totpAddress } from '#portal/auth/totp.ts'
 import { limitKey } from './client-address.ts'
 import type { ServerEnv } from './middleware/request.ts'
 import { plainPolicy } from './plain-page.ts'
 import type { RateLimiter } from './rate-limits.ts'
-import type { StoredStaff } from './staff-factor.ts'
-import type { NewTotp } from './staff-second-step-page.ts'
 
 /** What the pages of the second step stand on. */
 export interface StaffStep {
@@ -27,12 +24,17 @@ export interface StaffStep {
 export const stepPath = '/admin/second-step'
 export const ownPath = '/admin/second-factor'
 
-/** How long a set-up may take, in milliseconds. */
-const setUpTime = 15 * 60_000
-const begunFacts = z.object({ id: z.number(), secret: z.string(), endsAt: z.number() })
-
 const form = z.object({
-  action: z.enum(['confirm', 'begin', 'renew', 'remove']).optional(),
+  action: z.enum(['confirm', 'confirmPasskey', 'begin', 'renew', 'remove']).optional(),
+  /** What a passkey answered, as JSON. */
+  answer: z.string().max(12_000).default(''),
+  name: z.string().trim().max(100).default(''),
+  /** Number of a passkey that is to be removed. */
+  passkey: z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .transform(Number)
+    .optional(),
   code: z.string().trim().max(40).default(''),
   begun: z.string().max(2000).default(''),
   password: z.string().max(512).default(''),
@@ -55,6 +57,16 @@ export const stepHeaders = createMiddleware<ServerEnv>(async (context, next) => 
   return next()
 })
 
+/**
+ * Where this request's browser is, to a passkey: the configured origin, or the host that the admin has of its own and that
+ * the configuration names.
+ */
+export function readAdminOrigin(context: Context<ServerEnv>, origin: string): string {
+  const host = (context.req.header('host') ?? '').toLowerCase()
+  const isOwn = env.ADMIN_HOSTS.includes(host.replace(/:\d+$/, ''))
+  return isOwn ? `${new URL(origin).protocol}//${host}` : origin
+}
+
 /** The language of the admin, where the person has chosen one, otherwise the browser's. */
 export function readStaffLocale(context: Context<ServerEnv>): Locale {
   const wanted = getCookie(context, 'portico-lng') ?? context.req.header('accept-language') ?? 'zh'
@@ -75,35 +87,4 @@ export async function isOverLimit(
     await limiter.take('memberSecondFactorAccount', `staff ${at} ${id}`),
   ]
   return waits.some((wait) => wait !== undefined)
-}
-
-export interface SetUps {
-  /** @param secret of a set-up that goes on; otherwise a new one */
-  begin: (user: StoredStaff, secret?: string) => Promise<NewTotp>
-  /** The set-up that this person began, with the period of its first code if that is right. */
-  read: (form: StepForm, user: StoredStaff) => { secret: string; totpStep: number | undefined } | undefined
-}
-
-/** Set-ups of an authenticator: the browser hands back what it was given, sealed, and nothing is stored meanwhile. */
-export function createSetUps(payload: Payload): SetUps {
-  const seal = createSeal(payload.secret, 'set-up of a second factor of staff')
-  return {
-    async begin({ email, id }, secret = makeTotpSecret()) {
-      const { name } = await payload.findGlobal({
-        slug: 'site',
-        locale: defaultLocale,
-        depth: 0,
-        select: { name: true },
-        overrideAccess: false,
-      })
-      const begun = seal.close(JSON.stringify({ id, secret, endsAt: Date.now() + setUpTime }))
-      return { secret, begun, address: totpAddress(secret, { account: email, site: name }) }
-    },
-    read({ begun, code }, { id }) {
-      const opened = seal.open(begun)
-      const { data } = begunFacts.safeParse(opened === undefined ? undefined : JSON.parse(opened))
-      if (data?.id !== id || data.endsAt < Date.now()) return undefined
-      return { secret: data.secret, totpStep: checkTotp(data.secret, code.replaceAll(/\s/g, '')) }
-    },
-  }
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { getFieldsToSign, jwtSign, type Payload, type PayloadRequest } from 'payload'
-import type { StaffFactor } from '#content/staff-second-factor.ts'
+import { hasSecondFactor, type StaffFactor } from '#content/staff-second-factor.ts'
+import { env } from '#lib/env.ts'
 import { defaultLocale } from '#lib/locale.ts'
 import type { Log } from '#lib/log.ts'
 import { createSeal } from '#lib/seal.ts'
@@ -9,6 +10,7 @@ import { checkTotp } from '#portal/auth/totp.ts'
 import { createOutbox } from '#portal/mail/outbox.ts'
 import type { SecurityChange } from '#portal/mail/security-texts.ts'
 import { type Atomically, createAtomically } from '#portal/transaction.ts'
+import { createStaffPasskeys, type StaffPasskeys } from './staff-passkeys.ts'
 
 interface StaffSession {
   id: string
@@ -18,21 +20,35 @@ interface StaffSession {
 
 /** A member of staff, as the database has them. */
 export interface StoredStaff extends StaffFactor {
+  name: string
+  passkeyQuestion?: unknown
   totpStep?: number | null
   recoveryCodes?: string[] | null
   sessions?: StaffSession[] | null
 }
 
+/** The kinds of a second factor, as they are removed: the authenticator app, or the passkey of this number. */
+type Removed = 'totp' | number
+
 export interface StaffFactors {
+  passkeys: StaffPasskeys
+  /** Whether the person has a second factor. */
+  has: (user: StoredStaff, req?: PayloadRequest) => Promise<boolean>
   find: (id: number, req?: PayloadRequest) => Promise<StoredStaff | undefined>
   /** Takes the digits of the authenticator or a recovery code, each once. */
   check: (req: PayloadRequest, user: StoredStaff, code: string) => Promise<boolean>
   /** Whether it is the person's password; wrong ones count as wrong sign-ins do. */
   isPassword: (user: StoredStaff, password: string) => Promise<boolean>
-  /** @returns the recovery codes; their digests are what is kept */
-  enable: (req: PayloadRequest, user: StoredStaff, secret: string, totpStep: number) => Promise<string[]>
+  /**
+   * Notes a new second factor and tells its owner.
+   *
+   * @param totp missing for a passkey, which is kept already
+   * @returns recovery codes, whose digests are what is kept; none where there are some
+   */
+  enable: (req: PayloadRequest, user: StoredStaff, totp?: { secret: string; totpStep: number }) => Promise<string[]>
   renewCodes: (req: PayloadRequest, user: StoredStaff) => Promise<string[]>
-  remove: (req: PayloadRequest, user: StoredStaff) => Promise<void>
+  /** @returns what is left then; `undefined` when there is no such one, or it is the last and there must be one */
+  remove: (req: PayloadRequest, user: StoredStaff, removed: Removed) => Promise<number | undefined>
   /** @returns the token for Payload's cookie */
   openSession: (req: PayloadRequest, user: StoredStaff) => Promise<string>
   /** One after another for the same person. */
@@ -42,24 +58,25 @@ export interface StaffFactors {
 /** With the authority of the house: no identity may read or write these fields. */
 const asHouse = { collection: 'users', overrideAccess: true, depth: 0 } as const
 
-export function createStaffFactors({
-  log,
-  origin,
-  payload,
-}: {
+interface Dependencies {
   payload: Payload
   log: Log
   origin: string
-}): StaffFactors {
+}
+
+export function createStaffFactors({ log, origin, payload }: Dependencies): StaffFactors {
   const seal = createSeal(payload.secret, 'authenticator of staff')
   const outbox = createOutbox({ payload, log, origin })
+  const passkeys = createStaffPasskeys(payload, origin)
   const atomically: Atomically = createAtomically(payload)
-  const change = async (req: PayloadRequest, { email, id }: StoredStaff, data: object, told: SecurityChange) => {
-    await payload.update({ ...asHouse, id, data, req })
+  const change: Change = async (req, { email, id }, data, told) => {
+    if (Object.keys(data).length > 0) await payload.update({ ...asHouse, id, data, req })
     await outbox.add(req, { to: email, template: 'staffSecurity', language: defaultLocale, change: told })
   }
 
   return {
+    passkeys,
+    has: (user, req) => hasSecondFactor(payload, user, req),
     find: (id, req) => find(payload, id, req),
     inTurn: (id, work) => atomically(`staff:${id}`, work),
     async check(req, user, code) {
@@ -76,18 +93,38 @@ export function createStaffFactors({
       return true
     },
     isPassword: (user, password) => isPassword(payload, user, password),
-    async enable(req, user, secret, totpStep) {
-      const { codes, digests } = makeRecoveryCodes()
-      await change(req, user, { totpSealed: seal.close(secret), totpStep, recoveryCodes: digests }, 'totpOn')
-      return codes
+    async enable(req, user, totp) {
+      const made = (user.recoveryCodes ?? []).length > 0 ? undefined : makeRecoveryCodes()
+      const kept = totp && { totpSealed: seal.close(totp.secret), totpStep: totp.totpStep }
+      const codes = made && { recoveryCodes: made.digests }
+      await change(req, user, { ...kept, ...codes }, totp ? 'totpOn' : 'passkeyAdded')
+      return made?.codes ?? []
     },
     async renewCodes(req, user) {
       const { codes, digests } = makeRecoveryCodes()
       await change(req, user, { recoveryCodes: digests }, 'codesRenewed')
       return codes
     },
-    remove: (req, user) => change(req, user, { totpSealed: null, totpStep: null, recoveryCodes: [] }, 'totpOff'),
+    remove: createRemove(passkeys, change),
     openSession: (req, user) => openSession(payload, req, user),
+  }
+}
+
+type Change = (req: PayloadRequest, user: StoredStaff, data: object, told: SecurityChange) => Promise<void>
+
+function createRemove(passkeys: StaffPasskeys, change: Change): StaffFactors['remove'] {
+  return async (req, user, removed) => {
+    const left = (await passkeys.list(user.id, req)).length + (user.totpSealed ? 1 : 0) - 1
+    if (left <= 0 && env.STAFF_SECOND_FACTOR === 'on') return undefined
+    const isThere = removed === 'totp' ? Boolean(user.totpSealed) : await passkeys.remove(req, user.id, removed)
+    if (!isThere) return undefined
+    const data = {
+      ...(removed === 'totp' && { totpSealed: null, totpStep: null }),
+      // Codes stand in for a second factor; without one they are over.
+      ...(left === 0 && { recoveryCodes: [] }),
+    }
+    await change(req, user, data, removed === 'totp' ? 'totpOff' : 'passkeyRemoved')
+    return left
   }
 }
 

@@ -3,11 +3,11 @@ import { deleteCookie, getCookie } from 'hono/cookie'
 import { markOf, openStep, owesSecondFactor, staffCookie, staffStepCookie } from '#content/staff-second-factor.ts'
 import { limit } from './middleware/limit.ts'
 import type { ServerEnv } from './middleware/request.ts'
-import { createStaffFactors, type StoredStaff } from './staff-factor.ts'
+import { createStaffFactors, type StaffFactors, type StoredStaff } from './staff-factor.ts'
 import {
-  createSetUps,
   isOverLimit,
   limitStepBody,
+  readAdminOrigin,
   readStaffLocale,
   readStepForm,
   type StaffStep,
@@ -15,70 +15,56 @@ import {
   stepPath,
   type StepForm,
 } from './staff-factor-form.ts'
-import { codePage, codesPage, setUpFactorPage } from './staff-second-step-page.ts'
+import { givePasskeyScript, passkeyScriptPath } from './staff-passkey-script.ts'
+import { codePage } from './staff-second-step-page.ts'
+import type { StepFailure } from './staff-second-step-texts.ts'
+import { createSetUps } from './staff-set-up.ts'
 
 type Asked = Context<ServerEnv>
 
+const place = { isDue: true, path: stepPath, onward: '/admin' }
+
 /**
- * `/admin/second-step`, between the password of staff and the admin: the digits, or the set-up of what must be there. A
- * page of our own that needs no script. Who has begun to sign in is led to it from any page of the admin.
+ * `/admin/second-step`, between the password of staff and the admin: the digits, a passkey, or the set-up of what must be
+ * there. A page of our own, which needs scripts for passkeys alone. Who has begun to sign in is led to it from any page of
+ * the admin.
  */
 export function staffSecondStepRoutes(options: StaffStep): Hono<ServerEnv> {
-  const { limiter, payload } = options
+  const { limiter, origin, payload } = options
   const factors = createStaffFactors(options)
-  const setUps = createSetUps(payload)
+  const setUps = createSetUps(options, factors)
   const routes = new Hono<ServerEnv>()
 
   /** Who has given the password, with the account as it is now. */
   async function findPending(context: Asked): Promise<StoredStaff | undefined> {
     const step = openStep(getCookie(context, staffStepCookie))
     const user = step && (await factors.find(step.id))
-    return user !== undefined && owesSecondFactor(user) && markOf(user) === step?.mark ? user : undefined
+    if (user === undefined || markOf(user) !== step?.mark) return undefined
+    return (await owesSecondFactor(payload, user)) ? user : undefined
   }
   const enter = (context: Asked, token: string) => {
     deleteCookie(context, staffStepCookie, { path: '/admin' })
     context.header('Set-Cookie', staffCookie({ payload }, token), { append: true })
   }
+  const { showStep, takeStep } = createStep(factors, origin, enter)
+  const setUp = (context: Asked, { id }: StoredStaff, form: StepForm) =>
+    setUps.take(context, id, form, place, async (req, user) => enter(context, await factors.openSession(req, user)))
 
-  async function showCode(context: Asked, { id }: StoredStaff, { code }: StepForm) {
-    const token = await factors.inTurn(id, async (req) => {
-      const user = await factors.find(id, req)
-      return user !== undefined && (await factors.check(req, user, code)) ? factors.openSession(req, user) : undefined
-    })
-    if (token === undefined) return context.html(codePage(readStaffLocale(context), 'code'), 403)
-    enter(context, token)
-    return context.redirect('/admin', 303)
-  }
-
-  async function setUp(context: Asked, { id }: StoredStaff, form: StepForm) {
-    const locale = readStaffLocale(context)
-    return factors.inTurn(id, async (req) => {
-      const user = await factors.find(id, req)
-      // Set up meanwhile, in another tab.
-      if (user === undefined || user.totpSealed) return context.redirect(stepPath, 303)
-      const begun = setUps.read(form, user)
-      if (begun?.totpStep === undefined)
-        return context.html(setUpFactorPage(locale, await setUps.begin(user, begun?.secret), true, 'code'), 403)
-      const codes = await factors.enable(req, user, begun.secret, begun.totpStep)
-      enter(context, await factors.openSession(req, user))
-      return context.html(codesPage(locale, codes, '/admin'))
-    })
-  }
-
+  routes.get(passkeyScriptPath, givePasskeyScript)
   routes.use(stepPath, limit(limiter, 'signIn'), stepHeaders)
   routes.get(stepPath, async (context) => {
     const user = await findPending(context)
     if (user === undefined) return context.redirect('/admin/login')
-    const locale = readStaffLocale(context)
-    return context.html(user.totpSealed ? codePage(locale) : setUpFactorPage(locale, await setUps.begin(user), true))
+    if (!(await factors.has(user))) return setUps.show(context, user, place)
+    return context.html(await showStep(context, user))
   })
   routes.post(stepPath, limitStepBody, async (context) => {
     const user = await findPending(context)
     const form = await readStepForm(context)
     if (user === undefined || form === undefined) return context.redirect('/admin/login', 303)
     if (await isOverLimit(limiter, context, { at: 'step', id: user.id }))
-      return context.html(codePage(readStaffLocale(context), 'many'), 429)
-    return user.totpSealed ? showCode(context, user, form) : setUp(context, user, form)
+      return context.html(await showStep(context, user, 'many'), 429)
+    return (await factors.has(user)) ? takeStep(context, user, form) : setUp(context, user, form)
   })
 
   const leadToStep: MiddlewareHandler<ServerEnv> = async (context, next) => {
@@ -89,4 +75,27 @@ export function staffSecondStepRoutes(options: StaffStep): Hono<ServerEnv> {
   routes.use('/admin', leadToStep)
   routes.use('/admin/*', leadToStep)
   return routes
+}
+
+/** The step of who has a second factor: shown, and taken. */
+function createStep(factors: StaffFactors, origin: string, enter: (context: Asked, token: string) => void) {
+  async function showStep(context: Asked, user: StoredStaff, failure?: StepFailure) {
+    const hasPasskeys = failure !== 'many' && (await factors.passkeys.list(user.id)).length > 0
+    const passkey = hasPasskeys ? await factors.passkeys.ask(user, readAdminOrigin(context, origin)) : undefined
+    return codePage(readStaffLocale(context), { hasTotp: Boolean(user.totpSealed), passkey, failure })
+  }
+
+  async function takeStep(context: Asked, pending: StoredStaff, { answer, code }: StepForm) {
+    const given = { answer, origin: readAdminOrigin(context, origin) }
+    const token = await factors.inTurn(pending.id, async (req) => {
+      const user = await factors.find(pending.id, req)
+      if (user === undefined) return undefined
+      const isRight = await (answer ? factors.passkeys.check(req, user, given) : factors.check(req, user, code))
+      return isRight ? factors.openSession(req, user) : undefined
+    })
+    if (token === undefined) return context.html(await showStep(context, pending, answer ? 'passkey' : 'code'), 403)
+    enter(context, token)
+    return context.redirect('/admin', 303)
+  }
+  return { showStep, takeStep }
 }

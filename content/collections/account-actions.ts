@@ -46,7 +46,10 @@ export const accountActions: CollectionConfig = {
       name: 'action',
       type: 'select',
       required: true,
-      options: [{ value: 'factorReset', label: { zh: '移除第二步验证', en: 'Second step removed' } }],
+      options: [
+        { value: 'factorReset', label: { zh: '移除第二步验证', en: 'Second step removed' } },
+        { value: 'recovered', label: { zh: '在终端上恢复账户', en: 'Recovered at the terminal' } },
+      ],
       ...describe('操作', 'Action', '做了什么', 'What was done'),
     },
     {

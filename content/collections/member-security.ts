@@ -1,4 +1,4 @@
-import type { CollectionConfig } from 'payload'
+import type { CollectionConfig, Field } from 'payload'
 import { names } from '#content/fields/labels.ts'
 import { closed, member } from './member-records.ts'
 
@@ -22,20 +22,29 @@ export const memberIdentities: CollectionConfig = {
   ],
 }
 
-/** Passkeys of a member: the public halves, which open nothing. */
+/** Passkeys: the public halves, which open nothing. */
+const passkeyFields = (owner: Field): Field[] => [
+  { name: 'credential', type: 'text', required: true, unique: true, index: true },
+  { name: 'publicKey', type: 'text', required: true },
+  { name: 'counter', type: 'number', required: true },
+  { name: 'transports', type: 'json' },
+  owner,
+  { name: 'name', type: 'text', required: true },
+  { name: 'usedAt', type: 'date' },
+]
+
 export const memberPasskeys: CollectionConfig = {
   slug: 'member-passkeys',
   labels: names('访客的通行密钥', 'Visitor passkey', 'Visitor passkeys'),
   ...closed,
-  fields: [
-    { name: 'credential', type: 'text', required: true, unique: true, index: true },
-    { name: 'publicKey', type: 'text', required: true },
-    { name: 'counter', type: 'number', required: true },
-    { name: 'transports', type: 'json' },
-    member(true),
-    { name: 'name', type: 'text', required: true },
-    { name: 'usedAt', type: 'date' },
-  ],
+  fields: passkeyFields(member(true)),
+}
+
+export const staffPasskeys: CollectionConfig = {
+  slug: 'staff-passkeys',
+  labels: names('员工的通行密钥', 'Staff passkey', 'Staff passkeys'),
+  ...closed,
+  fields: passkeyFields({ name: 'staff', type: 'relationship', relationTo: 'users', index: true, required: true }),
 }
 
 /** What a member agreed to, word for word by its version, and when it was withdrawn. */

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { env } from '#lib/env.ts'
 import { hasRole, isAdministrator, isAdministratorField, isStaff, roles } from '#content/access/roles.ts'
 import { describe, names } from '#content/fields/labels.ts'
+import { endPasskeysOfDeleted } from '#content/hooks/end-sessions.ts'
 import { askSecondFactor, resetStaffPassword, signInStaff } from '#content/staff-second-factor.ts'
 import { groups } from './content-collection.ts'
 
@@ -40,7 +41,7 @@ export const users: CollectionConfig = {
     delete: isAdministrator,
     unlock: isAdministrator,
   },
-  hooks: { beforeLogin: [askSecondFactor] },
+  hooks: { beforeLogin: [askSecondFactor], beforeDelete: [endPasskeysOfDeleted] },
   endpoints: [signInStaff, resetStaffPassword],
   fields: [
     { name: 'name', type: 'text', required: true, ...describe('姓名', 'Name', '在后台显示', 'Shown in the admin') },
@@ -71,5 +72,7 @@ export const users: CollectionConfig = {
     { name: 'totpSealed', type: 'text', hidden: true, access: byNobody },
     { name: 'totpStep', type: 'number', hidden: true, access: byNobody },
     { name: 'recoveryCodes', type: 'json', hidden: true, access: byNobody },
+    // What one of the passkeys has been asked and has not answered yet.
+    { name: 'passkeyQuestion', type: 'json', hidden: true, access: byNobody },
   ],
 }

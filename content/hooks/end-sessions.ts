@@ -18,3 +18,9 @@ export const endRecordsOfDeleted: CollectionBeforeDeleteHook = async ({ id, req 
   for (const collection of ['member-identities', 'member-passkeys', 'member-consents'] as const)
     await req.payload.delete({ collection, where: { member: { equals: id } }, req, overrideAccess: true })
 }
+
+/** What a member of staff signs in by goes with the account. */
+export const endPasskeysOfDeleted: CollectionBeforeDeleteHook = async ({ id, req }) => {
+  const where = { staff: { equals: id } }
+  await req.payload.delete({ collection: 'staff-passkeys', where, req, overrideAccess: true })
+}

@@ -119,12 +119,13 @@ export const serviceHours = {
   extraDays: [{ title: { zh: '春节调休（示例）', en: 'Worked for the Spring Festival (example)' }, on: '2027-01-31' }],
 }
 
-export const consultTopics: { slug: string; title: FullText; text: FullText }[] = [
-  { slug: 'modelling', title: { zh: '系统建模', en: 'System modelling' }, text: { zh: '模型该细到什么程度，参数从哪里来。', en: 'How much detail a model needs, and where its parameters come from.' } },
-  { slug: 'solvers', title: { zh: '求解与性能', en: 'Solvers and speed' }, text: { zh: '仿真太慢、不收敛或结果有疑问。', en: 'A simulation is slow, does not converge or gives a doubtful result.' } },
-  { slug: 'migration', title: { zh: 'M代码与模型迁移', en: 'Moving M code and models' }, text: { zh: '现有代码和模型能不能搬，要多少工作。', en: 'Whether existing code and models can move, and with how much work.' } },
-  { slug: 'control', title: { zh: '控制设计与代码生成', en: 'Control design and code generation' }, text: { zh: '带宽、采样率、辨识和生成代码的验证。', en: 'Bandwidth, sampling rate, identification, and verifying generated code.' } },
-  { slug: 'hil', title: { zh: '硬件在环台架', en: 'Hardware-in-the-loop benches' }, text: { zh: '步长、通道、信号调理和接线。', en: 'Step size, channels, conditioning and wiring.' } },
-  { slug: 'twin', title: { zh: '降阶与机器孪生', en: 'Reduced models and twins' }, text: { zh: '训练数据要多少，模型何时失效。', en: 'How much training data is needed, and when a model stops being valid.' } },
-  { slug: 'exchange', title: { zh: 'FMI与SSP交换', en: 'Exchange by FMI and SSP' }, text: { zh: '同一个FMU在不同工具里结果不同。', en: 'The same FMU behaves differently in different tools.' } },
+/** Whom a question reaches, by the address of an account that may answer it (demo/accounts.ts). */
+export const consultTopics: { slug: string; people: string[]; title: FullText; text: FullText }[] = [
+  { slug: 'modelling', people: ['agent@armilla.example'], title: { zh: '系统建模', en: 'System modelling' }, text: { zh: '模型该细到什么程度，参数从哪里来。', en: 'How much detail a model needs, and where its parameters come from.' } },
+  { slug: 'solvers', people: ['agent@armilla.example'], title: { zh: '求解与性能', en: 'Solvers and speed' }, text: { zh: '仿真太慢、不收敛或结果有疑问。', en: 'A simulation is slow, does not converge or gives a doubtful result.' } },
+  { slug: 'migration', people: ['agent@armilla.example', 'admin@armilla.example'], title: { zh: 'M代码与模型迁移', en: 'Moving M code and models' }, text: { zh: '现有代码和模型能不能搬，要多少工作。', en: 'Whether existing code and models can move, and with how much work.' } },
+  { slug: 'control', people: ['admin@armilla.example'], title: { zh: '控制设计与代码生成', en: 'Control design and code generation' }, text: { zh: '带宽、采样率、辨识和生成代码的验证。', en: 'Bandwidth, sampling rate, identification, and verifying generated code.' } },
+  { slug: 'hil', people: ['agent@armilla.example', 'admin@armilla.example'], title: { zh: '硬件在环台架', en: 'Hardware-in-the-loop benches' }, text: { zh: '步长、通道、信号调理和接线。', en: 'Step size, channels, conditioning and wiring.' } },
+  { slug: 'twin', people: ['agent@armilla.example'], title: { zh: '降阶与机器孪生', en: 'Reduced models and twins' }, text: { zh: '训练数据要多少，模型何时失效。', en: 'How much training data is needed, and when a model stops being valid.' } },
+  { slug: 'exchange', people: ['agent@armilla.example'], title: { zh: 'FMI与SSP交换', en: 'Exchange by FMI and SSP' }, text: { zh: '同一个FMU在不同工具里结果不同。', en: 'The same FMU behaves differently in different tools.' } },
 ]

@@ -115,7 +115,7 @@ export const programme: ProgrammeSeed = {
       time: { zh: '通常两周', en: 'Two weeks as a rule' },
     },
   ],
-  featured: ['kestrelfeld', 'fudian-engineering', 'yiqian-engineering', 'yanchuan-micro', 'tingzhou-technology', 'yunqi-tech'],
+  featured: ['kestrelfeld', 'fudian-engineering', 'yiqian-engineering', 'yanchuan-micro', 'tingzhou-technology', 'jiangzuo-tech'],
   apply: {
     zh: '申请需要单位名称、联系人和一段说明。我们在五个工作日内答复，也可以写信给partners@armilla.example。',
     en: 'An application takes the name of your organisation, a contact and a short description. We answer within 5 working days; you can also write to partners@armilla.example.',

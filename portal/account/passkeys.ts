@@ -2,12 +2,10 @@ import { z } from 'zod'
 import { AppError } from '#lib/errors.ts'
 import { nameField, nothing, passkeyAnswerField, passwordField, recordIdField } from '../auth/fields.ts'
 import { confirmPassword, readUnchanged } from '../auth/password.ts'
+import { mostPasskeys } from '../auth/passkeys.ts'
 import { defineCall } from '../call.ts'
 import { begunField, closeBegun, openBegun, recoveryCodesField } from './begun.ts'
 import { tellAndGiveCodes } from './second-factor.ts'
-
-/** More than anybody has; each sign-in reads all of them. */
-const mostPasskeys = 20
 
 export const passkeyStart = defineCall({
   path: 'account/passkeys/start',

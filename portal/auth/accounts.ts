@@ -10,7 +10,7 @@ import { createIdentities, type Identities } from './identities.ts'
 import { createIssuers, type Issuers } from './issuers.ts'
 import { createLinks, type Links } from './links.ts'
 import { createMembers, type Members } from './members.ts'
-import { createPasskeys, type Passkeys } from './passkeys.ts'
+import { createPasskeys, memberPasskeyTable, type Passkeys } from './passkeys.ts'
 import { createSessions, type Sessions } from './sessions.ts'
 import { createJourneys, type Journeys } from './sso-journey.ts'
 
@@ -54,7 +54,7 @@ export function createAccounts({
     identities: createIdentities(payload),
     issuers: createIssuers({ log, origin, providers }),
     journeys: createJourneys(payload.secret),
-    passkeys: createPasskeys(payload, origin),
+    passkeys: createPasskeys(payload, origin, memberPasskeyTable),
     seals: {
       totp: createSeal(payload.secret, 'authenticator'),
       begun: createSeal(payload.secret, 'set-up of a second factor'),

@@ -29,48 +29,61 @@ export interface PasskeyQuestion {
 }
 
 export interface Passkeys {
-  list: (member: Id, req?: PayloadRequest) => Promise<Passkey[]>
-  count: (member: Id, req?: PayloadRequest) => Promise<number>
-  askNew: (member: Member, site: string) => Promise<PasskeyQuestion>
+  list: (owner: Id, req?: PayloadRequest) => Promise<Passkey[]>
+  count: (owner: Id, req?: PayloadRequest) => Promise<number>
+  askNew: (owner: Pick<Member, 'id' | 'email' | 'name'>, site: string) => Promise<PasskeyQuestion>
   /** Keeps a new passkey. @returns whether the browser's answer is right */
   add: (
     req: PayloadRequest,
-    member: Id,
+    owner: Id,
     made: { response: unknown; challenge: string; name: string },
   ) => Promise<boolean>
-  ask: (member: Id) => Promise<PasskeyQuestion>
-  /** Checks the answer of one of the member's passkeys, and notes its use. */
-  check: (req: PayloadRequest, member: Id, given: { response: unknown; challenge: string }) => Promise<boolean>
-  /** @returns whether the member had it */
-  remove: (req: PayloadRequest, member: Id, passkey: Id) => Promise<boolean>
+  ask: (owner: Id) => Promise<PasskeyQuestion>
+  /** Checks the answer of one of the person's passkeys, and notes its use. */
+  check: (req: PayloadRequest, owner: Id, given: { response: unknown; challenge: string }) => Promise<boolean>
+  /** @returns whether the person had it */
+  remove: (req: PayloadRequest, owner: Id, passkey: Id) => Promise<boolean>
 }
 
-/** With the authority of the house: no identity may read the table. */
-const asHouse = { collection: 'member-passkeys', overrideAccess: true, depth: 0 } as const
+/** Where passkeys are kept, by whose they are. */
+interface PasskeyTable {
+  collection: 'member-passkeys' | 'staff-passkeys'
+  /** The field that says whose a passkey is. */
+  owner: 'member' | 'staff'
+}
+export const memberPasskeyTable: PasskeyTable = { collection: 'member-passkeys', owner: 'member' }
+export const staffPasskeyTable: PasskeyTable = { collection: 'staff-passkeys', owner: 'staff' }
+
+/** With the authority of the house: no identity may read the tables. */
+const asHouse = ({ collection }: PasskeyTable) => ({ collection, overrideAccess: true, depth: 0 }) as const
+
+/** More than anybody has; each sign-in reads all of them. */
+export const mostPasskeys = 20
 
 /** A password came before, so that the key is there is enough; a person's finger or number is asked where there is one. */
 const userVerification = 'preferred'
 
 /** @param origin of this site: a passkey works there and nowhere else */
-export function createPasskeys(payload: Payload, origin: string): Passkeys {
+export function createPasskeys(payload: Payload, origin: string, table: PasskeyTable): Passkeys {
+  const kept = asHouse(table)
   const rpID = new URL(origin).hostname
   const judge = createJudge(origin, rpID)
 
-  const list = createList(payload)
-  const describe = async (member: Id) =>
-    (await list(member)).map(({ credential, transports }) => ({
+  const list = createList(payload, table)
+  const describe = async (owner: Id) =>
+    (await list(owner)).map(({ credential, transports }) => ({
       id: credential,
       ...(transports && { transports: transports as never }),
     }))
 
   return {
     list,
-    count: async (member, req) => (await list(member, req)).length,
+    count: async (owner, req) => (await list(owner, req)).length,
     async askNew({ email, id, name }, site) {
       const options = await generateRegistrationOptions({
         rpName: site,
         rpID,
-        userID: new TextEncoder().encode(`member ${id}`),
+        userID: new TextEncoder().encode(`${table.owner} ${id}`),
         userName: email,
         userDisplayName: name,
         excludeCredentials: await describe(id),
@@ -78,35 +91,35 @@ export function createPasskeys(payload: Payload, origin: string): Passkeys {
       })
       return { challenge: options.challenge, options }
     },
-    async add(req, member, { challenge, name, response }) {
+    async add(req, owner, { challenge, name, response }) {
       const made = await judge.made(response, challenge)
       if (made === undefined) return false
       const { counter, id, publicKey, transports = [] } = made
-      const { totalDocs } = await payload.count({ ...asHouse, where: { credential: { equals: id } }, req })
+      const { totalDocs } = await payload.count({ ...kept, where: { credential: { equals: id } }, req })
       if (totalDocs > 0) return false
       const key = Buffer.from(publicKey).toString('base64url')
-      const data = { credential: id, publicKey: key, counter, transports, member: member as number, name }
-      await payload.create({ ...asHouse, data, req })
+      const data = { credential: id, publicKey: key, counter, transports, [table.owner]: owner, name }
+      await payload.create({ ...kept, data: data as never, req })
       return true
     },
-    async ask(member) {
-      const asked = { rpID, allowCredentials: await describe(member), userVerification } as const
+    async ask(owner) {
+      const asked = { rpID, allowCredentials: await describe(owner), userVerification } as const
       const options = await generateAuthenticationOptions(asked)
       return { challenge: options.challenge, options }
     },
-    async check(req, member, { challenge, response }) {
+    async check(req, owner, { challenge, response }) {
       const { id } = (response ?? {}) as { id?: unknown }
-      const passkey = (await list(member, req)).find(({ credential }) => credential === id)
+      const passkey = (await list(owner, req)).find(({ credential }) => credential === id)
       if (passkey === undefined) return false
       const counter = await judge.used(response, challenge, passkey)
       if (counter === undefined) return false
       const data = { counter, usedAt: new Date().toISOString() }
-      await payload.update({ ...asHouse, id: passkey.id, data, req })
+      await payload.update({ ...kept, id: passkey.id, data, req })
       return true
     },
-    async remove(req, member, passkey) {
-      const where: Where = { and: [{ id: { equals: passkey } }, { member: { equals: member } }] }
-      const { docs } = await payload.delete({ ...asHouse, where, req })
+    async remove(req, owner, passkey) {
+      const where: Where = { and: [{ id: { equals: passkey } }, { [table.owner]: { equals: owner } }] }
+      const { docs } = await payload.delete({ ...kept, where, req })
       return docs.length > 0
     },
   }
@@ -134,10 +147,10 @@ function createJudge(origin: string, rpID: string) {
   }
 }
 
-function createList(payload: Payload): Passkeys['list'] {
-  return async (member, req) => {
-    const where: Where = { member: { equals: member } }
-    const { docs } = await payload.find({ ...asHouse, where, sort: 'createdAt', limit: 0, ...(req && { req }) })
+function createList(payload: Payload, table: PasskeyTable): Passkeys['list'] {
+  return async (owner, req) => {
+    const where: Where = { [table.owner]: { equals: owner } }
+    const { docs } = await payload.find({ ...asHouse(table), where, sort: 'createdAt', limit: 0, ...(req && { req }) })
     return docs as unknown as Passkey[]
   }
 }

@@ -1,6 +1,6 @@
-import { html } from 'hono/html'
-import { languageTags, type Locale, localizePath } from '#lib/locale.ts'
+import { type Locale, localizePath } from '#lib/locale.ts'
 import type { AdvisoryFacts } from './advisory-texts.ts'
+import { action as actionPart, alsoLink, mailFrame, paragraph } from './parts.ts'
 import type { SecurityChange } from './security-texts.ts'
 import { type EnquiryFacts, type MailTemplate, type MailText, mailTexts, type TicketFacts } from './texts.ts'
 
@@ -55,38 +55,20 @@ export async function renderMail({
 }: MailFacts): Promise<RenderedMail> {
   const words: MailText = mailTexts[template][language]({ site, token, email, enquiry, change, advisory, ticket })
   const { action, also, paragraphs, subject } = words
-  const addressOf = (path: string) => `${origin}${localizePath(path, language)}`
+  // The admin has one address for both languages.
+  const addressOf = (path: string) => `${origin}${path.startsWith('/admin/') ? path : localizePath(path, language)}`
   const end = replyTo === undefined ? closing[language](site) : replyClosing[language](replyTo)
-  const page = await html`<!doctype html>
-    <html lang="${languageTags[language]}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <title>${subject}</title>
-      </head>
-      <body style="margin:0;padding:32px 16px;background:#f3f4f6;color:#14181f;font:16px/1.7 system-ui,sans-serif">
-        <div style="max-width:520px;margin:0 auto;padding:32px;background:#fff;border-radius:8px">
-          <p style="margin:0 0 24px;font-weight:600">${site}</p>
-          ${paragraphs.map((paragraph) => html`<p style="margin:0 0 16px">${paragraph}</p>`)}
-          <p style="margin:24px 0">
-            <a
-              href="${addressOf(action.path)}"
-              style="display:inline-block;padding:10px 20px;border-radius:6px;background:#14181f;color:#fff;text-decoration:none"
-              >${action.label}</a
-            >
-          </p>
-          <p style="margin:0 0 24px;font-size:13px;color:#5b6472;word-break:break-all">${addressOf(action.path)}</p>
-          ${
-            also
-              ? html`<p style="margin:0 0 24px">
-                  <a href="${addressOf(also.path)}" style="color:#14181f">${also.label}</a>
-                </p>`
-              : ''
-          }
-          <p style="margin:0;font-size:13px;color:#5b6472">${end}</p>
-        </div>
-      </body>
-    </html>`
+  const page = await mailFrame({
+    language,
+    subject,
+    site,
+    content: [
+      ...paragraphs.map(paragraph),
+      actionPart(action.label, addressOf(action.path)),
+      ...(also ? [alsoLink(also.label, addressOf(also.path))] : []),
+    ],
+    closing: end,
+  })
   return {
     subject,
     from: site,
@@ -97,6 +79,6 @@ export async function renderMail({
       ...(also ? [`${also.label}\n${addressOf(also.path)}`] : []),
       `-- \n${end}`,
     ].join('\n\n'),
-    html: page,
+    html: page.toString(),
   }
 }

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { describe, expect } from 'vitest'
+import { started } from '../browser/started.ts'
 import { test } from '../browser/test.ts'
 
 test.override({ env: { ADMIN: 'off' } })
@@ -37,6 +38,7 @@ describe.each(Object.entries(pages))('the contact page (%s)', (_, { address, cop
   test('copies an address, and says when somebody answers and in which time zone', async ({ open }) => {
     const { page } = await open({ permissions: ['clipboard-read', 'clipboard-write'] })
     await page.goto(address)
+    await started(page)
     expect(await page.locator('.service-hours').innerText()).toContain('Asia/Shanghai')
     await page.locator('[data-action=copy-text]').first().click()
     await page.getByText(copied).waitFor()

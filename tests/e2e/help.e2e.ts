@@ -67,11 +67,12 @@ describe.each(locales)('help in %s', (locale) => {
     async (javaScriptEnabled, { open }) => {
       const { context, page } = await open({ javaScriptEnabled })
       await page.goto(address('?id=first-model'))
+      if (javaScriptEnabled) await started(page)
       const before = (await context.cookies()).map(({ name }) => name)
       await page.locator('.helpful').getByRole('button', { name: text.yes, exact: true }).click()
       await page.getByText(text.thanks).waitFor()
-      expect(new URL(page.url()).hash).toBe('#thanks')
-      expect(await page.locator('.helpful form').isVisible()).toBe(false)
+      await page.waitForURL(({ hash }) => hash === '#thanks')
+      await page.locator('.helpful form').waitFor({ state: 'hidden' })
       expect((await context.cookies()).map(({ name }) => name)).toEqual(before)
     },
   )

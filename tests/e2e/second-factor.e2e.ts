@@ -1,7 +1,8 @@
 import { Secret, TOTP } from 'otpauth'
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe, expect, vi } from 'vitest'
 import { type AccountWords, accountWords, fillSignIn, openAccount, openLive, tokenOf } from '../browser/account.ts'
+import { addAuthenticator } from '../browser/authenticator.ts'
 import { test } from '../browser/test.ts'
 import { demoPassword } from '../process/staff.ts'
 
@@ -29,22 +30,6 @@ async function beginSignIn(page: Page, words: AccountWords): Promise<void> {
 async function finish(page: Page, words: AccountWords, code: string): Promise<void> {
   await page.getByLabel(words.code, { exact: true }).fill(code)
   await page.getByRole('button', { name: words.finish }).click()
-}
-
-/** An authenticator in the browser itself, which answers as if the person had touched it. */
-async function addAuthenticator(context: BrowserContext, page: Page) {
-  const session = await context.newCDPSession(page)
-  await session.send('WebAuthn.enable')
-  await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
 }
 
 // Each test signs in anew, as the same two people.

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { Secret, TOTP } from 'otpauth'
 import type { Page } from 'playwright-core'
 import { describe, expect, vi } from 'vitest'
+import { addAuthenticator } from '../browser/authenticator.ts'
 import { test } from '../browser/test.ts'
 import { demoPassword } from '../process/staff.ts'
 
@@ -23,6 +24,10 @@ const words = {
     login: 'Login',
     code: 'Code',
     now: 'Current password',
+    removeApp: 'Remove · Authenticator app',
+    passkeyName: 'A name to know it by',
+    makePasskey: 'Create a passkey',
+    usePasskey: 'Use a passkey',
   },
   zh: {
     locale: 'zh-CN',
@@ -32,6 +37,10 @@ const words = {
     login: '登录',
     code: '验证码',
     now: '当前密码',
+    removeApp: '移除 · 验证器应用',
+    passkeyName: '名称，便于日后辨认',
+    makePasskey: '创建通行密钥',
+    usePasskey: '使用通行密钥',
   },
 } as const
 type Words = (typeof words)[keyof typeof words]
@@ -61,7 +70,7 @@ describe.each(Object.entries(words))('the second step of staff (%s)', (language,
     expect(await page.locator('html').getAttribute('lang')).toBe(language === 'zh' ? 'zh-Hans' : 'en')
     expect(await findBarriers(page)).toEqual([])
     await page.getByLabel(own.code).fill(digits(secret, -1))
-    await page.getByRole('button').click()
+    await page.locator('form:has(input[value="confirm"]) button').click()
     const codes = await page.locator('ol code').allInnerTexts()
     expect(codes).toHaveLength(10)
 
@@ -83,8 +92,36 @@ describe.each(Object.entries(words))('the second step of staff (%s)', (language,
     await page.getByRole('button').click()
     await page.waitForURL(isAdmin)
     await page.goto('/admin/second-factor')
-    await page.locator('form:has(input[value="remove"]) input[type="password"]').fill(demoPassword)
-    await page.locator('form:has(input[value="remove"]) button').click()
+    expect(await findBarriers(page)).toEqual([])
+    await page.getByLabel(own.now).fill(demoPassword)
+    await page.getByRole('button', { name: own.removeApp }).click()
+    await page.getByRole('status').waitFor()
+  })
+
+  test('is a passkey: added and named on the own page, asked for after the password, and removed', async ({ open }) => {
+    const { context, page } = await open({ locale: own.locale })
+    await addAuthenticator(context, page)
+    await givePassword(page, own)
+    await page.waitForURL(isAdmin)
+    await page.goto('/admin/second-factor')
+    await page.getByLabel(own.now).fill(demoPassword)
+    await page.getByRole('button').click()
+    await page.getByLabel(own.passkeyName).fill('办公室电脑')
+    expect(await findBarriers(page)).toEqual([])
+    await page.getByRole('button', { name: own.makePasskey }).click()
+    await page.locator('ol code').first().waitFor()
+
+    await page.context().clearCookies()
+    await givePassword(page, own)
+    await page.waitForURL('**/admin/second-step')
+    expect(await findBarriers(page)).toEqual([])
+    await page.getByRole('button', { name: own.usePasskey }).click()
+    await page.waitForURL(isAdmin)
+
+    await page.goto('/admin/second-factor')
+    await page.getByText('办公室电脑').waitFor()
+    await page.getByLabel(own.now).fill(demoPassword)
+    await page.getByRole('button', { name: '办公室电脑' }).click()
     await page.getByRole('status').waitFor()
   })
 })

@@ -76,7 +76,7 @@ export function openStaffBrowsers(test: () => TestPortal, limits = false) {
     }
     const ask = async (path: string, init: RequestInit = {}): Promise<Page> => {
       routes ??= open()
-      const headers = { cookie: cookie(), 'accept-language': 'en' }
+      const headers = { cookie: cookie(), host: 'evil.example', 'accept-language': 'en' }
       const response = keep(await routes.request(`https://evil.example${path}`, { ...init, headers }))
       return { status: response.status, text: await response.text(), location: response.headers.get('location') }
     }

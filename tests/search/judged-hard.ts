@@ -4,35 +4,35 @@ export const two = read(
   'zh',
   'two',
   `
-建模 | 3 p:studio | 2 c:gongcheng-jixie-jianmo-peixun n:liu-suo-gaoxiao-gongjian | 1 n:sige-peixun-xiangmu r:yiqian-engineering r:chishuo-engineering r:haiyue o:/product o:/about n:peixun-kaiban-2026-dong p:compute p:twin
-控制 | 3 p:control t:control-design | 2 f:control c:hangkong-fadongji-yingjian-zaihuan c:fengdianchang-bingwang-shiyan c:dianji-kongzhi-daima-shengcheng t:code-generation t:electric-drives | 1 p:realtime s:precision-motion c:jingmi-yundongtai-zhendang s:wind-farm-grid r:yunqi-tech o:/product r:haoheng-precision s:attitude-orbit
+建模 | 3 p:studio | 2 c:gongcheng-jixie-jianmo-peixun n:liu-suo-gaoxiao-gongjian | 1 n:sige-peixun-xiangmu r:yiqian-engineering r:chishuo-engineering r:haicheng-maritime o:/product o:/about n:peixun-kaiban-2026-dong p:compute p:twin
+控制 | 3 p:control t:control-design | 2 f:control c:hangkong-fadongji-yingjian-zaihuan c:fengdianchang-bingwang-shiyan c:dianji-kongzhi-daima-shengcheng t:code-generation t:electric-drives | 1 p:realtime s:precision-motion c:jingmi-yundongtai-zhendang s:wind-farm-grid r:jiangzuo-tech o:/product r:haoheng-precision s:attitude-orbit
 实时 | 3 p:realtime m:station-s4 m:station-s8 m:station-x16 | 2 e:clepsydra n:r2026b-fabu n:station-x16 n:arm-2026-003 | 1 o:/product/machine t:test-bench s:wind-farm-grid
 孪生 | 3 p:twin m:edge-e2 | 2 c:ranji-dianchang-luansheng | 1 r:tingshi-data n:jiangjie-moxing-wucha o:/product/machine o:/product
 液压 | 3 t:hydraulics s:hydraulic-prototype c:gongcheng-jixie-yeya-bianxing | 2 r:tiezhen-hydraulics | 1 p:studio t:aircraft-systems o:/product/Toolbox
 气动 | 3 t:pneumatics | 1 t:flight-dynamics
 电池 | 3 t:battery s:battery-thermal-runaway | 2 t:hydrogen c:chuanbo-hunhe-dongli n:r2025a-fabu c:dianchi-wendu-zaixian-yuce | 1 s:hybrid-propulsion p:twin
-优化 | 3 t:optimisation f:optimisation | 1 n:liu-ge-gongjuxiang-kaiyuan r:jianglan p:compute
-辨识 | 3 t:identification | 2 p:control f:control | 1 c:jingmi-yundongtai-zhendang r:kestrelfeld r:jianglan s:precision-motion n:liu-ge-gongjuxiang-kaiyuan
+优化 | 3 t:optimisation f:optimisation | 1 n:liu-ge-gongjuxiang-kaiyuan r:qinling-engineering p:compute
+辨识 | 3 t:identification | 2 p:control f:control | 1 c:jingmi-yundongtai-zhendang r:kestrelfeld r:qinling-engineering s:precision-motion n:liu-ge-gongjuxiang-kaiyuan
 通信 | 3 t:tongxin
 多体 | 3 t:multibody
 抖动 | 3 n:kelou-doudong-celiang e:clepsydra | 2 p:realtime m:station-s8
 编译 | 3 n:ziwu-bianyi-yibaiwan-fangcheng e:meridian | 1 p:studio p:compute n:r2027a-beta-1-kaifang
 签名 | 3 n:wuliao-qingdan-suifa | 2 o:/product/download | 1 n:arm-2026-004-005 m:edge-e2 p:twin
 下载 | 3 o:/product/download | 2 o:/product/downHistory n:r2027a-beta-1-kaifang
-课程 | 3 o:/education/details o:/Industry-education/course-plan | 2 o:/education/videoPlay n:kecheng-zimu-wengao n:liu-suo-gaoxiao-gongjian | 1 o:/Industry-education n:shizi-yanxiu-2026-xia r:yunqi-tech r:yanling r:weibei-polytechnic r:minshan-jiaotong n:sige-peixun-xiangmu n:peixun-kaiban-2026-dong o:/Industry-education/textbook-plan
+课程 | 3 o:/education/details o:/Industry-education/course-plan | 2 o:/education/videoPlay n:kecheng-zimu-wengao n:liu-suo-gaoxiao-gongjian | 1 o:/Industry-education n:shizi-yanxiu-2026-xia r:jiangzuo-tech r:yunling-aeronautics r:beiyuan-polytechnic r:nanyu-science n:sige-peixun-xiangmu n:peixun-kaiban-2026-dong o:/Industry-education/textbook-plan
 教材 | 3 o:/Industry-education/textbook-plan | 2 n:liu-suo-gaoxiao-gongjian | 1 o:/Industry-education
 工单 | 3 o:/support/ticket/mine o:/support/ticket/new | 1 n:chunjie-zhichi-anpai-2026 o:/login n:munihei-bangongshi
-船舶 | 3 s:hybrid-propulsion | 2 c:chuanbo-hunhe-dongli r:nordhafen-marine | 1 r:haiyue
+船舶 | 3 s:hybrid-propulsion | 2 c:chuanbo-hunhe-dongli r:nordhafen-marine | 1 r:haicheng-maritime
 风电 | 3 s:wind-farm-grid | 2 c:fengdianchang-bingwang-shiyan r:fudian-engineering
 卫星 | 3 c:weixing-zikong-banwuli s:attitude-orbit | 2 r:xingchui-dynamics t:orbits
 麒麟 | 3 n:qilin-v10-shipei | 2 n:r2026a-xinchuang-shipei o:/product/Innovation | 1 n:r2024b-fabu p:control
 龙芯 | 3 n:r2026a-xinchuang-shipei | 2 o:/product/Innovation
-轨道 | 3 t:orbits | 2 s:attitude-orbit c:weixing-zikong-banwuli | 1 n:liu-ge-gongjuxiang-kaiyuan r:yanling
+轨道 | 3 t:orbits | 2 s:attitude-orbit c:weixing-zikong-banwuli | 1 n:liu-ge-gongjuxiang-kaiyuan r:yunling-aeronautics
 信创 | 3 o:/product/Innovation n:r2026a-xinchuang-shipei | 1 n:qilin-v10-shipei
 迁移 | 3 o:/product/matlab-simulink | 2 p:compute o:/product/Innovation | 1 n:r2026a-xinchuang-shipei
-开源 | 3 o:/help/OpenSystem n:liu-ge-gongjuxiang-kaiyuan | 1 o:/product/Toolbox r:jianglan
+开源 | 3 o:/help/OpenSystem n:liu-ge-gongjuxiang-kaiyuan | 1 o:/product/Toolbox r:qinling-engineering
 隐私 | 3 o:/PrivacyPolicy
-网关 | 3 m:edge-e2 | 2 n:arm-2026-004-005 | 1 p:twin r:tingshi-data r:minshan-jiaotong c:dianchi-wendu-zaixian-yuce
+网关 | 3 m:edge-e2 | 2 n:arm-2026-004-005 | 1 p:twin r:tingshi-data r:nanyu-science c:dianchi-wendu-zaixian-yuce
 字幕 | 3 n:kecheng-zimu-wengao | 2 o:/education/videoPlay
 单摆 | 3 n:danbai-yu-zhibiao-yuejian
 冗余 | 3 m:station-x16 n:station-x16

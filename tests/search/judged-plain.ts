@@ -19,7 +19,7 @@ export const plainZh = read(
 姿轨控 | 3 s:attitude-orbit c:weixing-zikong-banwuli | 1 t:orbits r:xingchui-dynamics
 风电并网 | 3 s:wind-farm-grid | 2 c:fengdianchang-bingwang-shiyan r:fudian-engineering
 精密运动台 | 3 s:precision-motion | 2 c:jingmi-yundongtai-zhendang | 1 r:haoheng-precision
-混合动力船舶 | 3 s:hybrid-propulsion c:chuanbo-hunhe-dongli | 1 r:nordhafen-marine r:haiyue
+混合动力船舶 | 3 s:hybrid-propulsion c:chuanbo-hunhe-dongli | 1 r:nordhafen-marine r:haicheng-maritime
 工程机械液压 | 3 s:hydraulic-prototype c:gongcheng-jixie-yeya-bianxing | 2 t:hydraulics | 1 r:tiezhen-hydraulics c:gongcheng-jixie-jianmo-peixun
 飞机环控热管理 | 3 s:aircraft-thermal-power c:feiji-rezonghe-guanli | 2 t:aircraft-systems | 1 t:thermal-fluids
 控制系统设计 | 3 t:control-design | 2 p:control
@@ -75,7 +75,7 @@ motor control | 3 c:dianji-kongzhi-daima-shengcheng t:electric-drives | 1 p:cont
 code generation | 3 t:code-generation | 2 p:control c:dianji-kongzhi-daima-shengcheng | 1 n:arm-2026-004-005
 generated C code | 3 t:code-generation p:control c:dianji-kongzhi-daima-shengcheng | 1 n:arm-2026-004-005
 identification | 3 t:identification | 2 p:control f:control | 1 c:jingmi-yundongtai-zhendang
-optimization | 3 t:optimisation f:optimisation | 1 p:compute r:jianglan
+optimization | 3 t:optimisation f:optimisation | 1 p:compute r:qinling-engineering
 robots | 3 t:robotics
 orbit propagation | 3 t:orbits | 1 s:attitude-orbit
 why a fixed step | 3 n:weishenme-yong-dingbuchang | 1 n:guibiao-jizhun-fangfa n:r2026b-fabu
@@ -100,7 +100,7 @@ privacy | 3 o:/PrivacyPolicy | 1 o:/cookies
 communications toolbox | 3 t:tongxin
 spring festival | 3 n:chunjie-zhichi-anpai-2026
 less ram air | 3 c:feiji-rezonghe-guanli | 1 t:aircraft-systems s:aircraft-thermal-power
-universities | 2 n:liu-suo-gaoxiao-gongjian n:jiangzuo-lianhe-shiyanshi r:yunqi-tech r:yanling r:weibei-polytechnic r:jianglan r:haiyue r:minshan-jiaotong o:/Industry-education
+universities | 2 n:liu-suo-gaoxiao-gongjian n:jiangzuo-lianhe-shiyanshi r:jiangzuo-tech r:yunling-aeronautics r:beiyuan-polytechnic r:qinling-engineering r:haicheng-maritime r:nanyu-science o:/Industry-education
 munich office | 3 n:munihei-bangongshi | 2 o:/contact | 1 o:/about
 `,
 )

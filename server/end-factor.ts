@@ -1,0 +1,30 @@
+import type { Payload, PayloadRequest } from 'payload'
+import type { Accounts } from '#portal/auth/accounts.ts'
+
+/** A visitor's account, or one of staff. */
+export type AccountKind = 'members' | 'users'
+
+const nothing = { totpSealed: null, totpStep: null, recoveryCodes: [] }
+/** Of staff, Payload keeps the mailed link in the account. */
+const nothingOfStaff = { ...nothing, passkeyQuestion: null, resetPasswordToken: null, resetPasswordExpiration: null }
+
+/** Ends a second step, and every session and link that somebody may hold. */
+export async function endFactor(
+  payload: Payload,
+  { links, sessions }: Pick<Accounts, 'links' | 'sessions'>,
+  req: PayloadRequest,
+  { id, kind }: { id: number; kind: AccountKind },
+): Promise<void> {
+  const isStaff = kind === 'users'
+  const asHouse = { overrideAccess: true, depth: 0, req } as const
+  await payload.update({ ...asHouse, collection: kind, id, data: isStaff ? nothingOfStaff : nothing })
+  const passkeys = isStaff ? ('staff-passkeys' as const) : ('member-passkeys' as const)
+  const where = { [isStaff ? 'staff' : 'member']: { equals: id } }
+  await payload.delete({ ...asHouse, collection: passkeys, where })
+  if (isStaff) {
+    await payload.db.updateOne({ collection: 'users', id, data: { sessions: [] }, returning: false, req })
+    return
+  }
+  await sessions.endAll(req, id)
+  await links.endOfMember(req, id)
+}

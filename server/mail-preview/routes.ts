@@ -1,0 +1,55 @@
+import { Hono } from 'hono'
+import { html } from 'hono/html'
+import { type Locale, locales } from '#lib/locale.ts'
+import { renderMail } from '#portal/mail/render.ts'
+import { mailTexts, type MailTemplate } from '#portal/mail/texts.ts'
+import type { ServerEnv } from '#server/middleware/request.ts'
+import { plainPage, plainPolicy } from '#server/plain-page.ts'
+import { sampleFacts } from './samples.ts'
+
+const templates = Object.keys(mailTexts) as MailTemplate[]
+const sites = { zh: '浑仪科技', en: 'Armilla' } satisfies Record<Locale, string>
+const policy = "default-src 'none'; style-src 'unsafe-inline'"
+
+/** `/dev/mails`: every mail in both languages, as HTML and as text, while one works on them. Not there in production. */
+export function mailPreviewRoutes(origin: string): Hono<ServerEnv> {
+  const routes = new Hono<ServerEnv>()
+  const path = '/dev/mails/:template/:language{zh|en}/:form{html|text}'
+
+  routes.get('/dev/mails', (context) => {
+    context.header('Content-Security-Policy', plainPolicy)
+    const link = (template: MailTemplate, language: Locale, form: string) =>
+      html`<a href="/dev/mails/${template}/${language}/${form}">${language} ${form}</a> `
+    const rows = templates.map(
+      (template) =>
+        html`<li>
+          <span>${template}</span>
+          <span>${locales.map((language) => ['html', 'text'].map((form) => link(template, language, form)))}</span>
+        </li>`,
+    )
+    return context.html(
+      plainPage(
+        'en',
+        'Mails',
+        html`<ul class="rows">
+          ${rows}
+        </ul>`,
+      ),
+    )
+  })
+  routes.get(path, async (context) => {
+    const { form, language, template } = context.req.param() as Record<string, string>
+    if (!templates.includes(template as MailTemplate)) return context.notFound()
+    const locale = language as Locale
+    const mail = await renderMail({
+      ...sampleFacts,
+      template: template as MailTemplate,
+      language: locale,
+      origin,
+      site: sites[locale],
+    })
+    context.header('Content-Security-Policy', policy)
+    return form === 'html' ? context.html(mail.html) : context.text(`${mail.subject}\n\n${mail.text}\n`)
+  })
+  return routes
+}

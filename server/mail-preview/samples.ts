@@ -1,0 +1,34 @@
+import type { MailFacts } from '#portal/mail/render.ts'
+
+/** What every mail may tell of, invented: each takes what it needs. */
+export const sampleFacts = {
+  token: 'Jb3xR0s5cQm1vWZ8n2tYkLpE7uHgA6dFoX9iSrTqVwM',
+  email: 'maya.hart@example.com',
+  enquiry: {
+    receipt: 'C-20260304-0017',
+    kind: '咨询 / Consultation',
+    id: 17,
+    lines: [
+      '产品：Armilla Control 2026.1',
+      '公司：Northgate Rail Systems',
+      '<script>alert(1)</script> & “quotes”\nSecond line',
+    ],
+  },
+  ticket: {
+    number: 'T-2026-00042',
+    id: 42,
+    lines: ['请先更新到2026.1.3，再试一次。', 'Please update to 2026.1.3 first, then try again.\n\nSupport'],
+    due: '2026-03-04 17:30',
+    rating: 'x7Qm2',
+  },
+  change: 'passkeyAdded',
+  advisory: {
+    number: 'ARM-2026-003',
+    title: 'Integer overflow in the bus decoder',
+    slug: 'arm-2026-003',
+    product: 'armilla-control',
+    version: '2026.1.0',
+    builds: ['Armilla Control 2026.1.0', 'Armilla Bench 2025.2.1'],
+    fixedIn: ['Armilla Control 2026.1.3'],
+  },
+} satisfies Partial<MailFacts>

@@ -1,0 +1,80 @@
+import type { Locator, Page } from 'playwright-core'
+import sharp from 'sharp'
+import { describe, expect, vi } from 'vitest'
+import { openSpecimens } from '../browser/specimens.ts'
+import { test } from '../browser/test.ts'
+
+vi.setConfig({ testTimeout: 240_000 })
+// Only outside production is there a page that shows the parts.
+test.override({ env: { NODE_ENV: 'test', ADMIN: 'off' } })
+
+const controls = ['button', 'a[class]', 'input', 'select', 'textarea', 'progress', '[role=tab]', 'summary']
+const fields = ['input', 'select', 'textarea', 'progress']
+
+/** Least spread of brightness in the picture of something that can be seen, 0 to 128: a hair line around a field is 10. */
+const leastSpread = 4
+
+async function isBlank(control: Locator): Promise<boolean> {
+  const picture = await control.screenshot({ animations: 'disabled' })
+  const { channels } = await sharp(picture).removeAlpha().stats()
+  return channels.every(({ stdev }) => stdev < leastSpread)
+}
+/** What of these is laid out, and nevertheless looks like nothing. */
+async function findBlank(page: Page, selectors: readonly string[]): Promise<string[]> {
+  const found = page.locator(selectors.map((each) => `main ${each}`).join(', '))
+  const blank: string[] = []
+  let looked = 0
+  for (const control of await found.all()) {
+    const box = await control.boundingBox()
+    const isLaidOut = (await control.isVisible()) && box !== null && box.width > 4 && box.height > 2
+    // A field that stands under a drawing of its own, as that of files, is seen by the drawing.
+    if (!isLaidOut || (await control.evaluate((element) => getComputedStyle(element).opacity === '0'))) continue
+    looked += 1
+    if (await isBlank(control)) blank.push(await control.evaluate((element) => element.outerHTML.slice(0, 120)))
+  }
+  expect(looked).toBeGreaterThan(20)
+  return blank
+}
+/** Brightness in the middle of the left and of the right end. */
+async function endsOf(bar: Locator): Promise<number[]> {
+  const { data, info } = await sharp(await bar.screenshot())
+    .greyscale()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const row = Math.floor(info.height / 2) * info.width
+  return [0.1, 0.95].map((part) => data[(row + Math.floor(part * info.width)) * info.channels] ?? 0)
+}
+
+describe('with the colours of the system (forced-colors)', () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`every control can be seen, and its state too, ${colorScheme}`, async ({ open }) => {
+      const { page } = await open({ colorScheme, forcedColors: 'active', reducedMotion: 'reduce' })
+      await openSpecimens(page, '/en/dev/ui')
+      // What floats over the page would be in the pictures.
+      await page.evaluate(() => {
+        for (const bar of document.querySelectorAll<HTMLElement>('.site-header, .strip, .consult-bar'))
+          bar.style.display = 'none'
+      })
+      expect(await findBlank(page, controls)).toEqual([])
+      const bar = page.locator('main progress[value]').first()
+      const [done, left] = await endsOf(bar)
+      expect(Math.abs((done ?? 0) - (left ?? 0))).toBeGreaterThan(60)
+      for (const kind of ['[type=checkbox]:not([role])', '[type=radio]', '[role=switch]']) {
+        const control = await page.locator(`main input${kind}:enabled:not(:checked)`).first().elementHandle()
+        const before = await control?.screenshot()
+        await control?.click()
+        expect(await control?.isChecked(), kind).toBe(true)
+        expect(await control?.screenshot(), kind).not.toEqual(before)
+      }
+    })
+  }
+})
+
+describe('on paper', () => {
+  test('every field can be seen with what is in it', async ({ open }) => {
+    const { page } = await open({ reducedMotion: 'reduce' })
+    await openSpecimens(page, '/en/dev/ui')
+    await page.emulateMedia({ media: 'print' })
+    expect(await findBlank(page, fields)).toEqual([])
+  })
+})
