@@ -7,10 +7,10 @@ import { env } from '#lib/env.ts'
 import { savedOnly } from '#lib/form-files.ts'
 
 /**
- * `GET /admin/api/{collection}/{id}/files/{row}`: a file that came with an enquiry or a ticket, to those who may read the
+ * `GET /admin/api/{collection}/{id}/files/{row}`: a file that came with an enquiry, a ticket or a mail, to those who may read the
  * record and to nobody else. It is saved, never shown: whatever is in it, it does not run on this origin.
  */
-const downloadFrom = (collection: 'enquiries' | 'ticket-messages'): Endpoint => ({
+const downloadFrom = (collection: 'enquiries' | 'ticket-messages' | 'desk-inbox'): Endpoint => ({
   path: '/:id/files/:row',
   method: 'get',
   async handler(req) {
@@ -44,3 +44,4 @@ const downloadFrom = (collection: 'enquiries' | 'ticket-messages'): Endpoint => 
 
 export const downloadEnquiryFile = downloadFrom('enquiries')
 export const downloadTicketFile = downloadFrom('ticket-messages')
+export const downloadDeskFile = downloadFrom('desk-inbox')

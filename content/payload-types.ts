@@ -127,6 +127,7 @@ export interface Config {
     'ticket-notes': TicketNote;
     'ticket-events': TicketEvent;
     'ticket-reads': TicketRead;
+    'desk-inbox': DeskInbox;
     'help-counts': HelpCount;
     'help-votes': HelpVote;
     entitlements: Entitlement;
@@ -224,6 +225,7 @@ export interface Config {
     'ticket-notes': TicketNotesSelect<false> | TicketNotesSelect<true>;
     'ticket-events': TicketEventsSelect<false> | TicketEventsSelect<true>;
     'ticket-reads': TicketReadsSelect<false> | TicketReadsSelect<true>;
+    'desk-inbox': DeskInboxSelect<false> | DeskInboxSelect<true>;
     'help-counts': HelpCountsSelect<false> | HelpCountsSelect<true>;
     'help-votes': HelpVotesSelect<false> | HelpVotesSelect<true>;
     entitlements: EntitlementsSelect<false> | EntitlementsSelect<true>;
@@ -3471,7 +3473,9 @@ export interface TicketEvent {
     | 'organisation'
     | 'rated'
     | 'warning'
-    | 'breach';
+    | 'breach'
+    | 'autoReply'
+    | 'bounce';
   /**
    * Before the change
    */
@@ -3502,6 +3506,88 @@ export interface TicketRead {
   ticket: number | Ticket;
   member: number | Member;
   at: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Mails to the support address. Replies that are surely somebody’s go into their ticket; the rest wait here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "desk-inbox".
+ */
+export interface DeskInbox {
+  id: number;
+  /**
+   * What is waiting needs an agent’s decision
+   */
+  state: 'waiting' | 'joined' | 'opened' | 'noted' | 'dismissed';
+  /**
+   * Why it did not go into a ticket by itself
+   */
+  reason?:
+    | (
+        | 'unknown'
+        | 'unproved'
+        | 'stranger'
+        | 'forged'
+        | 'copy'
+        | 'late'
+        | 'many'
+        | 'auto'
+        | 'bounce'
+        | 'loop'
+        | 'empty'
+        | 'unreadable'
+        | 'large'
+      )
+    | null;
+  /**
+   * Carried out within seconds of saving
+   */
+  decision?: ('join' | 'open' | 'dismiss') | null;
+  /**
+   * For a new ticket; make sure first that the mail is really theirs
+   */
+  member?: (number | null) | Member;
+  /**
+   * For adding to one; filled in where the mail names one
+   */
+  ticket?: (number | null) | Ticket;
+  /**
+   * The address that the mail gives; it may be false
+   */
+  fromAddress?: string | null;
+  /**
+   * The name that the mail gives
+   */
+  fromName?: string | null;
+  /**
+   * As in the mail
+   */
+  subject?: string | null;
+  /**
+   * Without what it quotes; once in a ticket, only there
+   */
+  text?: string | null;
+  /**
+   * Of a type or size that is not taken
+   */
+  leftOut?: string[] | null;
+  /**
+   * When it reached us
+   */
+  receivedAt?: string | null;
+  files?:
+    | {
+        file: string;
+        name: string;
+        type: string;
+        size: number;
+        sha256: string;
+        id?: string | null;
+      }[]
+    | null;
+  key: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -4253,6 +4339,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'ticket-reads';
         value: number | TicketRead;
+      } | null)
+    | ({
+        relationTo: 'desk-inbox';
+        value: number | DeskInbox;
       } | null)
     | ({
         relationTo: 'help-counts';
@@ -5745,6 +5835,36 @@ export interface TicketReadsSelect<T extends boolean = true> {
   ticket?: T;
   member?: T;
   at?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "desk-inbox_select".
+ */
+export interface DeskInboxSelect<T extends boolean = true> {
+  state?: T;
+  reason?: T;
+  decision?: T;
+  member?: T;
+  ticket?: T;
+  fromAddress?: T;
+  fromName?: T;
+  subject?: T;
+  text?: T;
+  leftOut?: T;
+  receivedAt?: T;
+  files?:
+    | T
+    | {
+        file?: T;
+        name?: T;
+        type?: T;
+        size?: T;
+        sha256?: T;
+        id?: T;
+      };
+  key?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -50,3 +50,7 @@ export function EnquiryFiles(props: UIFieldServerProps) {
 export function TicketFiles(props: UIFieldServerProps) {
   return <Files {...props} collection="ticket-messages" />
 }
+
+export function DeskInboxFiles(props: UIFieldServerProps) {
+  return <Files {...props} collection="desk-inbox" />
+}

@@ -13,6 +13,17 @@ export interface RenderedMail {
   from: string
   /** Where an answer goes; without it nobody reads answers, and the mail says so. */
   replyTo?: string | undefined
+  messageId?: string | undefined
+  references?: string | undefined
+  loop?: string | undefined
+}
+
+/** A mail that is answered by mail: where to, and what it is known by. */
+export interface MailThread {
+  replyTo: string
+  messageId: string
+  references?: string
+  loop: string
 }
 
 export interface MailFacts {
@@ -28,8 +39,18 @@ export interface MailFacts {
   change?: SecurityChange
   advisory?: AdvisoryFacts
   replyTo?: string
+  thread?: MailThread
 }
 
+/** Above this line is an answer, whatever a program quotes below it; `lib/mail/reply-text.ts` knows it. */
+const answerLine = {
+  zh: '—— 请在这一行以上回复 ——',
+  en: '—— Please write above this line ——',
+}
+const threadClosing = {
+  zh: '直接回复这封邮件，内容会进入工单。',
+  en: 'Reply to this mail to write in the ticket.',
+}
 const closing = {
   zh: (site: string) => `这封邮件由${site}自动发出，请勿回复。`,
   en: (site: string) => `This mail was sent automatically by ${site}. Please do not reply.`,
@@ -50,13 +71,15 @@ export async function renderMail({
   replyTo,
   site,
   template,
+  thread,
   ticket,
   token = '',
 }: MailFacts): Promise<RenderedMail> {
   const words: MailText = mailTexts[template][language]({ site, token, email, enquiry, change, advisory, ticket })
   const { action, also, paragraphs, subject } = words
   const addressOf = (path: string) => `${origin}${localizePath(path, language)}`
-  const end = replyTo === undefined ? closing[language](site) : replyClosing[language](replyTo)
+  const top = thread === undefined ? [] : [answerLine[language]]
+  const end = thread ? threadClosing[language] : replyTo ? replyClosing[language](replyTo) : closing[language](site)
   const page = await html`<!doctype html>
     <html lang="${languageTags[language]}">
       <head>
@@ -65,6 +88,7 @@ export async function renderMail({
         <title>${subject}</title>
       </head>
       <body style="margin:0;padding:32px 16px;background:#f3f4f6;color:#14181f;font:16px/1.7 system-ui,sans-serif">
+        ${top.map((line) => html`<p style="margin:0 0 16px;font-size:13px;color:#5b6472;text-align:center">${line}</p>`)}
         <div style="max-width:520px;margin:0 auto;padding:32px;background:#fff;border-radius:8px">
           <p style="margin:0 0 24px;font-weight:600">${site}</p>
           ${paragraphs.map((paragraph) => html`<p style="margin:0 0 16px">${paragraph}</p>`)}
@@ -91,7 +115,9 @@ export async function renderMail({
     subject,
     from: site,
     replyTo,
+    ...thread,
     text: [
+      ...top,
       ...paragraphs,
       `${action.label}\n${addressOf(action.path)}`,
       ...(also ? [`${also.label}\n${addressOf(also.path)}`] : []),

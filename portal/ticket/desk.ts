@@ -83,6 +83,18 @@ interface Dependencies {
   atomically: Atomically
 }
 
+/** What is written to a ticket is written one after the other. */
+export const ticketTurn = (ticket: Id) => `ticket:${ticket}`
+
+/** A message of the customer's side; without a writer it is somebody's who has no account. */
+interface CustomerMessage {
+  writer?: Writer | undefined
+  author: string
+  ticket: Id
+  text: string
+  files: readonly FileFacts[]
+}
+
 const storedFiles = (files: readonly FileFacts[]) =>
   files.map(({ id: file, name, sha256, size, type }) => ({ file, name, sha256, size, type }))
 
@@ -149,8 +161,8 @@ export async function readHistory(payload: Payload, ticket: Id, req?: PayloadReq
   }))
 }
 
-/** Opening a ticket, in a transaction of its own. */
-function createOpening({ outbox, payload }: Dependencies) {
+/** Opening a ticket, in the transaction of its caller. */
+export function createOpening({ outbox, payload }: Omit<Dependencies, 'atomically'>) {
   const reads = createReads(payload)
   const mails = createTicketMails(payload, outbox)
   return async function openTicket(req: PayloadRequest, writer: Writer, ticket: NewTicket): Promise<string> {
@@ -196,6 +208,29 @@ function createOpening({ outbox, payload }: Dependencies) {
   }
 }
 
+/** A customer's message, in the transaction of its caller. */
+export function createReplying({ outbox, payload }: Omit<Dependencies, 'atomically'>) {
+  const reads = createReads(payload)
+  const mails = createTicketMails(payload, outbox)
+  return async function writeReply(
+    req: PayloadRequest,
+    { author, ticket, text, files, writer }: CustomerMessage,
+  ): Promise<void> {
+    if (writer) actAs(req, writer)
+    const at = new Date().toISOString()
+    const by = {
+      kind: 'customer',
+      author: writer?.name ?? author,
+      ...(writer && { member: Number(writer.id) }),
+    } as const
+    const data = { ticket: Number(ticket), text, at, ...by, thenStatus: null, mailedAt: at }
+    const collection = 'ticket-messages'
+    await payload.create({ ...asHouse, collection, data: { ...data, files: storedFiles(files) }, req })
+    if (writer) await reads.note(req, writer.id, ticket)
+    await mails.replied(req, Number(ticket))
+  }
+}
+
 /** What calls ask of tickets beside the tickets themselves. */
 function createQuestions(payload: Payload): Pick<Desk, 'namesOf' | 'has' | 'storedFile' | 'historyOf' | 'standingOf'> {
   return {
@@ -219,9 +254,8 @@ function createQuestions(payload: Payload): Pick<Desk, 'namesOf' | 'has' | 'stor
 
 export function createDesk({ atomically, outbox, payload }: Dependencies): Desk {
   const reads = createReads(payload)
-  const mails = createTicketMails(payload, outbox)
-  const openTicket = createOpening({ atomically, outbox, payload })
-  const turn = (ticket: Id) => `ticket:${ticket}`
+  const openTicket = createOpening({ outbox, payload })
+  const writeReply = createReplying({ outbox, payload })
 
   return {
     seals: {
@@ -232,23 +266,14 @@ export function createDesk({ atomically, outbox, payload }: Dependencies): Desk 
     open: (writer, ticket) => atomically(`tickets-of:${writer.id}`, (req) => openTicket(req, writer, ticket)),
     reply: (writer, ticket, text, files) =>
       // One after the other, so that the order of a thread is the order in which it was written.
-      atomically(turn(ticket), async (req) => {
-        actAs(req, writer)
-        const at = new Date().toISOString()
-        const by = { kind: 'customer', member: Number(writer.id), author: writer.name } as const
-        const data = { ticket: Number(ticket), text, at, ...by, thenStatus: null, mailedAt: at }
-        const collection = 'ticket-messages'
-        await payload.create({ ...asHouse, collection, data: { ...data, files: storedFiles(files) }, req })
-        await reads.note(req, writer.id, ticket)
-        await mails.replied(req, Number(ticket))
-      }),
+      atomically(ticketTurn(ticket), (req) => writeReply(req, { writer, author: '', ticket, text, files })),
     setStatus: (writer, ticket, status) =>
-      atomically(turn(ticket), async (req) => {
+      atomically(ticketTurn(ticket), async (req) => {
         actAs(req, writer)
         await payload.update({ ...asHouse, collection: 'tickets', id: ticket, data: { status }, req })
       }),
     rate: (actor, ticket, rating, ratingComment) =>
-      atomically(turn(ticket), async (req) => {
+      atomically(ticketTurn(ticket), async (req) => {
         req.context.actor = actor
         await payload.update({ ...asHouse, collection: 'tickets', id: ticket, data: { rating, ratingComment }, req })
         await noteEvent(req, Number(ticket), { kind: 'rated', after: String(rating) })

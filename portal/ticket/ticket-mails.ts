@@ -3,6 +3,7 @@ import { env } from '#lib/env.ts'
 import { defaultLocale, type Locale } from '#lib/locale.ts'
 import { createSeal } from '#lib/seal.ts'
 import { severityNames } from '#lib/ticket.ts'
+import { copyReceiver, createDeskAddresses, memberReceiver } from '#lib/mail/desk-address.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import { writeMoment } from './promises.ts'
 
@@ -14,11 +15,26 @@ export const ratingLife = 30 * 24 * 60 * 60_000
 const asHouse = { overrideAccess: true, depth: 0 } as const
 const related = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined)
 
+interface Receiver {
+  id: number | string
+  email: string
+  language: Locale
+}
+
 /** The mails of a ticket, written in the transaction of what they tell of. With the authority of the house. */
 export function createTicketMails(payload: Payload, outbox: Outbox) {
   const read = (req: PayloadRequest, id: number) => payload.findByID({ ...asHouse, collection: 'tickets', id, req })
   const rating = createSeal(payload.secret, 'rating of tickets')
+  const addresses = env.DESK_MAIL_ADDRESS ? createDeskAddresses(env.DESK_MAIL_ADDRESS, payload.secret) : undefined
   type Ticket = Awaited<ReturnType<typeof read>>
+
+  /** Where a receiver answers, when the desk reads mail. The first mail is what all later ones refer to. */
+  const threadOf = (ticket: number, to: string, isFirst = false) => {
+    if (addresses === undefined) return {}
+    const [right, references] = [{ ticket, to }, addresses.threadId({ ticket, to })]
+    const ids = isFirst ? { messageId: references } : { messageId: addresses.messageId(right), references }
+    return { thread: { replyTo: addresses.of(right), loop: addresses.plain, ...ids } }
+  }
 
   /** Who answers it, or the mailbox for all. */
   async function mailboxOf(req: PayloadRequest, ticket: Ticket): Promise<string | undefined> {
@@ -47,10 +63,11 @@ export function createTicketMails(payload: Payload, outbox: Outbox) {
   }
 
   return {
-    async opened(req: PayloadRequest, id: number, { email, language }: { email: string; language: Locale }) {
+    async opened(req: PayloadRequest, id: number, { email, id: member, language }: Receiver) {
       const ticket = await read(req, id)
       const facts = { number: ticket.number, id, lines: [], ...dueIn(ticket, language) }
-      await outbox.add(req, { to: email, template: 'ticketOpened', language, life: mailLife, ticket: facts })
+      const thread = threadOf(id, memberReceiver(member), true)
+      await outbox.add(req, { to: email, template: 'ticketOpened', language, life: mailLife, ticket: facts, ...thread })
       await tellStaff(req, ticket, 'ticketNew')
     },
     replied: async (req: PayloadRequest, id: number) => tellStaff(req, await read(req, id), 'ticketReplied'),
@@ -68,10 +85,13 @@ export function createTicketMails(payload: Payload, outbox: Outbox) {
         const token = rating.close(JSON.stringify({ ticket: id, until: Date.now() + ratingLife }))
         const template = isSolved ? 'ticketSolved' : 'ticketAnswered'
         const order = { to: customer.email, template, language: customer.language, life: mailLife } as const
-        await outbox.add(req, { ...order, ticket: { ...facts, ...(isSolved && { rating: token }) } })
+        const thread = threadOf(id, memberReceiver(customer.id))
+        await outbox.add(req, { ...order, ...thread, ticket: { ...facts, ...(isSolved && { rating: token }) } })
       }
-      for (const to of copies ?? [])
-        await outbox.add(req, { to, template: 'ticketAnswered', language, life: mailLife, ticket: facts })
+      for (const to of copies ?? []) {
+        const order = { to, template: 'ticketAnswered', language, life: mailLife, ticket: facts } as const
+        await outbox.add(req, { ...order, ...threadOf(id, copyReceiver(to)) })
+      }
     },
   }
 }
