@@ -33,7 +33,12 @@ export function handleMails(desk: DeskMail, log: Log): MailHandler {
     async failed(error, raw, failures) {
       log.error({ err: error, failures }, 'a mail to the desk cannot be taken')
       if (failures < mostFailures) return 'later'
-      return handled(await desk.setAside(raw.subarray(0, 65_536), 'unreadable').catch(() => 'later' as const))
+      try {
+        return handled(await desk.setAside(raw.subarray(0, 65_536), 'unreadable'))
+      } catch {
+        // The database is what fails, not the mail.
+        return 'later'
+      }
     },
   }
 }

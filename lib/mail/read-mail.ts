@@ -28,9 +28,8 @@ export interface ReadMail {
 const each = (given: AddressObject | AddressObject[] | undefined) =>
   (given === undefined ? [] : [given].flat()).flatMap(({ value }) => value)
 
-/** Marks that turn text round, and control characters but tabs and line ends. */
-const unseen =
-  /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g
+/** Marks that turn text round or that nobody sees, and control characters but tabs and line ends. */
+const unseen = /[^\P{Cc}\t\n]|[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu
 
 /** A text as it is kept. */
 export const cleanText = (text: string) =>

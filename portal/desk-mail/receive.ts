@@ -62,7 +62,7 @@ async function writeRow(payload: Payload, req: PayloadRequest, row: Row): Promis
     text: text ?? '',
     receivedAt: new Date().toISOString(),
     ...(ticket && { ticket: ticket.id }),
-    ...(member && { member: Number(member.id) }),
+    ...(member && { member: member.id }),
     leftOut: taken?.leftOut ?? [],
     files: (taken?.files ?? []).map(({ id: file, name, sha256, size, type }) => ({ file, name, sha256, size, type })),
   }

@@ -60,27 +60,18 @@ const replyClosing = {
   en: (address: string) => `A reply to this mail goes to ${address}.`,
 }
 
-/** Words and link of a mail, as text and as HTML; what comes from people is escaped by the template. */
-export async function renderMail({
-  advisory,
-  change,
-  email = '',
-  enquiry,
-  language,
-  origin,
-  replyTo,
-  site,
-  template,
-  thread,
-  ticket,
-  token = '',
-}: MailFacts): Promise<RenderedMail> {
-  const words: MailText = mailTexts[template][language]({ site, token, email, enquiry, change, advisory, ticket })
-  const { action, also, paragraphs, subject } = words
-  const addressOf = (path: string) => `${origin}${localizePath(path, language)}`
-  const top = thread === undefined ? [] : [answerLine[language]]
-  const end = thread ? threadClosing[language] : replyTo ? replyClosing[language](replyTo) : closing[language](site)
-  const page = await html`<!doctype html>
+interface Page extends MailText {
+  /** Lines above the mail. */
+  top: readonly string[]
+  /** Who wrote it, and where an answer goes. */
+  end: string
+  site: string
+  language: Locale
+  addressOf: (path: string) => string
+}
+
+function renderPage({ action, addressOf, also, end, language, paragraphs, site, subject, top }: Page) {
+  return html`<!doctype html>
     <html lang="${languageTags[language]}">
       <head>
         <meta charset="utf-8" />
@@ -111,6 +102,29 @@ export async function renderMail({
         </div>
       </body>
     </html>`
+}
+
+/** Words and link of a mail, as text and as HTML; what comes from people is escaped by the template. */
+export async function renderMail({
+  advisory,
+  change,
+  email = '',
+  enquiry,
+  language,
+  origin,
+  replyTo,
+  site,
+  template,
+  thread,
+  ticket,
+  token = '',
+}: MailFacts): Promise<RenderedMail> {
+  const words: MailText = mailTexts[template][language]({ site, token, email, enquiry, change, advisory, ticket })
+  const { action, also, paragraphs, subject } = words
+  const addressOf = (path: string) => `${origin}${localizePath(path, language)}`
+  const top = thread === undefined ? [] : [answerLine[language]]
+  const end = thread ? threadClosing[language] : replyTo ? replyClosing[language](replyTo) : closing[language](site)
+  const page = await renderPage({ ...words, top, end, site, language, addressOf })
   return {
     subject,
     from: site,

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
@@ -23,9 +23,18 @@ export interface TestImap {
   close: () => Promise<void>
 }
 
+/** Whose the mails are: root may not be it. */
+const { gid: ownGroup, uid: own } = userInfo()
+const mailbox = own === 0 ? { uid: 65_534, gid: 65_534 } : { uid: own, gid: ownGroup }
+
 /** Settings for one account whose mails lie in a folder of the test. */
 function settingsOf(folder: string, port: number): string {
-  const { gid, uid, username } = userInfo()
+  const { uid, username } = userInfo()
+  // Started by root it has users of its own, and refuses to be root throughout.
+  const ownUsers =
+    uid === 0
+      ? ''
+      : ['internal_user', 'login_user', 'internal_group'].map((name) => `default_${name} = ${username}`).join('\n')
   return `
 protocols = imap
 base_dir = ${folder}/run
@@ -34,20 +43,18 @@ log_path = ${folder}/log
 ssl = no
 disable_plaintext_auth = no
 mail_location = maildir:${folder}/mail
-mail_uid = ${uid}
-mail_gid = ${gid}
+mail_uid = ${mailbox.uid}
+mail_gid = ${mailbox.gid}
 first_valid_uid = 0
 first_valid_gid = 0
-default_internal_user = ${username}
-default_login_user = ${username}
-default_internal_group = ${username}
+${ownUsers}
 passdb {
   driver = static
-  args = password=a%20secret
+  args = password=secret
 }
 userdb {
   driver = static
-  args = uid=${uid} gid=${gid} home=${folder}/home
+  args = uid=${mailbox.uid} gid=${mailbox.gid} home=${folder}/home
 }
 service imap-login {
   chroot =
@@ -73,8 +80,9 @@ export async function startDovecot(): Promise<TestImap> {
   const folder = mkdtempSync(join(tmpdir(), 'portico-imap-'))
   chmodSync(folder, 0o755)
   for (const name of ['run', 'state', 'mail', 'home']) mkdirSync(join(folder, name))
+  for (const name of ['mail', 'home']) chownSync(join(folder, name), mailbox.uid, mailbox.gid)
   const port = await findFreePort()
-  writeFileSync(join(folder, 'dovecot.conf'), settingsOf(folder, port).replace('a%20secret', 'secret'))
+  writeFileSync(join(folder, 'dovecot.conf'), settingsOf(folder, port))
   const server: ChildProcess = spawn(program ?? '', ['-F', '-c', join(folder, 'dovecot.conf')], { stdio: 'ignore' })
   const url = `imap://desk%40portal.example:secret@127.0.0.1:${port}/INBOX`
   await poll(() => answers(port), { within: 20_000, for: 'Dovecot' })
@@ -82,6 +90,7 @@ export async function startDovecot(): Promise<TestImap> {
   async function inMailbox<Result>(work: (client: ImapFlow) => Promise<Result>): Promise<Result> {
     const auth = { user: 'desk@portal.example', pass: 'secret' }
     const client = new ImapFlow({ host: '127.0.0.1', port, secure: false, auth, logger: false })
+    client.on('error', () => undefined)
     await client.connect()
     try {
       await client.mailboxOpen('INBOX')
