@@ -32,6 +32,7 @@ const wrong: [name: string, value: string, mend: RegExp][] = [
   ['DESK_IMAP_URL', 'https://user:hidden@mail.example.com', /imaps:/],
   ['DESK_SMTP_PORT', '0', /1/],
   ['DESK_MAIL_AUTHSERV', 'mx example', /mx\.example\.com/],
+  ['CLAMD_URL', 'http://scanner.example', /tcp:\/\/host:3310/],
   ['DOWNLOADS_BUCKET_URL', 's3://bucket', /KEY:SECRET@host/],
   ['DOWNLOADS_BUCKET_URL', 'https://key:secret@host/', /name the bucket/],
   ['PORTICO_SECRET', 'short', /32 random characters/],

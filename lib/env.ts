@@ -79,6 +79,10 @@ export const envSchema = z.object({
       'give the name by which your mail server begins Authentication-Results, for example mx.example.com',
     )
     .optional(),
+  CLAMD_URL: z
+    .string()
+    .regex(/^(?:tcp:\/\/[^/\s]+|unix:\/\S+)$/, 'give tcp://host:3310 or unix:/run/clamav/clamd.ctl')
+    .optional(),
   PGP_KEY_FILE: z
     .string()
     .transform((path) => resolve(path))

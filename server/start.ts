@@ -31,6 +31,7 @@ import { watchPurges } from './purge-watch.ts'
 import { createRateLimiter, type RateLimiter } from './rate-limits.ts'
 import { createRenderer, openCalls } from './render-page.ts'
 import { baseHeaders, transportSecurity } from './security-policy.ts'
+import { startScanWorker } from './scan-worker.ts'
 import { startSearchWorker } from './search-worker.ts'
 import { createSetUp } from './set-up.ts'
 import { readBuiltSite, readSiteSources, type SiteSource } from './site-build.ts'
@@ -118,6 +119,7 @@ const startWorkers = (payload: Payload, portal: Portal, limiter: RateLimiter) =>
   startMailWorker(payload, env, log),
   startDeskWorker({ payload, log, origin }),
   startDeskMailWorker({ payload, log, origin, env, takeLimit: limiter.take }),
+  startScanWorker(log),
   startSearchWorker(payload, log),
   startNoticeWorker(payload, portal, log, origin),
 ]

@@ -1,12 +1,14 @@
+import { join } from 'node:path'
 import type { Payload, PayloadRequest, Where } from 'payload'
 import type { TicketActor } from '#content/hooks/tickets.ts'
 import { noteEvent } from '#content/hooks/tickets.ts'
 import type { CalendarName } from '#lib/desk/calendars.ts'
 import type { PlanName } from '#lib/desk/plans.ts'
+import { type Hold, readHold } from '#lib/held-files.ts'
 import type { Locale } from '#lib/locale.ts'
 import { createSeal, type Seal } from '#lib/seal.ts'
 import type { Severity, TicketCategory, TicketStatus, TicketSystem } from '#lib/ticket.ts'
-import type { FileFacts } from '../form-files/form-files.ts'
+import { type FileFacts, formFileFolder } from '../form-files/form-files.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import { drawCode } from '../enquiry/receipt.ts'
 import type { Atomically } from '../transaction.ts'
@@ -67,6 +69,8 @@ export interface Desk {
   namesOf: (members: readonly Id[]) => Promise<Map<string, string>>
   markRead: (member: Id, ticket: Id) => Promise<void>
   has: (ticket: Id) => Promise<boolean>
+  /** Files of a ticket's messages that are not handed out, by their rows. */
+  holdsOf: (ticket: Id) => Promise<Map<string, Hold>>
   /** Name in the store of a file of a message. */
   storedFile: (message: number, row: string) => Promise<string | undefined>
   /** Up to when the member has read each of the tickets, by its number of record. */
@@ -232,7 +236,9 @@ export function createReplying({ outbox, payload }: Omit<Dependencies, 'atomical
 }
 
 /** What calls ask of tickets beside the tickets themselves. */
-function createQuestions(payload: Payload): Pick<Desk, 'namesOf' | 'has' | 'storedFile' | 'historyOf' | 'standingOf'> {
+function createQuestions(
+  payload: Payload,
+): Pick<Desk, 'namesOf' | 'has' | 'holdsOf' | 'storedFile' | 'historyOf' | 'standingOf'> {
   return {
     standingOf: (member) => readStanding(payload, member),
     historyOf: (ticket) => readHistory(payload, ticket),
@@ -244,6 +250,16 @@ function createQuestions(payload: Payload): Pick<Desk, 'namesOf' | 'has' | 'stor
     has: async (ticket) =>
       (await payload.count({ collection: 'tickets', where: { id: { equals: ticket } }, overrideAccess: true }))
         .totalDocs > 0,
+    async holdsOf(ticket) {
+      const where: Where = { ticket: { equals: ticket } }
+      const { docs } = await payload.find({ ...all, collection: 'ticket-messages', where, showHiddenFields: true })
+      const holds = new Map<string, Hold>()
+      for (const { file, id } of docs.flatMap(({ files }) => files ?? [])) {
+        const hold = await readHold(join(formFileFolder(), file))
+        if (hold !== undefined && id) holds.set(id, hold)
+      }
+      return holds
+    },
     async storedFile(message, row) {
       const where: Where = { id: { equals: message } }
       const { docs } = await payload.find({ ...all, collection: 'ticket-messages', where, showHiddenFields: true })
