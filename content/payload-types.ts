@@ -2752,6 +2752,26 @@ export interface User {
    * Decide what may be seen and changed; only administrators change them
    */
   roles: ('administrator' | 'publisher' | 'editor' | 'translator' | 'agent' | 'security')[];
+  /**
+   * The language of mails about tickets
+   */
+  language?: ('zh' | 'en') | null;
+  /**
+   * Tickets of nobody yet: new ones and replies to them. If nobody chooses this, the shared mailbox gets them
+   */
+  mailsOfNewTickets?: boolean | null;
+  /**
+   * When somebody else gives me a ticket
+   */
+  mailsOfAssignments?: boolean | null;
+  /**
+   * When a customer writes in a ticket of mine
+   */
+  mailsOfReplies?: boolean | null;
+  /**
+   * When a ticket of mine is near its time or past it; for tickets of nobody, to those who get mails of new ones
+   */
+  mailsOfBreaches?: boolean | null;
   totpSealed?: string | null;
   totpStep?: number | null;
   recoveryCodes?:
@@ -3220,6 +3240,10 @@ export interface Member {
    * The visitor’s choice: no mail when an advisory affects what they fetched
    */
   declinesAdvisoryMails?: boolean | null;
+  /**
+   * The visitor’s choice: for answers to which tickets there is a mail
+   */
+  ticketMails?: ('all' | 'mine' | 'none') | null;
   networks?:
     | {
         [k: string]: unknown;
@@ -3494,6 +3518,7 @@ export interface TicketEvent {
   at?: string | null;
   member?: (number | null) | Member;
   user?: (number | null) | User;
+  mailedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -5824,6 +5849,7 @@ export interface TicketEventsSelect<T extends boolean = true> {
   at?: T;
   member?: T;
   user?: T;
+  mailedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -6006,6 +6032,7 @@ export interface MembersSelect<T extends boolean = true> {
   verifiedAt?: T;
   blocked?: T;
   declinesAdvisoryMails?: T;
+  ticketMails?: T;
   networks?: T;
   passwordHash?: T;
   totpSealed?: T;
@@ -6151,6 +6178,11 @@ export interface MailsSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   roles?: T;
+  language?: T;
+  mailsOfNewTickets?: T;
+  mailsOfAssignments?: T;
+  mailsOfReplies?: T;
+  mailsOfBreaches?: T;
   totpSealed?: T;
   totpStep?: T;
   recoveryCodes?: T;

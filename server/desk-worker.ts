@@ -25,6 +25,7 @@ export function startDeskWorker({ log, origin, payload }: { payload: Payload; lo
   }
   const followAgents = async () => {
     await rounds.mailAnswers()
+    await rounds.tellAssigned()
     await decisions.carryOut()
   }
   const mail = () => run(followAgents, 'what agents did to tickets and mails cannot be carried out')

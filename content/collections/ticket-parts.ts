@@ -152,6 +152,8 @@ export const ticketEvents: CollectionConfig = {
     moment('at', '时间', 'When', '发生的时间', 'When it happened'),
     { name: 'member', type: 'relationship', relationTo: 'members', hidden: true },
     { name: 'user', type: 'relationship', relationTo: 'users', hidden: true },
+    // Once whoever it concerns has been told by mail, or need not be.
+    { name: 'mailedAt', type: 'date', index: true, hidden: true },
   ],
 }
 

@@ -4,6 +4,7 @@ import { hasRole, isAdministrator, isAdministratorField, isStaff, roles } from '
 import { describe, names } from '#content/fields/labels.ts'
 import { askSecondFactor, resetStaffPassword, signInStaff } from '#content/staff-second-factor.ts'
 import { groups } from './content-collection.ts'
+import { deskNotices } from './desk-notices.ts'
 
 const roleNames = {
   administrator: { zh: '管理员', en: 'Administrator' },
@@ -60,6 +61,7 @@ export const users: CollectionConfig = {
         'Decide what may be seen and changed; only administrators change them',
       ),
     },
+    ...deskNotices,
     {
       name: 'secondFactor',
       type: 'ui',

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
 import type { DeskMailReason } from '#content/collections/desk-inbox.ts'
 import type { Member, Ticket } from '#content/payload-types.ts'
-import { copyReceiver, type DeskAddresses, memberReceiver, type ReplyRight } from '#lib/mail/desk-address.ts'
+import { copyReceiver, type DeskAddresses, type ReplyRight } from '#lib/mail/desk-address.ts'
 import { type Authentication, judgeMail, readAuthentication } from '#lib/mail/judge-mail.ts'
 import type { ReadMail } from '#lib/mail/read-mail.ts'
 import type { TakeLimit } from '../limit.ts'
@@ -74,8 +74,9 @@ export function createPlacing({ addresses, authserv, payload, takeLimit }: Depen
     const wait = (reason: DeskMailReason): Place => ({ state: 'waiting', reason, ticket, member })
     if (proof === 'fail') return wait('forged')
     if (right.to === copyReceiver(from) && member === undefined) return wait('copy')
-    const isGivenTo = right.to === memberReceiver(related(ticket.member))
-    if (member === undefined || !isGivenTo || !(await lookUp.maySee(req, member, ticket)))
+    // Given to a member who sees the ticket, as its customer does and the colleagues who want its mails.
+    const isGivenToMember = right.to.startsWith('m')
+    if (member === undefined || !isGivenToMember || !(await lookUp.maySee(req, member, ticket)))
       return wait(right.to === copyReceiver(from) ? 'copy' : 'stranger')
     const isDone = ticket.status === 'solved' || ticket.status === 'closed'
     if (isDone && !canReopen(ticket as never)) return wait('late')
@@ -100,5 +101,3 @@ export function createPlacing({ addresses, authserv, payload, takeLimit }: Depen
     return { state: 'opened', writer: writerOf(member) }
   }
 }
-
-const related = (value: number | { id: number }): number => (typeof value === 'number' ? value : value.id)

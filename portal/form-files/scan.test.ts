@@ -18,7 +18,7 @@ const test = useTestPortal()
 const { ask, makeCustomer, openTicket, readAgent } = useDesk(test)
 const store = openFileStore(formFileFolder())
 const day = 24 * 60 * 60_000
-const stored = async () => (await readdir(formFileFolder()).catch(() => [])).toSorted()
+const stored = async () => (await readdir(formFileFolder()).catch(() => [])).toSorted((a, b) => (a < b ? -1 : 1))
 
 let clamd: FakeClamd
 let one: Customer

@@ -54,6 +54,14 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   );
   `)
   await db.run(sql`CREATE INDEX \`desk_inbox_texts_order_parent\` ON \`desk_inbox_texts\` (\`order\`,\`parent_id\`);`)
+  await db.run(sql`ALTER TABLE \`ticket_events\` ADD \`mailed_at\` text;`)
+  await db.run(sql`CREATE INDEX \`ticket_events_mailed_at_idx\` ON \`ticket_events\` (\`mailed_at\`);`)
+  await db.run(sql`ALTER TABLE \`members\` ADD \`ticket_mails\` text DEFAULT 'mine';`)
+  await db.run(sql`ALTER TABLE \`users\` ADD \`language\` text DEFAULT 'zh';`)
+  await db.run(sql`ALTER TABLE \`users\` ADD \`mails_of_new_tickets\` integer DEFAULT false;`)
+  await db.run(sql`ALTER TABLE \`users\` ADD \`mails_of_assignments\` integer DEFAULT true;`)
+  await db.run(sql`ALTER TABLE \`users\` ADD \`mails_of_replies\` integer DEFAULT true;`)
+  await db.run(sql`ALTER TABLE \`users\` ADD \`mails_of_breaches\` integer DEFAULT true;`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`desk_inbox_id\` integer REFERENCES desk_inbox(id);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_desk_inbox_id_idx\` ON \`payload_locked_documents_rels\` (\`desk_inbox_id\`);`)
 }
@@ -312,4 +320,12 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_account_actions_id_idx\` ON \`payload_locked_documents_rels\` (\`account_actions_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_mails_id_idx\` ON \`payload_locked_documents_rels\` (\`mails_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_users_id_idx\` ON \`payload_locked_documents_rels\` (\`users_id\`);`)
+  await db.run(sql`DROP INDEX \`ticket_events_mailed_at_idx\`;`)
+  await db.run(sql`ALTER TABLE \`ticket_events\` DROP COLUMN \`mailed_at\`;`)
+  await db.run(sql`ALTER TABLE \`members\` DROP COLUMN \`ticket_mails\`;`)
+  await db.run(sql`ALTER TABLE \`users\` DROP COLUMN \`language\`;`)
+  await db.run(sql`ALTER TABLE \`users\` DROP COLUMN \`mails_of_new_tickets\`;`)
+  await db.run(sql`ALTER TABLE \`users\` DROP COLUMN \`mails_of_assignments\`;`)
+  await db.run(sql`ALTER TABLE \`users\` DROP COLUMN \`mails_of_replies\`;`)
+  await db.run(sql`ALTER TABLE \`users\` DROP COLUMN \`mails_of_breaches\`;`)
 }
