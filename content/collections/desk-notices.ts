@@ -7,7 +7,7 @@ const condition = (data: { roles?: string[] }) =>
 
 const notice = (name: string, isOn: boolean, ...words: Parameters<typeof describe>): Field => {
   const described = describe(...words)
-  return { name, type: 'checkbox', defaultValue: isOn, ...described, admin: { ...described.admin, condition } } as Field
+  return { name, type: 'checkbox', defaultValue: isOn, ...described, admin: { ...described.admin, condition } }
 }
 
 /** Which mails about tickets somebody of the staff gets, and in which language. Each changes their own. */

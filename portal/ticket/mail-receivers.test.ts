@@ -31,7 +31,7 @@ const assign = async (number: string, assignee: number | null, user?: unknown) =
     id,
     data: { assignee },
     overrideAccess: false,
-    user: (user ?? (await readAgent())) as never,
+    user: (user as never) ?? (await readAgent()),
   })
 }
 

@@ -55,6 +55,28 @@ function judge(ticket: StoredTicket, history: readonly HistoryEntry[], now: Date
   return { breach, warning, changes }
 }
 
+/** An assignment is mailed once, when it still holds and is not the agent's own doing. @returns whether there was one */
+function createAssignmentNotices({ log, origin, payload }: { payload: Payload; log: Log; origin: string }) {
+  const atomically = createAtomically(payload)
+  const mails = createTicketMails(payload, createOutbox({ payload, log, origin }))
+  return () =>
+    atomically('ticket assignments', async (req) => {
+      const since = new Date(Date.now() - newsFor).toISOString()
+      const where: Where = {
+        and: [{ kind: { equals: 'assignee' } }, { mailedAt: { exists: false } }, { at: { greater_than: since } }],
+      }
+      const events = { ...asHouse, collection: 'ticket-events', req } as const
+      const options = { ...events, where, sort: 'id', limit: 1, pagination: false, showHiddenFields: true }
+      const [next] = (await payload.find(options)).docs
+      if (next === undefined) return false
+      const ticket = await payload.findByID({ ...asHouse, collection: 'tickets', id: next.ticket as number, req })
+      const given = Number(next.after)
+      if (ticket.assignee === given && next.user !== given) await mails.assigned(req, ticket.id)
+      await payload.update({ ...events, id: next.id, data: { mailedAt: new Date().toISOString() } })
+      return true
+    })
+}
+
 /**
  * What follows from an agent's work without a customer's call. Answers are written in the admin, which has no mails: each
  * waits with its ticket, and is mailed once, in the transaction that says so. With the authority of the house.
@@ -75,23 +97,7 @@ export function createRounds({ log, origin, payload }: { payload: Payload; log: 
       return true
     })
 
-  /** An assignment is mailed once, when it still holds and is not the agent's own doing. */
-  const tellNext = () =>
-    atomically('ticket assignments', async (req) => {
-      const since = new Date(Date.now() - newsFor).toISOString()
-      const where: Where = {
-        and: [{ kind: { equals: 'assignee' } }, { mailedAt: { exists: false } }, { at: { greater_than: since } }],
-      }
-      const events = { ...asHouse, collection: 'ticket-events', req } as const
-      const options = { ...events, where, sort: 'id', limit: 1, pagination: false, showHiddenFields: true }
-      const [next] = (await payload.find(options)).docs
-      if (next === undefined) return false
-      const ticket = await payload.findByID({ ...asHouse, collection: 'tickets', id: next.ticket as number, req })
-      const isNews = String(ticket.assignee) === next.after && String(next.user) !== next.after
-      if (isNews) await mails.assigned(req, ticket.id)
-      await payload.update({ ...events, id: next.id, data: { mailedAt: new Date().toISOString() } })
-      return true
-    })
+  const tellNext = createAssignmentNotices({ payload, log, origin })
 
   async function watch(req: PayloadRequest, ticket: StoredTicket, now: Date): Promise<boolean> {
     const history = await readHistory(payload, ticket.id, req)
