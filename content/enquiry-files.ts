@@ -5,12 +5,21 @@ import { Readable } from 'node:stream'
 import { APIError, type Endpoint } from 'payload'
 import { env } from '#lib/env.ts'
 import { savedOnly } from '#lib/form-files.ts'
+import { readHold } from '#lib/held-files.ts'
+
+const holdWords = {
+  held: {
+    zh: '这个文件还没有查过病毒，查过以后才能下载。',
+    en: 'This file has not been scanned for viruses yet. It can be fetched once it has.',
+  },
+  infected: { zh: '这个文件里发现了病毒，已经删除。', en: 'A virus was found in this file, and it was deleted.' },
+}
 
 /**
- * `GET /admin/api/{collection}/{id}/files/{row}`: a file that came with an enquiry or a ticket, to those who may read the
+ * `GET /admin/api/{collection}/{id}/files/{row}`: a file that came with an enquiry, a ticket or a mail, to those who may read the
  * record and to nobody else. It is saved, never shown: whatever is in it, it does not run on this origin.
  */
-const downloadFrom = (collection: 'enquiries' | 'ticket-messages'): Endpoint => ({
+const downloadFrom = (collection: 'enquiries' | 'ticket-messages' | 'desk-inbox'): Endpoint => ({
   path: '/:id/files/:row',
   method: 'get',
   async handler(req) {
@@ -30,6 +39,9 @@ const downloadFrom = (collection: 'enquiries' | 'ticket-messages'): Endpoint => 
     const file = docs[0]?.files?.find((each) => each.id === row)
     if (file === undefined) throw new APIError('Not Found', 404)
     const path = join(env.DATA_DIR, 'form-files', file.file)
+    const hold = await readHold(path)
+    if (hold !== undefined)
+      throw new APIError(holdWords[hold][req.i18n.language === 'zh' ? 'zh' : 'en'], 403, undefined, true)
     const facts = await stat(path).catch(() => undefined)
     if (facts === undefined) throw new APIError('Not Found', 404)
     req.payload.logger.info(
@@ -44,3 +56,4 @@ const downloadFrom = (collection: 'enquiries' | 'ticket-messages'): Endpoint => 
 
 export const downloadEnquiryFile = downloadFrom('enquiries')
 export const downloadTicketFile = downloadFrom('ticket-messages')
+export const downloadDeskFile = downloadFrom('desk-inbox')

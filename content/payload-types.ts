@@ -127,6 +127,7 @@ export interface Config {
     'ticket-notes': TicketNote;
     'ticket-events': TicketEvent;
     'ticket-reads': TicketRead;
+    'desk-inbox': DeskInbox;
     'help-counts': HelpCount;
     'help-votes': HelpVote;
     entitlements: Entitlement;
@@ -225,6 +226,7 @@ export interface Config {
     'ticket-notes': TicketNotesSelect<false> | TicketNotesSelect<true>;
     'ticket-events': TicketEventsSelect<false> | TicketEventsSelect<true>;
     'ticket-reads': TicketReadsSelect<false> | TicketReadsSelect<true>;
+    'desk-inbox': DeskInboxSelect<false> | DeskInboxSelect<true>;
     'help-counts': HelpCountsSelect<false> | HelpCountsSelect<true>;
     'help-votes': HelpVotesSelect<false> | HelpVotesSelect<true>;
     entitlements: EntitlementsSelect<false> | EntitlementsSelect<true>;
@@ -2752,6 +2754,26 @@ export interface User {
    * Decide what may be seen and changed; only administrators change them
    */
   roles: ('administrator' | 'publisher' | 'editor' | 'translator' | 'agent' | 'security')[];
+  /**
+   * The language of mails about tickets
+   */
+  language?: ('zh' | 'en') | null;
+  /**
+   * Tickets of nobody yet: new ones and replies to them. If nobody chooses this, the shared mailbox gets them
+   */
+  mailsOfNewTickets?: boolean | null;
+  /**
+   * When somebody else gives me a ticket
+   */
+  mailsOfAssignments?: boolean | null;
+  /**
+   * When a customer writes in a ticket of mine
+   */
+  mailsOfReplies?: boolean | null;
+  /**
+   * When a ticket of mine is near its time or past it; for tickets of nobody, to those who get mails of new ones
+   */
+  mailsOfBreaches?: boolean | null;
   totpSealed?: string | null;
   totpStep?: number | null;
   recoveryCodes?:
@@ -3229,6 +3251,10 @@ export interface Member {
    * The visitor’s choice: no mail when an advisory affects what they fetched
    */
   declinesAdvisoryMails?: boolean | null;
+  /**
+   * The visitor’s choice: for answers to which tickets there is a mail
+   */
+  ticketMails?: ('all' | 'mine' | 'none') | null;
   networks?:
     | {
         [k: string]: unknown;
@@ -3482,7 +3508,9 @@ export interface TicketEvent {
     | 'organisation'
     | 'rated'
     | 'warning'
-    | 'breach';
+    | 'breach'
+    | 'autoReply'
+    | 'bounce';
   /**
    * Before the change
    */
@@ -3501,6 +3529,7 @@ export interface TicketEvent {
   at?: string | null;
   member?: (number | null) | Member;
   user?: (number | null) | User;
+  mailedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3513,6 +3542,88 @@ export interface TicketRead {
   ticket: number | Ticket;
   member: number | Member;
   at: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Mails to the support address. Replies that are surely somebody’s go into their ticket; the rest wait here.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "desk-inbox".
+ */
+export interface DeskInbox {
+  id: number;
+  /**
+   * What is waiting needs an agent’s decision
+   */
+  state: 'waiting' | 'joined' | 'opened' | 'noted' | 'dismissed';
+  /**
+   * Why it did not go into a ticket by itself
+   */
+  reason?:
+    | (
+        | 'unknown'
+        | 'unproved'
+        | 'stranger'
+        | 'forged'
+        | 'copy'
+        | 'late'
+        | 'many'
+        | 'auto'
+        | 'bounce'
+        | 'loop'
+        | 'empty'
+        | 'unreadable'
+        | 'large'
+      )
+    | null;
+  /**
+   * Carried out within seconds of saving
+   */
+  decision?: ('join' | 'open' | 'dismiss') | null;
+  /**
+   * For a new ticket; make sure first that the mail is really theirs
+   */
+  member?: (number | null) | Member;
+  /**
+   * For adding to one; filled in where the mail names one
+   */
+  ticket?: (number | null) | Ticket;
+  /**
+   * The address that the mail gives; it may be false
+   */
+  fromAddress?: string | null;
+  /**
+   * The name that the mail gives
+   */
+  fromName?: string | null;
+  /**
+   * As in the mail
+   */
+  subject?: string | null;
+  /**
+   * Without what it quotes; once in a ticket, only there
+   */
+  text?: string | null;
+  /**
+   * Of a type or size that is not taken
+   */
+  leftOut?: string[] | null;
+  /**
+   * When it reached us
+   */
+  receivedAt?: string | null;
+  files?:
+    | {
+        file: string;
+        name: string;
+        type: string;
+        size: number;
+        sha256: string;
+        id?: string | null;
+      }[]
+    | null;
+  key: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -4288,6 +4399,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'ticket-reads';
         value: number | TicketRead;
+      } | null)
+    | ({
+        relationTo: 'desk-inbox';
+        value: number | DeskInbox;
       } | null)
     | ({
         relationTo: 'help-counts';
@@ -5773,6 +5888,7 @@ export interface TicketEventsSelect<T extends boolean = true> {
   at?: T;
   member?: T;
   user?: T;
+  mailedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5784,6 +5900,36 @@ export interface TicketReadsSelect<T extends boolean = true> {
   ticket?: T;
   member?: T;
   at?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "desk-inbox_select".
+ */
+export interface DeskInboxSelect<T extends boolean = true> {
+  state?: T;
+  reason?: T;
+  decision?: T;
+  member?: T;
+  ticket?: T;
+  fromAddress?: T;
+  fromName?: T;
+  subject?: T;
+  text?: T;
+  leftOut?: T;
+  receivedAt?: T;
+  files?:
+    | T
+    | {
+        file?: T;
+        name?: T;
+        type?: T;
+        size?: T;
+        sha256?: T;
+        id?: T;
+      };
+  key?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5925,6 +6071,7 @@ export interface MembersSelect<T extends boolean = true> {
   verifiedAt?: T;
   blocked?: T;
   declinesAdvisoryMails?: T;
+  ticketMails?: T;
   networks?: T;
   passwordHash?: T;
   totpSealed?: T;
@@ -6085,6 +6232,11 @@ export interface StaffPasskeysSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   name?: T;
   roles?: T;
+  language?: T;
+  mailsOfNewTickets?: T;
+  mailsOfAssignments?: T;
+  mailsOfReplies?: T;
+  mailsOfBreaches?: T;
   totpSealed?: T;
   totpStep?: T;
   recoveryCodes?: T;

@@ -27,6 +27,12 @@ const wrong: [name: string, value: string, mend: RegExp][] = [
   ['OIDC_PROVIDERS', '[{"id":"x","clientSecret":"hidden"}]', /deploy\.md.*issuer/],
   ['OIDC_PROVIDERS', '/no/such/file', /path of a file/],
   ['MAIL_FROM', 'Portal <portal@example.com>', /portal@example\.com/],
+  ['DESK_MAIL_ADDRESS', 'support', /support@example\.com/],
+  ['DESK_MAIL_ADDRESS', 'support+x@example.com', /no plus/],
+  ['DESK_IMAP_URL', 'https://user:hidden@mail.example.com', /imaps:/],
+  ['DESK_SMTP_PORT', '0', /1/],
+  ['DESK_MAIL_AUTHSERV', 'mx example', /mx\.example\.com/],
+  ['CLAMD_URL', 'http://scanner.example', /tcp:\/\/host:3310/],
   ['DOWNLOADS_BUCKET_URL', 's3://bucket', /KEY:SECRET@host/],
   ['DOWNLOADS_BUCKET_URL', 'https://key:secret@host/', /name the bucket/],
   ['PORTICO_SECRET', 'short', /32 random characters/],
@@ -90,6 +96,13 @@ describe('parseEnv', () => {
     const rest = { MAIL_FROM: 'portal@example.com', PUBLIC_URL: 'https://www.example.com' }
     expect(parseEnv({ SMTP_URL, ...rest })).toMatchObject({ SMTP_URL, ...rest })
     expect(parseEnv({ MAIL_FROM: rest.MAIL_FROM }).SMTP_URL).toBeUndefined()
+  })
+
+  it('mails to the desk need its address, and their password is not shown', () => {
+    const message = explain({ DESK_IMAP_URL: 'imaps://user:hidden@mail.example.com' })
+    expect(message).toContain('DESK_MAIL_ADDRESS=')
+    expect(message).not.toContain('hidden')
+    expect(explain({ DESK_IMAP_URL: 'http://user:hidden@mail.example.com' })).not.toContain('hidden')
   })
 
   it('reads lists, addresses and folders in one form', () => {

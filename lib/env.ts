@@ -61,6 +61,28 @@ export const envSchema = z.object({
     .refine((url) => /^\/[^/]+$/.test(new URL(url).pathname), 'name the bucket as the path: https://…@host/bucket')
     .optional(),
   MAIL_FROM: z.email('give the address that mails come from, for example portal@example.com').optional(),
+  DESK_MAIL_ADDRESS: z
+    .email('give the address that customers write to, for example support@example.com')
+    .refine(
+      (address) => /^[\w.-]{1,20}@/.test(address),
+      'its name has up to 20 letters, digits, dots, - or _, and no plus',
+    )
+    .optional(),
+  DESK_IMAP_URL: z
+    .url({ protocol: /^imaps?$/, error: 'give imaps://user:password@host/folder; without a folder it is INBOX' })
+    .optional(),
+  DESK_SMTP_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
+  DESK_MAIL_AUTHSERV: z
+    .string()
+    .regex(
+      /^[\w.-]+$/,
+      'give the name by which your mail server begins Authentication-Results, for example mx.example.com',
+    )
+    .optional(),
+  CLAMD_URL: z
+    .string()
+    .regex(/^(?:tcp:\/\/[^/\s]+|unix:\/\S+)$/, 'give tcp://host:3310 or unix:/run/clamav/clamd.ctl')
+    .optional(),
   PGP_KEY_FILE: z
     .string()
     .transform((path) => resolve(path))
@@ -86,7 +108,11 @@ export const envSchema = z.object({
 })
 
 /** What no variable says alone: a mail without sender, or with a link to nowhere, is worse than none. */
-const wholeSchema = envSchema.superRefine(({ MAIL_FROM, OIDC_PROVIDERS, PUBLIC_URL, SMTP_URL }, context) => {
+const wholeSchema = envSchema.superRefine((given, context) => {
+  const { DESK_IMAP_URL, DESK_MAIL_ADDRESS, DESK_SMTP_PORT, MAIL_FROM, OIDC_PROVIDERS, PUBLIC_URL, SMTP_URL } = given
+  // Without an address nothing says which of the mails are the desk's.
+  if ((DESK_IMAP_URL !== undefined || DESK_SMTP_PORT !== undefined) && DESK_MAIL_ADDRESS === undefined)
+    context.addIssue({ code: 'custom', path: ['DESK_MAIL_ADDRESS'], message: 'is needed to take mails for the desk' })
   // Where an issuer sends people back to is agreed with it beforehand.
   if (OIDC_PROVIDERS !== undefined && PUBLIC_URL === undefined)
     context.addIssue({ code: 'custom', path: ['PUBLIC_URL'], message: 'is needed, because OIDC_PROVIDERS is set' })
@@ -106,6 +132,7 @@ export class EnvError extends Error {
 /** Variables whose value must not land in a terminal's history or a service's log. */
 const secrets = new Set([
   'DATABASE_URL',
+  'DESK_IMAP_URL',
   'DOWNLOADS_BUCKET_URL',
   'OIDC_PROVIDERS',
   'PGP_KEY_PASSPHRASE',

@@ -22,6 +22,8 @@ export const errorCodes = {
   addressTaken: '000017',
   identityTaken: '000018',
   wrongCode: '000019',
+  fileHeld: '000020',
+  fileInfected: '000021',
 } as const
 
 export type ErrorName = keyof typeof errorCodes

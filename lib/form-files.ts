@@ -55,7 +55,17 @@ export interface SentFile {
 }
 
 /** Why a file is not taken. */
-export const fileFaults = ['missing', 'many', 'large', 'empty', 'type', 'expired', 'space', 'broken'] as const
+export const fileFaults = [
+  'missing',
+  'many',
+  'large',
+  'empty',
+  'type',
+  'expired',
+  'space',
+  'broken',
+  'infected',
+] as const
 export type FileFault = (typeof fileFaults)[number]
 
 /** Extensions under which files of a type go about. */
@@ -117,6 +127,7 @@ export function describeFileFault(fault: FileFault, rules: FileRules, locale: Lo
       expired: '文件已过期或已清除，请重新选择。',
       space: '现在存不下文件，请稍后再试，或用邮件发给我们。',
       broken: `${of}没有传完，请重试。`,
+      infected: `${of}里发现了病毒，没有收下。`,
     }[fault]
   }
   const of = name === '' ? 'The file' : `“${name}”`
@@ -129,6 +140,7 @@ export function describeFileFault(fault: FileFault, rules: FileRules, locale: Lo
     expired: 'The files have expired. Please choose them again.',
     space: 'We cannot store files right now. Please try later, or send them by e-mail.',
     broken: `${of} did not arrive whole. Please try again.`,
+    infected: `A virus was found in ${name === '' ? 'the file' : of}. It was not taken.`,
   }[fault]
 }
 

@@ -64,6 +64,11 @@ const failureTexts: Record<ErrorName, FailureText> = {
     zh: '验证码不正确，或已经用过',
     en: 'The code is not right, or has been used',
   },
+  fileHeld: {
+    zh: '文件还在查毒，请过几分钟再下载',
+    en: 'The file is still being scanned for viruses. Please fetch it in a few minutes',
+  },
+  fileInfected: { zh: '这个文件里发现了病毒，已经删除', en: 'A virus was found in this file, and it was deleted' },
 }
 
 /** Words for a failure in a language. */

@@ -21,6 +21,9 @@ export type CallLimit =
   | 'ticket'
   | 'ticketMessage'
   | 'ticketRating'
+  | 'ticketByMail'
+  | 'deskMail'
+  | 'deskMailSender'
   | 'helpRead'
   | 'helpVote'
 

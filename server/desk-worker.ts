@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import type { Log } from '#lib/log.ts'
+import { createDecisions } from '#portal/desk-mail/decisions.ts'
 import { createRounds } from '#portal/ticket/rounds.ts'
 
 /** How often it is looked for answers to mail, and for promises that come near their end, in milliseconds. */
@@ -9,6 +10,7 @@ const watchEvery = 60_000
 /** What follows from agents' work on tickets, while the process runs. */
 export function startDeskWorker({ log, origin, payload }: { payload: Payload; log: Log; origin: string }) {
   const rounds = createRounds({ payload, log, origin })
+  const decisions = createDecisions({ payload, log, origin })
   let current: Promise<unknown> = Promise.resolve()
   let isBusy = false
   let isStopped = false
@@ -21,7 +23,12 @@ export function startDeskWorker({ log, origin, payload }: { payload: Payload; lo
         isBusy = false
       })
   }
-  const mail = () => run(() => rounds.mailAnswers(), 'answers to tickets cannot be mailed')
+  const followAgents = async () => {
+    await rounds.mailAnswers()
+    await rounds.tellAssigned()
+    await decisions.carryOut()
+  }
+  const mail = () => run(followAgents, 'what agents did to tickets and mails cannot be carried out')
   const watch = () => run(() => rounds.watchPromises(), 'the promises of tickets cannot be watched')
   const timers = [setInterval(mail, mailEvery), setInterval(watch, watchEvery)]
   return {

@@ -4,6 +4,7 @@ import type { Env } from '#lib/env.ts'
 import type { Log } from '#lib/log.ts'
 import { createSmtpMailer } from '#lib/mail/smtp.ts'
 import { tidyAccounts } from '#portal/auth/tidy.ts'
+import { tidyDeskInbox } from '#portal/desk-mail/decisions.ts'
 import { tidyEnquiries } from '#portal/enquiry/tidy.ts'
 import { tidyFormFiles } from '#portal/form-files/tidy.ts'
 import { createDelivery } from '#portal/mail/delivery.ts'
@@ -40,6 +41,7 @@ export function startMailWorker(payload: Payload, env: Pick<Env, 'MAIL_FROM' | '
   const tidyAll = async () => {
     await tidyAccounts(payload)
     await tidyEnquiries(payload)
+    await tidyDeskInbox(payload)
     await tidyFormFiles(payload)
   }
   const tidy = () => run(tidyAll, 'expired accounts, enquiries and files cannot be tidied')

@@ -40,6 +40,10 @@ export const rateLimits = {
   ticket: { points: 20, duration: 3600 },
   ticketMessage: { points: 120, duration: 3600 },
   ticketRating: { points: 30, duration: 3600 },
+  /** Tickets that one account opens by mail; mails that one sender, and all senders, leave for agents to place. */
+  ticketByMail: { points: 5, duration: 3600 },
+  deskMailSender: { points: 10, duration: 3600 },
+  deskMail: { points: 300, duration: 3600 },
   /** Readings of one article that count, and votes, from one address. */
   helpRead: { points: 1, duration: 3600 },
   helpVote: { points: 30, duration: 3600 },

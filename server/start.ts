@@ -22,6 +22,7 @@ import { createFastPath } from './fast-path.ts'
 import { databaseFailure, loadDemoOnce, prepareDatabase } from './first-start.ts'
 import { greet } from './greeting.ts'
 import type { ServerEnv } from './middleware/request.ts'
+import { startDeskMailWorker } from './desk-mail-worker.ts'
 import { startDeskWorker } from './desk-worker.ts'
 import { startMailWorker } from './mail-worker.ts'
 import { createMetrics } from './metrics.ts'
@@ -30,6 +31,7 @@ import { watchPurges } from './purge-watch.ts'
 import { createRateLimiter, type RateLimiter } from './rate-limits.ts'
 import { createRenderer, openCalls } from './render-page.ts'
 import { baseHeaders, transportSecurity } from './security-policy.ts'
+import { startScanWorker } from './scan-worker.ts'
 import { startSearchWorker } from './search-worker.ts'
 import { createSetUp } from './set-up.ts'
 import { readBuiltSite, readSiteSources, type SiteSource } from './site-build.ts'
@@ -58,7 +60,7 @@ export async function start({ isDev }: { isDev: boolean }): Promise<void> {
   const parts = await assemble(payload, server, isDev)
   const port = await listen(server, env)
   // Not before: a start that is refused its port changes nothing.
-  const workers = startWorkers(payload, parts.portal)
+  const workers = startWorkers(payload, parts.portal, parts.limiter)
   stopOnSignals(server, log, async () => {
     for (const worker of workers) await worker.stop()
     await parts.close()
@@ -112,10 +114,12 @@ const openFiles = (build: LatestBuild) =>
     log,
   })
 
-/** What goes on beside the answers: mails, promises of tickets, the search index, notices of advisories. */
-const startWorkers = (payload: Payload, portal: Portal) => [
+/** What goes on beside the answers: mails out and in, promises of tickets, the search index, notices of advisories. */
+const startWorkers = (payload: Payload, portal: Portal, limiter: RateLimiter) => [
   startMailWorker(payload, env, log),
   startDeskWorker({ payload, log, origin }),
+  startDeskMailWorker({ payload, log, origin, env, takeLimit: limiter.take }),
+  startScanWorker(log),
   startSearchWorker(payload, log),
   startNoticeWorker(payload, portal, log, origin),
 ]
@@ -169,6 +173,7 @@ async function assemble(payload: Payload, server: Server, isDev: boolean) {
   return {
     admin,
     portal,
+    limiter,
     setUpToken: setUp.token,
     close: async () => {
       files?.close()

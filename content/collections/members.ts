@@ -106,6 +106,23 @@ export const members: CollectionConfig = {
         'The visitor’s choice: no mail when an advisory affects what they fetched',
       ),
     },
+    {
+      name: 'ticketMails',
+      type: 'select',
+      defaultValue: 'mine',
+      options: [
+        { value: 'all', label: { zh: '本单位所有工单', en: 'All tickets of the organisation' } },
+        { value: 'mine', label: { zh: '只有自己的工单', en: 'Own tickets only' } },
+        { value: 'none', label: { zh: '不发邮件', en: 'None' } },
+      ],
+      access: byOwnerOnly,
+      ...describe(
+        '工单邮件',
+        'Mails about tickets',
+        '由访客选择：哪些工单有答复时发邮件',
+        'The visitor’s choice: for answers to which tickets there is a mail',
+      ),
+    },
     // Keyed hashes of the networks that the owner signed in from: known again, and no addresses that could be read.
     { name: 'networks', type: 'json', hidden: true, access: { read: nobody, ...byOwnerOnly } },
     // `hashOfNobody`, which no password has, for who has only ever signed in by another service.

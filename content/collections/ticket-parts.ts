@@ -6,6 +6,7 @@ import { applyMessage, signAnswer, ticketEventKinds } from '#content/hooks/ticke
 import { afterAnswer, staffStatusNames, ticketLimits } from '#lib/ticket.ts'
 import { groups } from './content-collection.ts'
 import { closed } from './member-records.ts'
+import { storedFiles } from './ticket-files.ts'
 import { given, mayServe, moment, nobody, readOwn, ticket } from './ticket-rights.ts'
 
 /** What customer and agents write to each other. There is no kind for what customers may not see: that is another table. */
@@ -80,20 +81,7 @@ export const ticketMessages: CollectionConfig = {
       access: { update: nobody },
     },
     { name: 'user', type: 'relationship', relationTo: 'users', index: true, hidden: true, access: { update: nobody } },
-    {
-      name: 'files',
-      type: 'array',
-      access: { create: nobody, update: nobody },
-      label: { zh: '文件', en: 'Files' },
-      admin: { hidden: true },
-      fields: [
-        { name: 'file', type: 'text', required: true, index: true, hidden: true },
-        { name: 'name', type: 'text', required: true },
-        { name: 'type', type: 'text', required: true },
-        { name: 'size', type: 'number', required: true },
-        { name: 'sha256', type: 'text', required: true, hidden: true },
-      ],
-    },
+    storedFiles,
     // Once its mails are written, or when none is due.
     { name: 'mailedAt', type: 'date', index: true, hidden: true, access: { create: nobody, update: nobody } },
   ],
@@ -164,6 +152,8 @@ export const ticketEvents: CollectionConfig = {
     moment('at', '时间', 'When', '发生的时间', 'When it happened'),
     { name: 'member', type: 'relationship', relationTo: 'members', hidden: true },
     { name: 'user', type: 'relationship', relationTo: 'users', hidden: true },
+    // Once whoever it concerns has been told by mail, or need not be.
+    { name: 'mailedAt', type: 'date', index: true, hidden: true },
   ],
 }
 

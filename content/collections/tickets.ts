@@ -4,6 +4,7 @@ import { describe, names } from '#content/fields/labels.ts'
 import { auditTicket, dateStatus, endTicket } from '#content/hooks/tickets.ts'
 import { severities, severityNames, staffStatusNames, ticketStatuses } from '#lib/ticket.ts'
 import { groups } from './content-collection.ts'
+import { deskInbox } from './desk-inbox.ts'
 import { organisations } from './organisations.ts'
 import { asked } from './ticket-fields.ts'
 import { ticketEvents, ticketMessages, ticketNotes, ticketReads } from './ticket-parts.ts'
@@ -123,4 +124,12 @@ export const tickets: CollectionConfig = {
 }
 
 /** Tickets with all that hangs on them. */
-export const ticketCollections = [organisations, tickets, ticketMessages, ticketNotes, ticketEvents, ticketReads]
+export const ticketCollections = [
+  organisations,
+  tickets,
+  ticketMessages,
+  ticketNotes,
+  ticketEvents,
+  ticketReads,
+  deskInbox,
+]

@@ -5,6 +5,7 @@ import { describe, names } from '#content/fields/labels.ts'
 import { endPasskeysOfDeleted } from '#content/hooks/end-sessions.ts'
 import { askSecondFactor, resetStaffPassword, signInStaff } from '#content/staff-second-factor.ts'
 import { groups } from './content-collection.ts'
+import { deskNotices } from './desk-notices.ts'
 
 const roleNames = {
   administrator: { zh: '管理员', en: 'Administrator' },
@@ -61,6 +62,7 @@ export const users: CollectionConfig = {
         'Decide what may be seen and changed; only administrators change them',
       ),
     },
+    ...deskNotices,
     {
       name: 'secondFactor',
       type: 'ui',

@@ -50,7 +50,7 @@ export async function noteEvent(
   await req.payload.create({ collection: 'ticket-events', data, overrideAccess: true, depth: 0, req })
 }
 
-export const ticketEventKinds = ['opened', ...audited, 'rated', 'warning', 'breach'] as const
+export const ticketEventKinds = ['opened', ...audited, 'rated', 'warning', 'breach', 'autoReply', 'bounce'] as const
 export type TicketEventKind = (typeof ticketEventKinds)[number]
 
 type Stored = Record<string, unknown> & { id: number }
@@ -115,7 +115,7 @@ export const applyMessage: CollectionAfterChangeHook = async ({ doc, operation, 
 
 const parts = ['ticket-messages', 'ticket-notes', 'ticket-events', 'ticket-reads'] as const
 
-/** All that hangs on a ticket goes with it. */
+/** All that hangs on a ticket goes with it; what is known of the mails that came for it stays, and belongs to none. */
 export const endTicket: CollectionBeforeDeleteHook = async ({ id, req }) => {
   for (const collection of parts)
     await req.payload.delete({ collection, where: { ticket: { equals: id } }, req, overrideAccess: true })
@@ -124,6 +124,7 @@ export const endTicket: CollectionBeforeDeleteHook = async ({ id, req }) => {
 /** The tickets that somebody opened go with their account. */
 export const forgetTickets: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const where = { member: { equals: id } }
-  await req.payload.delete({ collection: 'ticket-reads', where, req, overrideAccess: true })
+  for (const collection of ['ticket-reads', 'desk-inbox'] as const)
+    await req.payload.delete({ collection, where, req, overrideAccess: true })
   await req.payload.delete({ collection: 'tickets', where, req, overrideAccess: true })
 }

@@ -10,6 +10,10 @@ export interface Mail {
   html: string
   /** The same at every attempt, so that a receiver can tell a second copy. */
   messageId: string
+  /** What it belongs to, as Message-IDs. */
+  references?: string | undefined
+  /** What our own mails are known again by, when somebody's program sends them back. */
+  loop?: string | undefined
 }
 
 /** `later`: worth another attempt. `never`: the server refused for good. */
@@ -44,12 +48,16 @@ export function createSmtpMailer(url: string, silence = patience): Mailer {
   })
   return {
     close: () => transport.close(),
-    async send(mail) {
+    async send({ loop, ...mail }) {
       try {
         await transport.sendMail({
           ...mail,
           envelope: { from: mail.from.address, to: [mail.to.address] },
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            // Programs that answer by themselves have nothing to tell a desk that reads answers.
+            ...(loop !== undefined && { 'X-Loop': loop, 'X-Auto-Response-Suppress': 'OOF, AutoReply' }),
+          },
         })
         return { outcome: 'sent' }
       } catch (error) {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { AppError } from '#lib/errors.ts'
 import { nothing } from '../auth/fields.ts'
+import { type StoredMember, ticketMailChoices } from '../auth/members.ts'
 import { defineCall } from '../call.ts'
 import { meaning } from '../schemas.ts'
 
@@ -13,6 +14,19 @@ const notices = z.object({
         'A mail when a security advisory affects what the person downloaded',
       ),
     ),
+  tickets: z
+    .enum(ticketMailChoices)
+    .meta(
+      meaning(
+        '工单有答复时的邮件：all是本单位所有工单，mine是自己的，none是不发',
+        'Mails of answers to tickets: all of the organisation, the person’s own, or none',
+      ),
+    ),
+})
+
+const describe = ({ declinesAdvisoryMails, ticketMails }: Partial<StoredMember>) => ({
+  advisories: declinesAdvisoryMails !== true,
+  tickets: ticketMails ?? ('mine' as const),
 })
 
 export const accountNotices = defineCall({
@@ -23,7 +37,7 @@ export const accountNotices = defineCall({
   output: notices,
   async handler({ accounts, member }) {
     const stored = await accounts.members.findById(member.id)
-    return { advisories: stored?.declinesAdvisoryMails !== true }
+    return describe(stored ?? {})
   },
 })
 
@@ -32,14 +46,18 @@ export const accountNoticesChange = defineCall({
   summary: { zh: '更改本人愿意收到的通知', en: 'Change which notices the person receives' },
   access: 'session',
   changes: true,
-  input: notices,
+  input: notices.partial(),
   example: { advisories: false },
   output: notices,
-  handler: ({ accounts, member }, { advisories }) =>
+  handler: ({ accounts, member }, { advisories, tickets }) =>
     accounts.atomically(`member:${member.id}`, async (req) => {
       const stored = await accounts.members.findById(member.id, req)
       if (stored === undefined || stored.blocked) throw new AppError('sessionExpired')
-      await accounts.members.update(req, member.id, { declinesAdvisoryMails: !advisories })
-      return { advisories }
+      const changes = {
+        ...(advisories !== undefined && { declinesAdvisoryMails: !advisories }),
+        ...(tickets !== undefined && { ticketMails: tickets }),
+      }
+      await accounts.members.update(req, member.id, changes)
+      return describe({ ...stored, ...changes })
     }),
 })

@@ -51,6 +51,7 @@ export const accountExport = defineCall({
       entitlements: z.array(z.object({ product: z.string(), until: z.string().optional() })),
       notices: z.array(z.object({ advisory: z.string(), at: z.string() })),
     }),
+    ticketMails: z.string(),
     tickets: ownTickets,
   }),
   async handler(context) {
@@ -92,6 +93,7 @@ export const accountExport = defineCall({
         advisoryMails: stored.declinesAdvisoryMails !== true,
         ...(await context.downloads.describeAll(member.id)),
       },
+      ticketMails: stored.ticketMails ?? 'mine',
       tickets: await exportTickets(context),
     }
   },

@@ -20,13 +20,26 @@ export interface StoredMember {
   totpStep?: number | null
   recoveryCodes?: string[] | null
   declinesAdvisoryMails?: boolean | null
+  ticketMails?: TicketMails | null
 }
+
+/** For answers to which tickets a member is mailed. */
+export const ticketMailChoices = ['all', 'mine', 'none'] as const
+export type TicketMails = (typeof ticketMailChoices)[number]
 
 /** So many networks of a member are remembered: home, office, telephone and a few journeys. */
 const networksKept = 10
 
 type Changeable =
-  'email' | 'passwordHash' | 'name' | 'language' | 'totpSealed' | 'totpStep' | 'recoveryCodes' | 'declinesAdvisoryMails'
+  | 'email'
+  | 'passwordHash'
+  | 'name'
+  | 'language'
+  | 'totpSealed'
+  | 'totpStep'
+  | 'recoveryCodes'
+  | 'declinesAdvisoryMails'
+  | 'ticketMails'
 
 export interface Members {
   /** @param email in its one form (lib/email-address.ts) */

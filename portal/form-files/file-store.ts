@@ -3,6 +3,7 @@ import { createReadStream, type ReadStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FileFault } from '#lib/form-files.ts'
+import { condemnFile, type Hold, heldMark, holdFile, readHold, releaseFile } from '#lib/held-files.ts'
 
 /** A file was not taken; nothing of it is left. */
 export class FileRefusal extends Error {
@@ -23,12 +24,23 @@ export interface StoredFile {
 
 /** Files by random names in one private folder. */
 export interface FileStore {
-  /** Streams a file to disk. @throws FileRefusal for what is empty, too large, cut off, or has no room */
-  write: (source: AsyncIterable<Uint8Array>, maxBytes: number) => Promise<StoredFile>
+  /**
+   * Streams a file to disk. @throws FileRefusal for what is empty, too large, cut off, or has no room
+   * @param isHeld whether it is handed out only after `release`
+   */
+  write: (source: AsyncIterable<Uint8Array>, maxBytes: number, isHeld?: boolean) => Promise<StoredFile>
   pathOf: (id: string) => string
   has: (id: string) => Promise<boolean>
   read: (id: string) => ReadStream
   remove: (id: string) => Promise<void>
+  /** Why a file is not handed out, if it is not. */
+  holdOf: (id: string) => Promise<Hold | undefined>
+  /** From now on the file is handed out. */
+  release: (id: string) => Promise<void>
+  /** The file is erased; that something was found in it is kept. */
+  condemn: (id: string) => Promise<void>
+  /** Files that are held since before a moment. */
+  heldBefore: (moment: Date) => Promise<string[]>
   /** Names of what was written before a moment: whole files, and what is left of those that were cut off. */
   olderThan: (moment: Date) => Promise<{ ids: string[]; leftovers: string[] }>
 }
@@ -80,7 +92,7 @@ export function openFileStore(folder: string, disk: Disk = {}): FileStore {
 
   return {
     pathOf,
-    async write(source, maxBytes) {
+    async write(source, maxBytes, isHeld = false) {
       await mkdir(folder, { recursive: true, mode: 0o700 })
       if ((await free(folder)) < roomToLeave + maxBytes) {
         await drain(source)
@@ -90,10 +102,12 @@ export function openFileStore(folder: string, disk: Disk = {}): FileStore {
       const part = pathOf(id) + unfinished
       try {
         const facts = await receive(source, await openFile(part), maxBytes)
+        if (isHeld) await holdFile(pathOf(id))
         await rename(part, pathOf(id))
         return { id, ...facts }
       } catch (error) {
         await rm(part, { force: true })
+        await releaseFile(pathOf(id))
         if (error instanceof FileRefusal) throw error
         const isFull = ['ENOSPC', 'EDQUOT', 'EFBIG'].includes((error as NodeJS.ErrnoException).code ?? '')
         // What else fails here is the sender's line or our disk; either way nothing is kept.
@@ -102,7 +116,19 @@ export function openFileStore(folder: string, disk: Disk = {}): FileStore {
     },
     has: async (id) => idPattern.test(id) && (await stat(pathOf(id)).catch(() => undefined)) !== undefined,
     read: (id) => createReadStream(pathOf(id)),
-    remove: (id) => rm(pathOf(id), { force: true }),
+    async remove(id) {
+      await rm(pathOf(id), { force: true })
+      await releaseFile(pathOf(id))
+    },
+    holdOf: (id) => readHold(pathOf(id)),
+    release: (id) => releaseFile(pathOf(id)),
+    condemn: (id) => condemnFile(pathOf(id)),
+    async heldBefore(moment) {
+      const held = (await findOlder(folder, moment)).marked
+      const present: string[] = []
+      for (const id of held) if ((await readHold(pathOf(id))) === 'held') present.push(id)
+      return present
+    },
     olderThan: (moment) => findOlder(folder, moment),
   }
 }
@@ -138,7 +164,12 @@ async function findOlder(folder: string, moment: Date) {
     if (facts?.isFile() && facts.mtime < moment) old.push(name)
   }
   return {
-    ids: old.filter((name) => idPattern.test(name)),
+    // The mark of a file that is gone goes the same way as a file: with the record that has it.
+    ids: [...new Set(old.map((name) => name.replace(heldMark, '')).filter((name) => idPattern.test(name)))],
+    marked: old
+      .filter((name) => name.endsWith(heldMark))
+      .map((name) => name.slice(0, -heldMark.length))
+      .filter((name) => idPattern.test(name)),
     leftovers: old.filter((name) => name.endsWith(unfinished)).map((name) => join(folder, name)),
   }
 }

@@ -2,7 +2,9 @@ import { join } from 'node:path'
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { createSeal } from '#lib/seal.ts'
+import { createClamd, type Scanner } from '#lib/clamd.ts'
 import { env } from '#lib/env.ts'
+import { log } from '#lib/log.ts'
 import { cleanFileName, type FileKind, fileRules, type FileRules, fileTypes, type SentFile } from '#lib/form-files.ts'
 import { formLife } from '#lib/form-token.ts'
 import { detectFileType } from './detect-type.ts'
@@ -45,7 +47,31 @@ export function rulesOf(kind: FileKind): FileRules {
   return fileRules[kind] ?? { types: [], least: 0, most: 0, maxBytes: 0 }
 }
 
-export function createFormFiles(payload: Payload, store = openFileStore(formFileFolder())): FormFiles {
+/** The scanner of the configuration. Without one files are handed out as they came, and the admin says so. */
+export const configuredScanner = (patience?: number): Scanner | undefined =>
+  env.CLAMD_URL === undefined ? undefined : createClamd(env.CLAMD_URL, patience)
+
+/**
+ * Looks into a file that is held. One that cannot be looked into stays held, for the next round.
+ * @returns whether something was found in it
+ */
+export async function scanHeld(store: FileStore, scanner: Scanner, id: string): Promise<boolean> {
+  try {
+    const finding = await scanner.scan(store.read(id))
+    if (finding.clean) await store.release(id)
+    else log.warn({ file: id, found: finding.name }, 'a virus was found in a file that a visitor sent')
+    return !finding.clean
+  } catch (error) {
+    log.warn({ file: id, reason: (error as Error).message }, 'a file could not be scanned yet, and is held')
+    return false
+  }
+}
+
+export function createFormFiles(
+  payload: Payload,
+  store = openFileStore(formFileFolder()),
+  scanner = configuredScanner(),
+): FormFiles {
   const seal = createSeal(payload.secret, 'form files')
   const read = (sealed: string) => {
     const text = seal.open(sealed)
@@ -55,11 +81,15 @@ export function createFormFiles(payload: Payload, store = openFileStore(formFile
     store,
     async take({ kind, name: given, source }) {
       const rules = rulesOf(kind)
-      const { id, sha256, size } = await store.write(source, rules.maxBytes)
+      const { id, sha256, size } = await store.write(source, rules.maxBytes, scanner !== undefined)
       const type = await detectFileType(store.pathOf(id))
       if (type === undefined || !rules.types.includes(type)) {
         await store.remove(id)
         throw new FileRefusal('type')
+      }
+      if (scanner && (await scanHeld(store, scanner, id))) {
+        await store.remove(id)
+        throw new FileRefusal('infected')
       }
       const name = cleanFileName(given, type)
       const file = seal.close(JSON.stringify({ id, kind, name, type, size, sha256, at: Date.now() }))

@@ -8,7 +8,7 @@ import { formFileFolder } from './form-files.ts'
 const spared = formLife + 2 * 60 * 60_000
 
 /**
- * Erases the files that no enquiry and no ticket has: those of forms that were never sent, of forms that were sent twice,
+ * Erases the files that no enquiry, no ticket and no mail has: those of forms that were never sent, of forms that were sent twice,
  * and of what was erased. With the authority of the house.
  */
 export async function tidyFormFiles(
@@ -21,7 +21,7 @@ export async function tidyFormFiles(
   for (let start = 0; start < ids.length; start += 100) {
     const some = ids.slice(start, start + 100)
     const kept = new Set<string>()
-    for (const collection of ['enquiries', 'ticket-messages'] as const) {
+    for (const collection of ['enquiries', 'ticket-messages', 'desk-inbox'] as const) {
       const { docs } = await payload.find({
         collection,
         where: { 'files.file': { in: some } },

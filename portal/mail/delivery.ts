@@ -75,7 +75,7 @@ export function createDelivery({ from, log, mailer, payload }: Dependencies): De
       ...message,
       from: { name: site, address: from },
       to: { name: '', address: mail.to },
-      messageId: `<${digest(mail)}@${from.split('@')[1] ?? 'localhost'}>`,
+      messageId: message.messageId ?? `<${digest(mail)}@${from.split('@')[1] ?? 'localhost'}>`,
     })
     if (result.outcome === 'sent') {
       await write(mail.id, { state: 'sent', sentAt: new Date().toISOString(), sealed: null, failure: null })

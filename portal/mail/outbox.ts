@@ -4,7 +4,7 @@ import { env } from '#lib/env.ts'
 import type { Locale } from '#lib/locale.ts'
 import type { Log } from '#lib/log.ts'
 import { linkLife } from '../auth/links.ts'
-import { renderMail } from './render.ts'
+import { type MailThread, renderMail } from './render.ts'
 import type { AdvisoryFacts } from './advisory-texts.ts'
 import type { SecurityChange } from './security-texts.ts'
 import type { EnquiryFacts, MailTemplate, TicketFacts } from './texts.ts'
@@ -20,6 +20,8 @@ interface Order {
   change?: SecurityChange
   advisory?: AdvisoryFacts
   replyTo?: string
+  /** Where it is answered by mail. */
+  thread?: MailThread
   /** How long it may be on its way, in milliseconds, where not as long as others. */
   life?: number
 }

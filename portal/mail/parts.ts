@@ -29,12 +29,14 @@ interface Frame {
   language: Locale
   subject: string
   site: string
+  /** Lines above everything else. */
+  top: readonly string[]
   content: readonly Part[]
   closing: string
 }
 
 /** The whole of a mail around its content. */
-export const mailFrame = ({ closing, content, language, site, subject }: Frame): Part =>
+export const mailFrame = ({ closing, content, language, site, subject, top }: Frame): Part =>
   html`<!doctype html>
     <html lang="${languageTags[language]}">
       <head>
@@ -50,6 +52,10 @@ export const mailFrame = ({ closing, content, language, site, subject }: Frame):
         <table role="presentation" width="100%" cellpadding="0" cellspacing="0" class="page" style="${colours.page}">
           <tr>
             <td align="center" style="padding:32px 12px">
+              ${top.map(
+                (line) =>
+                  html`<p class="faint" style="margin:0 0 16px;font-size:13px;${type};${colours.faint}">${line}</p>`,
+              )}
               <table
                 role="presentation"
                 width="560"

@@ -13,6 +13,17 @@ export interface RenderedMail {
   from: string
   /** Where an answer goes; without it nobody reads answers, and the mail says so. */
   replyTo?: string | undefined
+  messageId?: string | undefined
+  references?: string | undefined
+  loop?: string | undefined
+}
+
+/** A mail that is answered by mail: where to, and what it is known by. */
+export interface MailThread {
+  replyTo: string
+  messageId: string
+  references?: string
+  loop: string
 }
 
 export interface MailFacts {
@@ -28,8 +39,18 @@ export interface MailFacts {
   change?: SecurityChange
   advisory?: AdvisoryFacts
   replyTo?: string
+  thread?: MailThread
 }
 
+/** Above this line is an answer, whatever a program quotes below it; `lib/mail/reply-text.ts` knows it. */
+const answerLine = {
+  zh: '—— 请在这一行以上回复 ——',
+  en: '—— Please write above this line ——',
+}
+const threadClosing = {
+  zh: '直接回复这封邮件，内容会进入工单。',
+  en: 'Reply to this mail to write in the ticket.',
+}
 const closing = {
   zh: (site: string) => `这封邮件由${site}自动发出，请勿回复。`,
   en: (site: string) => `This mail was sent automatically by ${site}. Please do not reply.`,
@@ -50,6 +71,7 @@ export async function renderMail({
   replyTo,
   site,
   template,
+  thread,
   ticket,
   token = '',
 }: MailFacts): Promise<RenderedMail> {
@@ -57,11 +79,13 @@ export async function renderMail({
   const { action, also, paragraphs, subject } = words
   // The admin has one address for both languages.
   const addressOf = (path: string) => `${origin}${path.startsWith('/admin/') ? path : localizePath(path, language)}`
-  const end = replyTo === undefined ? closing[language](site) : replyClosing[language](replyTo)
+  const top = thread === undefined ? [] : [answerLine[language]]
+  const end = thread ? threadClosing[language] : replyTo ? replyClosing[language](replyTo) : closing[language](site)
   const page = await mailFrame({
     language,
     subject,
     site,
+    top,
     content: [
       ...paragraphs.map(paragraph),
       actionPart(action.label, addressOf(action.path)),
@@ -73,7 +97,9 @@ export async function renderMail({
     subject,
     from: site,
     replyTo,
+    ...thread,
     text: [
+      ...top,
       ...paragraphs,
       `${action.label}\n${addressOf(action.path)}`,
       ...(also ? [`${also.label}\n${addressOf(also.path)}`] : []),

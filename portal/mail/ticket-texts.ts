@@ -72,6 +72,22 @@ export const ticketMailTexts = {
       action: { label: 'Open in the admin', path: inAdmin(id) },
     }),
   },
+  ticketAssigned: {
+    zh: ({ ticket: { due, id, lines, number } = none }) => ({
+      subject: `工单${number}已分配给您`,
+      paragraphs: ['这张工单由您负责。', ...written(lines), ...(due === undefined ? [] : [`首次答复不晚于${due}。`])],
+      action: { label: '在后台查看', path: inAdmin(id) },
+    }),
+    en: ({ ticket: { due, id, lines, number } = none }) => ({
+      subject: `Ticket ${number} is yours`,
+      paragraphs: [
+        'This ticket has been assigned to you.',
+        ...written(lines),
+        ...(due === undefined ? [] : [`First answer due by ${due}.`]),
+      ],
+      action: { label: 'Open in the admin', path: inAdmin(id) },
+    }),
+  },
   ticketReplied: {
     zh: ({ ticket: { id, lines, number } = none }) => ({
       subject: `工单${number}：客户有新消息`,

@@ -1,12 +1,14 @@
+import { join } from 'node:path'
 import type { Payload, PayloadRequest, Where } from 'payload'
 import type { TicketActor } from '#content/hooks/tickets.ts'
 import { noteEvent } from '#content/hooks/tickets.ts'
 import type { CalendarName } from '#lib/desk/calendars.ts'
 import type { PlanName } from '#lib/desk/plans.ts'
+import { type Hold, readHold } from '#lib/held-files.ts'
 import type { Locale } from '#lib/locale.ts'
 import { createSeal, type Seal } from '#lib/seal.ts'
 import type { Severity, TicketCategory, TicketStatus, TicketSystem } from '#lib/ticket.ts'
-import type { FileFacts } from '../form-files/form-files.ts'
+import { type FileFacts, formFileFolder } from '../form-files/form-files.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import { drawCode } from '../enquiry/receipt.ts'
 import type { Atomically } from '../transaction.ts'
@@ -67,6 +69,8 @@ export interface Desk {
   namesOf: (members: readonly Id[]) => Promise<Map<string, string>>
   markRead: (member: Id, ticket: Id) => Promise<void>
   has: (ticket: Id) => Promise<boolean>
+  /** Files of a ticket's messages that are not handed out, by their rows. */
+  holdsOf: (ticket: Id) => Promise<Map<string, Hold>>
   /** Name in the store of a file of a message. */
   storedFile: (message: number, row: string) => Promise<string | undefined>
   /** Up to when the member has read each of the tickets, by its number of record. */
@@ -81,6 +85,18 @@ interface Dependencies {
   payload: Payload
   outbox: Outbox
   atomically: Atomically
+}
+
+/** What is written to a ticket is written one after the other. */
+export const ticketTurn = (ticket: Id) => `ticket:${ticket}`
+
+/** A message of the customer's side; without a writer it is somebody's who has no account. */
+interface CustomerMessage {
+  writer?: Writer | undefined
+  author: string
+  ticket: Id
+  text: string
+  files: readonly FileFacts[]
 }
 
 const storedFiles = (files: readonly FileFacts[]) =>
@@ -149,8 +165,8 @@ export async function readHistory(payload: Payload, ticket: Id, req?: PayloadReq
   }))
 }
 
-/** Opening a ticket, in a transaction of its own. */
-function createOpening({ outbox, payload }: Dependencies) {
+/** Opening a ticket, in the transaction of its caller. */
+export function createOpening({ outbox, payload }: Omit<Dependencies, 'atomically'>) {
   const reads = createReads(payload)
   const mails = createTicketMails(payload, outbox)
   return async function openTicket(req: PayloadRequest, writer: Writer, ticket: NewTicket): Promise<string> {
@@ -196,8 +212,33 @@ function createOpening({ outbox, payload }: Dependencies) {
   }
 }
 
+/** A customer's message, in the transaction of its caller. */
+export function createReplying({ outbox, payload }: Omit<Dependencies, 'atomically'>) {
+  const reads = createReads(payload)
+  const mails = createTicketMails(payload, outbox)
+  return async function writeReply(
+    req: PayloadRequest,
+    { author, ticket, text, files, writer }: CustomerMessage,
+  ): Promise<void> {
+    if (writer) actAs(req, writer)
+    const at = new Date().toISOString()
+    const by = {
+      kind: 'customer',
+      author: writer?.name ?? author,
+      ...(writer && { member: Number(writer.id) }),
+    } as const
+    const data = { ticket: Number(ticket), text, at, ...by, thenStatus: null, mailedAt: at }
+    const collection = 'ticket-messages'
+    await payload.create({ ...asHouse, collection, data: { ...data, files: storedFiles(files) }, req })
+    if (writer) await reads.note(req, writer.id, ticket)
+    await mails.replied(req, Number(ticket))
+  }
+}
+
 /** What calls ask of tickets beside the tickets themselves. */
-function createQuestions(payload: Payload): Pick<Desk, 'namesOf' | 'has' | 'storedFile' | 'historyOf' | 'standingOf'> {
+function createQuestions(
+  payload: Payload,
+): Pick<Desk, 'namesOf' | 'has' | 'holdsOf' | 'storedFile' | 'historyOf' | 'standingOf'> {
   return {
     standingOf: (member) => readStanding(payload, member),
     historyOf: (ticket) => readHistory(payload, ticket),
@@ -209,6 +250,16 @@ function createQuestions(payload: Payload): Pick<Desk, 'namesOf' | 'has' | 'stor
     has: async (ticket) =>
       (await payload.count({ collection: 'tickets', where: { id: { equals: ticket } }, overrideAccess: true }))
         .totalDocs > 0,
+    async holdsOf(ticket) {
+      const where: Where = { ticket: { equals: ticket } }
+      const { docs } = await payload.find({ ...all, collection: 'ticket-messages', where, showHiddenFields: true })
+      const holds = new Map<string, Hold>()
+      for (const { file, id } of docs.flatMap(({ files }) => files ?? [])) {
+        const hold = await readHold(join(formFileFolder(), file))
+        if (hold !== undefined && id) holds.set(id, hold)
+      }
+      return holds
+    },
     async storedFile(message, row) {
       const where: Where = { id: { equals: message } }
       const { docs } = await payload.find({ ...all, collection: 'ticket-messages', where, showHiddenFields: true })
@@ -219,9 +270,8 @@ function createQuestions(payload: Payload): Pick<Desk, 'namesOf' | 'has' | 'stor
 
 export function createDesk({ atomically, outbox, payload }: Dependencies): Desk {
   const reads = createReads(payload)
-  const mails = createTicketMails(payload, outbox)
-  const openTicket = createOpening({ atomically, outbox, payload })
-  const turn = (ticket: Id) => `ticket:${ticket}`
+  const openTicket = createOpening({ outbox, payload })
+  const writeReply = createReplying({ outbox, payload })
 
   return {
     seals: {
@@ -232,23 +282,14 @@ export function createDesk({ atomically, outbox, payload }: Dependencies): Desk 
     open: (writer, ticket) => atomically(`tickets-of:${writer.id}`, (req) => openTicket(req, writer, ticket)),
     reply: (writer, ticket, text, files) =>
       // One after the other, so that the order of a thread is the order in which it was written.
-      atomically(turn(ticket), async (req) => {
-        actAs(req, writer)
-        const at = new Date().toISOString()
-        const by = { kind: 'customer', member: Number(writer.id), author: writer.name } as const
-        const data = { ticket: Number(ticket), text, at, ...by, thenStatus: null, mailedAt: at }
-        const collection = 'ticket-messages'
-        await payload.create({ ...asHouse, collection, data: { ...data, files: storedFiles(files) }, req })
-        await reads.note(req, writer.id, ticket)
-        await mails.replied(req, Number(ticket))
-      }),
+      atomically(ticketTurn(ticket), (req) => writeReply(req, { writer, author: '', ticket, text, files })),
     setStatus: (writer, ticket, status) =>
-      atomically(turn(ticket), async (req) => {
+      atomically(ticketTurn(ticket), async (req) => {
         actAs(req, writer)
         await payload.update({ ...asHouse, collection: 'tickets', id: ticket, data: { status }, req })
       }),
     rate: (actor, ticket, rating, ratingComment) =>
-      atomically(turn(ticket), async (req) => {
+      atomically(ticketTurn(ticket), async (req) => {
         req.context.actor = actor
         await payload.update({ ...asHouse, collection: 'tickets', id: ticket, data: { rating, ratingComment }, req })
         await noteEvent(req, Number(ticket), { kind: 'rated', after: String(rating) })

@@ -13,7 +13,12 @@ const batch = 200
 
 const asHouse = { overrideAccess: true, depth: 0 } as const
 
+/** An assignment that nobody was told of for so long is no news any more, in milliseconds. */
+const newsFor = 24 * 60 * 60_000
+
 export interface Rounds {
+  /** Tells agents of tickets that somebody else gave them. @returns how many assignments were looked at */
+  tellAssigned: () => Promise<number>
   /** Writes the mails of answers that agents wrote in the admin. @returns how many answers */
   mailAnswers: () => Promise<number>
   /** Renews due times, and notes each promise that is near its end or past it, once. @returns how many were noted */
@@ -50,6 +55,28 @@ function judge(ticket: StoredTicket, history: readonly HistoryEntry[], now: Date
   return { breach, warning, changes }
 }
 
+/** An assignment is mailed once, when it still holds and is not the agent's own doing. @returns whether there was one */
+function createAssignmentNotices({ log, origin, payload }: { payload: Payload; log: Log; origin: string }) {
+  const atomically = createAtomically(payload)
+  const mails = createTicketMails(payload, createOutbox({ payload, log, origin }))
+  return () =>
+    atomically('ticket assignments', async (req) => {
+      const since = new Date(Date.now() - newsFor).toISOString()
+      const where: Where = {
+        and: [{ kind: { equals: 'assignee' } }, { mailedAt: { exists: false } }, { at: { greater_than: since } }],
+      }
+      const events = { ...asHouse, collection: 'ticket-events', req } as const
+      const options = { ...events, where, sort: 'id', limit: 1, pagination: false, showHiddenFields: true }
+      const [next] = (await payload.find(options)).docs
+      if (next === undefined) return false
+      const ticket = await payload.findByID({ ...asHouse, collection: 'tickets', id: next.ticket as number, req })
+      const given = Number(next.after)
+      if (ticket.assignee === given && next.user !== given) await mails.assigned(req, ticket.id)
+      await payload.update({ ...events, id: next.id, data: { mailedAt: new Date().toISOString() } })
+      return true
+    })
+}
+
 /**
  * What follows from an agent's work without a customer's call. Answers are written in the admin, which has no mails: each
  * waits with its ticket, and is mailed once, in the transaction that says so. With the authority of the house.
@@ -70,6 +97,8 @@ export function createRounds({ log, origin, payload }: { payload: Payload; log: 
       return true
     })
 
+  const tellNext = createAssignmentNotices({ payload, log, origin })
+
   async function watch(req: PayloadRequest, ticket: StoredTicket, now: Date): Promise<boolean> {
     const history = await readHistory(payload, ticket.id, req)
     const { breach, changes, warning } = judge(ticket, history, now)
@@ -85,6 +114,11 @@ export function createRounds({ log, origin, payload }: { payload: Payload; log: 
     async mailAnswers() {
       let count = 0
       while (await mailNext()) count += 1
+      return count
+    },
+    async tellAssigned() {
+      let count = 0
+      while (await tellNext()) count += 1
       return count
     },
     async watchPromises(now = new Date()) {

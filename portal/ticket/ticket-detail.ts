@@ -14,7 +14,16 @@ import { system, ticketItem, ticketNumber } from './ticket-fields.ts'
 /** How long the link to a file is good, in milliseconds: it is followed at once. */
 const fileLinkLife = 5 * 60_000
 
-const file = z.object({ id, name: z.string(), size: z.int().meta(meaning('字节', 'In bytes')) })
+const file = z.object({
+  id,
+  name: z.string(),
+  size: z.int().meta(meaning('字节', 'In bytes')),
+  state: z
+    .enum(['ready', 'held', 'infected'])
+    .meta(
+      meaning('held是还没查毒，infected是有病毒已删除', 'held: not scanned yet; infected: erased because of a virus'),
+    ),
+})
 const message = z.object({
   id,
   kind: z.enum(['customer', 'agent']),
@@ -33,9 +42,15 @@ interface StoredFile {
 }
 
 /** The thread of a ticket, as the member may see it. */
-async function readThread({ find, member }: MemberContext, ticket: StoredRecord): Promise<z.output<typeof message>[]> {
+async function readThread(
+  { desk, find, member }: MemberContext,
+  ticket: StoredRecord,
+): Promise<z.output<typeof message>[]> {
   const where = { ticket: { equals: ticket.id } }
-  const { docs } = await find('ticket-messages', { where, sort: ['at', 'id'], limit: 0 })
+  const [{ docs }, holds] = await Promise.all([
+    find('ticket-messages', { where, sort: ['at', 'id'], limit: 0 }),
+    desk.holdsOf(ticket.id),
+  ])
   return docs.map((each) => ({
     id: String(each.id),
     kind: each.kind === 'agent' ? 'agent' : 'customer',
@@ -43,7 +58,12 @@ async function readThread({ find, member }: MemberContext, ticket: StoredRecord)
     isMine: String(each.member) === String(member.id),
     text: String(each.text),
     at: String(each.at),
-    files: ((each.files as StoredFile[] | null) ?? []).map(({ id: row, name, size }) => ({ id: row, name, size })),
+    files: ((each.files as StoredFile[] | null) ?? []).map(({ id: row, name, size }) => ({
+      id: row,
+      name,
+      size,
+      state: holds.get(row) ?? ('ready' as const),
+    })),
   }))
 }
 
@@ -154,7 +174,10 @@ export const ticketFile = defineCall({
     const { docs } = await find('ticket-messages', { where, limit: 1 })
     const found = ((docs[0]?.files as StoredFile[] | null | undefined) ?? []).find((each) => each.id === row)
     const stored = found && (await desk.storedFile(Number(messageId), row))
-    if (found === undefined || stored === undefined || !(await enquiries.files.store.has(stored)))
+    const { store } = enquiries.files
+    const hold = stored === undefined ? undefined : await store.holdOf(stored)
+    if (hold !== undefined) throw new AppError(hold === 'held' ? 'fileHeld' : 'fileInfected')
+    if (found === undefined || stored === undefined || !(await store.has(stored)))
       throw new AppError('notFound', { detail: `no file ${row} of ticket ${number}` })
     const sealed = desk.seals.files.close(
       JSON.stringify({ file: stored, name: found.name, until: Date.now() + fileLinkLife }),

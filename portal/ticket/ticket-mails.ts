@@ -1,8 +1,11 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { env } from '#lib/env.ts'
-import { defaultLocale, type Locale } from '#lib/locale.ts'
+import type { Locale } from '#lib/locale.ts'
 import { createSeal } from '#lib/seal.ts'
 import { severityNames } from '#lib/ticket.ts'
+import { copyReceiver, createDeskAddresses, memberReceiver } from '#lib/mail/desk-address.ts'
+import type { MailTemplate } from '../mail/texts.ts'
+import { createMailReceivers, type StaffNotice } from './mail-receivers.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import { writeMoment } from './promises.ts'
 
@@ -12,7 +15,30 @@ const mailLife = 7 * 24 * 60 * 60_000
 export const ratingLife = 30 * 24 * 60 * 60_000
 
 const asHouse = { overrideAccess: true, depth: 0 } as const
-const related = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined)
+
+interface Receiver {
+  id: number | string
+  email: string
+  language: Locale
+}
+
+const staffTemplates = {
+  new: 'ticketNew',
+  assigned: 'ticketAssigned',
+  replied: 'ticketReplied',
+  due: 'ticketDue',
+} as const satisfies Record<StaffNotice, MailTemplate>
+
+/** Where a receiver answers, when the desk reads mail. The first mail is what all later ones refer to. */
+function createThreads(payload: Payload) {
+  const addresses = env.DESK_MAIL_ADDRESS ? createDeskAddresses(env.DESK_MAIL_ADDRESS, payload.secret) : undefined
+  return (ticket: number, to: string, isFirst = false) => {
+    if (addresses === undefined) return {}
+    const [right, references] = [{ ticket, to }, addresses.threadId({ ticket, to })]
+    const ids = isFirst ? { messageId: references } : { messageId: addresses.messageId(right), references }
+    return { thread: { replyTo: addresses.of(right), loop: addresses.plain, ...ids } }
+  }
+}
 
 /** The mails of a ticket, written in the transaction of what they tell of. With the authority of the house. */
 export function createTicketMails(payload: Payload, outbox: Outbox) {
@@ -20,58 +46,58 @@ export function createTicketMails(payload: Payload, outbox: Outbox) {
   const rating = createSeal(payload.secret, 'rating of tickets')
   type Ticket = Awaited<ReturnType<typeof read>>
 
-  /** Who answers it, or the mailbox for all. */
-  async function mailboxOf(req: PayloadRequest, ticket: Ticket): Promise<string | undefined> {
-    const assignee = related(ticket.assignee)
-    if (assignee !== undefined) {
-      const where = { id: { equals: assignee } }
-      const { docs } = await payload.find({ ...asHouse, collection: 'users', where, limit: 1, req })
-      if (docs[0] !== undefined) return docs[0].email
-    }
-    const house = await payload.findGlobal({ slug: 'site', ...asHouse, locale: defaultLocale, req })
-    return house.enquiryEmail ?? env.MAIL_FROM
-  }
-
+  const threadOf = createThreads(payload)
+  const receivers = createMailReceivers(payload)
   const dueIn = (ticket: Ticket, language: Locale) =>
     ticket.dueAt ? { due: writeMoment(ticket.dueAt, ticket.calendar, language) } : {}
 
-  async function tellStaff(req: PayloadRequest, ticket: Ticket, template: 'ticketNew' | 'ticketReplied' | 'ticketDue') {
-    const to = await mailboxOf(req, ticket)
-    if (to === undefined) return
+  async function tellStaff(req: PayloadRequest, ticket: Ticket, notice: StaffNotice) {
     const { id, number, severity } = ticket
-    // The staff's own language is not known; the admin's default is. What the customer wrote is read in the admin.
-    const language = defaultLocale
-    const lines = [severityNames[severity][language]]
-    const facts = { number, id, lines, ...dueIn(ticket, language) }
-    await outbox.add(req, { to, template, language, life: mailLife, ticket: facts })
+    for (const { email: to, language } of await receivers.staff(req, ticket, notice)) {
+      // What the customer wrote is read in the admin.
+      const facts = { number, id, lines: [severityNames[severity][language]], ...dueIn(ticket, language) }
+      await outbox.add(req, { to, template: staffTemplates[notice], language, life: mailLife, ticket: facts })
+    }
   }
 
   return {
-    async opened(req: PayloadRequest, id: number, { email, language }: { email: string; language: Locale }) {
+    assigned: async (req: PayloadRequest, id: number) => tellStaff(req, await read(req, id), 'assigned'),
+    async opened(req: PayloadRequest, id: number, { email, id: member, language }: Receiver) {
       const ticket = await read(req, id)
       const facts = { number: ticket.number, id, lines: [], ...dueIn(ticket, language) }
-      await outbox.add(req, { to: email, template: 'ticketOpened', language, life: mailLife, ticket: facts })
-      await tellStaff(req, ticket, 'ticketNew')
+      const isWanted = (await receivers.members(req, ticket)).some((each) => each.id === Number(member))
+      const thread = threadOf(id, memberReceiver(member), true)
+      if (isWanted)
+        await outbox.add(req, {
+          to: email,
+          template: 'ticketOpened',
+          language,
+          life: mailLife,
+          ticket: facts,
+          ...thread,
+        })
+      await tellStaff(req, ticket, 'new')
     },
-    replied: async (req: PayloadRequest, id: number) => tellStaff(req, await read(req, id), 'ticketReplied'),
-    due: async (req: PayloadRequest, id: number) => tellStaff(req, await read(req, id), 'ticketDue'),
+    replied: async (req: PayloadRequest, id: number) => tellStaff(req, await read(req, id), 'replied'),
+    due: async (req: PayloadRequest, id: number) => tellStaff(req, await read(req, id), 'due'),
     /** An agent's answer, to the customer in their language and to those in copy in the ticket's. */
     async answered(req: PayloadRequest, id: number, text: string) {
       const ticket = await read(req, id)
       const { copies, language, number, status } = ticket
-      const where = { id: { equals: related(ticket.member) } }
-      const { docs } = await payload.find({ ...asHouse, collection: 'members', where, limit: 1, req })
       const facts = { number, id, lines: text.split(/\r?\n/) }
-      const [customer] = docs
-      if (customer !== undefined) {
-        const isSolved = status === 'solved'
+      for (const member of await receivers.members(req, ticket)) {
+        // To rate is the right of who asked.
+        const isToRate = status === 'solved' && member.id === ticket.member
         const token = rating.close(JSON.stringify({ ticket: id, until: Date.now() + ratingLife }))
-        const template = isSolved ? 'ticketSolved' : 'ticketAnswered'
-        const order = { to: customer.email, template, language: customer.language, life: mailLife } as const
-        await outbox.add(req, { ...order, ticket: { ...facts, ...(isSolved && { rating: token }) } })
+        const template = isToRate ? 'ticketSolved' : 'ticketAnswered'
+        const order = { to: member.email, template, language: member.language, life: mailLife } as const
+        const thread = threadOf(id, memberReceiver(member.id))
+        await outbox.add(req, { ...order, ...thread, ticket: { ...facts, ...(isToRate && { rating: token }) } })
       }
-      for (const to of copies ?? [])
-        await outbox.add(req, { to, template: 'ticketAnswered', language, life: mailLife, ticket: facts })
+      for (const to of copies ?? []) {
+        const order = { to, template: 'ticketAnswered', language, life: mailLife, ticket: facts } as const
+        await outbox.add(req, { ...order, ...threadOf(id, copyReceiver(to)) })
+      }
     },
   }
 }

@@ -19,5 +19,6 @@ Object.assign(process.env, {
   DATA_DIR: folder,
   DATABASE_URL: postgres?.replace('NAME', name) ?? '',
   PORTICO_SECRET: 'a secret of the tests, long enough',
+  DESK_MAIL_ADDRESS: 'support@portal.example',
   LOG_LEVEL: 'silent',
 })

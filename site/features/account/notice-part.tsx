@@ -1,7 +1,8 @@
 import { useState } from 'react'
+import type { CallOutput } from '#portal/client.ts'
 import { usePortal } from '#site/runtime/browser-portal.ts'
 import { showToast } from '#site/runtime/toasts.ts'
-import { Switch } from '#site/ui/choice-fields.tsx'
+import { RadioGroup, Switch } from '#site/ui/choice-fields.tsx'
 import { AccountSection, Loaded } from './account-parts.tsx'
 import { useAccountTexts } from './account-texts.ts'
 import { useOwn } from './use-own.ts'
@@ -12,7 +13,14 @@ export function NoticePart() {
   const own = useOwn('account/notices')
   return (
     <AccountSection id="notices" title={texts.title}>
-      <Loaded own={own}>{({ advisories }) => <AdvisorySwitch initial={advisories} />}</Loaded>
+      <Loaded own={own}>
+        {({ advisories, tickets }) => (
+          <>
+            <AdvisorySwitch initial={advisories} />
+            <TicketChoice initial={tickets} />
+          </>
+        )}
+      </Loaded>
     </AccountSection>
   )
 }
@@ -38,6 +46,35 @@ function AdvisorySwitch({ initial }: { initial: boolean }) {
       hint={texts.advisoriesHint}
       checked={isOn}
       onChange={({ target }) => void change(target.checked)}
+    />
+  )
+}
+
+type TicketMails = CallOutput<'account/notices'>['tickets']
+
+function TicketChoice({ initial }: { initial: TicketMails }) {
+  const portal = usePortal()
+  const { notices: texts, page } = useAccountTexts()
+  const [chosen, setChosen] = useState(initial)
+  async function change(tickets: TicketMails) {
+    setChosen(tickets)
+    try {
+      await portal.call('account/notices/change', { tickets })
+      showToast({ type: 'success', text: page.saved })
+    } catch {
+      setChosen(chosen)
+    }
+  }
+  const options = (['all', 'mine', 'none'] as const).map((value) => ({ value, label: texts.ticketChoices[value] }))
+  return (
+    <RadioGroup
+      id="ticket-mails"
+      name="ticket-mails"
+      label={texts.tickets}
+      hint={texts.ticketsHint}
+      options={options}
+      value={chosen}
+      onChange={(value) => void change(value as TicketMails)}
     />
   )
 }

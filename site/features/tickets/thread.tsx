@@ -48,13 +48,21 @@ function MessageFiles({ message, number }: { message: Message; number: string })
   }
   return (
     <ul className="message-files">
-      {message.files.map(({ id, name, size }) => (
+      {message.files.map(({ id, name, size, state }) => (
         <li key={id}>
-          <button type="button" aria-label={one.fetch(name)} onClick={() => void fetchFile(id)}>
-            <Icon drawing={controlIcons.file} />
-            <span dir="auto">{name}</span>
-            <small>{writeSize(size, locale)}</small>
-          </button>
+          {state === 'ready' ? (
+            <button type="button" aria-label={one.fetch(name)} onClick={() => void fetchFile(id)}>
+              <Icon drawing={controlIcons.file} />
+              <span dir="auto">{name}</span>
+              <small>{writeSize(size, locale)}</small>
+            </button>
+          ) : (
+            <span className="file-withheld">
+              <Icon drawing={controlIcons.file} />
+              <span dir="auto">{name}</span>
+              <small>{one.fileStates[state]}</small>
+            </span>
+          )}
         </li>
       ))}
     </ul>

@@ -88,6 +88,7 @@ export const wordsEn: TicketWords = {
     finished:
       'This ticket ended more than 14 days ago. If the problem is back, please open a new ticket and name this number.',
     fetch: (name) => `Download ${name}`,
+    fileStates: { held: 'Being scanned, available later', infected: 'Contained a virus, deleted' },
     code: 'Code',
     copy: 'Copy',
     copied: 'Copied',

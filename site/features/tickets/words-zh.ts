@@ -82,6 +82,7 @@ export const wordsZh = {
     sent: '回复已发出',
     finished: '这张工单结束已超过14天。问题又出现时，请提交新工单并写上这个工单号。',
     fetch: (name: string) => `下载${name}`,
+    fileStates: { held: '正在查毒，稍后可下载', infected: '有病毒，已删除' },
     code: '代码',
     copy: '复制',
     copied: '已复制',

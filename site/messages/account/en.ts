@@ -138,6 +138,13 @@ export const en: AccountMessages = {
     title: 'Notices',
     advisories: 'Mails about security advisories',
     advisoriesHint: 'One mail for each advisory that affects a release you downloaded while signed in.',
+    tickets: 'Mails about answers to tickets',
+    ticketsHint: 'Whatever you choose, answers are on the ticket’s page.',
+    ticketChoices: {
+      all: 'For the tickets of everyone in my organisation',
+      mine: 'For my own tickets only',
+      none: 'No mails',
+    },
   },
   consents: {
     title: 'Consents',

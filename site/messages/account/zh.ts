@@ -130,6 +130,9 @@ export const zh = {
     title: '通知',
     advisories: '安全公告的邮件',
     advisoriesHint: '登录后下载过的版本受公告影响时，每份公告发一封。',
+    tickets: '工单有答复时的邮件',
+    ticketsHint: '不论怎样选，答复都在工单页里。',
+    ticketChoices: { all: '本单位所有人的工单', mine: '只有我的工单', none: '不发邮件' },
   },
   consents: {
     title: '同意记录',

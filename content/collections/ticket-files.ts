@@ -1,0 +1,18 @@
+import type { Field } from 'payload'
+import { nobody } from './ticket-rights.ts'
+
+/** The files of a message or a mail: what the house knows of them. They lie in the store of the forms. */
+export const storedFiles: Field = {
+  name: 'files',
+  type: 'array',
+  access: { create: nobody, update: nobody },
+  label: { zh: '文件', en: 'Files' },
+  admin: { hidden: true },
+  fields: [
+    { name: 'file', type: 'text', required: true, index: true, hidden: true },
+    { name: 'name', type: 'text', required: true },
+    { name: 'type', type: 'text', required: true },
+    { name: 'size', type: 'number', required: true },
+    { name: 'sha256', type: 'text', required: true, hidden: true },
+  ],
+}

@@ -1,0 +1,97 @@
+import { ImapFlow } from 'imapflow'
+
+/** What is done with a mail: `done` marks it as read, `later` leaves it for the next time. */
+export type Handled = 'done' | 'later'
+
+export interface MailHandler {
+  /** @param raw the mail as it came */
+  take: (raw: Buffer) => Promise<Handled>
+  /** A mail beyond the size that is taken. @param head its first bytes */
+  takeLarge: (head: Buffer) => Promise<Handled>
+  /** A mail that could not be handled. @param failures how often in a row; @returns what becomes of it */
+  failed: (error: unknown, raw: Buffer, failures: number) => Promise<Handled>
+}
+
+export interface ImapBox {
+  /** Hands over each unread mail, one after another, and marks it as read once it is done. @returns how many were */
+  poll: (handler: MailHandler) => Promise<number>
+}
+
+/** How long a server may be silent, in milliseconds. */
+const patience = 30_000
+const headBytes = 64 * 1024
+
+/** @param url `imaps://user:password@host/folder`, or `imap://…` with STARTTLS, which only this machine may lack */
+function connect(url: string): { client: ImapFlow; folder: string } {
+  const { hostname, password, pathname, port, protocol, username } = new URL(url)
+  const isSecure = protocol === 'imaps:'
+  const isLoopback = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
+  const client = new ImapFlow({
+    host: hostname.replace(/^\[|\]$/g, ''),
+    port: port === '' ? (isSecure ? 993 : 143) : Number(port),
+    secure: isSecure,
+    // A password must not travel in clear, but on this machine.
+    doSTARTTLS: isSecure ? undefined : isLoopback ? undefined : true,
+    auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: 2 * patience,
+    logger: false,
+    disableAutoIdle: true,
+  })
+  return { client, folder: decodeURIComponent(pathname.slice(1)) || 'INBOX' }
+}
+
+/**
+ * A mailbox of the desk alone. A mail is marked only when its handler has done with it, so one that was being handled
+ * when the process was killed comes again; the handler knows it by then. Each poll has a connection of its own: mails are
+ * few, and connections that idle for days break unnoticed.
+ */
+export function openImapBox(url: string, maxBytes: number): ImapBox {
+  const failures = new Map<string, number>()
+
+  async function handOne(client: ImapFlow, uid: number, handler: MailHandler): Promise<Handled> {
+    const facts = await client.fetchOne(String(uid), { size: true }, { uid: true })
+    if (!facts) return 'later'
+    const isLarge = (facts.size ?? 0) > maxBytes
+    const part = { source: isLarge ? { start: 0, maxLength: headBytes } : true }
+    const fetched = await client.fetchOne(String(uid), part, { uid: true })
+    if (!fetched || !fetched.source) return 'later'
+    const raw = fetched.source
+    if (isLarge) return handler.takeLarge(raw)
+    const name = `${client.mailbox ? client.mailbox.uidValidity : ''} ${uid}`
+    try {
+      const handled = await handler.take(raw)
+      failures.delete(name)
+      return handled
+    } catch (error) {
+      const count = (failures.get(name) ?? 0) + 1
+      failures.set(name, count)
+      const handled = await handler.failed(error, raw, count)
+      if (handled === 'done') failures.delete(name)
+      return handled
+    }
+  }
+
+  return {
+    async poll(handler) {
+      const { client, folder } = connect(url)
+      // A broken line is told by the command that waits for it; without a listener it would end the process as well.
+      client.on('error', () => undefined)
+      await client.connect()
+      try {
+        await client.mailboxOpen(folder)
+        const unread = (await client.search({ seen: false }, { uid: true })) || []
+        let count = 0
+        for (const uid of unread) {
+          if ((await handOne(client, uid, handler)) !== 'done') continue
+          await client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true })
+          count += 1
+        }
+        return count
+      } finally {
+        await client.logout().catch(() => client.close())
+      }
+    },
+  }
+}

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { type AddressObject, type ParsedMail, simpleParser } from 'mailparser'
+import { normalizeEmail } from '../email-address.ts'
+import type { Headers } from './judge-mail.ts'
+
+/** The largest mail that is taken, in bytes: files of 20 MB, as mails carry them. */
+export const largestMail = 40 * 1024 * 1024
+/** The longest HTML that is made into text, in characters. */
+const longestHtml = 2_000_000
+const mostAddresses = 50
+
+/** A mail that came, in the words that the house needs. Its HTML is never kept. */
+export interface ReadMail {
+  /** The same for a mail that comes again: of its Message-ID and sender, or of all that it is. */
+  key: string
+  from: { address: string | undefined; name: string }
+  subject: string
+  /** All of its text, without characters that nobody sees. */
+  text: string
+  headers: Headers
+  /** Where it was sent to, as its headers say. */
+  receivers: string[]
+  /** Message-IDs of what it answers, the nearest first. */
+  answers: string[]
+  attachments: { name: string; content: Buffer }[]
+}
+
+const each = (given: AddressObject | AddressObject[] | undefined) =>
+  (given === undefined ? [] : [given].flat()).flatMap(({ value }) => value)
+
+/** Marks that turn text round or that nobody sees, and control characters but tabs and line ends. */
+const unseen = /[^\P{Cc}\t\n]|[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu
+
+/** A text as it is kept. */
+export const cleanText = (text: string) =>
+  text.replaceAll(/\r\n?/g, '\n').replaceAll(unseen, '').replaceAll('\u00A0', ' ').toWellFormed().trim()
+export const cleanLine = (text: string) => cleanText(text).replaceAll(/\s+/g, ' ')
+
+function readHeaders({ headerLines }: ParsedMail): Headers {
+  const headers = new Map<string, string[]>()
+  for (const { key, line } of headerLines) {
+    const value = line
+      .slice(line.indexOf(':') + 1)
+      .replaceAll(/\r?\n\s+/g, ' ')
+      .trim()
+    headers.set(key, [...(headers.get(key) ?? []), value])
+  }
+  return headers
+}
+
+/** Files that only another program of Microsoft's can open, with nothing in them that the mail does not say. */
+const isWrapper = ({ contentType, filename = '' }: { contentType: string; filename?: string | undefined }) =>
+  contentType === 'application/ms-tnef' || /^winmail\.dat$/i.test(filename)
+
+/** @throws what the parser makes of something that is no mail */
+export async function readMail(raw: Buffer): Promise<ReadMail> {
+  const parsed = await simpleParser(raw, {
+    keepCidLinks: true,
+    skipTextToHtml: true,
+    maxHtmlLengthToParse: longestHtml,
+  } as Parameters<typeof simpleParser>[1])
+  const headers = readHeaders(parsed)
+  const senders = each(parsed.from)
+  // Several senders are nobody whose right could be looked up.
+  const only = senders.length === 1 ? senders[0] : undefined
+  const address = normalizeEmail(only?.address ?? '')
+  const id = headers.get('message-id')?.[0] ?? ''
+  const known = id === '' ? raw : `${id}\n${address ?? ''}`
+  const named = ['delivered-to', 'x-original-to', 'envelope-to'].flatMap((name) => headers.get(name) ?? [])
+  const addressed = [...each(parsed.to), ...each(parsed.cc)].flatMap((one) => [one, ...(one.group ?? [])])
+  const answers = [
+    headers.get('in-reply-to')?.[0] ?? '',
+    ...(headers.get('references')?.[0] ?? '').split(/\s+/).toReversed(),
+  ]
+  return {
+    key: createHash('sha256').update(known).digest('hex'),
+    from: { address, name: cleanLine(only?.name ?? '').slice(0, 100) },
+    subject: cleanLine(parsed.subject ?? ''),
+    text: cleanText(parsed.text ?? ''),
+    headers,
+    receivers: [...named, ...addressed.map((one) => one.address ?? '')].slice(0, mostAddresses),
+    answers: answers.filter((answer) => answer !== '').slice(0, mostAddresses),
+    attachments: parsed.attachments
+      .filter((file) => !isWrapper(file))
+      .map(({ content, filename, contentType }) => ({ name: filename ?? nameOf(contentType), content })),
+  }
+}
+
+const nameOf = (type: string) => (type === 'message/rfc822' ? 'mail.eml' : `file.${type.split('/')[1] ?? 'bin'}`)

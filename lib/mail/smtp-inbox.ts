@@ -1,0 +1,79 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import type { Readable } from 'node:stream'
+import { SMTPServer, type SMTPServerSession } from 'smtp-server'
+import type { Handled } from './imap.ts'
+
+export interface SmtpInbox {
+  port: number
+  close: () => Promise<void>
+}
+
+interface Options {
+  /** 0 takes any that is free. */
+  port: number
+  maxBytes: number
+  /** Whether mails to an address are taken. */
+  isOurs: (address: string) => boolean
+  /** Once this has answered `done` the sender hears that the mail is taken, and not before. */
+  take: (raw: Buffer) => Promise<Handled>
+}
+
+const refuse = (responseCode: number, words: string) => Object.assign(new Error(words), { responseCode })
+
+/** The mail with what only the line tells of it: who it came from and went to. */
+function withEnvelope(raw: Buffer, { envelope }: SMTPServerSession): Buffer {
+  const from = envelope.mailFrom ? envelope.mailFrom.address : ''
+  const lines = [`Return-Path: <${from}>`, ...envelope.rcptTo.map(({ address }) => `Delivered-To: ${address}`)]
+  return Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n`), raw])
+}
+
+/** Whole or not at all. What is too much is taken off the line and not kept. */
+async function collect(stream: Readable, maxBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    size += chunk.byteLength
+    if (size <= maxBytes) chunks.push(chunk)
+    else chunks.length = 0
+  }
+  if (size > maxBytes) throw refuse(552, 'Too large')
+  return Buffer.concat(chunks)
+}
+
+/**
+ * Takes mails from the mail server on this machine. It listens on 127.0.0.1 alone: spam, TLS and senders' checks are that
+ * server's business. What cannot be taken now is refused for the moment, and the server keeps it.
+ */
+export async function openSmtpInbox({ isOurs, maxBytes, port, take }: Options): Promise<SmtpInbox> {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    size: maxBytes,
+    maxClients: 10,
+    socketTimeout: 60_000,
+    logger: false,
+    onRcptTo({ address }, _session, done) {
+      done(isOurs(address) ? undefined : refuse(550, 'No such mailbox'))
+    },
+    onData(stream, session, done) {
+      const answer = async () => {
+        const raw = await collect(stream, maxBytes)
+        const handled = await take(withEnvelope(raw, session)).catch(() => 'later' as const)
+        if (handled === 'later') throw refuse(451, 'Please try again later')
+      }
+      // smtp-server tells the client by its callback.
+      // oxlint-disable-next-line promise/no-callback-in-promise
+      void answer().then(() => done(), done)
+    },
+  })
+  // Of single connections: they end by themselves.
+  server.on('error', () => undefined)
+  server.listen(port, '127.0.0.1')
+  await once(server.server, 'listening')
+  return {
+    port: (server.server.address() as AddressInfo).port,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}

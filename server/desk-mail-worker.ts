@@ -1,0 +1,88 @@
+import type { Payload } from 'payload'
+import type { Env } from '#lib/env.ts'
+import type { Log } from '#lib/log.ts'
+import { createDeskAddresses } from '#lib/mail/desk-address.ts'
+import { type Handled, type MailHandler, openImapBox } from '#lib/mail/imap.ts'
+import { largestMail } from '#lib/mail/read-mail.ts'
+import { openSmtpInbox } from '#lib/mail/smtp-inbox.ts'
+import { createDeskMail, type DeskMail, type Received } from '#portal/desk-mail/receive.ts'
+import type { TakeLimit } from '#portal/limit.ts'
+
+/** How often the mailbox is looked at, in milliseconds. */
+const pollEvery = 30_000
+/** So often a mail may fail before it is set aside for an agent. */
+const mostFailures = 5
+
+type Settings = Pick<Env, 'DESK_MAIL_ADDRESS' | 'DESK_IMAP_URL' | 'DESK_SMTP_PORT' | 'DESK_MAIL_AUTHSERV'>
+
+interface Dependencies {
+  payload: Payload
+  log: Log
+  origin: string
+  env: Settings
+  takeLimit: TakeLimit
+}
+
+const handled = (received: Received): Handled => (received === 'later' ? 'later' : 'done')
+
+/** What the mailbox does with each mail. One that fails stays, and is set aside when it fails again and again. */
+export function handleMails(desk: DeskMail, log: Log): MailHandler {
+  return {
+    take: async (raw) => handled(await desk.receive(raw)),
+    takeLarge: async (head) => handled(await desk.setAside(head, 'large')),
+    async failed(error, raw, failures) {
+      log.error({ err: error, failures }, 'a mail to the desk cannot be taken')
+      if (failures < mostFailures) return 'later'
+      try {
+        return handled(await desk.setAside(raw.subarray(0, 65_536), 'unreadable'))
+      } catch {
+        // The database is what fails, not the mail.
+        return 'later'
+      }
+    },
+  }
+}
+
+/** Fetches mails to the desk, or has them handed over, while the process runs. Off when neither is configured. */
+export function startDeskMailWorker({ env, log, origin, payload, takeLimit }: Dependencies) {
+  const { DESK_IMAP_URL, DESK_MAIL_ADDRESS: address, DESK_MAIL_AUTHSERV: authserv, DESK_SMTP_PORT } = env
+  if (address === undefined) return { stop: () => Promise.resolve() }
+  const desk = createDeskMail({ payload, log, origin, address, authserv, takeLimit })
+  const handler = handleMails(desk, log)
+  const box = DESK_IMAP_URL === undefined ? undefined : openImapBox(DESK_IMAP_URL, largestMail)
+  let current: Promise<unknown> = Promise.resolve()
+  let isBusy = false
+  const poll = () => {
+    if (isBusy || box === undefined) return
+    isBusy = true
+    current = box
+      .poll(handler)
+      // Of the library's errors the code alone: others may quote what the server said, and the account's name.
+      .catch((error: unknown) => log.error({ reason: reasonOf(error) }, 'the mailbox of the desk cannot be read'))
+      .finally(() => {
+        isBusy = false
+      })
+  }
+  const timer = setInterval(poll, pollEvery)
+  poll()
+  const { isOwn } = createDeskAddresses(address, payload.secret)
+  const inbox =
+    DESK_SMTP_PORT === undefined
+      ? undefined
+      : openSmtpInbox({ port: DESK_SMTP_PORT, maxBytes: largestMail, isOurs: isOwn, take: handler.take }).catch(
+          (error: unknown) => log.error({ reason: reasonOf(error) }, 'mails to the desk cannot be taken by SMTP'),
+        )
+  return {
+    stop: async () => {
+      clearInterval(timer)
+      await (await inbox)?.close()
+      await Promise.race([current, new Promise((resolve) => setTimeout(resolve, 5000).unref())])
+    },
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const { authenticationFailed, code, serverResponseCode } = error as Record<string, unknown>
+  if (authenticationFailed === true) return 'the server refuses the account or its password'
+  return [code, serverResponseCode].filter((each) => typeof each === 'string').join(' ') || 'unknown'
+}
