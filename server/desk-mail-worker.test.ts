@@ -125,6 +125,31 @@ describe.skipIf(!hasDovecot)('mails fetched by IMAP', () => {
     expect((await texts(one, number)).slice(1)).toEqual(['Once.'])
   })
 
+  it('a flood is fetched once, and what comes behind it is taken', async () => {
+    const number = await openTicket(one)
+    for (let count = 0; count < 3; count += 1)
+      await imap.append(composeMail({ from: 'flood@example.com', text: 'Buy.' }))
+    await imap.append(composeMail({ from: one.email, to: await wayTo(number), text: 'Behind.' }))
+    const seen: string[] = []
+    const limited = createDeskMail({
+      payload: test.payload,
+      log,
+      origin: 'https://portal.example',
+      address,
+      takeLimit: (name) => Promise.resolve(name === 'deskMailSender' ? 60 : undefined),
+    })
+    const receive = (raw: Buffer) => {
+      seen.push('fetched')
+      return limited.receive(raw)
+    }
+    const box = openImapBox(imap.url, 1_000_000)
+    const handler = handleMails({ ...limited, receive }, log)
+    expect(await box.poll(handler)).toBe(1)
+    expect(await box.poll(handler)).toBe(0)
+    expect(seen).toHaveLength(4)
+    expect((await texts(one, number)).slice(1)).toEqual(['Behind.'])
+  })
+
   it('a wrong password is an error that says nothing of it', async () => {
     const wrong = imap.url.replace('secret', 'wrong-secret')
     const error = await openImapBox(wrong, 1000)

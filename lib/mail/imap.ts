@@ -20,6 +20,8 @@ export interface ImapBox {
 /** How long a server may be silent, in milliseconds. */
 const patience = 30_000
 const headBytes = 64 * 1024
+/** A mail that is not wanted now is not fetched again for so long, in milliseconds: a flood would be fetched each time. */
+const postponedFor = 10 * 60_000
 
 /** @param url `imaps://user:password@host/folder`, or `imap://…` with STARTTLS, which only this machine may lack */
 function connect(url: string): { client: ImapFlow; folder: string } {
@@ -49,8 +51,12 @@ function connect(url: string): { client: ImapFlow; folder: string } {
  */
 export function openImapBox(url: string, maxBytes: number): ImapBox {
   const failures = new Map<string, number>()
+  const postponed = new Map<string, number>()
 
   async function handOne(client: ImapFlow, uid: number, handler: MailHandler): Promise<Handled> {
+    const name = `${client.mailbox ? client.mailbox.uidValidity : ''} ${uid}`
+    if ((postponed.get(name) ?? 0) > Date.now()) return 'later'
+    postponed.delete(name)
     const facts = await client.fetchOne(String(uid), { size: true }, { uid: true })
     if (!facts) return 'later'
     const isLarge = (facts.size ?? 0) > maxBytes
@@ -58,11 +64,10 @@ export function openImapBox(url: string, maxBytes: number): ImapBox {
     const fetched = await client.fetchOne(String(uid), part, { uid: true })
     if (!fetched || !fetched.source) return 'later'
     const raw = fetched.source
-    if (isLarge) return handler.takeLarge(raw)
-    const name = `${client.mailbox ? client.mailbox.uidValidity : ''} ${uid}`
     try {
-      const handled = await handler.take(raw)
+      const handled = await (isLarge ? handler.takeLarge(raw) : handler.take(raw))
       failures.delete(name)
+      if (handled === 'later') postponed.set(name, Date.now() + postponedFor)
       return handled
     } catch (error) {
       const count = (failures.get(name) ?? 0) + 1
