@@ -1,5 +1,7 @@
 import type { Payload } from 'payload'
 import type { Log } from '#lib/log.ts'
+import { sendHeldAnswers } from '#content/desk/answers.ts'
+import { indexMissing } from '#content/desk/text-index.ts'
 import { createRounds } from '#portal/ticket/rounds.ts'
 
 /** How often it is looked for answers to mail, and for promises that come near their end, in milliseconds. */
@@ -21,8 +23,14 @@ export function startDeskWorker({ log, origin, payload }: { payload: Payload; lo
         isBusy = false
       })
   }
-  const mail = () => run(() => rounds.mailAnswers(), 'answers to tickets cannot be mailed')
+  const mail = () =>
+    run(async () => {
+      await sendHeldAnswers(payload)
+      await rounds.mailAnswers()
+    }, 'answers to tickets cannot be sent and mailed')
   const watch = () => run(() => rounds.watchPromises(), 'the promises of tickets cannot be watched')
+  // After an update that brought the agents' index; otherwise there is nothing to do.
+  run(() => indexMissing(payload), 'the words of tickets cannot be indexed')
   const timers = [setInterval(mail, mailEvery), setInterval(watch, watchEvery)]
   return {
     stop: async () => {

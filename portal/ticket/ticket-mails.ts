@@ -4,7 +4,7 @@ import { defaultLocale, type Locale } from '#lib/locale.ts'
 import { createSeal } from '#lib/seal.ts'
 import { severityNames } from '#lib/ticket.ts'
 import type { Outbox } from '../mail/outbox.ts'
-import { writeMoment } from './promises.ts'
+import { writeMoment } from '#lib/desk/promises.ts'
 
 /** How long the mails of a ticket are tried, in milliseconds: a mail server's weekend included. */
 const mailLife = 7 * 24 * 60 * 60_000

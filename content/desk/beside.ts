@@ -1,0 +1,204 @@
+import type { Where } from 'payload'
+import { splitVersions } from '#content/fields/version-ranges.ts'
+import { isPostgres, openAsk } from '#content/search/ask.ts'
+import { openIndex } from '#content/search/index.ts'
+import { readTexts } from '#content/search/documents.ts'
+import { type Locale, locales, localizePath } from '#lib/locale.ts'
+import { isInRange, parseVersion } from '#lib/release-version.ts'
+import { readQuery } from '#lib/search/query.ts'
+import { type Agent, asAgent, asHouse, idOf, openTicket } from './acting.ts'
+import { titleIn } from './events.ts'
+import { matchTexts } from './text-index.ts'
+
+export interface DeskDownload {
+  product: string
+  version: string
+  file: string
+  at: string
+}
+export interface DeskAdvisory {
+  number: string
+  title: string
+  /** Its page, in the reader's language. */
+  path: string
+  /** The product with the version that is affected. */
+  about: string
+  fixedIn: string[]
+}
+export interface DeskRelated {
+  number: string
+  subject: string
+  status: string
+  isSameCustomer: boolean
+}
+
+/** What helps with a ticket, beside it. */
+export interface DeskBeside {
+  products: { title: string; until: string | null }[]
+  downloads: DeskDownload[]
+  advisories: DeskAdvisory[]
+  related: DeskRelated[]
+  articles: { title: string; path: string }[]
+}
+
+const all = { ...asHouse, pagination: false } as const
+interface Held {
+  product: number
+  version: string
+}
+
+/** Names of products in the reader's language, for those that are asked for. */
+async function productNames({ payload }: Agent, ids: readonly (number | null)[], locale: Locale) {
+  const wanted = [...new Set(ids)].filter((id) => id !== null)
+  if (wanted.length === 0) return new Map<number, string>()
+  const where: Where = { id: { in: wanted } }
+  const { docs } = await payload.find({ ...all, collection: 'products', where, limit: 0, locale: 'all' })
+  return new Map(docs.map(({ id, title }) => [id, titleIn(title, locale)]))
+}
+
+/** What the customer fetched, the latest first, by the agent's own right to read it. */
+async function readDownloads(agent: Agent, member: number): Promise<(Held & { file: string; at: string })[]> {
+  const { payload } = agent
+  const where: Where = { member: { equals: member } }
+  const own = { where, sort: '-lastAt', limit: 12, pagination: false, ...asAgent(agent) } as const
+  const { docs } = await payload.find({ collection: 'member-downloads', ...own })
+  const ids = docs.map(({ file }) => Number(idOf(file)))
+  if (ids.length === 0) return []
+  const files = await payload.find({ ...all, collection: 'release-files', where: { id: { in: ids } }, limit: 0 })
+  const releases = await payload.find({
+    ...all,
+    collection: 'releases',
+    where: { id: { in: files.docs.map(({ release }) => Number(idOf(release))) } },
+    limit: 0,
+    locale: 'all',
+  })
+  return docs.flatMap(({ file, lastAt }) => {
+    const found = files.docs.find(({ id }) => id === idOf(file))
+    const release = releases.docs.find(({ id }) => id === idOf(found?.release))
+    if (!found || !release) return []
+    return [{ product: Number(idOf(found.product)), version: release.version, file: found.name, at: lastAt }]
+  })
+}
+
+/** Published advisories by which one of the versions is affected, the newest first. Drafts are nobody's business here. */
+async function readAdvisories(agent: Agent, held: readonly Held[], names: Map<number, string>, locale: Locale) {
+  const or: Where[] = locales.map((each) => ({ [`_status.${each}`]: { equals: 'published' } }))
+  const own = { where: { or }, sort: '-number', limit: 0, pagination: false, locale: 'all' } as const
+  const { docs } = await agent.payload.find({ collection: 'advisories', ...own, ...asAgent(agent) })
+  const seen = new Set<string>()
+  return docs.flatMap((advisory): DeskAdvisory[] =>
+    held.flatMap(({ product, version }) => {
+      const hits = (advisory.affected ?? []).filter(({ before, from, products, status }) => {
+        const isIt = products.some(({ relationTo, value }) => relationTo === 'products' && idOf(value) === product)
+        return isIt && status === 'affected' && isInRange(version, { from: from ?? null, before: before ?? null })
+      })
+      const key = `${advisory.number} ${product} ${version}`
+      if (hits.length === 0 || seen.has(key)) return []
+      seen.add(key)
+      return [
+        {
+          number: advisory.number,
+          title: titleIn(advisory.title, locale),
+          path: localizePath(`/help/SecurityIncident?id=${encodeURIComponent(titleIn(advisory.slug, locale))}`, locale),
+          about: `${names.get(product) ?? ''} ${version}`.trim(),
+          fixedIn: [...new Set(hits.flatMap(({ fixedIn }) => splitVersions(fixedIn)))],
+        },
+      ]
+    }),
+  )
+}
+
+/** The customer's other tickets, and those whose subject has most words in common. */
+async function readRelated(agent: Agent, ticket: { id: number; member: unknown; subject: string }) {
+  const { payload } = agent
+  const member = idOf(ticket.member)
+  const wanted = readQuery(ticket.subject).map(({ alternatives }) => alternatives)
+  const isOnPostgres = isPostgres(payload)
+  const ask = openAsk(payload)
+  // Each word by itself, so that a subject counts by how many of them it has.
+  const hits = new Map<number, number>()
+  for (const each of wanted)
+    for (const { id } of await matchTexts(ask, isOnPostgres, {
+      field: 'subject',
+      limit: 200,
+      mode: 'all',
+      wanted: [each],
+    }))
+      hits.set(id, (hits.get(id) ?? 0) + 1)
+  hits.delete(ticket.id)
+  const least = Math.min(2, wanted.length)
+  const similar = [...hits].filter(([, count]) => count >= least).sort(([one, a], [other, b]) => b - a || other - one)
+  const ids = similar.slice(0, 6).map(([id]) => id)
+  const find = (where: Where) =>
+    payload.find({
+      collection: 'tickets',
+      where,
+      sort: '-lastMessageAt',
+      limit: 6,
+      pagination: false,
+      ...asAgent(agent),
+    })
+  const [own, others] = await Promise.all([
+    find({ and: [{ member: { equals: member } }, { id: { not_equals: ticket.id } }] }),
+    ids.length === 0 ? { docs: [] } : find({ id: { in: ids } }),
+  ])
+  const byHits = others.docs.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+  const both = [...byHits, ...own.docs].filter(
+    ({ id }, index, list) => list.findIndex((each) => each.id === id) === index,
+  )
+  return both.slice(0, 8).map(({ member: whose, number, status, subject }) => ({
+    number,
+    status,
+    subject,
+    isSameCustomer: idOf(whose) === member,
+  }))
+}
+
+/** Help articles that the visitors' search finds for the subject. */
+async function readArticles({ payload }: Agent, subject: string, locale: Locale) {
+  const wanted = readQuery(subject).map(({ alternatives }) => alternatives)
+  const { ask, engine } = openIndex(payload)
+  const found = await engine.match(ask, { wanted, mode: 'any', filters: { locale }, limit: 40 })
+  const articles = found.filter(({ kind }) => kind === 'help-articles').slice(0, 5)
+  const texts = await readTexts(
+    ask,
+    articles.map(({ id }) => id),
+  )
+  return articles.flatMap(({ id, title }) => {
+    const path = texts.get(id)?.path
+    return path === undefined ? [] : [{ title, path: localizePath(path, locale) }]
+  })
+}
+
+/** What the customer may fetch, has fetched and should know, and what was asked before. @throws DeskRefusal `missing` */
+export async function readBeside(agent: Agent, id: number, locale: Locale): Promise<DeskBeside> {
+  const ticket = await openTicket(agent, id)
+  const member = Number(idOf(ticket.member))
+  const where: Where = { member: { equals: member } }
+  const [fetched, entitled, related, articles] = await Promise.all([
+    readDownloads(agent, member),
+    agent.payload.find({ collection: 'entitlements', where, limit: 0, pagination: false, ...asAgent(agent) }),
+    readRelated(agent, ticket),
+    readArticles(agent, ticket.subject, ticket.language),
+  ])
+  const product = idOf(ticket.product)
+  const own =
+    product !== null && ticket.version && parseVersion(ticket.version) ? [{ product, version: ticket.version }] : []
+  const ids = [product, ...fetched.map((each) => each.product), ...entitled.docs.map((each) => idOf(each.product))]
+  const names = await productNames(agent, ids, locale)
+  return {
+    products: entitled.docs.map(({ product: which, until }) => ({
+      title: names.get(Number(idOf(which))) ?? '',
+      until: until ?? null,
+    })),
+    downloads: fetched.map(({ at, file, product: which, version }) => ({
+      product: names.get(which) ?? '',
+      version,
+      file,
+      at,
+    })),
+    advisories: await readAdvisories(agent, [...own, ...fetched], names, locale),
+    related,
+    articles,
+  }
+}
