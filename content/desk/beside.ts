@@ -1,14 +1,14 @@
 import type { Where } from 'payload'
 import { splitVersions } from '#content/fields/version-ranges.ts'
 import { isPostgres, openAsk } from '#content/search/ask.ts'
+import type { Wanted } from '#content/search/expression.ts'
 import { openIndex } from '#content/search/index.ts'
 import { readTexts } from '#content/search/documents.ts'
 import { type Locale, locales, localizePath } from '#lib/locale.ts'
 import { isInRange, parseVersion } from '#lib/release-version.ts'
-import { readQuery } from '#lib/search/query.ts'
 import { type Agent, asAgent, asHouse, idOf, openTicket } from './acting.ts'
 import { titleIn } from './events.ts'
-import { matchTexts } from './text-index.ts'
+import { matchTexts, wantedOf } from './text-index.ts'
 
 export interface DeskDownload {
   product: string
@@ -41,7 +41,15 @@ export interface DeskBeside {
   articles: { title: string; path: string }[]
 }
 
+/** Of a run of Chinese characters each pair counts by itself: a subject has some of them, seldom all. */
+const wordsOf = (subject: string): Wanted[] =>
+  wantedOf(subject, { isOpen: false })
+    .flatMap((alternatives) => alternatives.flatMap((tokens) => tokens.map((token) => [[token]])))
+    .slice(0, mostWords)
+
 const all = { ...asHouse, pagination: false } as const
+/** Most words of a subject that others are looked for by. */
+const mostWords = 24
 interface Held {
   product: number
   version: string
@@ -112,7 +120,7 @@ async function readAdvisories(agent: Agent, held: readonly Held[], names: Map<nu
 async function readRelated(agent: Agent, ticket: { id: number; member: unknown; subject: string }) {
   const { payload } = agent
   const member = idOf(ticket.member)
-  const wanted = readQuery(ticket.subject).map(({ alternatives }) => alternatives)
+  const wanted = wordsOf(ticket.subject)
   const isOnPostgres = isPostgres(payload)
   const ask = openAsk(payload)
   // Each word by itself, so that a subject counts by how many of them it has.
@@ -156,7 +164,7 @@ async function readRelated(agent: Agent, ticket: { id: number; member: unknown; 
 
 /** Help articles that the visitors' search finds for the subject. */
 async function readArticles({ payload }: Agent, subject: string, locale: Locale) {
-  const wanted = readQuery(subject).map(({ alternatives }) => alternatives)
+  const wanted = wordsOf(subject)
   const { ask, engine } = openIndex(payload)
   const found = await engine.match(ask, { wanted, mode: 'any', filters: { locale }, limit: 40 })
   const articles = found.filter(({ kind }) => kind === 'help-articles').slice(0, 5)

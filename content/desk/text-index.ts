@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { analyse } from '#lib/search/analyse.ts'
-import { readQuery } from '#lib/search/query.ts'
+import { isStopWord } from '#lib/search/stop-words.ts'
+import { bigrams, plainTokens, readUnits, wordTokens } from '#lib/search/units.ts'
 import { type Ask, inTransaction, isPostgres } from '#content/search/ask.ts'
 import { type Wanted, writeFts5, writeTsquery } from '#content/search/expression.ts'
 import { writeTsvector } from '#content/search/postgres-index.ts'
@@ -24,6 +24,9 @@ const mostRead = 400
 /** How many records are indexed in one transaction when the index is made anew. */
 const batch = 2000
 
+/** Most words that are asked for at once. */
+const mostAsked = 16
+
 interface Indexed {
   kind: TextKind
   id: number
@@ -33,7 +36,7 @@ interface Indexed {
 /** Writes records that are not in the index. */
 export async function writeTexts(ask: Ask, isOnPostgres: boolean, records: readonly Indexed[]): Promise<void> {
   const rows = records.map(({ id, kind, text }) => {
-    const tokens = analyse(text)
+    const tokens = plainTokens(text)
     const isSubject = kind === 'subject'
     return { number: numberOf(kind, id), isSubject, tokens }
   })
@@ -66,12 +69,21 @@ export async function removeText(ask: Ask, isOnPostgres: boolean, kind: TextKind
   await ask(`DELETE FROM portico_desk_texts WHERE ${isOnPostgres ? 'id' : 'rowid'} = ?`, [numberOf(kind, id)])
 }
 
-/** What a search asks for; the last word may be its beginning only, since people look while they write. */
-export function wantedOf(query: string): Wanted[] {
-  const concepts = readQuery(query)
-  return concepts.map(({ alternatives, isHan, text }, index) => {
-    const isOpen = index === concepts.length - 1 && !isHan && /^[\p{L}\p{N}]{2,}$/u.test(text)
-    return isOpen ? [...alternatives, [`${text}*`]] : alternatives
+/**
+ * What a search asks for, a word or run of Chinese characters each. The last word may be its beginning only, since people look while
+ * they write. Chinese is asked for by pairs of characters, as it is indexed here: the desk works in the admin's copy of the code, too,
+ * which has no dictionary.
+ */
+export function wantedOf(query: string, { isOpen = true } = {}): Wanted[] {
+  const units = readUnits(query)
+  const telling = units.filter(({ kind, text }) => kind === 'han' || !isStopWord(text))
+  const asked = (telling.length > 0 ? telling : units).slice(0, mostAsked)
+  return asked.map(({ kind, text }, index) => {
+    // One character alone stands in the index as the beginning of its pairs.
+    if (kind === 'han') return [...text].length === 1 ? [[text], [`${text}*`]] : [bigrams(text)]
+    const [whole = text] = wordTokens(text)
+    const isBeginning = isOpen && index === asked.length - 1 && /^[\p{L}\p{N}]{2,}$/u.test(text)
+    return isBeginning ? [[whole], [`${text.toLowerCase()}*`]] : [[whole]]
   })
 }
 
