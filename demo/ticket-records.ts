@@ -116,5 +116,9 @@ async function loadTicket({ agent, members, payload, req }: People, seed: Ticket
   }
   if (closed !== undefined) await addEvent('status', 'closed', closed, undefined)
   if (note !== undefined)
-    await payload.create({ collection: 'ticket-notes', data: { ticket, text: note, author: agent.name }, req })
+    await payload.create({
+      collection: 'ticket-notes',
+      data: { ticket, text: note, author: agent.name, createdAt: before(last.ago) },
+      req,
+    })
 }

@@ -3,7 +3,7 @@ import { splitVersions } from '#content/fields/version-ranges.ts'
 import { isPostgres, openAsk } from '#content/search/ask.ts'
 import type { Wanted } from '#content/search/expression.ts'
 import { openIndex } from '#content/search/index.ts'
-import { readTexts } from '#content/search/documents.ts'
+import { kindOfDocument, readTexts } from '#content/search/documents.ts'
 import { type Locale, locales, localizePath } from '#lib/locale.ts'
 import { isInRange, parseVersion } from '#lib/release-version.ts'
 import { type Agent, asAgent, asHouse, idOf, openTicket } from './acting.ts'
@@ -21,8 +21,8 @@ export interface DeskAdvisory {
   title: string
   /** Its page, in the reader's language. */
   path: string
-  /** The product with the version that is affected. */
-  about: string
+  /** The customer's products with the versions that are affected. */
+  about: string[]
   fixedIn: string[]
 }
 export interface DeskRelated {
@@ -91,29 +91,33 @@ async function readDownloads(agent: Agent, member: number): Promise<(Held & { fi
 /** Published advisories by which one of the versions is affected, the newest first. Drafts are nobody's business here. */
 async function readAdvisories(agent: Agent, held: readonly Held[], names: Map<number, string>, locale: Locale) {
   const or: Where[] = locales.map((each) => ({ [`_status.${each}`]: { equals: 'published' } }))
-  const own = { where: { or }, sort: '-number', limit: 0, pagination: false, locale: 'all' } as const
+  const own = { where: { or }, sort: '-number', limit: 0, pagination: false, locale: 'all' as never } as const
   const { docs } = await agent.payload.find({ collection: 'advisories', ...own, ...asAgent(agent) })
-  const seen = new Set<string>()
-  return docs.flatMap((advisory): DeskAdvisory[] =>
-    held.flatMap(({ product, version }) => {
-      const hits = (advisory.affected ?? []).filter(({ before, from, products, status }) => {
-        const isIt = products.some(({ relationTo, value }) => relationTo === 'products' && idOf(value) === product)
-        return isIt && status === 'affected' && isInRange(version, { from: from ?? null, before: before ?? null })
-      })
-      const key = `${advisory.number} ${product} ${version}`
-      if (hits.length === 0 || seen.has(key)) return []
-      seen.add(key)
-      return [
-        {
-          number: advisory.number,
-          title: titleIn(advisory.title, locale),
-          path: localizePath(`/help/SecurityIncident?id=${encodeURIComponent(titleIn(advisory.slug, locale))}`, locale),
+  return docs.flatMap(({ affected, number, slug, title }): DeskAdvisory[] => {
+    const rows = (affected ?? []).filter(({ status }) => status === 'affected')
+    const hits = held.flatMap(({ product, version }) =>
+      rows
+        .filter(({ before, from, products }) => {
+          const isIt = products.some(({ relationTo, value }) => relationTo === 'products' && idOf(value) === product)
+          return isIt && isInRange(version, { from: from ?? null, before: before ?? null })
+        })
+        .map(({ fixedIn }) => ({
           about: `${names.get(product) ?? ''} ${version}`.trim(),
-          fixedIn: [...new Set(hits.flatMap(({ fixedIn }) => splitVersions(fixedIn)))],
-        },
-      ]
-    }),
-  )
+          fixedIn: splitVersions(fixedIn),
+        })),
+    )
+    if (hits.length === 0) return []
+    const path = `/help/SecurityIncident?id=${encodeURIComponent(titleIn(slug, locale))}`
+    return [
+      {
+        number,
+        title: titleIn(title, locale),
+        path: localizePath(path, locale),
+        about: [...new Set(hits.map(({ about }) => about))],
+        fixedIn: [...new Set(hits.flatMap(({ fixedIn }) => fixedIn))],
+      },
+    ]
+  })
 }
 
 /** The customer's other tickets, and those whose subject has most words in common. */
@@ -164,10 +168,11 @@ async function readRelated(agent: Agent, ticket: { id: number; member: unknown; 
 
 /** Help articles that the visitors' search finds for the subject. */
 async function readArticles({ payload }: Agent, subject: string, locale: Locale) {
-  const wanted = wordsOf(subject)
   const { ask, engine } = openIndex(payload)
-  const found = await engine.match(ask, { wanted, mode: 'any', filters: { locale }, limit: 40 })
-  const articles = found.filter(({ kind }) => kind === 'help-articles').slice(0, 5)
+  const [any] = await ask('SELECT id FROM portico_search_docs WHERE kind = ? LIMIT 1', ['help-articles'])
+  if (any === undefined) return []
+  const filters = { locale, kindNumber: kindOfDocument(Number(any.id)) }
+  const articles = await engine.match(ask, { wanted: wordsOf(subject), mode: 'any', filters, limit: 5 })
   const texts = await readTexts(
     ask,
     articles.map(({ id }) => id),

@@ -105,14 +105,14 @@ function Found({ found, open, status, words }: FoundOptions) {
         title={words.advisories}
         nothing={words.nothing}
         rows={advisories.map(({ about, fixedIn, number, path, title }) => [
-          `${number} ${about}`,
+          number,
           <>
             <a href={path} target="_blank" rel="noreferrer">
               {number}
             </a>{' '}
             {title}{' '}
             <span className="desk-quiet">
-              {[about, fixedIn.length > 0 && words.fixedIn(fixedIn.join(', '))].filter(Boolean).join(' · ')}
+              {[about.join(', '), fixedIn.length > 0 && words.fixedIn(fixedIn.join(', '))].filter(Boolean).join(' · ')}
             </span>
           </>,
         ])}

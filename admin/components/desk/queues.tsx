@@ -34,7 +34,8 @@ export function Queues({ address, counts, go, searchRef, words }: Queues) {
           defaultValue={address.q}
           maxLength={200}
           aria-label={words.search}
-          placeholder={words.searchHint}
+          placeholder={words.search}
+          title={words.searchHint}
           autoComplete="off"
         />
       </form>
