@@ -115,10 +115,17 @@ async function loadTicket({ agent, members, payload, req }: People, seed: Ticket
     status = next
   }
   if (closed !== undefined) await addEvent('status', 'closed', closed, undefined)
-  if (note !== undefined)
-    await payload.create({
-      collection: 'ticket-notes',
-      data: { ticket, text: note, author: agent.name, createdAt: before(last.ago) },
-      req,
-    })
+  if (note !== undefined) await addNote({ payload, req, agent }, ticket, note, before(last.ago))
 }
+
+const addNote = (
+  { agent, payload, req }: Pick<People, 'agent' | 'payload' | 'req'>,
+  ticket: number,
+  text: string,
+  createdAt: string,
+) =>
+  payload.create({
+    collection: 'ticket-notes',
+    data: { ticket, text, author: agent.name, user: agent.id, createdAt },
+    req,
+  })
