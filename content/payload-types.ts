@@ -128,6 +128,11 @@ export interface Config {
     'ticket-events': TicketEvent;
     'ticket-reads': TicketRead;
     'desk-inbox': DeskInbox;
+    'ticket-tags': TicketTag;
+    'canned-replies': CannedReply;
+    'ticket-macros': TicketMacro;
+    'ticket-held-answers': TicketHeldAnswer;
+    'ticket-presences': TicketPresence;
     'help-counts': HelpCount;
     'help-votes': HelpVote;
     entitlements: Entitlement;
@@ -227,6 +232,11 @@ export interface Config {
     'ticket-events': TicketEventsSelect<false> | TicketEventsSelect<true>;
     'ticket-reads': TicketReadsSelect<false> | TicketReadsSelect<true>;
     'desk-inbox': DeskInboxSelect<false> | DeskInboxSelect<true>;
+    'ticket-tags': TicketTagsSelect<false> | TicketTagsSelect<true>;
+    'canned-replies': CannedRepliesSelect<false> | CannedRepliesSelect<true>;
+    'ticket-macros': TicketMacrosSelect<false> | TicketMacrosSelect<true>;
+    'ticket-held-answers': TicketHeldAnswersSelect<false> | TicketHeldAnswersSelect<true>;
+    'ticket-presences': TicketPresencesSelect<false> | TicketPresencesSelect<true>;
     'help-counts': HelpCountsSelect<false> | HelpCountsSelect<true>;
     'help-votes': HelpVotesSelect<false> | HelpVotesSelect<true>;
     entitlements: EntitlementsSelect<false> | EntitlementsSelect<true>;
@@ -3305,6 +3315,18 @@ export interface Ticket {
    */
   assignee?: (number | null) | User;
   /**
+   * For our own sorting; customers do not see them
+   */
+  tags?: (number | TicketTag)[] | null;
+  /**
+   * Linked at the desk; both list each other
+   */
+  related?: (number | Ticket)[] | null;
+  /**
+   * Its messages are in that ticket now
+   */
+  mergedInto?: (number | null) | Ticket;
+  /**
    * Seen by the customer. Add one to answer
    */
   messages?: {
@@ -3418,6 +3440,19 @@ export interface Ticket {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ticket-tags".
+ */
+export interface TicketTag {
+  id: number;
+  /**
+   * In both languages
+   */
+  title: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "ticket-messages".
  */
 export interface TicketMessage {
@@ -3480,6 +3515,7 @@ export interface TicketNote {
    * Which agent wrote it
    */
   author?: string | null;
+  user?: (number | null) | User;
   updatedAt: string;
   createdAt: string;
 }
@@ -3506,11 +3542,20 @@ export interface TicketEvent {
     | 'product'
     | 'version'
     | 'organisation'
+    | 'member'
+    | 'tags'
     | 'rated'
     | 'warning'
     | 'breach'
     | 'autoReply'
-    | 'bounce';
+    | 'bounce'
+    | 'merged'
+    | 'mergedFrom'
+    | 'split'
+    | 'splitFrom'
+    | 'linked'
+    | 'unlinked'
+    | 'withdrawn';
   /**
    * Before the change
    */
@@ -3626,6 +3671,86 @@ export interface DeskInbox {
   key: string;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "canned-replies".
+ */
+export interface CannedReply {
+  id: number;
+  /**
+   * What it is looked for by
+   */
+  title: string;
+  /**
+   * A few letters that find it at once
+   */
+  shortcut?: string | null;
+  /**
+   * Written in each language; {customer}, {number}, {product} and {agent} are filled in when it is inserted
+   */
+  text?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ticket-macros".
+ */
+export interface TicketMacro {
+  id: number;
+  /**
+   * Shown in the desk’s menu
+   */
+  title: string;
+  /**
+   * Stays as it is when empty; with a canned reply it changes together with the answer
+   */
+  status?: ('open' | 'waiting' | 'solved' | 'closed') | null;
+  /**
+   * Stays as it is when empty
+   */
+  priority?: ('high' | 'normal' | 'low') | null;
+  /**
+   * Stays as it is when empty
+   */
+  assign?: ('me' | 'nobody') | null;
+  /**
+   * Those that it has stay
+   */
+  tags?: (number | TicketTag)[] | null;
+  /**
+   * Put into the answer; you read it before you send it
+   */
+  reply?: (number | null) | CannedReply;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ticket-held-answers".
+ */
+export interface TicketHeldAnswer {
+  id: number;
+  ticket: number | Ticket;
+  user?: (number | null) | User;
+  author: string;
+  text: string;
+  thenStatus: 'waiting' | 'open' | 'solved';
+  sendAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ticket-presences".
+ */
+export interface TicketPresence {
+  id: number;
+  ticket: number | Ticket;
+  user?: (number | null) | User;
+  isWriting: boolean;
+  at: string;
 }
 /**
  * How often each article was read and found helpful. Sums only; who it was is not recorded.
@@ -4403,6 +4528,26 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'desk-inbox';
         value: number | DeskInbox;
+      } | null)
+    | ({
+        relationTo: 'ticket-tags';
+        value: number | TicketTag;
+      } | null)
+    | ({
+        relationTo: 'canned-replies';
+        value: number | CannedReply;
+      } | null)
+    | ({
+        relationTo: 'ticket-macros';
+        value: number | TicketMacro;
+      } | null)
+    | ({
+        relationTo: 'ticket-held-answers';
+        value: number | TicketHeldAnswer;
+      } | null)
+    | ({
+        relationTo: 'ticket-presences';
+        value: number | TicketPresence;
       } | null)
     | ({
         relationTo: 'help-counts';
@@ -5809,6 +5954,9 @@ export interface TicketsSelect<T extends boolean = true> {
   severity?: T;
   priority?: T;
   assignee?: T;
+  tags?: T;
+  related?: T;
+  mergedInto?: T;
   messages?: T;
   notes?: T;
   events?: T;
@@ -5872,6 +6020,7 @@ export interface TicketNotesSelect<T extends boolean = true> {
   ticket?: T;
   text?: T;
   author?: T;
+  user?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -5932,6 +6081,64 @@ export interface DeskInboxSelect<T extends boolean = true> {
   key?: T;
   updatedAt?: T;
   createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ticket-tags_select".
+ */
+export interface TicketTagsSelect<T extends boolean = true> {
+  title?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "canned-replies_select".
+ */
+export interface CannedRepliesSelect<T extends boolean = true> {
+  title?: T;
+  shortcut?: T;
+  text?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ticket-macros_select".
+ */
+export interface TicketMacrosSelect<T extends boolean = true> {
+  title?: T;
+  status?: T;
+  priority?: T;
+  assign?: T;
+  tags?: T;
+  reply?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ticket-held-answers_select".
+ */
+export interface TicketHeldAnswersSelect<T extends boolean = true> {
+  ticket?: T;
+  user?: T;
+  author?: T;
+  text?: T;
+  thenStatus?: T;
+  sendAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ticket-presences_select".
+ */
+export interface TicketPresencesSelect<T extends boolean = true> {
+  ticket?: T;
+  user?: T;
+  isWriting?: T;
+  at?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -9,6 +9,7 @@ import { env } from '#lib/env.ts'
 import { log } from '#lib/log.ts'
 import { collections } from './collections/index.ts'
 import { createDatabase } from './database.ts'
+import { deskPath, deskReportsPath } from './desk/view.ts'
 import { compatibility, innovation, openPlatform } from './globals/compatibility.ts'
 import { aboutPage, careersPage, serviceHours } from './globals/company.ts'
 import { programme } from './globals/programme.ts'
@@ -70,6 +71,7 @@ export default buildConfig({
     meta: { titleSuffix: ' · Portico' },
     components: {
       beforeDashboard: ['/components/missing-files.tsx#MissingFiles'],
+      beforeNavLinks: ['/components/desk/desk-link.tsx#DeskLink'],
       afterNavLinks: ['/components/search-queries-link.tsx#SearchQueriesLink'],
       views: {
         searchQueries: {
@@ -77,6 +79,8 @@ export default buildConfig({
           path: searchQueriesPath,
           exact: true,
         },
+        desk: { Component: '/components/desk/desk-view.tsx#DeskView', path: deskPath, exact: true },
+        deskReports: { Component: '/components/desk/reports-view.tsx#ReportsView', path: deskReportsPath, exact: true },
       },
     },
   },

@@ -1,7 +1,9 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { demoAccounts, demoMembers } from './accounts.ts'
+import { tagsOfTickets } from './content/desk-tools.ts'
 import { tickets } from './content/tickets.ts'
 import type { TicketSeed } from './content/types.ts'
+import { loadDeskTools } from './desk-records.ts'
 import type { RecordId } from './load.ts'
 
 interface People {
@@ -25,6 +27,7 @@ export async function loadTickets(
   idOf: (collection: string, slug: string) => RecordId,
 ): Promise<void> {
   const people = await readPeople(payload, req)
+  const tags = await loadDeskTools(payload, req)
   // The pack brings its own messages, events and times.
   req.context.isImport = true
   const places = new Map<string, { id: number; calendar: 'china' | 'bavaria' }>()
@@ -36,7 +39,12 @@ export async function loadTickets(
   for (const seed of tickets) {
     const place = places.get(seed.member)
     const product = seed.product === undefined ? undefined : Number(idOf('products', seed.product))
-    await loadTicket(people, seed, { product, organisation: place?.id ?? 0, calendar: place?.calendar ?? 'china' })
+    await loadTicket(people, seed, {
+      product,
+      organisation: place?.id ?? 0,
+      calendar: place?.calendar ?? 'china',
+      tags: (tagsOfTickets[seed.number] ?? []).map((name) => tags.get(name) ?? 0),
+    })
   }
 }
 
@@ -50,7 +58,7 @@ async function readPeople(payload: Payload, req: PayloadRequest): Promise<People
 }
 
 const before = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
-type Placed = { product: number | undefined; organisation: number; calendar: 'china' | 'bavaria' }
+type Placed = { product: number | undefined; organisation: number; calendar: 'china' | 'bavaria'; tags: number[] }
 
 async function loadTicket({ agent, members, payload, req }: People, seed: TicketSeed, placed: Placed): Promise<void> {
   const { closed, member: email, messages, note, product: _product, ...fields } = seed
@@ -107,6 +115,17 @@ async function loadTicket({ agent, members, payload, req }: People, seed: Ticket
     status = next
   }
   if (closed !== undefined) await addEvent('status', 'closed', closed, undefined)
-  if (note !== undefined)
-    await payload.create({ collection: 'ticket-notes', data: { ticket, text: note, author: agent.name }, req })
+  if (note !== undefined) await addNote({ payload, req, agent }, ticket, note, before(last.ago))
 }
+
+const addNote = (
+  { agent, payload, req }: Pick<People, 'agent' | 'payload' | 'req'>,
+  ticket: number,
+  text: string,
+  createdAt: string,
+) =>
+  payload.create({
+    collection: 'ticket-notes',
+    data: { ticket, text, author: agent.name, user: agent.id, createdAt },
+    req,
+  })

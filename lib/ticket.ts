@@ -25,7 +25,20 @@ export const ticketLimits = { subject: 150, text: 20_000, comment: 1000, copies:
 /** How long a solved or closed ticket can be opened again by its customer, in milliseconds; later a new one is due. */
 export const reopenFor = 14 * 24 * 60 * 60_000
 
+/** The agents' own order of work. */
+export const priorities = ['high', 'normal', 'low'] as const
+export type Priority = (typeof priorities)[number]
+
+/** How long an answer of an agent's waits before it is sent and can be taken back, in milliseconds; changes likewise. */
+export const undoFor = 30_000
+
 type Words = Record<Locale, string>
+
+export const priorityNames = {
+  high: { zh: '高', en: 'High' },
+  normal: { zh: '普通', en: 'Normal' },
+  low: { zh: '低', en: 'Low' },
+} satisfies Record<Priority, Words>
 
 export const statusNames = {
   new: { zh: '新建', en: 'New' },

@@ -1,5 +1,7 @@
 import type { Payload } from 'payload'
 import type { Log } from '#lib/log.ts'
+import { sendHeldAnswers } from '#content/desk/answers.ts'
+import { indexMissing } from '#content/desk/text-index.ts'
 import { createDecisions } from '#portal/desk-mail/decisions.ts'
 import { createRounds } from '#portal/ticket/rounds.ts'
 
@@ -24,12 +26,15 @@ export function startDeskWorker({ log, origin, payload }: { payload: Payload; lo
       })
   }
   const followAgents = async () => {
+    await sendHeldAnswers(payload)
     await rounds.mailAnswers()
     await rounds.tellAssigned()
     await decisions.carryOut()
   }
   const mail = () => run(followAgents, 'what agents did to tickets and mails cannot be carried out')
   const watch = () => run(() => rounds.watchPromises(), 'the promises of tickets cannot be watched')
+  // After an update that brought the agents' index; otherwise there is nothing to do.
+  run(() => indexMissing(payload), 'the words of tickets cannot be indexed')
   const timers = [setInterval(mail, mailEvery), setInterval(watch, watchEvery)]
   return {
     stop: async () => {

@@ -30,7 +30,10 @@ import { EnquiryExport as EnquiryExport_13c760b778d0ba6db238967e086cd16d } from 
 import { SecondFactor as SecondFactor_48152abe3f5bf3547803f16f8db60ad4 } from '../components/second-factor.tsx'
 import { SearchQueriesLink as SearchQueriesLink_f76572cab1f8cac5103217e1b6731198 } from '../components/search-queries-link.tsx'
 import { MissingFiles as MissingFiles_bb642838f1c6095895f5892e92889233 } from '../components/missing-files.tsx'
+import { DeskLink as DeskLink_afd09421e1a261aead36d09a591a2b3a } from '../components/desk/desk-link.tsx'
 import { SearchQueries as SearchQueries_73bb1c2d2904477c9e829f138b8a73a2 } from '../components/search-queries.tsx'
+import { DeskView as DeskView_9ad5d136b19d01d0c4598c685f302cb3 } from '../components/desk/desk-view.tsx'
+import { ReportsView as ReportsView_2700491996ee97d40707a36d2e53e3c5 } from '../components/desk/reports-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -67,6 +70,9 @@ export const importMap = {
   "/components/second-factor.tsx#SecondFactor": SecondFactor_48152abe3f5bf3547803f16f8db60ad4,
   "/components/search-queries-link.tsx#SearchQueriesLink": SearchQueriesLink_f76572cab1f8cac5103217e1b6731198,
   "/components/missing-files.tsx#MissingFiles": MissingFiles_bb642838f1c6095895f5892e92889233,
+  "/components/desk/desk-link.tsx#DeskLink": DeskLink_afd09421e1a261aead36d09a591a2b3a,
   "/components/search-queries.tsx#SearchQueries": SearchQueries_73bb1c2d2904477c9e829f138b8a73a2,
+  "/components/desk/desk-view.tsx#DeskView": DeskView_9ad5d136b19d01d0c4598c685f302cb3,
+  "/components/desk/reports-view.tsx#ReportsView": ReportsView_2700491996ee97d40707a36d2e53e3c5,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

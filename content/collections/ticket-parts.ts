@@ -3,6 +3,7 @@ import { isAdministrator } from '#content/access/roles.ts'
 import { downloadTicketFile } from '#content/enquiry-files.ts'
 import { describe, names } from '#content/fields/labels.ts'
 import { applyMessage, signAnswer, ticketEventKinds } from '#content/hooks/tickets.ts'
+import { indexed } from '#content/hooks/desk-text.ts'
 import { afterAnswer, staffStatusNames, ticketLimits } from '#lib/ticket.ts'
 import { groups } from './content-collection.ts'
 import { closed } from './member-records.ts'
@@ -22,7 +23,11 @@ export const ticketMessages: CollectionConfig = {
   access: { read: readOwn('ticket.'), create: mayServe, update: nobody, delete: isAdministrator },
   defaultSort: '-at',
   endpoints: [downloadTicketFile],
-  hooks: { beforeChange: [signAnswer], afterChange: [applyMessage] },
+  hooks: {
+    ...indexed('message'),
+    beforeChange: [signAnswer],
+    afterChange: [applyMessage, ...indexed('message').afterChange],
+  },
   fields: [
     ticket,
     {
@@ -96,8 +101,11 @@ export const ticketNotes: CollectionConfig = {
   hooks: {
     beforeChange: [
       ({ data, operation, req }) =>
-        operation === 'create' && req.user?.collection === 'users' ? { ...data, author: req.user.name } : data,
+        operation === 'create' && req.user?.collection === 'users'
+          ? { ...data, author: req.user.name, user: req.user.id }
+          : data,
     ],
+    ...indexed('note'),
   },
   fields: [
     ticket,
@@ -118,6 +126,7 @@ export const ticketNotes: CollectionConfig = {
       type: 'text',
       ...describe('作者', 'Author', '写下备注的客服', 'Which agent wrote it'),
     }),
+    { name: 'user', type: 'relationship', relationTo: 'users', hidden: true, access: { update: nobody } },
   ],
 }
 

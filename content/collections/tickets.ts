@@ -1,11 +1,16 @@
 import type { CollectionConfig } from 'payload'
 import { isAdministrator } from '#content/access/roles.ts'
 import { describe, names } from '#content/fields/labels.ts'
+import { deskEndpoints } from '#content/desk/endpoints.ts'
+import { indexed } from '#content/hooks/desk-text.ts'
 import { auditTicket, dateStatus, endTicket } from '#content/hooks/tickets.ts'
 import { severities, severityNames, staffStatusNames, ticketStatuses } from '#lib/ticket.ts'
 import { groups } from './content-collection.ts'
 import { deskInbox } from './desk-inbox.ts'
 import { organisations } from './organisations.ts'
+import { heldAnswers, ticketPresences } from './ticket-desk.ts'
+import { handled } from './ticket-handling.ts'
+import { cannedReplies, ticketMacros, ticketTags } from './ticket-tools.ts'
 import { asked } from './ticket-fields.ts'
 import { ticketEvents, ticketMessages, ticketNotes, ticketReads } from './ticket-parts.ts'
 import { mayServe, nobody, readOwn, staffOnly } from './ticket-rights.ts'
@@ -26,8 +31,14 @@ export const tickets: CollectionConfig = {
   },
   access: { read: readOwn(''), create: nobody, update: mayServe, delete: isAdministrator },
   defaultSort: '-lastMessageAt',
+  endpoints: deskEndpoints,
   defaultPopulate: { number: true, subject: true },
-  hooks: { beforeChange: [dateStatus], afterChange: [auditTicket], beforeDelete: [endTicket] },
+  hooks: {
+    beforeChange: [dateStatus],
+    afterChange: [auditTicket, ...indexed('subject').afterChange],
+    beforeDelete: [endTicket],
+    afterDelete: indexed('subject').afterDelete,
+  },
   fields: [
     {
       name: 'status',
@@ -55,27 +66,7 @@ export const tickets: CollectionConfig = {
         'Chosen by the customer; a change moves the promised time',
       ),
     },
-    {
-      name: 'priority',
-      type: 'select',
-      required: true,
-      defaultValue: 'normal',
-      options: [
-        { value: 'high', label: { zh: '高', en: 'High' } },
-        { value: 'normal', label: { zh: '普通', en: 'Normal' } },
-        { value: 'low', label: { zh: '低', en: 'Low' } },
-      ],
-      ...staffOnly,
-      ...describe('优先级', 'Priority', '内部排序用，客户看不到', 'For our own order of work; customers do not see it'),
-    },
-    {
-      name: 'assignee',
-      type: 'relationship',
-      relationTo: 'users',
-      index: true,
-      ...staffOnly,
-      ...describe('负责人', 'Assignee', '谁来答复；客户看不到', 'Who answers; customers do not see it'),
-    },
+    ...handled,
     {
       name: 'messages',
       type: 'join',
@@ -132,4 +123,9 @@ export const ticketCollections = [
   ticketEvents,
   ticketReads,
   deskInbox,
+  ticketTags,
+  cannedReplies,
+  ticketMacros,
+  heldAnswers,
+  ticketPresences,
 ]

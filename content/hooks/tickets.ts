@@ -27,6 +27,8 @@ const audited = [
   'product',
   'version',
   'organisation',
+  'member',
+  'tags',
 ] as const
 
 const actorOf = (req: PayloadRequest) => {
@@ -36,6 +38,7 @@ const actorOf = (req: PayloadRequest) => {
 }
 
 const write = (value: unknown): string => {
+  if (Array.isArray(value)) return value.map(write).sort().join(' ')
   if (value === null || value === undefined) return ''
   return String(typeof value === 'object' && 'id' in value ? value.id : (value as string | number))
 }
@@ -50,7 +53,11 @@ export async function noteEvent(
   await req.payload.create({ collection: 'ticket-events', data, overrideAccess: true, depth: 0, req })
 }
 
-export const ticketEventKinds = ['opened', ...audited, 'rated', 'warning', 'breach', 'autoReply', 'bounce'] as const
+/** What agents do to a whole ticket (content/desk), beside the changes of its fields. */
+const deeds = ['merged', 'mergedFrom', 'split', 'splitFrom', 'linked', 'unlinked', 'withdrawn'] as const
+/** What came by mail and is no message. */
+const mailed = ['autoReply', 'bounce'] as const
+export const ticketEventKinds = ['opened', ...audited, 'rated', 'warning', 'breach', ...mailed, ...deeds] as const
 export type TicketEventKind = (typeof ticketEventKinds)[number]
 
 type Stored = Record<string, unknown> & { id: number }
@@ -113,7 +120,14 @@ export const applyMessage: CollectionAfterChangeHook = async ({ doc, operation, 
   await req.payload.update({ ...asHouse, data: data as never })
 }
 
-const parts = ['ticket-messages', 'ticket-notes', 'ticket-events', 'ticket-reads'] as const
+const parts = [
+  'ticket-messages',
+  'ticket-notes',
+  'ticket-events',
+  'ticket-reads',
+  'ticket-held-answers',
+  'ticket-presences',
+] as const
 
 /** All that hangs on a ticket goes with it; what is known of the mails that came for it stays, and belongs to none. */
 export const endTicket: CollectionBeforeDeleteHook = async ({ id, req }) => {

@@ -46,6 +46,9 @@ export function documentId(kindNumber: number, record: number, locale: Locale, i
 
 const languageBit = (locale: Locale) => (locale === 'zh' ? 0 : 1)
 
+/** The number of the kind that a document is of. */
+export const kindOfDocument = (id: number): number => Math.floor(id / recordsOfKind)
+
 /** The numbers that documents of a kind have, from the first up to, not including, the last. */
 export function idsOfKind(kindNumber: number): [number, number] {
   return [kindNumber * recordsOfKind, (kindNumber + 1) * recordsOfKind]

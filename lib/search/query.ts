@@ -1,4 +1,4 @@
-import { bigrams, unitsOf, wordTokens } from './analyse.ts'
+import { bigrams, unitsOf, wordTokens } from './units.ts'
 import { foldText, foldWords } from './fold.ts'
 import { isChineseStopWord, isStopWord } from './stop-words.ts'
 import { partWords } from './words.ts'

@@ -1,4 +1,4 @@
-import { unitsOf, wordTokens } from './analyse.ts'
+import { unitsOf, wordTokens } from './units.ts'
 import { foldWithPlaces } from './fold.ts'
 
 /** A piece of text, marked where it is what was asked for. */

@@ -10,10 +10,10 @@ import { createSeal, type Seal } from '#lib/seal.ts'
 import type { Severity, TicketCategory, TicketStatus, TicketSystem } from '#lib/ticket.ts'
 import { type FileFacts, formFileFolder } from '../form-files/form-files.ts'
 import type { Outbox } from '../mail/outbox.ts'
-import { drawCode } from '../enquiry/receipt.ts'
+import { drawCode } from '#lib/draw-code.ts'
 import type { Atomically } from '../transaction.ts'
-import type { StatusChange } from './promise.ts'
-import { firstAnswerDue } from './promises.ts'
+import type { StatusChange } from '#lib/desk/promise.ts'
+import { firstAnswerDue } from '#lib/desk/promises.ts'
 import { createTicketMails } from './ticket-mails.ts'
 
 type Id = number | string

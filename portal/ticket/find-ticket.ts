@@ -5,11 +5,19 @@ import type { FileFacts } from '../form-files/form-files.ts'
 import { refuseFile } from '../enquiry/send-enquiry.ts'
 import { openRecord } from '../records.ts'
 
-/** A ticket as the member may see it. What is somebody else's is not there, as what never was. @throws AppError `notFound` */
+/**
+ * A ticket as the member may see it; of one that was merged, the one that has its messages now. What is somebody else's is not
+ * there, as what never was.
+ * @throws AppError `notFound`
+ */
 export async function findTicket({ find }: Pick<CallContext, 'find'>, number: string): Promise<StoredRecord> {
   const { docs } = await find('tickets', { where: { number: { equals: number } }, limit: 1 })
-  if (docs[0] === undefined) throw new AppError('notFound', { detail: `no ticket ${number}` })
-  return docs[0]
+  const [found] = docs
+  const into = found?.mergedInto
+  const target = into ? (await find('tickets', { where: { id: { equals: into } }, limit: 1 })).docs[0] : undefined
+  const ticket = target ?? found
+  if (ticket === undefined) throw new AppError('notFound', { detail: `no ticket ${number}` })
+  return ticket
 }
 
 /** The files of a message by their sealed names. @throws AppError `badInput` that says what is wrong with them */

@@ -8,7 +8,7 @@ import { defineCall, type MemberContext, type StoredRecord } from '../call.ts'
 import { id, lang, meaning } from '../schemas.ts'
 import { changesOf } from './desk.ts'
 import { findTicket, readProducts } from './find-ticket.ts'
-import { promisesOf } from './promises.ts'
+import { promisesOf } from '#lib/desk/promises.ts'
 import { system, ticketItem, ticketNumber } from './ticket-fields.ts'
 
 /** How long the link to a file is good, in milliseconds: it is followed at once. */
@@ -129,7 +129,8 @@ export const ticketDetail = defineCall({
     const isDone = ticket.status === 'solved' || ticket.status === 'closed'
     const again = canReopen(ticket)
     return {
-      number,
+      // Another one than was asked for when that was merged into it.
+      number: String(ticket.number),
       subject: String(ticket.subject),
       status: ticket.status as never,
       severity: ticket.severity as never,

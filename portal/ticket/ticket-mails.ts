@@ -7,7 +7,7 @@ import { copyReceiver, createDeskAddresses, memberReceiver } from '#lib/mail/des
 import type { MailTemplate } from '../mail/texts.ts'
 import { createMailReceivers, type StaffNotice } from './mail-receivers.ts'
 import type { Outbox } from '../mail/outbox.ts'
-import { writeMoment } from './promises.ts'
+import { writeMoment } from '#lib/desk/promises.ts'
 
 /** How long the mails of a ticket are tried, in milliseconds: a mail server's weekend included. */
 const mailLife = 7 * 24 * 60 * 60_000

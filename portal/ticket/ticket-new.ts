@@ -17,7 +17,7 @@ import { openRecords } from '../records.ts'
 import { readVersionNames } from '../release/product-releases.ts'
 import { lang, meaning, noInput } from '../schemas.ts'
 import { openFiles, writerOf } from './find-ticket.ts'
-import { firstAnswerDue } from './promises.ts'
+import { firstAnswerDue } from '#lib/desk/promises.ts'
 import { category, files, givenNumber, severity, subject, system, text } from './ticket-fields.ts'
 
 const hour = 3_600_000

@@ -58,7 +58,7 @@ export function TicketView({ number, surface }: { number: string; surface: Surfa
     <article className="ticket" aria-labelledby="ticket-subject">
       <header className="ticket-head">
         <p className="ticket-line">
-          <span className="tabular-nums">{number}</span>
+          <span className="tabular-nums">{ticket.number}</span>
           <StatusBadge status={ticket.status} />
         </p>
         <h2 id="ticket-subject" dir="auto">

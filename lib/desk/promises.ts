@@ -1,7 +1,7 @@
-import { type CalendarName, calendars } from '#lib/desk/calendars.ts'
-import { type PlanName, targetOf } from '#lib/desk/plans.ts'
-import type { Locale } from '#lib/locale.ts'
-import type { Severity } from '#lib/ticket.ts'
+import { type CalendarName, calendars } from './calendars.ts'
+import { type PlanName, targetOf } from './plans.ts'
+import type { Locale } from '../locale.ts'
+import type { Severity } from '../ticket.ts'
 import { type PromiseState, promiseState, type StatusChange } from './promise.ts'
 import type { WorkCalendar } from './working-time.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { calendarNames } from '#lib/desk/calendars.ts'
-import { planNames, targetOf } from '#lib/desk/plans.ts'
-import { severities } from '#lib/ticket.ts'
+import { calendarNames } from './calendars.ts'
+import { planNames, targetOf } from './plans.ts'
+import { severities } from '../ticket.ts'
 import { firstAnswerDue, openCalendar, promisesOf, writeMoment } from './promises.ts'
 import { workingTimeBetween } from './working-time.ts'
 

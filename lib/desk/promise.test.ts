@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ticketStatuses } from '#lib/ticket.ts'
+import { ticketStatuses } from '../ticket.ts'
 import { promiseState, type StatusChange } from './promise.ts'
 import { addWorkingTime, type WorkCalendar, workingTimeBetween } from './working-time.ts'
 

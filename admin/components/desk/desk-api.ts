@@ -1,0 +1,40 @@
+import type { Clash } from '#content/desk/acting.ts'
+import { deskApi } from '#content/desk/view.ts'
+
+/** What the desk refused, with what somebody else did meanwhile. */
+export class DeskError extends Error {
+  readonly refusal: string
+  readonly clashes: readonly Clash[]
+  constructor(refusal: string, clashes: readonly Clash[] = []) {
+    super(refusal)
+    this.refusal = refusal
+    this.clashes = clashes
+  }
+}
+
+async function readAnswer<Data>(response: Response): Promise<Data> {
+  const answer = (await response.json().catch(() => ({}))) as Data & { refusal?: string; clashes?: Clash[] }
+  if (response.ok) return answer
+  throw new DeskError(response.status === 401 ? 'unauthorised' : (answer.refusal ?? 'failed'), answer.clashes)
+}
+
+type Query = Record<string, string | number | undefined>
+
+/** Asks the desk for something. @throws DeskError */
+export async function readDesk<Data>(way: string, query: Query = {}, signal?: AbortSignal): Promise<Data> {
+  const given = Object.entries(query).flatMap(([name, value]): [string, string][] =>
+    value === undefined || value === '' ? [] : [[name, String(value)]],
+  )
+  const response = await fetch(`${deskApi}/${way}?${new URLSearchParams(given)}`, signal ? { signal } : {})
+  return readAnswer<Data>(response)
+}
+
+/** Does something at the desk. @throws DeskError */
+export async function actDesk<Data>(way: string, input: object): Promise<Data> {
+  const response = await fetch(`${deskApi}/${way}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(input),
+  })
+  return readAnswer<Data>(response)
+}

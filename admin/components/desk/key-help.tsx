@@ -1,0 +1,32 @@
+'use client'
+
+import { Button } from '@payloadcms/ui'
+import { useEffect, useRef } from 'react'
+import type { DeskWords } from './desk-words.ts'
+
+/** Which key does what. */
+export function KeyHelp({ isOpen, onClose, words }: { isOpen: boolean; onClose: () => void; words: DeskWords }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal()
+    else dialog.current?.close()
+  }, [isOpen])
+  return (
+    <dialog ref={dialog} className="desk-keys" aria-labelledby="desk-keys-title" onClose={onClose}>
+      <h2 id="desk-keys-title">{words.keysTitle}</h2>
+      <dl>
+        {words.keys.map(([key, meaning]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button size="small" margin={false} onClick={onClose}>
+        {words.close}
+      </Button>
+    </dialog>
+  )
+}

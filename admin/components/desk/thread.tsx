@@ -1,0 +1,172 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import type { DeskEvent } from '#content/desk/events.ts'
+import type { DeskHeld, DeskMessage, DeskNote, DeskTicket } from '#content/desk/read-ticket.ts'
+import type { Locale } from '#lib/locale.ts'
+import { type DeskWords, writeMoment } from './desk-words.ts'
+
+interface Reader {
+  locale: Locale
+  words: DeskWords
+}
+
+/** Code stands between two lines of ```; the rest is as it was written. */
+function Text({ text }: { text: string }) {
+  const parts = text.split(/^```[^\n]*\n([\s\S]*?)^```[^\n]*(?:\n|$)/m)
+  return (
+    <div className="desk-text" dir="auto">
+      {parts.map((part, index) =>
+        // Parts and code take turns; their place is all that tells them apart.
+        // oxlint-disable-next-line react/no-array-index-key
+        index % 2 === 1 ? <pre key={index}>{part}</pre> : part.trim() !== '' && <p key={index}>{part.trim()}</p>,
+      )}
+    </div>
+  )
+}
+
+interface MessageOptions extends Reader {
+  message: DeskMessage
+  /** Only what a customer wrote after the first message can become a ticket of its own. */
+  onSplit: ((message: DeskMessage) => void) | undefined
+}
+
+function Message({ locale, message, onSplit, words }: MessageOptions) {
+  const { at, author, files, id, kind, text } = message
+  return (
+    <article className={`desk-message is-${kind}`}>
+      <header>
+        <strong>{author}</strong>
+        <time dateTime={at}>{writeMoment(at, locale)}</time>
+        {onSplit && (
+          <button type="button" className="desk-link" onClick={() => onSplit(message)}>
+            {words.split}
+          </button>
+        )}
+      </header>
+      <Text text={text} />
+      {files.length > 0 && (
+        <ul className="desk-files">
+          {files.map((file) => (
+            <li key={file.id}>
+              <a href={`/admin/api/ticket-messages/${id}/files/${file.id}`} download>
+                {file.name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </article>
+  )
+}
+
+function Note({ locale, note, words }: Reader & { note: DeskNote }) {
+  return (
+    <article className="desk-message is-note">
+      <header>
+        <span className="desk-note-mark">{words.note}</span>
+        <strong>{note.author}</strong>
+        <time dateTime={note.at}>{writeMoment(note.at, locale)}</time>
+      </header>
+      <Text text={note.text} />
+    </article>
+  )
+}
+
+interface HeldOptions extends Reader {
+  held: DeskHeld
+  onUndo: (held: DeskHeld) => void
+  onSent: () => void
+}
+
+/** How long a due answer is looked for again, in milliseconds: it is sent by a round of the server. */
+const sentEvery = 3000
+
+function Held({ held, onSent, onUndo, words }: HeldOptions) {
+  const { author, isMine, sendAt, text } = held
+  const [left, setLeft] = useState(() => Date.parse(sendAt) - Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setLeft(Date.parse(sendAt) - Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [sendAt])
+  const isDue = left <= 0
+  useEffect(() => {
+    if (!isDue) return undefined
+    const timer = setInterval(onSent, sentEvery)
+    return () => clearInterval(timer)
+  }, [isDue, onSent])
+  return (
+    <article className="desk-message is-held">
+      <header>
+        <span>{isDue ? words.sending(author) : words.heldBy(author, Math.ceil(left / 1000))}</span>
+        {isMine && !isDue && (
+          <button type="button" className="desk-link" onClick={() => onUndo(held)}>
+            {words.undo}
+          </button>
+        )}
+      </header>
+      <Text text={text} />
+    </article>
+  )
+}
+
+const order = (one: { at: string }, other: { at: string }) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0)
+
+interface Thread extends Reader {
+  ticket: DeskTicket
+  onSplit: (message: DeskMessage) => void
+  onUndo: (held: DeskHeld) => void
+  onSent: () => void
+}
+
+/** What was said, with what agents noted among it in another colour, and what is about to be said. */
+export function Thread({ locale, onSent, onSplit, onUndo, ticket, words }: Thread) {
+  const { held, messages, notes } = ticket
+  const both = [
+    ...messages.map((message) => ({ at: message.at, message, note: undefined })),
+    ...notes.map((note) => ({ at: note.at, note, message: undefined })),
+  ].sort(order)
+  return (
+    <section className="desk-thread" aria-label={words.thread}>
+      {both.map(({ message, note }) =>
+        message ? (
+          <Message
+            key={`m${message.id}`}
+            message={message}
+            locale={locale}
+            words={words}
+            onSplit={
+              message.kind === 'customer' && message !== messages[0] && ticket.mergedInto === '' ? onSplit : undefined
+            }
+          />
+        ) : (
+          <Note key={`n${note.id}`} note={note} locale={locale} words={words} />
+        ),
+      )}
+      {held.map((each) => (
+        <Held key={`h${each.id}`} held={each} locale={locale} words={words} onUndo={onUndo} onSent={onSent} />
+      ))}
+    </section>
+  )
+}
+
+/** What happened to the ticket, the latest first. */
+export function Events({ events, locale, words }: Reader & { events: readonly DeskEvent[] }) {
+  return (
+    <details className="desk-events">
+      <summary>{words.events}</summary>
+      <ol>
+        {events.toReversed().map(({ actor, after, at, before, id, kind }) => (
+          <li key={id}>
+            <time dateTime={at}>{writeMoment(at, locale)}</time>
+            <span>
+              {[actor, words.kinds[kind] ?? kind, [before, after].filter(Boolean).join(' → ')]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}

@@ -1,0 +1,58 @@
+'use client'
+
+import { useCallback, useState } from 'react'
+import type { Clash } from '#content/desk/acting.ts'
+import { undoFor } from '#lib/ticket.ts'
+import { DeskError } from './desk-api.ts'
+import type { DeskWords } from './desk-words.ts'
+
+/** What the screen says about what was done. */
+export interface Notice {
+  id: number
+  text: string
+  undo?: () => Promise<unknown>
+  isBad?: boolean
+}
+
+/** What somebody else did meanwhile, and how to go on in spite of it. */
+export interface Refused {
+  clashes: readonly Clash[]
+  again: () => Promise<unknown>
+}
+
+let last = 0
+
+/** Runs what agents do, and says what came of it: done with a way back, refused, or failed. */
+export function useNotices(words: DeskWords) {
+  const [notices, setNotices] = useState<Notice[]>([])
+  const [refused, setRefused] = useState<Refused>()
+  const drop = useCallback((id: number) => setNotices((all) => all.filter((each) => each.id !== id)), [])
+  const say = useCallback(
+    (text: string, more: Pick<Notice, 'undo' | 'isBad'> = {}) => {
+      last += 1
+      const id = last
+      setNotices((all) => [...all.slice(-2), { id, text, ...more }])
+      setTimeout(() => drop(id), more.undo ? undoFor : 8000)
+      return id
+    },
+    [drop],
+  )
+  /** @param again the same, for who has seen what the other did @returns whether it was done */
+  const run = useCallback(
+    async (work: () => Promise<unknown>, again?: () => Promise<unknown>): Promise<boolean> => {
+      try {
+        await work()
+        setRefused(undefined)
+        return true
+      } catch (error) {
+        const { clashes = [], refusal = 'failed' } = error instanceof DeskError ? error : {}
+        if (refusal === 'clash' && again) setRefused({ clashes, again })
+        else say(words.refusals[refusal] ?? words.failed, { isBad: true })
+        return false
+      }
+    },
+    [say, words],
+  )
+  return { notices, drop, say, run, refused, setRefused }
+}
+export type Notices = ReturnType<typeof useNotices>

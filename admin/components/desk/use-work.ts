@@ -1,0 +1,105 @@
+'use client'
+
+import { useCallback } from 'react'
+import type { BulkResult, Changed, Changes } from '#content/desk/change.ts'
+import type { DeskItem } from '#content/desk/queue-names.ts'
+import type { DeskTicket } from '#content/desk/read-ticket.ts'
+import { actDesk, DeskError, readDesk } from './desk-api.ts'
+import type { DeskWords } from './desk-words.ts'
+import type { Notices } from './use-notices.ts'
+
+interface Surroundings {
+  words: DeskWords
+  said: Notices
+  /** Shows list and ticket as they are now. */
+  refresh: () => Promise<unknown>
+}
+
+/** Where somebody has seen the clash: as far as the ticket is now. */
+const seenNow = async (ticket: DeskTicket) => (await readDesk<DeskTicket>('ticket', { number: ticket.number })).seen
+
+/** Changes of one ticket or of several, each with its way back. */
+function useChanges({ refresh, said, words }: Surroundings) {
+  const { run, say } = said
+
+  const takeBack = useCallback(
+    (done: readonly { ticket: number; undo: Changes; seen: Changed['seen'] }[]) => async () => {
+      const { refused } = await actDesk<BulkResult>('undo', {
+        tickets: done.filter(({ undo }) => Object.keys(undo).length > 0),
+      })
+      await refresh()
+      if (refused.length > 0) throw new DeskError('failed', [])
+    },
+    [refresh],
+  )
+
+  const change = useCallback(
+    (ticket: DeskTicket, changes: Changes) => {
+      const make = async (seen = ticket.seen) => {
+        const done = await actDesk<Changed>('change', { ticket: ticket.id, seen, changes })
+        say(words.changed, { undo: takeBack([{ ticket: ticket.id, ...done }]) })
+        await refresh()
+      }
+      return run(make, async () => make(await seenNow(ticket)))
+    },
+    [refresh, run, say, takeBack, words],
+  )
+
+  const changeAll = useCallback(
+    (items: readonly DeskItem[], changes: Changes) =>
+      run(async () => {
+        const tickets = items.map(({ event, id }) => ({ ticket: id, event }))
+        const { done, refused } = await actDesk<BulkResult>('bulk', { tickets, changes })
+        if (done.length > 0) say(words.changedCount(done.length), { undo: takeBack(done) })
+        if (refused.length > 0) say(words.refusedCount(refused.length), { isBad: true })
+        await refresh()
+      }),
+    [refresh, run, say, takeBack, words],
+  )
+
+  return { change, changeAll, takeBack }
+}
+/** What is written in a ticket, each with its way back. */
+function useWriting({ refresh, said, words }: Surroundings) {
+  const { run, say } = said
+  const answer = useCallback(
+    (ticket: DeskTicket, written: { text: string; thenStatus: string }, restore: (text: string) => void) => {
+      const make = async (seen = ticket.seen) => {
+        const { id } = await actDesk<{ id: number }>('answer', { ticket: ticket.id, seen, ...written })
+        const undo = async () => {
+          const { text } = await actDesk<{ text: string }>('withdraw', { ticket: ticket.id, answer: id })
+          restore(text)
+          await refresh()
+        }
+        restore('')
+        say(words.held, { undo })
+        await refresh()
+      }
+      return run(make, async () => make(await seenNow(ticket)))
+    },
+    [refresh, run, say, words],
+  )
+
+  const note = useCallback(
+    (ticket: DeskTicket, text: string, restore: (text: string) => void) =>
+      run(async () => {
+        const { id } = await actDesk<{ id: number }>('note', { ticket: ticket.id, text })
+        const undo = async () => {
+          const taken = await actDesk<{ text: string }>('withdraw-note', { ticket: ticket.id, note: id })
+          restore(taken.text)
+          await refresh()
+        }
+        restore('')
+        say(words.noted, { undo })
+        await refresh()
+      }),
+    [refresh, run, say, words],
+  )
+  return { answer, note }
+}
+
+/** What an agent does. */
+export function useWork(surroundings: Surroundings) {
+  return { ...useChanges(surroundings), ...useWriting(surroundings) }
+}
+export type Work = ReturnType<typeof useWork>

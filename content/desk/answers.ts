@@ -1,0 +1,116 @@
+import type { Payload, PayloadRequest, Where } from 'payload'
+import { z } from 'zod'
+import { noteEvent } from '#content/hooks/tickets.ts'
+import { createAtomically } from '#content/transaction.ts'
+import { afterAnswer, ticketLimits, undoFor } from '#lib/ticket.ts'
+import { type Agent, asAgent, asHouse, DeskRefusal, idOf, onTicket, refuseClash, type Seen } from './acting.ts'
+
+const text = z.string().trim().min(1).max(ticketLimits.text)
+
+/** An answer to the customer. A note is another type with another way: neither can be taken for the other. */
+export const answerInput = z.object({ text, thenStatus: z.enum(afterAnswer) })
+export type Answer = z.output<typeof answerInput>
+export const noteInput = z.object({ text })
+
+const held = { ...asHouse, collection: 'ticket-held-answers' } as const
+const notes = { collection: 'ticket-notes' } as const
+
+/**
+ * Holds an answer for the half minute in which it can be taken back; the round of {@link sendHeldAnswers} makes a message of it.
+ * @throws DeskRefusal `clash` when somebody has written since the agent looked
+ */
+export function holdAnswer(agent: Agent, ticket: number, seen: Seen, answer: Answer, now = Date.now()) {
+  return onTicket(agent, ticket, async (req, found) => {
+    if (found.mergedInto) throw new DeskRefusal('merged')
+    await refuseClash(req, ticket, seen, ['message'])
+    const { id: user, name: author } = agent.user
+    const sendAt = new Date(now + undoFor).toISOString()
+    const { id } = await agent.payload.create({ ...held, data: { ...answer, ticket, user, author, sendAt }, req })
+    return { id, sendAt }
+  })
+}
+
+/** Takes an answer back, by whoever wrote it. @returns its text @throws DeskRefusal `sent` when it is too late */
+export async function withdrawAnswer(agent: Agent, ticket: number, id: number): Promise<{ text: string }> {
+  return onTicket(agent, ticket, async (req) => {
+    const own: Where[] = [{ id: { equals: id } }, { ticket: { equals: ticket } }, { user: { equals: agent.user.id } }]
+    const { docs } = await agent.payload.find({ ...held, where: { and: own }, limit: 1, req })
+    if (docs[0] === undefined) throw new DeskRefusal('sent')
+    await agent.payload.delete({ ...held, id, req })
+    await noteEvent(req, ticket, { kind: 'withdrawn' })
+    return { text: docs[0].text }
+  })
+}
+
+async function sendHeld(req: PayloadRequest, id: number): Promise<boolean> {
+  const { payload } = req
+  const { docs } = await payload.find({ ...held, where: { id: { equals: id } }, limit: 1, req })
+  const [answer] = docs
+  if (answer === undefined) return false
+  const { docs: writers } = await payload.find({
+    ...asHouse,
+    collection: 'users',
+    where: { id: { equals: idOf(answer.user) ?? 0 } },
+    limit: 1,
+    req,
+  })
+  // The hooks sign it with its writer; of an account that is gone the name is left.
+  const [writer] = writers
+  req.user = writer ? { ...writer, collection: 'users' } : null
+  const { mergedInto } = await payload.findByID({
+    ...asHouse,
+    collection: 'tickets',
+    id: Number(idOf(answer.ticket)),
+    req,
+  })
+  const { author, text: written, thenStatus } = answer
+  const data = {
+    ticket: idOf(mergedInto) ?? Number(idOf(answer.ticket)),
+    text: written,
+    thenStatus,
+    kind: 'agent' as const,
+    author,
+    at: new Date().toISOString(),
+  }
+  await payload.create({ ...asHouse, collection: 'ticket-messages', data, req })
+  await payload.delete({ ...held, id, req })
+  return true
+}
+
+/** Sends the answers whose half minute is over: each becomes a message of its ticket, once. @returns how many */
+export async function sendHeldAnswers(payload: Payload, now = new Date()): Promise<number> {
+  const where: Where = { sendAt: { less_than_equal: now.toISOString() } }
+  const { docs } = await payload.find({ ...held, where, sort: 'id', limit: 100, pagination: false })
+  let count = 0
+  for (const { id, ticket } of docs)
+    if (await createAtomically(payload)(`ticket:${idOf(ticket)}`, (req) => sendHeld(req, id))) count += 1
+  return count
+}
+
+/** Writes a note for agents. */
+export function addNote(agent: Agent, ticket: number, written: string) {
+  return onTicket(agent, ticket, async (req) => {
+    const data = { ticket, text: written }
+    const { id } = await agent.payload.create({ ...notes, data, ...asAgent(agent), req })
+    return { id }
+  })
+}
+
+/** Takes a note back within the half minute, by whoever wrote it. @throws DeskRefusal `sent` when it is too late */
+export function withdrawNote(agent: Agent, ticket: number, id: number, now = Date.now()) {
+  return onTicket(agent, ticket, async (req) => {
+    const where: Where = {
+      and: [
+        { id: { equals: id } },
+        { ticket: { equals: ticket } },
+        { user: { equals: agent.user.id } },
+        { createdAt: { greater_than: new Date(now - undoFor).toISOString() } },
+      ],
+    }
+    const { docs } = await agent.payload.find({ ...notes, ...asHouse, where, limit: 1, req })
+    if (docs[0] === undefined) throw new DeskRefusal('sent')
+    await agent.payload.delete({ ...notes, ...asHouse, id, req })
+    await noteEvent(req, ticket, { kind: 'withdrawn', after: 'note' })
+    return { text: docs[0].text }
+  })
+}

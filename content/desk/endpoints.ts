@@ -1,0 +1,201 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { openAsk, isPostgres } from '#content/search/ask.ts'
+import { nameEvents } from './events.ts'
+import type { Locale } from '#lib/locale.ts'
+import { ticketLimits } from '#lib/ticket.ts'
+import { type Agent, agentOf, DeskRefusal, refusals } from './acting.ts'
+import { addNote, answerInput, holdAnswer, noteInput, withdrawAnswer, withdrawNote } from './answers.ts'
+import { readBeside } from './beside.ts'
+import {
+  changesInput,
+  changeTicket,
+  changeTickets,
+  mostAtOnce,
+  refuseUnknownTags,
+  runMacro,
+  seenInput,
+  undoChanges,
+} from './change.ts'
+import { changeCustomer, linkTickets, mergeTickets, splitTicket } from './join.ts'
+import { beat, leave } from './presence.ts'
+import { queueNames } from './queue-names.ts'
+import { countQueues, readQueuePage, searchTickets } from './queues.ts'
+import { readReport, reportInput, writeReport } from './read-report.ts'
+import { readTicket } from './read-ticket.ts'
+import { readTools } from './tools.ts'
+
+interface Asked {
+  agent: Agent
+  locale: Locale
+}
+type Handle = (asked: Asked, input: unknown) => Promise<unknown>
+
+/** An endpoint's input is checked before anything is done with it. */
+const way =
+  <Schema extends z.ZodType>(
+    schema: Schema,
+    handle: (asked: Asked, input: z.output<Schema>) => Promise<unknown>,
+  ): Handle =>
+  (asked, input) => {
+    const parsed = schema.safeParse(input)
+    if (!parsed.success) throw new DeskRefusal('invalid')
+    return handle(asked, parsed.data)
+  }
+
+const id = z.int().positive()
+const idInQuery = z.coerce.number().int().positive()
+const number = z.string().regex(/^T-[2-9A-Z]{4}-[2-9A-Z]{4}$/)
+const one = z.object({ ticket: id })
+const queueContext = ({ agent, locale }: Asked) => ({
+  ask: openAsk(agent.payload),
+  isOnPostgres: isPostgres(agent.payload),
+  user: agent.user.id,
+  locale,
+})
+
+const reads: Record<string, Handle> = {
+  list: way(
+    z.object({
+      queue: z.enum(queueNames),
+      q: z.string().trim().max(200).optional(),
+      cursor: z.string().max(60).optional(),
+    }),
+    (asked, { cursor, q, queue }) =>
+      q ? searchTickets(queueContext(asked), q) : readQueuePage(queueContext(asked), queue, cursor),
+  ),
+  counts: way(z.object({}), (asked) => countQueues(queueContext(asked))),
+  tools: way(z.object({}), ({ agent, locale }) => readTools(agent, locale)),
+  ticket: way(z.object({ number }), ({ agent, locale }, asked) => readTicket(agent, asked.number, locale)),
+  beside: way(z.object({ ticket: idInQuery }), ({ agent, locale }, { ticket }) => readBeside(agent, ticket, locale)),
+  report: way(reportInput, ({ agent, locale }, asked) => readReport(agent, asked, locale)),
+}
+
+const writes: Record<string, Handle> = {
+  change: way(one.extend({ seen: seenInput, changes: changesInput }), async ({ agent }, { changes, seen, ticket }) => {
+    await refuseUnknownTags(agent, changes)
+    return changeTicket(agent, ticket, seen, changes)
+  }),
+  bulk: way(
+    z.object({
+      tickets: z
+        .array(one.extend({ event: z.int().min(0) }))
+        .min(1)
+        .max(mostAtOnce),
+      changes: changesInput,
+    }),
+    async ({ agent }, { changes, tickets }) => {
+      await refuseUnknownTags(agent, changes)
+      return changeTickets(agent, tickets, changes)
+    },
+  ),
+  undo: way(
+    z.object({
+      tickets: z
+        .array(one.extend({ seen: seenInput, undo: changesInput }))
+        .min(1)
+        .max(mostAtOnce),
+    }),
+    ({ agent }, { tickets }) => undoChanges(agent, tickets),
+  ),
+  macro: way(one.extend({ seen: seenInput, macro: id }), ({ agent }, { macro, seen, ticket }) =>
+    runMacro(agent, ticket, seen, macro),
+  ),
+  answer: way(one.extend({ seen: seenInput, ...answerInput.shape }), ({ agent }, { seen, ticket, ...answer }) =>
+    holdAnswer(agent, ticket, seen, answer),
+  ),
+  withdraw: way(one.extend({ answer: id }), ({ agent }, { answer, ticket }) => withdrawAnswer(agent, ticket, answer)),
+  note: way(one.extend(noteInput.shape), ({ agent }, { text, ticket }) => addNote(agent, ticket, text)),
+  'withdraw-note': way(one.extend({ note: id }), ({ agent }, { note, ticket }) => withdrawNote(agent, ticket, note)),
+  beat: way(one.extend({ isWriting: z.boolean() }), ({ agent }, { isWriting, ticket }) =>
+    beat(agent, ticket, isWriting),
+  ),
+  leave: way(one, async ({ agent }, { ticket }) => {
+    await leave(agent, ticket)
+    return {}
+  }),
+  merge: way(one.extend({ target: number }), ({ agent }, { target, ticket }) => mergeTickets(agent, ticket, target)),
+  split: way(
+    one.extend({ message: id, subject: z.string().trim().min(1).max(ticketLimits.subject) }),
+    ({ agent }, { message, subject, ticket }) => splitTicket(agent, ticket, message, subject),
+  ),
+  link: way(one.extend({ other: number, isLinked: z.boolean() }), ({ agent }, { isLinked, other, ticket }) =>
+    linkTickets(agent, ticket, other, isLinked),
+  ),
+  customer: way(
+    one.extend({ email: z.string().trim().toLowerCase().min(3).max(254), isConfirmed: z.boolean().default(false) }),
+    ({ agent }, { email, isConfirmed, ticket }) => changeCustomer(agent, ticket, email, isConfirmed),
+  ),
+}
+
+const headers = { 'Cache-Control': 'private, no-store', 'X-Content-Type-Options': 'nosniff' }
+const languageOf = (req: PayloadRequest): Locale => (req.i18n.language === 'zh' ? 'zh' : 'en')
+
+async function answerRefusal(req: PayloadRequest, { clashes, reason }: DeskRefusal): Promise<Response> {
+  const named = await nameEvents(
+    req.payload,
+    clashes.map((clash, index) => ({ id: index, at: '', ...clash, kind: clash.kind as 'status' })),
+    languageOf(req),
+  )
+  return Response.json({ refusal: reason, clashes: named }, { status: refusals[reason], headers })
+}
+
+/** Runs one of the ways for an agent. Who asks is looked at before what they ask. */
+async function run(req: PayloadRequest, ways: Record<string, Handle>, readInput: () => Promise<unknown>) {
+  try {
+    const agent = agentOf(req)
+    const { way: name = '' } = (req.routeParams ?? {}) as { way?: string }
+    const handle = Object.hasOwn(ways, name) ? ways[name] : undefined
+    if (handle === undefined) throw new DeskRefusal('missing')
+    return Response.json(await handle({ agent, locale: languageOf(req) }, await readInput()), { headers })
+  } catch (error) {
+    if (error instanceof DeskRefusal) return answerRefusal(req, error)
+    throw error
+  }
+}
+
+/** A page of another site can send neither this type nor, where the browser tells, a request from elsewhere. */
+function isOwn({ headers }: PayloadRequest): boolean {
+  const site = headers.get('sec-fetch-site')
+  const isSame = site === null || site === 'same-origin'
+  return isSame && /^application\/json\b/i.test(headers.get('content-type') ?? '')
+}
+
+/** `GET /admin/api/tickets/desk/report.csv`: the report for spreadsheets. */
+const reportTable: Endpoint = {
+  path: '/desk/report.csv',
+  method: 'get',
+  async handler(req) {
+    try {
+      const agent = agentOf(req)
+      const locale = languageOf(req)
+      const report = await readReport(agent, reportInput.parse(req.query), locale)
+      req.payload.logger.info({ staff: agent.user.id, rows: report.rows.length }, 'a report of tickets was exported')
+      return new Response(writeReport(report, locale), {
+        headers: {
+          ...headers,
+          'Content-Type': 'text/csv; charset=utf-8',
+          'Content-Disposition': `attachment; filename="tickets-${report.from}-${report.to}-${report.by}.csv"`,
+        },
+      })
+    } catch (error) {
+      if (error instanceof DeskRefusal) return answerRefusal(req, error)
+      throw error
+    }
+  },
+}
+
+/** What the desk reads (`GET`) and does (`POST`), for agents and administrators alone. */
+export const deskEndpoints: Endpoint[] = [
+  reportTable,
+  { path: '/desk/:way', method: 'get', handler: (req) => run(req, reads, () => Promise.resolve(req.query)) },
+  {
+    path: '/desk/:way',
+    method: 'post',
+    handler: (req) =>
+      run(req, writes, async () => {
+        if (!isOwn(req)) throw new DeskRefusal('forbidden')
+        return req.json?.().catch(() => undefined)
+      }),
+  },
+]

@@ -1,0 +1,47 @@
+import { sql } from '@payloadcms/db-postgres'
+import {
+  commitTransaction,
+  createLocalReq,
+  initTransaction,
+  killTransaction,
+  type Payload,
+  type PayloadRequest,
+} from 'payload'
+
+interface Runner {
+  execute?: (query: unknown) => Promise<unknown>
+}
+
+/**
+ * Does several things whole or not at all, and one after another for the same key, in every process.
+ * @param user who does it, for rights and for what hooks sign; nobody without
+ */
+export type Atomically = <Result>(
+  key: string,
+  work: (req: PayloadRequest) => Promise<Result>,
+  user?: PayloadRequest['user'],
+) => Promise<Result>
+
+/**
+ * What is read inside is still so when it is written: SQLite's transactions take turns by themselves (BEGIN IMMEDIATE),
+ * PostgreSQL's by a lock on the key that ends with the transaction.
+ */
+export function createAtomically(payload: Payload): Atomically {
+  return async (key, work, user) => {
+    const req = await createLocalReq(user ? { user } : {}, payload)
+    await initTransaction(req)
+    try {
+      if (payload.db.name === 'postgres') {
+        const { sessions } = payload.db as unknown as { sessions: Record<string, { db: Runner }> }
+        const db = sessions[String(await req.transactionID)]?.db
+        await db?.execute?.(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
+      }
+      const result = await work(req)
+      await commitTransaction(req)
+      return result
+    } catch (error) {
+      await killTransaction(req)
+      throw error
+    }
+  }
+}

@@ -1,0 +1,185 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { deskWords } from '../../admin/components/desk/desk-words.ts'
+import { test } from '../browser/test.ts'
+import { demoPassword } from '../process/staff.ts'
+
+const locales = ['zh', 'en'] as const
+type Locale = (typeof locales)[number]
+
+/** Tickets of the demo that each language's tests change, so that neither waits for the other. */
+const own = {
+  zh: {
+    ticket: 'T-9RBT-2FJM',
+    canned: 'log',
+    into: 'T-3VXK-6DYA',
+    other: 'T-5CGN-9WHB',
+    q: '矩阵',
+    filled: '林夏，您好',
+  },
+  en: {
+    ticket: 'T-9DKW-3TQH',
+    canned: 'log',
+    into: 'T-2NXB-5GCV',
+    other: 'T-6MJD-7KRT',
+    q: 'jitter',
+    filled: 'Dear Maya Hart',
+  },
+}
+
+interface Opened {
+  context: { addCookies: (cookies: { name: string; value: string; url: string }[]) => Promise<void> }
+  page: Page
+}
+
+/** Signs staff in and opens the desk in a language. */
+async function enter(
+  { context, page }: Opened,
+  origin: string,
+  locale: Locale,
+  email = 'agent@armilla.example',
+  path = '',
+) {
+  await context.addCookies([{ name: 'portico-lng', value: locale, url: origin }])
+  const answer = await page.request.post('/admin/api/users/login', { data: { email, password: demoPassword } })
+  expect(answer.status()).toBe(200)
+  await page.goto(`/admin/desk${path}`)
+}
+
+const violationsOf = async (page: Page, part: string) => {
+  const { violations } = await new AxeBuilder({ page }).include(part).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)
+}
+
+describe.each(locales)('the desk (%s)', (locale) => {
+  const words = deskWords[locale]
+  const { canned, filled, into, other, q, ticket } = own[locale]
+
+  test('a ticket is picked by keys, noted on, answered with a canned text, taken back, assigned and undone', async ({
+    open,
+    portico,
+  }) => {
+    const visitor = await open({ locale: locale === 'zh' ? 'zh-CN' : 'en-US', reducedMotion: 'reduce' })
+    const { page, record } = visitor
+    await enter(visitor, portico.origin, locale)
+    await page.getByRole('link', { name: words.title }).first().waitFor()
+    await page.locator('.desk-item').first().waitFor()
+
+    // The search finds what stands in a message; the keys open it.
+    await page.keyboard.press('/')
+    await page.keyboard.type(q)
+    await page.keyboard.press('Enter')
+    const row = page.locator('.desk-item').filter({ hasText: ticket })
+    await row.waitFor()
+    await page.keyboard.press('Escape')
+    for (let times = 0; times < 10 && !(await row.getAttribute('class'))?.includes('is-marked'); times += 1)
+      await page.keyboard.press('j')
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.searchParams.get('ticket') === ticket)
+    await page.locator('.desk-message').first().waitFor()
+    expect(await violationsOf(page, '.desk')).toEqual([])
+
+    await page.keyboard.press('n')
+    const note = page.getByLabel(words.noteText)
+    await note.fill('Only for us.')
+    await page.keyboard.press('Control+Enter')
+    await page.locator('.desk-message.is-note').filter({ hasText: 'Only for us.' }).waitFor()
+
+    await page.locator('.desk-composer').getByRole('button', { name: words.reply }).click()
+    const reply = page.getByLabel(words.replyText)
+    const option = page.getByLabel(words.pickCanned).locator('option', { hasText: `${canned} ·` })
+    await page.getByLabel(words.pickCanned).selectOption((await option.getAttribute('value')) ?? '')
+    await expect.poll(() => reply.inputValue()).toContain(filled)
+    const written = await reply.inputValue()
+    await page.getByRole('button', { name: words.sendReply }).click()
+    const held = page.locator('.desk-message.is-held')
+    await held.getByRole('button', { name: words.undo }).click()
+    await held.waitFor({ state: 'detached' })
+    await expect.poll(() => reply.inputValue()).toBe(written)
+
+    await page.locator('#desk-subject').click()
+    await page.keyboard.press('a')
+    const assignee = page.locator('.desk-facts').getByLabel(words.assignee)
+    await expect.poll(() => assignee.locator('option:checked').innerText()).toMatch(/Zhou Heng/)
+    await page.getByRole('status').getByRole('button', { name: words.undo }).last().click()
+    await expect.poll(() => assignee.locator('option:checked').innerText()).toBe(words.nobody)
+    expect(record.complaints.filter((each) => /Content Security Policy|Hydration|Minified React/i.test(each))).toEqual(
+      [],
+    )
+  })
+
+  test('of two agents neither overwrites the other, and each sees the other', async ({ open, portico }) => {
+    const path = `?queue=open&ticket=${other}`
+    const first = await open({ locale: locale === 'zh' ? 'zh-CN' : 'en-US' })
+    await enter(first, portico.origin, locale, 'agent@armilla.example', path)
+    const second = await open({ locale: locale === 'zh' ? 'zh-CN' : 'en-US' })
+    await enter(second, portico.origin, locale, 'admin@armilla.example', path)
+    await second.page.locator('.desk-ticket .desk-present').filter({ hasText: 'Zhou Heng' }).waitFor()
+    const choose = (page: Page, value: string) =>
+      page.locator('.desk-facts').getByLabel(words.priority).selectOption(value)
+    await second.page.getByLabel(words.replyText).fill('Half an answer')
+    await choose(first.page, 'high')
+    await first.page.getByRole('status').getByText(words.changed).first().waitFor()
+    await choose(second.page, 'low')
+    const clash = second.page.getByRole('alertdialog')
+    await clash.getByText(/Zhou Heng/).waitFor()
+    expect(await second.page.getByLabel(words.replyText).inputValue()).toBe('Half an answer')
+    await clash.getByRole('button', { name: words.again }).click()
+    await clash.waitFor({ state: 'detached' })
+    const shown = second.page.locator('.desk-facts').getByLabel(words.priority)
+    await expect.poll(() => shown.inputValue()).toBe('low')
+  })
+
+  test('several are changed at once, one is merged into another, and the report is a table', async ({
+    open,
+    portico,
+  }) => {
+    const visitor = await open({ locale: locale === 'zh' ? 'zh-CN' : 'en-US', reducedMotion: 'reduce' })
+    const { page } = visitor
+    await enter(visitor, portico.origin, locale, 'agent@armilla.example', '?queue=open')
+    for (const number of [ticket, into]) await page.getByLabel(words.select(number)).check()
+    const bulk = page.getByRole('form', { name: words.apply })
+    await bulk.getByLabel(words.priority).selectOption('high')
+    await bulk.getByRole('button', { name: words.apply }).click()
+    await page.getByRole('status').getByText(words.changedCount(2)).waitFor()
+    await expect
+      .poll(() => page.locator('.desk-item').filter({ hasText: ticket }).locator('.desk-high').count())
+      .toBe(1)
+
+    await page.locator('.desk-item').filter({ hasText: ticket }).getByRole('button').click()
+    await page.locator('.desk-actions').getByRole('button', { name: words.merge }).click()
+    await page.getByLabel(words.mergeInto).fill(into)
+    await page.locator('.desk-deed').getByRole('button', { name: words.merge }).click()
+    await page.waitForURL((url) => url.searchParams.get('ticket') === into)
+    await page.locator('.desk-events').getByText(words.events).click()
+    await page.locator('.desk-events').getByText(`${words.kinds.mergedFrom} · ${ticket}`).waitFor()
+
+    await page.getByRole('link', { name: words.reports }).click()
+    await page.getByRole('table').waitFor()
+    expect(await violationsOf(page, '.desk-reports')).toEqual([])
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.locator('.desk-report-form').getByRole('link').click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/^tickets-\d{4}-\d\d-\d{4}-\d\d-month\.csv$/)
+  })
+})
+
+describe('the desk', () => {
+  test('is shown to those who look after tickets alone, and fits a phone', async ({ open, portico }) => {
+    const visitor = await open({ locale: 'en-US', viewport: { width: 390, height: 844 } })
+    const { page } = visitor
+    await page.goto('/admin/desk')
+    await page.waitForURL((url) => url.pathname === '/admin/login')
+    await enter(visitor, portico.origin, 'en', 'editor@armilla.example')
+    await page.getByText('Only administrators and agents use the support desk.').waitFor()
+    expect(await page.locator('a[href="/admin/desk"]').count()).toBe(0)
+    await enter(visitor, portico.origin, 'en', 'agent@armilla.example', '?queue=open&ticket=T-7KMD-3XV9')
+    await page.locator('.desk-message').first().waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await page.getByRole('button', { name: deskWords.en.back }).click()
+    await page.locator('.desk-item').first().waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  })
+})
