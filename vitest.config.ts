@@ -10,7 +10,7 @@ const besideTheCode = ['lib', 'content', 'portal', 'server', 'demo', 'site', 'te
 const ofBothDatabases = [
   'portal/**/*.test.ts',
   'content/**/*.test.ts',
-  'server/{factor-reset,staff-reset,staff-second-step}.test.ts',
+  'server/{factor-reset,staff-passkeys,staff-recover,staff-reset,staff-second-step}.test.ts',
 ]
 const ofSqliteOnly = ['content/sqlite-client.test.ts']
 

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { describe, expect } from 'vitest'
+import { describe, expect, vi } from 'vitest'
 import { helpArticles } from '#demo/content/help/index.ts'
 import { locales, localizePath } from '#lib/locale.ts'
 import { sbomAddress } from '#lib/sbom-address.ts'
@@ -7,7 +7,10 @@ import { started } from '../browser/started.ts'
 import { test } from '../browser/test.ts'
 import { ask } from '../process/ask.ts'
 import { readPage } from '../process/html.ts'
+import { poll } from '../process/poll.ts'
 
+// The rules of axe over six pages take a busy machine more than a minute.
+vi.setConfig({ testTimeout: 180_000 })
 test.override({ env: { ADMIN: 'off' } })
 
 const article = helpArticles.find(({ slug }) => slug === 'licence-service')
@@ -28,7 +31,10 @@ describe.each(locales)('help in %s', (locale) => {
   const address = (query = '', path = '/help') => localizePath(path, locale) + query
   const text = words[locale]
 
-  test('[R] everything can be searched, filtered and read with scripts off', async ({ open }) => {
+  test('[R] everything can be searched, filtered and read with scripts off', async ({ open, portico }) => {
+    // The index is filled after the start, record by record.
+    const found = async () => (await ask(portico.origin + address(`?q=${text.search}`))).text.includes(text.hit)
+    await poll(found, { within: 60_000, every: 500, for: 'the articles in the search index' })
     const { page } = await open({ javaScriptEnabled: false })
     await page.goto(address())
     const main = page.getByRole('main')
