@@ -40,7 +40,7 @@ const parts = {
   admin: {
     name: 'admin',
     mark: 'admin/.next/BUILD_ID',
-    sources: ['admin/app', 'admin/next.config.mjs', 'content', 'lib', 'package-lock.json'],
+    sources: ['admin/app', 'admin/components', 'admin/next.config.mjs', 'content', 'lib', 'package-lock.json'],
     command: ['node_modules/next/dist/bin/next', 'build', 'admin'],
   },
 } satisfies Record<string, Part>

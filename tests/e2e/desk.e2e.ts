@@ -13,7 +13,7 @@ const own = {
   zh: {
     ticket: 'T-9RBT-2FJM',
     canned: 'log',
-    into: 'T-3VXK-6DYA',
+    into: 'T-8PQF-4ZSE',
     other: 'T-5CGN-9WHB',
     q: '矩阵',
     filled: '林夏，您好',
@@ -152,6 +152,7 @@ describe.each(locales)('the desk (%s)', (locale) => {
     await page.getByLabel(words.mergeInto).fill(into)
     await page.locator('.desk-deed').getByRole('button', { name: words.merge }).click()
     await page.waitForURL((url) => url.searchParams.get('ticket') === into)
+    await page.locator('.desk-ticket .desk-number').getByText(into).waitFor()
     await page.locator('.desk-events').getByText(words.events).click()
     await page.locator('.desk-events').getByText(`${words.kinds.mergedFrom} · ${ticket}`).waitFor()
 

@@ -17,7 +17,7 @@ interface Part {
 function Part({ nothing, rows, title }: Part) {
   return (
     <section>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       {rows.length === 0 ? (
         <p className="desk-quiet">{nothing}</p>
       ) : (

@@ -85,13 +85,19 @@ export function useTicket(number: string) {
   const [present, setPresent] = useState<Beat['present']>([])
   const isWriting = useRef(false)
   const known = useRef('')
+  const wanted = useRef(number)
+  useEffect(() => {
+    wanted.current = number
+  }, [number])
   const reload = useCallback(async () => {
     if (number === '') return
     try {
       const read = await readDesk<DeskTicket>('ticket', { number })
-      setTicket((before) => (before === undefined || before === null || before.number === number ? read : before))
+      // Somebody may have gone on to another ticket meanwhile, as after a merger.
+      if (wanted.current === number) setTicket(read)
     } catch (error) {
-      if (error instanceof DeskError && error.refusal === 'missing') setTicket(null)
+      const isGone = error instanceof DeskError && error.refusal === 'missing'
+      if (isGone && wanted.current === number) setTicket(null)
     }
   }, [number])
   useEffect(() => {
