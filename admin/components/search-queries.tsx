@@ -1,10 +1,9 @@
-import { DefaultTemplate } from '@payloadcms/next/templates'
-import { Gutter, SetStepNav } from '@payloadcms/ui'
-import { redirect } from 'next/navigation.js'
+import { Gutter } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import { openAsk } from '#content/search/ask.ts'
 import { maySeeQueries, type QueryList, queryLists, readAskedQueries } from '#content/search/asked-queries.ts'
 import { searchQueriesPath } from '#content/search/queries-view.ts'
+import { AdminFrame, languageOf } from './admin-frame.tsx'
 import { SearchQueryRow } from './search-query-row.tsx'
 import './search-queries.css'
 
@@ -27,26 +26,14 @@ const words = {
 
 /** What visitors asked for and did not find, with what can be done about it. */
 export async function SearchQueries({ initPageResult, params, searchParams }: AdminViewServerProps) {
-  const { locale, permissions, req, visibleEntities } = initPageResult
-  // Payload guards its own views alone.
-  if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent(`/admin${searchQueriesPath}`)}`)
-  const { empty, lead, lists, refused, title } = words[req.i18n.language === 'zh' ? 'zh' : 'en']
+  const page = { initPageResult, params, searchParams }
+  const { req } = initPageResult
+  const { empty, lead, lists, refused, title } = words[languageOf(page)]
   const isAllowed = maySeeQueries(req.user)
   const list = queryLists.find((each) => each === searchParams?.show) ?? 'none'
   const queries = isAllowed ? await readAskedQueries(openAsk(req.payload), list) : []
   return (
-    <DefaultTemplate
-      i18n={req.i18n}
-      locale={locale}
-      params={params ?? {}}
-      payload={req.payload}
-      permissions={permissions}
-      req={req}
-      searchParams={searchParams ?? {}}
-      user={req.user}
-      visibleEntities={{ collections: visibleEntities.collections, globals: visibleEntities.globals }}
-    >
-      <SetStepNav nav={[{ label: title }]} />
+    <AdminFrame {...page} path={searchQueriesPath} steps={[{ label: title }]}>
       <Gutter className="search-queries">
         <h1>{title}</h1>
         <p>{isAllowed ? lead : refused}</p>
@@ -70,6 +57,6 @@ export async function SearchQueries({ initPageResult, params, searchParams }: Ad
           ))}
         </ol>
       </Gutter>
-    </DefaultTemplate>
+    </AdminFrame>
   )
 }
