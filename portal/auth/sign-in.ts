@@ -3,6 +3,7 @@ import { AppError } from '#lib/errors.ts'
 import { hashOfNobody, verifyPassword } from '#lib/password-hash.ts'
 import { defineCall } from '../call.ts'
 import { meaning } from '../schemas.ts'
+import { findUnread } from '../ticket/unread.ts'
 import { completeSignIn, signedIn } from './complete-sign-in.ts'
 import { describeMember, emailField, memberInfo, nothing, passwordField } from './fields.ts'
 
@@ -39,6 +40,9 @@ export const authLogin = defineCall({
   },
 })
 
+/** A badge says no more than that there are more than 99. */
+const mostUnread = 100
+
 export const authMe = defineCall({
   path: 'auth/me',
   summary: {
@@ -47,8 +51,22 @@ export const authMe = defineCall({
   },
   access: 'session',
   input: nothing,
-  output: memberInfo,
-  handler: ({ member }) => Promise.resolve(describeMember(member)),
+  output: memberInfo.extend({
+    unreadTickets: z
+      .int()
+      .min(0)
+      .max(mostUnread)
+      .meta(
+        meaning(
+          `有未读答复的工单数，最多数到${mostUnread}`,
+          `Tickets with unread answers, counted up to ${mostUnread}`,
+        ),
+      ),
+  }),
+  handler: async (context) => ({
+    ...describeMember(context.member),
+    unreadTickets: (await findUnread(context, mostUnread)).length,
+  }),
 })
 
 export const authRefresh = defineCall({

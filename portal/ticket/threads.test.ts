@@ -58,9 +58,12 @@ describe('a thread', () => {
     }
     const list = () =>
       ask<{ items: { isUnread: boolean }[]; unread: number }>(person.token, 'ticket/list', { isUnread: true })
+    const badge = async (token: string) => (await ask(token, 'auth/me')).data.unreadTickets
     expect((await list()).data).toMatchObject({ unread: 1, items: [{ number, isUnread: true, status: 'waiting' }] })
+    expect([await badge(person.token), await badge(one.token)]).toEqual([1, 0])
     await ask(person.token, 'ticket/read', { ticket: number })
     expect((await list()).data).toMatchObject({ unread: 0, items: [] })
+    expect(await badge(person.token)).toBe(0)
     const { data } = await ask<{ messages: object[]; history: object[] }>(person.token, 'ticket/detail', {
       ticket: number,
     })

@@ -2,10 +2,11 @@ import type { Where } from 'payload'
 import { z } from 'zod'
 import { writeTable } from '#lib/csv.ts'
 import { categoryNames, severityNames, statusNames, ticketStatuses } from '#lib/ticket.ts'
-import { defineCall, type FindOptions, type MemberContext, type StoredRecord } from '../call.ts'
+import { defineCall, type MemberContext, type StoredRecord } from '../call.ts'
 import { meaning } from '../schemas.ts'
 import { readProducts } from './find-ticket.ts'
 import { type TicketItem, ticketItem } from './ticket-fields.ts'
+import { findUnread } from './unread.ts'
 
 const pageSize = 12
 /** Most rows of one file, and most tickets that are looked through for unread answers and words in messages. */
@@ -41,19 +42,6 @@ const filters = {
 }
 type Filters = { [Name in keyof typeof filters]?: z.output<(typeof filters)[Name]> }
 
-/** Tickets whose last message is an agent's that the member has not read. */
-async function findUnread({ desk, find, member }: MemberContext): Promise<(number | string)[]> {
-  const options: FindOptions = { where: { lastBy: { equals: 'agent' } }, sort: '-lastMessageAt', limit: mostRows }
-  const { docs } = await find('tickets', { ...options, select: ['lastMessageAt'] })
-  const reads = await desk.readsOf(
-    member.id,
-    docs.map(({ id }) => id),
-  )
-  return docs
-    .filter(({ id, lastMessageAt }) => String(lastMessageAt) > (reads.get(String(id)) ?? ''))
-    .map(({ id }) => id)
-}
-
 /** The condition of the filters, beside what the member may see at all. */
 async function whereOf(context: MemberContext, { isUnread, product, q, scope, status }: Filters): Promise<Where> {
   const and: Where[] = []
@@ -71,7 +59,7 @@ async function whereOf(context: MemberContext, { isUnread, product, q, scope, st
     const ids = [...new Set(found.docs.map(({ ticket }) => Number(ticket)))]
     and.push({ or: [{ subject: { contains: q } }, { number: { contains: q.toUpperCase() } }, { id: { in: ids } }] })
   }
-  if (isUnread) and.push({ id: { in: await findUnread(context) } })
+  if (isUnread) and.push({ id: { in: await findUnread(context, mostRows) } })
   return and.length === 0 ? {} : { and }
 }
 
@@ -129,7 +117,7 @@ export const ticketList = defineCall({
     const where = await whereOf(context, asked)
     const [found, unread, standing, all] = await Promise.all([
       context.find('tickets', { where, sort: sorts[asked.sort], limit: pageSize, page }),
-      findUnread(context),
+      findUnread(context, mostRows),
       context.desk.standingOf(context.member.id),
       context.find('tickets', { limit: mostRows, sort: '-id', select: ['product'] }),
     ])

@@ -58,7 +58,8 @@ export function createSession({ state, storage }: Surroundings) {
     },
     /** Who the token belongs to, as answered; too late once the token is another. */
     identify: (token: string, info: Person) => {
-      if (token !== '' && token === state.get().token) state.set({ info })
+      const { info: known, token: held } = state.get()
+      if (token !== '' && token === held) state.set({ info: { ...known, ...info } })
     },
     signOut: clear,
     /**

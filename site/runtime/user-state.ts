@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import type { CallOutput } from '#portal/client.ts'
 
-/** The person who is signed in. */
-export type Person = CallOutput<'auth/me'>
+type Answer = CallOutput<'auth/me'>
+
+/** The person who is signed in, and what waits for them, once that is known. */
+export type Person = Omit<Answer, 'unreadTickets'> & Partial<Pick<Answer, 'unreadTickets'>>
 
 /** User state (contract N1). */
 export interface UserState {

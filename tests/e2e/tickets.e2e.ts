@@ -80,6 +80,10 @@ describe.each(Object.entries(words))('tickets (%s)', (_, own) => {
   }) => {
     const { page, record } = await open()
     await signIn(page, own, '/support/ticket/mine')
+    // The demo's agents have answered; what is looked at waits no more.
+    const badge = page.locator('.person-menu summary .count-badge [aria-hidden]').first()
+    await badge.waitFor()
+    const waiting = Number(await badge.innerText())
     for (const [base, hasSite] of [
       ['/support/ticket', 1],
       ['/ticket', 0],
@@ -98,6 +102,10 @@ describe.each(Object.entries(words))('tickets (%s)', (_, own) => {
       expect(await page.locator('.message').count()).toBeGreaterThan(1)
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+      if (hasSite)
+        await expect
+          .poll(() => badge.isVisible().then((is) => (is ? badge.innerText() : '0')))
+          .toBe(String(waiting - 1))
     }
     expect(record.complaints).toEqual([])
   })

@@ -5,14 +5,16 @@ import { session } from '#site/runtime/session.ts'
 import { useUserState } from '#site/runtime/user-state.ts'
 import { showToast } from '#site/runtime/toasts.ts'
 import { buttonStyle } from '#site/ui/button.ts'
+import { CountBadge } from '#site/ui/count-badge.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { interfaceIcons } from '#site/ui/interface-icons.ts'
 
 /** Signing in; once somebody is signed in, their name with what is theirs. A `details`, so the keyboard works it. */
 export function PersonMenu({ className = '' }: { className?: string }) {
-  const { locale, texts, to } = useLanguage()
+  const { format, locale, texts, to } = useLanguage()
   const isSignedIn = useUserState(({ token }) => token !== '')
   const name = useUserState(({ info }) => info.name)
+  const unread = useUserState(({ info }) => info.unreadTickets ?? 0)
   const { pathname } = useLocation()
   if (!isSignedIn) {
     return (
@@ -21,6 +23,7 @@ export function PersonMenu({ className = '' }: { className?: string }) {
       </a>
     )
   }
+  const badge = <CountBadge count={unread} label={format(texts.unreadTickets, { count: unread })} />
   const signOut = () => {
     const token = session.token()
     // Whatever the portal says to it, here the session is over.
@@ -31,14 +34,18 @@ export function PersonMenu({ className = '' }: { className?: string }) {
   }
   return (
     <details className={`person-menu ${className}`} name="person-menu">
-      <summary aria-label={name === undefined ? texts.account : `${texts.account}: ${name}`}>
+      <summary>
         <Icon drawing={interfaceIcons.circleUser} />
+        <span className="sr-only">{texts.account}</span>
         {name !== undefined && <span>{name}</span>}
+        {badge}
         <Icon drawing={interfaceIcons.chevronDown} />
       </summary>
       <ul className="person-panel">
         <li>
-          <a href={to('/support/ticket/mine')}>{texts.myTickets}</a>
+          <a href={to('/support/ticket/mine')}>
+            {texts.myTickets} {badge}
+          </a>
         </li>
         <li>
           <a href={to('/product/downHistory')}>{texts.myDownloads}</a>

@@ -1,0 +1,14 @@
+import type { FindOptions, MemberContext } from '../call.ts'
+
+/** Tickets whose last message is an agent's that the member has not read. @param limit most that are looked through */
+export async function findUnread({ desk, find, member }: MemberContext, limit: number): Promise<(number | string)[]> {
+  const options: FindOptions = { where: { lastBy: { equals: 'agent' } }, sort: '-lastMessageAt', limit }
+  const { docs } = await find('tickets', { ...options, select: ['lastMessageAt'] })
+  const reads = await desk.readsOf(
+    member.id,
+    docs.map(({ id }) => id),
+  )
+  return docs
+    .filter(({ id, lastMessageAt }) => String(lastMessageAt) > (reads.get(String(id)) ?? ''))
+    .map(({ id }) => id)
+}
