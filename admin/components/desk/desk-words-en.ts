@@ -142,6 +142,8 @@ export const en: DeskWords = {
     linked: 'Linked',
     unlinked: 'Link removed',
     withdrawn: 'Taken back',
+    autoReply: 'Automatic reply',
+    bounce: 'Returned mail',
   },
   keysTitle: 'Keys',
   keys: [

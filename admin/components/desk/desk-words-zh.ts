@@ -140,6 +140,8 @@ export const zh = {
     linked: '关联',
     unlinked: '取消关联',
     withdrawn: '撤回',
+    autoReply: '自动回复',
+    bounce: '退信',
   } as Record<string, string>,
   keysTitle: '快捷键',
   keys: [
