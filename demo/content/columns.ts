@@ -85,11 +85,11 @@ export const columns: ColumnSeed[] = [
   {
     path: '/search', icon: 'lucide:search',
     title: { zh: '搜索', en: 'Search' },
-    description: { zh: '按问题找到本站对应的页面：产品、安全公告、新闻、帮助，或写信询问浑仪。', en: 'Where on this site to look for products, advisories, news and help, and whom to ask at Armilla by mail.' },
-    lead: { zh: '按问题找到对应的页面，或写信问我们。', en: 'Find the page for your question, or ask us by mail.' },
+    description: { zh: '搜索全站的产品、工具箱、解决方案、案例、新闻、课程、帮助和安全公告，中文、英文和拼音都可以。', en: 'Search products, toolboxes, solutions, customer stories, news, courses, help and security advisories, in English and Chinese.' },
+    lead: { zh: '输入产品、函数、版本或问题。', en: 'Type a product, a function, a version or a question.' },
     body: {
-      zh: '本站不提供全文搜索，请从下面的页面找起：\n\n- 产品和工具箱：[产品](/product)、[工具箱](/product/Toolbox)。\n- 漏洞和修复版本：[安全公告](/help/SecurityIncident)。\n- 某一类或某一年的消息：[新闻](/news)。\n- 全部主要页面：[网站地图](/sitemap)。\n\n函数用法和出错信息，请写信给support@armilla.example，注明产品、版本和函数名。其他问题见[联系我们](/contact)。',
-      en: 'This site has no full-text search. Start from these pages:\n\n- Products and toolboxes: [Products](/product), [Toolboxes](/product/Toolbox).\n- Flaws and fixed versions: [security advisories](/help/SecurityIncident).\n- News of one category or year: [News](/news).\n- All main pages: [sitemap](/sitemap).\n\nFor the use of a function or an error message, write to support@armilla.example and name the product, the version and the function. For anything else, see [Contact](/contact).',
+      zh: '搜索结果可以按类别、产品和日期筛选。没有找到时，请从下面的页面找起：\n\n- 产品和工具箱：[产品](/product)、[工具箱](/product/Toolbox)。\n- 漏洞和修复版本：[安全公告](/help/SecurityIncident)。\n- 某一类或某一年的消息：[新闻](/news)。\n- 全部主要页面：[网站地图](/sitemap)。\n\n函数用法和出错信息，也可以写信给support@armilla.example，注明产品、版本和函数名。其他问题见[联系我们](/contact)。',
+      en: 'Results can be narrowed by kind, product and date. Where nothing is found, start from these pages:\n\n- Products and toolboxes: [Products](/product), [Toolboxes](/product/Toolbox).\n- Flaws and fixed versions: [security advisories](/help/SecurityIncident).\n- News of one category or year: [News](/news).\n- All main pages: [sitemap](/sitemap).\n\nFor the use of a function or an error message, you may also write to support@armilla.example and name the product, the version and the function. For anything else, see [Contact](/contact).',
     },
   },
   // Sign-in
