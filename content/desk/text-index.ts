@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { isStopWord } from '#lib/search/stop-words.ts'
 import { bigrams, plainTokens, readUnits, wordTokens } from '#lib/search/units.ts'
 import { type Ask, inTransaction, isPostgres } from '#content/search/ask.ts'
-import { type Wanted, writeFts5, writeTsquery } from '#content/search/expression.ts'
+import { type Wanted, unlessPhrase, writeFts5, writeTsquery } from '#content/search/expression.ts'
 import { writeTsvector } from '#content/search/postgres-index.ts'
 
 /**
@@ -112,7 +112,7 @@ export async function matchTexts(
     : await ask(
         'SELECT rowid AS id FROM portico_desk_texts WHERE portico_desk_texts MATCH ? ORDER BY rowid DESC LIMIT ?',
         [`{${field}} : ${expression}`, limit],
-      )
+      ).catch(unlessPhrase)
   return rows.map(({ id }) => ({ kind: textKinds[Number(id) % 4] ?? 'subject', id: Math.floor(Number(id) / 4) }))
 }
 

@@ -11,7 +11,7 @@ import {
   whatShows,
   withSpare,
 } from './documents.ts'
-import { type Fields, writeFts5 } from './expression.ts'
+import { type Fields, unlessPhrase, writeFts5 } from './expression.ts'
 import type { IndexEngine, Match } from './index.ts'
 
 /** How much a token counts in title, names, summary and body. */
@@ -67,15 +67,6 @@ async function hasAny(ask: Ask, match: Omit<Match, 'limit'>): Promise<boolean> {
   const shows = whatShows(Date.now())
   const rows = await ask(`SELECT 1 ${sql} AND ${shows.sql} LIMIT 1`, [...values, ...shows.values]).catch(unlessPhrase)
   return rows.length > 0
-}
-
-/**
- * Letters younger than FTS5's tables are no letters to it: it takes a word that has them apart, and refuses to look for a
- * phrase in an index without places. In such an index there is no such word either.
- */
-function unlessPhrase(error: unknown): [] {
-  if (error instanceof Error && error.message.includes('fts5: phrase queries')) return []
-  throw error
 }
 
 /** FTS5 with BM25. */

@@ -1,0 +1,27 @@
+import { beforeAll, expect, it } from 'vitest'
+import { useDeskEndpoints } from '../../tests/factories/desk.ts'
+import { useTestPortal } from '../../tests/setup/shared-portal.ts'
+
+const test = useTestPortal()
+const { makeAgent, read } = useDeskEndpoints(test)
+
+let agent: Awaited<ReturnType<typeof makeAgent>>
+beforeAll(async () => {
+  agent = await makeAgent('Kim')
+})
+
+// The last letters are younger than the tables of FTS5, which would take them for a phrase.
+it.each([
+  '"',
+  'zqx* OR zqy*',
+  'NEAR(zqx zqy)',
+  "'; DROP TABLE tickets",
+  '{subject} : zqx',
+  '%_',
+  '。',
+  'x'.repeat(200),
+  '\u{1E4D0}\u{1E4D1}',
+  '\u{10D4A}x',
+])('no words of a search are more than words: %j', async (q) => {
+  expect(await read(agent, 'list', { queue: 'open', q })).toMatchObject({ status: 200, data: { items: [] } })
+})
