@@ -10,7 +10,7 @@ beforeAll(async () => {
   agent = await makeAgent('Kim')
 })
 
-// The last letters are younger than the tables of FTS5, which would take a word with one in it for a phrase.
+// FTS5 knows the last letter as a mark: it would take a word with one in it for a phrase.
 it.each([
   '"',
   'zqx* OR zqy*',
@@ -20,8 +20,8 @@ it.each([
   '%_',
   '。',
   'x'.repeat(200),
-  'zqx\u{1E4D0}zqy',
-  '\u{10D4A}x',
+  'zqx\u19B0zqy',
+  '\u19B0x',
 ])('no words of a search are more than words: %j', async (q) => {
   expect(await read(agent, 'list', { queue: 'open', q })).toMatchObject({ status: 200, data: { items: [] } })
 })
