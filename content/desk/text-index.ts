@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { isStopWord } from '#lib/search/stop-words.ts'
 import { bigrams, plainTokens, readUnits, wordTokens } from '#lib/search/units.ts'
-import { type Ask, inTransaction, isPostgres } from '#content/search/ask.ts'
+import { type Ask, inTransaction, isPostgres, type Row } from '#content/search/ask.ts'
 import { type Wanted, unlessPhrase, writeFts5, writeTsquery } from '#content/search/expression.ts'
 import { writeTsvector } from '#content/search/postgres-index.ts'
 
@@ -95,6 +95,23 @@ interface Match {
   limit: number
 }
 
+/** So many of the newest records are looked through one by one. */
+const newest = 20_000
+
+/**
+ * PostgreSQL collects all records that say it before it sorts them, which takes long for what many say. So the newest are
+ * looked through first: what many say is among them often enough, and of what few say there is not much to collect.
+ */
+async function matchOnPostgres(ask: Ask, expression: string, field: Match['field'], limit: number): Promise<Row[]> {
+  const ofField = field === 'subject' ? 'is_subject' : 'NOT is_subject'
+  const match = (from: string) =>
+    ask(`SELECT id FROM ${from} WHERE tokens @@ CAST(? AS tsquery) ORDER BY id DESC LIMIT ?`, [expression, limit])
+  const rows = await match(
+    `(SELECT id, tokens FROM portico_desk_texts WHERE ${ofField} ORDER BY id DESC LIMIT ${newest}) newest`,
+  )
+  return rows.length === limit ? rows : match(`(SELECT id, tokens FROM portico_desk_texts WHERE ${ofField}) texts`)
+}
+
 /** The newest records that say it, by kind and number. */
 export async function matchTexts(
   ask: Ask,
@@ -104,11 +121,7 @@ export async function matchTexts(
   const expression = isOnPostgres ? writeTsquery(wanted, mode) : writeFts5(wanted, mode)
   if (expression === '') return []
   const rows = isOnPostgres
-    ? await ask(
-        `SELECT id FROM portico_desk_texts WHERE is_subject = ${String(field === 'subject')}
-         AND tokens @@ CAST(? AS tsquery) ORDER BY id DESC LIMIT ?`,
-        [expression, limit],
-      )
+    ? await matchOnPostgres(ask, expression, field, limit)
     : await ask(
         'SELECT rowid AS id FROM portico_desk_texts WHERE portico_desk_texts MATCH ? ORDER BY rowid DESC LIMIT ?',
         [`{${field}} : ${expression}`, limit],

@@ -13,7 +13,9 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`CREATE INDEX portico_desk_solved ON tickets ((coalesce(done_at, '-infinity'::timestamptz)), id) WHERE status IN ('solved', 'closed')`)
   await db.execute(sql`CREATE INDEX portico_desk_history ON ticket_events (ticket_id, id)`)
   await db.execute(sql`CREATE TABLE portico_desk_texts (id bigint PRIMARY KEY NOT NULL, is_subject boolean NOT NULL, tokens tsvector NOT NULL)`)
-  await db.execute(sql`CREATE INDEX portico_desk_texts_tokens ON portico_desk_texts USING gin (tokens)`)
+  await db.execute(sql`CREATE INDEX portico_desk_texts_order ON portico_desk_texts (is_subject, id)`)
+  await db.execute(sql`CREATE INDEX portico_desk_texts_subject ON portico_desk_texts USING gin (tokens) WHERE is_subject`)
+  await db.execute(sql`CREATE INDEX portico_desk_texts_text ON portico_desk_texts USING gin (tokens) WHERE NOT is_subject`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
