@@ -3,7 +3,7 @@ import { bytesToHex } from '@noble/hashes/utils.js'
 import type { VerifyAnswer, VerifyQuestion } from './verify-messages.ts'
 
 /** Bytes that are read at once; no more of a file than this is in memory. */
-const blockSize = 4 * 1024 * 1024
+const blockSize = 1024 * 1024
 
 /** Computes digests away from the page. The policy of this file lets it send nothing anywhere. */
 async function digest({ file, id }: VerifyQuestion): Promise<VerifyAnswer> {
