@@ -118,7 +118,7 @@ describe('verifying a file', () => {
           { within: 150_000, every: 250, for: 'the digest of two gigabytes' },
         )
         // Blocks that were read are let go of when the browser collects them; the file itself would be two thousand.
-      expect((most - before) / 1e6).toBeLessThan(400)
+        expect((most - before) / 1e6).toBeLessThan(400)
         await drop.setInputFiles({ name: 'small.bin', mimeType: 'text/plain', buffer: Buffer.alloc(10) })
         await item.getByRole('button', { name: /large\.bin/ }).click()
         await expect.poll(() => item.count()).toBe(0)
