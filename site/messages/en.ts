@@ -92,7 +92,7 @@ export const en: Messages = {
   close: 'Close',
   account: 'My account',
   myTickets: 'My tickets',
-  unreadTickets: '{count, plural, one {# ticket has a new answer} other {# tickets have new answers}}',
+  unreadTickets: 'Tickets with new answers: ',
   myDownloads: 'My downloads',
   signOut: 'Sign out',
   signedOut: 'You are signed out',

@@ -58,8 +58,8 @@ export function createSession({ state, storage }: Surroundings) {
     },
     /** Who the token belongs to, as answered; too late once the token is another. */
     identify: (token: string, info: Person) => {
-      const { info: known, token: held } = state.get()
-      if (token !== '' && token === held) state.set({ info: { ...known, ...info } })
+      const now = state.get()
+      if (token !== '' && token === now.token) state.set({ info: { ...now.info, ...info } })
     },
     signOut: clear,
     /**

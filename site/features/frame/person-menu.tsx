@@ -11,7 +11,7 @@ import { interfaceIcons } from '#site/ui/interface-icons.ts'
 
 /** Signing in; once somebody is signed in, their name with what is theirs. A `details`, so the keyboard works it. */
 export function PersonMenu({ className = '' }: { className?: string }) {
-  const { format, locale, texts, to } = useLanguage()
+  const { locale, texts, to } = useLanguage()
   const isSignedIn = useUserState(({ token }) => token !== '')
   const name = useUserState(({ info }) => info.name)
   const unread = useUserState(({ info }) => info.unreadTickets ?? 0)
@@ -23,7 +23,6 @@ export function PersonMenu({ className = '' }: { className?: string }) {
       </a>
     )
   }
-  const badge = <CountBadge count={unread} label={format(texts.unreadTickets, { count: unread })} />
   const signOut = () => {
     const token = session.token()
     // Whatever the portal says to it, here the session is over.
@@ -38,14 +37,12 @@ export function PersonMenu({ className = '' }: { className?: string }) {
         <Icon drawing={interfaceIcons.circleUser} />
         <span className="sr-only">{texts.account}</span>
         {name !== undefined && <span>{name}</span>}
-        {badge}
+        <CountBadge count={unread} label={texts.unreadTickets + unread} />
         <Icon drawing={interfaceIcons.chevronDown} />
       </summary>
       <ul className="person-panel">
         <li>
-          <a href={to('/support/ticket/mine')}>
-            {texts.myTickets} {badge}
-          </a>
+          <a href={to('/support/ticket/mine')}>{texts.myTickets}</a>
         </li>
         <li>
           <a href={to('/product/downHistory')}>{texts.myDownloads}</a>
