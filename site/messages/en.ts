@@ -92,7 +92,7 @@ export const en: Messages = {
   close: 'Close',
   account: 'My account',
   myTickets: 'My tickets',
-  unreadTickets: 'Tickets with new answers: ',
+  newAnswers: 'New answers: ',
   myDownloads: 'My downloads',
   signOut: 'Sign out',
   signedOut: 'You are signed out',

@@ -13,8 +13,7 @@ import { interfaceIcons } from '#site/ui/interface-icons.ts'
 export function PersonMenu({ className = '' }: { className?: string }) {
   const { locale, texts, to } = useLanguage()
   const isSignedIn = useUserState(({ token }) => token !== '')
-  const name = useUserState(({ info }) => info.name)
-  const unread = useUserState(({ info }) => info.unreadTickets ?? 0)
+  const { name, unreadTickets = 0 } = useUserState(({ info }) => info)
   const { pathname } = useLocation()
   if (!isSignedIn) {
     return (
@@ -37,7 +36,7 @@ export function PersonMenu({ className = '' }: { className?: string }) {
         <Icon drawing={interfaceIcons.circleUser} />
         <span className="sr-only">{texts.account}</span>
         {name !== undefined && <span>{name}</span>}
-        <CountBadge count={unread} label={texts.unreadTickets + unread} />
+        <CountBadge count={unreadTickets} label={texts.newAnswers + unreadTickets} />
         <Icon drawing={interfaceIcons.chevronDown} />
       </summary>
       <ul className="person-panel">
