@@ -58,8 +58,7 @@ export function createSession({ state, storage }: Surroundings) {
     },
     /** Who the token belongs to, as answered; too late once the token is another. */
     identify: (token: string, info: Person) => {
-      const now = state.get()
-      if (token !== '' && token === now.token) state.set({ info: { ...now.info, ...info } })
+      if (token !== '' && token === state.get().token) state.set({ info })
     },
     signOut: clear,
     /**

@@ -35,7 +35,7 @@ export function PersonMenu({ className = '' }: { className?: string }) {
       <summary>
         <Icon drawing={interfaceIcons.circleUser} />
         <span className="sr-only">{texts.account}</span>
-        {name !== undefined && <span>{name}</span>}
+        {name && <span>{name}</span>}
         <CountBadge count={unreadTickets} label={texts.newAnswers + unreadTickets} />
         <Icon drawing={interfaceIcons.chevronDown} />
       </summary>
