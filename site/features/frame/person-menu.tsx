@@ -34,8 +34,7 @@ export function PersonMenu({ className = '' }: { className?: string }) {
     <details className={`person-menu ${className}`} name="person-menu">
       <summary>
         <Icon drawing={interfaceIcons.circleUser} />
-        <span className="sr-only">{texts.account}</span>
-        {name && <span>{name}</span>}
+        <span>{name ?? texts.account}</span>
         <CountBadge count={unreadTickets} label={texts.newAnswers + unreadTickets} />
         <Icon drawing={interfaceIcons.chevronDown} />
       </summary>
