@@ -155,7 +155,7 @@ export function createFetchTransport(base = '', signal?: AbortSignal): Transport
         method: 'POST',
         headers: headers(),
         body: JSON.stringify(body),
-        signal: signal ?? null,
+        signal,
       })
       const answer: unknown = await response.json()
       return isEnvelope(answer) ? answer : undefined

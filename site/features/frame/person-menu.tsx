@@ -35,7 +35,7 @@ export function PersonMenu({ className = '' }: { className?: string }) {
       <summary>
         <Icon drawing={interfaceIcons.circleUser} />
         <span>{name ?? texts.account}</span>
-        <CountBadge count={unreadTickets} label={texts.newAnswers + unreadTickets} />
+        <CountBadge count={unreadTickets} label={texts.unread + unreadTickets} />
         <Icon drawing={interfaceIcons.chevronDown} />
       </summary>
       <ul className="person-panel">
