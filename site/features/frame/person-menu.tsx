@@ -5,7 +5,6 @@ import { session } from '#site/runtime/session.ts'
 import { useUserState } from '#site/runtime/user-state.ts'
 import { showToast } from '#site/runtime/toasts.ts'
 import { buttonStyle } from '#site/ui/button.ts'
-import { CountBadge } from '#site/ui/count-badge.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { interfaceIcons } from '#site/ui/interface-icons.ts'
 
@@ -13,7 +12,7 @@ import { interfaceIcons } from '#site/ui/interface-icons.ts'
 export function PersonMenu({ className = '' }: { className?: string }) {
   const { locale, texts, to } = useLanguage()
   const isSignedIn = useUserState(({ token }) => token !== '')
-  const { name, unreadTickets = 0 } = useUserState(({ info }) => info)
+  const name = useUserState(({ info }) => info.name)
   const { pathname } = useLocation()
   if (!isSignedIn) {
     return (
@@ -32,10 +31,9 @@ export function PersonMenu({ className = '' }: { className?: string }) {
   }
   return (
     <details className={`person-menu ${className}`} name="person-menu">
-      <summary>
+      <summary aria-label={name === undefined ? texts.account : `${texts.account}: ${name}`}>
         <Icon drawing={interfaceIcons.circleUser} />
-        <span>{name ?? texts.account}</span>
-        <CountBadge count={unreadTickets} label={texts.unread + unreadTickets} />
+        {name !== undefined && <span>{name}</span>}
         <Icon drawing={interfaceIcons.chevronDown} />
       </summary>
       <ul className="person-panel">
