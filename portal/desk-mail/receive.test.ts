@@ -232,7 +232,7 @@ describe('what may not join a ticket', () => {
 })
 
 describe('a ticket by mail', () => {
-  it('is opened by a member whose mail is proved, and answered as any other', async () => {
+  it('is opened by a member whose mail is proved, and answered like every other one', async () => {
     const person = await makeCustomer({ language: 'zh' })
     expect(await send({ from: person.email, subject: 'Re: 求解器停止', text: '第三步停止。', headers: proved })).toBe(
       'opened',
