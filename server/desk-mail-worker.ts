@@ -7,6 +7,7 @@ import { largestMail } from '#lib/mail/read-mail.ts'
 import { openSmtpInbox } from '#lib/mail/smtp-inbox.ts'
 import { createDeskMail, type DeskMail, type Received } from '#portal/desk-mail/receive.ts'
 import type { TakeLimit } from '#portal/limit.ts'
+import { startRounds, type Worker } from './rounds.ts'
 
 /** How often the mailbox is looked at, in milliseconds. */
 const pollEvery = 30_000
@@ -44,27 +45,27 @@ export function handleMails(desk: DeskMail, log: Log): MailHandler {
 }
 
 /** Fetches mails to the desk, or has them handed over, while the process runs. Off when neither is configured. */
-export function startDeskMailWorker({ env, log, origin, payload, takeLimit }: Dependencies) {
+export function startDeskMailWorker({ env, log, origin, payload, takeLimit }: Dependencies): Worker {
   const { DESK_IMAP_URL, DESK_MAIL_ADDRESS: address, DESK_MAIL_AUTHSERV: authserv, DESK_SMTP_PORT } = env
   if (address === undefined) return { stop: () => Promise.resolve() }
   const desk = createDeskMail({ payload, log, origin, address, authserv, takeLimit })
   const handler = handleMails(desk, log)
   const box = DESK_IMAP_URL === undefined ? undefined : openImapBox(DESK_IMAP_URL, largestMail)
-  let current: Promise<unknown> = Promise.resolve()
-  let isBusy = false
-  const poll = () => {
-    if (isBusy || box === undefined) return
-    isBusy = true
-    current = box
-      .poll(handler)
-      // Of the library's errors the code alone: others may quote what the server said, and the account's name.
-      .catch((error: unknown) => log.error({ reason: reasonOf(error) }, 'the mailbox of the desk cannot be read'))
-      .finally(() => {
-        isBusy = false
-      })
-  }
-  const timer = setInterval(poll, pollEvery)
-  poll()
+  const rounds = startRounds(
+    log,
+    box === undefined
+      ? []
+      : [
+          {
+            every: pollEvery,
+            work: () => box.poll(handler),
+            failure: 'the mailbox of the desk cannot be read',
+            // Of the library's errors the code alone: others may quote what the server said, and the account's name.
+            factsOf: (error) => ({ reason: reasonOf(error) }),
+            isFirst: true,
+          },
+        ],
+  )
   const { isOwn } = createDeskAddresses(address, payload.secret)
   const inbox =
     DESK_SMTP_PORT === undefined
@@ -74,9 +75,8 @@ export function startDeskMailWorker({ env, log, origin, payload, takeLimit }: De
         )
   return {
     stop: async () => {
-      clearInterval(timer)
       await (await inbox)?.close()
-      await Promise.race([current, new Promise((resolve) => setTimeout(resolve, 5000).unref())])
+      await rounds.stop()
     },
   }
 }

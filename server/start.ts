@@ -23,7 +23,7 @@ import { databaseFailure, loadDemoOnce, prepareDatabase } from './first-start.ts
 import { greet } from './greeting.ts'
 import type { ServerEnv } from './middleware/request.ts'
 import { startDeskMailWorker } from './desk-mail-worker.ts'
-import { startDeskWorker } from './desk-worker.ts'
+import { startDeskIndexer, startDeskWorker } from './desk-worker.ts'
 import { startMailWorker } from './mail-worker.ts'
 import { createMetrics } from './metrics.ts'
 import { createPageStore } from './page-store.ts'
@@ -118,6 +118,7 @@ const openFiles = (build: LatestBuild) =>
 const startWorkers = (payload: Payload, portal: Portal, limiter: RateLimiter) => [
   startMailWorker(payload, env, log),
   startDeskWorker({ payload, log, origin }),
+  startDeskIndexer({ payload, log }),
   startDeskMailWorker({ payload, log, origin, env, takeLimit: limiter.take }),
   startScanWorker(log),
   startSearchWorker(payload, log),
