@@ -1,10 +1,30 @@
-import { createReadStream } from 'node:fs'
-import { copyFile, mkdir, open, rename, rm, stat } from 'node:fs/promises'
+import { copyFile, type FileHandle, mkdir, open, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { checkDigest, type FileStore } from './file-store.ts'
+import { type ByteRange, checkDigest, type FileStore } from './file-store.ts'
 
 /** Bytes that are read at once. Twice this is in memory for each download, whatever the length of the file. */
-const blockSize = 256 * 1024
+const blockSize = 128 * 1024
+
+/** Two blocks in turn: while one is sent the other is read. */
+async function* readBlocks(file: FileHandle, { end, start }: ByteRange): AsyncGenerator<Uint8Array> {
+  const blocks = [Buffer.allocUnsafeSlow(blockSize), Buffer.allocUnsafeSlow(blockSize)] as const
+  const read = (index: 0 | 1, at: number) => file.read(blocks[index], 0, Math.min(blockSize, end + 1 - at), at)
+  let at = start
+  let index: 0 | 1 = 0
+  let reading = read(index, at)
+  while (at <= end) {
+    const { buffer, bytesRead } = await reading
+    if (bytesRead === 0) throw new Error('A stored file is shorter than it was')
+    at += bytesRead
+    index = index === 0 ? 1 : 0
+    if (at <= end) {
+      reading = read(index, at)
+      // Who stops in between does not wait for it.
+      reading.catch(() => undefined)
+    }
+    yield buffer.subarray(0, bytesRead)
+  }
+}
 
 /** Files on the local disk, two levels deep by the first letters of their digest. */
 export function createDiskStore(folder: string): FileStore {
@@ -41,7 +61,7 @@ export function createDiskStore(folder: string): FileStore {
     },
     open: async (sha256, range) => {
       const file = await open(pathOf(sha256), 'r')
-      return createReadStream('', { ...range, fd: file, highWaterMark: blockSize })
+      return { close: () => file.close(), [Symbol.asyncIterator]: () => readBlocks(file, range) }
     },
   }
 }

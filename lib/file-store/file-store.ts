@@ -1,5 +1,3 @@
-import type { Readable } from 'node:stream'
-
 /** Both ends are in it, as in HTTP. */
 export interface ByteRange {
   start: number
@@ -13,14 +11,22 @@ export interface StoredFacts {
   sha512: string
 }
 
+/**
+ * A part of a stored file, to be gone through once. A block may be written over as soon as the next one is asked for:
+ * memory for each block anew would cost more than reading and sending it.
+ */
+export interface OpenFile extends AsyncIterable<Uint8Array> {
+  close: () => Promise<void>
+}
+
 /** Where the files of the releases lie. Their name is their SHA-256, so what is stored under a name never changes. */
 export interface FileStore {
   /** Keeps a file that lies on the local disk; afterwards it is gone from there. */
   keep: (path: string, sha256: string) => Promise<void>
   /** The length of a stored file; `undefined` when it is not there. @throws when the store cannot be asked */
   size: (sha256: string) => Promise<number | undefined>
-  /** A part of a stored file. @throws when it is not there or the store cannot be asked */
-  open: (sha256: string, range: ByteRange) => Promise<Readable>
+  /** A part of a stored file; who opens it closes it. @throws when it is not there or the store cannot be asked */
+  open: (sha256: string, range: ByteRange) => Promise<OpenFile>
 }
 
 /** Guards against a path where a digest is expected. */

@@ -70,7 +70,11 @@ export function createS3Store(address: string, piece = usualPiece): FileStore {
         new sdk.GetObjectCommand({ ...target(sha256), Range: `bytes=${start}-${end}` }),
       )
       // In Node the body is a stream of Node's.
-      return Body as Readable
+      const body = Body as Readable
+      return {
+        close: () => Promise.resolve(void body.destroy()),
+        [Symbol.asyncIterator]: () => body[Symbol.asyncIterator]() as AsyncIterator<Uint8Array>,
+      }
     },
   }
 }

@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { rm } from 'node:fs/promises'
+import { get as ask, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { env } from '#lib/env.ts'
 import { releaseStore } from '#lib/file-store/open-store.ts'
@@ -70,6 +72,22 @@ describe('an open file', () => {
       wanted.map((bytes) => bytes.toString('latin1')),
     )
     expect(text.endsWith(`--${boundary}--\r\n`)).toBe(true)
+  })
+
+  it('is whole for who reads slowly: no block is written over before it is sent', async () => {
+    const large = randomBytes(20_000_000)
+    const { path, sha256 } = await makeReleaseFile(test.payload, large)
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      ask(server.origin + path, { agent: false }, resolve).once('error', reject)
+    })
+    const hash = createHash('sha256')
+    let length = 0
+    for await (const chunk of answer as AsyncIterable<Buffer>) {
+      hash.update(chunk)
+      if (Math.floor((length + chunk.length) / 1e6) > Math.floor(length / 1e6)) await pause(20)
+      length += chunk.length
+    }
+    expect([length, hash.digest('hex')]).toEqual([large.length, sha256])
   })
 
   it('refuses what lies outside, with the length', async () => {

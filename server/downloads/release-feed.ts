@@ -23,7 +23,7 @@ export function writeReleaseFeed({ index, locale, origin, publisher }: ReleaseFe
     index.flatMap(({ releases: all, segment }) => all.map((release) => [release.id, { ...release, segment }] as const)),
   )
   const newest = [...releases.values()].toSorted((a, b) => b.date.localeCompare(a.date)).slice(0, longest)
-  const entries = newest.map(({ channel, date, id, segment, title, version }) => {
+  const entries = newest.map(({ channel, date, id, lang, segment, title, version }) => {
     const parts = [
       text('id', `tag:${new URL(origin).hostname},2026:releases/${id}/${locale}`),
       text('title', `${version}: ${title}`),
@@ -37,7 +37,8 @@ export function writeReleaseFeed({ index, locale, origin, publisher }: ReleaseFe
       element('category', { term: channel }),
       text('summary', title),
     ]
-    return `  <entry>\n${parts.map((part) => `    ${part}`).join('\n')}\n  </entry>`
+    const marked = lang === locale ? '' : ` xml:lang="${languageTags[lang]}"`
+    return `  <entry${marked}>\n${parts.map((part) => `    ${part}`).join('\n')}\n  </entry>`
   })
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${languageTags[locale]}">

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import type { ByteRange, FileStore } from '#lib/file-store/file-store.ts'
+import { finished } from 'node:stream/promises'
+import type { ByteRange, FileStore, OpenFile } from '#lib/file-store/file-store.ts'
 import type { ReleaseFile } from '#portal/release/release-file.ts'
 import { isRangeStillRight, readRanges } from './range.ts'
 
@@ -125,6 +124,25 @@ export interface Sending {
 }
 
 /**
+ * Writes to an answer. A promise resolves when the system has the bytes: until then a block must not be written over.
+ * Of what waits when the client goes away nothing is heard again, so that is listened for.
+ */
+function createWriter(response: ServerResponse): (bytes: string | Uint8Array) => Promise<void> {
+  let giveUp: ((error: Error) => void) | undefined
+  response.once('close', () => giveUp?.(new PrematureClose()))
+  return (bytes) =>
+    new Promise((resolve, reject) => {
+      if (response.destroyed) throw new PrematureClose()
+      giveUp = reject
+      response.write(bytes, (error) => (error ? reject(error) : resolve()))
+    })
+}
+
+class PrematureClose extends Error {
+  readonly code = 'ERR_STREAM_PREMATURE_CLOSE'
+}
+
+/**
  * Sends the parts of a file. No faster than the client takes them, and without holding more of the file than two blocks.
  * What fails before the first byte is thrown; what fails later cuts the connection, because a length was promised.
  */
@@ -133,45 +151,34 @@ export async function sendParts({ answer, file, onEnd, onStart, response, store 
   const [first, ...others] = parts
   if (first === undefined) throw new TypeError('Nothing to send')
   // Opened before anything is said: a file that is not there must not become half an answer.
-  const source = await store.open(file.sha256, first.range)
+  const opened = await store.open(file.sha256, first.range)
   if (first.range.start === 0) onStart()
   let bytes = 0
-  const count = (part: Readable) =>
-    part.on('data', (chunk: Buffer) => {
-      bytes += chunk.length
-    })
-  response.writeHead(status, headers)
+  const write = createWriter(response)
+  const send = async ({ before }: Part, source: OpenFile) => {
+    try {
+      if (before !== '') await write(before)
+      for await (const block of source) {
+        await write(block)
+        bytes += block.length
+      }
+    } finally {
+      await source.close()
+    }
+  }
   try {
-    if (others.length === 0) await pipeline(count(source), response)
-    else
-      await pipeline(
-        joinParts(file, store, { source, after, parts }, (length) => (bytes += length)),
-        response,
-      )
+    response.writeHead(status, headers)
+    await send(first, opened)
+    for (const part of others) await send(part, await store.open(file.sha256, part.range))
+    const ended = finished(response)
+    response.end(after)
+    await ended
     onEnd({ bytes, reachedEnd: parts.at(-1)?.range.end === file.size - 1, wasCut: false })
   } catch (error) {
-    source.destroy()
     response.destroy()
     onEnd({ bytes, reachedEnd: false, wasCut: true })
     // A client that goes away is no failure of ours; everything else is.
-    const ofClient = ['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE']
+    const ofClient = ['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_DESTROYED', 'ECANCELED', 'ECONNRESET', 'EPIPE']
     if (!ofClient.includes((error as NodeJS.ErrnoException).code ?? '')) throw error
   }
-}
-
-/** Several parts with the words around them, one after the other. */
-async function* joinParts(
-  { sha256 }: ReleaseFile,
-  store: Sending['store'],
-  { after, parts, source }: Pick<Answer, 'after' | 'parts'> & { source: Readable },
-  onBytes: (length: number) => void,
-): AsyncGenerator<string | Buffer> {
-  for (const [index, { before, range }] of parts.entries()) {
-    yield before
-    for await (const chunk of index === 0 ? source : await store.open(sha256, range)) {
-      onBytes((chunk as Buffer).length)
-      yield chunk as Buffer
-    }
-  }
-  yield after
 }

@@ -9,6 +9,7 @@ import { Readable } from 'node:stream'
 import { getPayload } from 'payload'
 import config from '#content/payload.config.ts'
 import { keepBytes } from '#lib/file-store/open-store.ts'
+import { paragraph } from '../factories/records.ts'
 
 const megabytes = Number(process.env.BENCH_MB)
 const versions = Number(process.env.BENCH_VERSIONS)
@@ -47,7 +48,8 @@ const twin = await productOf('twin')
 for (let number = 0; number < versions; number += 1) {
   const version = `${Math.floor(number / 100)}.${number % 100}.0`
   const date = new Date(Date.UTC(2010, 0, 1 + number)).toISOString()
-  const data = { version, channel: 'stable', date, products: [twin], title: `版本${version}`, _status: 'published' }
+  const texts = { title: `版本${version}`, notes: paragraph(`版本${version}修正了若干问题。`) }
+  const data = { version, channel: 'stable', date, products: [twin], ...texts, _status: 'published' }
   const { id } = await payload.create({ collection: 'releases', data: data as never, locale: 'zh', draft: false })
   await payload.create({
     collection: 'release-files',

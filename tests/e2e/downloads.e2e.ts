@@ -7,6 +7,7 @@ import { createMessage, generateKey, readKey, readSignature, verify } from 'open
 import { describe, expect } from 'vitest'
 import { started } from '../browser/started.ts'
 import { test } from '../browser/test.ts'
+import { atomFaults } from '../feeds/atom-faults.ts'
 import { ask, asDocument } from '../process/ask.ts'
 
 const house = await generateKey({ userIDs: [{ name: 'Made', email: 'psirt@made.example' }] })
@@ -151,5 +152,6 @@ describe('releases for programs', () => {
     expect((await json(`${origin}/releases/schema.json`)).$id).toContain('/releases/schema.json')
     const feed = await ask(`${origin}/en/releases/feed.atom`)
     expect(feed.text).toContain('<title>R2026b: The real-time solver rewritten')
+    expect(await atomFaults(feed.text)).toEqual([])
   })
 })

@@ -3,6 +3,7 @@ import { describe, expect } from 'vitest'
 import { news } from '#demo/content/news.ts'
 import { languageTags, localizePath } from '#lib/locale.ts'
 import { test } from '../browser/test.ts'
+import { atomFaults } from '../feeds/atom-faults.ts'
 import { ask } from '../process/ask.ts'
 import { findNewsNumber } from '../process/calls.ts'
 import { readPage } from '../process/html.ts'
@@ -73,6 +74,7 @@ for (const locale of locales) {
       expect(status).toBe(200)
       expect(headers['content-type']).toBe('application/atom+xml; charset=utf-8')
       expect(headers['content-language']).toBe(languageTags[locale])
+      expect(await atomFaults(text)).toEqual([])
       const { page } = await open()
       const feed = await readAtom(page, text)
       expect(feed.fault).toBeUndefined()
