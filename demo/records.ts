@@ -27,6 +27,7 @@ import { site } from './content/site.ts'
 import { industries } from './content/solutions.ts'
 import type { FullText, ItemSeed, MenuItemSeed } from './content/types.ts'
 import { loadEducation } from './education-records.ts'
+import { placeInPicture } from './figures/families/office-places.ts'
 import type { Loader } from './load.ts'
 import { loadHelp } from './help-records.ts'
 import { loadPartners } from './partner-records.ts'
@@ -183,8 +184,8 @@ async function loadStories({ attach, figure, markdown, save }: Loader, catalogue
 }
 
 async function loadCompany({ save }: Loader): Promise<void> {
-  for (const { address, city, email, hours, mapNote, phone, role, timeZone } of offices)
-    await save('offices', { title: city, role, address, phone, email, note: mapNote, hours, timeZone })
+  for (const { city, mapNote, slug, ...office } of offices)
+    await save('offices', { ...office, title: city, note: mapNote, mapPlace: placeInPicture(slug) })
   for (const { languages, name, text, topic } of experts) {
     const spoken = { zh: languages.map(({ zh }) => zh).join('、'), en: languages.map(({ en }) => en).join(', ') }
     await save('experts', { title: name, topic, text, languages: spoken })

@@ -1,6 +1,56 @@
+import type { Field, NumberField } from 'payload'
 import { titleField } from '#content/fields/fields.ts'
 import { describe, names } from '#content/fields/labels.ts'
 import { contentCollection, groups } from './content-collection.ts'
+
+const percent = (name: string, words: [string, string, string, string]): NumberField => ({
+  name,
+  type: 'number',
+  min: 0,
+  max: 100,
+  ...describe(...words),
+})
+
+/** On which side of its point a name stands, so that names of near places do not cover each other. */
+export const nameSides = ['right', 'left', 'above', 'below'] as const
+
+/** Names are no part of the picture, so that one picture serves both languages. */
+const placeOnMap: Field = {
+  name: 'mapPlace',
+  type: 'group',
+  ...describe(
+    '在地图上的位置',
+    'Place on the map',
+    '名称写在站点设置的地图图片上；不填则地图上没有这个办公室',
+    'The name is written over the map picture of the site settings; left empty, the map is without this office',
+  ),
+  fields: [
+    {
+      type: 'row',
+      fields: [
+        percent('x', ['横向', 'Across', '离图片左边的百分比', 'Percent from the left of the picture']),
+        percent('y', ['纵向', 'Down', '离图片上边的百分比', 'Percent from the top of the picture']),
+        {
+          name: 'side',
+          type: 'select',
+          defaultValue: 'right',
+          options: [
+            { value: 'right', label: { zh: '右边', en: 'Right' } },
+            { value: 'left', label: { zh: '左边', en: 'Left' } },
+            { value: 'above', label: { zh: '上边', en: 'Above' } },
+            { value: 'below', label: { zh: '下边', en: 'Below' } },
+          ] satisfies { value: (typeof nameSides)[number]; label: object }[],
+          ...describe(
+            '名称在哪边',
+            'Side of the name',
+            '相邻的名称选不同的边，以免互相遮住',
+            'Names of near places stand on different sides, so that none covers another',
+          ),
+        },
+      ],
+    },
+  ],
+}
 
 export const offices = contentCollection({
   slug: 'offices',
@@ -52,6 +102,7 @@ export const offices = contentCollection({
       required: true,
       ...describe('时区', 'Time zone', '例如 Asia/Shanghai', 'For example Asia/Shanghai'),
     },
+    placeOnMap,
   ],
 })
 

@@ -124,7 +124,12 @@ export const site: GlobalConfig = {
     {
       ...imageField,
       name: 'mapImage',
-      ...describe('地图图片', 'Map picture', '联系页的静态地图', 'The static map on the contact page'),
+      ...describe(
+        '地图图片',
+        'Map picture',
+        '联系页的静态地图，不含文字：名称由各办公室在地图上的位置写上',
+        'The static map on the contact page, without words: names come from the offices’ places on it',
+      ),
     } as typeof imageField,
     {
       ...imageField,

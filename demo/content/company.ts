@@ -17,8 +17,8 @@ export const offices: OfficeSeed[] = [
     hours: chinaHours,
     timeZone: 'Asia/Shanghai',
     mapNote: {
-      zh: '入口朝南，临观象路。访客在一层前台登记，硬件实验室在二层东侧。地图为示意，不按比例。',
-      en: 'The entrance faces south to Guanxiang Road. Visitors register at the desk on the ground floor; the laboratory is one floor up, on the east side. The map is a sketch and not to scale.',
+      zh: '入口朝南，临观象路。访客在一层前台登记，硬件实验室在二层东侧。',
+      en: 'The entrance faces south to Guanxiang Road. Visitors register at the desk on the ground floor; the laboratory is one floor up, on the east side.',
     },
   },
   {
@@ -31,8 +31,8 @@ export const offices: OfficeSeed[] = [
     hours: chinaHours,
     timeZone: 'Asia/Shanghai',
     mapNote: {
-      zh: '楼门朝东，临子午街。出电梯右转到前台。地图为示意，不按比例。',
-      en: 'The door faces east to Ziwu Street. Turn right from the lift to the desk. The map is a sketch and not to scale.',
+      zh: '楼门朝东，临子午街。出电梯右转到前台。',
+      en: 'The door faces east to Ziwu Street. Turn right from the lift to the desk.',
     },
   },
   {
@@ -45,8 +45,8 @@ export const offices: OfficeSeed[] = [
     hours: chinaHours,
     timeZone: 'Asia/Shanghai',
     mapNote: {
-      zh: '院门在刻漏巷中段，培训教室在院内左手一层。地图为示意，不按比例。',
-      en: 'The gate is half-way along Kelou Lane; the training room is inside on the left, on the ground floor. The map is a sketch and not to scale.',
+      zh: '院门在刻漏巷中段，培训教室在院内左手一层。',
+      en: 'The gate is half-way along Kelou Lane; the training room is inside on the left, on the ground floor.',
     },
   },
   {
@@ -59,8 +59,8 @@ export const offices: OfficeSeed[] = [
     hours: { zh: '周一至周五9:00—17:00（当地时间，Europe/Berlin）', en: 'Monday to Friday, 9:00 to 17:00, local time (Europe/Berlin)' },
     timeZone: 'Europe/Berlin',
     mapNote: {
-      zh: '入口在临街一侧，按门铃“Armilla”。地图为示意，不按比例。',
-      en: 'The entrance is on the street side; ring at ‘Armilla’. The map is a sketch and not to scale.',
+      zh: '入口在临街一侧，按门铃“Armilla”。',
+      en: 'The entrance is on the street side; ring at ‘Armilla’.',
     },
   },
 ]

@@ -271,7 +271,7 @@ export interface OfficeSeed {
   hours: FullText
   /** IANA time zone name. */
   timeZone: string
-  /** What the static map picture says in words: how to get there. */
+  /** How to find the door. */
   mapNote: FullText
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { offices, phones, qrCode } from '#demo/content/company.ts'
+import { placeInPicture } from '#demo/figures/families/office-places.ts'
 import { site } from '#demo/content/site.ts'
 import { locales } from '#lib/locale.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
@@ -9,7 +10,7 @@ const test = useTestPortal()
 it.each(locales)('[C19] contact/our has offices, phones by purpose and hours in %s', async (locale) => {
   const answer = await test.ask('contact/our', locale)
   expect(answer.offices.map(({ id: _id, lang: _lang, ...office }) => office)).toEqual(
-    offices.map(({ address, city, email, hours, mapNote, phone, role, timeZone }) => ({
+    offices.map(({ address, city, email, hours, mapNote, phone, role, slug, timeZone }) => ({
       title: city[locale],
       role: role[locale],
       email,
@@ -18,6 +19,7 @@ it.each(locales)('[C19] contact/our has offices, phones by purpose and hours in 
       phone: phone[locale],
       hours: hours[locale],
       timeZone,
+      mapPlace: placeInPicture(slug),
     })),
   )
   expect(answer.phones.map(({ id: _id, ...phone }) => phone)).toEqual(

@@ -1,9 +1,18 @@
 import { z } from 'zod'
+import { nameSides } from '#content/collections/company.ts'
 import { defineCall } from '#portal/call.ts'
 import { imageOf, openRecords, openRows, textIn } from '#portal/records.ts'
 import { id, image, lang, noInput } from '#portal/schemas.ts'
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** Where an office's name stands over the map: its point in percent of width and height, and on which side of it. */
+const mapPlace = z.object({ x: z.number(), y: z.number(), side: z.enum(nameSides) })
+
+/** An office whose point is not given whole has none. */
+function placeOf(value: unknown): z.output<typeof mapPlace> | undefined {
+  return mapPlace.safeParse(value).data
+}
 
 /** C19: offices, phones by purpose, hours, map picture, QR code with its text. */
 export const contactOur = defineCall({
@@ -23,6 +32,7 @@ export const contactOur = defineCall({
         phone: z.string(),
         hours: z.string(),
         timeZone: z.string(),
+        mapPlace: mapPlace.optional(),
       }),
     ),
     phones: z.array(z.object({ id, purpose: z.string(), phone: z.string(), email: z.string() })),
@@ -46,6 +56,7 @@ export const contactOur = defineCall({
         phone: office.text('phone'),
         hours: office.text('hours'),
         timeZone: text(office.record.timeZone),
+        mapPlace: placeOf(office.record.mapPlace),
       })),
       phones: openRows(site.phones, locale).map(({ id: rowId, row, text: rowText }) => ({
         id: rowId,

@@ -1,22 +1,23 @@
 import { hex, paletteOf, type Palette } from '../palette.ts'
 import { vectorPlate } from '../plate.ts'
-import { circle, glowPath, label, type Point, strokePath } from '../svg.ts'
-import type { Figure, Theme } from '../types.ts'
+import { circle, glowPath, type Point, strokePath } from '../svg.ts'
+import { type Figure, MASTER, type Theme } from '../types.ts'
 
 /** A place by its latitude and longitude in degrees. */
 interface Place {
   readonly name: string
+  /** Of the office in the content. */
+  readonly slug: string
   readonly at: readonly [latitude: number, longitude: number]
-  /** Where its name stands beside the point, in pixels. */
-  readonly label: Point
-  readonly anchor: 'start' | 'middle' | 'end'
+  /** On which side of the point the page writes its name. */
+  readonly side: 'right' | 'left' | 'above' | 'below'
 }
 
 const places: readonly Place[] = [
-  { name: 'Hangzhou', at: [30.25, 120.17], label: [0, 56], anchor: 'middle' },
-  { name: 'Beijing', at: [39.9, 116.4], label: [22, -14], anchor: 'start' },
-  { name: 'Xi’an', at: [34.27, 108.95], label: [-24, 36], anchor: 'end' },
-  { name: 'Munich', at: [48.14, 11.58], label: [-6, -28], anchor: 'start' },
+  { name: 'Hangzhou', slug: 'hangzhou', at: [30.25, 120.17], side: 'below' },
+  { name: 'Beijing', slug: 'beijing', at: [39.9, 116.4], side: 'right' },
+  { name: 'Xi’an', slug: 'xian', at: [34.27, 108.95], side: 'left' },
+  { name: 'Munich', slug: 'munich', at: [48.14, 11.58], side: 'above' },
 ]
 
 /** The middle of the projection, and pixels for each degree of distance from it. */
@@ -89,14 +90,19 @@ function body(palette: Palette): string {
     const isHome = place === home
     return (
       circle(at, isHome ? 9 : 6.5, { fill: hex(isHome ? palette.brassLight : palette.jadeLight) }) +
-      circle(at, isHome ? 18 : 14, { fill: 'none', stroke: hex(palette.brass), 'stroke-width': 1.2 }) +
-      label([at[0] + place.label[0], at[1] + place.label[1]], place.name, hex(palette.text), {
-        'font-size': 30,
-        'text-anchor': place.anchor,
-      })
+      circle(at, isHome ? 18 : 14, { fill: 'none', stroke: hex(palette.brass), 'stroke-width': 1.2 })
     )
   })
   return graticule(palette) + ways.join('') + points.join('')
+}
+
+/** Where an office's point is in the picture, in percent from its left and top. The page writes the name, in its language. */
+export function placeInPicture(slug: string): { x: number; y: number; side: Place['side'] } | undefined {
+  const place = places.find((each) => each.slug === slug)
+  if (place === undefined) return undefined
+  const [x, y] = project(place.at)
+  const percent = (value: number, whole: number) => Math.round((value / whole) * 1000) / 10
+  return { x: percent(x, MASTER.width), y: percent(y, MASTER.height), side: place.side }
 }
 
 /** Where the four offices are: true directions and distances, no coast and no border, so no claim about either. */

@@ -7,11 +7,12 @@ import { companyTexts } from '#site/messages/company.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { StructuredData } from '#site/runtime/structured-data.tsx'
 import { buttonStyle } from '#site/ui/button.ts'
-import { Figure, Picture } from '#site/ui/figure.tsx'
+import { Picture } from '#site/ui/figure.tsx'
 import { keepUnits } from '#site/ui/phrases.tsx'
 import { Section, SectionHeading } from '#site/ui/section.tsx'
 import { describeContact } from './describe-contact.ts'
 import type { ContactContent } from './load-contact.ts'
+import { OfficeMap } from './office-map.tsx'
 import { ServiceHours } from './service-hours.tsx'
 
 type Contact = ContactContent['contact']
@@ -51,7 +52,7 @@ function Offices({ contact: { map, offices } }: { contact: Contact }) {
   return (
     <Section id="offices" ground="paper" labelledBy="offices-title">
       <SectionHeading id="offices-title" title={words.offices} />
-      {map && <Figure image={map} sizes="(min-width: 80rem) 76rem, 92vw" />}
+      {map && <OfficeMap map={map} offices={offices} />}
       <ul className="office-list">
         {offices.map(({ address, email, hours, id, lang, note, phone, role, title }) => (
           <li key={id} lang={foreignLang(lang, locale)}>
