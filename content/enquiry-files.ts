@@ -1,11 +1,8 @@
-import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { APIError, type Endpoint } from 'payload'
-import { env } from '#lib/env.ts'
 import { savedOnly } from '#lib/form-files.ts'
-import { readHold } from '#lib/held-files.ts'
+import { openFileStore } from '#lib/private-files.ts'
 
 const holdWords = {
   held: {
@@ -19,7 +16,7 @@ const holdWords = {
  * `GET /admin/api/{collection}/{id}/files/{row}`: a file that came with an enquiry, a ticket or a mail, to those who may read the
  * record and to nobody else. It is saved, never shown: whatever is in it, it does not run on this origin.
  */
-const downloadFrom = (collection: 'enquiries' | 'ticket-messages' | 'desk-inbox'): Endpoint => ({
+const downloadFrom = (collection: 'enquiries' | 'ticket-messages' | 'ticket-notes' | 'desk-inbox'): Endpoint => ({
   path: '/:id/files/:row',
   method: 'get',
   async handler(req) {
@@ -38,17 +35,17 @@ const downloadFrom = (collection: 'enquiries' | 'ticket-messages' | 'desk-inbox'
     })
     const file = docs[0]?.files?.find((each) => each.id === row)
     if (file === undefined) throw new APIError('Not Found', 404)
-    const path = join(env.DATA_DIR, 'form-files', file.file)
-    const hold = await readHold(path)
+    const store = openFileStore()
+    const hold = await store.holdOf(file.file)
     if (hold !== undefined)
       throw new APIError(holdWords[hold][req.i18n.language === 'zh' ? 'zh' : 'en'], 403, undefined, true)
-    const facts = await stat(path).catch(() => undefined)
+    const facts = await stat(store.pathOf(file.file)).catch(() => undefined)
     if (facts === undefined) throw new APIError('Not Found', 404)
     req.payload.logger.info(
       { collection, record: number, staff: req.user?.id },
       'a file that a visitor sent was opened',
     )
-    return new Response(Readable.toWeb(createReadStream(path)) as ReadableStream, {
+    return new Response(Readable.toWeb(store.read(file.file)) as ReadableStream, {
       headers: { 'Content-Length': String(facts.size), ...savedOnly(file.name) },
     })
   },
@@ -56,4 +53,5 @@ const downloadFrom = (collection: 'enquiries' | 'ticket-messages' | 'desk-inbox'
 
 export const downloadEnquiryFile = downloadFrom('enquiries')
 export const downloadTicketFile = downloadFrom('ticket-messages')
+export const downloadNoteFile = downloadFrom('ticket-notes')
 export const downloadDeskFile = downloadFrom('desk-inbox')

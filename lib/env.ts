@@ -83,6 +83,9 @@ export const envSchema = z.object({
     .string()
     .regex(/^(?:tcp:\/\/[^/\s]+|unix:\/\S+)$/, 'give tcp://host:3310 or unix:/run/clamav/clamd.ctl')
     .optional(),
+  TICKET_FILES: wholeNumber(20, 1, 100),
+  TICKET_FILE_MB: wholeNumber(50, 1, 1024),
+  TICKET_FILES_MB: wholeNumber(200, 1, 4096),
   PGP_KEY_FILE: z
     .string()
     .transform((path) => resolve(path))
@@ -116,6 +119,8 @@ const wholeSchema = envSchema.superRefine((given, context) => {
   // Where an issuer sends people back to is agreed with it beforehand.
   if (OIDC_PROVIDERS !== undefined && PUBLIC_URL === undefined)
     context.addIssue({ code: 'custom', path: ['PUBLIC_URL'], message: 'is needed, because OIDC_PROVIDERS is set' })
+  if (given.TICKET_FILES_MB < given.TICKET_FILE_MB)
+    context.addIssue({ code: 'custom', path: ['TICKET_FILES_MB'], message: 'give at least as much as TICKET_FILE_MB' })
   if (SMTP_URL === undefined) return
   for (const [name, value] of Object.entries({ MAIL_FROM, PUBLIC_URL }))
     if (value === undefined)

@@ -25,22 +25,27 @@ export interface FileRules {
   most: number
   /** Of one file. With what is asked of a phone's connection in mind: a request may take 30 s. */
   maxBytes: number
+  /** Of all files together, where that is less than each allows. */
+  maxTotal?: number
 }
 
 const megabyte = 1024 * 1024
 
-/** What files come with: a form that anybody sends, or a ticket. */
-export type FileKind = EnquiryKind | 'ticket'
+/** What files come with: a form that anybody sends, a ticket, or what agents write in one. */
+export type FileKind = EnquiryKind | 'ticket' | 'desk'
+
+const ticketFiles: FileRules = {
+  types: ['pdf', 'docx', 'odt', 'png', 'jpg', 'webp', 'txt', 'zip', 'gz'],
+  least: 0,
+  most: 10,
+  maxBytes: 20 * megabyte,
+}
 
 /** The forms that take files, with what they take. */
 export const fileRules: Partial<Record<FileKind, FileRules>> = {
   application: { types: ['pdf', 'docx', 'odt'], least: 1, most: 3, maxBytes: 5 * megabyte },
-  ticket: {
-    types: ['pdf', 'docx', 'odt', 'png', 'jpg', 'webp', 'txt', 'zip', 'gz'],
-    least: 0,
-    most: 10,
-    maxBytes: 20 * megabyte,
-  },
+  ticket: ticketFiles,
+  desk: ticketFiles,
   report: { types: ['pdf', 'png', 'jpg', 'txt', 'zip', 'gz'], least: 0, most: 5, maxBytes: 10 * megabyte },
 }
 
@@ -54,6 +59,9 @@ export interface SentFile {
   size: number
 }
 
+/** The rules of a kind; one that has none takes no file. */
+export const rulesOf = (kind: FileKind): FileRules => fileRules[kind] ?? { types: [], least: 0, most: 0, maxBytes: 0 }
+
 /** Why a file is not taken. */
 export const fileFaults = [
   'missing',
@@ -65,6 +73,10 @@ export const fileFaults = [
   'space',
   'broken',
   'infected',
+  'total',
+  'unsent',
+  'unfinished',
+  'used',
 ] as const
 export type FileFault = (typeof fileFaults)[number]
 
@@ -114,6 +126,7 @@ export function writeSize(bytes: number, locale: Locale): string {
 /** What is wrong with a file and how to mend it, in the reader's language. */
 export function describeFileFault(fault: FileFault, rules: FileRules, locale: Locale, given = ''): string {
   const size = writeSize(rules.maxBytes, locale)
+  const total = writeSize(rules.maxTotal ?? rules.most * rules.maxBytes, locale)
   const types = [...new Set(rules.types.map((type) => type.toUpperCase()))]
   const name = [...given.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '')].slice(0, 80).join('')
   if (locale === 'zh') {
@@ -128,6 +141,10 @@ export function describeFileFault(fault: FileFault, rules: FileRules, locale: Lo
       space: '现在存不下文件，请稍后再试，或用邮件发给我们。',
       broken: `${of}没有传完，请重试。`,
       infected: `${of}里发现了病毒，没有收下。`,
+      total: `这些文件合计超过${total}，请去掉一些。`,
+      unsent: '您上传后没有发出的文件太多，请先发出或去掉一些；不处理的话一天后会自动清除。',
+      unfinished: `${of}还没有传完，请等它传完，或把它去掉。`,
+      used: `${of}已经随另一条消息发出，请重新选择。`,
     }[fault]
   }
   const of = name === '' ? 'The file' : `“${name}”`
@@ -141,6 +158,11 @@ export function describeFileFault(fault: FileFault, rules: FileRules, locale: Lo
     space: 'We cannot store files right now. Please try later, or send them by e-mail.',
     broken: `${of} did not arrive whole. Please try again.`,
     infected: `A virus was found in ${name === '' ? 'the file' : of}. It was not taken.`,
+    total: `The files are larger than ${total} together. Please remove some.`,
+    unsent:
+      'You have uploaded too many files that were never sent. Send or remove some; what is left is cleared after a day.',
+    unfinished: `${of} has not arrived whole yet. Please wait for it, or remove it.`,
+    used: `${of} has already been sent with another message. Please choose it again.`,
   }[fault]
 }
 

@@ -11,6 +11,9 @@ import { failureEnvelope } from '#portal/envelope.ts'
 import { createFormFiles } from '#portal/form-files/form-files.ts'
 import type { Portal } from '#portal/portal.ts'
 import { createPortalRouter } from '#portal/router.ts'
+import { createSessions } from '#portal/auth/sessions.ts'
+import { createUploads } from '#portal/ticket/uploads.ts'
+import { createAtomically } from '#portal/transaction.ts'
 import { apiDocsRoutes } from './api-docs/routes.ts'
 import { csafRoutes } from './csaf/routes.ts'
 import { listingRoutes } from './downloads/listing-routes.ts'
@@ -37,6 +40,7 @@ import { answerPlainly } from './plain-answer.ts'
 import { sbomRoutes } from './sbom/routes.ts'
 import { siteRoutes } from './site-routes.ts'
 import { ticketFileRoutes, ticketRatingRoutes } from './ticket-routes.ts'
+import { ticketUploadRoutes } from './ticket-uploads.ts'
 import { teachingTableRoutes } from './teaching-tables.ts'
 import { videoRoutes } from './videos/routes.ts'
 
@@ -95,6 +99,8 @@ export function createApp(deps: AppDependencies): Hono<ServerEnv> {
   app.route('/', formFileRoutes(forms))
   app.use('/api/tickets/*', limit(limiter, 'call'))
   app.route('/', ticketFileRoutes(deps.payload.secret, forms.files.store))
+  app.use('/api/uploads/*', limit(limiter, 'call'))
+  app.route('/', ticketUploadRoutes({ ...ticketUploads(deps.payload), limiter }))
   app.use('/api/docs/*', limit(limiter, 'page'))
   app.route('/', apiDocsRoutes(portal, calls))
   app.use('/api/icons/*', limit(limiter, 'call'))
@@ -127,6 +133,12 @@ export function createApp(deps: AppDependencies): Hono<ServerEnv> {
     return answerPlainly(context, error, 500)
   })
   return app
+}
+
+/** What takes files of tickets ahead of their messages. */
+function ticketUploads(payload: Payload) {
+  const atomically = createAtomically(payload)
+  return { uploads: createUploads(payload, atomically), sessions: createSessions(payload, atomically) }
 }
 
 /** What the site does not render: documents, tables, and pages of their own. */

@@ -6,7 +6,7 @@ export function prepareDataFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o750 })
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK)
-    for (const name of ['media', 'attachments', 'form-files', 'downloads/incoming'])
+    for (const name of ['media', 'attachments', 'form-files', 'ticket-uploads', 'downloads/incoming'])
       mkdirSync(`${folder}/${name}`, { recursive: true })
   } catch (cause) {
     throw new StartError(

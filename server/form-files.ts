@@ -5,7 +5,7 @@ import { type FileKind, fileRules } from '#lib/form-files.ts'
 import { localeOfHeader } from '#lib/locale.ts'
 import { failureEnvelope, successCode } from '#portal/envelope.ts'
 import { refuseFile } from '#portal/enquiry/send-enquiry.ts'
-import { FileRefusal } from '#portal/form-files/file-store.ts'
+import { FileRefusal } from '#lib/private-files.ts'
 import type { FormFiles } from '#portal/form-files/form-files.ts'
 import { limitKey } from './client-address.ts'
 import type { ServerEnv } from './middleware/request.ts'
@@ -33,7 +33,7 @@ export function formFileRoutes({ files, limiter, tokens }: FileRoutes) {
       const kind = readKind(context.req.param('kind'))
       const isOpen = tokens.readAge(context.req.header('x-form-token') ?? '', kind) !== undefined
       if (!isOpen || name === undefined) throw new AppError('badInput', { fields: [{ path: 'token', message: '' }] })
-      const wait = await limiter.take('formFile', limitKey(context.get('clientAddress')))
+      const wait = await limiter.take(kind === 'desk' ? 'deskFile' : 'formFile', limitKey(context.get('clientAddress')))
       if (wait !== undefined) throw new AppError('tooManyRequests')
       const data = await files.take({ kind, name, source: context.env.incoming }).catch((error: unknown) => {
         throw error instanceof FileRefusal ? refuseFile(error, kind, locale, name) : error

@@ -32,6 +32,8 @@ export const rateLimits = {
   enquiry: { points: 20, duration: 3600 },
   /** Files that come with forms, sent or not. */
   formFile: { points: 40, duration: 3600 },
+  /** Files of agents, who may be many behind one address; their token is given to nobody else. */
+  deskFile: { points: 1000, duration: 3600 },
   enquiryMailbox: { points: 10, duration: 3600 },
   /** Files of releases that one address or account may begin to fetch, each part of one counted. */
   download: { points: 600, duration: 60 },
@@ -40,6 +42,8 @@ export const rateLimits = {
   ticket: { points: 20, duration: 3600 },
   ticketMessage: { points: 120, duration: 3600 },
   ticketRating: { points: 30, duration: 3600 },
+  /** Uploads for tickets that one account begins, sent or not. */
+  ticketUpload: { points: 120, duration: 3600 },
   /** Tickets that one account opens by mail; mails that one sender, and all senders, leave for agents to place. */
   ticketByMail: { points: 5, duration: 3600 },
   deskMailSender: { points: 10, duration: 3600 },

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import busboy from 'busboy'
 import { enquiryFields, type EnquiryKind, enquiryKinds, type EnquiryValues } from '#lib/enquiry.ts'
 import { fileRules, mostFiles } from '#lib/form-files.ts'
-import { FileRefusal } from '#portal/form-files/file-store.ts'
+import { FileRefusal } from '#lib/private-files.ts'
 import type { FormFiles } from '#portal/form-files/form-files.ts'
 
 /** Longest form without its files, in bytes. */

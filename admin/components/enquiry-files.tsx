@@ -59,6 +59,10 @@ export function TicketFiles(props: UIFieldServerProps) {
   return <Files {...props} collection="ticket-messages" />
 }
 
+export function NoteFiles(props: UIFieldServerProps) {
+  return <Files {...props} collection="ticket-notes" />
+}
+
 export function DeskInboxFiles(props: UIFieldServerProps) {
   return <Files {...props} collection="desk-inbox" />
 }

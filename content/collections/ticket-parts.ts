@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { isAdministrator } from '#content/access/roles.ts'
-import { downloadTicketFile } from '#content/enquiry-files.ts'
+import { downloadNoteFile, downloadTicketFile } from '#content/enquiry-files.ts'
 import { describe, names } from '#content/fields/labels.ts'
 import { applyMessage, signAnswer, ticketEventKinds } from '#content/hooks/tickets.ts'
 import { indexed } from '#content/hooks/desk-text.ts'
@@ -98,6 +98,7 @@ export const ticketNotes: CollectionConfig = {
   labels: names('工单内部备注', 'Internal note', 'Internal notes'),
   admin: { useAsTitle: 'text', group: groups.support, defaultColumns: ['ticket', 'author', 'createdAt'] },
   access: { read: mayServe, create: mayServe, update: nobody, delete: isAdministrator },
+  endpoints: [downloadNoteFile],
   hooks: {
     beforeChange: [
       ({ data, operation, req }) =>
@@ -121,12 +122,19 @@ export const ticketNotes: CollectionConfig = {
         'Seen by agents only; cannot be changed once saved',
       ),
     },
+    {
+      name: 'fileLinks',
+      type: 'ui',
+      label: { zh: '文件', en: 'Files' },
+      admin: { components: { Field: '/components/enquiry-files.tsx#NoteFiles' } },
+    },
     given({
       name: 'author',
       type: 'text',
       ...describe('作者', 'Author', '写下备注的客服', 'Which agent wrote it'),
     }),
     { name: 'user', type: 'relationship', relationTo: 'users', hidden: true, access: { update: nobody } },
+    storedFiles,
   ],
 }
 

@@ -8,7 +8,7 @@ import { severities, severityNames, staffStatusNames, ticketStatuses } from '#li
 import { groups } from './content-collection.ts'
 import { deskInbox } from './desk-inbox.ts'
 import { organisations } from './organisations.ts'
-import { heldAnswers, ticketPresences } from './ticket-desk.ts'
+import { heldAnswers, heldDeeds, ticketPresences } from './ticket-desk.ts'
 import { handled } from './ticket-handling.ts'
 import { cannedReplies, ticketMacros, ticketTags } from './ticket-tools.ts'
 import { asked } from './ticket-fields.ts'
@@ -127,5 +127,6 @@ export const ticketCollections = [
   cannedReplies,
   ticketMacros,
   heldAnswers,
+  heldDeeds,
   ticketPresences,
 ]

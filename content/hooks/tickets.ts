@@ -126,6 +126,7 @@ const parts = [
   'ticket-events',
   'ticket-reads',
   'ticket-held-answers',
+  'ticket-held-deeds',
   'ticket-presences',
 ] as const
 
@@ -133,6 +134,9 @@ const parts = [
 export const endTicket: CollectionBeforeDeleteHook = async ({ id, req }) => {
   for (const collection of parts)
     await req.payload.delete({ collection, where: { ticket: { equals: id } }, req, overrideAccess: true })
+  // SQLite's column does not let go by itself: it was added to a table that was there.
+  const where = { mergedInto: { equals: id } }
+  await req.payload.update({ collection: 'tickets', where, data: { mergedInto: null }, req, overrideAccess: true })
 }
 
 /** The tickets that somebody opened go with their account. */

@@ -1,4 +1,4 @@
-import { ImapFlow } from 'imapflow'
+import type { ImapFlow } from 'imapflow'
 
 /** What is done with a mail: `done` marks it as read, `later` leaves it for the next time. */
 export type Handled = 'done' | 'later'
@@ -24,11 +24,13 @@ const headBytes = 64 * 1024
 const postponedFor = 10 * 60_000
 
 /** @param url `imaps://user:password@host/folder`, or `imap://…` with STARTTLS, which only this machine may lack */
-function connect(url: string): { client: ImapFlow; folder: string } {
+async function connect(url: string): Promise<{ client: ImapFlow; folder: string }> {
+  // Loaded where there is a mailbox: without one it costs nothing.
+  const imapflow = await import('imapflow')
   const { hostname, password, pathname, port, protocol, username } = new URL(url)
   const isSecure = protocol === 'imaps:'
   const isLoopback = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
-  const client = new ImapFlow({
+  const client = new imapflow.ImapFlow({
     host: hostname.replace(/^\[|\]$/g, ''),
     port: port === '' ? (isSecure ? 993 : 143) : Number(port),
     secure: isSecure,
@@ -80,7 +82,7 @@ export function openImapBox(url: string, maxBytes: number): ImapBox {
 
   return {
     async poll(handler) {
-      const { client, folder } = connect(url)
+      const { client, folder } = await connect(url)
       // A broken line is told by the command that waits for it; without a listener it would end the process as well.
       client.on('error', () => undefined)
       await client.connect()

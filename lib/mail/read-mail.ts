@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type AddressObject, type ParsedMail, simpleParser } from 'mailparser'
+import type { AddressObject, ParsedMail, simpleParser } from 'mailparser'
 import { normalizeEmail } from '../email-address.ts'
 import type { Headers } from './judge-mail.ts'
 
@@ -29,7 +29,7 @@ const each = (given: AddressObject | AddressObject[] | undefined) =>
   (given === undefined ? [] : [given].flat()).flatMap(({ value }) => value)
 
 /** Marks that turn text round or that nobody sees, and control characters but tabs and line ends. */
-const unseen = /[^\P{Cc}\t\n]|[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu
+const unseen = /[^\P{Cc}\t\n]|[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu
 
 /** A text as it is kept. */
 export const cleanText = (text: string) =>
@@ -54,7 +54,8 @@ const isWrapper = ({ contentType, filename = '' }: { contentType: string; filena
 
 /** @throws what the parser makes of something that is no mail */
 export async function readMail(raw: Buffer): Promise<ReadMail> {
-  const parsed = await simpleParser(raw, {
+  const parser = await import('mailparser')
+  const parsed = await parser.simpleParser(raw, {
     keepCidLinks: true,
     skipTextToHtml: true,
     maxHtmlLengthToParse: longestHtml,

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import type { Readable } from 'node:stream'
-import { SMTPServer, type SMTPServerSession } from 'smtp-server'
+import type { SMTPServerSession } from 'smtp-server'
 import type { Handled } from './imap.ts'
 
 export interface SmtpInbox {
@@ -46,6 +46,7 @@ async function collect(stream: Readable, maxBytes: number): Promise<Buffer> {
  * server's business. What cannot be taken now is refused for the moment, and the server keeps it.
  */
 export async function openSmtpInbox({ isOurs, maxBytes, port, take }: Options): Promise<SmtpInbox> {
+  const { SMTPServer } = await import('smtp-server')
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],

@@ -1,5 +1,3 @@
-import { createTransport } from 'nodemailer'
-
 /** A mail with exactly one receiver. The address is a field of its own, never a part of a header that is parsed. */
 export interface Mail {
   from: { name: string; address: string }
@@ -32,7 +30,7 @@ export function createSmtpMailer(url: string, silence = patience): Mailer {
   const { hostname, password, port, protocol, username } = new URL(url)
   const isSecure = protocol === 'smtps:'
   const isLoopback = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname)
-  const transport = createTransport({
+  const options = {
     host: hostname.replace(/^\[|\]$/g, ''),
     port: port === '' ? (isSecure ? 465 : 587) : Number(port),
     secure: isSecure,
@@ -45,11 +43,15 @@ export function createSmtpMailer(url: string, silence = patience): Mailer {
     dnsTimeout: silence,
     disableFileAccess: true,
     disableUrlAccess: true,
-  })
+  }
+  // Loaded with the first mail: a start need not wait for it.
+  const open = async () => (await import('nodemailer')).createTransport(options)
+  let opened: ReturnType<typeof open> | undefined
   return {
-    close: () => transport.close(),
+    close: () => void opened?.then((transport) => transport.close()),
     async send({ loop, ...mail }) {
       try {
+        const transport = await (opened ??= open())
         await transport.sendMail({
           ...mail,
           envelope: { from: mail.from.address, to: [mail.to.address] },

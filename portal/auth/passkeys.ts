@@ -1,15 +1,11 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server'
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { Payload, PayloadRequest, Where } from 'payload'
 import type { Member } from './sessions.ts'
 
 type Id = number | string
+
+/** Loaded with the first passkey: it brings 150 modules, for which no start should wait. */
+const library = () => import('@simplewebauthn/server')
 
 export interface Passkey {
   id: Id
@@ -80,6 +76,7 @@ export function createPasskeys(payload: Payload, origin: string, table: PasskeyT
     list,
     count: async (owner, req) => (await list(owner, req)).length,
     async askNew({ email, id, name }, site) {
+      const { generateRegistrationOptions } = await library()
       const options = await generateRegistrationOptions({
         rpName: site,
         rpID,
@@ -104,6 +101,7 @@ export function createPasskeys(payload: Payload, origin: string, table: PasskeyT
     },
     async ask(owner) {
       const asked = { rpID, allowCredentials: await describe(owner), userVerification } as const
+      const { generateAuthenticationOptions } = await library()
       const options = await generateAuthenticationOptions(asked)
       return { challenge: options.challenge, options }
     },
@@ -132,6 +130,7 @@ function createJudge(origin: string, rpID: string) {
     /** The new passkey of an answer that is right. */
     async made(response: unknown, expectedChallenge: string) {
       const given = { ...(response as RegistrationResponseJSON), clientExtensionResults: {} }
+      const { verifyRegistrationResponse } = await library()
       const verifying = verifyRegistrationResponse({ ...expected, response: given, expectedChallenge })
       const result = await verifying.catch(() => undefined)
       return result?.verified === true ? result.registrationInfo.credential : undefined
@@ -140,6 +139,7 @@ function createJudge(origin: string, rpID: string) {
     async used(response: unknown, expectedChallenge: string, { counter, credential: id, publicKey: key }: Passkey) {
       const given = { ...(response as AuthenticationResponseJSON), clientExtensionResults: {} }
       const credential = { id, publicKey: new Uint8Array(Buffer.from(key, 'base64url')), counter }
+      const { verifyAuthenticationResponse } = await library()
       const verifying = verifyAuthenticationResponse({ ...expected, response: given, expectedChallenge, credential })
       const result = await verifying.catch(() => undefined)
       return result?.verified === true ? result.authenticationInfo.newCounter : undefined

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { fileRules } from '#lib/form-files.ts'
 import type { ReadMail } from '#lib/mail/read-mail.ts'
-import { FileRefusal } from '../form-files/file-store.ts'
+import { FileRefusal } from '#lib/private-files.ts'
 import type { FileFacts, FormFiles } from '../form-files/form-files.ts'
 
 export interface TakenFiles {

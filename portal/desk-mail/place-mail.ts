@@ -7,6 +7,7 @@ import type { ReadMail } from '#lib/mail/read-mail.ts'
 import type { TakeLimit } from '../limit.ts'
 import type { Writer } from '../ticket/desk.ts'
 import { canReopen } from '../ticket/ticket-detail.ts'
+import { followMerger } from '../ticket/follow-merger.ts'
 
 /** Where a mail goes: into a ticket as its writer's message, into a new one, or to the agents with why. */
 export type Place =
@@ -43,7 +44,8 @@ function createLookUp({ payload }: Pick<Dependencies, 'payload'>) {
       return (await payload.find({ ...asHouse, collection: 'members', where, req })).docs[0]
     },
     async ticket(req: PayloadRequest, id: number): Promise<Ticket | undefined> {
-      return (await payload.find({ ...asHouse, collection: 'tickets', where: { id: { equals: id } }, req })).docs[0]
+      const where: Where = { id: { equals: await followMerger(payload, req, id) } }
+      return (await payload.find({ ...asHouse, collection: 'tickets', where, req })).docs[0]
     },
     /** Whether the member would find the ticket on the site: the one rule for who may write in it. */
     async maySee(req: PayloadRequest, member: Member, ticket: Ticket): Promise<boolean> {

@@ -109,6 +109,18 @@ describe('an answer by mail', () => {
     ])
   })
 
+  it('to a ticket that was merged arrives in the one that has its messages now', async () => {
+    const [source, target] = [await openTicket(one), await openTicket(one)]
+    const to = await replyTo(source, one)
+    const { id: mergedInto } = await recordOf(target)
+    const { id } = await recordOf(source)
+    await test.payload.update({ collection: 'tickets', id, data: { status: 'closed', mergedInto } })
+    expect(await send({ from: one.email, to, text: 'Still the same.' })).toBe('joined')
+    expect((await read(one, target)).messages.at(-1)?.text).toBe('Still the same.')
+    const { totalDocs } = await test.payload.count({ collection: 'ticket-messages', where: { ticket: { equals: id } } })
+    expect([totalDocs, (await recordOf(source)).status]).toEqual([1, 'closed'])
+  })
+
   it('is taken once, however often and however many at a time it comes', async () => {
     const number = await openTicket(one)
     const raw = composeMail({ from: one.email, to: await replyTo(number, one), text: 'Once.' })

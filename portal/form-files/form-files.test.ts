@@ -11,8 +11,8 @@ import { openForm, readEnquiries } from '../../tests/factories/enquiries.ts'
 import { makeRecord, mark } from '../../tests/factories/records.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
 import { tidyEnquiries } from '../enquiry/tidy.ts'
-import { type FileRefusal, openFileStore } from './file-store.ts'
-import { createFormFiles, formFileFolder } from './form-files.ts'
+import { type FileRefusal, formFileFolder, openFileStore } from '#lib/private-files.ts'
+import { createFormFiles } from './form-files.ts'
 import { tidyFormFiles } from './tidy.ts'
 
 const test = useTestPortal()

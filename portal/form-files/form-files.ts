@@ -1,26 +1,13 @@
-import { join } from 'node:path'
 import type { Payload } from 'payload'
-import { z } from 'zod'
-import { createSeal } from '#lib/seal.ts'
 import { createClamd, type Scanner } from '#lib/clamd.ts'
 import { env } from '#lib/env.ts'
+import { createFileSeal, openSealed, type SentFacts } from '#lib/file-seal.ts'
 import { log } from '#lib/log.ts'
-import { cleanFileName, type FileKind, fileRules, type FileRules, fileTypes, type SentFile } from '#lib/form-files.ts'
-import { formLife } from '#lib/form-token.ts'
+import { cleanFileName, type FileKind, rulesOf, type SentFile } from '#lib/form-files.ts'
 import { detectFileType } from './detect-type.ts'
-import { type FileStore, FileRefusal, openFileStore } from './file-store.ts'
+import { type FileStore, FileRefusal, openFileStore } from '#lib/private-files.ts'
 
-/** What the house knows of a file that a form sent, as its sealed name holds it. */
-const facts = z.object({
-  id: z.string(),
-  kind: z.string(),
-  name: z.string(),
-  type: z.enum(Object.keys(fileTypes) as [keyof typeof fileTypes]),
-  size: z.number(),
-  sha256: z.string(),
-  at: z.number(),
-})
-export type FileFacts = z.output<typeof facts>
+export type FileFacts = SentFacts
 
 export interface NewFile {
   kind: FileKind
@@ -38,13 +25,6 @@ export interface FormFiles {
   recall: (kind: FileKind, files: readonly string[]) => SentFile[]
   /** The facts behind sealed names, in their order. @throws FileRefusal when one is not of this form, too old, or gone */
   open: (kind: FileKind, files: readonly string[]) => Promise<FileFacts[]>
-}
-
-/** Where the files are: private, below no public address. */
-export const formFileFolder = () => join(env.DATA_DIR, 'form-files')
-
-export function rulesOf(kind: FileKind): FileRules {
-  return fileRules[kind] ?? { types: [], least: 0, most: 0, maxBytes: 0 }
 }
 
 /** The scanner of the configuration. Without one files are handed out as they came, and the admin says so. */
@@ -67,16 +47,8 @@ export async function scanHeld(store: FileStore, scanner: Scanner, id: string): 
   }
 }
 
-export function createFormFiles(
-  payload: Payload,
-  store = openFileStore(formFileFolder()),
-  scanner = configuredScanner(),
-): FormFiles {
-  const seal = createSeal(payload.secret, 'form files')
-  const read = (sealed: string) => {
-    const text = seal.open(sealed)
-    return text === undefined ? undefined : facts.parse(JSON.parse(text))
-  }
+export function createFormFiles(payload: Payload, store = openFileStore(), scanner = configuredScanner()): FormFiles {
+  const seal = createFileSeal(payload.secret)
   return {
     store,
     async take({ kind, name: given, source }) {
@@ -92,27 +64,14 @@ export function createFormFiles(
         throw new FileRefusal('infected')
       }
       const name = cleanFileName(given, type)
-      const file = seal.close(JSON.stringify({ id, kind, name, type, size, sha256, at: Date.now() }))
+      const file = seal.close({ id, kind, name, type, size, sha256, at: Date.now() })
       return { file, name, size }
     },
     recall: (kind, files) =>
       files.flatMap((file) => {
-        const known = read(file)
+        const known = seal.open(file)
         return known?.kind === kind ? [{ file, name: known.name, size: known.size }] : []
       }),
-    async open(kind, files) {
-      const rules = rulesOf(kind)
-      if (files.length > rules.most) throw new FileRefusal('many')
-      if (files.length < rules.least) throw new FileRefusal('missing')
-      const found: FileFacts[] = []
-      for (const sealed of files) {
-        const file = read(sealed)
-        const isOpen = file?.kind === kind && Date.now() - file.at <= formLife
-        if (!isOpen || !(await store.has(file.id))) throw new FileRefusal('expired')
-        // The same file named twice is one.
-        if (!found.some(({ sha256 }) => sha256 === file.sha256)) found.push(file)
-      }
-      return found
-    },
+    open: (kind, files) => openSealed({ seal, store }, kind, files),
   }
 }

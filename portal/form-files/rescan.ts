@@ -1,6 +1,6 @@
 import type { Scanner } from '#lib/clamd.ts'
-import { type FileStore, openFileStore } from './file-store.ts'
-import { configuredScanner, formFileFolder, scanHeld } from './form-files.ts'
+import { type FileStore, openFileStore } from '#lib/private-files.ts'
+import { configuredScanner, scanHeld } from './form-files.ts'
 
 /** A file that is held for less is being scanned by the request that brings it. */
 const grace = 60_000
@@ -15,7 +15,7 @@ const mostFailures = 3
  */
 export async function rescanHeld(
   now = new Date(),
-  store: FileStore = openFileStore(formFileFolder()),
+  store: FileStore = openFileStore(),
   scanner: Scanner | undefined = configuredScanner(patience),
 ): Promise<void> {
   if (scanner === undefined) return

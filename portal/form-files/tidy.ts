@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises'
 import type { Payload } from 'payload'
+import { findKept } from '#content/kept-files.ts'
 import { formLife } from '#lib/form-token.ts'
-import { type FileStore, openFileStore } from './file-store.ts'
-import { formFileFolder } from './form-files.ts'
+import { type FileStore, openFileStore } from '#lib/private-files.ts'
 
 /** A form may still name a file for as long as this; one that is being sent takes less than the rest of it. */
-const spared = formLife + 2 * 60 * 60_000
+export const spared = formLife + 2 * 60 * 60_000
 
 /**
  * Erases the files that no enquiry, no ticket and no mail has: those of forms that were never sent, of forms that were sent twice,
@@ -14,24 +14,13 @@ const spared = formLife + 2 * 60 * 60_000
 export async function tidyFormFiles(
   payload: Payload,
   now = new Date(),
-  store: FileStore = openFileStore(formFileFolder()),
+  store: FileStore = openFileStore(),
 ): Promise<void> {
   const { ids, leftovers } = await store.olderThan(new Date(now.getTime() - spared))
   for (const path of leftovers) await rm(path, { force: true })
   for (let start = 0; start < ids.length; start += 100) {
     const some = ids.slice(start, start + 100)
-    const kept = new Set<string>()
-    for (const collection of ['enquiries', 'ticket-messages', 'desk-inbox'] as const) {
-      const { docs } = await payload.find({
-        collection,
-        where: { 'files.file': { in: some } },
-        limit: 0,
-        depth: 0,
-        overrideAccess: true,
-        showHiddenFields: true,
-      })
-      for (const { files } of docs) for (const { file } of files ?? []) kept.add(file)
-    }
+    const kept = await findKept(payload, some)
     for (const id of some) if (!kept.has(id)) await store.remove(id)
   }
 }

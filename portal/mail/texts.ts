@@ -40,13 +40,20 @@ export interface EnquiryFacts {
   lines: string[]
 }
 
-/** A ticket as its mails tell of it. Nothing in it was written by the customer: a copy may go to anybody. */
+/**
+ * A ticket as its mails tell of it. Nothing in it was written by the customer: a copy may go to anybody. Of a ticket that was
+ * split off its customer alone is told, by what they wrote.
+ */
 export interface TicketFacts {
   number: string
   /** Number of the record, for the admin. */
   id: number
   /** Severity, product and the like, or an agent's answer, by lines. */
   lines: string[]
+  /** Names of the files that an agent's answer has. */
+  files?: string[]
+  /** The ticket that it was merged into or split off. */
+  other?: string
   /** When the first answer is promised, in words. */
   due?: string
   /** Signed right to rate it. */

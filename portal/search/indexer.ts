@@ -146,7 +146,7 @@ async function rebuild(parts: Parts, report?: (done: number, total: number) => v
     } while (records.length > 0)
   }
   await engine.settle(ask)
-  await ask('DELETE FROM portico_search_state')
+  await ask("DELETE FROM portico_search_state WHERE name = 'version'")
   await ask("INSERT INTO portico_search_state (name, value) VALUES ('version', ?)", [version])
   return done
 }

@@ -1,20 +1,18 @@
-import { join } from 'node:path'
 import type { Payload, PayloadRequest, Where } from 'payload'
 import type { TicketActor } from '#content/hooks/tickets.ts'
 import { noteEvent } from '#content/hooks/tickets.ts'
-import type { CalendarName } from '#lib/desk/calendars.ts'
-import type { PlanName } from '#lib/desk/plans.ts'
-import { type Hold, readHold } from '#lib/held-files.ts'
 import type { Locale } from '#lib/locale.ts'
 import { createSeal, type Seal } from '#lib/seal.ts'
 import type { Severity, TicketCategory, TicketStatus, TicketSystem } from '#lib/ticket.ts'
-import { type FileFacts, formFileFolder } from '../form-files/form-files.ts'
+import type { FileFacts } from '../form-files/form-files.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import { drawCode } from '#lib/draw-code.ts'
 import type { Atomically } from '../transaction.ts'
-import type { StatusChange } from '#lib/desk/promise.ts'
 import { firstAnswerDue } from '#lib/desk/promises.ts'
+import { followMerger } from './follow-merger.ts'
+import { createQuestions, draftKey, readOpened, readStanding, type TicketQuestions } from './questions.ts'
 import { createTicketMails } from './ticket-mails.ts'
+import { createUploads, refuseUsed, type Uploads, uploadTurn } from './uploads.ts'
 
 type Id = number | string
 
@@ -41,38 +39,21 @@ export interface NewTicket {
   files: readonly FileFacts[]
 }
 
-/** By whom and under which promises somebody's tickets are. */
-export interface Standing {
-  organisation?: { id: number; title: string }
-  plan: PlanName
-  calendar: CalendarName
-}
-
-/** A change of a ticket's status or severity, as its customer may see it. */
-export interface HistoryEntry {
-  kind: 'status' | 'severity'
-  value: string
-  at: string
-  by: 'customer' | 'agent' | 'house'
-}
-
 /** Customers' tickets. Who may see which is decided before: a call finds the ticket as its member. */
-export interface Desk {
+export interface Desk extends TicketQuestions {
   seals: { files: Seal; rating: Seal }
-  standingOf: (member: Id) => Promise<Standing>
-  /** @returns the ticket's number, the first one's when the draft was sent before */
+  /** Files on their way into messages. */
+  uploads: Uploads
+  /**
+   * @returns the ticket's number, the first one's when the draft was sent before
+   * @throws FileRefusal for a file that a message has already
+   */
   open: (writer: Writer, ticket: NewTicket) => Promise<string>
+  /** @throws FileRefusal for a file that a message has already */
   reply: (writer: Writer, ticket: Id, text: string, files: readonly FileFacts[]) => Promise<void>
   setStatus: (writer: Writer, ticket: Id, status: TicketStatus) => Promise<void>
   rate: (actor: TicketActor, ticket: Id, rating: number, comment: string) => Promise<void>
-  historyOf: (ticket: Id) => Promise<HistoryEntry[]>
-  namesOf: (members: readonly Id[]) => Promise<Map<string, string>>
   markRead: (member: Id, ticket: Id) => Promise<void>
-  has: (ticket: Id) => Promise<boolean>
-  /** Files of a ticket's messages that are not handed out, by their rows. */
-  holdsOf: (ticket: Id) => Promise<Map<string, Hold>>
-  /** Name in the store of a file of a message. */
-  storedFile: (message: number, row: string) => Promise<string | undefined>
   /** Up to when the member has read each of the tickets, by its number of record. */
   readsOf: (member: Id, tickets: readonly Id[]) => Promise<Map<string, string>>
 }
@@ -128,57 +109,14 @@ function createReads(payload: Payload): Pick<Desk, 'readsOf'> & {
   }
 }
 
-async function readStanding(payload: Payload, member: Id, req?: PayloadRequest): Promise<Standing> {
-  const where: Where = { people: { equals: member } }
-  const options = { ...asHouse, collection: 'organisations', where, limit: 1, sort: 'id', ...(req && { req }) } as const
-  const { docs } = await payload.find(options)
-  const [found] = docs
-  if (found === undefined) return { plan: 'standard', calendar: 'china' }
-  const { calendar, id, plan, title } = found
-  return { organisation: { id, title }, plan, calendar }
-}
-
-/** The statuses of a ticket from its beginning, for its promises. */
-export function changesOf(history: readonly HistoryEntry[]): StatusChange[] {
-  return history
-    .filter(({ kind }) => kind === 'status')
-    .map(({ at, value }) => ({ at: Date.parse(at), status: value as TicketStatus }))
-}
-
-/** The changes of a ticket that its customer may see. */
-export async function readHistory(payload: Payload, ticket: Id, req?: PayloadRequest): Promise<HistoryEntry[]> {
-  const where: Where = { and: [{ ticket: { equals: ticket } }, { kind: { in: ['status', 'severity'] } }] }
-  const sort = ['at', 'id']
-  const { docs } = await payload.find({
-    ...all,
-    collection: 'ticket-events',
-    where,
-    sort,
-    showHiddenFields: true,
-    ...(req && { req }),
-  })
-  return docs.map(({ after, at, kind, member, user }) => ({
-    kind: kind as HistoryEntry['kind'],
-    value: after ?? '',
-    at: String(at),
-    by: user ? 'agent' : member ? 'customer' : 'house',
-  }))
-}
-
 /** Opening a ticket, in the transaction of its caller. */
 export function createOpening({ outbox, payload }: Omit<Dependencies, 'atomically'>) {
   const reads = createReads(payload)
   const mails = createTicketMails(payload, outbox)
   return async function openTicket(req: PayloadRequest, writer: Writer, ticket: NewTicket): Promise<string> {
-    const key = `${writer.id} ${ticket.draft}`
-    const known = await payload.find({
-      ...asHouse,
-      collection: 'tickets',
-      where: { key: { equals: key } },
-      limit: 1,
-      req,
-    })
-    if (known.docs[0] !== undefined) return known.docs[0].number
+    const known = await readOpened(payload, writer.id, ticket.draft, req)
+    if (known !== undefined) return known
+    await refuseUsed(payload, ticket.files, req)
     const { draft: _draft, files, text, ...fields } = ticket
     const { calendar, organisation, plan } = await readStanding(payload, writer.id, req)
     const number = `T-${drawCode()}`
@@ -190,7 +128,7 @@ export function createOpening({ outbox, payload }: Omit<Dependencies, 'atomicall
       ...fields,
       ...(organisation && { organisation: organisation.id }),
       number,
-      key,
+      key: draftKey(writer.id, ticket.draft),
       member,
       plan,
       calendar,
@@ -218,8 +156,11 @@ export function createReplying({ outbox, payload }: Omit<Dependencies, 'atomical
   const mails = createTicketMails(payload, outbox)
   return async function writeReply(
     req: PayloadRequest,
-    { author, ticket, text, files, writer }: CustomerMessage,
+    { author, ticket: found, text, files, writer }: CustomerMessage,
   ): Promise<void> {
+    await refuseUsed(payload, files, req)
+    // It may have been merged since it was found, and a message that stayed behind would be read by nobody.
+    const ticket = await followMerger(payload, req, Number(found))
     if (writer) actAs(req, writer)
     const at = new Date().toISOString()
     const by = {
@@ -227,44 +168,11 @@ export function createReplying({ outbox, payload }: Omit<Dependencies, 'atomical
       author: writer?.name ?? author,
       ...(writer && { member: Number(writer.id) }),
     } as const
-    const data = { ticket: Number(ticket), text, at, ...by, thenStatus: null, mailedAt: at }
+    const data = { ticket, text, at, ...by, thenStatus: null, mailedAt: at }
     const collection = 'ticket-messages'
     await payload.create({ ...asHouse, collection, data: { ...data, files: storedFiles(files) }, req })
     if (writer) await reads.note(req, writer.id, ticket)
-    await mails.replied(req, Number(ticket))
-  }
-}
-
-/** What calls ask of tickets beside the tickets themselves. */
-function createQuestions(
-  payload: Payload,
-): Pick<Desk, 'namesOf' | 'has' | 'holdsOf' | 'storedFile' | 'historyOf' | 'standingOf'> {
-  return {
-    standingOf: (member) => readStanding(payload, member),
-    historyOf: (ticket) => readHistory(payload, ticket),
-    async namesOf(members) {
-      const where: Where = { id: { in: [...new Set(members)] } }
-      const { docs } = await payload.find({ ...all, collection: 'members', where })
-      return new Map(docs.map(({ id, name }) => [String(id), name]))
-    },
-    has: async (ticket) =>
-      (await payload.count({ collection: 'tickets', where: { id: { equals: ticket } }, overrideAccess: true }))
-        .totalDocs > 0,
-    async holdsOf(ticket) {
-      const where: Where = { ticket: { equals: ticket } }
-      const { docs } = await payload.find({ ...all, collection: 'ticket-messages', where, showHiddenFields: true })
-      const holds = new Map<string, Hold>()
-      for (const { file, id } of docs.flatMap(({ files }) => files ?? [])) {
-        const hold = await readHold(join(formFileFolder(), file))
-        if (hold !== undefined && id) holds.set(id, hold)
-      }
-      return holds
-    },
-    async storedFile(message, row) {
-      const where: Where = { id: { equals: message } }
-      const { docs } = await payload.find({ ...all, collection: 'ticket-messages', where, showHiddenFields: true })
-      return docs[0]?.files?.find(({ id }) => id === row)?.file
-    },
+    await mails.replied(req, ticket)
   }
 }
 
@@ -279,10 +187,14 @@ export function createDesk({ atomically, outbox, payload }: Dependencies): Desk 
       rating: createSeal(payload.secret, 'rating of tickets'),
     },
     ...createQuestions(payload),
-    open: (writer, ticket) => atomically(`tickets-of:${writer.id}`, (req) => openTicket(req, writer, ticket)),
+    uploads: createUploads(payload, atomically),
+    open: (writer, ticket) =>
+      atomically([`tickets-of:${writer.id}`, uploadTurn(writer.id)], (req) => openTicket(req, writer, ticket)),
     reply: (writer, ticket, text, files) =>
       // One after the other, so that the order of a thread is the order in which it was written.
-      atomically(ticketTurn(ticket), (req) => writeReply(req, { writer, author: '', ticket, text, files })),
+      atomically([ticketTurn(ticket), uploadTurn(writer.id)], (req) =>
+        writeReply(req, { writer, author: '', ticket, text, files }),
+      ),
     setStatus: (writer, ticket, status) =>
       atomically(ticketTurn(ticket), async (req) => {
         actAs(req, writer)

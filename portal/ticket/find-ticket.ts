@@ -1,9 +1,11 @@
 import { AppError } from '#lib/errors.ts'
+import { describeFileFault } from '#lib/form-files.ts'
+import type { Locale } from '#lib/locale.ts'
 import type { CallContext, MemberContext, StoredRecord } from '../call.ts'
-import { FileRefusal } from '../form-files/file-store.ts'
+import { FileRefusal } from '#lib/private-files.ts'
 import type { FileFacts } from '../form-files/form-files.ts'
-import { refuseFile } from '../enquiry/send-enquiry.ts'
 import { openRecord } from '../records.ts'
+import { uploadRules } from './uploads.ts'
 
 /**
  * A ticket as the member may see it; of one that was merged, the one that has its messages now. What is somebody else's is not
@@ -20,13 +22,39 @@ export async function findTicket({ find }: Pick<CallContext, 'find'>, number: st
   return ticket
 }
 
-/** The files of a message by their sealed names. @throws AppError `badInput` that says what is wrong with them */
-export async function openFiles({ enquiries, locale }: CallContext, files: readonly string[]): Promise<FileFacts[]> {
+interface SentFiles {
+  /** Sealed names of files that came with the form. */
+  files: readonly string[]
+  /** Names of uploads. */
+  uploads: readonly string[]
+}
+
+/** The files of a message, those of its form and those that were sent ahead. @throws FileRefusal */
+export async function openFiles(
+  { desk, enquiries, member }: MemberContext,
+  { files, uploads }: SentFiles,
+): Promise<FileFacts[]> {
+  const sent = await enquiries.files.open('ticket', files)
+  const ahead = await desk.uploads.open(member.id, uploads)
+  const { maxTotal, most } = uploadRules()
+  const all = [...sent, ...ahead]
+  if (all.length > Math.max(most, sent.length)) throw new FileRefusal('many')
+  if (ahead.length > 0 && all.reduce((sum, { size }) => sum + size, 0) > maxTotal) throw new FileRefusal('total')
+  return all
+}
+
+/** A refused file as the answer of a call: what is wrong, in words, with everything else as it was. */
+export function refuseUpload({ cause, fault, file }: FileRefusal, locale: Locale): AppError {
+  const message = describeFileFault(fault, uploadRules(), locale, file)
+  return new AppError('badInput', { cause, fields: [{ path: 'files', message }] })
+}
+
+/** Does what names files. @throws AppError `badInput` that says what is wrong with them */
+export async function withFiles<Result>({ locale }: CallContext, work: () => Promise<Result>): Promise<Result> {
   try {
-    return await enquiries.files.open('ticket', files)
+    return await work()
   } catch (error) {
-    if (!(error instanceof FileRefusal)) throw error
-    throw refuseFile(error, 'ticket', locale)
+    throw error instanceof FileRefusal ? refuseUpload(error, locale) : error
   }
 }
 

@@ -94,8 +94,8 @@ describe('an agent’s choice', () => {
     const id = await makeAgent(email, { language: 'en' })
     const number = await openTicket(one)
     await assign(number, id)
-    expect(await rounds().tellAssigned()).toBe(1)
-    expect(await rounds().tellAssigned()).toBe(0)
+    expect(await rounds().tellEvents()).toBe(1)
+    expect(await rounds().tellEvents()).toBe(0)
     const [mail] = await readMails(test.payload, email)
     expect(mail).toMatchObject({ template: 'ticketAssigned', language: 'en' })
     expect(mail?.text).toContain('assigned to you')
@@ -107,7 +107,7 @@ describe('an agent’s choice', () => {
     const back = await openTicket(one)
     await assign(back, id)
     await assign(back, null)
-    expect(await rounds().tellAssigned()).toBe(3)
+    expect(await rounds().tellEvents()).toBe(3)
     expect(await kinds(email)).toEqual(['ticketAssigned'])
   })
 
@@ -118,7 +118,7 @@ describe('an agent’s choice', () => {
     for (const [at, email] of [keen, silent].entries()) {
       const number = await openTicket(one, { severity: '1' })
       await assign(number, ids[at] ?? 0)
-      await rounds().tellAssigned()
+      await rounds().tellEvents()
       await ask(one.token, 'ticket/reply', { ticket: number, text: 'More.' })
       await rounds().watchPromises(new Date(Date.parse(String((await recordOf(number)).dueAt)) + 60_000))
       expect(await kinds(email)).toEqual(at === 0 ? ['ticketDue', 'ticketReplied', 'ticketAssigned'] : [])

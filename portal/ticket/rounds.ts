@@ -4,7 +4,7 @@ import { noteEvent } from '#content/hooks/tickets.ts'
 import type { Log } from '#lib/log.ts'
 import { createOutbox } from '../mail/outbox.ts'
 import { createAtomically } from '../transaction.ts'
-import { changesOf, type HistoryEntry, readHistory } from './desk.ts'
+import { changesOf, type HistoryEntry, readHistory } from './questions.ts'
 import { promisesOf } from '#lib/desk/promises.ts'
 import { createTicketMails } from './ticket-mails.ts'
 
@@ -13,12 +13,12 @@ const batch = 200
 
 const asHouse = { overrideAccess: true, depth: 0 } as const
 
-/** An assignment that nobody was told of for so long is no news any more, in milliseconds. */
+/** What nobody was told of for so long is no news any more, in milliseconds. */
 const newsFor = 24 * 60 * 60_000
 
 export interface Rounds {
-  /** Tells agents of tickets that somebody else gave them. @returns how many assignments were looked at */
-  tellAssigned: () => Promise<number>
+  /** Tells agents of tickets that somebody else gave them, and customers of theirs that were merged or split. @returns how many events were looked at */
+  tellEvents: () => Promise<number>
   /** Writes the mails of answers that agents wrote in the admin. @returns how many answers */
   mailAnswers: () => Promise<number>
   /** Renews due times, and notes each promise that is near its end or past it, once. @returns how many were noted */
@@ -55,15 +55,19 @@ function judge(ticket: StoredTicket, history: readonly HistoryEntry[], now: Date
   return { breach, warning, changes }
 }
 
-/** An assignment is mailed once, when it still holds and is not the agent's own doing. @returns whether there was one */
-function createAssignmentNotices({ log, origin, payload }: { payload: Payload; log: Log; origin: string }) {
+/** Events are mailed once. An assignment is when it still holds and is not the agent's own doing. @returns whether there was one */
+function createEventNotices({ log, origin, payload }: { payload: Payload; log: Log; origin: string }) {
   const atomically = createAtomically(payload)
   const mails = createTicketMails(payload, createOutbox({ payload, log, origin }))
   return () =>
-    atomically('ticket assignments', async (req) => {
+    atomically('ticket events', async (req) => {
       const since = new Date(Date.now() - newsFor).toISOString()
       const where: Where = {
-        and: [{ kind: { equals: 'assignee' } }, { mailedAt: { exists: false } }, { at: { greater_than: since } }],
+        and: [
+          { kind: { in: ['assignee', 'merged', 'splitFrom'] } },
+          { mailedAt: { exists: false } },
+          { at: { greater_than: since } },
+        ],
       }
       const events = { ...asHouse, collection: 'ticket-events', req } as const
       const options = { ...events, where, sort: 'id', limit: 1, pagination: false, showHiddenFields: true }
@@ -71,7 +75,9 @@ function createAssignmentNotices({ log, origin, payload }: { payload: Payload; l
       if (next === undefined) return false
       const ticket = await payload.findByID({ ...asHouse, collection: 'tickets', id: next.ticket as number, req })
       const given = Number(next.after)
-      if (ticket.assignee === given && next.user !== given) await mails.assigned(req, ticket.id)
+      if (next.kind === 'merged') await mails.merged(req, ticket)
+      else if (next.kind === 'splitFrom') await mails.split(req, ticket, next.after ?? '')
+      else if (ticket.assignee === given && next.user !== given) await mails.assigned(req, ticket.id)
       await payload.update({ ...events, id: next.id, data: { mailedAt: new Date().toISOString() } })
       return true
     })
@@ -92,12 +98,12 @@ export function createRounds({ log, origin, payload }: { payload: Payload; log: 
       const { docs } = await payload.find({ ...messages, where, sort: 'id', limit: 1, pagination: false })
       const [next] = docs
       if (next === undefined) return false
-      await mails.answered(req, next.ticket as number, next.text)
+      await mails.answered(req, next.ticket as number, next)
       await payload.update({ ...messages, id: next.id, data: { mailedAt: new Date().toISOString() } })
       return true
     })
 
-  const tellNext = createAssignmentNotices({ payload, log, origin })
+  const tellNext = createEventNotices({ payload, log, origin })
 
   async function watch(req: PayloadRequest, ticket: StoredTicket, now: Date): Promise<boolean> {
     const history = await readHistory(payload, ticket.id, req)
@@ -116,7 +122,7 @@ export function createRounds({ log, origin, payload }: { payload: Payload; log: 
       while (await mailNext()) count += 1
       return count
     },
-    async tellAssigned() {
+    async tellEvents() {
       let count = 0
       while (await tellNext()) count += 1
       return count

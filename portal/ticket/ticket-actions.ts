@@ -3,9 +3,9 @@ import { AppError } from '#lib/errors.ts'
 import { ticketLimits } from '#lib/ticket.ts'
 import { defineCall, type MemberContext } from '../call.ts'
 import { meaning } from '../schemas.ts'
-import { findTicket, openFiles, writerOf } from './find-ticket.ts'
+import { findTicket, openFiles, withFiles, writerOf } from './find-ticket.ts'
 import { canReopen } from './ticket-detail.ts'
-import { files, nothing, text, ticketNumber } from './ticket-fields.ts'
+import { files, nothing, text, ticketNumber, uploads } from './ticket-fields.ts'
 
 const example = { ticket: 'T-7KMD-3XV9' }
 const isDone = (status: unknown) => status === 'solved' || status === 'closed'
@@ -22,13 +22,15 @@ export const ticketReply = defineCall({
   summary: { zh: '在工单里写一条消息；已解决的会重新打开', en: 'Write in a ticket; a solved one is open again' },
   access: 'session',
   changes: true,
-  input: z.object({ ticket: ticketNumber, text, files }),
+  input: z.object({ ticket: ticketNumber, text, files, uploads }),
   example: { ...example, text: 'The log of the second run is attached.' },
   output: nothing,
-  handler: async (context, { files: sealed, text: written, ticket: number }) => {
+  handler: async (context, { text: written, ticket: number, ...sent }) => {
     const ticket = await findToWrite(context, number)
     if (isDone(ticket.status) && !canReopen(ticket)) throw new AppError('conflict', { detail: 'closed for good' })
-    await context.desk.reply(writerOf(context), ticket.id, written, await openFiles(context, sealed))
+    await withFiles(context, async () =>
+      context.desk.reply(writerOf(context), ticket.id, written, await openFiles(context, sent)),
+    )
     return {}
   },
 })

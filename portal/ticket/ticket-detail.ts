@@ -6,10 +6,11 @@ import { AppError } from '#lib/errors.ts'
 import { reopenFor, type Severity } from '#lib/ticket.ts'
 import { defineCall, type MemberContext, type StoredRecord } from '../call.ts'
 import { id, lang, meaning } from '../schemas.ts'
-import { changesOf } from './desk.ts'
+import { changesOf } from './questions.ts'
 import { findTicket, readProducts } from './find-ticket.ts'
 import { promisesOf } from '#lib/desk/promises.ts'
-import { system, ticketItem, ticketNumber } from './ticket-fields.ts'
+import { fileLimits, system, ticketItem, ticketNumber } from './ticket-fields.ts'
+import { uploadLimits } from './uploads.ts'
 
 /** How long the link to a file is good, in milliseconds: it is followed at once. */
 const fileLinkLife = 5 * 60_000
@@ -101,6 +102,7 @@ export const ticketDetail = defineCall({
         dueAt: z.string().optional(),
       }),
     ),
+    fileLimits,
     canReply: z.boolean(),
     canReopen: z.boolean(),
     rating: z.int().optional(),
@@ -144,6 +146,7 @@ export const ticketDetail = defineCall({
       openedAt: String(ticket.createdAt),
       copies: (ticket.copies as string[] | null) ?? [],
       messages,
+      fileLimits: uploadLimits(),
       history,
       promises: promises.map(({ due, kind, left, state, target }) => ({
         kind,

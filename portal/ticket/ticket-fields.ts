@@ -16,9 +16,10 @@ export const severity = z.enum(severities).meta(meaning('严重程度，1最高'
 export const category = z.enum(ticketCategories)
 export const system = z.enum(ticketSystems)
 
-/** Marks that turn text round, and control characters but tabs and line ends: what nobody means to write. */
+/** Marks that turn text round, control characters but tabs and line ends, halves of letters: what nobody means to write. */
 const isUnwanted = (value: string) =>
-  /[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069]/u.test(value.replaceAll(/[\t\r\n]/g, ''))
+  !value.isWellFormed() ||
+  /[\p{Cc}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/u.test(value.replaceAll(/[\t\r\n]/g, ''))
 export const text = z
   .string()
   .trim()
@@ -31,7 +32,7 @@ export const subject = z
   .trim()
   .min(1)
   .max(ticketLimits.subject)
-  .refine((value) => !isUnwanted(value) && !/[\r\n\t]/.test(value))
+  .refine((value) => !isUnwanted(value) && !/[\r\n\t\p{Zl}\p{Zp}]/u.test(value))
   .meta(meaning('主题，一行', 'Subject, one line'))
 
 export const files = z
@@ -44,6 +45,26 @@ export const files = z
       'The files: what POST /api/forms/files/ticket answered as file',
     ),
   )
+
+export const uploads = z
+  .array(z.string().max(60))
+  .max(100)
+  .default([])
+  .meta(
+    meaning(
+      '已传完的文件，即/api/uploads/ticket-files（tus 1.0）给出的地址的最后一段',
+      'Files that were sent ahead: the last part of the address that /api/uploads/ticket-files (tus 1.0) gave',
+    ),
+  )
+
+/** What a message may have as uploads. */
+export const fileLimits = z
+  .object({
+    most: z.int(),
+    maxBytes: z.int().meta(meaning('每个文件的字节数上限', 'Bytes of one file at most')),
+    maxTotal: z.int().meta(meaning('全部文件的字节数上限', 'Bytes of all files together at most')),
+  })
+  .meta(meaning('一条消息可带的文件', 'The files that a message may have'))
 
 export const ticketProduct = z.object({ slug: z.string(), title: z.string() })
 

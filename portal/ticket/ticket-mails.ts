@@ -1,10 +1,11 @@
-import type { Payload, PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest, Where } from 'payload'
+import type { TicketMessage } from '#content/payload-types.ts'
 import { env } from '#lib/env.ts'
 import type { Locale } from '#lib/locale.ts'
 import { createSeal } from '#lib/seal.ts'
 import { severityNames } from '#lib/ticket.ts'
 import { copyReceiver, createDeskAddresses, memberReceiver } from '#lib/mail/desk-address.ts'
-import type { MailTemplate } from '../mail/texts.ts'
+import type { MailTemplate, TicketFacts } from '../mail/texts.ts'
 import { createMailReceivers, type StaffNotice } from './mail-receivers.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import { writeMoment } from '#lib/desk/promises.ts'
@@ -40,16 +41,43 @@ function createThreads(payload: Payload) {
   }
 }
 
-/** The mails of a ticket, written in the transaction of what they tell of. With the authority of the house. */
-export function createTicketMails(payload: Payload, outbox: Outbox) {
-  const read = (req: PayloadRequest, id: number) => payload.findByID({ ...asHouse, collection: 'tickets', id, req })
-  const rating = createSeal(payload.secret, 'rating of tickets')
-  type Ticket = Awaited<ReturnType<typeof read>>
+const readTicket = (payload: Payload, req: PayloadRequest, id: number) =>
+  payload.findByID({ ...asHouse, collection: 'tickets', id, req })
+type Ticket = Awaited<ReturnType<typeof readTicket>>
+const dueIn = ({ calendar, dueAt }: Ticket, language: Locale) =>
+  dueAt ? { due: writeMoment(dueAt, calendar, language) } : {}
 
+/** An agent's answer, to the customer in their language and to those in copy in the ticket's. */
+function createAnswerMails(payload: Payload, outbox: Outbox) {
+  const rating = createSeal(payload.secret, 'rating of tickets')
   const threadOf = createThreads(payload)
   const receivers = createMailReceivers(payload)
-  const dueIn = (ticket: Ticket, language: Locale) =>
-    ticket.dueAt ? { due: writeMoment(ticket.dueAt, ticket.calendar, language) } : {}
+  return async (req: PayloadRequest, id: number, { files, text }: Pick<TicketMessage, 'files' | 'text'>) => {
+    const ticket = await readTicket(payload, req, id)
+    const { copies, language, number, status } = ticket
+    const facts = { number, id, lines: text.split(/\r?\n/), files: (files ?? []).map(({ name }) => name) }
+    for (const member of await receivers.members(req, ticket)) {
+      // To rate is the right of who asked.
+      const isToRate = status === 'solved' && member.id === ticket.member
+      const token = rating.close(JSON.stringify({ ticket: id, until: Date.now() + ratingLife }))
+      const template = isToRate ? 'ticketSolved' : 'ticketAnswered'
+      const order = { to: member.email, template, language: member.language, life: mailLife } as const
+      const thread = threadOf(id, memberReceiver(member.id))
+      await outbox.add(req, { ...order, ...thread, ticket: { ...facts, ...(isToRate && { rating: token }) } })
+    }
+    for (const to of copies ?? []) {
+      const order = { to, template: 'ticketAnswered', language, life: mailLife, ticket: facts } as const
+      await outbox.add(req, { ...order, ...threadOf(id, copyReceiver(to)) })
+    }
+  }
+}
+
+/** The mails of a ticket, written in the transaction of what they tell of. With the authority of the house. */
+export function createTicketMails(payload: Payload, outbox: Outbox) {
+  const read = (req: PayloadRequest, id: number) => readTicket(payload, req, id)
+  const answered = createAnswerMails(payload, outbox)
+  const threadOf = createThreads(payload)
+  const receivers = createMailReceivers(payload)
 
   async function tellStaff(req: PayloadRequest, ticket: Ticket, notice: StaffNotice) {
     const { id, number, severity } = ticket
@@ -60,7 +88,36 @@ export function createTicketMails(payload: Payload, outbox: Outbox) {
     }
   }
 
+  /** To the customer alone, if that is their choice: in copy are addresses that may be anybody's. */
+  async function tellCustomer(
+    req: PayloadRequest,
+    ticket: Ticket,
+    template: MailTemplate,
+    tell: (language: Locale) => Partial<TicketFacts>,
+  ) {
+    const customer = (await receivers.members(req, ticket)).find(({ id }) => id === ticket.member)
+    if (customer === undefined) return
+    const { email: to, id, language } = customer
+    const facts = { number: ticket.number, id: ticket.id, lines: [], ...tell(language) }
+    const thread = threadOf(ticket.id, memberReceiver(id), template === 'ticketSplit')
+    await outbox.add(req, { to, template, language, life: mailLife, ticket: facts, ...thread })
+  }
+
   return {
+    /** What was asked in a ticket goes on in another; told in the thread that the customer knows, unless that is gone by now. */
+    async merged(req: PayloadRequest, ticket: Ticket) {
+      const other = typeof ticket.mergedInto === 'number' && (await read(req, ticket.mergedInto)).number
+      if (other) await tellCustomer(req, ticket, 'ticketMerged', () => ({ other }))
+    },
+    /** A message became a ticket of its own. The customer knows it by its text, which goes to nobody else. */
+    async split(req: PayloadRequest, ticket: Ticket, other: string) {
+      const where: Where = { ticket: { equals: ticket.id } }
+      const messages = { ...asHouse, collection: 'ticket-messages', where, sort: ['at', 'id'] as string[] } as const
+      const [first] = (await payload.find({ ...messages, limit: 1, pagination: false, req })).docs
+      const lines = (first?.text ?? '').split(/\r?\n/)
+      await tellCustomer(req, ticket, 'ticketSplit', (language) => ({ other, lines, ...dueIn(ticket, language) }))
+      await tellStaff(req, ticket, 'new')
+    },
     assigned: async (req: PayloadRequest, id: number) => tellStaff(req, await read(req, id), 'assigned'),
     async opened(req: PayloadRequest, id: number, { email, id: member, language }: Receiver) {
       const ticket = await read(req, id)
@@ -80,24 +137,6 @@ export function createTicketMails(payload: Payload, outbox: Outbox) {
     },
     replied: async (req: PayloadRequest, id: number) => tellStaff(req, await read(req, id), 'replied'),
     due: async (req: PayloadRequest, id: number) => tellStaff(req, await read(req, id), 'due'),
-    /** An agent's answer, to the customer in their language and to those in copy in the ticket's. */
-    async answered(req: PayloadRequest, id: number, text: string) {
-      const ticket = await read(req, id)
-      const { copies, language, number, status } = ticket
-      const facts = { number, id, lines: text.split(/\r?\n/) }
-      for (const member of await receivers.members(req, ticket)) {
-        // To rate is the right of who asked.
-        const isToRate = status === 'solved' && member.id === ticket.member
-        const token = rating.close(JSON.stringify({ ticket: id, until: Date.now() + ratingLife }))
-        const template = isToRate ? 'ticketSolved' : 'ticketAnswered'
-        const order = { to: member.email, template, language: member.language, life: mailLife } as const
-        const thread = threadOf(id, memberReceiver(member.id))
-        await outbox.add(req, { ...order, ...thread, ticket: { ...facts, ...(isToRate && { rating: token }) } })
-      }
-      for (const to of copies ?? []) {
-        const order = { to, template: 'ticketAnswered', language, life: mailLife, ticket: facts } as const
-        await outbox.add(req, { ...order, ...threadOf(id, copyReceiver(to)) })
-      }
-    },
+    answered,
   }
 }

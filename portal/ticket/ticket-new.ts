@@ -16,9 +16,10 @@ import { openFound } from '../find-record.ts'
 import { openRecords } from '../records.ts'
 import { readVersionNames } from '../release/product-releases.ts'
 import { lang, meaning, noInput } from '../schemas.ts'
-import { openFiles, writerOf } from './find-ticket.ts'
+import { openFiles, withFiles, writerOf } from './find-ticket.ts'
 import { firstAnswerDue } from '#lib/desk/promises.ts'
-import { category, files, givenNumber, severity, subject, system, text } from './ticket-fields.ts'
+import { category, fileLimits, files, givenNumber, severity, subject, system, text, uploads } from './ticket-fields.ts'
+import { uploadLimits } from './uploads.ts'
 
 const hour = 3_600_000
 
@@ -89,6 +90,7 @@ export const ticketStart = defineCall({
     plan: z.string(),
     calendar: z.string(),
     organisation: z.string().optional(),
+    files: fileLimits,
     due: z
       .array(z.object({ severity, at: z.string() }))
       .meta(meaning('现在提交，首次答复不晚于', 'When the first answer is due if it is sent now')),
@@ -130,6 +132,7 @@ export const ticketStart = defineCall({
       plan: plans[plan].name[locale],
       calendar: calendars[calendar].name[locale],
       ...(organisation && { organisation: organisation.title }),
+      files: uploadLimits(),
       due: severities.map((value) => ({ severity: value, at: firstAnswerDue({ plan, calendar, severity: value }) })),
       fetched: fetched.filter(
         ({ product, version }, index) =>
@@ -161,6 +164,7 @@ export const ticketCreate = defineCall({
     language: lang.optional().meta(meaning('希望用哪种语言答复', 'The language to be answered in')),
     copies: z.array(z.string().max(254)).max(ticketLimits.copies).default([]),
     files,
+    uploads,
   }),
   example: {
     draft: '3f0c2a54-9a52-4a53-8a4e-1d0f4f3b6f10',
@@ -170,21 +174,29 @@ export const ticketCreate = defineCall({
     category: 'fault',
   },
   output: z.object({ number: givenNumber }),
-  handler: async (context, { copies: given, draft, files: sealed, language, product: asked, ...fields }) => {
+  handler: async (
+    context,
+    { copies: given, draft, files: sealed, language, product: asked, uploads: sent, ...fields },
+  ) => {
     const { desk, limit, locale, member } = context
     const copies = given.map((each) => normalizeEmail(each))
     if (copies.includes(undefined))
       throw new AppError('badInput', { fields: [{ path: 'copies', message: wrongAddress[locale] }] })
     const product = asked === undefined ? undefined : await openFound(context, 'products', asked)
-    const opened = await openFiles(context, sealed)
-    await limit('ticket', String(member.id))
-    const number = await desk.open(writerOf(context), {
-      ...fields,
-      draft,
-      ...(product && { product: Number(product.id) }),
-      language: language ?? locale,
-      copies: [...new Set(copies as string[])].filter((each) => each !== member.email),
-      files: opened,
+    // Sent again it is the first one's, whose files are its own by now.
+    const known = await desk.openedFrom(member.id, draft)
+    if (known !== undefined) return { number: known }
+    const number = await withFiles(context, async () => {
+      const opened = await openFiles(context, { files: sealed, uploads: sent })
+      await limit('ticket', String(member.id))
+      return desk.open(writerOf(context), {
+        ...fields,
+        draft,
+        ...(product && { product: Number(product.id) }),
+        language: language ?? locale,
+        copies: [...new Set(copies as string[])].filter((each) => each !== member.email),
+        files: opened,
+      })
     })
     return { number }
   },

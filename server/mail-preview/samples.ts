@@ -18,6 +18,8 @@ export const sampleFacts = {
     number: 'T-2026-00042',
     id: 42,
     lines: ['请先更新到2026.1.3，再试一次。', 'Please update to 2026.1.3 first, then try again.\n\nSupport'],
+    files: ['solver-log.txt', '截图.png'],
+    other: 'T-2026-00041',
     due: '2026-03-04 17:30',
     rating: 'x7Qm2',
   },

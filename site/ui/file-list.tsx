@@ -12,9 +12,11 @@ export interface FileEntry {
   size: string
   state: FileState
   /** Part that has been sent, between 0 and 1. */
-  progress?: number
+  progress?: number | undefined
   /** Instead of the state's own word: why it failed, how long it will take. */
-  note?: string
+  note?: string | undefined
+  /** Trying again leads to nothing: it can only be removed. */
+  isFinal?: boolean | undefined
 }
 
 export interface FileWords {
@@ -55,9 +57,9 @@ const stateIcons = {
 }
 
 function FileRow({ file, onPause, onRemove, onResume, words }: Omit<FileListProps, 'files'> & { file: FileEntry }) {
-  const { id, name, note, progress, size, state } = file
+  const { id, isFinal = false, name, note, progress, size, state } = file
   const isUnderWay = state === 'sending' || state === 'paused'
-  const canResume = onResume !== undefined && (state === 'paused' || state === 'failed')
+  const canResume = onResume !== undefined && !isFinal && (state === 'paused' || state === 'failed')
   return (
     <li className="file-row" data-state={state}>
       <Icon drawing={stateIcons[state]} />

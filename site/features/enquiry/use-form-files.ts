@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react'
 import {
-  acceptedFiles,
   describeFileFault,
-  type FileFault,
   type FileKind,
   type FileRules,
   fileRules,
@@ -12,6 +10,7 @@ import {
 import type { Locale } from '#lib/locale.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import type { FileEntry } from '#site/ui/file-drop.tsx'
+import { faultOf, keyOf } from './choose-files.ts'
 import { sendFile } from './send-file.ts'
 import type { Submission } from './submission.ts'
 import { useEnquiryWords } from './words.ts'
@@ -133,16 +132,8 @@ function choose(files: File[], chosen: Chosen[], { locale, rules }: { rules: Fil
   return { fresh: fresh.slice(0, room), fault: fault && describeFileFault(fault, rules, locale, refused?.file.name) }
 }
 
-/** What can be seen without looking into a file; the server looks into it. */
-function faultOf({ name, size }: File, rules: FileRules): FileFault | undefined {
-  if (size === 0) return 'empty'
-  if (size > rules.maxBytes) return 'large'
-  const accepted = acceptedFiles(rules).split(',')
-  return accepted.some((extension) => name.toLowerCase().endsWith(extension)) ? undefined : 'type'
-}
-
 function entryOf(file: File, size: string): Chosen {
-  return { id: `${file.name} ${file.size} ${file.lastModified}`, name: file.name, size, state: 'waiting', source: file }
+  return { id: keyOf(file), name: file.name, size, state: 'waiting', source: file }
 }
 
 function stateOf({ file, name }: SentFile, size: string): Chosen {

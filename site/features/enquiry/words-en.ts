@@ -81,7 +81,11 @@ export const wordsEn: EnquiryWords = {
   },
   long: (max) => `Too long: at most ${max} characters.`,
   left: (left, max) =>
-    left === max ? `At most ${max} characters` : left < 0 ? `${-left} characters too many` : `${left} characters left`,
+    left === max
+      ? `At most ${max.toLocaleString('en')} characters`
+      : left < 0
+        ? `${-left} characters too many`
+        : `${left.toLocaleString('en')} characters left`,
   privacy: 'Read the privacy policy',
   trap: 'Leave this field empty',
   sending: 'Sending',

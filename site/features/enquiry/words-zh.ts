@@ -79,7 +79,11 @@ export const wordsZh = {
   },
   long: (max: number) => `太长了，最多${max}个字符。`,
   left: (left: number, max: number) =>
-    left === max ? `最多${max}个字符` : left < 0 ? `超出${-left}个字符` : `还可输入${left}个字符`,
+    left === max
+      ? `最多${max.toLocaleString('en')}个字符`
+      : left < 0
+        ? `超出${-left}个字符`
+        : `还可输入${left.toLocaleString('en')}个字符`,
   privacy: '阅读隐私政策',
   trap: '请不要填写这一栏',
   sending: '正在提交',

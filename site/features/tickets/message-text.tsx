@@ -27,6 +27,12 @@ export function splitMessage(text: string): Part[] {
   return parts
 }
 
+/** Words with code among them: a name between two single backticks, which do not show. */
+function Words({ text }: { text: string }) {
+  const pieces = text.split(/`([^`\n]+)`/)
+  return pieces.map((piece, index) => (index % 2 === 1 ? <code key={index}>{piece}</code> : piece))
+}
+
 /** What somebody wrote, as text and code and never as anything else. */
 export function MessageText({ text }: { text: string }) {
   const { one } = useTicketWords()
@@ -41,7 +47,7 @@ export function MessageText({ text }: { text: string }) {
       />
     ) : (
       <p key={index} className="message-text" dir="auto">
-        {part.text}
+        <Words text={part.text} />
       </p>
     ),
   )

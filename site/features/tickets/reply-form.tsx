@@ -1,35 +1,42 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { ticketLimits } from '#lib/ticket.ts'
 import { isPortalError } from '#portal/client.ts'
-import { useFormFiles } from '#site/features/enquiry/use-form-files.ts'
 import { usePortal } from '#site/runtime/browser-portal.ts'
 import { showToast } from '#site/runtime/toasts.ts'
 import { Button } from '#site/ui/buttons.tsx'
 import { TextArea } from '#site/ui/text-field.tsx'
 import { TicketFiles } from './ticket-files.tsx'
+import type { Ticket } from './ticket-view.tsx'
+import { useUploads } from './use-uploads.ts'
 import { useTicketWords } from './words.ts'
 
+interface ReplyProps {
+  number: string
+  limits: Ticket['fileLimits']
+  onSent: () => Promise<void>
+}
+
 /** Writing in a ticket, with files. */
-export function ReplyForm({ number, onSent }: { number: string; onSent: () => Promise<void> }) {
+export function ReplyForm(props: ReplyProps) {
   const [turn, setTurn] = useState(0)
   // A reply that was sent leaves an empty form, files and all.
   return (
     <OneReply
       key={turn}
-      number={number}
+      {...props}
       onSent={async () => {
-        await onSent()
+        await props.onSent()
         setTurn((one) => one + 1)
       }}
     />
   )
 }
 
-function OneReply({ number, onSent }: { number: string; onSent: () => Promise<void> }) {
+function OneReply({ limits, number, onSent }: ReplyProps) {
   const words = useTicketWords()
   const portal = usePortal()
   const form = useRef<HTMLFormElement>(null)
-  const files = useFormFiles('ticket', undefined, form)
+  const files = useUploads(limits)
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useState(false)
@@ -43,16 +50,15 @@ function OneReply({ number, onSent }: { number: string; onSent: () => Promise<vo
     setError(undefined)
     setBusy(true)
     try {
-      const { token } = files.entries.length > 0 ? await portal.call('ticket/start') : { token: '' }
-      const sealed = await files.send(token)
-      if (sealed === undefined) return
-      await portal.call('ticket/reply', { ticket: number, text, files: sealed })
+      const uploads = await files.queue.settle()
+      if (uploads === undefined) return
+      await portal.call('ticket/reply', { ticket: number, text, uploads })
       showToast({ type: 'success', text: words.one.sent })
       await onSent()
     } catch (failure) {
       if (!isPortalError(failure)) throw failure
       setError(failure.fields.find(({ path }) => path === 'text')?.message)
-      files.setFault(failure.fields.find(({ path }) => path.startsWith('files'))?.message)
+      files.queue.setFault(failure.fields.find(({ path }) => path.startsWith('files'))?.message)
     } finally {
       setBusy(false)
     }
@@ -80,7 +86,13 @@ function OneReply({ number, onSent }: { number: string; onSent: () => Promise<vo
       />
       <TicketFiles id="reply-files" files={files} />
       <div className="form-actions">
-        <Button type="submit" variant="primary" loading={isBusy ? words.one.sending : undefined}>
+        <Button
+          type="submit"
+          variant="primary"
+          loading={
+            isBusy ? (files.underWay > 0 ? words.form.waitingFor(files.underWay) : words.one.sending) : undefined
+          }
+        >
           {words.one.send}
         </Button>
       </div>

@@ -1,32 +1,34 @@
-import { acceptedFiles, type FileRules, fileRules, writeSize } from '#lib/form-files.ts'
-import type { FormFilesState } from '#site/features/enquiry/use-form-files.ts'
+import { acceptedFiles, writeSize } from '#lib/form-files.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { FileDrop } from '#site/ui/file-drop.tsx'
+import type { UploadsState } from './use-uploads.ts'
 import { useTicketWords } from './words.ts'
 
-const rules = fileRules.ticket as FileRules
-
-/** The files of a ticket or a reply: dropped, chosen or pasted, and sent with the form. */
-export function TicketFiles({ files, id }: { id: string; files: FormFilesState }) {
+/** The files of a ticket or a reply: dropped, chosen or pasted, and sent at once while the rest is written. */
+export function TicketFiles({ files, id }: { id: string; files: UploadsState }) {
   const { locale } = useLanguage()
   const words = useTicketWords()
+  const { fault, queue, rows, rules, status } = files
   const types = rules.types.map((type) => type.toUpperCase()).join(locale === 'zh' ? '、' : ', ')
+  const write = (bytes: number) => writeSize(bytes, locale)
   return (
     <FileDrop
       id={id}
       name="upload"
       label={words.form.files}
       mark={words.form.optional}
-      hint={words.form.filesHint(types, writeSize(rules.maxBytes, locale), rules.most)}
-      error={files.fault}
+      hint={words.form.filesHint(types, write(rules.maxBytes), rules.most, write(rules.maxTotal))}
+      error={fault}
       prompt={words.files.prompt}
       pick={words.files.pick}
       accept={acceptedFiles(rules)}
-      files={files.entries}
+      files={rows.map(({ key, size, ...row }) => ({ ...row, id: key, size: write(size) }))}
       words={words.files}
-      status={files.status}
-      onAdd={files.add}
-      onRemove={files.remove}
+      status={status}
+      onAdd={queue.add}
+      onRemove={queue.remove}
+      onPause={queue.pause}
+      onResume={queue.resume}
     />
   )
 }

@@ -2,7 +2,6 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { TicketSystem } from '#lib/ticket.ts'
 import { isPortalError } from '#portal/client.ts'
-import { useFormFiles } from '#site/features/enquiry/use-form-files.ts'
 import { usePortal } from '#site/runtime/browser-portal.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { showToast } from '#site/runtime/toasts.ts'
@@ -14,6 +13,7 @@ import type { Start } from './new-screen.tsx'
 import { Suggestions } from './suggestions.tsx'
 import { TicketFiles } from './ticket-files.tsx'
 import { type Draft, useDraft } from './use-draft.ts'
+import { useUploads } from './use-uploads.ts'
 import { ProblemFields } from './problem-fields.tsx'
 import { useTicketWords } from './words.ts'
 
@@ -52,6 +52,7 @@ function useBeginning({ page: { about, options }, start }: TicketFormProps): () 
     text: about.article === undefined ? '' : `${form.aboutArticle(about.article)}\n\n`,
     copies: '',
     language: locale,
+    files: [],
   })
 }
 
@@ -78,10 +79,12 @@ export function TicketForm(props: TicketFormProps) {
   const portal = usePortal()
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
-  const files = useFormFiles('ticket', undefined, form)
   const { change, discard, draft, forget, isRestored } = useDraft(person, useBeginning(props))
+  const files = useUploads(start.files, draft.files)
   const [errors, setErrors] = useState<FieldErrors>({})
   const [isBusy, setBusy] = useState(false)
+  const kept = JSON.stringify(files.kept)
+  useEffect(() => change({ files: JSON.parse(kept) as Draft['files'] }), [change, kept])
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [errors])
@@ -94,9 +97,9 @@ export function TicketForm(props: TicketFormProps) {
     if (Object.keys(missing).length > 0) return
     setBusy(true)
     try {
-      const sealed = await files.send(start.token)
-      if (sealed === undefined) return
-      const { number } = await portal.call('ticket/create', { ...inputOf(draft), files: sealed })
+      const uploads = await files.queue.settle()
+      if (uploads === undefined) return
+      const { number } = await portal.call('ticket/create', { ...inputOf(draft), uploads })
       forget()
       showToast({ type: 'success', text: words.sent(number) })
       await navigate(to(`${page.surface.mine}?ticket=${number}`))
@@ -104,13 +107,17 @@ export function TicketForm(props: TicketFormProps) {
       if (!isPortalError(failure)) throw failure
       const wrong = failure.fields.map(({ message, path }) => [path.split('.')[0] ?? '', message] as const)
       setErrors(Object.fromEntries(wrong))
-      files.setFault(wrong.find(([path]) => path === 'files')?.[1])
+      files.queue.setFault(wrong.find(([path]) => path === 'files')?.[1])
     } finally {
       setBusy(false)
     }
   }
-  const solved = () => {
+  const startOver = () => {
+    for (const { key } of files.rows) files.queue.remove(key)
     discard()
+  }
+  const solved = () => {
+    startOver()
     showToast({ type: 'success', text: words.solvedThanks })
   }
   const fields = { draft, errors, change }
@@ -127,7 +134,7 @@ export function TicketForm(props: TicketFormProps) {
       {isRestored && (
         <Notice>
           <p>{words.draft}</p>
-          <Button size="small" onClick={discard}>
+          <Button size="small" onClick={startOver}>
             {words.discard}
           </Button>
         </Notice>
@@ -137,7 +144,11 @@ export function TicketForm(props: TicketFormProps) {
       <ProblemFields {...fields} suggestions={<Suggestions subject={draft.subject} onSolved={solved} />} />
       <TicketFiles id="files" files={files} />
       <div className="form-actions">
-        <Button type="submit" variant="primary" loading={isBusy ? words.submitting : undefined}>
+        <Button
+          type="submit"
+          variant="primary"
+          loading={isBusy ? (files.underWay > 0 ? words.waitingFor(files.underWay) : words.submitting) : undefined}
+        >
           {words.submit}
         </Button>
       </div>

@@ -3,7 +3,9 @@ import type { CallOutput } from '#portal/client.ts'
 import { isPortalError } from '#portal/client.ts'
 import { errorCodes } from '#lib/errors.ts'
 import { usePortal } from '#site/runtime/browser-portal.ts'
+import { identify } from '#site/runtime/account.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
+import { session } from '#site/runtime/session.ts'
 import { buttonStyle } from '#site/ui/button.ts'
 import { EmptyState } from '#site/ui/states.tsx'
 import type { Surface } from './load-tickets.ts'
@@ -27,6 +29,8 @@ function useTicket(number: string) {
       setTicket(await portal.call('ticket/detail', { ticket: number }))
       // What is on the screen has been read.
       await portal.call('ticket/read', { ticket: number })
+      // One less waits in the person's menu.
+      await identify(portal.locale, session.token() ?? '')
     } catch (error) {
       if (isPortalError(error) && error.code === errorCodes.notFound) setTicket(null)
     }
@@ -74,7 +78,7 @@ export function TicketView({ number, surface }: { number: string; surface: Surfa
           <Thread ticket={ticket} />
           {isDone && <RatingForm key={ticket.status} ticket={ticket} onChange={load} />}
           {ticket.canReply ? (
-            <ReplyForm number={number} onSent={load} />
+            <ReplyForm number={number} limits={ticket.fileLimits} onSent={load} />
           ) : (
             <p className="tickets-note">{words.one.finished}</p>
           )}

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { ticketCategories, type TicketCategory, type Severity, severities } from '#lib/ticket.ts'
+import type { KeptUpload } from './upload-queue.ts'
 
 /** What a person has written of a new ticket. */
 export interface Draft {
@@ -14,6 +15,8 @@ export interface Draft {
   text: string
   copies: string
   language: 'zh' | 'en'
+  /** Files that the house has, whole or in part. */
+  files: KeptUpload[]
 }
 
 const storageKey = 'portico.ticket'
@@ -39,7 +42,8 @@ function writeDraft(person: string, draft: Draft | undefined): void {
   }
 }
 
-const isWorthKeeping = ({ subject, text }: Draft) => subject.trim() !== '' || text.trim() !== ''
+const isWorthKeeping = ({ files, subject, text }: Draft) =>
+  subject.trim() !== '' || text.trim() !== '' || files.length > 0
 
 /** The draft of a person, kept as it is written. @param begin what an empty one begins with */
 export function useDraft(person: string, begin: () => Draft) {
@@ -52,10 +56,14 @@ export function useDraft(person: string, begin: () => Draft) {
   useEffect(() => {
     if (isWorthKeeping(draft)) writeDraft(person, draft)
   }, [draft, person])
+  const change = useCallback(
+    (part: Partial<Draft>) => setState((one) => ({ ...one, draft: { ...one.draft, ...part } })),
+    [],
+  )
   return {
     draft,
     isRestored,
-    change: (part: Partial<Draft>) => setState((one) => ({ ...one, draft: { ...one.draft, ...part } })),
+    change,
     discard: () => {
       writeDraft(person, undefined)
       setState({ draft: begin(), isRestored: false })

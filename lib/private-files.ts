@@ -2,16 +2,20 @@ import { createHash, randomBytes } from 'node:crypto'
 import { createReadStream, type ReadStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { FileFault } from '#lib/form-files.ts'
-import { condemnFile, type Hold, heldMark, holdFile, readHold, releaseFile } from '#lib/held-files.ts'
+import { env } from './env.ts'
+import type { FileFault } from './form-files.ts'
+import { condemnFile, type Hold, heldMark, holdFile, readHold, releaseFile } from './held-files.ts'
 
 /** A file was not taken; nothing of it is left. */
 export class FileRefusal extends Error {
   override name = 'FileRefusal'
   readonly fault: FileFault
-  constructor(fault: FileFault, cause?: unknown) {
+  /** The file's name as its sender knows it, where that says which is meant. */
+  readonly file: string
+  constructor(fault: FileFault, cause?: unknown, file = '') {
     super(fault, cause === undefined ? undefined : { cause })
     this.fault = fault
+    this.file = file
   }
 }
 
@@ -29,6 +33,10 @@ export interface FileStore {
    * @param isHeld whether it is handed out only after `release`
    */
   write: (source: AsyncIterable<Uint8Array>, maxBytes: number, isHeld?: boolean) => Promise<StoredFile>
+  /** Takes a file that lies whole on the same disk. */
+  adopt: (path: string, id: string, isHeld?: boolean) => Promise<void>
+  /** Whether there is room for so many bytes more. */
+  hasRoom: (bytes: number) => Promise<boolean>
   pathOf: (id: string) => string
   has: (id: string) => Promise<boolean>
   read: (id: string) => ReadStream
@@ -82,19 +90,32 @@ const realDisk: Required<Disk> = {
   },
 }
 
+/** Where files lie that people send with forms, tickets and mails: below no public address. */
+export const formFileFolder = () => join(env.DATA_DIR, 'form-files')
+
 /** @param disk what a test puts in the disk's place */
-export function openFileStore(folder: string, disk: Disk = {}): FileStore {
+export function openFileStore(folder = formFileFolder(), disk: Disk = {}): FileStore {
   const { free, open: openFile } = { ...realDisk, ...disk }
   const pathOf = (id: string) => {
     if (!idPattern.test(id)) throw new Error('no name of a stored file')
     return join(folder, id)
   }
+  const hasRoom = async (bytes: number) => {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    return (await free(folder)) >= roomToLeave + bytes
+  }
 
   return {
     pathOf,
-    async write(source, maxBytes, isHeld = false) {
+    hasRoom,
+    async adopt(path, id, isHeld = false) {
+      await makeDurable(path)
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      if ((await free(folder)) < roomToLeave + maxBytes) {
+      if (isHeld) await holdFile(pathOf(id))
+      await rename(path, pathOf(id))
+    },
+    async write(source, maxBytes, isHeld = false) {
+      if (!(await hasRoom(maxBytes))) {
         await drain(source)
         throw new FileRefusal('space')
       }
@@ -124,12 +145,23 @@ export function openFileStore(folder: string, disk: Disk = {}): FileStore {
     release: (id) => releaseFile(pathOf(id)),
     condemn: (id) => condemnFile(pathOf(id)),
     async heldBefore(moment) {
-      const held = (await findOlder(folder, moment)).marked
       const present: string[] = []
-      for (const id of held) if ((await readHold(pathOf(id))) === 'held') present.push(id)
+      for (const id of (await findOlder(folder, moment)).marked)
+        if ((await readHold(pathOf(id))) === 'held') present.push(id)
       return present
     },
     olderThan: (moment) => findOlder(folder, moment),
+  }
+}
+
+/** What others wrote is the house's own from now on, and on the disk whatever happens. */
+async function makeDurable(path: string): Promise<void> {
+  const file = await open(path)
+  try {
+    await file.chmod(0o600)
+    await file.sync()
+  } finally {
+    await file.close()
   }
 }
 
