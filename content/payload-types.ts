@@ -132,6 +132,7 @@ export interface Config {
     'canned-replies': CannedReply;
     'ticket-macros': TicketMacro;
     'ticket-held-answers': TicketHeldAnswer;
+    'ticket-held-deeds': TicketHeldDeed;
     'ticket-presences': TicketPresence;
     'help-counts': HelpCount;
     'help-votes': HelpVote;
@@ -236,6 +237,7 @@ export interface Config {
     'canned-replies': CannedRepliesSelect<false> | CannedRepliesSelect<true>;
     'ticket-macros': TicketMacrosSelect<false> | TicketMacrosSelect<true>;
     'ticket-held-answers': TicketHeldAnswersSelect<false> | TicketHeldAnswersSelect<true>;
+    'ticket-held-deeds': TicketHeldDeedsSelect<false> | TicketHeldDeedsSelect<true>;
     'ticket-presences': TicketPresencesSelect<false> | TicketPresencesSelect<true>;
     'help-counts': HelpCountsSelect<false> | HelpCountsSelect<true>;
     'help-votes': HelpVotesSelect<false> | HelpVotesSelect<true>;
@@ -2689,6 +2691,23 @@ export interface Office {
    * For example Asia/Shanghai
    */
   timeZone: string;
+  /**
+   * The name is written over the map picture of the site settings; left empty, the map is without this office
+   */
+  mapPlace?: {
+    /**
+     * Percent from the left of the picture
+     */
+    x?: number | null;
+    /**
+     * Percent from the top of the picture
+     */
+    y?: number | null;
+    /**
+     * Names of near places stand on different sides, so that none covers another
+     */
+    side?: ('right' | 'left' | 'above' | 'below') | null;
+  };
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3516,6 +3535,16 @@ export interface TicketNote {
    */
   author?: string | null;
   user?: (number | null) | User;
+  files?:
+    | {
+        file: string;
+        name: string;
+        type: string;
+        size: number;
+        sha256: string;
+        id?: string | null;
+      }[]
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -3738,6 +3767,39 @@ export interface TicketHeldAnswer {
   text: string;
   thenStatus: 'waiting' | 'open' | 'solved';
   sendAt: string;
+  files?:
+    | {
+        file: string;
+        name: string;
+        type: string;
+        size: number;
+        sha256: string;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ticket-held-deeds".
+ */
+export interface TicketHeldDeed {
+  id: number;
+  ticket: number | Ticket;
+  other?: (number | null) | Ticket;
+  user?: (number | null) | User;
+  author: string;
+  input:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  doAt: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -4544,6 +4606,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'ticket-held-answers';
         value: number | TicketHeldAnswer;
+      } | null)
+    | ({
+        relationTo: 'ticket-held-deeds';
+        value: number | TicketHeldDeed;
       } | null)
     | ({
         relationTo: 'ticket-presences';
@@ -5631,6 +5697,13 @@ export interface OfficesSelect<T extends boolean = true> {
   note?: T;
   hours?: T;
   timeZone?: T;
+  mapPlace?:
+    | T
+    | {
+        x?: T;
+        y?: T;
+        side?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6021,6 +6094,16 @@ export interface TicketNotesSelect<T extends boolean = true> {
   text?: T;
   author?: T;
   user?: T;
+  files?:
+    | T
+    | {
+        file?: T;
+        name?: T;
+        type?: T;
+        size?: T;
+        sha256?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
 }
@@ -6127,6 +6210,30 @@ export interface TicketHeldAnswersSelect<T extends boolean = true> {
   text?: T;
   thenStatus?: T;
   sendAt?: T;
+  files?:
+    | T
+    | {
+        file?: T;
+        name?: T;
+        type?: T;
+        size?: T;
+        sha256?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "ticket-held-deeds_select".
+ */
+export interface TicketHeldDeedsSelect<T extends boolean = true> {
+  ticket?: T;
+  other?: T;
+  user?: T;
+  author?: T;
+  input?: T;
+  doAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -6637,7 +6744,7 @@ export interface Site {
       }[]
     | null;
   /**
-   * The static map on the contact page
+   * The static map on the contact page, without words: names come from the offices’ places on it
    */
   mapImage?: (number | null) | Media;
   /**

@@ -13,11 +13,12 @@ interface Runner {
 }
 
 /**
- * Does several things whole or not at all, and one after another for the same key, in every process.
+ * Does several things whole or not at all, and one after another for the same key, in every process. Several keys are
+ * taken in their order, which must be the same wherever they meet.
  * @param user who does it, for rights and for what hooks sign; nobody without
  */
 export type Atomically = <Result>(
-  key: string,
+  key: string | readonly string[],
   work: (req: PayloadRequest) => Promise<Result>,
   user?: PayloadRequest['user'],
 ) => Promise<Result>
@@ -34,7 +35,8 @@ export function createAtomically(payload: Payload): Atomically {
       if (payload.db.name === 'postgres') {
         const { sessions } = payload.db as unknown as { sessions: Record<string, { db: Runner }> }
         const db = sessions[String(await req.transactionID)]?.db
-        await db?.execute?.(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
+        for (const each of typeof key === 'string' ? [key] : key)
+          await db?.execute?.(sql`select pg_advisory_xact_lock(hashtextextended(${each}, 0))`)
       }
       const result = await work(req)
       await commitTransaction(req)

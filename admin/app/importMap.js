@@ -24,6 +24,7 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { LanguagesCell as LanguagesCell_1ed8dcf8d97e2a8737d23472323877b9 } from '../components/languages-cell.tsx'
 import { ReleaseUpload as ReleaseUpload_83b833589935c2a9a18e3fe6191f5c31 } from '../components/release-upload.tsx'
 import { TicketFiles as TicketFiles_1f628bc3c5ccef43db293db125e37357 } from '../components/enquiry-files.tsx'
+import { NoteFiles as NoteFiles_1f628bc3c5ccef43db293db125e37357 } from '../components/enquiry-files.tsx'
 import { DeskInboxFiles as DeskInboxFiles_1f628bc3c5ccef43db293db125e37357 } from '../components/enquiry-files.tsx'
 import { EnquiryFiles as EnquiryFiles_1f628bc3c5ccef43db293db125e37357 } from '../components/enquiry-files.tsx'
 import { EnquiryExport as EnquiryExport_13c760b778d0ba6db238967e086cd16d } from '../components/enquiry-export.tsx'
@@ -64,6 +65,7 @@ export const importMap = {
   "/components/languages-cell.tsx#LanguagesCell": LanguagesCell_1ed8dcf8d97e2a8737d23472323877b9,
   "/components/release-upload.tsx#ReleaseUpload": ReleaseUpload_83b833589935c2a9a18e3fe6191f5c31,
   "/components/enquiry-files.tsx#TicketFiles": TicketFiles_1f628bc3c5ccef43db293db125e37357,
+  "/components/enquiry-files.tsx#NoteFiles": NoteFiles_1f628bc3c5ccef43db293db125e37357,
   "/components/enquiry-files.tsx#DeskInboxFiles": DeskInboxFiles_1f628bc3c5ccef43db293db125e37357,
   "/components/enquiry-files.tsx#EnquiryFiles": EnquiryFiles_1f628bc3c5ccef43db293db125e37357,
   "/components/enquiry-export.tsx#EnquiryExport": EnquiryExport_13c760b778d0ba6db238967e086cd16d,

@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { names } from '#content/fields/labels.ts'
 import { afterAnswer } from '#lib/ticket.ts'
 import { closed } from './member-records.ts'
+import { storedFiles } from './ticket-files.ts'
 
 /**
  * Answers that wait for the half minute in which they can be taken back. They are no messages yet: no call, mail or export
@@ -18,6 +19,26 @@ export const heldAnswers: CollectionConfig = {
     { name: 'text', type: 'textarea', required: true },
     { name: 'thenStatus', type: 'select', required: true, options: [...afterAnswer] },
     { name: 'sendAt', type: 'date', required: true, index: true },
+    storedFiles,
+  ],
+}
+
+/**
+ * What an agent is about to do to a whole ticket: merge it, split it, give it to another customer. Like an answer it waits for
+ * the half minute in which it can be taken back, so that customers never see or are told of what is undone.
+ */
+export const heldDeeds: CollectionConfig = {
+  slug: 'ticket-held-deeds',
+  labels: names('待执行操作', 'Held action', 'Held actions'),
+  ...closed,
+  fields: [
+    { name: 'ticket', type: 'relationship', relationTo: 'tickets', required: true, index: true },
+    // The target of a merger, so that it shows what is about to come.
+    { name: 'other', type: 'relationship', relationTo: 'tickets', index: true },
+    { name: 'user', type: 'relationship', relationTo: 'users', index: true },
+    { name: 'author', type: 'text', required: true },
+    { name: 'input', type: 'json', required: true },
+    { name: 'doAt', type: 'date', required: true, index: true },
   ],
 }
 

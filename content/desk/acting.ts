@@ -28,7 +28,9 @@ export const refusals = {
   merged: 409,
   notMergeable: 409,
   unconfirmed: 409,
+  pending: 409,
   invalid: 400,
+  files: 400,
 } as const
 export type Refusal = keyof typeof refusals
 
@@ -84,6 +86,7 @@ export async function readSeen(req: PayloadRequest, ticket: number): Promise<See
 /**
  * Refuses what would overwrite or answer something that the agent has not seen.
  * @param kinds fields that are about to be changed; `message` is for an answer
+ * @param after only what was changed to this counts
  * @throws DeskRefusal `clash`, with who did what
  */
 export async function refuseClash(
@@ -91,15 +94,22 @@ export async function refuseClash(
   ticket: number,
   seen: Seen,
   kinds: readonly string[],
+  after?: string,
 ): Promise<void> {
   const since = (last: number): Where[] => [{ ticket: { equals: ticket } }, { id: { greater_than: last } }]
   const all = { ...asHouse, pagination: false, limit: 20, sort: 'id', req } as const
-  const where: Where = { and: [...since(seen.event), { kind: { in: kinds.filter((kind) => kind !== 'message') } }] }
+  const where: Where = {
+    and: [
+      ...since(seen.event),
+      { kind: { in: kinds.filter((kind) => kind !== 'message') } },
+      ...(after === undefined ? [] : [{ after: { equals: after } }]),
+    ],
+  }
   const { docs: events } = await req.payload.find({ ...all, collection: 'ticket-events', where })
-  const clashes: Clash[] = events.map(({ actor, after, before, kind }) => ({
+  const clashes: Clash[] = events.map(({ actor, after: now, before, kind }) => ({
     kind,
     before: before ?? '',
-    after: after ?? '',
+    after: now ?? '',
     actor: actor ?? '',
   }))
   if (kinds.includes('message')) {
@@ -135,3 +145,11 @@ export async function holdTicket(req: PayloadRequest, ticket: number): Promise<v
 
 export const idOf = (value: unknown): number | null =>
   typeof value === 'number' ? value : value && typeof value === 'object' && 'id' in value ? Number(value.id) : null
+
+/** The organisations that somebody is among the people of, the first one first. */
+export async function organisationsOf(payload: Payload, member: number, req?: PayloadRequest) {
+  const where: Where = { people: { equals: member } }
+  const options = { ...asHouse, where, sort: 'id', limit: 0, pagination: false, ...(req && { req }) } as const
+  const { docs } = await payload.find({ ...options, collection: 'organisations' })
+  return docs.map(({ id, title }) => ({ id, title }))
+}

@@ -3,17 +3,19 @@ import { z } from 'zod'
 import { noteEvent } from '#content/hooks/tickets.ts'
 import { createAtomically } from '#content/transaction.ts'
 import { afterAnswer, ticketLimits, undoFor } from '#lib/ticket.ts'
-import { type Agent, asAgent, asHouse, DeskRefusal, idOf, onTicket, refuseClash, type Seen } from './acting.ts'
+import { eraseAgentFiles, filesInput, openAgentFiles, takeOver } from './agent-files.ts'
+import { type Agent, asHouse, DeskRefusal, idOf, onTicket, refuseClash, type Seen } from './acting.ts'
 
 const text = z.string().trim().min(1).max(ticketLimits.text)
 
 /** An answer to the customer. A note is another type with another way: neither can be taken for the other. */
-export const answerInput = z.object({ text, thenStatus: z.enum(afterAnswer) })
+export const answerInput = z.object({ text, thenStatus: z.enum(afterAnswer), files: filesInput })
 export type Answer = z.output<typeof answerInput>
-export const noteInput = z.object({ text })
+export const noteInput = z.object({ text, files: filesInput })
+export type Note = z.output<typeof noteInput>
 
 const held = { ...asHouse, collection: 'ticket-held-answers' } as const
-const notes = { collection: 'ticket-notes' } as const
+const notes = { ...asHouse, collection: 'ticket-notes' } as const
 
 /**
  * Holds an answer for the half minute in which it can be taken back; the round of {@link sendHeldAnswers} makes a message of it.
@@ -25,26 +27,31 @@ export function holdAnswer(agent: Agent, ticket: number, seen: Seen, answer: Ans
     await refuseClash(req, ticket, seen, ['message'])
     const { id: user, name: author } = agent.user
     const sendAt = new Date(now + undoFor).toISOString()
-    const { id } = await agent.payload.create({ ...held, data: { ...answer, ticket, user, author, sendAt }, req })
+    const files = await openAgentFiles(agent.payload, answer.files)
+    const data = { ...answer, files, ticket, user, author, sendAt }
+    const { id } = await agent.payload.create({ ...held, data, req })
     return { id, sendAt }
   })
 }
 
-/** Takes an answer back, by whoever wrote it. @returns its text @throws DeskRefusal `sent` when it is too late */
+/** Takes an answer back, by whoever wrote it, and erases its files. @returns its text @throws DeskRefusal `sent` when it is too late */
 export async function withdrawAnswer(agent: Agent, ticket: number, id: number): Promise<{ text: string }> {
-  return onTicket(agent, ticket, async (req) => {
+  const { files, text: written } = await onTicket(agent, ticket, async (req) => {
     const own: Where[] = [{ id: { equals: id } }, { ticket: { equals: ticket } }, { user: { equals: agent.user.id } }]
-    const { docs } = await agent.payload.find({ ...held, where: { and: own }, limit: 1, req })
+    const { docs } = await agent.payload.find({ ...held, where: { and: own }, limit: 1, showHiddenFields: true, req })
     if (docs[0] === undefined) throw new DeskRefusal('sent')
     await agent.payload.delete({ ...held, id, req })
     await noteEvent(req, ticket, { kind: 'withdrawn' })
-    return { text: docs[0].text }
+    return docs[0]
   })
+  // Not before it is committed: a file that an answer still has must not be gone.
+  await eraseAgentFiles(agent.payload, files)
+  return { text: written }
 }
 
 async function sendHeld(req: PayloadRequest, id: number): Promise<boolean> {
   const { payload } = req
-  const { docs } = await payload.find({ ...held, where: { id: { equals: id } }, limit: 1, req })
+  const { docs } = await payload.find({ ...held, where: { id: { equals: id } }, limit: 1, showHiddenFields: true, req })
   const [answer] = docs
   if (answer === undefined) return false
   const { docs: writers } = await payload.find({
@@ -71,6 +78,7 @@ async function sendHeld(req: PayloadRequest, id: number): Promise<boolean> {
     kind: 'agent' as const,
     author,
     at: new Date().toISOString(),
+    files: takeOver(answer.files),
   }
   await payload.create({ ...asHouse, collection: 'ticket-messages', data, req })
   await payload.delete({ ...held, id, req })
@@ -87,18 +95,18 @@ export async function sendHeldAnswers(payload: Payload, now = new Date()): Promi
   return count
 }
 
-/** Writes a note for agents. */
-export function addNote(agent: Agent, ticket: number, written: string) {
+/** Writes a note for agents. As the house, because nobody adds files by hand; its hook signs it. */
+export function addNote(agent: Agent, ticket: number, { files: sealed, text: written }: Note) {
   return onTicket(agent, ticket, async (req) => {
-    const data = { ticket, text: written }
-    const { id } = await agent.payload.create({ ...notes, data, ...asAgent(agent), req })
+    const data = { ticket, text: written, files: await openAgentFiles(agent.payload, sealed) }
+    const { id } = await agent.payload.create({ ...notes, data, req })
     return { id }
   })
 }
 
-/** Takes a note back within the half minute, by whoever wrote it. @throws DeskRefusal `sent` when it is too late */
-export function withdrawNote(agent: Agent, ticket: number, id: number, now = Date.now()) {
-  return onTicket(agent, ticket, async (req) => {
+/** Takes a note back within the half minute, by whoever wrote it, and erases its files. @throws DeskRefusal `sent` when it is too late */
+export async function withdrawNote(agent: Agent, ticket: number, id: number, now = Date.now()) {
+  const { files, text: written } = await onTicket(agent, ticket, async (req) => {
     const where: Where = {
       and: [
         { id: { equals: id } },
@@ -107,10 +115,12 @@ export function withdrawNote(agent: Agent, ticket: number, id: number, now = Dat
         { createdAt: { greater_than: new Date(now - undoFor).toISOString() } },
       ],
     }
-    const { docs } = await agent.payload.find({ ...notes, ...asHouse, where, limit: 1, req })
+    const { docs } = await agent.payload.find({ ...notes, where, limit: 1, showHiddenFields: true, req })
     if (docs[0] === undefined) throw new DeskRefusal('sent')
-    await agent.payload.delete({ ...notes, ...asHouse, id, req })
+    await agent.payload.delete({ ...notes, id, req })
     await noteEvent(req, ticket, { kind: 'withdrawn', after: 'note' })
-    return { text: docs[0].text }
+    return docs[0]
   })
+  await eraseAgentFiles(agent.payload, files)
+  return { text: written }
 }

@@ -11,6 +11,7 @@ import {
   DeskRefusal,
   idOf,
   onTicket,
+  organisationsOf,
   readSeen,
   refuseClash,
 } from './acting.ts'
@@ -29,6 +30,7 @@ export const changesInput = z
     category: z.enum(ticketCategories),
     product: id.nullable(),
     version: z.string().trim().max(ticketLimits.version),
+    organisation: id.nullable(),
     addTags: z.array(id).max(20),
     removeTags: z.array(id).max(20),
   })
@@ -51,8 +53,8 @@ export async function readAgents({ payload, user }: Agent): Promise<{ id: number
     .map(({ id, name }) => ({ id, name }))
 }
 
-/** Values as they were, for those that change. */
-function undoOf(ticket: Ticket, { addTags = [], removeTags = [], ...fields }: Changes): Changes {
+/** Values as they were, for those that change; the organisation has a rule of its own. */
+function undoOf(ticket: Ticket, { addTags = [], organisation: _own, removeTags = [], ...fields }: Changes): Changes {
   const tags = new Set((ticket.tags ?? []).map(idOf))
   const before = {
     // Nobody makes a ticket new again: it was seen.
@@ -74,6 +76,18 @@ function undoOf(ticket: Ticket, { addTags = [], removeTags = [], ...fields }: Ch
   }
 }
 
+/**
+ * An organisation's people all see the ticket, so it can be one of the customer's only.
+ * @returns how to take the change back: not to one that the customer has left
+ */
+async function checkOrganisation(req: PayloadRequest, ticket: Ticket, { organisation }: Changes): Promise<Changes> {
+  if (organisation === undefined) return {}
+  const own = (await organisationsOf(req.payload, Number(idOf(ticket.member)), req)).map((each) => each.id)
+  if (organisation !== null && !own.includes(organisation)) throw new DeskRefusal('invalid')
+  const before = idOf(ticket.organisation)
+  return before === null || own.includes(before) ? { organisation: before } : {}
+}
+
 /** Changes a ticket inside a transaction that holds it. */
 export async function applyChanges(
   agent: Agent,
@@ -84,12 +98,13 @@ export async function applyChanges(
   if (ticket.mergedInto) throw new DeskRefusal('merged')
   if (fields.assignee && !(await readAgents(agent)).some(({ id: each }) => each === fields.assignee))
     throw new DeskRefusal('invalid')
+  const organisation = await checkOrganisation(req, ticket, fields)
   const before = (ticket.tags ?? []).map((tag) => Number(idOf(tag)))
   const tags = [...new Set([...before, ...addTags])].filter((tag) => !removeTags.includes(tag))
   const isTagged = addTags.length + removeTags.length > 0
   const data = { ...fields, ...(isTagged && { tags }) }
   await agent.payload.update({ collection: 'tickets', id: ticket.id, data, ...asAgent(agent), req })
-  return undoOf(ticket, { ...fields, addTags, removeTags })
+  return { ...undoOf(ticket, { ...fields, addTags, removeTags }), ...organisation }
 }
 
 /**

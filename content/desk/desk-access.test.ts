@@ -26,6 +26,7 @@ const reads = (): [string, object][] => [
   ['ticket', { number }],
   ['beside', { ticket: String(ticket) }],
   ['report', {}],
+  ['file-token', {}],
 ]
 const writes = (): [string, object][] => [
   ['change', { ticket, seen, changes: { status: 'closed' } }],
@@ -40,6 +41,7 @@ const writes = (): [string, object][] => [
   ['leave', { ticket }],
   ['merge', { ticket, target: 'T-7KMD-3XV9' }],
   ['split', { ticket, message: 1, subject: 'x' }],
+  ['withdraw-deed', { ticket, deed: 1 }],
   ['link', { ticket, other: 'T-7KMD-3XV9', isLinked: true }],
   ['customer', { ticket, email: 'lin.xia@example.com', isConfirmed: true }],
 ]
@@ -48,9 +50,16 @@ const writes = (): [string, object][] => [
 async function traces() {
   const where = { ticket: { equals: ticket } }
   const counts = await Promise.all(
-    (['ticket-messages', 'ticket-notes', 'ticket-events', 'ticket-held-answers', 'ticket-presences'] as const).map(
-      async (collection) => (await test.payload.count({ collection, where })).totalDocs,
-    ),
+    (
+      [
+        'ticket-messages',
+        'ticket-notes',
+        'ticket-events',
+        'ticket-held-answers',
+        'ticket-held-deeds',
+        'ticket-presences',
+      ] as const
+    ).map(async (collection) => (await test.payload.count({ collection, where })).totalDocs),
   )
   const { updatedAt: _updatedAt, ...record } = await recordOf(number)
   return JSON.stringify([counts, record])

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { openAsk, isPostgres } from '#content/search/ask.ts'
 import { nameEvents } from './events.ts'
 import type { Locale } from '#lib/locale.ts'
-import { ticketLimits } from '#lib/ticket.ts'
 import { type Agent, agentOf, DeskRefusal, refusals } from './acting.ts'
+import { openFileToken } from './agent-files.ts'
 import { addNote, answerInput, holdAnswer, noteInput, withdrawAnswer, withdrawNote } from './answers.ts'
 import { readBeside } from './beside.ts'
 import {
@@ -17,7 +17,8 @@ import {
   seenInput,
   undoChanges,
 } from './change.ts'
-import { changeCustomer, linkTickets, mergeTickets, splitTicket } from './join.ts'
+import { type Deed, deedInputs, holdDeed, numberInput, withdrawDeed } from './deeds.ts'
+import { linkTickets } from './join.ts'
 import { beat, leave } from './presence.ts'
 import { queueNames } from './queue-names.ts'
 import { countQueues, readQueuePage, searchTickets } from './queues.ts'
@@ -45,7 +46,6 @@ const way =
 
 const id = z.int().positive()
 const idInQuery = z.coerce.number().int().positive()
-const number = z.string().regex(/^T-[2-9A-Z]{4}-[2-9A-Z]{4}$/)
 const one = z.object({ ticket: id })
 const queueContext = ({ agent, locale }: Asked) => ({
   ask: openAsk(agent.payload),
@@ -65,11 +65,14 @@ const reads: Record<string, Handle> = {
       q ? searchTickets(queueContext(asked), q) : readQueuePage(queueContext(asked), queue, cursor),
   ),
   counts: way(z.object({}), (asked) => countQueues(queueContext(asked))),
+  'file-token': way(z.object({}), ({ agent }) => Promise.resolve(openFileToken(agent.payload))),
   tools: way(z.object({}), ({ agent, locale }) => readTools(agent, locale)),
-  ticket: way(z.object({ number }), ({ agent, locale }, asked) => readTicket(agent, asked.number, locale)),
+  ticket: way(z.object({ number: numberInput }), ({ agent, locale }, asked) => readTicket(agent, asked.number, locale)),
   beside: way(z.object({ ticket: idInQuery }), ({ agent, locale }, { ticket }) => readBeside(agent, ticket, locale)),
   report: way(reportInput, ({ agent, locale }, asked) => readReport(agent, asked, locale)),
 }
+
+const deed = ({ agent }: Asked, { ticket, ...input }: Deed & { ticket: number }) => holdDeed(agent, ticket, input)
 
 const writes: Record<string, Handle> = {
   change: way(one.extend({ seen: seenInput, changes: changesInput }), async ({ agent }, { changes, seen, ticket }) => {
@@ -105,7 +108,7 @@ const writes: Record<string, Handle> = {
     holdAnswer(agent, ticket, seen, answer),
   ),
   withdraw: way(one.extend({ answer: id }), ({ agent }, { answer, ticket }) => withdrawAnswer(agent, ticket, answer)),
-  note: way(one.extend(noteInput.shape), ({ agent }, { text, ticket }) => addNote(agent, ticket, text)),
+  note: way(one.extend(noteInput.shape), ({ agent }, { ticket, ...note }) => addNote(agent, ticket, note)),
   'withdraw-note': way(one.extend({ note: id }), ({ agent }, { note, ticket }) => withdrawNote(agent, ticket, note)),
   beat: way(one.extend({ isWriting: z.boolean() }), ({ agent }, { isWriting, ticket }) =>
     beat(agent, ticket, isWriting),
@@ -114,17 +117,13 @@ const writes: Record<string, Handle> = {
     await leave(agent, ticket)
     return {}
   }),
-  merge: way(one.extend({ target: number }), ({ agent }, { target, ticket }) => mergeTickets(agent, ticket, target)),
-  split: way(
-    one.extend({ message: id, subject: z.string().trim().min(1).max(ticketLimits.subject) }),
-    ({ agent }, { message, subject, ticket }) => splitTicket(agent, ticket, message, subject),
-  ),
-  link: way(one.extend({ other: number, isLinked: z.boolean() }), ({ agent }, { isLinked, other, ticket }) =>
-    linkTickets(agent, ticket, other, isLinked),
-  ),
-  customer: way(
-    one.extend({ email: z.string().trim().toLowerCase().min(3).max(254), isConfirmed: z.boolean().default(false) }),
-    ({ agent }, { email, isConfirmed, ticket }) => changeCustomer(agent, ticket, email, isConfirmed),
+  merge: way(one.extend(deedInputs.merge.shape), deed),
+  split: way(one.extend(deedInputs.split.shape), deed),
+  customer: way(one.extend(deedInputs.customer.shape), deed),
+  'withdraw-deed': way(one.extend({ deed: id }), ({ agent }, asked) => withdrawDeed(agent, asked.ticket, asked.deed)),
+  link: way(
+    one.extend({ other: numberInput, isLinked: z.boolean(), seen: seenInput.optional() }),
+    ({ agent }, { isLinked, other, seen, ticket }) => linkTickets(agent, ticket, other, isLinked, seen),
   ),
 }
 

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import type { TicketEvent } from '#content/payload-types.ts'
 import type { Locale } from '#lib/locale.ts'
 import { categoryNames, priorityNames, severityNames, staffStatusNames } from '#lib/ticket.ts'
-import { asHouse } from './acting.ts'
+import { asHouse, refusals } from './acting.ts'
 
 /** What happened to a ticket, as it is read: values by their names. */
 export interface DeskEvent {
@@ -49,6 +49,16 @@ const wordsOf: Partial<Record<string, Record<string, Record<Locale, string>>>> =
   opened: severityNames,
   priority: priorityNames,
   category: categoryNames,
+  withdrawn: {
+    note: { zh: '备注', en: 'Note' },
+    merge: { zh: '合并', en: 'Merger' },
+    split: { zh: '拆分', en: 'Split' },
+    customer: { zh: '换客户', en: 'Change of customer' },
+    // Why the system took something back that an agent wanted.
+    ...Object.fromEntries(
+      Object.keys(refusals).map((reason) => [reason, { zh: '情况已变', en: 'No longer possible' }]),
+    ),
+  },
 }
 
 type Stored = Pick<TicketEvent, 'id' | 'kind' | 'before' | 'after' | 'actor' | 'at'>

@@ -4,7 +4,19 @@ import type { Ticket } from '#content/payload-types.ts'
 import { firstAnswerDue } from '#lib/desk/promises.ts'
 import { drawCode } from '#lib/draw-code.ts'
 import { ticketLimits } from '#lib/ticket.ts'
-import { type Agent, asHouse, DeskRefusal, holdTicket, idOf, onTicket, openTicket } from './acting.ts'
+import {
+  type Agent,
+  asHouse,
+  DeskRefusal,
+  holdTicket,
+  idOf,
+  onTicket,
+  openTicket,
+  organisationsOf,
+  readSeen,
+  refuseClash,
+  type Seen,
+} from './acting.ts'
 
 const all = { ...asHouse, pagination: false, limit: 0 } as const
 
@@ -53,36 +65,50 @@ async function noteLast(req: PayloadRequest, ticket: number): Promise<void> {
   })
 }
 
+async function findByNumber(req: PayloadRequest, number: string): Promise<Ticket> {
+  const where: Where = { number: { equals: number } }
+  const { docs } = await req.payload.find({ ...all, collection: 'tickets', where, limit: 1, req })
+  if (docs[0] === undefined) throw new DeskRefusal('missing')
+  return docs[0]
+}
+
+/** A deed that may be done: nothing has been written yet. */
+export interface Prepared {
+  /** The other ticket that it is about. */
+  other?: number
+  /** Does it, in the transaction that it was prepared in. */
+  perform: () => Promise<void>
+}
+
 /**
  * Makes one ticket of two: what was written in the source stands in the target, the source is closed and leads there.
  * With the authority of the house, after the agent was checked: nobody moves messages by hand.
  * @throws DeskRefusal `notMergeable` when somebody would see what was not theirs
  */
-export function mergeTickets(agent: Agent, source: number, target: string): Promise<{ number: string; id: number }> {
-  return onTicket(agent, source, async (req, from) => {
-    const where: Where = { number: { equals: target } }
-    const { docs } = await req.payload.find({ ...all, collection: 'tickets', where, limit: 1, req })
-    const [to] = docs
-    if (to === undefined) throw new DeskRefusal('missing')
-    if (from.mergedInto || to.mergedInto) throw new DeskRefusal('merged')
-    await holdTicket(req, to.id)
-    const people = await peopleOf(req, idOf(to.organisation))
-    if (to.id === from.id || !mayMerge(from, to, people)) throw new DeskRefusal('notMergeable')
-    await moveThread(req, from.id, to.id)
-    await noteLast(req, to.id)
-    const data = { status: 'closed', mergedInto: to.id } as const
-    await req.payload.update({ ...asHouse, collection: 'tickets', id: from.id, data, req })
-    // What was merged into the source leads on to the target, so that no customer's link is a chain.
-    const chained: Where = { mergedInto: { equals: from.id } }
-    await req.payload.update({ ...asHouse, collection: 'tickets', where: chained, data: { mergedInto: to.id }, req })
-    // A customer who wrote in the source writes to us here now: it is open again.
-    const isAsking = from.lastBy === 'customer' && (from.status === 'new' || from.status === 'open')
-    const wakes = isAsking && to.status !== 'new' && to.status !== 'open'
-    if (wakes) await req.payload.update({ ...asHouse, collection: 'tickets', id: to.id, data: { status: 'open' }, req })
-    await noteEvent(req, from.id, { kind: 'merged', after: to.number })
-    await noteEvent(req, to.id, { kind: 'mergedFrom', after: from.number })
-    return { number: to.number, id: to.id }
-  })
+export async function prepareMerger(req: PayloadRequest, from: Ticket, target: string): Promise<Prepared> {
+  const { id: other } = await findByNumber(req, target)
+  await holdTicket(req, other)
+  const to = await findByNumber(req, target)
+  if (from.mergedInto || to.mergedInto) throw new DeskRefusal('merged')
+  const people = await peopleOf(req, idOf(to.organisation))
+  if (to.id === from.id || !mayMerge(from, to, people)) throw new DeskRefusal('notMergeable')
+  return { other, perform: () => merge(req, from, to) }
+}
+
+async function merge(req: PayloadRequest, from: Ticket, to: Ticket): Promise<void> {
+  const tickets = { ...asHouse, collection: 'tickets', req } as const
+  await moveThread(req, from.id, to.id)
+  await noteLast(req, to.id)
+  await req.payload.update({ ...tickets, id: from.id, data: { status: 'closed', mergedInto: to.id } })
+  // What was merged into the source leads on to the target, so that no customer's link is a chain.
+  const chained: Where = { mergedInto: { equals: from.id } }
+  await req.payload.update({ ...tickets, where: chained, data: { mergedInto: to.id } })
+  // A customer who wrote in the source writes to us here now: it is open again.
+  const isAsking = from.lastBy === 'customer' && (from.status === 'new' || from.status === 'open')
+  const wakes = isAsking && to.status !== 'new' && to.status !== 'open'
+  if (wakes) await req.payload.update({ ...tickets, id: to.id, data: { status: 'open' } })
+  await noteEvent(req, from.id, { kind: 'merged', after: to.number })
+  await noteEvent(req, to.id, { kind: 'mergedFrom', after: from.number })
 }
 
 async function messageToSplit(req: PayloadRequest, ticket: number, message: number) {
@@ -97,72 +123,78 @@ async function messageToSplit(req: PayloadRequest, ticket: number, message: numb
 }
 
 /** Makes a ticket of its own of a message that asks something else, of the same customer and under the same promises. */
-export function splitTicket(agent: Agent, ticket: number, message: number, subject: string) {
-  return onTicket(agent, ticket, async (req, from) => {
-    if (from.mergedInto) throw new DeskRefusal('merged')
-    const { at } = await messageToSplit(req, ticket, message)
-    const { calendar, category, copies, language, plan, product, severity, system, version } = from
-    const number = `T-${drawCode()}`
-    const data = {
-      number,
-      key: `split ${message}`,
-      subject: subject.slice(0, ticketLimits.subject),
-      status: 'new' as const,
-      priority: from.priority,
-      member: Number(idOf(from.member)),
-      ...(from.organisation && { organisation: idOf(from.organisation) }),
-      ...(product && { product: idOf(product) }),
-      ...(system && { system }),
-      ...(version && { version }),
-      calendar,
-      category,
-      language,
-      plan,
-      severity,
-      copies: copies ?? [],
-      related: [from.id],
-      lastMessageAt: at,
-      lastBy: 'customer' as const,
-      dueAt: firstAnswerDue({ plan, calendar, severity }),
-    }
-    const { id } = await req.payload.create({ ...asHouse, collection: 'tickets', data, req })
-    await req.payload.update({ ...asHouse, collection: 'ticket-messages', id: message, data: { ticket: id }, req })
-    await noteLast(req, from.id)
-    const related = [...new Set([...(from.related ?? []).map(idOf), id])] as number[]
-    await req.payload.update({ ...asHouse, collection: 'tickets', id: from.id, data: { related }, req })
-    await noteEvent(req, from.id, { kind: 'split', after: number })
-    await noteEvent(req, id, { kind: 'splitFrom', after: from.number })
-    return { number, id }
-  })
+export async function prepareSplit(
+  req: PayloadRequest,
+  from: Ticket,
+  { message, subject }: { message: number; subject: string },
+): Promise<Prepared> {
+  if (from.mergedInto) throw new DeskRefusal('merged')
+  const { at } = await messageToSplit(req, from.id, message)
+  return { perform: () => split(req, from, { at: String(at), message, subject }) }
 }
 
-/** Links two tickets, or takes the link away; both list each other. Agents alone see it. */
-export function linkTickets(agent: Agent, ticket: number, other: string, isLinked: boolean) {
+async function split(
+  req: PayloadRequest,
+  from: Ticket,
+  { at, message, subject }: { at: string; message: number; subject: string },
+): Promise<void> {
+  const { calendar, category, copies, language, plan, product, severity, system, version } = from
+  const number = `T-${drawCode()}`
+  const data = {
+    number,
+    key: `split ${message}`,
+    subject: subject.slice(0, ticketLimits.subject),
+    status: 'new' as const,
+    priority: from.priority,
+    member: Number(idOf(from.member)),
+    ...(from.organisation && { organisation: idOf(from.organisation) }),
+    ...(product && { product: idOf(product) }),
+    ...(system && { system }),
+    ...(version && { version }),
+    calendar,
+    category,
+    language,
+    plan,
+    severity,
+    copies: copies ?? [],
+    related: [from.id],
+    lastMessageAt: at,
+    lastBy: 'customer' as const,
+    dueAt: firstAnswerDue({ plan, calendar, severity }),
+  }
+  const { id } = await req.payload.create({ ...asHouse, collection: 'tickets', data, req })
+  await req.payload.update({ ...asHouse, collection: 'ticket-messages', id: message, data: { ticket: id }, req })
+  await noteLast(req, from.id)
+  const related = [...new Set([...(from.related ?? []).map(idOf), id])] as number[]
+  await req.payload.update({ ...asHouse, collection: 'tickets', id: from.id, data: { related }, req })
+  await noteEvent(req, from.id, { kind: 'split', after: number })
+  await noteEvent(req, id, { kind: 'splitFrom', after: from.number })
+}
+
+/**
+ * Links two tickets, or takes the link away; both list each other. Agents alone see it, so it is done at once, and undone by
+ * doing the contrary.
+ * @param seen for undoing: up to when nobody else may have linked them or taken the link away
+ * @throws DeskRefusal `clash` when somebody has
+ */
+export function linkTickets(agent: Agent, ticket: number, other: string, isLinked: boolean, seen?: Seen) {
   return onTicket(agent, ticket, async (req, one) => {
-    const where: Where = { number: { equals: other } }
-    const { docs } = await req.payload.find({ ...all, collection: 'tickets', where, limit: 1, req })
-    const [two] = docs
-    if (two === undefined) throw new DeskRefusal('missing')
+    const two = await findByNumber(req, other)
     if (two.id === one.id) throw new DeskRefusal('invalid')
     await holdTicket(req, two.id)
+    if (seen) await refuseClash(req, ticket, seen, ['linked', 'unlinked'], two.number)
     for (const [from, to] of [
-      [one, two],
-      [two, one],
+      [await openTicket(agent, one.id, req), two],
+      [await openTicket(agent, two.id, req), one],
     ] as const) {
-      const known = (from.related ?? []).map((each) => Number(idOf(each))).filter((each) => each !== to.id)
-      const related = isLinked ? [...known, to.id] : known
+      const known = (from.related ?? []).map((each) => Number(idOf(each)))
+      if (known.includes(to.id) === isLinked) continue
+      const related = isLinked ? [...known, to.id] : known.filter((each) => each !== to.id)
       await req.payload.update({ ...asHouse, collection: 'tickets', id: from.id, data: { related }, req })
       await noteEvent(req, from.id, { kind: isLinked ? 'linked' : 'unlinked', after: to.number })
     }
-    return { number: two.number }
+    return { number: two.number, seen: await readSeen(req, ticket) }
   })
-}
-
-/** Where somebody belongs to, for a ticket that becomes theirs. */
-async function organisationOf(req: PayloadRequest, member: number): Promise<number | null> {
-  const where: Where = { people: { equals: member } }
-  const { docs } = await req.payload.find({ ...all, collection: 'organisations', where, sort: 'id', limit: 1, req })
-  return docs[0]?.id ?? null
 }
 
 /**
@@ -170,25 +202,35 @@ async function organisationOf(req: PayloadRequest, member: number): Promise<numb
  * them. The promises stay those that it was opened under.
  * @throws DeskRefusal `unconfirmed` when the new customer, or a colleague of theirs, would read what others wrote
  */
-export function changeCustomer(agent: Agent, ticket: number, email: string, isConfirmed: boolean) {
-  return onTicket(agent, ticket, async (req, found) => {
-    if (found.mergedInto) throw new DeskRefusal('merged')
-    const where: Where = { email: { equals: email } }
-    const { docs } = await req.payload.find({ ...all, collection: 'members', where, limit: 1, req })
-    const [member] = docs
-    if (member === undefined) throw new DeskRefusal('missing')
-    const foreign: Where = {
-      and: [{ ticket: { equals: ticket } }, { kind: { equals: 'customer' } }, { member: { not_equals: member.id } }],
-    }
-    const { totalDocs } = await req.payload.count({ ...asHouse, collection: 'ticket-messages', where: foreign, req })
-    const organisation = await organisationOf(req, member.id)
-    const isWider = organisation !== null && organisation !== idOf(found.organisation)
-    if ((totalDocs > 0 || isWider) && !isConfirmed) throw new DeskRefusal('unconfirmed')
-    const data = { member: member.id, organisation, copies: [] }
-    await req.payload.update({ ...asHouse, collection: 'tickets', id: ticket, data, req })
-    await req.payload.delete({ ...asHouse, collection: 'ticket-reads', where: { ticket: { equals: ticket } }, req })
-    return { name: member.name }
+export async function prepareCustomer(
+  req: PayloadRequest,
+  { id: ticket, mergedInto, organisation: before }: Ticket,
+  { email, isConfirmed }: { email: string; isConfirmed: boolean },
+): Promise<Prepared> {
+  if (mergedInto) throw new DeskRefusal('merged')
+  const { docs } = await req.payload.find({
+    ...all,
+    collection: 'members',
+    where: { email: { equals: email } },
+    limit: 1,
+    req,
   })
+  const [member] = docs
+  if (member === undefined) throw new DeskRefusal('missing')
+  const foreign: Where = {
+    and: [{ ticket: { equals: ticket } }, { kind: { equals: 'customer' } }, { member: { not_equals: member.id } }],
+  }
+  const { totalDocs } = await req.payload.count({ ...asHouse, collection: 'ticket-messages', where: foreign, req })
+  const organisation = (await organisationsOf(req.payload, member.id, req))[0]?.id ?? null
+  const isWider = organisation !== null && organisation !== idOf(before)
+  if ((totalDocs > 0 || isWider) && !isConfirmed) throw new DeskRefusal('unconfirmed')
+  return {
+    async perform() {
+      const data = { member: member.id, organisation, copies: [] }
+      await req.payload.update({ ...asHouse, collection: 'tickets', id: ticket, data, req })
+      await req.payload.delete({ ...asHouse, collection: 'ticket-reads', where: { ticket: { equals: ticket } }, req })
+    },
+  }
 }
 
 /** Finds a ticket by its number for the desk's forms. @throws DeskRefusal `missing` */

@@ -12,7 +12,7 @@ export interface Present {
 /** What the screen's beat brings: who else is there, and whether anything has happened. */
 export interface Beat {
   present: Present[]
-  /** Numbers of the last event, message, note and held answer: another one than before means there is something new. */
+  /** Numbers of the last event, message, note, held answer and deed: another one than before means there is something new. */
   state: string
 }
 
@@ -37,9 +37,11 @@ export async function beat(agent: Agent, ticket: number, isWriting: boolean, now
   )
   const parts = ['ticket_events', 'ticket_messages', 'ticket_notes', 'ticket_held_answers']
   const columns = parts.map((table, index) => `(SELECT max(id) FROM ${table} WHERE ticket_id = ?) AS c${index}`)
+  // What is about to come from another ticket counts here, too.
+  columns.push(`(SELECT max(id) FROM ticket_held_deeds WHERE ticket_id = ? OR other_id = ?) AS c${parts.length}`)
   const [state] = await ask(
     `SELECT ${columns.join(', ')}`,
-    parts.map(() => ticket),
+    [...parts, 0, 0].map(() => ticket),
   )
   return {
     present: rows.map((row) => ({
@@ -47,7 +49,7 @@ export async function beat(agent: Agent, ticket: number, isWriting: boolean, now
       name: String(row.name),
       isWriting: Boolean(row.is_writing),
     })),
-    state: parts.map((_, index) => Number(state?.[`c${index}`] ?? 0)).join('.'),
+    state: columns.map((_, index) => Number(state?.[`c${index}`] ?? 0)).join('.'),
   }
 }
 

@@ -3,20 +3,26 @@ import type { Ticket } from '#content/payload-types.ts'
 import { promisesOf } from '#lib/desk/promises.ts'
 import type { Locale } from '#lib/locale.ts'
 import type { TicketStatus } from '#lib/ticket.ts'
-import { type Agent, asAgent, asHouse, idOf } from './acting.ts'
+import { type Agent, asAgent, asHouse, idOf, organisationsOf } from './acting.ts'
+import { type DeskDeed, readDeeds } from './deeds.ts'
 import { type DeskEvent, nameEvents, titleIn } from './events.ts'
 import { openByNumber } from './join.ts'
 
 /** Most messages, notes and events of one ticket that are shown, the latest of each. */
 const mostShown = 500
 
+export interface DeskFile {
+  id: string
+  name: string
+  size: number
+}
 export interface DeskMessage {
   id: number
   kind: 'customer' | 'agent'
   author: string
   text: string
   at: string
-  files: { id: string; name: string; size: number }[]
+  files: DeskFile[]
 }
 /** A note is no message: it has no kind, and nothing that takes messages takes it. */
 export interface DeskNote {
@@ -25,6 +31,7 @@ export interface DeskNote {
   text: string
   at: string
   isMine: boolean
+  files: DeskFile[]
 }
 export interface DeskHeld {
   id: number
@@ -32,6 +39,7 @@ export interface DeskHeld {
   text: string
   sendAt: string
   isMine: boolean
+  files: DeskFile[]
 }
 export interface DeskPromise {
   kind: 'firstAnswer' | 'solution'
@@ -55,7 +63,9 @@ export interface DeskTicket {
   assignee: number | null
   product: { id: number; title: string } | null
   customer: { id: number; name: string; email: string; language: Locale }
-  organisation: string
+  organisation: { id: number; title: string } | null
+  /** Those of the customer, of which it can be one. */
+  organisations: { id: number; title: string }[]
   plan: string
   copies: string[]
   openedAt: string
@@ -67,12 +77,16 @@ export interface DeskTicket {
   messages: DeskMessage[]
   notes: DeskNote[]
   held: DeskHeld[]
+  deeds: DeskDeed[]
   events: DeskEvent[]
   promises: DeskPromise[]
   seen: { event: number; message: number }
 }
 
 const all = { ...asHouse, pagination: false } as const
+
+const nameFiles = (files: { id?: string | null; name: string; size: number }[] | null | undefined): DeskFile[] =>
+  (files ?? []).map(({ id, name, size }) => ({ id: id ?? '', name, size }))
 
 async function readThread(agent: Agent, ticket: number, locale: Locale) {
   const where: Where = { ticket: { equals: ticket } }
@@ -93,16 +107,18 @@ async function readThread(agent: Agent, ticket: number, locale: Locale) {
       text,
       at: String(at),
       author: author ?? '',
-      files: (files ?? []).map(({ id: row, name, size }) => ({ id: row ?? '', name, size })),
+      files: nameFiles(files),
     })),
-    notes: notes.docs.toReversed().map(({ author, createdAt, id, text, user: writer }) => ({
+    notes: notes.docs.toReversed().map(({ author, createdAt, files, id, text, user: writer }) => ({
       id,
       text,
+      files: nameFiles(files),
       author: author ?? '',
       at: createdAt,
       isMine: idOf(writer) === user.id,
     })),
-    held: held.docs.map(({ author, id, sendAt, text, user: writer }) => ({
+    held: held.docs.map(({ author, files, id, sendAt, text, user: writer }) => ({
+      files: nameFiles(files),
       id,
       author,
       text,
@@ -134,28 +150,37 @@ async function readNames(agent: Agent, ticket: Ticket, locale: Locale) {
   }
   const product = idOf(ticket.product)
   const organisation = idOf(ticket.organisation)
-  const [[named], tags, member, place] = await Promise.all([
+  const owner = Number(idOf(ticket.member))
+  const [[named], tags, member, place, organisations] = await Promise.all([
     find('products', product === null ? [] : [product]),
     find(
       'ticket-tags',
       (ticket.tags ?? []).map((tag) => Number(idOf(tag))),
     ),
-    payload.findByID({ ...asHouse, collection: 'members', id: Number(idOf(ticket.member)), disableErrors: true }),
+    payload.findByID({ ...asHouse, collection: 'members', id: owner, disableErrors: true }),
     organisation === null
       ? undefined
       : payload.findByID({ ...asHouse, collection: 'organisations', id: organisation, disableErrors: true }),
+    organisationsOf(payload, owner),
   ])
   const { email = '', id = 0, language = 'zh', name = '' } = member ?? {}
-  return { product: named ?? null, tags, customer: { id, name, email, language }, organisation: place?.title ?? '' }
+  return {
+    product: named ?? null,
+    tags,
+    customer: { id, name, email, language },
+    organisation: place ? { id: place.id, title: place.title } : null,
+    organisations,
+  }
 }
 
 /** A ticket by its number. @throws DeskRefusal `missing` */
 export async function readTicket(agent: Agent, number: string, locale: Locale): Promise<DeskTicket> {
   const ticket = await openByNumber(agent, number)
   const mergedInto = idOf(ticket.mergedInto)
-  const [{ stored, ...thread }, names, linked, merged] = await Promise.all([
+  const [{ stored, ...thread }, names, deeds, linked, merged] = await Promise.all([
     readThread(agent, ticket.id, locale),
     readNames(agent, ticket, locale),
+    readDeeds(agent, ticket.id),
     readLinked(
       agent,
       (ticket.related ?? []).map((each) => Number(idOf(each))),
@@ -179,6 +204,7 @@ export async function readTicket(agent: Agent, number: string, locale: Locale): 
     plan,
     ...names,
     ...thread,
+    deeds,
     version: ticket.version ?? '',
     system: ticket.system ?? '',
     assignee: idOf(ticket.assignee),

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { isStopWord } from '#lib/search/stop-words.ts'
 import { bigrams, plainTokens, readUnits, wordTokens } from '#lib/search/units.ts'
-import { type Ask, inTransaction, isPostgres, type Row } from '#content/search/ask.ts'
+import { type Ask, inTransaction, isPostgres, openAsk, type Row } from '#content/search/ask.ts'
 import { type Wanted, unlessPhrase, writeFts5, writeTsquery } from '#content/search/expression.ts'
 import { writeTsvector } from '#content/search/postgres-index.ts'
 
@@ -148,11 +148,23 @@ export async function findTickets(ask: Ask, isOnPostgres: boolean, query: string
   return [...tickets]
 }
 
+/** Stands in the state of the search once everything older than the index is in it. */
+const done = 'desk texts'
+
 /**
- * Indexes what the index lacks: everything after an update that brought the index, nothing otherwise.
+ * Indexes what is older than the index, once, after the update that brought it; the rest is written with its records.
  * @returns how many records
  */
 export async function indexMissing(payload: Payload): Promise<number> {
+  const ask = openAsk(payload)
+  const [known] = await ask('SELECT value FROM portico_search_state WHERE name = ?', [done])
+  if (known !== undefined) return 0
+  const count = await indexAll(payload)
+  await ask("INSERT INTO portico_search_state (name, value) VALUES (?, '1') ON CONFLICT (name) DO NOTHING", [done])
+  return count
+}
+
+async function indexAll(payload: Payload): Promise<number> {
   const isOnPostgres = isPostgres(payload)
   const key = isOnPostgres ? 'id' : 'rowid'
   let count = 0

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { deskWords } from '../../admin/components/desk/desk-words.ts'
 import { test } from '../browser/test.ts'
+import { pdf } from '../factories/files.ts'
 import { demoPassword } from '../process/staff.ts'
 
 const locales = ['zh', 'en'] as const
@@ -83,20 +84,33 @@ describe.each(locales)('the desk (%s)', (locale) => {
     await page.keyboard.press('n')
     const note = page.getByLabel(words.noteText)
     await note.fill('Only for us.')
-    await page.keyboard.press('Control+Enter')
-    await page.locator('.desk-message.is-note').filter({ hasText: 'Only for us.' }).waitFor()
+    const chosen = { mimeType: 'application/pdf', buffer: pdf('note') }
+    await page.locator('.desk-attach input').setInputFiles([{ ...chosen, name: 'plan.pdf' }])
+    await page.getByRole('button', { name: words.detach('plan.pdf') }).waitFor()
+    await page
+      .locator('.desk-attach input')
+      .setInputFiles([{ ...chosen, name: 'x.pdf', buffer: Buffer.from('MZ\0\0') }])
+    await page.getByRole('status').getByText('x.pdf').waitFor()
+    await note.press('Control+Enter')
+    const written = page.locator('.desk-message.is-note').filter({ hasText: 'Only for us.' })
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      written.getByRole('link', { name: 'plan.pdf' }).click(),
+    ])
+    expect(saved.suggestedFilename()).toBe('plan.pdf')
+    expect(await page.locator('.desk-attach li').count()).toBe(0)
 
     await page.locator('.desk-composer').getByRole('button', { name: words.reply }).click()
     const reply = page.getByLabel(words.replyText)
     const option = page.getByLabel(words.pickCanned).locator('option', { hasText: `${canned} ·` })
     await page.getByLabel(words.pickCanned).selectOption((await option.getAttribute('value')) ?? '')
     await expect.poll(() => reply.inputValue()).toContain(filled)
-    const written = await reply.inputValue()
+    const answer = await reply.inputValue()
     await page.getByRole('button', { name: words.sendReply }).click()
     const held = page.locator('.desk-message.is-held')
     await held.getByRole('button', { name: words.undo }).click()
     await held.waitFor({ state: 'detached' })
-    await expect.poll(() => reply.inputValue()).toBe(written)
+    await expect.poll(() => reply.inputValue()).toBe(answer)
 
     await page.locator('#desk-subject').click()
     await page.keyboard.press('a')
@@ -104,6 +118,16 @@ describe.each(locales)('the desk (%s)', (locale) => {
     await expect.poll(() => assignee.locator('option:checked').innerText()).toMatch(/Zhou Heng/)
     await page.getByRole('status').getByRole('button', { name: words.undo }).last().click()
     await expect.poll(() => assignee.locator('option:checked').innerText()).toBe(words.nobody)
+
+    const version = page.locator('.desk-facts').getByLabel(words.version)
+    const before = await version.inputValue()
+    await version.fill('2026.9')
+    await version.press('Enter')
+    const changed = page.locator('.desk-events').getByText(/2026\.9/)
+    await page.locator('.desk-events').getByText(words.events).click()
+    await changed.first().waitFor()
+    await page.getByRole('status').getByRole('button', { name: words.undo }).last().click()
+    await expect.poll(() => version.inputValue()).toBe(before)
     expect(record.complaints.filter((each) => /Content Security Policy|Hydration|Minified React/i.test(each))).toEqual(
       [],
     )
@@ -131,10 +155,7 @@ describe.each(locales)('the desk (%s)', (locale) => {
     await expect.poll(() => shown.inputValue()).toBe('low')
   })
 
-  test('several are changed at once, one is merged into another, and the report is a table', async ({
-    open,
-    portico,
-  }) => {
+  test('several are changed at once, a merger is taken back, and the report is a table', async ({ open, portico }) => {
     const visitor = await open({ locale: locale === 'zh' ? 'zh-CN' : 'en-US', reducedMotion: 'reduce' })
     const { page } = visitor
     await enter(visitor, portico.origin, locale, 'agent@armilla.example', '?queue=open')
@@ -153,8 +174,17 @@ describe.each(locales)('the desk (%s)', (locale) => {
     await page.locator('.desk-deed').getByRole('button', { name: words.merge }).click()
     await page.waitForURL((url) => url.searchParams.get('ticket') === into)
     await page.locator('.desk-ticket .desk-number').getByText(into).waitFor()
+    // It waits, and can be taken back from where it will arrive.
+    const waiting = page.locator('.desk-deed-held').filter({ hasText: words.deeds.merge(ticket, into) })
+    await waiting.getByRole('button', { name: words.undo }).click()
+    await waiting.waitFor({ state: 'detached' })
+    await page.locator('.desk-item').filter({ hasText: ticket }).getByRole('button').click()
     await page.locator('.desk-events').getByText(words.events).click()
-    await page.locator('.desk-events').getByText(`${words.kinds.mergedFrom} · ${ticket}`).waitFor()
+    await page
+      .locator('.desk-events')
+      .getByText(words.kinds.withdrawn ?? '')
+      .first()
+      .waitFor()
 
     await page.getByRole('link', { name: words.reports }).click()
     await page.getByRole('table').waitFor()

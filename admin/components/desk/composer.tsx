@@ -5,33 +5,41 @@ import { type KeyboardEvent, type RefObject, useState } from 'react'
 import type { DeskTicket } from '#content/desk/read-ticket.ts'
 import type { DeskTools } from '#content/desk/tools.ts'
 import { fillPlaceholders } from '#lib/desk/placeholders.ts'
+import type { SentFile } from '#lib/form-files.ts'
 import type { Locale } from '#lib/locale.ts'
 import { afterAnswer, staffStatusNames, ticketLimits } from '#lib/ticket.ts'
+import { Files, useFiles } from './composer-files.tsx'
 import type { DeskWords } from './desk-words.ts'
+import type { Notices } from './use-notices.ts'
+
+type Mode = 'answer' | 'note'
 
 /** What was begun and not sent yet, for each ticket: going to another loses nothing. */
 export interface Drafts {
   answer: string
   note: string
+  files: Record<Mode, readonly SentFile[]>
   thenStatus: (typeof afterAnswer)[number]
 }
-export const noDrafts: Drafts = { answer: '', note: '', thenStatus: 'waiting' }
+export const noDrafts: Drafts = { answer: '', note: '', files: { answer: [], note: [] }, thenStatus: 'waiting' }
+/** Changes drafts as they are by then: files arrive while somebody writes. */
+export type OnDraft = (change: Partial<Drafts> | ((before: Drafts) => Partial<Drafts>)) => void
 
 interface Composer {
   ticket: DeskTicket
   tools: DeskTools | undefined
   drafts: Drafts
-  mode: 'answer' | 'note'
+  mode: Mode
   locale: Locale
   words: DeskWords
+  said: Notices
   textRef: RefObject<HTMLTextAreaElement | null>
-  onDraft: (change: Partial<Drafts>) => void
-  onMode: (mode: 'answer' | 'note') => void
-  onAnswer: () => Promise<unknown>
-  onNote: () => Promise<unknown>
+  onDraft: OnDraft
+  onMode: (mode: Mode) => void
+  onSend: (mode: Mode) => Promise<unknown>
 }
 
-/** An answer and a note are two forms: each has its own text, its own colour, its own button and its own way to the server. */
+/** An answer and a note are two forms: each has its own text, files, colour and button, and its own way to the server. */
 export function Composer(props: Composer) {
   const { mode, onMode, words } = props
   const modes = [
@@ -47,34 +55,25 @@ export function Composer(props: Composer) {
           </button>
         ))}
       </div>
-      {mode === 'answer' ? <AnswerForm {...props} /> : <NoteForm {...props} />}
+      <WriteForm key={mode} {...props} />
     </section>
   )
 }
 
 const isSend = (event: KeyboardEvent) => event.key === 'Enter' && (event.ctrlKey || event.metaKey)
 
-/** Sends by the button or by Ctrl and Enter, once at a time. */
-function useSending(send: () => Promise<unknown>, text: string) {
+/** Writing an answer or a note: sent by the button or by Ctrl and Enter, once at a time, when its files have arrived. */
+function WriteForm(props: Composer) {
+  const { drafts, mode, onDraft, onSend, textRef, ticket, words } = props
+  const { isSending, ...files } = useFiles(props)
   const [isBusy, setBusy] = useState(false)
+  const isAnswer = mode === 'answer'
   const start = () => {
-    if (isBusy || text.trim() === '') return
+    if (isBusy || isSending || drafts[mode].trim() === '') return
     setBusy(true)
-    void send().finally(() => setBusy(false))
+    void onSend(mode).finally(() => setBusy(false))
   }
-  return { isBusy, start }
-}
-
-function AnswerForm({ drafts, locale, onAnswer, onDraft, textRef, ticket, tools, words }: Composer) {
-  const { isBusy, start } = useSending(onAnswer, drafts.answer)
-  const replies = (tools?.replies ?? []).filter(({ text }) => text[ticket.language] !== '')
-  const insert = (id: string) => {
-    const reply = replies.find((each) => String(each.id) === id)
-    if (reply === undefined) return
-    const text = fillReply(reply.text[ticket.language], ticket, tools)
-    onDraft({ answer: drafts.answer.trim() === '' ? text : `${drafts.answer.trimEnd()}\n\n${text}` })
-    textRef.current?.focus()
-  }
+  const label = isAnswer ? words.replyText : words.noteText
   return (
     <form
       onSubmit={(event) => {
@@ -84,70 +83,79 @@ function AnswerForm({ drafts, locale, onAnswer, onDraft, textRef, ticket, tools,
     >
       <textarea
         ref={textRef}
-        aria-label={words.replyText}
-        placeholder={words.replyText}
-        lang={ticket.language}
-        rows={6}
+        aria-label={label}
+        placeholder={label}
+        {...(isAnswer && { lang: ticket.language })}
+        rows={isAnswer ? 6 : 4}
         maxLength={ticketLimits.text}
-        value={drafts.answer}
-        onChange={(event) => onDraft({ answer: event.target.value })}
+        value={drafts[mode]}
+        onChange={(event) => onDraft({ [mode]: event.target.value })}
         onKeyDown={(event) => isSend(event) && start()}
+        onDrop={(event) => {
+          // Text that is dragged is dropped as anywhere.
+          if (event.dataTransfer.files.length === 0) return
+          event.preventDefault()
+          files.add(event.dataTransfer.files)
+        }}
+        onPaste={(event) => {
+          const { files: pasted, types } = event.clipboardData
+          // What is copied from a document is text with a picture of it: the text is meant.
+          if (pasted.length === 0 || types.includes('text/plain')) return
+          event.preventDefault()
+          files.add(pasted)
+        }}
       />
+      <Files {...files} isSending={isSending} list={drafts.files[mode]} locale={props.locale} words={words} />
       <div className="desk-row">
-        <select aria-label={words.pickCanned} value="" onChange={(event) => insert(event.target.value)}>
-          <option value="">{words.canned}</option>
-          {replies.map(({ id, shortcut, title }) => (
-            <option key={id} value={id}>
-              {shortcut === '' ? title : `${shortcut} · ${title}`}
-            </option>
-          ))}
-        </select>
-        <label className="desk-then">
-          <span>{words.thenStatus}</span>
-          <select
-            value={drafts.thenStatus}
-            onChange={(event) => onDraft({ thenStatus: event.target.value as Drafts['thenStatus'] })}
-          >
-            {afterAnswer.map((status) => (
-              <option key={status} value={status}>
-                {staffStatusNames[status][locale]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <Button type="submit" size="small" margin={false} disabled={isBusy}>
-          {words.sendReply}
+        {isAnswer && <AnswerChoices {...props} />}
+        <Button
+          type="submit"
+          size="small"
+          margin={false}
+          buttonStyle={isAnswer ? 'primary' : 'secondary'}
+          disabled={isBusy || isSending}
+        >
+          {isAnswer ? words.sendReply : words.saveNote}
         </Button>
       </div>
     </form>
   )
 }
 
-function NoteForm({ drafts, onDraft, onNote, textRef, words }: Composer) {
-  const { isBusy, start } = useSending(onNote, drafts.note)
+/** What an answer can begin with, and what the ticket becomes by it. */
+function AnswerChoices({ drafts, locale, onDraft, textRef, ticket, tools, words }: Composer) {
+  const replies = (tools?.replies ?? []).filter(({ text }) => text[ticket.language] !== '')
+  const insert = (id: string) => {
+    const reply = replies.find((each) => String(each.id) === id)
+    if (reply === undefined) return
+    const text = fillReply(reply.text[ticket.language], ticket, tools)
+    onDraft(({ answer }) => ({ answer: answer.trim() === '' ? text : `${answer.trimEnd()}\n\n${text}` }))
+    textRef.current?.focus()
+  }
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        start()
-      }}
-    >
-      <textarea
-        ref={textRef}
-        aria-label={words.noteText}
-        placeholder={words.noteText}
-        rows={4}
-        maxLength={ticketLimits.text}
-        value={drafts.note}
-        onChange={(event) => onDraft({ note: event.target.value })}
-        onKeyDown={(event) => isSend(event) && start()}
-      />
-      <div className="desk-row">
-        <Button type="submit" size="small" margin={false} buttonStyle="secondary" disabled={isBusy}>
-          {words.saveNote}
-        </Button>
-      </div>
-    </form>
+    <>
+      <select aria-label={words.pickCanned} value="" onChange={(event) => insert(event.target.value)}>
+        <option value="">{words.canned}</option>
+        {replies.map(({ id, shortcut, title }) => (
+          <option key={id} value={id}>
+            {shortcut === '' ? title : `${shortcut} · ${title}`}
+          </option>
+        ))}
+      </select>
+      <label className="desk-then">
+        <span>{words.thenStatus}</span>
+        <select
+          value={drafts.thenStatus}
+          onChange={(event) => onDraft({ thenStatus: event.target.value as Drafts['thenStatus'] })}
+        >
+          {afterAnswer.map((status) => (
+            <option key={status} value={status}>
+              {staffStatusNames[status][locale]}
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
   )
 }
 

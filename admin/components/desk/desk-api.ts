@@ -1,4 +1,6 @@
 import type { Clash } from '#content/desk/acting.ts'
+import type { SentFile } from '#lib/form-files.ts'
+import type { Locale } from '#lib/locale.ts'
 import { deskApi } from '#content/desk/view.ts'
 
 /** What the desk refused, with what somebody else did meanwhile. */
@@ -37,4 +39,28 @@ export async function actDesk<Data>(way: string, input: object): Promise<Data> {
     body: JSON.stringify(input),
   })
   return readAnswer<Data>(response)
+}
+
+interface Sent {
+  code?: string
+  message?: string
+  data?: (SentFile & { fields?: { message: string }[] }) | null
+}
+
+/** Sends a file of an agent's. @returns what the house has now, or why it did not take it */
+export async function sendDeskFile(file: File, locale: Locale): Promise<SentFile | string> {
+  const { token } = await readDesk<{ token: string }>('file-token')
+  const response = await fetch('/api/forms/files/desk', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/octet-stream',
+      lang: locale === 'zh' ? 'zh-CN' : 'en-US',
+      'x-form-token': token,
+      'x-file-name': encodeURIComponent(file.name.toWellFormed()),
+    },
+    body: file,
+  })
+  const { code, data, message = '' } = (await response.json().catch(() => ({}))) as Sent
+  if (code === '000000' && data) return data
+  return data?.fields?.[0]?.message || message
 }

@@ -24,7 +24,7 @@ const words = {
     empty: '这段时间没有工单。',
   },
   en: {
-    title: 'Ticket reports',
+    title: 'Reports',
     lead: 'A ticket counts in the month in which it was opened; durations are working time; one that was merged counts with the other. “In time” looks at those that are answered or overdue alone.',
     from: 'From',
     to: 'To',

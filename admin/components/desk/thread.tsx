@@ -1,10 +1,10 @@
 'use client'
 
-import { useEffect, useState } from 'react'
 import type { DeskEvent } from '#content/desk/events.ts'
-import type { DeskHeld, DeskMessage, DeskNote, DeskTicket } from '#content/desk/read-ticket.ts'
+import type { DeskFile, DeskHeld, DeskMessage, DeskNote, DeskTicket } from '#content/desk/read-ticket.ts'
 import type { Locale } from '#lib/locale.ts'
 import { type DeskWords, writeMoment } from './desk-words.ts'
+import { useSecondsLeft } from './use-seconds-left.ts'
 
 interface Reader {
   locale: Locale
@@ -22,6 +22,31 @@ function Text({ text }: { text: string }) {
         index % 2 === 1 ? <pre key={index}>{part}</pre> : part.trim() !== '' && <p key={index}>{part.trim()}</p>,
       )}
     </div>
+  )
+}
+
+interface Files {
+  files: readonly DeskFile[]
+  /** Of the record that has them; those of an answer that waits belong to none yet. */
+  path?: string
+}
+
+function Files({ files, path }: Files) {
+  if (files.length === 0) return null
+  return (
+    <ul className="desk-files">
+      {files.map(({ id, name }) => (
+        <li key={id}>
+          {path === undefined ? (
+            name
+          ) : (
+            <a href={`/admin/api/${path}/files/${id}`} download>
+              {name}
+            </a>
+          )}
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -45,17 +70,7 @@ function Message({ locale, message, onSplit, words }: MessageOptions) {
         )}
       </header>
       <Text text={text} />
-      {files.length > 0 && (
-        <ul className="desk-files">
-          {files.map((file) => (
-            <li key={file.id}>
-              <a href={`/admin/api/ticket-messages/${id}/files/${file.id}`} download>
-                {file.name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Files files={files} path={`ticket-messages/${id}`} />
     </article>
   )
 }
@@ -69,6 +84,7 @@ function Note({ locale, note, words }: Reader & { note: DeskNote }) {
         <time dateTime={note.at}>{writeMoment(note.at, locale)}</time>
       </header>
       <Text text={note.text} />
+      <Files files={note.files} path={`ticket-notes/${note.id}`} />
     </article>
   )
 }
@@ -79,33 +95,21 @@ interface HeldOptions extends Reader {
   onSent: () => void
 }
 
-/** How long a due answer is looked for again, in milliseconds: it is sent by a round of the server. */
-const sentEvery = 3000
-
 function Held({ held, onSent, onUndo, words }: HeldOptions) {
-  const { author, isMine, sendAt, text } = held
-  const [left, setLeft] = useState(() => Date.parse(sendAt) - Date.now())
-  useEffect(() => {
-    const timer = setInterval(() => setLeft(Date.parse(sendAt) - Date.now()), 1000)
-    return () => clearInterval(timer)
-  }, [sendAt])
-  const isDue = left <= 0
-  useEffect(() => {
-    if (!isDue) return undefined
-    const timer = setInterval(onSent, sentEvery)
-    return () => clearInterval(timer)
-  }, [isDue, onSent])
+  const { author, files, isMine, sendAt, text } = held
+  const left = useSecondsLeft(sendAt, onSent)
   return (
     <article className="desk-message is-held">
       <header>
-        <span>{isDue ? words.sending(author) : words.heldBy(author, Math.ceil(left / 1000))}</span>
-        {isMine && !isDue && (
+        <span>{left <= 0 ? words.sending(author) : words.heldBy(author, left)}</span>
+        {isMine && left > 0 && (
           <button type="button" className="desk-link" onClick={() => onUndo(held)}>
             {words.undo}
           </button>
         )}
       </header>
       <Text text={text} />
+      <Files files={files} />
     </article>
   )
 }

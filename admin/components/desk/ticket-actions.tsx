@@ -5,9 +5,8 @@ import { type SubmitEvent, useState } from 'react'
 import type { DeskMessage, DeskTicket } from '#content/desk/read-ticket.ts'
 import type { DeskTools } from '#content/desk/tools.ts'
 import { ticketLimits } from '#lib/ticket.ts'
-import { actDesk } from './desk-api.ts'
 import type { DeskWords } from './desk-words.ts'
-import type { Notices } from './use-notices.ts'
+import type { Work } from './use-work.ts'
 
 /** What is being done to the whole ticket. */
 export type Deed = 'merge' | 'link' | 'customer' | 'split'
@@ -19,9 +18,8 @@ interface Actions {
   /** The message that becomes a ticket of its own. */
   message: DeskMessage | undefined
   words: DeskWords
-  said: Notices
+  work: Work
   onDeed: (deed: Deed | undefined) => void
-  onDone: () => Promise<unknown>
   onOpen: (number: string) => void
   onMacro: (id: number) => void
 }
@@ -66,34 +64,24 @@ export function TicketActions(props: Actions) {
   )
 }
 
-/** Sends a deed, and says what came of it. */
-function useDeed({ message, onDeed, onDone, onOpen, said, ticket, words }: Actions) {
+/** Sends a deed, if it can be done. */
+function useDeed({ message, onDeed, onOpen, ticket, work }: Actions) {
   return async (deed: Deed, say: (name: string) => string) => {
-    const { id } = ticket
-    if (deed === 'merge') {
-      const { number } = await actDesk<{ number: string }>('merge', { ticket: id, target: say('value').toUpperCase() })
-      said.say(words.merged(number))
-      onOpen(number)
-    } else if (deed === 'link') {
-      await actDesk('link', { ticket: id, other: say('value').toUpperCase(), isLinked: true })
-    } else if (deed === 'split') {
-      const { number } = await actDesk<{ number: string }>('split', {
-        ticket: id,
-        message: message?.id,
-        subject: say('value'),
-      })
-      said.say(words.splitDone(number))
-    } else {
-      await actDesk('customer', { ticket: id, email: say('value'), isConfirmed: say('isConfirmed') === 'on' })
-      said.say(words.changed)
+    const [value, number] = [say('value'), say('value').toUpperCase()]
+    const inputs = {
+      merge: { target: number },
+      split: { message: message?.id, subject: value },
+      customer: { email: value, isConfirmed: say('isConfirmed') === 'on' },
     }
+    const isDone = deed === 'link' ? await work.link(ticket, number, true) : await work.deed(ticket, deed, inputs[deed])
+    if (!isDone) return
     onDeed(undefined)
-    await onDone()
+    if (deed === 'merge') onOpen(number)
   }
 }
 
 function DeedForm(props: Actions & { deed: Deed }) {
-  const { deed, message, onDeed, said, words } = props
+  const { deed, message, onDeed, words } = props
   const perform = useDeed(props)
   const [isBusy, setBusy] = useState(false)
   const labels = {
@@ -112,7 +100,7 @@ function DeedForm(props: Actions & { deed: Deed }) {
       return typeof value === 'string' ? value.trim() : ''
     }
     setBusy(true)
-    void said.run(() => perform(deed, say)).finally(() => setBusy(false))
+    void perform(deed, say).finally(() => setBusy(false))
   }
   return (
     <form className="desk-deed" onSubmit={submit}>

@@ -1,11 +1,20 @@
 'use client'
 
-import type { RefObject } from 'react'
+import { type RefObject, useState } from 'react'
 import type { Changes } from '#content/desk/change.ts'
 import type { DeskTicket } from '#content/desk/read-ticket.ts'
 import type { DeskTools } from '#content/desk/tools.ts'
 import type { Locale } from '#lib/locale.ts'
-import { priorities, priorityNames, severities, severityNames, staffStatusNames } from '#lib/ticket.ts'
+import {
+  categoryNames,
+  priorities,
+  priorityNames,
+  severities,
+  severityNames,
+  staffStatusNames,
+  ticketCategories,
+  ticketLimits,
+} from '#lib/ticket.ts'
 import { type DeskWords, writeMoment } from './desk-words.ts'
 
 /** Nobody makes a ticket new again. */
@@ -34,6 +43,46 @@ function Choice({ isDisabled, label, onChange, options, selectRef, value }: Choi
     </label>
   )
 }
+
+interface Version {
+  label: string
+  version: string
+  /** Released versions of the product; another one may be written, too. */
+  known: readonly string[]
+  onChange: (version: string) => void
+  isDisabled: boolean
+}
+
+function VersionField({ isDisabled, known, label, onChange, version }: Version) {
+  const [value, setValue] = useState(version)
+  const save = () => value.trim() !== version && onChange(value.trim())
+  return (
+    <label>
+      <span>{label}</span>
+      <input
+        list="desk-versions"
+        value={value}
+        maxLength={ticketLimits.version}
+        disabled={isDisabled}
+        autoComplete="off"
+        onChange={(event) => setValue(event.target.value)}
+        onBlur={save}
+        onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+      />
+      <datalist id="desk-versions">
+        {known.map((each) => (
+          <option key={each}>{each}</option>
+        ))}
+      </datalist>
+    </label>
+  )
+}
+
+/** The customer's organisations, and the one that it has even where they have left it. */
+const organisationsOf = ({ organisation, organisations }: DeskTicket) =>
+  organisation === null || organisations.some(({ id }) => id === organisation.id)
+    ? organisations
+    : [...organisations, organisation]
 
 interface Facts {
   ticket: DeskTicket
@@ -90,6 +139,28 @@ export function TicketFacts({ locale, onChange, statusRef, ticket, tools, words 
         onChange={(value) => onChange({ product: numberOrNull(value) })}
         isDisabled={isDisabled}
       />
+      <VersionField
+        key={`${ticket.id} ${product?.id} ${ticket.version}`}
+        label={words.version}
+        version={ticket.version}
+        known={tools?.products.find(({ id }) => id === product?.id)?.versions ?? []}
+        onChange={(version) => onChange({ version })}
+        isDisabled={isDisabled}
+      />
+      <Choice
+        label={words.category}
+        value={ticket.category}
+        options={ticketCategories.map((category) => [category, categoryNames[category][locale]])}
+        onChange={(category) => onChange({ category: category as 'fault' })}
+        isDisabled={isDisabled}
+      />
+      <Choice
+        label={words.organisation}
+        value={ticket.organisation?.id ?? ''}
+        options={[['', words.noOrganisation], ...named(organisationsOf(ticket))]}
+        onChange={(value) => onChange({ organisation: numberOrNull(value) })}
+        isDisabled={isDisabled}
+      />
       <div className="desk-tags">
         {tags.map(({ id, title }) => (
           <button
@@ -125,11 +196,10 @@ export function TicketFacts({ locale, onChange, statusRef, ticket, tools, words 
 }
 
 function Known({ locale, ticket, words }: Pick<Facts, 'locale' | 'ticket' | 'words'>) {
-  const { copies, customer, openedAt, organisation, rating, ratingComment, system, version } = ticket
+  const { copies, customer, openedAt, rating, ratingComment, system } = ticket
   const rows = [
     [words.customer, `${customer.name} · ${customer.email}`],
-    [words.organisation, organisation],
-    [words.version, [version, system].filter(Boolean).join(' · ')],
+    [words.system, words.systems[system] ?? system],
     [words.copies, copies.join(', ')],
     [words.opened, writeMoment(openedAt, locale)],
     ...ticket.promises.map(({ due, kind, state }) => [

@@ -6,7 +6,8 @@ import type { DeskHeld, DeskMessage, DeskTicket } from '#content/desk/read-ticke
 import type { DeskTools } from '#content/desk/tools.ts'
 import type { Locale } from '#lib/locale.ts'
 import { Beside } from './beside.tsx'
-import { Composer, type Drafts, fillReply, noDrafts } from './composer.tsx'
+import { Composer, type Drafts, type OnDraft, fillReply, noDrafts } from './composer.tsx'
+import { Deeds } from './deeds.tsx'
 import { actDesk } from './desk-api.ts'
 import type { DeskWords } from './desk-words.ts'
 import { Events, Thread } from './thread.tsx'
@@ -36,9 +37,13 @@ interface Pane {
 function useDrafts(ticket: DeskTicket, setWriting: (is: boolean) => void) {
   const [all, setAll] = useState<Record<number, Drafts>>({})
   const { id } = ticket
-  const onDraft = useCallback(
-    (change: Partial<Drafts>) => {
-      setAll((before) => ({ ...before, [id]: { ...(before[id] ?? noDrafts), ...change } }))
+  const onDraft = useCallback<OnDraft>(
+    (change) => {
+      setAll((before) => {
+        const drafts = before[id] ?? noDrafts
+        return { ...before, [id]: { ...drafts, ...(typeof change === 'function' ? change(drafts) : change) } }
+      })
+      if (typeof change === 'function') return
       if (change.answer !== undefined || change.note !== undefined) setWriting(Boolean(change.answer ?? change.note))
     },
     [id, setWriting],
@@ -47,11 +52,7 @@ function useDrafts(ticket: DeskTicket, setWriting: (is: boolean) => void) {
 }
 
 /** What macros do by themselves, and what they put into the answer. */
-function useMacro(
-  { refresh, said, setMode, ticket, tools, words, work }: Pane,
-  drafts: Drafts,
-  onDraft: (change: Partial<Drafts>) => void,
-) {
+function useMacro({ refresh, said, setMode, ticket, tools, words, work }: Pane, drafts: Drafts, onDraft: OnDraft) {
   return (macro: number) =>
     void said.run(async () => {
       const done = await actDesk<{
@@ -74,25 +75,24 @@ function useMacro(
     })
 }
 
+/** Sends what was written, and empties its form. */
+function useSend({ ticket, work }: Pane, drafts: Drafts, onDraft: OnDraft) {
+  return (mode: 'answer' | 'note') => {
+    const written = { text: drafts[mode], files: drafts.files[mode].map(({ file }) => file) }
+    // What is sent leaves an empty form; what is taken back has lost its files, and those that were begun since stay.
+    const restore = (text: string) =>
+      onDraft(({ files }) => ({ [mode]: text, ...(text === '' && { files: { ...files, [mode]: [] } }) }))
+    if (mode === 'note') return work.note(ticket, written, restore)
+    return work.answer(ticket, { ...written, thenStatus: drafts.thenStatus }, restore)
+  }
+}
+
 /** The ticket that is worked on. */
 export function TicketPane(props: Pane) {
-  const {
-    locale,
-    mode,
-    onOpen,
-    present,
-    refresh,
-    said,
-    setMode,
-    setWriting,
-    statusRef,
-    textRef,
-    ticket,
-    tools,
-    words,
-    work,
-  } = props
+  const { locale, mode, onOpen, present, said, setMode, setWriting, statusRef, textRef, ticket, tools, words, work } =
+    props
   const { drafts, onDraft } = useDrafts(ticket, setWriting)
+  const onSend = useSend(props, drafts, onDraft)
   const [deed, setDeed] = useState<Deed>()
   const [message, setMessage] = useState<DeskMessage>()
   const runMacro = useMacro(props, drafts, onDraft)
@@ -104,6 +104,13 @@ export function TicketPane(props: Pane) {
         <h1 id="desk-subject" lang={ticket.language} dir="auto" tabIndex={-1}>
           {ticket.subject}
         </h1>
+        <Deeds
+          {...{ words, onSent }}
+          deeds={ticket.deeds}
+          onUndo={(each) =>
+            void said.run(work.withdraw(each.ticket, each.id)).then((is) => is && said.say(words.undone))
+          }
+        />
         <Company present={present} locale={locale} words={words} />
         {ticket.mergedInto !== '' && (
           <p className="desk-merged">
@@ -113,12 +120,7 @@ export function TicketPane(props: Pane) {
             </button>
           </p>
         )}
-        <TicketActions
-          {...{ ticket, tools, deed, message, words, said, onOpen }}
-          onDeed={setDeed}
-          onDone={refresh}
-          onMacro={runMacro}
-        />
+        <TicketActions {...{ ticket, tools, deed, message, words, work, onOpen }} onDeed={setDeed} onMacro={runMacro} />
       </header>
       <TicketFacts
         {...{ ticket, tools, locale, words, statusRef }}
@@ -127,12 +129,8 @@ export function TicketPane(props: Pane) {
       <Thread {...{ ticket, locale, words, onSent }} onSplit={split} onUndo={takeBack} />
       {ticket.mergedInto === '' && (
         <Composer
-          {...{ ticket, tools, drafts, mode, locale, words, textRef, onDraft }}
+          {...{ ticket, tools, drafts, mode, locale, words, said, textRef, onDraft, onSend }}
           onMode={setMode}
-          onAnswer={() =>
-            work.answer(ticket, { text: drafts.answer, thenStatus: drafts.thenStatus }, (answer) => onDraft({ answer }))
-          }
-          onNote={() => work.note(ticket, drafts.note, (note) => onDraft({ note }))}
         />
       )}
       <Events events={ticket.events} locale={locale} words={words} />
@@ -143,8 +141,8 @@ export function TicketPane(props: Pane) {
 
 /** What is done from within the thread and beside it. */
 function useThreadWork(
-  { refresh, said, setMode, ticket, words }: Pane,
-  onDraft: (change: Partial<Drafts>) => void,
+  { refresh, said, setMode, ticket, words, work }: Pane,
+  onDraft: OnDraft,
   setMessage: (message: DeskMessage) => void,
   setDeed: (deed: Deed) => void,
 ) {
@@ -161,11 +159,7 @@ function useThreadWork(
       said.say(words.undone)
       await refresh()
     })
-  const unlink = (number: string) =>
-    void said.run(async () => {
-      await actDesk('link', { ticket: ticket.id, other: number, isLinked: false })
-      await refresh()
-    })
+  const unlink = (number: string) => void work.link(ticket, number, false)
   return { onSent, split, takeBack, unlink }
 }
 

@@ -1,6 +1,7 @@
 'use client'
 
 import { useCallback } from 'react'
+import type { DeedKind } from '#content/desk/deeds.ts'
 import type { BulkResult, Changed, Changes } from '#content/desk/change.ts'
 import type { DeskItem } from '#content/desk/queue-names.ts'
 import type { DeskTicket } from '#content/desk/read-ticket.ts'
@@ -59,11 +60,18 @@ function useChanges({ refresh, said, words }: Surroundings) {
 
   return { change, changeAll, takeBack }
 }
-/** What is written in a ticket, each with its way back. */
+
+interface Written {
+  text: string
+  /** Sealed names of files. */
+  files: string[]
+}
+
+/** What is written in a ticket, each with its way back; files that were taken back are gone. */
 function useWriting({ refresh, said, words }: Surroundings) {
   const { run, say } = said
   const answer = useCallback(
-    (ticket: DeskTicket, written: { text: string; thenStatus: string }, restore: (text: string) => void) => {
+    (ticket: DeskTicket, written: Written & { thenStatus: string }, restore: (text: string) => void) => {
       const make = async (seen = ticket.seen) => {
         const { id } = await actDesk<{ id: number }>('answer', { ticket: ticket.id, seen, ...written })
         const undo = async () => {
@@ -81,9 +89,9 @@ function useWriting({ refresh, said, words }: Surroundings) {
   )
 
   const note = useCallback(
-    (ticket: DeskTicket, text: string, restore: (text: string) => void) =>
+    (ticket: DeskTicket, written: Written, restore: (text: string) => void) =>
       run(async () => {
-        const { id } = await actDesk<{ id: number }>('note', { ticket: ticket.id, text })
+        const { id } = await actDesk<{ id: number }>('note', { ticket: ticket.id, ...written })
         const undo = async () => {
           const taken = await actDesk<{ text: string }>('withdraw-note', { ticket: ticket.id, note: id })
           restore(taken.text)
@@ -98,8 +106,44 @@ function useWriting({ refresh, said, words }: Surroundings) {
   return { answer, note }
 }
 
+/** What is done to whole tickets. Customers see of most of it, so that it is held; links are agents' own and made at once. */
+function useDeeds({ refresh, said, words }: Surroundings) {
+  const { run, say } = said
+  const withdraw = useCallback(
+    (ticket: number, deed: number) => async () => {
+      await actDesk('withdraw-deed', { ticket, deed })
+      await refresh()
+    },
+    [refresh],
+  )
+  const deed = useCallback(
+    (ticket: DeskTicket, kind: DeedKind, input: object) =>
+      run(async () => {
+        const { id } = await actDesk<{ id: number }>(kind, { ticket: ticket.id, ...input })
+        say(words.deedHeld, { undo: withdraw(ticket.id, id) })
+        await refresh()
+      }),
+    [refresh, run, say, withdraw, words],
+  )
+  const link = useCallback(
+    (ticket: DeskTicket, other: string, isLinked: boolean) =>
+      run(async () => {
+        const input = { ticket: ticket.id, other }
+        const { seen } = await actDesk<Pick<Changed, 'seen'>>('link', { ...input, isLinked })
+        const undo = async () => {
+          await actDesk('link', { ...input, isLinked: !isLinked, seen })
+          await refresh()
+        }
+        say(words.changed, { undo })
+        await refresh()
+      }),
+    [refresh, run, say, words],
+  )
+  return { deed, link, withdraw }
+}
+
 /** What an agent does. */
 export function useWork(surroundings: Surroundings) {
-  return { ...useChanges(surroundings), ...useWriting(surroundings) }
+  return { ...useChanges(surroundings), ...useWriting(surroundings), ...useDeeds(surroundings) }
 }
 export type Work = ReturnType<typeof useWork>
