@@ -52,6 +52,29 @@ function guardChunks(): Plugin {
   }
 }
 
+/** What every page of the site loads: these, and from them on all that is imported and not loaded later. */
+const ofEveryPage = ['entry.client.tsx', 'root.tsx', 'layouts/default.tsx', 'layouts/page.tsx']
+
+interface Modules {
+  getModuleInfo: (id: string) => { importedIds: readonly string[] } | null
+}
+
+/** Names one chunk for what every page loads: a file is compressed by itself, and many small ones hardly shrink. */
+function nameFrame(): (id: string, modules: Modules) => string | null {
+  const frame = new Set<string>()
+  const collect = (id: string, modules: Modules) => {
+    for (const imported of modules.getModuleInfo(id)?.importedIds ?? [])
+      if (!frame.has(imported)) {
+        frame.add(imported)
+        collect(imported, modules)
+      }
+  }
+  return (id, modules) => {
+    if (frame.size === 0) for (const root of ofEveryPage) collect(join(import.meta.dirname, 'site', root), modules)
+    return frame.has(id) ? 'frame' : null
+  }
+}
+
 export default defineConfig(({ mode }) => ({
   plugins: [
     guardBrowser(),
@@ -66,10 +89,17 @@ export default defineConfig(({ mode }) => ({
     client: {
       build: {
         rolldownOptions: {
-          // Every page has these from the start: one file is smaller than the parts of it that pages share in turn.
           output: {
             codeSplitting: {
-              groups: [{ name: 'framework', test: /node_modules\/(?:react|react-dom|react-router|scheduler)\// }],
+              groups: [
+                // By itself, because it stays the same from release to release.
+                {
+                  name: 'framework',
+                  test: /node_modules\/(?:react|react-dom|react-router|scheduler)\//,
+                  priority: 1,
+                },
+                { name: nameFrame() },
+              ],
             },
           },
         },

@@ -92,6 +92,7 @@ export const en: Messages = {
   close: 'Close',
   account: 'My account',
   myTickets: 'My tickets',
+  unread: 'Unread: ',
   myDownloads: 'My downloads',
   signOut: 'Sign out',
   signedOut: 'You are signed out',

@@ -92,6 +92,7 @@ export const zh = {
   close: '关闭',
   account: '我的账户',
   myTickets: '我的工单',
+  unread: '未读：',
   myDownloads: '我的下载',
   signOut: '退出登录',
   signedOut: '已退出登录',

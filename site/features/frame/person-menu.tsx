@@ -5,6 +5,7 @@ import { session } from '#site/runtime/session.ts'
 import { useUserState } from '#site/runtime/user-state.ts'
 import { showToast } from '#site/runtime/toasts.ts'
 import { buttonStyle } from '#site/ui/button.ts'
+import { CountBadge } from '#site/ui/count-badge.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { interfaceIcons } from '#site/ui/interface-icons.ts'
 
@@ -12,7 +13,7 @@ import { interfaceIcons } from '#site/ui/interface-icons.ts'
 export function PersonMenu({ className = '' }: { className?: string }) {
   const { locale, texts, to } = useLanguage()
   const isSignedIn = useUserState(({ token }) => token !== '')
-  const name = useUserState(({ info }) => info.name)
+  const { name, unreadTickets = 0 } = useUserState(({ info }) => info)
   const { pathname } = useLocation()
   if (!isSignedIn) {
     return (
@@ -31,9 +32,10 @@ export function PersonMenu({ className = '' }: { className?: string }) {
   }
   return (
     <details className={`person-menu ${className}`} name="person-menu">
-      <summary aria-label={name === undefined ? texts.account : `${texts.account}: ${name}`}>
+      <summary>
         <Icon drawing={interfaceIcons.circleUser} />
-        {name !== undefined && <span>{name}</span>}
+        <span>{name ?? texts.account}</span>
+        <CountBadge count={unreadTickets} label={texts.unread + unreadTickets} />
         <Icon drawing={interfaceIcons.chevronDown} />
       </summary>
       <ul className="person-panel">

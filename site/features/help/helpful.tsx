@@ -19,12 +19,14 @@ export function Helpful({ slug }: { slug: string }) {
       <form method="post" action={to(`${helpPath}/vote`)}>
         <h2 id="helpful">{texts.question}</h2>
         <input type="hidden" name="id" value={slug} />
-        <button type="submit" name="answer" value="yes" className={buttonStyle.small}>
-          {texts.yes}
-        </button>
-        <button type="submit" name="answer" value="no" className={buttonStyle.small}>
-          {texts.no}
-        </button>
+        <span className="helpful-answers">
+          <button type="submit" name="answer" value="yes" className={buttonStyle.small}>
+            {texts.yes}
+          </button>
+          <button type="submit" name="answer" value="no" className={buttonStyle.small}>
+            {texts.no}
+          </button>
+        </span>
       </form>
     </section>
   )

@@ -86,7 +86,10 @@ function Filters({ data, list }: Props & { list: List }) {
     <div className="search-filters no-print">
       {first && rows([first], texts.filters)}
       <details open={isMoreOpen}>
-        <summary>{texts.more}</summary>
+        <summary>
+          {texts.more}
+          <Icon drawing={interfaceIcons.chevronDown} />
+        </summary>
         {rows(others, texts.more)}
       </details>
     </div>

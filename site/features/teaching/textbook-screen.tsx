@@ -35,7 +35,7 @@ function BookFacts({ book }: { book: Book }) {
       words.usedIn,
       book.courses.length === 0
         ? words.usedInNone
-        : book.courses.map(({ plan, title }) => `${title} (${plan})`).join(' · '),
+        : book.courses.map(({ plan, title }) => words.courseIn(title, plan)).join(words.courseGap),
     ],
     [words.pack, book.pack || words.packNone],
   ] as const

@@ -32,7 +32,7 @@ export const wordsEn: TeachingWords = {
   textbooks: 'Textbooks',
   total: 'Total',
   totalOf: (courses, hours, credits) =>
-    `${courses === 1 ? '1 course' : `${courses} courses`}, ${hours} hours, ${credits} credits`,
+    `${courses === 1 ? '1 course' : `${courses} courses`}, ${hours.toLocaleString('en')} hours, ${credits} credits`,
   revised: 'Revised',
   print: 'Print',
   csv: 'Download CSV',
@@ -56,6 +56,8 @@ export const wordsEn: TeachingWords = {
   year: 'Year',
   usedIn: 'Used in',
   usedInNone: 'Not used in a course yet',
+  courseIn: (title, plan) => `${title} (${plan})`,
+  courseGap: ', ',
   sample: 'Sample chapter',
   sampleNone: 'No sample yet',
   pack: 'Teacher’s pack',

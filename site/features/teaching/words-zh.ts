@@ -29,7 +29,8 @@ export const wordsZh = {
   software: '软件',
   textbooks: '教材',
   total: '合计',
-  totalOf: (courses: number, hours: number, credits: number) => `${courses}门课，${hours}学时，${credits}学分`,
+  totalOf: (courses: number, hours: number, credits: number) =>
+    `${courses}门课，${hours.toLocaleString('en')}学时，${credits}学分`,
   revised: '修订于',
   print: '打印',
   csv: '下载CSV',
@@ -52,6 +53,8 @@ export const wordsZh = {
   year: '年份',
   usedIn: '采用课程',
   usedInNone: '尚无课程采用',
+  courseIn: (title: string, plan: string) => `${title}（${plan}）`,
+  courseGap: '、',
   sample: '样章',
   sampleNone: '暂无样章',
   pack: '教师资料',
