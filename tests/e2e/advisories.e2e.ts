@@ -5,6 +5,7 @@ import { advisories } from '#demo/content/advisories.ts'
 import { languageTags, locales, localizePath } from '#lib/locale.ts'
 import { started } from '../browser/started.ts'
 import { test } from '../browser/test.ts'
+import { atomFaults } from '../feeds/atom-faults.ts'
 import { ask } from '../process/ask.ts'
 import { readPage } from '../process/html.ts'
 
@@ -27,10 +28,10 @@ describe.each(locales)('security advisories in %s', (locale) => {
     await page.locator('select[name=product]').selectOption('studio')
     await page.locator('select[name=version]').selectOption('R2026a Update 2')
     await page.locator('.filter-bar button[type=submit]').click()
-    expect(new URL(page.url()).search).toBe('?product=studio&version=R2026a+Update+2')
-    expect(await rows.count()).toBe(2)
+    await expect.poll(() => new URL(page.url()).search).toBe('?product=studio&version=R2026a+Update+2')
+    await expect.poll(() => rows.count()).toBe(2)
     await rows.getByRole('link').first().click()
-    expect(new URL(page.url()).search).toBe('?id=arm-2026-008')
+    await expect.poll(() => new URL(page.url()).search).toBe('?id=arm-2026-008')
     await page.getByRole('heading', { level: 1, name: newest.title[locale] }).waitFor()
     for (const fact of [newest.cve, newest.cvss4, newest.cvss3, 'CWE-130', '8.7', 'R2026a Update 3'])
       await page.getByText(fact).first().waitFor()
@@ -82,6 +83,7 @@ describe.each(locales)('security advisories in %s', (locale) => {
     expect(
       [...text.matchAll(/<title>(ARM-[\d-]+) · ([^<]*)<\/title>/g)].map(([, number, title]) => [number, title]),
     ).toEqual(advisories.toReversed().map(({ number, title }) => [number, title[locale]]))
+    expect(await atomFaults(text)).toEqual([])
     const [, document = ''] = /rel="related" type="application\/json" href="([^"]+)"/.exec(text) ?? []
     const { document: facts } = JSON.parse((await ask(document)).text) as { document: { lang: string } }
     expect(facts.lang).toBe(locale === 'zh' ? 'zh-CN' : 'en')

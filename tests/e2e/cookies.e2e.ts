@@ -43,7 +43,7 @@ for (const [locale, own] of Object.entries(words)) {
       const theme = page.locator('.icon-button:has(.when-dark)').first()
       await theme.click()
       await page.locator('.strip-close').click()
-      expect(await kept(page)).toEqual(['theme', 'portico.dismissed'])
+      await expect.poll(() => kept(page)).toEqual(['theme', 'portico.dismissed'])
 
       await openSettings(page)
       expect((await new AxeBuilder({ page }).include('dialog').analyze()).violations).toEqual([])
@@ -57,7 +57,7 @@ for (const [locale, own] of Object.entries(words)) {
       await page.getByRole('dialog').waitFor({ state: 'detached' })
       expect(await kept(page)).toEqual(['portico.preferences'])
       await theme.click()
-      expect(await kept(page), 'nothing is kept any more').toEqual(['portico.preferences'])
+      await expect.poll(() => kept(page), { message: 'nothing is kept any more' }).toEqual(['portico.preferences'])
       await page.reload()
       await started(page)
       expect(await page.locator('html').getAttribute('data-theme')).toBeNull()
@@ -69,7 +69,7 @@ for (const [locale, own] of Object.entries(words)) {
       await page.getByRole('button', { name: own.save }).click()
       await page.getByRole('dialog').waitFor({ state: 'detached' })
       await theme.click()
-      expect(await kept(page)).toEqual(['theme', 'portico.preferences'])
+      await expect.poll(() => kept(page)).toEqual(['theme', 'portico.preferences'])
 
       await openSettings(page)
       const day = new Date().toLocaleDateString('sv-SE')

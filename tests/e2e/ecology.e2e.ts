@@ -41,7 +41,7 @@ for (const locale of ['zh', 'en'] as const) {
           .getByRole('link', { name: partners.find((each) => each.slug === slug)?.name[locale] ?? '' })
           .waitFor()
       await main.getByRole('link', { name: text.apply, exact: true }).first().click()
-      expect(new URL(page.url()).hash).toBe('#apply')
+      await expect.poll(() => new URL(page.url()).hash).toBe('#apply')
       await page.locator('#apply').getByText(programme.apply[locale]).waitFor()
       expect(record.complaints).toEqual([])
     })

@@ -108,7 +108,7 @@ describe('courses', () => {
       expect(await page.locator('h1').innerText()).toBe(first?.title[locale])
       for (const lesson of first?.lessons ?? []) await page.getByText(lesson.summary[locale] ?? '').waitFor()
       await page.getByRole('link', { name: first?.lessons[0]?.title[locale], exact: true }).click()
-      expect(await page.locator('h1').innerText()).toBe(first?.lessons[0]?.title[locale])
+      await expect.poll(() => page.locator('h1').innerText()).toBe(first?.lessons[0]?.title[locale])
       expect(record.complaints).toEqual([])
     })
   }
@@ -164,8 +164,10 @@ describe('a course on another site', () => {
     await page.goto(coursePath('en'))
     await started(page)
     await page.getByText('Show it on another site').click()
-    const snippet = await page.locator('.code-block code').innerText()
-    expect(snippet).toContain(`${portico.origin}${cardPath('en')}`)
+    const code = page.locator('.code-block code')
+    // Until the part begins to open, its words are there and not shown: `innerText` is empty.
+    await expect.poll(() => code.innerText()).toContain(`${portico.origin}${cardPath('en')}`)
+    const snippet = await code.innerText()
     const course = `<iframe id="refused" src="${portico.origin}${coursePath('en')}"></iframe>`
     // A port of its own is an origin of its own; a browser would not let a page from elsewhere connect to this machine.
     const other = createServer((_request, response) => {

@@ -44,7 +44,7 @@ describe('the header', () => {
     await page.keyboard.press('Enter')
     await panelLink.waitFor()
     await page.keyboard.press('Tab')
-    expect(await panelLink.evaluate((link) => link === document.activeElement)).toBe(true)
+    await expect.poll(() => panelLink.evaluate((link) => link === document.activeElement)).toBe(true)
     await page.keyboard.press('Escape')
     await panelLink.waitFor({ state: 'hidden' })
     expect(await button.evaluate((summary) => summary === document.activeElement)).toBe(true)

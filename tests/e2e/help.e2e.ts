@@ -41,7 +41,7 @@ describe.each(locales)('help in %s', (locale) => {
     expect(await main.locator('.help-categories li').count()).toBe(40)
     await main.getByRole('searchbox').fill(text.search)
     await main.locator('.filter-bar button[type=submit]').click()
-    expect(new URL(page.url()).searchParams.get('q')).toBe(text.search)
+    await page.waitForURL(({ searchParams }) => searchParams.get('q') === text.search)
     await main.getByRole('link', { name: text.hit }).click()
     await page.getByRole('heading', { level: 1, name: text.hit }).waitFor()
     await page.goto(address('?category=licences&version=R2026b'))
@@ -59,6 +59,7 @@ describe.each(locales)('help in %s', (locale) => {
     const [first] = article.sections
     const contents = page.locator('.help-contents')
     await contents.getByRole('link', { name: first?.title[locale] ?? '', exact: true }).click()
+    await page.waitForURL(({ hash }) => hash !== '')
     const target = decodeURIComponent(new URL(page.url()).hash.slice(1))
     expect(await page.locator(`h2[id="${target}"]`).innerText()).toBe(first?.title[locale])
     await page.getByText('systemctl enable --now armilla-licence').waitFor()
@@ -105,10 +106,11 @@ describe.each(locales)('help in %s', (locale) => {
     await page.locator('select[name=product]').selectOption('studio')
     await page.locator('select[name=version]').selectOption('R2026a')
     await page.locator('.filter-bar button[type=submit]').click()
+    await page.waitForURL(({ searchParams }) => searchParams.get('version') === 'R2026a')
     const zstd = page.getByRole('row').filter({ hasText: 'zstd' })
-    expect(await zstd.innerText()).toContain('1.5.5')
+    await expect.poll(() => zstd.innerText()).toContain('1.5.5')
     const link = page.locator('.sbom-link a')
-    expect(await link.getAttribute('href')).toBe(sbomAddress('studio', 'R2026a'))
+    await expect.poll(() => link.getAttribute('href')).toBe(sbomAddress('studio', 'R2026a'))
   })
 
   test('no barrier that axe knows of, at 390 and 1440 px, and nothing wider than the screen', async ({ open }) => {

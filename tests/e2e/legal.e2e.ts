@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { started } from '../browser/started.ts'
 import { test } from '../browser/test.ts'
 
 test.override({ env: { ADMIN: 'off' } })
@@ -59,11 +60,13 @@ describe.each(texts)('$path', ({ earlier, path, valid, word }) => {
 test('what the cookie page says can be switched is switched', async ({ open }) => {
   const { page } = await open()
   await page.goto('/cookies')
+  // Before the scripts have come the link is one to this page.
+  await started(page)
   await page.evaluate(() => localStorage.setItem('theme', 'dark'))
   await page.locator('.legal-settings a[data-cookie-settings]').click()
   await page.locator('#cookie-preferences').uncheck()
   await page.locator('dialog button[value=save]').click()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
   await page.locator('.legal-settings a[data-cookie-settings]').click()
-  expect(await page.locator('#cookie-preferences').isChecked()).toBe(false)
+  await expect.poll(() => page.locator('#cookie-preferences').isChecked()).toBe(false)
 })

@@ -94,7 +94,7 @@ describe('the header', () => {
       await scrollTo(page, 1200)
       await expect.poll(() => headerTop(page)).toBeLessThan(-40)
       await page.keyboard.press('Shift+Tab')
-      expect(await page.evaluate(() => document.activeElement?.closest('.site-header') !== null)).toBe(true)
+      await expect.poll(() => page.evaluate(() => document.activeElement?.closest('.site-header') !== null)).toBe(true)
       await expect.poll(() => headerTop(page)).toBe(0)
       // Also while the page goes on moving below it.
       await scrollTo(page, 1600)

@@ -130,7 +130,9 @@ describe('the person’s menu', () => {
     await menu.focus()
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('/en/support/ticket/mine')
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('href')))
+      .toBe('/en/support/ticket/mine')
     await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).filter({ visible: true }).click()
     await page.locator('.toast').filter({ hasText: 'You are signed out' }).waitFor()
     await expect.poll(() => ended).toEqual(['t-1'])

@@ -10,6 +10,7 @@ const words = {
     email: 'lin.xia@example.com',
     ticket: 'T-7KMD-3XV9',
     foreign: 'T-6MJD-7KRT',
+    coded: { ticket: 'T-8PQF-4ZSE', names: ['server'] },
     signIn: { email: '邮箱', password: '密码', button: '登录' },
     labels: {
       subject: '主题',
@@ -30,12 +31,15 @@ const words = {
       fetch: '下载solver.log',
     },
     subject: '求解器中止',
+    /** Whether the last message of the ticket is an agent's, which nobody has read. */
+    isUnread: true,
   },
   en: {
     prefix: '/en',
     email: 'maya.hart@example.com',
     ticket: 'T-6MJD-7KRT',
     foreign: 'T-7KMD-3XV9',
+    coded: { ticket: 'T-6MJD-7KRT', names: ['Clock(Clock(1, 100), 4)', 'Clock(1, 25)'] },
     signIn: { email: 'E-mail', password: 'Password', button: 'Sign in' },
     labels: {
       subject: 'Subject',
@@ -56,6 +60,7 @@ const words = {
       fetch: 'Download solver.log',
     },
     subject: 'The solver stops',
+    isUnread: false,
   },
 } as const
 type Words = (typeof words)[keyof typeof words]
@@ -73,13 +78,17 @@ async function signIn(page: Page, { email, prefix, signIn: labels }: Words, targ
 const tableOf = (page: Page) => page.getByRole('table')
 
 describe.each(Object.entries(words))('tickets (%s)', (_, own) => {
-  const { foreign, labels, prefix, subject, ticket } = own
+  const { foreign, isUnread, labels, prefix, subject, ticket } = own
 
   test('[S7] the screens of the support area and of a product are the same, one without the site around it', async ({
     open,
   }) => {
     const { page, record } = await open()
     await signIn(page, own, '/support/ticket/mine')
+    // The demo's agents have answered; what is looked at waits no more.
+    const badge = page.locator('.person-menu summary .count-badge [aria-hidden]').first()
+    await badge.waitFor()
+    const waiting = Number(await badge.innerText())
     for (const [base, hasSite] of [
       ['/support/ticket', 1],
       ['/ticket', 0],
@@ -98,8 +107,19 @@ describe.each(Object.entries(words))('tickets (%s)', (_, own) => {
       expect(await page.locator('.message').count()).toBeGreaterThan(1)
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+      const left = String(waiting - (isUnread ? 1 : 0))
+      if (hasSite) await expect.poll(async () => ((await badge.isVisible()) ? badge.innerText() : '0')).toBe(left)
     }
     expect(record.complaints).toEqual([])
+  })
+
+  test('names between backticks are code in a message', async ({ open }) => {
+    const { page } = await open()
+    await signIn(page, own, `/support/ticket/mine?ticket=${own.coded.ticket}`)
+    const code = page.locator('.message-text code')
+    await code.first().waitFor()
+    expect(await code.allInnerTexts()).toEqual(own.coded.names)
+    expect((await page.locator('.thread').innerText()).includes('`')).toBe(false)
   })
 
   test('the search of the site finds own tickets for the person alone', async ({ open }) => {
@@ -116,7 +136,7 @@ describe.each(Object.entries(words))('tickets (%s)', (_, own) => {
     const answered = page.waitForResponse((response) => response.url().endsWith('/ticket/list'))
     await page.goto(`${prefix}/search?q=${foreign}`)
     await (await answered).finished()
-    expect(await page.locator('main').innerText()).toContain(foreign)
+    await expect.poll(() => page.locator('main').innerText()).toContain(foreign)
     expect(await mine.count()).toBe(0)
     expect(record.complaints).toEqual([])
   })

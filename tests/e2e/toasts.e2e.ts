@@ -68,7 +68,7 @@ describe('a toast', () => {
     const close = toast.getByRole('button', { name: 'Close' })
     const isFocused = () => close.evaluate((button) => button === document.activeElement)
     for (let step = 0; step < 4 && !(await isFocused()); step++) await page.keyboard.press('Tab')
-    expect(await isFocused()).toBe(true)
+    await expect.poll(() => isFocused()).toBe(true)
     await page.keyboard.press('Enter')
     await page.clock.runFor(1000)
     await toast.waitFor({ state: 'detached' })

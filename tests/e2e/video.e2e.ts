@@ -106,7 +106,7 @@ for (const locale of locales) {
       await page.keyboard.press('k')
       await expect.poll(() => timeOf(page)).toBeGreaterThan(20)
       await page.keyboard.press('k')
-      expect(await page.evaluate(() => document.querySelector('video')?.paused)).toBe(true)
+      await expect.poll(() => page.evaluate(() => document.querySelector('video')?.paused)).toBe(true)
       expect(record.complaints).toEqual([])
     })
   })

@@ -62,7 +62,7 @@ describe('with scripts off', () => {
     await link.waitFor()
     const address = await link.getAttribute('href')
     await link.click()
-    expect(new URL(page.url()).pathname).toBe(address)
+    await expect.poll(() => new URL(page.url()).pathname).toBe(address)
     await page.locator('main h1').waitFor()
   })
 

@@ -14,8 +14,13 @@ function digestDatabase(file: string): string {
   const database = new DatabaseSync(file)
   const hash = createHash('sha256')
   const tables = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name").all()
-  for (const { name } of tables)
-    hash.update(JSON.stringify([name, database.prepare(`SELECT * FROM "${String(name)}"`).all()]))
+  for (const { name } of tables) {
+    const rows = database.prepare(`SELECT * FROM "${String(name)}"`)
+    // The numbers of FTS5's own rows are beyond what a number of JavaScript's holds.
+    rows.setReadBigInts(true)
+    const asText = (_key: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value)
+    hash.update(JSON.stringify([name, rows.all()], asText))
+  }
   database.close()
   return hash.digest('hex')
 }

@@ -6,6 +6,8 @@ import { databaseKind } from '#content/database.ts'
 import { migrate, readMigrations } from '#content/migrate.ts'
 import { loadDemo } from '#demo/load.ts'
 import { env } from '#lib/env.ts'
+import { createIndexer } from '#portal/search/indexer.ts'
+import { indexAll } from './search-index.ts'
 import { demoPassword, root } from './template.ts'
 
 mkdirSync(join(env.DATA_DIR, 'media'), { recursive: true })
@@ -13,6 +15,9 @@ const { default: config } = await import('#content/payload.config.ts')
 const payload = await getPayload({ config })
 await migrate(payload, await readMigrations(join(root, 'content/migrations', databaseKind(env))))
 await loadDemo(payload, { password: demoPassword })
+// With the index as a server leaves it that has run for a while; otherwise each one under test would make it by itself.
+await createIndexer(payload).prepare()
+await indexAll(payload)
 if (databaseKind(env) === 'sqlite') {
   const { client } = payload.db as unknown as { client: { execute: (sql: string) => Promise<unknown> } }
   // One file is copied afterwards: what is in the log beside it must be in it.

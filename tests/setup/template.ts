@@ -23,6 +23,7 @@ export const demoPassword = 'for tests only, 1234'
 const sources = [
   'content/**/*.{ts,json}',
   'demo/**/*.{ts,json,webp}',
+  '{lib,portal}/search/*.ts',
   'tests/setup/make-template.ts',
   'package-lock.json',
 ]
