@@ -1,4 +1,3 @@
-import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { Locale } from '#lib/locale.ts'
 import type { Ask, Value } from './ask.ts'
 
@@ -130,17 +129,12 @@ export const withSpare = (limit: number) => limit + 50
 export const storedColumns =
   'id, kind, record, locale, is_alone, title, summary, path, products, at, shown_from, shown_until, body'
 
-/** @param body the long text as the database keeps it */
-export function storedValues(document: SearchDocument, body: Value = document.body): Value[] {
-  const { at, id, isAlone, kind, locale, path, products, record, shownFrom, shownUntil, summary, title } = document
+export function storedValues(document: SearchDocument): Value[] {
+  const { at, body, id, isAlone, kind, locale, path, products, record, shownFrom, shownUntil, summary, title } =
+    document
   const times = [at, shownFrom, shownUntil].map((time) => time ?? null)
   return [id, kind, record, locale, isAlone ? 1 : 0, title, summary, path, storedProducts(products), ...times, body]
 }
-
-/** The long text packed, as SQLite keeps it; PostgreSQL packs by itself. Fast rather than small: it is half of the text. */
-export const packBody = (body: string): Uint8Array => deflateRawSync(body, { level: 1 })
-export const unpackBody = (stored: unknown): string =>
-  typeof stored === 'string' ? stored : inflateRawSync(stored as ArrayBuffer).toString()
 
 const storedProducts = (products: readonly number[]) => (products.length === 0 ? '' : `,${products.join(',')},`)
 const readProducts = (stored: unknown) => String(stored).split(',').filter(Boolean).map(Number)
@@ -171,10 +165,5 @@ export async function readTexts(ask: Ask, ids: readonly number[]): Promise<Map<n
     `SELECT id, locale, title, summary, body, path FROM portico_search_docs WHERE id IN (${places})`,
     ids,
   )
-  const documents = rows.map((row) => ({
-    ...(row as unknown as ShownDocument),
-    id: Number(row.id),
-    body: unpackBody(row.body),
-  }))
-  return new Map(documents.map((document) => [document.id, document]))
+  return new Map(rows.map((row) => [Number(row.id), { ...(row as unknown as ShownDocument), id: Number(row.id) }]))
 }

@@ -23,7 +23,10 @@ export interface IndexEngine {
   remove: (ask: Ask, from: number, to: number) => Promise<void>
   /** Until the transaction ends no change of content is committed, so that what is read meanwhile stays true. */
   holdChanges: (ask: Ask) => Promise<void>
-  /** Brings what the database knows of its own tables up to date, after many changes. */
+  /** How many records are written in one transaction when the index is made anew; others wait so long for their turn. */
+  recordsAtOnce: number
+  /** Before and after very many changes: the database tidies up once at the end, and not again and again between. */
+  prepare: (ask: Ask) => Promise<void>
   settle: (ask: Ask) => Promise<void>
   /** The documents that fit best, best first. */
   match: (ask: Ask, match: Match) => Promise<Found[]>

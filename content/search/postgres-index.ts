@@ -133,6 +133,8 @@ export function postgresIndex(): IndexEngine {
     holdChanges: async (ask) => {
       await ask('LOCK TABLE portico_search_queue IN SHARE MODE')
     },
+    recordsAtOnce: 200,
+    prepare: () => Promise.resolve(),
     settle: async (ask) => {
       await ask('ANALYZE portico_search_docs')
     },

@@ -4,7 +4,6 @@ import {
   filterNumbers,
   type Found,
   foundColumns,
-  packBody,
   readFound,
   storedColumns,
   storedValues,
@@ -69,14 +68,33 @@ async function hasAny(ask: Ask, match: Omit<Match, 'limit'>): Promise<boolean> {
   return rows.length > 0
 }
 
+/**
+ * When FTS5 merges what it wrote. Merging while the whole is made anew writes each token some five times over; put off to
+ * the end it is twice. The settings are kept in the database, so a rebuild that was killed leaves them to the next one.
+ */
+async function setMerging(ask: Ask, settings: Record<'automerge' | 'crisismerge' | 'hashsize', number>): Promise<void> {
+  for (const [name, value] of Object.entries(settings))
+    // The driver hands every number over as a fraction, which FTS5 refuses.
+    await ask(`INSERT INTO portico_search_tokens (portico_search_tokens, rank) VALUES ('${name}', ${value})`)
+}
+
+/** Pages that are merged in one step: at once they would hold up everything else for seconds. */
+const mergedPages = 2000
+
+async function mergeAll(ask: Ask): Promise<void> {
+  const changes = async () => Number((await ask('SELECT total_changes() AS made'))[0]?.made)
+  // The first step takes all segments into one merge, those after it carry it on; one that changes nothing was the last.
+  for (let pages = -mergedPages; ; pages = mergedPages) {
+    const before = await changes()
+    await ask(`INSERT INTO portico_search_tokens (portico_search_tokens, rank) VALUES ('merge', ${pages})`)
+    if ((await changes()) - before < 2) return
+  }
+}
+
 /** FTS5 with BM25. */
 export const sqliteIndex: IndexEngine = {
   write: async (ask, documents) => {
-    await insertRows(
-      ask,
-      `portico_search_docs (${storedColumns})`,
-      documents.map((document) => storedValues(document, packBody(document.body))),
-    )
+    await insertRows(ask, `portico_search_docs (${storedColumns})`, documents.map(storedValues))
     await insertRows(
       ask,
       'portico_search_tokens (rowid, title, names, summary, body)',
@@ -87,13 +105,19 @@ export const sqliteIndex: IndexEngine = {
     )
   },
   remove: async (ask, from, to) => {
+    // FTS5 writes out all that it holds back before it looks for what to delete.
+    const known = await ask('SELECT 1 FROM portico_search_docs WHERE id >= ? AND id < ? LIMIT 1', [from, to])
+    if (known.length === 0) return
     await ask('DELETE FROM portico_search_tokens WHERE rowid >= ? AND rowid < ?', [from, to])
     await ask('DELETE FROM portico_search_docs WHERE id >= ? AND id < ?', [from, to])
   },
   // A transaction that writes is the only one.
   holdChanges: () => Promise.resolve(),
+  recordsAtOnce: 500,
+  prepare: (ask) => setMerging(ask, { automerge: 0, crisismerge: 1999, hashsize: 16_000_000 }),
   settle: async (ask) => {
-    await ask("INSERT INTO portico_search_tokens (portico_search_tokens) VALUES ('optimize')")
+    await setMerging(ask, { automerge: 4, crisismerge: 16, hashsize: 1_000_000 })
+    await mergeAll(ask)
   },
   match: async (ask, match) => {
     if (match.isOfNames) return matchIn(ask, match, 'names')

@@ -1,12 +1,21 @@
-import { bigrams, indexedTokens, readUnits, type Unit } from './units.ts'
+import { bigrams, readUnits, readWord, type Unit, type Word } from './units.ts'
 import { partAllWords } from './words.ts'
 
-/** What the index keeps of a text, in the order of the text. @param hasWords whether Chinese is parted into words, too */
-export function tokensOf(units: readonly Unit[], { hasWords = true } = {}): string[] {
+interface Wish {
+  /** Whether Chinese is parted into words, too. */
+  hasWords?: boolean
+  /** Collects the words that are not Chinese. */
+  met?: Set<Word>
+}
+
+/** What the index keeps of a text, in the order of the text. */
+export function tokensOf(units: readonly Unit[], { hasWords = true, met }: Wish = {}): string[] {
   const tokens: string[] = []
   for (const unit of units) {
     if (unit.kind === 'word') {
-      tokens.push(...indexedTokens(unit.text))
+      const word = readWord(unit.text)
+      met?.add(word)
+      tokens.push(...word.tokens)
     } else {
       // Words of two characters are bigrams already.
       tokens.push(...bigrams(unit.text))
@@ -18,4 +27,4 @@ export function tokensOf(units: readonly Unit[], { hasWords = true } = {}): stri
 }
 
 /** The same of a text as it was written. */
-export const analyse = (text: string, options?: { hasWords?: boolean }) => tokensOf(readUnits(text), options)
+export const analyse = (text: string, options?: Wish) => tokensOf(readUnits(text), options)

@@ -102,9 +102,22 @@ function makeWordTokens(text: string): string[] {
 /** The units of a text as it was written. */
 export const readUnits = (text: string): Unit[] => unitsOf(foldText(text))
 
-/** What an index keeps of a word or number: nothing of one that says nothing. */
-export const indexedTokens = memo((text) => (isStopWord(text) ? [] : wordTokens(text)))
+/** What is made of a word or number once, however often texts have it. */
+export interface Word {
+  /** What an index keeps of it: nothing of one that says nothing. */
+  tokens: readonly string[]
+  /** The words in it that a misspelling is compared with: of letters alone, four and more, in small ones. */
+  spelled: readonly string[]
+}
+
+export const readWord: (text: string) => Word = memo((text) => ({
+  tokens: isStopWord(text) ? [] : wordTokens(text),
+  spelled: text
+    .split(/[^\p{L}]+/u)
+    .filter((part) => /^\p{L}{4,24}$/u.test(part))
+    .map((part) => part.toLowerCase()),
+}))
 
 /** What an index without a dictionary keeps of a text: words with their parts, and Chinese in pairs of characters. */
 export const plainTokens = (text: string): string[] =>
-  readUnits(text).flatMap(({ kind, text: unit }) => (kind === 'han' ? bigrams(unit) : indexedTokens(unit)))
+  readUnits(text).flatMap(({ kind, text: unit }) => (kind === 'han' ? bigrams(unit) : readWord(unit).tokens))

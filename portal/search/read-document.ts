@@ -1,8 +1,7 @@
 import { documentId, type FieldTokens, type SearchDocument } from '#content/search/documents.ts'
-import { tokensOf } from '#lib/search/analyse.ts'
-import { memo } from '#lib/search/memo.ts'
-import { soundsOf } from '#lib/search/pinyin.ts'
-import { readUnits, type Unit } from '#lib/search/units.ts'
+import { analyse } from '#lib/search/analyse.ts'
+import { type Sound, soundsOf } from '#lib/search/pinyin.ts'
+import type { Word } from '#lib/search/units.ts'
 import type { Locale } from '#lib/locale.ts'
 import type { StoredRecord } from '#portal/call.ts'
 import { openRecord, publishedLanguages, type Reader } from '#portal/records.ts'
@@ -73,30 +72,14 @@ function productsOf(record: StoredRecord, fields: readonly string[] = []): numbe
   return [...new Set(ids.filter((id) => Number.isInteger(id)))]
 }
 
-/** A word that a misspelling may have meant, in small letters; of a Chinese word how it sounds. */
-export interface Spelling {
-  word: string
-  shown: string
-  /** 2 in a title, 1 elsewhere. */
-  weight: number
+/** What a misspelling may have meant: how Chinese words sound, and the words of the head and of the rest of a document. */
+export interface Said {
+  sounds: readonly Sound[]
+  head: ReadonlySet<Word>
+  rest: ReadonlySet<Word>
 }
 
-export type IndexedDocument = SearchDocument & { tokens: FieldTokens; spellings: Spelling[] }
-
-/** The words of a unit that a misspelling is compared with: of Latin letters alone, four and more. */
-const spelledWords = memo((text) =>
-  text
-    .split(/[^\p{L}]+/u)
-    .filter((part) => /^\p{L}{4,24}$/u.test(part))
-    .map((part) => part.toLowerCase()),
-)
-
-/** Each of them once. */
-function spellingsOf(units: readonly Unit[], weight: number): Spelling[] {
-  const words = new Set<string>()
-  for (const { kind, text } of units) if (kind === 'word') for (const word of spelledWords(text)) words.add(word)
-  return [...words].map((word) => ({ word, shown: word, weight }))
-}
+export type IndexedDocument = SearchDocument & { tokens: FieldTokens; said: Said }
 
 function readLanguage(kind: SearchKind, reader: Reader): IndexedDocument | undefined {
   const { lang, languages, record } = reader
@@ -112,12 +95,8 @@ function readLanguage(kind: SearchKind, reader: Reader): IndexedDocument | undef
     .slice(0, longestBody)
     .toWellFormed()
   const sounds = soundsOf(title)
-  const units = {
-    title: readUnits(title),
-    names: readUnits(names),
-    summary: readUnits(summary),
-    body: readUnits(body),
-  }
+  const head = new Set<Word>()
+  const rest = new Set<Word>()
   return {
     id: documentId(kind.number, Number(record.id), lang, languages.length === 1),
     kind: kind.collection,
@@ -134,17 +113,13 @@ function readLanguage(kind: SearchKind, reader: Reader): IndexedDocument | undef
     shownFrom: timeOf(record, kind.shownFrom),
     shownUntil: endOfDay(timeOf(record, kind.lastDay)),
     tokens: {
-      title: tokensOf(units.title),
-      names: [...tokensOf(units.names), ...new Set(sounds.flatMap(({ initials, sound }) => [sound, initials]))],
-      summary: tokensOf(units.summary),
+      title: analyse(title, { met: head }),
+      names: [...analyse(names, { met: head }), ...new Set(sounds.flatMap(({ initials, sound }) => [sound, initials]))],
+      summary: analyse(summary, { met: rest }),
       // Words of three characters and more are told apart in titles and summaries; in long texts their pairs do.
-      body: tokensOf(units.body, { hasWords: false }),
+      body: analyse(body, { hasWords: false, met: rest }),
     },
-    spellings: [
-      ...sounds.map(({ sound, words }) => ({ word: sound, shown: words, weight: 2 })),
-      ...spellingsOf([...units.title, ...units.names], 2),
-      ...spellingsOf([...units.summary, ...units.body], 1),
-    ],
+    said: { sounds, head, rest },
   }
 }
 

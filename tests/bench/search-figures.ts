@@ -5,7 +5,6 @@
 import { getPayload, type Payload } from 'payload'
 import config from '#content/payload.config.ts'
 import { isPostgres, openAsk } from '#content/search/ask.ts'
-import { unpackBody } from '#content/search/documents.ts'
 import { searchSynonyms } from '#demo/content/search-synonyms.ts'
 import { createSynonyms } from '#lib/search/synonyms.ts'
 import { createFindDocuments } from '#portal/search/find-documents.ts'
@@ -39,7 +38,7 @@ async function measureSize(payload: Payload): Promise<number> {
   return Number(row?.size)
 }
 
-/** Bytes of the texts that are searched. SQLite has the long ones packed. */
+/** Bytes of the texts that are searched. */
 async function measureTexts(payload: Payload): Promise<number> {
   const ask = openAsk(payload)
   let bytes = 0
@@ -51,7 +50,7 @@ async function measureTexts(payload: Payload): Promise<number> {
     )
     if (rows.length === 0) return bytes
     for (const { body, summary, title } of rows)
-      bytes += Buffer.byteLength(`${String(title)}${String(summary)}${unpackBody(body)}`)
+      bytes += Buffer.byteLength(`${String(title)}${String(summary)}${String(body)}`)
     last = Number(rows.at(-1)?.id)
   }
 }

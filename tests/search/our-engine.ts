@@ -1,6 +1,5 @@
 import { getPayload } from 'payload'
 import { openAsk } from '#content/search/ask.ts'
-import { unpackBody } from '#content/search/documents.ts'
 import { searchSynonyms } from '#demo/content/search-synonyms.ts'
 import { createSynonyms } from '#lib/search/synonyms.ts'
 import { createFindDocuments } from '#portal/search/find-documents.ts'
@@ -54,7 +53,7 @@ export async function openOurs() {
     locale: row.locale as Locale,
     title: String(row.title),
     summary: String(row.summary),
-    body: unpackBody(row.body),
+    body: String(row.body),
   }))
   return { engine, find, documents, payload, close: () => payload.destroy() }
 }
