@@ -5,5 +5,5 @@ export const fontCuts = {
   /** Every page has these. */
   'instrument-sans-core': `${letters.toUpperCase()}${letters}0123456789 %()+,-./:`,
   /** Most pages have some of these. */
-  'instrument-sans-signs': '!"#$&\'*;<=>?@[\\]_|\u00a0©®°±²³µ·×ÄÉÖÜßàäèéöü–—‘’“”•…€™→−',
+  'instrument-sans-signs': '!"#$&\'*;<=>?@[\\]_|\u00a0©®°·×ÄÉÖÜßàäèéöü–—‘’“”•…€™−',
 }

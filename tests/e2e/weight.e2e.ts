@@ -26,6 +26,7 @@ describe('the first visit', () => {
           .map(({ name }) => name.split('?')[0] ?? '')
           .filter((name) => name.includes('/assets/')),
       )
+      expect(files, 'the whole font is for rare characters').not.toContainEqual(expect.stringContaining('-latin-'))
       const weights: Record<string, number> = { html: await weigh(portico.origin + path) }
       for (const [kind, suffix] of Object.entries(suffixes)) {
         const sizes = await Promise.all([...new Set(files)].filter((file) => suffix.test(file)).map(weigh))

@@ -24,7 +24,9 @@ const audits = {
 } as const
 
 async function measure(url: string, port: number): Promise<Result> {
-  const result = await lighthouse(url, { port, onlyCategories: [...categories], logLevel: 'error' })
+  // Without the words of a browser in the page's language the visit would begin with a redirect to the other one.
+  const extraHeaders = { 'Accept-Language': /^\/en(\/|$)/.test(new URL(url).pathname) ? 'en' : 'zh-CN' }
+  const result = await lighthouse(url, { port, extraHeaders, onlyCategories: [...categories], logLevel: 'error' })
   if (result === undefined) throw new Error(`Lighthouse gave no result for ${url}`)
   return result.lhr
 }
