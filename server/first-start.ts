@@ -1,4 +1,6 @@
+import { fork } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Payload } from 'payload'
@@ -6,6 +8,7 @@ import { databaseKind, sqliteFile } from '#content/database.ts'
 import { migrate, readMigrations } from '#content/migrate.ts'
 import { keepInFile } from '#content/secret.ts'
 import type { Env } from '#lib/env.ts'
+import { inheritVariables } from '#lib/env-variables.ts'
 import { root } from './build.ts'
 import { StartError } from './start-failure.ts'
 
@@ -44,9 +47,19 @@ export async function loadDemoOnce(
   const password =
     env.PORTICO_DEMO_PASSWORD ??
     keepInFile(join(env.DATA_DIR, 'demo-password'), () => randomBytes(12).toString('base64url'))
-  const { loadDemo } = await import('#demo/load.ts')
-  await loadDemo(payload, { password })
+  await loadAside(password)
   return password
+}
+
+/** Memory that a process once had it keeps: pictures, documents and records would cost the server 800 MB for ever. */
+async function loadAside(password: string): Promise<void> {
+  const child = fork(join(root, 'scripts/load-demo.ts'), {
+    env: inheritVariables({ PORTICO_DEMO_PASSWORD: password }),
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  const [code] = (await once(child, 'exit')) as [number | null]
+  if (code !== 0)
+    throw new StartError('The demo content could not be loaded; nothing of it is kept. The reason stands above.')
 }
 
 async function isEmpty(payload: Payload): Promise<boolean> {
