@@ -38,6 +38,7 @@ export const searchSynonyms: readonly { zh: readonly string[]; en: readonly stri
   { zh: ['漏洞', '安全问题'], en: ['vulnerability', 'security hole'] },
   { zh: ['长期支持', '长期支持版'], en: ['LTS', 'long-term support'] },
   { zh: ['许可', '许可证', '授权'], en: ['licence', 'license'] },
+  { zh: ['许可服务', '许可服务器', '授权服务器'], en: ['licence service', 'licence server', 'floating licence'] },
   { zh: ['下载', '安装包'], en: ['download', 'installer'] },
   { zh: ['培训'], en: ['training'] },
   { zh: ['课程'], en: ['course', 'courses'] },
