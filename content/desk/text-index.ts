@@ -101,15 +101,28 @@ const newest = 20_000
 /**
  * PostgreSQL collects all records that say it before it sorts them, which takes long for what many say. So the newest are
  * looked through first: what many say is among them often enough, and of what few say there is not much to collect.
+ *
+ * Both statements are written so that its guess of how many say it cannot mislead it: the guess is wrong for beginnings of
+ * words and for what nobody says, and then it walks through all records from the newest on.
  */
 async function matchOnPostgres(ask: Ask, expression: string, field: Match['field'], limit: number): Promise<Row[]> {
-  const ofField = field === 'subject' ? 'is_subject' : 'NOT is_subject'
-  const match = (from: string) =>
-    ask(`SELECT id FROM ${from} WHERE tokens @@ CAST(? AS tsquery) ORDER BY id DESC LIMIT ?`, [expression, limit])
-  const rows = await match(
-    `(SELECT id, tokens FROM portico_desk_texts WHERE ${ofField} ORDER BY id DESC LIMIT ${newest}) newest`,
+  const isSubject = field === 'subject'
+  // Only the index of both columns has this order; by the numbers alone, most messages would come before the newest subject.
+  const order = 'ORDER BY is_subject DESC, id DESC'
+  const rows = await ask(
+    `SELECT id FROM (
+       SELECT is_subject, id, tokens FROM portico_desk_texts
+       WHERE (is_subject, id) ${isSubject ? '>=' : '<'} (true, 0) ${order} LIMIT ${newest}) newest
+     WHERE tokens @@ CAST(? AS tsquery) ${order} LIMIT ?`,
+    [expression, limit],
   )
-  return rows.length === limit ? rows : match(`(SELECT id, tokens FROM portico_desk_texts WHERE ${ofField}) texts`)
+  if (rows.length === limit) return rows
+  return ask(
+    `WITH hits AS MATERIALIZED (
+       SELECT id FROM portico_desk_texts WHERE ${isSubject ? '' : 'NOT '}is_subject AND tokens @@ CAST(? AS tsquery))
+     SELECT id FROM hits ORDER BY id DESC LIMIT ?`,
+    [expression, limit],
+  )
 }
 
 /** The newest records that say it, by kind and number. */
