@@ -1,10 +1,11 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
 import { noteEvent } from '#content/hooks/tickets.ts'
-import { createAtomically } from '#content/transaction.ts'
+import type { TicketHeldAnswer } from '#content/payload-types.ts'
 import { afterAnswer, ticketLimits, undoFor } from '#lib/ticket.ts'
 import { eraseAgentFiles, filesInput, openAgentFiles, takeOver } from './agent-files.ts'
 import { type Agent, asHouse, DeskRefusal, idOf, onTicket, refuseClash, type Seen } from './acting.ts'
+import { carryOutHeld } from './held.ts'
 
 const text = z.string().trim().min(1).max(ticketLimits.text)
 
@@ -49,30 +50,14 @@ export async function withdrawAnswer(agent: Agent, ticket: number, id: number): 
   return { text: written }
 }
 
-async function sendHeld(req: PayloadRequest, id: number): Promise<boolean> {
+/** Makes a message of a held answer. The hooks sign it with its writer; of an account that is gone the name is left. */
+async function sendHeld(req: PayloadRequest, answer: TicketHeldAnswer): Promise<boolean> {
   const { payload } = req
-  const { docs } = await payload.find({ ...held, where: { id: { equals: id } }, limit: 1, showHiddenFields: true, req })
-  const [answer] = docs
-  if (answer === undefined) return false
-  const { docs: writers } = await payload.find({
-    ...asHouse,
-    collection: 'users',
-    where: { id: { equals: idOf(answer.user) ?? 0 } },
-    limit: 1,
-    req,
-  })
-  // The hooks sign it with its writer; of an account that is gone the name is left.
-  const [writer] = writers
-  req.user = writer ? { ...writer, collection: 'users' } : null
-  const { mergedInto } = await payload.findByID({
-    ...asHouse,
-    collection: 'tickets',
-    id: Number(idOf(answer.ticket)),
-    req,
-  })
+  const id = Number(idOf(answer.ticket))
+  const { mergedInto } = await payload.findByID({ ...asHouse, collection: 'tickets', id, req })
   const { author, text: written, thenStatus } = answer
   const data = {
-    ticket: idOf(mergedInto) ?? Number(idOf(answer.ticket)),
+    ticket: idOf(mergedInto) ?? id,
     text: written,
     thenStatus,
     kind: 'agent' as const,
@@ -81,18 +66,12 @@ async function sendHeld(req: PayloadRequest, id: number): Promise<boolean> {
     files: takeOver(answer.files),
   }
   await payload.create({ ...asHouse, collection: 'ticket-messages', data, req })
-  await payload.delete({ ...held, id, req })
   return true
 }
 
 /** Sends the answers whose half minute is over: each becomes a message of its ticket, once. @returns how many */
-export async function sendHeldAnswers(payload: Payload, now = new Date()): Promise<number> {
-  const where: Where = { sendAt: { less_than_equal: now.toISOString() } }
-  const { docs } = await payload.find({ ...held, where, sort: 'id', limit: 100, pagination: false })
-  let count = 0
-  for (const { id, ticket } of docs)
-    if (await createAtomically(payload)(`ticket:${idOf(ticket)}`, (req) => sendHeld(req, id))) count += 1
-  return count
+export function sendHeldAnswers(payload: Payload, now = new Date()): Promise<number> {
+  return carryOutHeld(payload, held.collection, now, sendHeld)
 }
 
 /** Writes a note for agents. As the house, because nobody adds files by hand; its hook signs it. */

@@ -1,10 +1,10 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
 import { noteEvent } from '#content/hooks/tickets.ts'
-import type { Ticket } from '#content/payload-types.ts'
-import { createAtomically } from '#content/transaction.ts'
+import type { Ticket, TicketHeldDeed } from '#content/payload-types.ts'
 import { ticketLimits, undoFor } from '#lib/ticket.ts'
 import { type Agent, agentOf, asHouse, DeskRefusal, idOf, onTicket, openTicket } from './acting.ts'
+import { carryOutHeld } from './held.ts'
 import { prepareCustomer, prepareMerger, prepareSplit, type Prepared } from './join.ts'
 
 export const numberInput = z.string().regex(/^T-[2-9A-Z]{4}-[2-9A-Z]{4}$/)
@@ -85,15 +85,7 @@ export function withdrawDeed(agent: Agent, ticket: number, id: number) {
   })
 }
 
-async function doHeld(req: PayloadRequest, id: number): Promise<boolean> {
-  const { payload } = req
-  const { docs } = await payload.find({ ...held, where: { id: { equals: id } }, limit: 1, req })
-  const [found] = docs
-  if (found === undefined) return false
-  await payload.delete({ ...held, id, req })
-  const where: Where = { id: { equals: idOf(found.user) ?? 0 } }
-  const { docs: writers } = await payload.find({ ...asHouse, collection: 'users', where, limit: 1, req })
-  req.user = writers[0] ? { ...writers[0], collection: 'users' } : null
+async function doHeld(req: PayloadRequest, found: TicketHeldDeed): Promise<boolean> {
   const [ticket, deed] = [Number(idOf(found.ticket)), deedInput.parse(found.input)]
   try {
     const { perform } = await prepare(req, await openTicket(agentOf(req), ticket, req), deed)
@@ -108,13 +100,8 @@ async function doHeld(req: PayloadRequest, id: number): Promise<boolean> {
 }
 
 /** Does what was held and not taken back, once, by the rights that its agent has by then. @returns how many deeds */
-export async function doHeldDeeds(payload: Payload, now = new Date()): Promise<number> {
-  const where: Where = { doAt: { less_than_equal: now.toISOString() } }
-  const { docs } = await payload.find({ ...held, where, sort: 'id', limit: 100, pagination: false })
-  let count = 0
-  for (const { id, ticket } of docs)
-    if (await createAtomically(payload)(`ticket:${idOf(ticket)}`, (req) => doHeld(req, id))) count += 1
-  return count
+export function doHeldDeeds(payload: Payload, now = new Date()): Promise<number> {
+  return carryOutHeld(payload, held.collection, now, doHeld)
 }
 
 /** What is about to be done to a ticket, or to bring another one into it. */
