@@ -15,32 +15,38 @@ import type { IndexEngine, Match } from './index.ts'
 
 /** How much a token counts in body, summary, names and title. */
 const weights = "'{0.05, 0.3, 0.55, 1.0}'"
-/** `tsvector` keeps this many positions of a token, and none beyond this place. */
-const mostPositions = 40
+/** `tsvector` keeps no place beyond this one. */
 const farthest = 16_000
-/** Of a word that stands in more documents than this, no more are weighed: for each its tokens are unpacked. */
+/** Of documents that are called so, and of those whose text says it, no more are weighed. */
 const mostWeighed = 3000
+const leastWeighed = 1000
+const mostSaying = 1000
+/** What it counts that a text has a thing at all. */
+const inText = 0.06
 
-/** The tokens as `tsvector` reads them: with their places, which is how often they occur, and the letter of their field. */
-export function writeTsvector(tokens: FieldTokens): string {
-  const places = new Map<string, string[]>()
+const quote = (token: string) => `'${token.replaceAll(/['\\]/g, '')}'`
+
+/**
+ * The tokens of title, names and summary as `tsvector` reads them: with their first place in each field and its letter. How
+ * often a title says a word tells nothing, and what is ranked must be small.
+ */
+function writeHead({ names, summary, title }: FieldTokens): string {
+  const places = new Map<string, string>()
   let place = 0
-  const fields = [
-    ['A', tokens.title],
-    ['B', tokens.names],
-    ['C', tokens.summary],
-    ['D', tokens.body],
-  ] as const
-  for (const [letter, list] of fields) {
-    for (const token of list) {
+  for (const [letter, list] of Object.entries({ A: title, B: names, C: summary })) {
+    for (const token of new Set(list)) {
       place = Math.min(place + 1, farthest)
       const known = places.get(token)
-      if (known === undefined) places.set(token, [`${place}${letter}`])
-      else if (known.length < mostPositions) known.push(`${place}${letter}`)
+      places.set(token, `${known === undefined ? '' : `${known},`}${place}${letter}`)
     }
   }
-  return [...places].map(([token, at]) => `'${token.replaceAll(/['\\]/g, '')}':${at.join(',')}`).join(' ')
+  return [...places].map(([token, at]) => `${quote(token)}:${at}`).join(' ')
 }
+
+/** Tokens without their places: they are only ever asked for, and the index is enough for that. */
+export const writeTokens = (tokens: readonly string[]): string => [...new Set(tokens)].map(quote).join(' ')
+
+const allOf = ({ body, names, summary, title }: FieldTokens) => [...title, ...names, ...summary, ...body]
 
 /** How long the frequencies of tokens are believed, in milliseconds. */
 const frequenciesLive = 60_000
@@ -72,38 +78,95 @@ function rarity(wanted: Wanted, frequencies: Map<string, number>): number {
 
 type ReadFrequencies = ReturnType<typeof createFrequencies>
 
-function conditionsOf({ filters, mode, wanted }: Omit<Match, 'limit'>, fields: Fields) {
-  const expression = writeTsquery(wanted, mode, fields)
+/** Documents whose `head` or `tokens` fit. As a value of its own the expression is no reason for a plan that reads the table. */
+function fitting(column: 'head' | 'tokens', columns: string, expression: string, { filters }: Pick<Match, 'filters'>) {
   const numbers = filterNumbers(filters, 'd.id')
   const documents = filterDocuments(filters)
-  const column = fields === 'all' ? 'd.tokens' : 'd.head'
   return {
-    isNothing: expression === '',
-    column,
-    sql: `FROM portico_search_docs d WHERE ${column} @@ CAST(? AS tsquery)${numbers.sql}${documents.sql}`,
+    sql: `SELECT ${columns} FROM portico_search_docs d
+      WHERE d.${column} @@ (SELECT CAST(? AS tsquery))${numbers.sql}${documents.sql}`,
     values: [expression, ...numbers.values, ...documents.values],
   }
 }
 
+interface Part {
+  /** Each thing asked for, of the whole document and of the fields that are searched. */
+  inAll: string
+  inHead: string
+  weight: number
+}
+
+/** Candidates with their heads, and how much of what was asked for their texts are known to have. */
+interface Candidates {
+  sql: string
+  values: (string | number)[]
+}
+
+/** What has everything: at first by the head, and only where few are called so by the text. */
+function withEverything(match: Match, fields: Fields, weighed: number, whole: number): Candidates {
+  const called = fitting('head', 'd.id, d.head', writeTsquery(match.wanted, 'all', fields), match)
+  const called_ = `called AS MATERIALIZED (${called.sql} LIMIT ?)`
+  if (fields !== 'all')
+    return { sql: `WITH ${called_} SELECT id, head, 0 AS has FROM called`, values: [...called.values, weighed] }
+  const saying = fitting('tokens', 'd.id, d.head', writeTsquery(match.wanted, 'all'), match)
+  return {
+    sql: `WITH ${called_}, saying AS MATERIALIZED (${saying.sql}
+        AND (SELECT count(*) FROM called) < ? AND d.id NOT IN (SELECT id FROM called) LIMIT ?)
+      SELECT id, head, CAST(? AS float8) AS has FROM (SELECT * FROM called UNION ALL SELECT * FROM saying) u`,
+    values: [...called.values, weighed, ...saying.values, match.limit, mostSaying, whole],
+  }
+}
+
+/** What has a part: of each thing some, and those first that have the most. */
+function withAnything(match: Match, parts: readonly Part[], weighed: number): Candidates {
+  const lists = (column: 'head' | 'tokens', also: string) => {
+    const each = parts.map(({ inAll, inHead, weight }) => {
+      const list = fitting(column, 'd.id, CAST(? AS float8) AS weight', column === 'head' ? inHead : inAll, match)
+      return { sql: `(${list.sql} ${also} LIMIT ?)`, values: [weight, ...list.values] }
+    })
+    return each
+  }
+  const called = lists('head', '')
+  const saying = lists('tokens', 'AND (SELECT count(*) FROM called) < ?')
+  return {
+    sql: `WITH called AS MATERIALIZED (${called.map(({ sql }) => sql).join(' UNION ALL ')}),
+      saying AS MATERIALIZED (${saying.map(({ sql }) => sql).join(' UNION ALL ')})
+      SELECT d.id, d.head, u.has FROM (
+        SELECT id, sum(weight) AS has FROM (SELECT * FROM called UNION ALL SELECT * FROM saying) v
+        GROUP BY id ORDER BY has DESC, id LIMIT ?) u
+      JOIN portico_search_docs d ON d.id = u.id`,
+    values: [
+      ...called.flatMap(({ values }) => [...values, weighed]),
+      ...saying.flatMap(({ values }) => [...values, match.limit, mostSaying]),
+      weighed,
+    ],
+  }
+}
+
 async function matchIn(ask: Ask, match: Match, fields: Fields, read: ReadFrequencies) {
-  const { column, isNothing, sql, values } = conditionsOf(match, fields)
-  if (isNothing) return []
   const frequencies = await read(ask)
   const parts = match.wanted
-    .map((each) => ({ query: writeTsquery([each], 'all', fields), weight: rarity(each, frequencies) }))
-    .filter(({ query }) => query !== '')
-  const score = parts.map(() => `CAST(? AS float8) * ts_rank(${weights}, c.tokens, CAST(? AS tsquery), 1)`).join(' + ')
+    .map((each) => ({
+      inAll: writeTsquery([each], 'all'),
+      inHead: writeTsquery([each], 'all', fields),
+      weight: rarity(each, frequencies),
+    }))
+    .filter(({ inAll }) => inAll !== '')
+  if (parts.length === 0) return []
+  const weighed = Math.max(leastWeighed, Math.floor(mostWeighed / parts.length))
+  const whole = parts.reduce((sum, { weight }) => sum + weight, 0)
+  const { sql, values } =
+    match.mode === 'all' ? withEverything(match, fields, weighed, whole) : withAnything(match, parts, weighed)
+  const score = parts.map(() => `CAST(? AS float8) * ts_rank(${weights}, c.head, CAST(? AS tsquery), 1)`).join(' + ')
   const shows = whatShows(Date.now())
   const rows = await ask(
     `SELECT ${foundColumns}, f.score AS score FROM (
-       SELECT c.id, ${score} AS score FROM (
-         SELECT d.id, ${column} AS tokens ${sql} LIMIT ?) c
+       SELECT c.id, ${score} + ${inText} * c.has AS score FROM (${sql}) c
        ORDER BY score DESC LIMIT ?) f
      JOIN portico_search_docs d ON d.id = f.id WHERE ${shows.sql} ORDER BY f.score DESC LIMIT ?`,
     [
-      ...parts.flatMap(({ query, weight }) => [weight, query]),
+      ...parts.flatMap(({ inHead, weight }) => [weight, inHead]),
       ...values,
-      mostWeighed,
       withSpare(match.limit),
       ...shows.values,
       match.limit,
@@ -122,8 +185,8 @@ export function postgresIndex(): IndexEngine {
         `portico_search_docs (${storedColumns}, tokens, head)`,
         documents.map((document) => [
           ...storedValues(document),
-          writeTsvector(document.tokens),
-          writeTsvector({ ...document.tokens, body: [] }),
+          writeTokens(allOf(document.tokens)),
+          writeHead(document.tokens),
         ]),
       )
     },
@@ -132,29 +195,37 @@ export function postgresIndex(): IndexEngine {
     },
     holdChanges: async (ask) => {
       await ask('LOCK TABLE portico_search_queue IN SHARE MODE')
+      // What is new waits in a list and is sorted into the index by the many: each time, its whole tree is gone through.
+      await ask(`SET LOCAL gin_pending_list_limit = '${process.env.PEND ?? 16}MB'`)
+      await ask(`SET LOCAL work_mem = '${process.env.WM ?? 64}MB'`)
     },
     recordsAtOnce: 200,
     prepare: () => Promise.resolve(),
     settle: async (ask) => {
+      // The list is gone through by every query, so nothing stays in it.
+      for (const index of ['tokens', 'head']) await ask(`SELECT gin_clean_pending_list('portico_search_docs_${index}')`)
       await ask('ANALYZE portico_search_docs')
     },
-    match: async (ask, match) => {
-      if (match.isOfNames) return matchIn(ask, match, 'names', read)
-      // Where more are called so than are shown, those that only mention it are not weighed.
-      const head = await matchIn(ask, match, 'head', read)
-      return head.length >= match.limit ? head : matchIn(ask, match, 'all', read)
-    },
-    idsOf: async (ask, match) => {
-      const { isNothing, sql, values } = conditionsOf(match, 'all')
-      if (isNothing) return []
-      const rows = await ask(`SELECT d.id ${sql} LIMIT ?`, [...values, match.limit])
+    match: (ask, match) => matchIn(ask, match, match.isOfNames ? 'names' : 'all', read),
+    idsOf: async (ask, { among, mode, wanted }) => {
+      const expression = writeTsquery(wanted, mode)
+      if (expression === '') return []
+      const rows = await ask(
+        'SELECT id FROM portico_search_docs WHERE id = ANY(CAST(? AS bigint[])) AND tokens @@ CAST(? AS tsquery)',
+        [`{${among.join(',')}}`, expression],
+      )
       return rows.map(({ id }) => Number(id))
     },
     hasAny: async (ask, match) => {
-      const { isNothing, sql, values } = conditionsOf(match, 'all')
-      if (isNothing) return false
+      const expression = writeTsquery(match.wanted, match.mode)
+      if (expression === '') return false
+      const { sql, values } = fitting('tokens', 'd.kind, d.record, d.shown_from, d.shown_until', expression, match)
       const shows = whatShows(Date.now())
-      return (await ask(`SELECT 1 ${sql} AND ${shows.sql} LIMIT 1`, [...values, ...shows.values])).length > 0
+      const rows = await ask(`WITH d AS MATERIALIZED (${sql}) SELECT 1 FROM d WHERE ${shows.sql} LIMIT 1`, [
+        ...values,
+        ...shows.values,
+      ])
+      return rows.length > 0
     },
   }
 }
