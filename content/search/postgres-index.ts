@@ -5,6 +5,7 @@ import {
   filterNumbers,
   foundColumns,
   readFound,
+  type SearchFilters,
   storedColumns,
   storedValues,
   whatShows,
@@ -17,11 +18,12 @@ import type { IndexEngine, Match } from './index.ts'
 const weights = "'{0.05, 0.3, 0.55, 1.0}'"
 /** `tsvector` keeps no place beyond this one. */
 const farthest = 16_000
-/** Of documents that are called so, and of those whose text says it, no more are weighed. */
+/** Of documents with a head that fits no more are weighed: divided by what is asked for, and at least so many. */
 const mostWeighed = 3000
 const leastWeighed = 1000
+/** Of documents whose text alone fits. */
 const mostSaying = 1000
-/** What it counts that a text has a thing at all. */
+/** What it counts that a text has a thing at all, wherever it stands. */
 const inText = 0.06
 
 const quote = (token: string) => `'${token.replaceAll(/['\\]/g, '')}'`
@@ -78,8 +80,11 @@ function rarity(wanted: Wanted, frequencies: Map<string, number>): number {
 
 type ReadFrequencies = ReturnType<typeof createFrequencies>
 
-/** Documents whose `head` or `tokens` fit. As a value of its own the expression is no reason for a plan that reads the table. */
-function fitting(column: 'head' | 'tokens', columns: string, expression: string, { filters }: Pick<Match, 'filters'>) {
+/**
+ * Documents whose head, or of which anything, fits. The expression is asked for as a value that the planner does not see: it
+ * would read the whole table for a frequent word, and all of its tokens with it.
+ */
+function fitting(column: 'head' | 'tokens', columns: string, expression: string, filters: SearchFilters): Sql {
   const numbers = filterNumbers(filters, 'd.id')
   const documents = filterDocuments(filters)
   return {
@@ -89,57 +94,58 @@ function fitting(column: 'head' | 'tokens', columns: string, expression: string,
   }
 }
 
+interface Sql {
+  sql: string
+  values: (string | number)[]
+}
+
+/** One thing asked for. */
 interface Part {
-  /** Each thing asked for, of the whole document and of the fields that are searched. */
   inAll: string
   inHead: string
   weight: number
 }
 
-/** Candidates with their heads, and how much of what was asked for their texts are known to have. */
-interface Candidates {
-  sql: string
-  values: (string | number)[]
-}
-
-/** What has everything: at first by the head, and only where few are called so by the text. */
-function withEverything(match: Match, fields: Fields, weighed: number, whole: number): Candidates {
-  const called = fitting('head', 'd.id, d.head', writeTsquery(match.wanted, 'all', fields), match)
-  const called_ = `called AS MATERIALIZED (${called.sql} LIMIT ?)`
+/**
+ * What has everything, with its head, and as `has` how much of what was asked for its text has. Texts are asked only where
+ * few are called so.
+ */
+function withEverything({ filters, limit, wanted }: Match, parts: readonly Part[], fields: Fields, most: number): Sql {
+  const called = fitting('head', 'd.id, d.head', writeTsquery(wanted, 'all', fields), filters)
   if (fields !== 'all')
-    return { sql: `WITH ${called_} SELECT id, head, 0 AS has FROM called`, values: [...called.values, weighed] }
-  const saying = fitting('tokens', 'd.id, d.head', writeTsquery(match.wanted, 'all'), match)
+    return { sql: `SELECT f.*, 0 AS has FROM (${called.sql} LIMIT ?) f`, values: [...called.values, most] }
+  const saying = fitting('tokens', 'd.id, d.head', writeTsquery(wanted, 'all'), filters)
+  const whole = parts.reduce((sum, { weight }) => sum + weight, 0)
   return {
-    sql: `WITH ${called_}, saying AS MATERIALIZED (${saying.sql}
+    sql: `WITH called AS MATERIALIZED (${called.sql} LIMIT ?),
+      saying AS MATERIALIZED (${saying.sql}
         AND (SELECT count(*) FROM called) < ? AND d.id NOT IN (SELECT id FROM called) LIMIT ?)
-      SELECT id, head, CAST(? AS float8) AS has FROM (SELECT * FROM called UNION ALL SELECT * FROM saying) u`,
-    values: [...called.values, weighed, ...saying.values, match.limit, mostSaying, whole],
+      SELECT id, head, CAST(? AS float8) AS has FROM (SELECT * FROM called UNION ALL SELECT * FROM saying) f`,
+    values: [...called.values, most, ...saying.values, limit, mostSaying, whole],
   }
 }
 
-/** What has a part: of each thing some, and those first that have the most. */
-function withAnything(match: Match, parts: readonly Part[], weighed: number): Candidates {
-  const lists = (column: 'head' | 'tokens', also: string) => {
-    const each = parts.map(({ inAll, inHead, weight }) => {
-      const list = fitting(column, 'd.id, CAST(? AS float8) AS weight', column === 'head' ? inHead : inAll, match)
-      return { sql: `(${list.sql} ${also} LIMIT ?)`, values: [weight, ...list.values] }
-    })
-    return each
-  }
-  const called = lists('head', '')
-  const saying = lists('tokens', 'AND (SELECT count(*) FROM called) < ?')
+/** What has a part: of each thing some documents, and of those the ones that have the most. */
+function withAnything({ filters, limit }: Match, parts: readonly Part[], most: number): Sql {
+  const called = parts.map(({ inHead, weight }) => {
+    const { sql, values } = fitting('head', 'd.id, CAST(? AS float8) AS weight', inHead, filters)
+    return { sql: `(${sql} LIMIT ?)`, values: [weight, ...values, most] }
+  })
+  const saying = parts.map(({ inAll, weight }) => {
+    const { sql, values } = fitting('tokens', 'd.id, CAST(? AS float8) AS weight', inAll, filters)
+    return {
+      sql: `(${sql} AND (SELECT count(*) FROM called) < ? LIMIT ?)`,
+      values: [weight, ...values, limit, mostSaying],
+    }
+  })
+  const together = (lists: readonly Sql[]) => lists.map(({ sql }) => sql).join(' UNION ALL ')
   return {
-    sql: `WITH called AS MATERIALIZED (${called.map(({ sql }) => sql).join(' UNION ALL ')}),
-      saying AS MATERIALIZED (${saying.map(({ sql }) => sql).join(' UNION ALL ')})
-      SELECT d.id, d.head, u.has FROM (
-        SELECT id, sum(weight) AS has FROM (SELECT * FROM called UNION ALL SELECT * FROM saying) v
-        GROUP BY id ORDER BY has DESC, id LIMIT ?) u
-      JOIN portico_search_docs d ON d.id = u.id`,
-    values: [
-      ...called.flatMap(({ values }) => [...values, weighed]),
-      ...saying.flatMap(({ values }) => [...values, match.limit, mostSaying]),
-      weighed,
-    ],
+    sql: `WITH called AS MATERIALIZED (${together(called)}), saying AS MATERIALIZED (${together(saying)})
+      SELECT d.id, d.head, f.has FROM (
+        SELECT id, sum(weight) AS has FROM (SELECT * FROM called UNION ALL SELECT * FROM saying) e
+        GROUP BY id ORDER BY has DESC, id LIMIT ?) f
+      JOIN portico_search_docs d ON d.id = f.id`,
+    values: [...[...called, ...saying].flatMap(({ values }) => values), most],
   }
 }
 
@@ -153,17 +159,16 @@ async function matchIn(ask: Ask, match: Match, fields: Fields, read: ReadFrequen
     }))
     .filter(({ inAll }) => inAll !== '')
   if (parts.length === 0) return []
-  const weighed = Math.max(leastWeighed, Math.floor(mostWeighed / parts.length))
-  const whole = parts.reduce((sum, { weight }) => sum + weight, 0)
+  const most = Math.max(leastWeighed, Math.floor(mostWeighed / parts.length))
   const { sql, values } =
-    match.mode === 'all' ? withEverything(match, fields, weighed, whole) : withAnything(match, parts, weighed)
+    match.mode === 'all' ? withEverything(match, parts, fields, most) : withAnything(match, parts, most)
   const score = parts.map(() => `CAST(? AS float8) * ts_rank(${weights}, c.head, CAST(? AS tsquery), 1)`).join(' + ')
   const shows = whatShows(Date.now())
   const rows = await ask(
     `SELECT ${foundColumns}, f.score AS score FROM (
        SELECT c.id, ${score} + ${inText} * c.has AS score FROM (${sql}) c
-       ORDER BY score DESC LIMIT ?) f
-     JOIN portico_search_docs d ON d.id = f.id WHERE ${shows.sql} ORDER BY f.score DESC LIMIT ?`,
+       ORDER BY score DESC, c.id LIMIT ?) f
+     JOIN portico_search_docs d ON d.id = f.id WHERE ${shows.sql} ORDER BY f.score DESC, d.id LIMIT ?`,
     [
       ...parts.flatMap(({ inHead, weight }) => [weight, inHead]),
       ...values,
@@ -195,9 +200,6 @@ export function postgresIndex(): IndexEngine {
     },
     holdChanges: async (ask) => {
       await ask('LOCK TABLE portico_search_queue IN SHARE MODE')
-      // What is new waits in a list and is sorted into the index by the many: each time, its whole tree is gone through.
-      await ask(`SET LOCAL gin_pending_list_limit = '${process.env.PEND ?? 16}MB'`)
-      await ask(`SET LOCAL work_mem = '${process.env.WM ?? 64}MB'`)
     },
     recordsAtOnce: 200,
     prepare: () => Promise.resolve(),
@@ -219,7 +221,12 @@ export function postgresIndex(): IndexEngine {
     hasAny: async (ask, match) => {
       const expression = writeTsquery(match.wanted, match.mode)
       if (expression === '') return false
-      const { sql, values } = fitting('tokens', 'd.kind, d.record, d.shown_from, d.shown_until', expression, match)
+      const { sql, values } = fitting(
+        'tokens',
+        'd.kind, d.record, d.shown_from, d.shown_until',
+        expression,
+        match.filters,
+      )
       const shows = whatShows(Date.now())
       const rows = await ask(`WITH d AS MATERIALIZED (${sql}) SELECT 1 FROM d WHERE ${shows.sql} LIMIT 1`, [
         ...values,
