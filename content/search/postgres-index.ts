@@ -19,10 +19,10 @@ const weights = "'{0.05, 0.3, 0.55, 1.0}'"
 /** `tsvector` keeps no place beyond this one. */
 const farthest = 16_000
 /** Of documents with a head that fits no more are weighed: divided by what is asked for, and at least so many. */
-const mostWeighed = 3000
-const leastWeighed = 1000
+const mostWeighed = 1000
+const leastWeighed = 700
 /** Of documents whose text alone fits. */
-const mostSaying = 1000
+const mostSaying = 700
 /** What it counts that a text has a thing at all, wherever it stands. */
 const inText = 0.06
 
@@ -221,6 +221,12 @@ export function postgresIndex(): IndexEngine {
     hasAny: async (ask, match) => {
       const expression = writeTsquery(match.wanted, match.mode)
       if (expression === '') return false
+      // To look whether a frequent word is there its whole list is gone through, and of those it is known.
+      const frequencies = await read(ask)
+      const isFrequent = match.wanted.every((each) =>
+        each.some(([token = '', ...rest]) => rest.length === 0 && frequencies.has(token)),
+      )
+      if (isFrequent && match.wanted.length === 1 && Object.keys(match.filters).length === 0) return true
       const { sql, values } = fitting(
         'tokens',
         'd.kind, d.record, d.shown_from, d.shown_until',
