@@ -3,7 +3,7 @@ import { isStopWord } from '#lib/search/stop-words.ts'
 import { bigrams, plainTokens, readUnits, wordTokens } from '#lib/search/units.ts'
 import { type Ask, inTransaction, isPostgres, openAsk, type Row } from '#content/search/ask.ts'
 import { type Wanted, unlessPhrase, writeFts5, writeTsquery } from '#content/search/expression.ts'
-import { writeTsvector } from '#content/search/postgres-index.ts'
+import { writeTokens } from '#content/search/postgres-index.ts'
 
 /**
  * The agents' index of what tickets say, beside the visitors' one and never part of it: notes are in it. Its numbers are
@@ -41,11 +41,7 @@ export async function writeTexts(ask: Ask, isOnPostgres: boolean, records: reado
     return { number: numberOf(kind, id), isSubject, tokens }
   })
   if (isOnPostgres) {
-    const values = rows.map(({ isSubject, number, tokens }) => [
-      number,
-      isSubject,
-      writeTsvector({ title: [], names: [], summary: [], body: tokens }),
-    ])
+    const values = rows.map(({ isSubject, number, tokens }) => [number, isSubject, writeTokens(tokens)])
     await ask(
       `INSERT INTO portico_desk_texts (id, is_subject, tokens)
        SELECT CAST(value ->> 0 AS bigint), CAST(value ->> 1 AS boolean), CAST(value ->> 2 AS tsvector)

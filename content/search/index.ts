@@ -30,8 +30,8 @@ export interface IndexEngine {
   settle: (ask: Ask) => Promise<void>
   /** The documents that fit best, best first. */
   match: (ask: Ask, match: Match) => Promise<Found[]>
-  /** Numbers of documents that fit, in no order, those that do not show now too. */
-  idsOf: (ask: Ask, match: Omit<Match, 'isOfNames'>) => Promise<number[]>
+  /** Numbers of documents that fit, in no order: all of those `among` that do, and perhaps others. */
+  idsOf: (ask: Ask, match: Omit<Match, 'isOfNames'> & { among: readonly number[] }) => Promise<number[]>
   /** Whether any document that shows fits. */
   hasAny: (ask: Ask, match: Omit<Match, 'isOfNames' | 'limit'>) => Promise<boolean>
 }

@@ -5,6 +5,7 @@ import {
   filterNumbers,
   foundColumns,
   readFound,
+  type SearchFilters,
   storedColumns,
   storedValues,
   whatShows,
@@ -15,32 +16,39 @@ import type { IndexEngine, Match } from './index.ts'
 
 /** How much a token counts in body, summary, names and title. */
 const weights = "'{0.05, 0.3, 0.55, 1.0}'"
-/** `tsvector` keeps this many positions of a token, and none beyond this place. */
-const mostPositions = 40
+/** `tsvector` keeps no place beyond this one. */
 const farthest = 16_000
-/** Of a word that stands in more documents than this, no more are weighed: for each its tokens are unpacked. */
-const mostWeighed = 3000
+/** Of documents with a head that fits no more are weighed: divided by what is asked for, and at least so many. */
+const mostWeighed = 1000
+const leastWeighed = 700
+/** Of documents whose text alone fits. */
+const mostSaying = 700
+/** What it counts that a text has a thing at all, wherever it stands. */
+const inText = 0.06
 
-/** The tokens as `tsvector` reads them: with their places, which is how often they occur, and the letter of their field. */
-export function writeTsvector(tokens: FieldTokens): string {
-  const places = new Map<string, string[]>()
+const quote = (token: string) => `'${token.replaceAll(/['\\]/g, '')}'`
+
+/**
+ * The tokens of title, names and summary as `tsvector` reads them: with their first place in each field and its letter. How
+ * often a title says a word tells nothing, and what is ranked must be small.
+ */
+function writeHead({ names, summary, title }: FieldTokens): string {
+  const places = new Map<string, string>()
   let place = 0
-  const fields = [
-    ['A', tokens.title],
-    ['B', tokens.names],
-    ['C', tokens.summary],
-    ['D', tokens.body],
-  ] as const
-  for (const [letter, list] of fields) {
-    for (const token of list) {
+  for (const [letter, list] of Object.entries({ A: title, B: names, C: summary })) {
+    for (const token of new Set(list)) {
       place = Math.min(place + 1, farthest)
       const known = places.get(token)
-      if (known === undefined) places.set(token, [`${place}${letter}`])
-      else if (known.length < mostPositions) known.push(`${place}${letter}`)
+      places.set(token, `${known === undefined ? '' : `${known},`}${place}${letter}`)
     }
   }
-  return [...places].map(([token, at]) => `'${token.replaceAll(/['\\]/g, '')}':${at.join(',')}`).join(' ')
+  return [...places].map(([token, at]) => `${quote(token)}:${at}`).join(' ')
 }
+
+/** Tokens without their places: they are only ever asked for, and the index is enough for that. */
+export const writeTokens = (tokens: readonly string[]): string => [...new Set(tokens)].map(quote).join(' ')
+
+const allOf = ({ body, names, summary, title }: FieldTokens) => [...title, ...names, ...summary, ...body]
 
 /** How long the frequencies of tokens are believed, in milliseconds. */
 const frequenciesLive = 60_000
@@ -72,38 +80,98 @@ function rarity(wanted: Wanted, frequencies: Map<string, number>): number {
 
 type ReadFrequencies = ReturnType<typeof createFrequencies>
 
-function conditionsOf({ filters, mode, wanted }: Omit<Match, 'limit'>, fields: Fields) {
-  const expression = writeTsquery(wanted, mode, fields)
+/**
+ * Documents whose head, or of which anything, fits. The expression is asked for as a value that the planner does not see: it
+ * would read the whole table for a frequent word, and all of its tokens with it.
+ */
+function fitting(column: 'head' | 'tokens', columns: string, expression: string, filters: SearchFilters): Sql {
   const numbers = filterNumbers(filters, 'd.id')
   const documents = filterDocuments(filters)
-  const column = fields === 'all' ? 'd.tokens' : 'd.head'
   return {
-    isNothing: expression === '',
-    column,
-    sql: `FROM portico_search_docs d WHERE ${column} @@ CAST(? AS tsquery)${numbers.sql}${documents.sql}`,
+    sql: `SELECT ${columns} FROM portico_search_docs d
+      WHERE d.${column} @@ (SELECT CAST(? AS tsquery))${numbers.sql}${documents.sql}`,
     values: [expression, ...numbers.values, ...documents.values],
   }
 }
 
+interface Sql {
+  sql: string
+  values: (string | number)[]
+}
+
+/** One thing asked for. */
+interface Part {
+  inAll: string
+  inHead: string
+  weight: number
+}
+
+/**
+ * What has everything, with its head, and as `has` how much of what was asked for its text has. Texts are asked only where
+ * few are called so.
+ */
+function withEverything({ filters, limit, wanted }: Match, parts: readonly Part[], fields: Fields, most: number): Sql {
+  const called = fitting('head', 'd.id, d.head', writeTsquery(wanted, 'all', fields), filters)
+  if (fields !== 'all')
+    return { sql: `SELECT f.*, 0 AS has FROM (${called.sql} LIMIT ?) f`, values: [...called.values, most] }
+  const saying = fitting('tokens', 'd.id, d.head', writeTsquery(wanted, 'all'), filters)
+  const whole = parts.reduce((sum, { weight }) => sum + weight, 0)
+  return {
+    sql: `WITH called AS MATERIALIZED (${called.sql} LIMIT ?),
+      saying AS MATERIALIZED (${saying.sql}
+        AND (SELECT count(*) FROM called) < ? AND d.id NOT IN (SELECT id FROM called) LIMIT ?)
+      SELECT id, head, CAST(? AS float8) AS has FROM (SELECT * FROM called UNION ALL SELECT * FROM saying) f`,
+    values: [...called.values, most, ...saying.values, limit, mostSaying, whole],
+  }
+}
+
+/** What has a part: of each thing some documents, and of those the ones that have the most. */
+function withAnything({ filters, limit }: Match, parts: readonly Part[], most: number): Sql {
+  const called = parts.map(({ inHead, weight }) => {
+    const { sql, values } = fitting('head', 'd.id, CAST(? AS float8) AS weight', inHead, filters)
+    return { sql: `(${sql} LIMIT ?)`, values: [weight, ...values, most] }
+  })
+  const saying = parts.map(({ inAll, weight }) => {
+    const { sql, values } = fitting('tokens', 'd.id, CAST(? AS float8) AS weight', inAll, filters)
+    return {
+      sql: `(${sql} AND (SELECT count(*) FROM called) < ? LIMIT ?)`,
+      values: [weight, ...values, limit, mostSaying],
+    }
+  })
+  const together = (lists: readonly Sql[]) => lists.map(({ sql }) => sql).join(' UNION ALL ')
+  return {
+    sql: `WITH called AS MATERIALIZED (${together(called)}), saying AS MATERIALIZED (${together(saying)})
+      SELECT d.id, d.head, f.has FROM (
+        SELECT id, sum(weight) AS has FROM (SELECT * FROM called UNION ALL SELECT * FROM saying) e
+        GROUP BY id ORDER BY has DESC, id LIMIT ?) f
+      JOIN portico_search_docs d ON d.id = f.id`,
+    values: [...[...called, ...saying].flatMap(({ values }) => values), most],
+  }
+}
+
 async function matchIn(ask: Ask, match: Match, fields: Fields, read: ReadFrequencies) {
-  const { column, isNothing, sql, values } = conditionsOf(match, fields)
-  if (isNothing) return []
   const frequencies = await read(ask)
   const parts = match.wanted
-    .map((each) => ({ query: writeTsquery([each], 'all', fields), weight: rarity(each, frequencies) }))
-    .filter(({ query }) => query !== '')
-  const score = parts.map(() => `CAST(? AS float8) * ts_rank(${weights}, c.tokens, CAST(? AS tsquery), 1)`).join(' + ')
+    .map((each) => ({
+      inAll: writeTsquery([each], 'all'),
+      inHead: writeTsquery([each], 'all', fields),
+      weight: rarity(each, frequencies),
+    }))
+    .filter(({ inAll }) => inAll !== '')
+  if (parts.length === 0) return []
+  const most = Math.max(leastWeighed, Math.floor(mostWeighed / parts.length))
+  const { sql, values } =
+    match.mode === 'all' ? withEverything(match, parts, fields, most) : withAnything(match, parts, most)
+  const score = parts.map(() => `CAST(? AS float8) * ts_rank(${weights}, c.head, CAST(? AS tsquery), 1)`).join(' + ')
   const shows = whatShows(Date.now())
   const rows = await ask(
     `SELECT ${foundColumns}, f.score AS score FROM (
-       SELECT c.id, ${score} AS score FROM (
-         SELECT d.id, ${column} AS tokens ${sql} LIMIT ?) c
-       ORDER BY score DESC LIMIT ?) f
-     JOIN portico_search_docs d ON d.id = f.id WHERE ${shows.sql} ORDER BY f.score DESC LIMIT ?`,
+       SELECT c.id, ${score} + ${inText} * c.has AS score FROM (${sql}) c
+       ORDER BY score DESC, c.id LIMIT ?) f
+     JOIN portico_search_docs d ON d.id = f.id WHERE ${shows.sql} ORDER BY f.score DESC, d.id LIMIT ?`,
     [
-      ...parts.flatMap(({ query, weight }) => [weight, query]),
+      ...parts.flatMap(({ inHead, weight }) => [weight, inHead]),
       ...values,
-      mostWeighed,
       withSpare(match.limit),
       ...shows.values,
       match.limit,
@@ -122,8 +190,8 @@ export function postgresIndex(): IndexEngine {
         `portico_search_docs (${storedColumns}, tokens, head)`,
         documents.map((document) => [
           ...storedValues(document),
-          writeTsvector(document.tokens),
-          writeTsvector({ ...document.tokens, body: [] }),
+          writeTokens(allOf(document.tokens)),
+          writeHead(document.tokens),
         ]),
       )
     },
@@ -136,25 +204,41 @@ export function postgresIndex(): IndexEngine {
     recordsAtOnce: 200,
     prepare: () => Promise.resolve(),
     settle: async (ask) => {
+      // The list is gone through by every query, so nothing stays in it.
+      for (const index of ['tokens', 'head']) await ask(`SELECT gin_clean_pending_list('portico_search_docs_${index}')`)
       await ask('ANALYZE portico_search_docs')
     },
-    match: async (ask, match) => {
-      if (match.isOfNames) return matchIn(ask, match, 'names', read)
-      // Where more are called so than are shown, those that only mention it are not weighed.
-      const head = await matchIn(ask, match, 'head', read)
-      return head.length >= match.limit ? head : matchIn(ask, match, 'all', read)
-    },
-    idsOf: async (ask, match) => {
-      const { isNothing, sql, values } = conditionsOf(match, 'all')
-      if (isNothing) return []
-      const rows = await ask(`SELECT d.id ${sql} LIMIT ?`, [...values, match.limit])
+    match: (ask, match) => matchIn(ask, match, match.isOfNames ? 'names' : 'all', read),
+    idsOf: async (ask, { among, mode, wanted }) => {
+      const expression = writeTsquery(wanted, mode)
+      if (expression === '') return []
+      const rows = await ask(
+        'SELECT id FROM portico_search_docs WHERE id = ANY(CAST(? AS bigint[])) AND tokens @@ CAST(? AS tsquery)',
+        [`{${among.join(',')}}`, expression],
+      )
       return rows.map(({ id }) => Number(id))
     },
     hasAny: async (ask, match) => {
-      const { isNothing, sql, values } = conditionsOf(match, 'all')
-      if (isNothing) return false
+      const expression = writeTsquery(match.wanted, match.mode)
+      if (expression === '') return false
+      // To look whether a frequent word is there its whole list is gone through, and of those it is known.
+      const frequencies = await read(ask)
+      const isFrequent = match.wanted.every((each) =>
+        each.some(([token = '', ...rest]) => rest.length === 0 && frequencies.has(token)),
+      )
+      if (isFrequent && match.wanted.length === 1 && Object.keys(match.filters).length === 0) return true
+      const { sql, values } = fitting(
+        'tokens',
+        'd.kind, d.record, d.shown_from, d.shown_until',
+        expression,
+        match.filters,
+      )
       const shows = whatShows(Date.now())
-      return (await ask(`SELECT 1 ${sql} AND ${shows.sql} LIMIT 1`, [...values, ...shows.values])).length > 0
+      const rows = await ask(`WITH d AS MATERIALIZED (${sql}) SELECT 1 FROM d WHERE ${shows.sql} LIMIT 1`, [
+        ...values,
+        ...shows.values,
+      ])
+      return rows.length > 0
     },
   }
 }

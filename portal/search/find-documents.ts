@@ -1,11 +1,11 @@
 import type { Payload } from 'payload'
-import type { SearchFilters } from '#content/search/documents.ts'
+import type { Found, SearchFilters } from '#content/search/documents.ts'
 import { openIndex } from '#content/search/index.ts'
 import { foldText } from '#lib/search/fold.ts'
 import { cleanQuery, type Concept, readQuery } from '#lib/search/query.ts'
 import type { Synonyms } from '#lib/search/synonyms.ts'
 import type { Locale } from '#lib/locale.ts'
-import { oncePerRecord, rank, type Ranked } from './rank.ts'
+import { closelyRanked, oncePerRecord, rank, type Ranked } from './rank.ts'
 import { createSpeller } from './spelling.ts'
 
 /** The most documents that are ranked; with more the counts are "at least". */
@@ -53,25 +53,28 @@ function createMatching(payload: Payload) {
   const isThere = (concept: Concept, filters: SearchFilters) =>
     engine.hasAny(ask, { wanted: wantedOf([concept]), mode: 'all', filters })
 
-  /** All of it where that is enough, otherwise any of it. */
-  async function matchBest(concepts: readonly Concept[], filters: SearchFilters) {
-    const all = await match(concepts, 'all', filters)
+  const matchAll = (concepts: readonly Concept[], filters: SearchFilters) => match(concepts, 'all', filters)
+
+  /** What has a part follows where too little has all of it. */
+  async function matchAny(concepts: readonly Concept[], filters: SearchFilters, all: readonly Found[]) {
+    if (concepts.length <= 1 || new Set(all.map(keyOf)).size >= enough) return all
     const ids = new Set(all.map(({ id }) => id))
-    if (concepts.length === 1 || new Set(all.map(keyOf)).size >= enough) return { found: all, all: ids }
     const any = await match(concepts, 'any', filters)
     // Of frequent words not every document is weighed; those that have all of it are among the answers anyhow.
-    return { found: [...all, ...any.filter(({ id }) => !ids.has(id))].slice(0, mostFound), all: ids }
+    return [...all, ...any.filter(({ id }) => !ids.has(id))].slice(0, mostFound)
   }
 
-  /** What has the words themselves, and not only others of the same meaning. */
+  /** What of the best has the words themselves, and not only others of the same meaning. */
   async function matchLiterally(
     concepts: readonly Concept[],
     understood: readonly Concept[],
     filters: SearchFilters,
-    all: ReadonlySet<number>,
+    { all, found }: { all: ReadonlySet<number>; found: readonly Found[] },
   ): Promise<ReadonlySet<number>> {
     if (concepts === understood || understood.every((concept) => concepts.includes(concept))) return all
-    return new Set(await engine.idsOf(ask, { wanted: wantedOf(concepts), mode: 'all', filters, limit: mostCompared }))
+    const among = found.slice(0, closelyRanked).map(({ id }) => id)
+    const wanted = { wanted: wantedOf(concepts), mode: 'all' as const, filters, limit: mostCompared, among }
+    return new Set(await engine.idsOf(ask, wanted))
   }
 
   /** Replaces what no document has by what was probably meant. */
@@ -86,39 +89,39 @@ function createMatching(payload: Payload) {
     }
     return isCorrected ? corrected : undefined
   }
-  return { correct, matchBest, matchLiterally }
+  return { correct, matchAll, matchAny, matchLiterally }
 }
 
 /** Searching: understanding the query, asking the index, ranking. */
 export function createFindDocuments(payload: Payload, readSynonyms: () => Promise<Synonyms>): FindDocuments {
-  const { correct, matchBest, matchLiterally } = createMatching(payload)
+  const { correct, matchAll, matchAny, matchLiterally } = createMatching(payload)
 
   async function run(query: string, locale: Locale, filters: SearchFilters) {
     const concepts = readQuery(query)
     const synonyms = await readSynonyms()
     const asked = synonyms(concepts)
-    let best = await matchBest(asked, filters)
     let understood = asked
-    let corrected: string | undefined
-    if (best.all.size === 0 && concepts.length > 0) {
-      const meant = await correct(asked, {})
-      if (meant !== undefined) {
-        understood = synonyms(meant)
-        corrected = write(meant)
-        best = await matchBest(understood, filters)
-      } else if (best.found.length === 0) {
-        // The beginning of a word is better than nothing.
-        understood = asked.map((concept) => ({ ...concept, alternatives: concept.alternatives.map(asBeginnings) }))
-        best = await matchBest(understood, filters)
-      }
+    let having = await matchAll(asked, filters)
+    const meant = having.length === 0 && concepts.length > 0 ? await correct(asked, {}) : undefined
+    if (meant !== undefined) {
+      understood = synonyms(meant)
+      having = await matchAll(understood, filters)
     }
-    const literal = await matchLiterally(concepts, understood, filters, best.all)
+    let found = await matchAny(understood, filters, having)
+    if (found.length === 0 && meant === undefined && concepts.length > 0) {
+      // The beginning of a word is better than nothing.
+      understood = asked.map((concept) => ({ ...concept, alternatives: concept.alternatives.map(asBeginnings) }))
+      having = await matchAll(understood, filters)
+      found = await matchAny(understood, filters, having)
+    }
+    const corrected = meant && write(meant)
+    const all = new Set(having.map(({ id }) => id))
+    const literal = await matchLiterally(concepts, understood, filters, { all, found })
     const records = oncePerRecord(
-      rank(best.found, { query: corrected ?? query, concepts: understood, locale, all: best.all, literal }),
+      rank(found, { query: corrected ?? query, concepts: understood, locale, all, literal }),
       locale,
     )
-    const whole = new Set(best.found.filter(({ id }) => best.all.has(id)).map(keyOf))
-    return { records, whole, found: best.found, concepts: understood, corrected }
+    return { records, whole: new Set(having.map(keyOf)), found, concepts: understood, corrected }
   }
 
   return async ({ filters, isBoth, locale, query: given }) => {

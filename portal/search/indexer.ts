@@ -118,31 +118,48 @@ async function writeWords(ask: Ask, words: Words): Promise<void> {
   )
 }
 
-/** The next records of a kind, in the place of what the index has there. @returns them; none after the last */
-async function rebuildSome({ engine, payload }: Parts, inside: Ask, kind: SearchKind, last: number, words: Words) {
-  const records = await readRecords(payload, kind, { id: { greater_than: last } }, batchSize)
-  const documents = records.flatMap((record) => readDocuments(kind, record))
-  const end = records.at(-1)?.id
-  const to = end === undefined ? idsOfKind(kind.number)[1] : documentId(kind.number, Number(end) + 1, 'zh')
-  await engine.remove(inside, documentId(kind.number, last + 1, 'zh'), to)
-  await engine.write(inside, documents)
-  gatherWords(words, documents)
-  return records
+/** The number of the last record of a kind, whoever may see it. */
+async function lastOf(payload: Payload, { collection }: SearchKind): Promise<number> {
+  const { docs } = await payload.find({
+    collection: collection as never,
+    overrideAccess: true,
+    depth: 0,
+    limit: 1,
+    sort: '-id',
+    pagination: false,
+  })
+  return Number((docs[0] as StoredRecord | undefined)?.id ?? 0)
 }
 
-/** Some batches of them in one transaction. @returns how many, and the last */
+/**
+ * The next records of a kind, in the place of what the index has there. Their numbers are named from the first to the last:
+ * without the last a database reads the whole collection for each batch. @returns how many there are
+ */
+async function rebuildSome({ engine, payload }: Parts, inside: Ask, kind: SearchKind, after: number, words: Words) {
+  const upTo = after + batchSize
+  const numbers = { and: [{ id: { greater_than: after } }, { id: { less_than_equal: upTo } }] }
+  const records = await readRecords(payload, kind, numbers, batchSize)
+  const documents = records.flatMap((record) => readDocuments(kind, record))
+  await engine.remove(inside, documentId(kind.number, after + 1, 'zh'), documentId(kind.number, upTo + 1, 'zh'))
+  await engine.write(inside, documents)
+  gatherWords(words, documents)
+  return records.length
+}
+
+/** Some batches of them in one transaction. @returns how many, and the number up to which all are done, if not all are */
 async function rebuildBatch(parts: Parts, kind: SearchKind, after: number, words: Words) {
   const { engine, payload } = parts
   return inTransaction(payload, async (inside) => {
     await engine.holdChanges(inside)
+    // Looked up anew each time: what is removed beyond it must be gone, and not younger.
+    const end = await lastOf(payload, kind)
     let done = 0
-    let last: number | undefined = after
-    while (last !== undefined && done < engine.recordsAtOnce) {
-      const records: StoredRecord[] = await rebuildSome(parts, inside, kind, last, words)
-      last = records.length === 0 ? undefined : Number(records.at(-1)?.id)
-      done += records.length
-    }
-    return { done, last }
+    let last = after
+    for (; last < end && done < engine.recordsAtOnce; last += batchSize)
+      done += await rebuildSome(parts, inside, kind, last, words)
+    if (last < end) return { done, last }
+    await engine.remove(inside, documentId(kind.number, last + 1, 'zh'), idsOfKind(kind.number)[1])
+    return { done, last: undefined }
   })
 }
 

@@ -19,7 +19,7 @@ export interface Ranked extends Found {
 }
 
 /** Found documents looked at closely; those behind stay in the order of the database. */
-const closelyRanked = 200
+export const closelyRanked = 200
 
 const year = 365 * 24 * 60 * 60_000
 

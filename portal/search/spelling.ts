@@ -7,10 +7,25 @@ interface Word {
   word: string
   shown: string
   weight: number
+  /** Which letters it has, a bit for each. */
+  letters: number
+}
+
+/** A change of a letter changes two of these bits at most, so most words are told apart without a closer look. */
+function lettersOf(word: string): number {
+  let letters = 0
+  for (let place = 0; place < word.length; place += 1) letters |= 1 << (word.charCodeAt(place) & 31)
+  return letters
+}
+
+function countBits(bits: number): number {
+  let count = 0
+  for (let left = bits; left !== 0; left &= left - 1) count += 1
+  return count
 }
 
 /** How long the list of words is believed, in milliseconds. */
-const wordsLive = 30_000
+const wordsLive = 300_000
 /** The most words that a misspelling is compared with. */
 const mostWords = 60_000
 
@@ -28,7 +43,7 @@ export function createSpeller(ask: Ask): Speller {
       readAt = Date.now()
       words = ask('SELECT word, shown, weight FROM portico_search_words ORDER BY weight DESC LIMIT ?', [
         mostWords,
-      ]).then((rows) => rows as unknown as Word[])
+      ]).then((rows) => rows.map((row) => ({ ...(row as unknown as Word), letters: lettersOf(String(row.word)) })))
       words.catch(() => {
         words = undefined
       })
@@ -51,9 +66,10 @@ export function createSpeller(ask: Ask): Speller {
 
 function nearest(asked: string, words: readonly Word[], isSound: boolean): Word | undefined {
   const limit = forgiven(asked)
+  const letters = lettersOf(asked)
   let best: { word: Word; cost: number } | undefined
   for (const word of words) {
-    if (Math.abs(word.word.length - asked.length) > limit) continue
+    if (Math.abs(word.word.length - asked.length) > limit || countBits(word.letters ^ letters) > 2 * limit) continue
     // What was typed in Chinese was meant in Chinese.
     if (isSound && word.word === word.shown) continue
     const steps = distance(asked, word.word, limit)

@@ -1,12 +1,14 @@
 /**
  * `npm run search:quality` asks the judged queries of the demo content and prints nDCG@10 for each class of query, and the
  * same for MiniSearch and Orama on the same documents. With `--all` each query with what it found; with `--check` it fails
- * below what is asked (0.85, and no query without any answer).
+ * below what is asked (0.85, and no query without any answer); with `--postgres` on PostgreSQL.
  */
 import { copyFileSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { prepareSqliteTemplate } from '../setup/template.ts'
+import { makePostgresTemplate, templateDatabase } from '../setup/database.ts'
+import { startCluster } from '../setup/postgres-cluster.ts'
+import { keepTemplate, prepareSqliteTemplate } from '../setup/template.ts'
 import { judgedQueries } from './judged.ts'
 import { type JudgedQuery, queryClasses } from './judged-format.ts'
 import { otherEngines } from './other-engines.ts'
@@ -73,15 +75,17 @@ function printEach(results: readonly Result[]): void {
   }
 }
 
-const template = await prepareSqliteTemplate()
+const isOnPostgres = process.argv.includes('--postgres')
+const template = isOnPostgres ? await keepTemplate('postgres', makePostgresTemplate) : await prepareSqliteTemplate()
+const cluster = isOnPostgres ? await startCluster(join(template, 'cluster')) : undefined
 const folder = mkdtempSync(join(tmpdir(), 'portico-quality-'))
 try {
-  copyFileSync(join(template, 'portico.db'), join(folder, 'portico.db'))
+  if (!isOnPostgres) copyFileSync(join(template, 'portico.db'), join(folder, 'portico.db'))
   symlinkSync(join(template, 'media'), join(folder, 'media'))
   Object.assign(process.env, {
     NODE_ENV: 'test',
     DATA_DIR: folder,
-    DATABASE_URL: '',
+    DATABASE_URL: cluster?.urlOf(templateDatabase) ?? '',
     PORTICO_SECRET: 'x'.repeat(32),
     LOG_LEVEL: 'error',
   })
@@ -97,6 +101,7 @@ try {
   if (process.argv.includes('--check') && !isGood) process.exitCode = 1
   await ours.close()
 } finally {
+  await cluster?.stop()
   rmSync(folder, { recursive: true, force: true })
 }
 process.exit(process.exitCode)
