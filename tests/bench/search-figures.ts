@@ -2,6 +2,7 @@
  * Part of `npm run bench:search`: fills the database of the environment, makes the index, asks. One process for each
  * database, because the environment is read once in each.
  */
+import { spawnSync } from 'node:child_process'
 import { getPayload, type Payload } from 'payload'
 import config from '#content/payload.config.ts'
 import { isPostgres, openAsk } from '#content/search/ask.ts'
@@ -55,6 +56,21 @@ async function measureTexts(payload: Payload): Promise<number> {
   }
 }
 
+/** From here on this process and those of its database have one core between them. */
+async function takeOneCore(payload: Payload): Promise<void> {
+  const pids = [process.pid]
+  if (isPostgres(payload)) {
+    const rows = await openAsk(payload)(
+      "SELECT pid FROM pg_stat_activity UNION SELECT CAST(split_part(pg_read_file('postmaster.pid'), E'\\n', 1) AS int)",
+    )
+    pids.push(...rows.map(({ pid }) => Number(pid)))
+  }
+  for (const pid of pids) {
+    const { status, stderr } = spawnSync('taskset', ['-a', '-p', '-c', '0', String(pid)], { encoding: 'utf8' })
+    if (status !== 0) throw new Error(`taskset: ${stderr}`)
+  }
+}
+
 const payload = await getPayload({ config })
 const indexer = createIndexer(payload)
 await indexer.rebuild()
@@ -76,6 +92,7 @@ say(
   `Index ${(size / 1e6).toFixed(0)} MB of ${(bytes / 1e6).toFixed(0)} MB of text: ${(size / bytes).toFixed(2)} times, < ${goals.size}: ${verdict(size / bytes < goals.size)}`,
 )
 
+await takeOneCore(payload)
 const synonyms = createSynonyms(searchSynonyms.map(({ en, zh }) => [...zh, ...en]))
 const find = createFindDocuments(payload, () => Promise.resolve(synonyms))
 const askOne = async (number: number) => {

@@ -1,7 +1,7 @@
 /**
  * `npm run bench:search [sqlite|postgres]`: 100,000 records (`BENCH_RECORDS`) in both languages, made of what the demo
  * pack says; how fast the index is made and how large it is, and how long 20 clients wait who each ask once a second.
- * Everything runs on one core, the database too. Run it when nothing else runs.
+ * They are answered on one core, with the database. Run it when nothing else runs.
  */
 import { measureOnBoth } from './on-both.ts'
 
