@@ -114,7 +114,8 @@ export const sqliteIndex: IndexEngine = {
   // A transaction that writes is the only one.
   holdChanges: () => Promise.resolve(),
   recordsAtOnce: 500,
-  prepare: (ask) => setMerging(ask, { automerge: 0, crisismerge: 1999, hashsize: 16_000_000 }),
+  // Each statement leaves a segment, and FTS5 refuses to write ("disk is full") when it has two thousand of them.
+  prepare: (ask) => setMerging(ask, { automerge: 0, crisismerge: 100, hashsize: 16_000_000 }),
   settle: async (ask) => {
     await setMerging(ask, { automerge: 4, crisismerge: 16, hashsize: 1_000_000 })
     await mergeAll(ask)

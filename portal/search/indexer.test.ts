@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest'
 import { openAsk } from '#content/search/ask.ts'
+import { idsOfKind } from '#content/search/documents.ts'
+import { openIndex } from '#content/search/index.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
 import { checkIndex } from './check-index.ts'
-import { createIndexer } from './indexer.ts'
+import { createIndexer, readRecords } from './indexer.ts'
+import { kindOf } from './kinds.ts'
+import { readDocuments } from './read-document.ts'
 
 const test = useTestPortal()
 
@@ -18,6 +22,28 @@ it('indexes what waits, and the whole anew to the same', { timeout: 60_000 }, as
   const steps: number[] = []
   expect(await indexer.rebuild((done) => steps.push(done))).toBe(steps.at(-1))
   expect(await read()).toEqual(worked)
+})
+
+it('the whole may be written in more pieces than the database keeps apart', { timeout: 60_000 }, async () => {
+  const { ask, engine } = openIndex(test.payload)
+  const [from] = idsOfKind(99)
+  const [document] = readDocuments(
+    kindOf('products')!,
+    (await readRecords(test.payload, kindOf('products')!, {}, 1))[0]!,
+  )
+  await engine.prepare(ask)
+  for (let number = 0; number < 2100; number += 1) await engine.write(ask, [{ ...document!, id: from + number }])
+  await engine.settle(ask)
+  const wanted = [[[document!.tokens.title[0]!]]]
+  const found = await engine.idsOf(ask, {
+    wanted,
+    mode: 'all',
+    filters: { kindNumber: 99 },
+    limit: 5000,
+    among: [from + 2099],
+  })
+  expect(found).toContain(from + 2099)
+  await engine.remove(ask, ...idsOfKind(99))
 })
 
 it('the check finds what is missing, out of date and no longer published', async () => {
