@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { formFileFolder, openFileStore } from '#lib/private-files.ts'
 import { uploadFolder, uploadRules } from '#portal/ticket/uploads.ts'
 import { docx, pdf, zipOf } from '../tests/factories/files.ts'
-import { type Envelope, readRefusal, serveUploads, text, wrongOf } from '../tests/factories/ticket-uploads.ts'
+import { type Envelope, listed, readRefusal, serveUploads, text, wrongOf } from '../tests/factories/ticket-uploads.ts'
 import { type Customer, newTicket, useDesk } from '../tests/factories/tickets.ts'
 import { useTestPortal } from '../tests/setup/shared-portal.ts'
 import { rateLimits } from './rate-limits.ts'
@@ -15,7 +15,6 @@ const test = useTestPortal()
 const { ask, makeCustomer, openTicket } = useDesk(test)
 const megabyte = 1024 * 1024
 const store = openFileStore(formFileFolder())
-const listed = async (folder: string) => (await readdir(folder).catch(() => [])).toSorted((a, b) => (a < b ? -1 : 1))
 
 let one: Customer
 let other: Customer

@@ -16,7 +16,7 @@ import { createRounds } from '#portal/ticket/rounds.ts'
 import { formFileRoutes } from '#server/form-files.ts'
 import { createRateLimiter } from '#server/rate-limits.ts'
 import { ticketFileRoutes } from '#server/ticket-routes.ts'
-import { useDeskEndpoints } from '../../tests/factories/desk.ts'
+import { type DeskAgent, useDeskEndpoints } from '../../tests/factories/desk.ts'
 import { pdf } from '../../tests/factories/files.ts'
 import { readMails } from '../../tests/factories/members.ts'
 import { type Customer, useDesk } from '../../tests/factories/tickets.ts'
@@ -24,15 +24,13 @@ import { startClamd } from '../../tests/mail/clamd.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
 import { sendHeldAnswers } from './answers.ts'
 import { doHeldDeeds } from './deeds.ts'
-import type { DeskTicket } from './read-ticket.ts'
 
 const test = useTestPortal()
 const { ask, makeCustomer, openTicket } = useDesk(test)
-const { act, makeAgent, read } = useDeskEndpoints(test)
+const { act, makeAgent, openAs, read } = useDeskEndpoints(test)
 const store = openFileStore(formFileFolder())
 
-type Agent = Awaited<ReturnType<typeof makeAgent>>
-let kim: Agent
+let kim: DeskAgent
 let maya: Customer
 let other: Customer
 beforeAll(async () => {
@@ -41,7 +39,7 @@ beforeAll(async () => {
   other = await makeCustomer()
 })
 
-const open = async (number: string) => (await read<DeskTicket>(kim, 'ticket', { number })).data
+const open = (number: string) => openAs(kim, number)
 const later = () => new Date(Date.now() + 60_000)
 /** An agent's file, as the browser sends it. @returns its sealed name */
 async function sendFile(name: string, kind: 'desk' | 'ticket' = 'desk', scanner?: ReturnType<typeof createClamd>) {

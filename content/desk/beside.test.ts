@@ -1,23 +1,21 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { useDeskEndpoints } from '../../tests/factories/desk.ts'
+import { type DeskAgent, useDeskEndpoints } from '../../tests/factories/desk.ts'
 import { useDesk } from '../../tests/factories/tickets.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
 import type { DeskBeside } from './beside.ts'
-import type { DeskTicket } from './read-ticket.ts'
 
 const test = useTestPortal()
 const { makeCustomer, openTicket } = useDesk(test)
-const { makeAgent, read } = useDeskEndpoints(test)
+const { makeAgent, openAs, read } = useDeskEndpoints(test)
 
-type Agent = Awaited<ReturnType<typeof makeAgent>>
-let kim: Agent
+let kim: DeskAgent
 beforeAll(async () => {
   kim = await makeAgent('Kim')
 })
 
 async function beside(number: string) {
-  const { data } = await read<DeskTicket>(kim, 'ticket', { number })
-  return (await read<DeskBeside>(kim, 'beside', { ticket: String(data.id) })).data
+  const { id } = await openAs(kim, number)
+  return (await read<DeskBeside>(kim, 'beside', { ticket: String(id) })).data
 }
 
 describe('beside a ticket', () => {

@@ -2,20 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { log } from '#lib/log.ts'
 import { createRounds } from '#portal/ticket/rounds.ts'
-import { useDeskEndpoints } from '../../tests/factories/desk.ts'
+import { type DeskAgent, useDeskEndpoints } from '../../tests/factories/desk.ts'
 import { readMails } from '../../tests/factories/members.ts'
 import { type Customer, useDesk } from '../../tests/factories/tickets.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
 import { doHeldDeeds } from './deeds.ts'
-import type { DeskTicket } from './read-ticket.ts'
 
 const test = useTestPortal()
 const { answer, ask, makeCustomer, openTicket, recordOf } = useDesk(test)
-const { act, makeAgent, read } = useDeskEndpoints(test)
+const { act, makeAgent, openAs } = useDeskEndpoints(test)
 
-type Agent = Awaited<ReturnType<typeof makeAgent>>
-let kim: Agent
-let noa: Agent
+let kim: DeskAgent
+let noa: DeskAgent
 let maya: Customer
 beforeAll(async () => {
   kim = await makeAgent('Kim')
@@ -23,13 +21,14 @@ beforeAll(async () => {
   maya = await makeCustomer({ name: 'Maya Hart', language: 'en' })
 })
 
-const open = async (number: string, user: Agent = kim) => (await read<DeskTicket>(user, 'ticket', { number })).data
+const open = (number: string, user: DeskAgent = kim) => openAs(user, number)
 const idFor = async (number: string) => (await recordOf(number)).id
 const pass = (seconds: number) => doHeldDeeds(test.payload, new Date(Date.now() + seconds * 1000))
 const tell = () => createRounds({ payload: test.payload, log, origin: 'https://portal.example' }).tellEvents()
 const mailsTo = async ({ email }: Customer) => (await readMails(test.payload, email)).map(({ template }) => template)
-const hold = (way: string, input: object, user: Agent = kim) => act<{ id: number; refusal?: string }>(user, way, input)
-const withdraw = (ticket: number, deed: number, user: Agent = kim) => act(user, 'withdraw-deed', { ticket, deed })
+const hold = (way: string, input: object, user: DeskAgent = kim) =>
+  act<{ id: number; refusal?: string }>(user, way, input)
+const withdraw = (ticket: number, deed: number, user: DeskAgent = kim) => act(user, 'withdraw-deed', { ticket, deed })
 
 /** All that a customer can read of their tickets, by lists, threads and what they take away. */
 async function sightOf({ token }: Customer, ...numbers: string[]) {
@@ -223,7 +222,7 @@ describe('the customer', () => {
 })
 
 describe('a link', () => {
-  const link = (ticket: number, other: string, isLinked: boolean, user: Agent, seen?: object) =>
+  const link = (ticket: number, other: string, isLinked: boolean, user: DeskAgent, seen?: object) =>
     act<{ seen: object }>(user, 'link', { ticket, other, isLinked, ...(seen && { seen }) })
 
   it('is undone at both tickets, and so is taking one away', async () => {

@@ -2,20 +2,18 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { log } from '#lib/log.ts'
 import { createRounds } from '#portal/ticket/rounds.ts'
 import { readMails } from '../../tests/factories/members.ts'
-import { useDeskEndpoints } from '../../tests/factories/desk.ts'
+import { type DeskAgent, useDeskEndpoints } from '../../tests/factories/desk.ts'
 import { type Customer, useDesk } from '../../tests/factories/tickets.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
 import { sendHeldAnswers } from './answers.ts'
 import type { DeskPage } from './queue-names.ts'
-import type { DeskTicket } from './read-ticket.ts'
 
 const test = useTestPortal()
 const { ask, makeCustomer, openTicket, recordOf } = useDesk(test)
-const { act, makeAgent, read } = useDeskEndpoints(test)
+const { act, makeAgent, openAs, read } = useDeskEndpoints(test)
 
-type Agent = Awaited<ReturnType<typeof makeAgent>>
-let kim: Agent
-let noa: Agent
+let kim: DeskAgent
+let noa: DeskAgent
 let maya: Customer
 beforeAll(async () => {
   kim = await makeAgent('Kim')
@@ -23,8 +21,8 @@ beforeAll(async () => {
   maya = await makeCustomer({ name: 'Maya Hart', language: 'en' })
 })
 
-const open = async (number: string, user: Agent = kim) => (await read<DeskTicket>(user, 'ticket', { number })).data
-const list = async (queue: string, user: Agent = kim, more: object = {}) =>
+const open = (number: string, user: DeskAgent = kim) => openAs(user, number)
+const list = async (queue: string, user: DeskAgent = kim, more: object = {}) =>
   (await read<DeskPage>(user, 'list', { queue, ...more })).data
 const later = () => new Date(Date.now() + 60_000)
 const rounds = () => createRounds({ payload: test.payload, log, origin: 'https://portal.example' })
@@ -33,7 +31,7 @@ describe('queues', () => {
   it('a ticket goes from one to the next, and counts follow', async () => {
     const number = await openTicket(maya)
     const { id: ticket, seen } = await open(number)
-    const has = async (queue: string, user: Agent = kim) =>
+    const has = async (queue: string, user: DeskAgent = kim) =>
       (await list(queue, user)).items.some((each) => each.id === ticket)
     expect(await has('unassigned')).toBe(true)
     const before = (await read<Record<string, number>>(kim, 'counts')).data

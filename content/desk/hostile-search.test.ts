@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from 'vitest'
-import { useDeskEndpoints } from '../../tests/factories/desk.ts'
+import { type DeskAgent, useDeskEndpoints } from '../../tests/factories/desk.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
 
 const test = useTestPortal()
 const { makeAgent, read } = useDeskEndpoints(test)
 
-let agent: Awaited<ReturnType<typeof makeAgent>>
+let agent: DeskAgent
 beforeAll(async () => {
   agent = await makeAgent('Kim')
 })

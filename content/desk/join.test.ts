@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { useDeskEndpoints } from '../../tests/factories/desk.ts'
+import { type DeskAgent, useDeskEndpoints } from '../../tests/factories/desk.ts'
 import { type Customer, useDesk } from '../../tests/factories/tickets.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
 import { doHeldDeeds } from './deeds.ts'
 import { mayMerge } from './join.ts'
-import type { DeskTicket } from './read-ticket.ts'
 
 const test = useTestPortal()
 const { answer, ask, makeCustomer, openTicket, recordOf } = useDesk(test)
-const { act, makeAgent, read } = useDeskEndpoints(test)
+const { act, makeAgent, openAs } = useDeskEndpoints(test)
 
-type Agent = Awaited<ReturnType<typeof makeAgent>>
-let kim: Agent
+let kim: DeskAgent
 let maya: Customer
 let other: Customer
 beforeAll(async () => {
@@ -21,7 +19,7 @@ beforeAll(async () => {
   other = await makeCustomer({ name: 'Lin Xia', language: 'zh' })
 })
 
-const open = async (number: string) => (await read<DeskTicket>(kim, 'ticket', { number })).data
+const open = (number: string) => openAs(kim, number)
 const idFor = async (number: string) => (await recordOf(number)).id
 const join = (...people: Customer[]) =>
   test.payload.create({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { useDeskEndpoints } from '../../tests/factories/desk.ts'
+import { type DeskAgent, useDeskEndpoints } from '../../tests/factories/desk.ts'
 import { makeReleaseFile } from '../../tests/factories/releases.ts'
 import { type Customer, useDesk } from '../../tests/factories/tickets.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
@@ -9,23 +9,22 @@ import type { DeskTicket } from './read-ticket.ts'
 
 const test = useTestPortal()
 const { ask, makeCustomer, openTicket, recordOf } = useDesk(test)
-const { act, makeAgent, read } = useDeskEndpoints(test)
+const { act, makeAgent, openAs, read } = useDeskEndpoints(test)
 
-type Agent = Awaited<ReturnType<typeof makeAgent>>
-let kim: Agent
-let noa: Agent
+let kim: DeskAgent
+let noa: DeskAgent
 beforeAll(async () => {
   kim = await makeAgent('Kim')
   noa = await makeAgent('Noa')
 })
 
-const open = async (number: string) => (await read<DeskTicket>(kim, 'ticket', { number })).data
+const open = (number: string) => openAs(kim, number)
 const makeFirm = (title: string, people: Customer[], plan: 'standard' | 'priority' = 'standard') =>
   test.payload.create({
     collection: 'organisations',
     data: { title, plan, calendar: 'china', people: people.map(({ id }) => id) },
   })
-const change = (user: Agent, { id: ticket, seen }: DeskTicket, changes: object) =>
+const change = (user: DeskAgent, { id: ticket, seen }: DeskTicket, changes: object) =>
   act<Changed & { refusal?: string }>(user, 'change', { ticket, seen, changes })
 const undo = (ticket: number, done: Changed) =>
   act<BulkResult>(kim, 'undo', { tickets: [{ ticket, seen: done.seen, undo: done.undo }] })

@@ -97,8 +97,9 @@ export function createFindDocuments(payload: Payload, readSynonyms: () => Promis
   const { correct, matchAll, matchAny, matchLiterally } = createMatching(payload)
 
   async function run(query: string, locale: Locale, filters: SearchFilters) {
-    const concepts = readQuery(query)
+    // First: with the synonyms come words that belong together, by which the query is parted.
     const synonyms = await readSynonyms()
+    const concepts = readQuery(query)
     const asked = synonyms(concepts)
     let understood = asked
     let having = await matchAll(asked, filters)

@@ -1,9 +1,9 @@
-import { readdir, rm, utimes } from 'node:fs/promises'
+import { rm, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createClamd } from '#lib/clamd.ts'
 import { pdf } from '../../tests/factories/files.ts'
-import { readRefusal, serveUploads, text, wrongOf } from '../../tests/factories/ticket-uploads.ts'
+import { listed, readRefusal, serveUploads, text, wrongOf } from '../../tests/factories/ticket-uploads.ts'
 import { type Customer, newTicket, useDesk } from '../../tests/factories/tickets.ts'
 import { eicar, type FakeClamd, startClamd } from '../../tests/mail/clamd.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
@@ -17,7 +17,6 @@ const test = useTestPortal()
 const { ask, makeCustomer, openTicket } = useDesk(test)
 const day = 24 * 60 * 60_000
 const store = openFileStore(formFileFolder())
-const listed = async (folder: string) => (await readdir(folder).catch(() => [])).toSorted((a, b) => (a < b ? -1 : 1))
 
 let one: Customer
 let other: Customer

@@ -1,11 +1,14 @@
 import { createLocalReq } from 'payload'
 import { deskEndpoints } from '#content/desk/endpoints.ts'
+import type { DeskTicket } from '#content/desk/read-ticket.ts'
 import type { TestPortal } from '../setup/portal.ts'
 
 interface Outcome<Data> {
   status: number
   data: Data
 }
+
+export type DeskAgent = Awaited<ReturnType<ReturnType<typeof useDeskEndpoints>['makeAgent']>>
 
 /** Asks the desk's endpoints as whoever is handed over. */
 export function useDeskEndpoints(test: TestPortal) {
@@ -38,6 +41,8 @@ export function useDeskEndpoints(test: TestPortal) {
     const response = await ask('get', user, way, input, {})
     return { status: response.status, data: (await response.json()) as Data }
   }
+  /** A ticket as the desk shows it. */
+  const openAs = async (user: object, number: string) => (await read<DeskTicket>(user, 'ticket', { number })).data
   async function act<Data = Record<string, unknown>>(
     user: object | null | undefined,
     way: string,
@@ -58,5 +63,5 @@ export function useDeskEndpoints(test: TestPortal) {
     const user = await test.payload.create({ collection: 'users', data })
     return { ...user, collection: 'users' as const }
   }
-  return { read, act, ask, makeAgent }
+  return { read, openAs, act, ask, makeAgent }
 }

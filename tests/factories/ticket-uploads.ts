@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises'
 import { Hono } from 'hono'
 import type { Payload } from 'payload'
 import type { Scanner } from '#lib/clamd.ts'
@@ -68,6 +69,10 @@ export function serveUploads(
   }
   return { send, begin, part, offsetOf, upload }
 }
+
+/** What a folder has, in the same order each time; nothing of one that is not there. */
+export const listed = async (folder: string) =>
+  (await readdir(folder).catch(() => [])).toSorted((a, b) => (a < b ? -1 : 1))
 
 export const text = (words: string) => Buffer.from(`${words}\n`)
 export interface Envelope {
