@@ -24,7 +24,7 @@ export const media: CollectionConfig = {
         name: `avif${width}`,
         width,
         withoutEnlargement: true,
-        formatOptions: { format: 'avif' as const, options: { quality: 44, effort: 2 } },
+        formatOptions: { format: 'avif' as const, options: { quality: 40, effort: 2 } },
       })),
       // For the browsers without AVIF, one size is enough: they are few and old.
       {

@@ -38,6 +38,24 @@ describe('the first visit', () => {
     })
   }
 
+  for (const [path, most] of [
+    ['/', 3],
+    ['/news', 5],
+  ] as const) {
+    test(`a phone fetches the pictures of ${path} that are near the first screen, and no other`, async ({ open }) => {
+      const { page } = await open({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true })
+      await page.goto(path, { waitUntil: 'networkidle' })
+      const count = () =>
+        page.evaluate(
+          () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/media/')).length,
+        )
+      const first = await count()
+      expect(first).toBeLessThanOrEqual(most)
+      await page.locator('main img').last().scrollIntoViewIfNeeded()
+      await expect.poll(count).toBeGreaterThan(first)
+    })
+  }
+
   for (const path of ['/', '/en']) {
     test(`all pictures of ${path} together stay below 150 kB on a phone`, async ({ open }) => {
       const { page } = await open({
