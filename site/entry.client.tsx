@@ -6,7 +6,7 @@ import { reportError } from './runtime/error-reports.ts'
 import { reloadAfterChunkError } from './runtime/load-chunk.ts'
 import { ignoreSkippedTransitions } from './runtime/page-transition.ts'
 import { startReveal } from './runtime/reveal.ts'
-import { nameHistoryEntry } from './runtime/scroll-restoration.tsx'
+import { layOutWholeOnScroll, nameHistoryEntry } from './runtime/scroll-restoration.tsx'
 import { rememberServed } from './runtime/served-html.tsx'
 import { prepareMessages } from './runtime/start-messages.ts'
 
@@ -32,6 +32,7 @@ function AfterHydration({ children }: { children: ReactNode }) {
 ignoreSkippedTransitions()
 rememberServed()
 nameHistoryEntry()
+layOutWholeOnScroll()
 void prepareMessages().then((options) => {
   if (options === undefined) return
   startTransition(() => {

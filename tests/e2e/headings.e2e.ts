@@ -36,7 +36,11 @@ describe('no heading in Chinese ends with a character alone on its line', () => 
       const lone: string[] = []
       for (const path of paths) {
         await page.goto(addressOf(path, 'zh'))
-        await page.evaluate(() => document.fonts.ready)
+        await page.evaluate(() => {
+          // What stands far below has no lines before it comes near.
+          delete document.documentElement.dataset.visit
+          return document.fonts.ready
+        })
         lone.push(...(await findLone(page)).map((text) => `${path}: ${text}`))
       }
       expect(lone).toEqual([])

@@ -127,6 +127,29 @@ describe('the place on a page', () => {
     })
   }
 
+  test('[N5] on a phone, where what is far below has a guessed height, the way back leads to the same words', async ({
+    open,
+  }) => {
+    const { page } = await open({ viewport: { width: 390, height: 844 }, isMobile: true, reducedMotion: 'reduce' })
+    await start(page, '/en')
+    const isLaidOut = () =>
+      page
+        .locator('main .section')
+        .last()
+        .locator('h2')
+        .evaluate((part) => part.checkVisibility({ contentVisibilityAuto: true }))
+    expect(await isLaidOut()).toBe(false)
+    const heading = page.locator('main .section h2').nth(5)
+    const top = () => heading.evaluate((part) => Math.round(part.getBoundingClientRect().top))
+    await heading.evaluate((part) => part.scrollIntoView())
+    await expect.poll(isLaidOut).toBe(true)
+    const before = await top()
+    await navigate(page, '/en/about')
+    await expect.poll(() => position(page)).toBe(0)
+    await page.goBack()
+    await expect.poll(top).toBe(before)
+  })
+
   test('[N5] waits for a page whose data comes late', async ({ open }) => {
     const { page } = await open()
     await start(page, '/en')
