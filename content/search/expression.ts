@@ -39,7 +39,8 @@ function write(dialect: Dialect, wanted: readonly Wanted[], mode: 'all' | 'any')
 /** Where is searched: in all, in titles, names and summaries, or in titles and names alone. */
 export type Fields = 'all' | 'head' | 'names'
 
-const fts5Fields: Record<Fields, string> = { all: '', head: '{title names summary} : ', names: '{title names} : ' }
+/** A whole table needs no names of fields: heads have one of their own. */
+const fts5Fields: Record<Fields, string> = { all: '', head: '', names: '{title names} : ' }
 
 export function writeFts5(wanted: readonly Wanted[], mode: 'all' | 'any', fields: Fields = 'all'): string {
   const expression = write(fts5, wanted, mode)

@@ -13,21 +13,31 @@ import {
 import { type Fields, unlessPhrase, writeFts5 } from './expression.ts'
 import type { IndexEngine, Match } from './index.ts'
 
+/**
+ * Where tokens are kept: of whole documents, and of titles, names and summaries a second time, because a word that stands in
+ * every other text is in few heads, and whatever is asked for is gone through from its first document to its last.
+ */
+const tables: Record<Fields, string> = {
+  all: 'portico_search_tokens',
+  head: 'portico_search_heads',
+  names: 'portico_search_heads',
+}
+const allTables = new Set(Object.values(tables))
 /** How much a token counts in title, names, summary and body. */
-const weights = '10.0, 6.0, 4.0, 1.0'
+const weights: Record<Fields, string> = { all: '10.0, 6.0, 4.0, 1.0', head: '10.0, 6.0, 4.0', names: '10.0, 6.0' }
 /** Of a word that stands in more documents than this, no more are weighed. */
 const mostWeighed = 10_000
 
 /** What all ways to ask have in common. @param isJoined whether documents are looked at; without that only for a filter */
 function conditionsOf({ filters, mode, wanted }: Omit<Match, 'limit'>, fields: Fields, isJoined = false) {
-  const numbers = filterNumbers(filters, 'portico_search_tokens.rowid')
+  const table = tables[fields]
+  const numbers = filterNumbers(filters, `${table}.rowid`)
   const documents = filterDocuments(filters)
-  const joined =
-    isJoined || documents.sql !== '' ? 'JOIN portico_search_docs d ON d.id = portico_search_tokens.rowid' : ''
+  const joined = isJoined || documents.sql !== '' ? `JOIN portico_search_docs d ON d.id = ${table}.rowid` : ''
   const expression = writeFts5(wanted, mode, fields)
   return {
     isNothing: expression === '',
-    sql: `FROM portico_search_tokens ${joined} WHERE portico_search_tokens MATCH ?${numbers.sql}${documents.sql}`,
+    sql: `FROM ${table} ${joined} WHERE ${table} MATCH ?${numbers.sql}${documents.sql}`,
     values: [expression, ...numbers.values, ...documents.values],
   }
 }
@@ -41,7 +51,7 @@ async function matchIn(ask: Ask, match: Match, fields: Fields): Promise<Found[]>
     `SELECT json_group_array(json_array(${foundColumns}, score)) AS found FROM (
        SELECT ${foundColumns}, f.score AS score FROM (
          SELECT id, score FROM (
-           SELECT portico_search_tokens.rowid AS id, -bm25(portico_search_tokens, ${weights}) AS score
+           SELECT ${tables[fields]}.rowid AS id, -bm25(${tables[fields]}, ${weights[fields]}) AS score
            ${sql} LIMIT ?)
          ORDER BY score DESC LIMIT ?) f
        JOIN portico_search_docs d ON d.id = f.id WHERE ${shows.sql} ORDER BY f.score DESC LIMIT ?) d`,
@@ -73,20 +83,21 @@ async function hasAny(ask: Ask, match: Omit<Match, 'limit'>): Promise<boolean> {
  * the end it is twice. The settings are kept in the database, so a rebuild that was killed leaves them to the next one.
  */
 async function setMerging(ask: Ask, settings: Record<'automerge' | 'crisismerge' | 'hashsize', number>): Promise<void> {
-  for (const [name, value] of Object.entries(settings))
-    // The driver hands every number over as a fraction, which FTS5 refuses.
-    await ask(`INSERT INTO portico_search_tokens (portico_search_tokens, rank) VALUES ('${name}', ${value})`)
+  for (const table of allTables)
+    for (const [name, value] of Object.entries(settings))
+      // The driver hands every number over as a fraction, which FTS5 refuses.
+      await ask(`INSERT INTO ${table} (${table}, rank) VALUES ('${name}', ${value})`)
 }
 
 /** Pages that are merged in one step: at once they would hold up everything else for seconds. */
 const mergedPages = 2000
 
-async function mergeAll(ask: Ask): Promise<void> {
+async function mergeAll(ask: Ask, table: string): Promise<void> {
   const changes = async () => Number((await ask('SELECT total_changes() AS made'))[0]?.made)
   // The first step takes all segments into one merge, those after it carry it on; one that changes nothing was the last.
   for (let pages = -mergedPages; ; pages = mergedPages) {
     const before = await changes()
-    await ask(`INSERT INTO portico_search_tokens (portico_search_tokens, rank) VALUES ('merge', ${pages})`)
+    await ask(`INSERT INTO ${table} (${table}, rank) VALUES ('merge', ${pages})`)
     if ((await changes()) - before < 2) return
   }
 }
@@ -95,20 +106,22 @@ async function mergeAll(ask: Ask): Promise<void> {
 export const sqliteIndex: IndexEngine = {
   write: async (ask, documents) => {
     await insertRows(ask, `portico_search_docs (${storedColumns})`, documents.map(storedValues))
+    const rows = documents.map(({ id, tokens: { body, names, summary, title } }) => [
+      id,
+      ...[title, names, summary, body].map((each) => each.join(' ')),
+    ])
+    await insertRows(ask, 'portico_search_tokens (rowid, title, names, summary, body)', rows)
     await insertRows(
       ask,
-      'portico_search_tokens (rowid, title, names, summary, body)',
-      documents.map(({ id, tokens: { body, names, summary, title } }) => [
-        id,
-        ...[title, names, summary, body].map((each) => each.join(' ')),
-      ]),
+      'portico_search_heads (rowid, title, names, summary)',
+      rows.map((row) => row.slice(0, -1)),
     )
   },
   remove: async (ask, from, to) => {
     // FTS5 writes out all that it holds back before it looks for what to delete.
     const known = await ask('SELECT 1 FROM portico_search_docs WHERE id >= ? AND id < ? LIMIT 1', [from, to])
     if (known.length === 0) return
-    await ask('DELETE FROM portico_search_tokens WHERE rowid >= ? AND rowid < ?', [from, to])
+    for (const table of allTables) await ask(`DELETE FROM ${table} WHERE rowid >= ? AND rowid < ?`, [from, to])
     await ask('DELETE FROM portico_search_docs WHERE id >= ? AND id < ?', [from, to])
   },
   // A transaction that writes is the only one.
@@ -118,7 +131,7 @@ export const sqliteIndex: IndexEngine = {
   prepare: (ask) => setMerging(ask, { automerge: 0, crisismerge: 100, hashsize: 16_000_000 }),
   settle: async (ask) => {
     await setMerging(ask, { automerge: 4, crisismerge: 16, hashsize: 1_000_000 })
-    await mergeAll(ask)
+    for (const table of allTables) await mergeAll(ask, table)
   },
   match: async (ask, match) => {
     if (match.isOfNames) return matchIn(ask, match, 'names')

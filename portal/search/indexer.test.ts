@@ -2,6 +2,8 @@ import { expect, it } from 'vitest'
 import { openAsk } from '#content/search/ask.ts'
 import { idsOfKind } from '#content/search/documents.ts'
 import { openIndex } from '#content/search/index.ts'
+import { makeRecord } from '../../tests/factories/records.ts'
+import { indexAll } from '../../tests/setup/search-index.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
 import { checkIndex } from './check-index.ts'
 import { createIndexer, readRecords } from './indexer.ts'
@@ -22,6 +24,23 @@ it('indexes what waits, and the whole anew to the same', { timeout: 60_000 }, as
   const steps: number[] = []
   expect(await indexer.rebuild((done) => steps.push(done))).toBe(steps.at(-1))
   expect(await read()).toEqual(worked)
+})
+
+it('texts are parted by the taught words, whatever was asked before', { timeout: 60_000 }, async () => {
+  const { ask, engine } = openIndex(test.payload)
+  const count = async (word: string) =>
+    (await engine.match(ask, { wanted: [[[word]]], mode: 'all', filters: {}, limit: 5 })).length
+  const teach = (word: string) =>
+    test.payload.create({ collection: 'search-synonyms', data: { words: `${word}\nzorbwindow` } })
+  const publish = (word: string) => makeRecord(test.payload, 'news', { zh: 'published' }, { title: `发布${word}功能` })
+  await teach('赭色许可天窗')
+  await publish('赭色许可天窗')
+  await publish('靛蓝许可天窗')
+  await indexAll(test.payload)
+  expect([await count('赭色许可天窗'), await count('靛蓝许可天窗')]).toEqual([1, 0])
+  await teach('靛蓝许可天窗')
+  await createIndexer(test.payload).rebuild()
+  expect(await count('靛蓝许可天窗')).toBe(1)
 })
 
 it('the whole may be written in more pieces than the database keeps apart', { timeout: 60_000 }, async () => {

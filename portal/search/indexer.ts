@@ -5,10 +5,11 @@ import { type IndexEngine, openIndex } from '#content/search/index.ts'
 import { readQueue, takeFromQueue, type Waiting } from '#content/search/queue.ts'
 import type { StoredRecord } from '#portal/call.ts'
 import { kindOf, type SearchKind, searchKinds } from './kinds.ts'
+import { teachSynonyms } from './own-words.ts'
 import { type IndexedDocument, readDocuments } from './read-document.ts'
 
 /** Raised when the analyser or the kinds change what they make of a record: the index is then made anew at the next start. */
-const version = '5'
+const version = '6'
 
 /** Records that are read and written at once. */
 const batchSize = 100
@@ -64,6 +65,7 @@ export async function readRecords(
 
 async function work({ ask, engine, payload }: Parts): Promise<number> {
   const waiting = await readQueue(ask, batchSize)
+  if (waiting.length > 0) await teachSynonyms(payload)
   for (const [collection, items] of Object.entries(Object.groupBy(waiting, (item) => item.kind))) {
     const kind = kindOf(collection)
     const ids = (items ?? []).map(({ record }) => record)
@@ -166,6 +168,7 @@ async function rebuildBatch(parts: Parts, kind: SearchKind, after: number, words
 /** Batch by batch in the place of the old, each a transaction: search goes on, and nobody waits for long. */
 async function rebuild(parts: Parts, report?: (done: number, total: number) => void): Promise<number> {
   const { ask, engine, payload } = parts
+  await teachSynonyms(payload)
   const words: Words = new Map()
   const counts = await Promise.all(
     // How many there are is for the person at the terminal; nothing of them is shown.

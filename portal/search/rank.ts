@@ -1,7 +1,8 @@
 import type { Found } from '#content/search/documents.ts'
-import { analyse } from '#lib/search/analyse.ts'
+import { tokensOf } from '#lib/search/analyse.ts'
 import { foldText } from '#lib/search/fold.ts'
 import type { Concept } from '#lib/search/query.ts'
+import { unitsOf } from '#lib/search/units.ts'
 import type { Locale } from '#lib/locale.ts'
 import { kindOf } from './kinds.ts'
 
@@ -34,26 +35,29 @@ const plain = (text: string) =>
     .toLowerCase()
     .replaceAll(/[\s·\-–—:：,，]+/gu, '')
 
-/** How much of the query a title has: each concept in one of its ways. */
-function coverage(title: ReadonlySet<string>, concepts: readonly Concept[]): number {
-  if (concepts.length === 0) return 0
-  const has = (token: string) =>
-    token.endsWith('*') ? [...title].some((each) => each.startsWith(token.slice(0, -1))) : title.has(token)
-  const covered = concepts.filter(({ alternatives }) => alternatives.some((alternative) => alternative.every(has)))
-  return covered.length / concepts.length
+/** A title as it is compared with what was asked for: folded, and the tokens of its words without the longer Chinese ones. */
+interface Title {
+  text: string
+  tokens: ReadonlySet<string>
 }
 
-/** Tokens of titles that were ranked before. */
-const titles = new Map<string, ReadonlySet<string>>()
-const mostTitles = 5000
+function readTitle(title: string): Title {
+  const text = foldText(title)
+  return { text, tokens: new Set(tokensOf(unitsOf(text), { hasWords: false })) }
+}
 
-function tokensOfTitle(title: string): ReadonlySet<string> {
-  const known = titles.get(title)
-  if (known !== undefined) return known
-  const tokens = new Set(analyse(title))
-  if (titles.size >= mostTitles) titles.clear()
-  titles.set(title, tokens)
-  return tokens
+const isLongHan = (token: string) => token.length > 2 && /^\p{Script=Han}+$/u.test(token)
+
+/** How much of the query a title has: each concept in one of its ways. */
+function coverage({ text, tokens }: Title, concepts: readonly Concept[]): number {
+  if (concepts.length === 0) return 0
+  const has = (token: string) => {
+    if (token.endsWith('*')) return [...tokens].some((each) => each.startsWith(token.slice(0, -1)))
+    // Looked for where it stands: to part the titles of all that was found into words would take longer than the rest of this.
+    return isLongHan(token) ? text.includes(token) : tokens.has(token)
+  }
+  const covered = concepts.filter(({ alternatives }) => alternatives.some((alternative) => alternative.every(has)))
+  return covered.length / concepts.length
 }
 
 /**
@@ -73,7 +77,7 @@ export function rank(
     if (index >= closelyRanked) return { ...each, rank: base }
     const kind = kindOf(each.kind)
     const title = plain(each.title)
-    const share = coverage(tokensOfTitle(each.title), concepts)
+    const share = coverage(readTitle(each.title), concepts)
     const shortness = share * Math.min(1, (asked.length / Math.max(1, title.length)) * 1.5)
     const bonus =
       (title === asked ? 1.5 : 0) +

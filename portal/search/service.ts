@@ -4,14 +4,14 @@ import { type ShownDocument, readTexts } from '#content/search/documents.ts'
 import { openIndex } from '#content/search/index.ts'
 import { cleanQuery, type Concept, readQuery } from '#lib/search/query.ts'
 import { createSynonyms, type Synonyms } from '#lib/search/synonyms.ts'
-import { addOwnWords } from '#lib/search/words.ts'
 import type { Locale } from '#lib/locale.ts'
 import type { Log } from '#lib/log.ts'
-import { linkTo, linesOf, textIn } from '#portal/records.ts'
+import { linkTo, textIn } from '#portal/records.ts'
 import type { Link } from '#portal/schemas.ts'
 import { createAsked } from './asked.ts'
 import { createFindDocuments, type FindDocuments, keyOf } from './find-documents.ts'
 import { kindOf } from './kinds.ts'
+import { teachSynonyms } from './own-words.ts'
 import { oncePerRecord, rank, type Ranked } from './rank.ts'
 
 /** How long what editors taught is believed where no change was heard of, in milliseconds. */
@@ -111,13 +111,18 @@ function createTaught(payload: Payload) {
   let taught: Promise<Taught> | undefined
   let readAt = 0
   const load = async (): Promise<Taught> => {
-    const options = { overrideAccess: true, limit: 0, pagination: false, depth: 0 } as const
-    const [synonyms, redirects] = await Promise.all([
-      payload.find({ ...options, collection: 'search-synonyms' }),
-      payload.find({ ...options, collection: 'search-redirects', locale: 'all', fallbackLocale: false }),
+    const [groups, redirects] = await Promise.all([
+      teachSynonyms(payload),
+      payload.find({
+        collection: 'search-redirects',
+        overrideAccess: true,
+        limit: 0,
+        pagination: false,
+        depth: 0,
+        locale: 'all',
+        fallbackLocale: false,
+      }),
     ])
-    const groups = synonyms.docs.map(({ words }) => linesOf(words))
-    addOwnWords(groups.flat())
     return {
       synonyms: createSynonyms(groups),
       redirects: redirects.docs.map(({ query, target, title }) => ({
