@@ -1,3 +1,4 @@
+import { deflateRawSync, inflateRawSync } from 'node:zlib'
 import type { Locale } from '#lib/locale.ts'
 import type { Ask, Value } from './ask.ts'
 
@@ -129,12 +130,25 @@ export const withSpare = (limit: number) => limit + 50
 export const storedColumns =
   'id, kind, record, locale, is_alone, title, summary, path, products, at, shown_from, shown_until, body'
 
-export function storedValues(document: SearchDocument): Value[] {
-  const { at, body, id, isAlone, kind, locale, path, products, record, shownFrom, shownUntil, summary, title } =
-    document
+/** @param body the long text as the database keeps it */
+export function storedValues(document: SearchDocument, body: Value = document.body): Value[] {
+  const { at, id, isAlone, kind, locale, path, products, record, shownFrom, shownUntil, summary, title } = document
   const times = [at, shownFrom, shownUntil].map((time) => time ?? null)
   return [id, kind, record, locale, isAlone ? 1 : 0, title, summary, path, storedProducts(products), ...times, body]
 }
+
+/** Texts of fewer bytes are kept as they are: for them packing takes longer than writing what it saves. */
+const longBody = 1200
+
+/** The long text as SQLite keeps it, which packs nothing by itself: what is long at half its size. */
+export function packBody(body: string): Value {
+  const bytes = Buffer.from(body)
+  return bytes.length < longBody ? body : deflateRawSync(bytes, { level: 1 })
+}
+
+/** @param stored a long text as either database keeps it */
+export const unpackBody = (stored: unknown): string =>
+  typeof stored === 'string' ? stored : inflateRawSync(stored as ArrayBuffer).toString()
 
 const storedProducts = (products: readonly number[]) => (products.length === 0 ? '' : `,${products.join(',')},`)
 const readProducts = (stored: unknown) => String(stored).split(',').filter(Boolean).map(Number)
@@ -165,5 +179,10 @@ export async function readTexts(ask: Ask, ids: readonly number[]): Promise<Map<n
     `SELECT id, locale, title, summary, body, path FROM portico_search_docs WHERE id IN (${places})`,
     ids,
   )
-  return new Map(rows.map((row) => [Number(row.id), { ...(row as unknown as ShownDocument), id: Number(row.id) }]))
+  const documents = rows.map((row) => ({
+    ...(row as unknown as ShownDocument),
+    id: Number(row.id),
+    body: unpackBody(row.body),
+  }))
+  return new Map(documents.map((document) => [document.id, document]))
 }

@@ -4,6 +4,7 @@ import {
   filterNumbers,
   type Found,
   foundColumns,
+  packBody,
   readFound,
   storedColumns,
   storedValues,
@@ -105,7 +106,11 @@ async function mergeAll(ask: Ask, table: string): Promise<void> {
 /** FTS5 with BM25. */
 export const sqliteIndex: IndexEngine = {
   write: async (ask, documents) => {
-    await insertRows(ask, `portico_search_docs (${storedColumns})`, documents.map(storedValues))
+    await insertRows(
+      ask,
+      `portico_search_docs (${storedColumns})`,
+      documents.map((document) => storedValues(document, packBody(document.body))),
+    )
     const rows = documents.map(({ id, tokens: { body, names, summary, title } }) => [
       id,
       ...[title, names, summary, body].map((each) => each.join(' ')),

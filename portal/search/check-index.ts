@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { openAsk, type Row } from '#content/search/ask.ts'
+import { unpackBody } from '#content/search/documents.ts'
 import { readRecords } from './indexer.ts'
 import { searchKinds } from './kinds.ts'
 import { readDocuments } from './read-document.ts'
@@ -19,7 +20,7 @@ export async function checkIndex(payload: Payload): Promise<Checked> {
   const queue = await ask('SELECT DISTINCT kind, record FROM portico_search_queue')
   const waiting = new Set(queue.map(({ kind, record }) => `${String(kind)} ${String(record)}`))
   const rows = await ask('SELECT id, kind, record, title, summary, body, path FROM portico_search_docs')
-  const indexed = new Map<number, Row>(rows.map((row) => [Number(row.id), row]))
+  const indexed = new Map<number, Row>(rows.map((row) => [Number(row.id), { ...row, body: unpackBody(row.body) }]))
   const differences: string[] = []
   for (const kind of searchKinds) {
     for (let last = 0; ;) {

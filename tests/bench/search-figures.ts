@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { getPayload, type Payload } from 'payload'
 import config from '#content/payload.config.ts'
 import { isPostgres, openAsk } from '#content/search/ask.ts'
+import { unpackBody } from '#content/search/documents.ts'
 import { searchSynonyms } from '#demo/content/search-synonyms.ts'
 import { createSynonyms } from '#lib/search/synonyms.ts'
 import { createFindDocuments } from '#portal/search/find-documents.ts'
@@ -51,7 +52,7 @@ async function measureTexts(payload: Payload): Promise<number> {
     )
     if (rows.length === 0) return bytes
     for (const { body, summary, title } of rows)
-      bytes += Buffer.byteLength(`${String(title)}${String(summary)}${String(body)}`)
+      bytes += Buffer.byteLength(`${String(title)}${String(summary)}${unpackBody(body)}`)
     last = Number(rows.at(-1)?.id)
   }
 }

@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { openAsk, type Value } from '#content/search/ask.ts'
+import { unpackBody } from '#content/search/documents.ts'
 import { locales, type Locale } from '#lib/locale.ts'
 import { paragraph } from '../factories/records.ts'
 
@@ -24,7 +25,7 @@ interface Source {
 
 async function readSource(payload: Payload, locale: Locale): Promise<Source> {
   const rows = await openAsk(payload)('SELECT title, summary, body FROM portico_search_docs WHERE locale = ?', [locale])
-  const bodies = rows.map(({ body }) => String(body))
+  const bodies = rows.map(({ body }) => unpackBody(body))
   return {
     titles: rows.map(({ title }) => String(title)),
     summaries: rows.map(({ summary }) => String(summary)).filter((text) => text !== ''),

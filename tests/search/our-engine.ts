@@ -1,5 +1,6 @@
 import { getPayload } from 'payload'
 import { openAsk } from '#content/search/ask.ts'
+import { unpackBody } from '#content/search/documents.ts'
 import { searchSynonyms } from '#demo/content/search-synonyms.ts'
 import { createSynonyms } from '#lib/search/synonyms.ts'
 import { createFindDocuments } from '#portal/search/find-documents.ts'
@@ -53,7 +54,7 @@ export async function openOurs() {
     locale: row.locale as Locale,
     title: String(row.title),
     summary: String(row.summary),
-    body: String(row.body),
+    body: unpackBody(row.body),
   }))
   return { engine, find, documents, payload, close: () => payload.destroy() }
 }
