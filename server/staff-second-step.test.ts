@@ -1,9 +1,9 @@
-import { Secret, TOTP } from 'otpauth'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { staffStepTime } from '#content/staff-second-factor.ts'
 import { env } from '#lib/env.ts'
 import { readMails } from '../tests/factories/members.ts'
 import { makeStaff, openStaffBrowsers, type StaffBrowser, staffPassword } from '../tests/factories/staff-browser.ts'
+import { awaitPeriod, digits } from '../tests/factories/totp.ts'
 import { useTestPortal } from '../tests/setup/shared-portal.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -13,8 +13,6 @@ const openLimited = openStaffBrowsers(() => test, true)
 const step = '/admin/second-step'
 const own = '/admin/second-factor'
 
-const digits = (secret: string, periods = 0) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + periods * 30_000 })
 const read = (text: string) => ({
   secret: /<code>([A-Z2-7 ]+)<\/code>/.exec(text)?.[1]?.replaceAll(' ', '') ?? '',
   begun: /name="begun" value="([^"]+)"/.exec(text)?.[1] ?? '',
@@ -33,6 +31,7 @@ async function makeGuarded() {
   const browser = openBrowser()
   await browser.signIn(staff.email)
   const { begun, secret } = read((await browser.post(own, { action: 'begin', password: staffPassword })).text)
+  await awaitPeriod()
   const { codes } = read((await browser.post(own, { action: 'confirm', begun, code: digits(secret, -1) })).text)
   expect(codes).toHaveLength(10)
   return { staff, browser, secret, codes }

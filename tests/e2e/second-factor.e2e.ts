@@ -1,13 +1,10 @@
-import { Secret, TOTP } from 'otpauth'
 import type { Page } from 'playwright-core'
 import { describe, expect, vi } from 'vitest'
 import { type AccountWords, accountWords, fillSignIn, openAccount, openLive, tokenOf } from '../browser/account.ts'
 import { addAuthenticator } from '../browser/authenticator.ts'
 import { test } from '../browser/test.ts'
+import { awaitPeriod, digits } from '../factories/totp.ts'
 import { demoPassword } from '../process/staff.ts'
-
-const digits = (secret: string, periods = 0) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + periods * 30_000 })
 
 /** Opens an action of the account page that asks for the password, and does it. */
 async function confirm(page: Page, words: AccountWords, button: RegExp, fill?: () => Promise<void>): Promise<void> {
@@ -46,6 +43,7 @@ describe.each(Object.entries(accountWords))('a second factor (%s)', (_, words) =
     const secret = (await page.locator('.account-secret').innerText()).replaceAll(/\s/g, '')
     await page.locator('.account-scan path[d*="h1v1"]').waitFor()
     // One period back: the present code is then still good for signing in.
+    await awaitPeriod()
     await page.locator('#totp-code').fill(digits(secret, -1))
     await page.getByRole('button', { name: /^确认$|^Confirm$/ }).click()
     await page.locator('.account-codes').waitFor()

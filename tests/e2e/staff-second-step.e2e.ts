@@ -1,15 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { Secret, TOTP } from 'otpauth'
 import type { Page } from 'playwright-core'
 import { describe, expect, vi } from 'vitest'
 import { addAuthenticator } from '../browser/authenticator.ts'
 import { test } from '../browser/test.ts'
+import { awaitPeriod, digits } from '../factories/totp.ts'
 import { demoPassword } from '../process/staff.ts'
 
 vi.setConfig({ testTimeout: 240_000 })
-
-const digits = (secret: string, periods = 0) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + periods * 30_000 })
 
 // One person signs in several times within a minute.
 test.override({ env: { RATE_LIMITS: 'off' } })
@@ -69,6 +66,7 @@ describe.each(Object.entries(words))('the second step of staff (%s)', (language,
     const secret = (await page.locator('code').innerText()).replaceAll(/\s/g, '')
     expect(await page.locator('html').getAttribute('lang')).toBe(language === 'zh' ? 'zh-Hans' : 'en')
     expect(await findBarriers(page)).toEqual([])
+    await awaitPeriod()
     await page.getByLabel(own.code).fill(digits(secret, -1))
     await page.locator('form:has(input[value="confirm"]) button').click()
     const codes = await page.locator('ol code').allInnerTexts()

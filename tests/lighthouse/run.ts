@@ -41,9 +41,15 @@ function middleOf(results: Result[]): Result {
   return middle
 }
 
+/** In whole milliseconds where Lighthouse's own words are rounded to tenths of a second: a limit may lie between two. */
+function figureOf({ displayValue = '', numericUnit, numericValue = 0 }: Result['audits'][string]): string {
+  return numericUnit === 'millisecond' ? `${Math.round(numericValue)} ms` : displayValue
+}
+
 function rowOf(address: string, result: Result): string[] {
   const scores = categories.map((name) => String(Math.round((result.categories[name]?.score ?? 0) * 100)))
-  return [address, ...scores, ...Object.values(audits).map((name) => result.audits[name]?.displayValue ?? '')]
+  const figures = Object.values(audits).map((name) => result.audits[name])
+  return [address, ...scores, ...figures.map((audit) => (audit === undefined ? '' : figureOf(audit)))]
 }
 
 /** What a category took points off for. */
