@@ -36,15 +36,12 @@ function write(dialect: Dialect, wanted: readonly Wanted[], mode: 'all' | 'any')
     .join(mode === 'all' ? dialect.and : dialect.or)
 }
 
-/** Where is searched: in all, in titles, names and summaries, or in titles and names alone. */
-export type Fields = 'all' | 'head' | 'names'
-
-/** A whole table needs no names of fields: heads have one of their own. */
-const fts5Fields: Record<Fields, string> = { all: '', head: '', names: '{title names} : ' }
+/** Where is searched: in all that a table has, or in titles and names alone. */
+export type Fields = 'all' | 'names'
 
 export function writeFts5(wanted: readonly Wanted[], mode: 'all' | 'any', fields: Fields = 'all'): string {
   const expression = write(fts5, wanted, mode)
-  return expression === '' ? '' : `${fts5Fields[fields]}(${expression})`
+  return expression === '' ? '' : `${fields === 'names' ? '{title names} : ' : ''}(${expression})`
 }
 
 /**

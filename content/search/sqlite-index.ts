@@ -11,31 +11,31 @@ import {
   whatShows,
   withSpare,
 } from './documents.ts'
-import { type Fields, unlessPhrase, writeFts5 } from './expression.ts'
+import { unlessPhrase, writeFts5 } from './expression.ts'
 import type { IndexEngine, Match } from './index.ts'
 
-/**
- * Where tokens are kept: of whole documents, and of titles, names and summaries a second time, because a word that stands in
- * every other text is in few heads, and whatever is asked for is gone through from its first document to its last.
- */
-const tables: Record<Fields, string> = {
-  all: 'portico_search_tokens',
-  head: 'portico_search_heads',
-  names: 'portico_search_heads',
+/** A table of tokens, and how much a token counts in each of its fields. */
+interface Tokens {
+  table: string
+  weights: string
 }
-const allTables = new Set(Object.values(tables))
-/** How much a token counts in title, names, summary and body. */
-const weights: Record<Fields, string> = { all: '10.0, 6.0, 4.0, 1.0', head: '10.0, 6.0, 4.0', names: '10.0, 6.0' }
+/** Title, names, summary and body. */
+const whole: Tokens = { table: 'portico_search_tokens', weights: '10.0, 6.0, 4.0, 1.0' }
+/**
+ * Title, names and summary a second time, because a word that stands in every other text is in few heads, and whatever is
+ * asked for is gone through from its first document to its last.
+ */
+const heads: Tokens = { table: 'portico_search_heads', weights: '10.0, 6.0, 4.0' }
+const tables = [whole.table, heads.table]
 /** Of a word that stands in more documents than this, no more are weighed. */
 const mostWeighed = 10_000
 
 /** What all ways to ask have in common. @param isJoined whether documents are looked at; without that only for a filter */
-function conditionsOf({ filters, mode, wanted }: Omit<Match, 'limit'>, fields: Fields, isJoined = false) {
-  const table = tables[fields]
+function conditionsOf({ filters, isOfNames, mode, wanted }: Omit<Match, 'limit'>, { table }: Tokens, isJoined = false) {
   const numbers = filterNumbers(filters, `${table}.rowid`)
   const documents = filterDocuments(filters)
   const joined = isJoined || documents.sql !== '' ? `JOIN portico_search_docs d ON d.id = ${table}.rowid` : ''
-  const expression = writeFts5(wanted, mode, fields)
+  const expression = writeFts5(wanted, mode, isOfNames ? 'names' : 'all')
   return {
     isNothing: expression === '',
     sql: `FROM ${table} ${joined} WHERE ${table} MATCH ?${numbers.sql}${documents.sql}`,
@@ -43,8 +43,8 @@ function conditionsOf({ filters, mode, wanted }: Omit<Match, 'limit'>, fields: F
   }
 }
 
-async function matchIn(ask: Ask, match: Match, fields: Fields): Promise<Found[]> {
-  const { isNothing, sql, values } = conditionsOf(match, fields)
+async function matchIn(ask: Ask, match: Match, tokens: Tokens): Promise<Found[]> {
+  const { isNothing, sql, values } = conditionsOf(match, tokens)
   if (isNothing) return []
   const shows = whatShows(Date.now())
   // The answer is one value: row by row the driver would take as long as the search.
@@ -52,7 +52,7 @@ async function matchIn(ask: Ask, match: Match, fields: Fields): Promise<Found[]>
     `SELECT json_group_array(json_array(${foundColumns}, score)) AS found FROM (
        SELECT ${foundColumns}, f.score AS score FROM (
          SELECT id, score FROM (
-           SELECT ${tables[fields]}.rowid AS id, -bm25(${tables[fields]}, ${weights[fields]}) AS score
+           SELECT ${tokens.table}.rowid AS id, -bm25(${tokens.table}, ${tokens.weights}) AS score
            ${sql} LIMIT ?)
          ORDER BY score DESC LIMIT ?) f
        JOIN portico_search_docs d ON d.id = f.id WHERE ${shows.sql} ORDER BY f.score DESC LIMIT ?) d`,
@@ -62,17 +62,17 @@ async function matchIn(ask: Ask, match: Match, fields: Fields): Promise<Found[]>
 }
 
 async function idsOf(ask: Ask, match: Match): Promise<number[]> {
-  const { isNothing, sql, values } = conditionsOf(match, 'all')
+  const { isNothing, sql, values } = conditionsOf(match, whole)
   if (isNothing) return []
   const [row] = await ask(
-    `SELECT json_group_array(id) AS ids FROM (SELECT portico_search_tokens.rowid AS id ${sql} LIMIT ?)`,
+    `SELECT json_group_array(id) AS ids FROM (SELECT ${whole.table}.rowid AS id ${sql} LIMIT ?)`,
     [...values, match.limit],
   ).catch(unlessPhrase)
   return row === undefined ? [] : (JSON.parse(String(row.ids)) as number[])
 }
 
 async function hasAny(ask: Ask, match: Omit<Match, 'limit'>): Promise<boolean> {
-  const { isNothing, sql, values } = conditionsOf(match, 'all', true)
+  const { isNothing, sql, values } = conditionsOf(match, whole, true)
   if (isNothing) return false
   const shows = whatShows(Date.now())
   const rows = await ask(`SELECT 1 ${sql} AND ${shows.sql} LIMIT 1`, [...values, ...shows.values]).catch(unlessPhrase)
@@ -84,7 +84,7 @@ async function hasAny(ask: Ask, match: Omit<Match, 'limit'>): Promise<boolean> {
  * the end it is twice. The settings are kept in the database, so a rebuild that was killed leaves them to the next one.
  */
 async function setMerging(ask: Ask, settings: Record<'automerge' | 'crisismerge' | 'hashsize', number>): Promise<void> {
-  for (const table of allTables)
+  for (const table of tables)
     for (const [name, value] of Object.entries(settings))
       // The driver hands every number over as a fraction, which FTS5 refuses.
       await ask(`INSERT INTO ${table} (${table}, rank) VALUES ('${name}', ${value})`)
@@ -126,7 +126,7 @@ export const sqliteIndex: IndexEngine = {
     // FTS5 writes out all that it holds back before it looks for what to delete.
     const known = await ask('SELECT 1 FROM portico_search_docs WHERE id >= ? AND id < ? LIMIT 1', [from, to])
     if (known.length === 0) return
-    for (const table of allTables) await ask(`DELETE FROM ${table} WHERE rowid >= ? AND rowid < ?`, [from, to])
+    for (const table of tables) await ask(`DELETE FROM ${table} WHERE rowid >= ? AND rowid < ?`, [from, to])
     await ask('DELETE FROM portico_search_docs WHERE id >= ? AND id < ?', [from, to])
   },
   // A transaction that writes is the only one.
@@ -136,13 +136,13 @@ export const sqliteIndex: IndexEngine = {
   prepare: (ask) => setMerging(ask, { automerge: 0, crisismerge: 100, hashsize: 16_000_000 }),
   settle: async (ask) => {
     await setMerging(ask, { automerge: 4, crisismerge: 16, hashsize: 1_000_000 })
-    for (const table of allTables) await mergeAll(ask, table)
+    for (const table of tables) await mergeAll(ask, table)
   },
   match: async (ask, match) => {
-    if (match.isOfNames) return matchIn(ask, match, 'names')
+    if (match.isOfNames) return matchIn(ask, match, heads)
     // Where more are called so than are shown, those that only mention it are not weighed.
-    const head = await matchIn(ask, match, 'head')
-    return head.length >= match.limit ? head : matchIn(ask, match, 'all')
+    const head = await matchIn(ask, match, heads)
+    return head.length >= match.limit ? head : matchIn(ask, match, whole)
   },
   idsOf,
   hasAny,
