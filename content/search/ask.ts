@@ -85,16 +85,17 @@ export async function inTransaction<T>(payload: Payload, run: (ask: Ask) => Prom
   }
 }
 
-/** Rows of one statement. One for each would take longer than the index itself; too many have no place in a statement. */
-const rowsAtOnce = 100
+/** Most values of a statement: SQLite has places for 32,766. */
+const mostValues = 32_000
 
-/** Writes rows by few statements. @param into table and columns @param ending what follows the values */
+/** Writes rows by as few statements as can be: FTS5 writes what each has as a piece of its own, to be merged later. */
 export async function insertRows(
   ask: Ask,
   into: string,
   rows: readonly (readonly Value[])[],
   ending = '',
 ): Promise<void> {
+  const rowsAtOnce = Math.floor(mostValues / (rows[0]?.length ?? 1))
   for (let start = 0; start < rows.length; start += rowsAtOnce) {
     const some = rows.slice(start, start + rowsAtOnce)
     const places = some.map((row) => `(${row.map(() => '?').join(', ')})`).join(', ')

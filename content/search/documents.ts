@@ -143,7 +143,8 @@ const longBody = 1200
 /** The long text as SQLite keeps it, which packs nothing by itself: what is long at half its size. */
 export function packBody(body: string): Value {
   const bytes = Buffer.from(body)
-  return bytes.length < longBody ? body : deflateRawSync(bytes, { level: 1 })
+  // A copy: what the packer returns is a part of the room that it had for its answer.
+  return bytes.length < longBody ? body : new Uint8Array(deflateRawSync(bytes, { level: 1, chunkSize: 4096 }))
 }
 
 /** @param stored a long text as either database keeps it */

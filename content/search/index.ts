@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { type Ask, isPostgres, openAsk } from './ask.ts'
+import { type Ask, isPostgres, openAsk, type Value } from './ask.ts'
 import type { FieldTokens, Found, SearchDocument, SearchFilters } from './documents.ts'
 import type { Wanted } from './expression.ts'
 import { postgresIndex } from './postgres-index.ts'
@@ -17,8 +17,10 @@ export interface Match {
 
 /** What differs between the databases. */
 export interface IndexEngine {
-  /** Writes documents whose numbers were removed before. */
-  write: (ask: Ask, documents: readonly (SearchDocument & { tokens: FieldTokens })[]) => Promise<void>
+  /** All that the database keeps of a document. */
+  rowOf: (document: SearchDocument & { tokens: FieldTokens }) => Value[]
+  /** Writes such rows, of documents whose numbers were removed before. */
+  write: (ask: Ask, rows: readonly (readonly Value[])[]) => Promise<void>
   /** Removes the documents with numbers from the first up to, not including, the last. */
   remove: (ask: Ask, from: number, to: number) => Promise<void>
   /** Until the transaction ends no change of content is committed, so that what is read meanwhile stays true. */
@@ -36,7 +38,9 @@ export interface IndexEngine {
   hasAny: (ask: Ask, match: Omit<Match, 'isOfNames' | 'limit'>) => Promise<boolean>
 }
 
+export const engineOf = (isOnPostgres: boolean): IndexEngine => (isOnPostgres ? postgresIndex() : sqliteIndex)
+
 /** The index in the database of the content: FTS5 in SQLite, `tsvector` in PostgreSQL, with the same tokens. */
 export function openIndex(payload: Payload): { ask: Ask; engine: IndexEngine } {
-  return { ask: openAsk(payload), engine: isPostgres(payload) ? postgresIndex() : sqliteIndex }
+  return { ask: openAsk(payload), engine: engineOf(isPostgres(payload)) }
 }

@@ -53,5 +53,20 @@ export async function takeFromQueue(ask: Ask, { kind, record, upTo }: Waiting): 
     record,
     upTo,
   ])
+  if (taken.length > 0)
+    await ask(
+      `INSERT INTO portico_search_state (name, value) VALUES ('taken', ?)
+       ON CONFLICT (name) DO UPDATE SET value = CAST(CAST(portico_search_state.value AS bigint) + CAST(? AS bigint) AS text)`,
+      [String(taken.length), taken.length],
+    )
   return taken.length > 0
+}
+
+/** How many changes were ever noted: those that wait, and those that were taken out. Any change makes it more. */
+export async function countChanges(ask: Ask): Promise<number> {
+  const [row] = await ask(
+    `SELECT (SELECT count(*) FROM portico_search_queue) +
+       coalesce((SELECT CAST(value AS bigint) FROM portico_search_state WHERE name = 'taken'), 0) AS changes`,
+  )
+  return Number(row?.changes)
 }

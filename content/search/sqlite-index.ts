@@ -105,21 +105,26 @@ async function mergeAll(ask: Ask, table: string): Promise<void> {
 
 /** FTS5 with BM25. */
 export const sqliteIndex: IndexEngine = {
-  write: async (ask, documents) => {
+  rowOf: (document) => {
+    const { body, names, summary, title } = document.tokens
+    const fields = [title, names, summary, body].map((tokens) => tokens.join(' '))
+    return [...storedValues(document, packBody(document.body)), ...fields]
+  },
+  write: async (ask, rows) => {
     await insertRows(
       ask,
       `portico_search_docs (${storedColumns})`,
-      documents.map((document) => storedValues(document, packBody(document.body))),
+      rows.map((row) => row.slice(0, -4)),
     )
-    const rows = documents.map(({ id, tokens: { body, names, summary, title } }) => [
-      id,
-      ...[title, names, summary, body].map((each) => each.join(' ')),
-    ])
-    await insertRows(ask, 'portico_search_tokens (rowid, title, names, summary, body)', rows)
+    await insertRows(
+      ask,
+      'portico_search_tokens (rowid, title, names, summary, body)',
+      rows.map(([id = null, ...row]) => [id, ...row.slice(-4)]),
+    )
     await insertRows(
       ask,
       'portico_search_heads (rowid, title, names, summary)',
-      rows.map((row) => row.slice(0, -1)),
+      rows.map(([id = null, ...row]) => [id, ...row.slice(-4, -1)]),
     )
   },
   remove: async (ask, from, to) => {
@@ -133,7 +138,7 @@ export const sqliteIndex: IndexEngine = {
   holdChanges: () => Promise.resolve(),
   recordsAtOnce: 500,
   // Each statement leaves a segment, and FTS5 refuses to write ("disk is full") when it has two thousand of them.
-  prepare: (ask) => setMerging(ask, { automerge: 0, crisismerge: 100, hashsize: 16_000_000 }),
+  prepare: (ask) => setMerging(ask, { automerge: 0, crisismerge: 1000, hashsize: 16_000_000 }),
   settle: async (ask) => {
     await setMerging(ask, { automerge: 4, crisismerge: 16, hashsize: 1_000_000 })
     for (const table of tables) await mergeAll(ask, table)

@@ -53,6 +53,9 @@ export function addOwnWords(words: Iterable<string>): void {
   load().loadDict(Buffer.from(added.map((word) => `${word} ${ownCount} n\n`).join('')))
 }
 
+/** The words that were taught. */
+export const ownWords = (): string[] => [...own]
+
 /** A run of Chinese characters parted into words. */
 export function partWords(run: string): string[] {
   return run.length === 1 ? [run] : load().cut(run, true)

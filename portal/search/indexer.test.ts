@@ -1,3 +1,4 @@
+import type { Payload } from 'payload'
 import { expect, it } from 'vitest'
 import { openAsk } from '#content/search/ask.ts'
 import { idsOfKind } from '#content/search/documents.ts'
@@ -43,6 +44,55 @@ it('texts are parted by the taught words, whatever was asked before', { timeout:
   expect(await count('靛蓝许可天窗')).toBe(1)
 })
 
+type Find = typeof test.payload.find
+
+/** The content, with something that happens to what is read of it. */
+function meddleWith(meddle: (found: Awaited<ReturnType<Find>>, collection: string) => Promise<void>): Payload {
+  const find = async (asked: Parameters<Find>[0]) => {
+    const found = await test.payload.find(asked)
+    await meddle(found, asked.collection)
+    return found
+  }
+  return new Proxy(test.payload, {
+    get: (target, name) => (name === 'find' ? find : (Reflect.get(target, name) as unknown)),
+  })
+}
+
+it(
+  'what is changed and indexed after it was read to make the whole anew stays changed',
+  { timeout: 60_000 },
+  async () => {
+    const { id } = await makeRecord(test.payload, 'news', { zh: 'published' }, { title: '改动之前的标题' })
+    let isChanged = false
+    const payload = meddleWith(async ({ docs }, collection) => {
+      // The last of all is read alone, to know its number.
+      if (isChanged || collection !== 'news' || docs.length < 2) return
+      isChanged = true
+      await test.payload.update({ collection: 'news', id, locale: 'zh', data: { title: '改动之后的标题' } })
+      await indexAll(test.payload)
+    })
+    await createIndexer(payload).rebuild()
+    expect(isChanged).toBe(true)
+    const ask = openAsk(test.payload)
+    expect(await ask("SELECT title FROM portico_search_docs WHERE kind = 'news' AND record = ?", [id])).toEqual([
+      { title: '改动之后的标题' },
+    ])
+  },
+)
+
+it(
+  'a fault in the analysis ends the making of the whole, and the next start begins it anew',
+  { timeout: 60_000 },
+  async () => {
+    const payload = meddleWith(async ({ docs }, collection) => {
+      if (collection === 'news') for (const doc of docs) Object.assign(doc, { body: { zh: { root: null } } })
+    })
+    await expect(createIndexer(payload).rebuild()).rejects.toThrow(/null/)
+    await createIndexer(test.payload).prepare()
+    expect((await checkIndex(test.payload)).differences).toEqual([])
+  },
+)
+
 it('the whole may be written in more pieces than the database keeps apart', { timeout: 60_000 }, async () => {
   const { ask, engine } = openIndex(test.payload)
   const [from] = idsOfKind(99)
@@ -51,7 +101,8 @@ it('the whole may be written in more pieces than the database keeps apart', { ti
     (await readRecords(test.payload, kindOf('products')!, {}, 1))[0]!,
   )
   await engine.prepare(ask)
-  for (let number = 0; number < 2100; number += 1) await engine.write(ask, [{ ...document!, id: from + number }])
+  for (let number = 0; number < 2100; number += 1)
+    await engine.write(ask, [engine.rowOf({ ...document!, id: from + number })])
   await engine.settle(ask)
   const wanted = [[[document!.tokens.title[0]!]]]
   const found = await engine.idsOf(ask, {

@@ -1,17 +1,19 @@
 import type { Payload } from 'payload'
-import { type Ask, insertRows, inTransaction } from '#content/search/ask.ts'
+import { type Ask, inTransaction, isPostgres, type Value } from '#content/search/ask.ts'
 import { documentId, idsOfKind } from '#content/search/documents.ts'
 import { type IndexEngine, openIndex } from '#content/search/index.ts'
-import { readQueue, takeFromQueue, type Waiting } from '#content/search/queue.ts'
+import { countChanges, readQueue, takeFromQueue, type Waiting } from '#content/search/queue.ts'
 import type { StoredRecord } from '#portal/call.ts'
+import { startAnalysis } from './analysis.ts'
 import { kindOf, type SearchKind, searchKinds } from './kinds.ts'
 import { teachSynonyms } from './own-words.ts'
 import { type IndexedDocument, readDocuments } from './read-document.ts'
+import { gatherWords, type Words, writeWords } from './spelled-words.ts'
 
 /** Raised when the analyser or the kinds change what they make of a record: the index is then made anew at the next start. */
 const version = '6'
 
-/** Records that are read and written at once. */
+/** Changed records that are indexed at once. */
 const batchSize = 100
 
 export interface Indexer {
@@ -88,36 +90,10 @@ async function replaceOne(
   if (!(await takeFromQueue(ask, item)) || kind === undefined) return
   const [from, to] = [item.record, item.record + 1].map((record) => documentId(kind.number, record, 'zh'))
   await engine.remove(ask, from ?? 0, to ?? 0)
-  await engine.write(ask, documents)
+  await engine.write(ask, documents.map(engine.rowOf))
   const words: Words = new Map()
   gatherWords(words, documents)
   await writeWords(ask, words)
-}
-
-/** The words that misspellings are compared with: how each is shown, and 2 where it stands in a title, otherwise 1. */
-type Words = Map<string, { shown: string; weight: number }>
-
-function gatherWords(words: Words, documents: readonly IndexedDocument[]): void {
-  const gather = (word: string, shown: string, weight: number) => {
-    if (weight > (words.get(word)?.weight ?? 0)) words.set(word, { shown, weight })
-  }
-  for (const { said } of documents) {
-    for (const { sound, words: shown } of said.sounds) gather(sound, shown, 2)
-    for (const { spelled } of said.head) for (const word of spelled) gather(word, word, 2)
-    for (const { spelled } of said.rest) for (const word of spelled) gather(word, word, 1)
-  }
-}
-
-/** Words once kept stay until the index is made anew: what they lead to is always looked up first. */
-async function writeWords(ask: Ask, words: Words): Promise<void> {
-  await insertRows(
-    ask,
-    'portico_search_words (word, shown, weight)',
-    // In the order of their own index they are written in a fifth of the time.
-    [...words].sort(([a], [b]) => (a < b ? -1 : 1)).map(([word, { shown, weight }]) => [word, shown, weight]),
-    `ON CONFLICT (word) DO UPDATE SET shown = excluded.shown, weight = excluded.weight
-     WHERE portico_search_words.weight < excluded.weight`,
-  )
 }
 
 /** The number of the last record of a kind, whoever may see it. */
@@ -133,63 +109,98 @@ async function lastOf(payload: Payload, { collection }: SearchKind): Promise<num
   return Number((docs[0] as StoredRecord | undefined)?.id ?? 0)
 }
 
-/**
- * The next records of a kind, in the place of what the index has there. Their numbers are named from the first to the last:
- * without the last a database reads the whole collection for each batch. @returns how many there are
- */
-async function rebuildSome({ engine, payload }: Parts, inside: Ask, kind: SearchKind, after: number, words: Words) {
-  const upTo = after + batchSize
-  const numbers = { and: [{ id: { greater_than: after } }, { id: { less_than_equal: upTo } }] }
-  const records = await readRecords(payload, kind, numbers, batchSize)
-  const documents = records.flatMap((record) => readDocuments(kind, record))
-  await engine.remove(inside, documentId(kind.number, after + 1, 'zh'), documentId(kind.number, upTo + 1, 'zh'))
-  await engine.write(inside, documents)
-  gatherWords(words, documents)
-  return records.length
+/** Some records of a kind, and the documents of the index that what is made of them takes the place of. */
+interface Piece {
+  kind: SearchKind
+  /** The records with numbers from here on, without the first. */
+  after: number
+  /** The number up to which they are read; without it they are the last of their kind. */
+  upTo: number | undefined
+  count: number
+  /** How many changes had been noted before they were read. */
+  changes: number
+  rows: Promise<Value[][]>
 }
 
-/** Some batches of them in one transaction. @returns how many, and the number up to which all are done, if not all are */
-async function rebuildBatch(parts: Parts, kind: SearchKind, after: number, words: Words) {
+type Analyse = ReturnType<typeof startAnalysis>['analyse']
+
+/**
+ * The next records of a kind. Their numbers are named from the first to the last: without the last a database reads the whole
+ * collection for each piece.
+ */
+async function readPiece(
+  { ask, engine, payload }: Parts,
+  analyse: Analyse,
+  kind: SearchKind,
+  after: number,
+): Promise<Piece> {
+  const changes = await countChanges(ask)
+  const upTo = after + engine.recordsAtOnce
+  const isLast = upTo >= (await lastOf(payload, kind))
+  const numbers = { and: [{ id: { greater_than: after } }, { id: { less_than_equal: upTo } }] }
+  const records = await readRecords(payload, kind, numbers, engine.recordsAtOnce)
+  return {
+    kind,
+    after,
+    upTo: isLast ? undefined : upTo,
+    count: records.length,
+    changes,
+    rows: analyse(kind, records),
+  }
+}
+
+/** Writes them in one transaction. What was read before a change is read again: by then nothing else can change. */
+async function writePiece(parts: Parts, analyse: Analyse, read: Piece): Promise<void> {
   const { engine, payload } = parts
-  return inTransaction(payload, async (inside) => {
+  const { after, kind } = read
+  await read.rows
+  await inTransaction(payload, async (inside) => {
     await engine.holdChanges(inside)
-    // Looked up anew each time: what is removed beyond it must be gone, and not younger.
-    const end = await lastOf(payload, kind)
-    let done = 0
-    let last = after
-    for (; last < end && done < engine.recordsAtOnce; last += batchSize)
-      done += await rebuildSome(parts, inside, kind, last, words)
-    if (last < end) return { done, last }
-    await engine.remove(inside, documentId(kind.number, last + 1, 'zh'), idsOfKind(kind.number)[1])
-    return { done, last: undefined }
+    const isUnchanged = (await countChanges(inside)) === read.changes
+    const { rows, upTo } = isUnchanged ? read : await readPiece(parts, analyse, kind, after)
+    const end = upTo === undefined ? idsOfKind(kind.number)[1] : documentId(kind.number, upTo + 1, 'zh')
+    await engine.remove(inside, documentId(kind.number, after + 1, 'zh'), end)
+    await engine.write(inside, await rows)
   })
 }
 
-/** Batch by batch in the place of the old, each a transaction: search goes on, and nobody waits for long. */
+/**
+ * Piece by piece in the place of the old, so that search goes on and nobody waits for long: while one is written, the next is
+ * read, and that between them analysed.
+ */
 async function rebuild(parts: Parts, report?: (done: number, total: number) => void): Promise<number> {
   const { ask, engine, payload } = parts
   await teachSynonyms(payload)
-  const words: Words = new Map()
   const counts = await Promise.all(
     // How many there are is for the person at the terminal; nothing of them is shown.
     searchKinds.map(({ collection }) => payload.count({ collection: collection as never, overrideAccess: true })),
   )
   const total = counts.reduce((sum, { totalDocs }) => sum + totalDocs, 0)
-  let done = 0
   // Whatever ends it before its end, the next start begins anew.
   await ask("DELETE FROM portico_search_state WHERE name = 'version'")
   await ask('DELETE FROM portico_search_words')
   await engine.prepare(ask)
-  for (const kind of searchKinds) {
-    let last: number | undefined = 0
-    while (last !== undefined) {
-      const some: { done: number; last: number | undefined } = await rebuildBatch(parts, kind, last, words)
-      last = some.last
-      done += some.done
-      report?.(done, total)
+  const { analyse, end, words } = startAnalysis(isPostgres(payload))
+  let done = 0
+  try {
+    let waiting: Piece | undefined
+    const write = async (piece: Piece | undefined) => {
+      if (piece === undefined) return
+      await writePiece(parts, analyse, piece)
+      report?.((done += piece.count), total)
     }
+    for (const kind of searchKinds) {
+      for (let after: number | undefined = 0; after !== undefined; after = waiting.upTo) {
+        const [piece]: [Piece, void] = await Promise.all([readPiece(parts, analyse, kind, after), write(waiting)])
+        waiting = piece
+      }
+    }
+    await write(waiting)
+    const all = await words()
+    await inTransaction(payload, (inside) => writeWords(inside, all))
+  } finally {
+    await end()
   }
-  await inTransaction(payload, (inside) => writeWords(inside, words))
   await engine.settle(ask)
   await ask("INSERT INTO portico_search_state (name, value) VALUES ('version', ?)", [version])
   return done
