@@ -18,11 +18,8 @@ import type { IndexEngine, Match } from './index.ts'
 const weights = "'{0.05, 0.3, 0.55, 1.0}'"
 /** `tsvector` keeps no place beyond this one. */
 const farthest = 16_000
-/** Of documents with a head that fits no more are weighed: divided by what is asked for, and at least so many. */
-const mostWeighed = 1000
-const leastWeighed = 700
-/** Of documents whose text alone fits. */
-const mostSaying = 700
+/** No more documents are weighed: of those whose head fits, and of those whose text alone does. */
+const mostWeighed = 700
 /** What it counts that a text has a thing at all, wherever it stands. */
 const inText = 0.06
 
@@ -106,46 +103,49 @@ interface Part {
   weight: number
 }
 
+/** What is read of a document that is weighed: all that is answered of it too, so that it is looked up once. */
+const weighed = `d.head, d.shown_from, d.shown_until, ${foundColumns}`
+
 /**
  * What has everything, with its head, and as `has` how much of what was asked for its text has. Texts are asked only where
  * few are called so.
  */
-function withEverything({ filters, limit, wanted }: Match, parts: readonly Part[], fields: Fields, most: number): Sql {
-  const called = fitting('head', 'd.id, d.head', writeTsquery(wanted, 'all', fields), filters)
+function withEverything({ filters, limit, wanted }: Match, parts: readonly Part[], fields: Fields): Sql {
+  const called = fitting('head', weighed, writeTsquery(wanted, 'all', fields), filters)
   if (fields !== 'all')
-    return { sql: `SELECT f.*, 0 AS has FROM (${called.sql} LIMIT ?) f`, values: [...called.values, most] }
-  const saying = fitting('tokens', 'd.id, d.head', writeTsquery(wanted, 'all'), filters)
+    return { sql: `SELECT f.*, 0 AS has FROM (${called.sql} LIMIT ?) f`, values: [...called.values, mostWeighed] }
+  const saying = fitting('tokens', weighed, writeTsquery(wanted, 'all'), filters)
   const whole = parts.reduce((sum, { weight }) => sum + weight, 0)
   return {
     sql: `WITH called AS MATERIALIZED (${called.sql} LIMIT ?),
       saying AS MATERIALIZED (${saying.sql}
         AND (SELECT count(*) FROM called) < ? AND d.id NOT IN (SELECT id FROM called) LIMIT ?)
-      SELECT id, head, CAST(? AS float8) AS has FROM (SELECT * FROM called UNION ALL SELECT * FROM saying) f`,
-    values: [...called.values, most, ...saying.values, limit, mostSaying, whole],
+      SELECT f.*, CAST(? AS float8) AS has FROM (SELECT * FROM called UNION ALL SELECT * FROM saying) f`,
+    values: [...called.values, mostWeighed, ...saying.values, limit, mostWeighed, whole],
   }
 }
 
 /** What has a part: of each thing some documents, and of those the ones that have the most. */
-function withAnything({ filters, limit }: Match, parts: readonly Part[], most: number): Sql {
+function withAnything({ filters, limit }: Match, parts: readonly Part[]): Sql {
   const called = parts.map(({ inHead, weight }) => {
     const { sql, values } = fitting('head', 'd.id, CAST(? AS float8) AS weight', inHead, filters)
-    return { sql: `(${sql} LIMIT ?)`, values: [weight, ...values, most] }
+    return { sql: `(${sql} LIMIT ?)`, values: [weight, ...values, mostWeighed] }
   })
   const saying = parts.map(({ inAll, weight }) => {
     const { sql, values } = fitting('tokens', 'd.id, CAST(? AS float8) AS weight', inAll, filters)
     return {
       sql: `(${sql} AND (SELECT count(*) FROM called) < ? LIMIT ?)`,
-      values: [weight, ...values, limit, mostSaying],
+      values: [weight, ...values, limit, mostWeighed],
     }
   })
   const together = (lists: readonly Sql[]) => lists.map(({ sql }) => sql).join(' UNION ALL ')
   return {
     sql: `WITH called AS MATERIALIZED (${together(called)}), saying AS MATERIALIZED (${together(saying)})
-      SELECT d.id, d.head, f.has FROM (
+      SELECT ${weighed}, f.has FROM (
         SELECT id, sum(weight) AS has FROM (SELECT * FROM called UNION ALL SELECT * FROM saying) e
         GROUP BY id ORDER BY has DESC, id LIMIT ?) f
       JOIN portico_search_docs d ON d.id = f.id`,
-    values: [...[...called, ...saying].flatMap(({ values }) => values), most],
+    values: [...[...called, ...saying].flatMap(({ values }) => values), mostWeighed],
   }
 }
 
@@ -159,16 +159,14 @@ async function matchIn(ask: Ask, match: Match, fields: Fields, read: ReadFrequen
     }))
     .filter(({ inAll }) => inAll !== '')
   if (parts.length === 0) return []
-  const most = Math.max(leastWeighed, Math.floor(mostWeighed / parts.length))
-  const { sql, values } =
-    match.mode === 'all' ? withEverything(match, parts, fields, most) : withAnything(match, parts, most)
+  const { sql, values } = match.mode === 'all' ? withEverything(match, parts, fields) : withAnything(match, parts)
   const score = parts.map(() => `CAST(? AS float8) * ts_rank(${weights}, c.head, CAST(? AS tsquery), 1)`).join(' + ')
   const shows = whatShows(Date.now())
   const rows = await ask(
-    `SELECT ${foundColumns}, f.score AS score FROM (
-       SELECT c.id, ${score} + ${inText} * c.has AS score FROM (${sql}) c
-       ORDER BY score DESC, c.id LIMIT ?) f
-     JOIN portico_search_docs d ON d.id = f.id WHERE ${shows.sql} ORDER BY f.score DESC, d.id LIMIT ?`,
+    `SELECT ${foundColumns}, d.score FROM (
+       SELECT c.*, ${score} + ${inText} * c.has AS score FROM (${sql}) c
+       ORDER BY score DESC, c.id LIMIT ?) d
+     WHERE ${shows.sql} ORDER BY d.score DESC, d.id LIMIT ?`,
     [
       ...parts.flatMap(({ inHead, weight }) => [weight, inHead]),
       ...values,
