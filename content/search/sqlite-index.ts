@@ -14,24 +14,32 @@ import {
 import { unlessPhrase, writeFts5 } from './expression.ts'
 import type { IndexEngine, Match } from './index.ts'
 
-/** A table of tokens, and how much a token counts in each of its fields. */
-interface Tokens {
-  table: string
-  weights: string
-}
-/** Title, names, summary and body. */
-const whole: Tokens = { table: 'portico_search_tokens', weights: '10.0, 6.0, 4.0, 1.0' }
+/** The tokens of title, names, summary and body, without their places. */
+const whole = 'portico_search_tokens'
 /**
- * Title, names and summary a second time, because a word that stands in every other text is in few heads, and whatever is
- * asked for is gone through from its first document to its last.
+ * Those of title, names and summary a second time, with their places. A word that stands in every other text is in few heads,
+ * and whatever is asked for is gone through from its first document to its last; and without places BM25 is 0 for all.
  */
-const heads: Tokens = { table: 'portico_search_heads', weights: '10.0, 6.0, 4.0' }
-const tables = [whole.table, heads.table]
+const heads = 'portico_search_heads'
+/** How much a token counts in title, names and summary. */
+const weights = '5.0, 3.0, 1.0'
+const tables = [whole, heads]
 /** Of a word that stands in more documents than this, no more are weighed. */
 const mostWeighed = 10_000
+/** What it counts that a text has a rare thing at all, wherever it stands.. */
+const inText = 0.5
+
+interface Sql {
+  sql: string
+  values: Value[]
+}
 
 /** What all ways to ask have in common. @param isJoined whether documents are looked at; without that only for a filter */
-function conditionsOf({ filters, isOfNames, mode, wanted }: Omit<Match, 'limit'>, { table }: Tokens, isJoined = false) {
+function conditionsOf(
+  { filters, isOfNames, mode, wanted }: Omit<Match, 'limit'>,
+  table: string,
+  isJoined = false,
+): Sql & { isNothing: boolean } {
   const numbers = filterNumbers(filters, `${table}.rowid`)
   const documents = filterDocuments(filters)
   const joined = isJoined || documents.sql !== '' ? `JOIN portico_search_docs d ON d.id = ${table}.rowid` : ''
@@ -43,31 +51,72 @@ function conditionsOf({ filters, isOfNames, mode, wanted }: Omit<Match, 'limit'>
   }
 }
 
-async function matchIn(ask: Ask, match: Match, tokens: Tokens): Promise<Found[]> {
-  const { isNothing, sql, values } = conditionsOf(match, tokens)
-  if (isNothing) return []
+/** Heads that fit, with how well. */
+function weighHeads(match: Match): Sql {
+  const { sql, values } = conditionsOf(match, heads)
+  return {
+    sql: `SELECT ${heads}.rowid AS id, -bm25(${heads}, ${weights}) AS score ${sql} LIMIT ?`,
+    values: [...values, mostWeighed],
+  }
+}
+
+/** Texts that fit: with everything, or with any part; a part that few have counts more. */
+function weighTexts(match: Match): Sql {
+  const has = (wanted: Match['wanted']) => {
+    const { sql, values } = conditionsOf({ ...match, wanted, mode: 'all' }, whole)
+    return { sql: `SELECT ${whole}.rowid AS id ${sql} LIMIT ?`, values: [...values, mostWeighed] }
+  }
+  if (match.mode === 'all') {
+    const { sql, values } = has(match.wanted)
+    return { sql: `SELECT id, 1.0 AS has FROM (${sql})`, values }
+  }
+  const parts = match.wanted.map((each) => has([each]))
+  const rarity = `ln(1 + ${mostWeighed}.0 / (count(*) OVER () + 1))`
+  return {
+    sql: `SELECT id, sum(has) AS has FROM (${parts.map(({ sql }) => `SELECT id, ${rarity} AS has FROM (${sql})`).join(' UNION ALL ')})
+      GROUP BY id ORDER BY has DESC LIMIT ${mostWeighed}`,
+    values: parts.flatMap(({ values }) => values),
+  }
+}
+
+/** The best of what was weighed. @param sql numbers of documents with their score */
+async function readBest(ask: Ask, { sql, values }: Sql, limit: number): Promise<Found[]> {
   const shows = whatShows(Date.now())
   // The answer is one value: row by row the driver would take as long as the search.
   const [row] = await ask(
     `SELECT json_group_array(json_array(${foundColumns}, score)) AS found FROM (
-       SELECT ${foundColumns}, f.score AS score FROM (
-         SELECT id, score FROM (
-           SELECT ${tokens.table}.rowid AS id, -bm25(${tokens.table}, ${tokens.weights}) AS score
-           ${sql} LIMIT ?)
-         ORDER BY score DESC LIMIT ?) f
+       SELECT ${foundColumns}, f.score AS score FROM (SELECT id, score FROM (${sql}) ORDER BY score DESC LIMIT ?) f
        JOIN portico_search_docs d ON d.id = f.id WHERE ${shows.sql} ORDER BY f.score DESC LIMIT ?) d`,
-    [...values, mostWeighed, withSpare(match.limit), ...shows.values, match.limit],
+    [...values, withSpare(limit), ...shows.values, limit],
   ).catch(unlessPhrase)
   return row === undefined ? [] : (JSON.parse(String(row.found)) as Value[][]).map(readFound)
+}
+
+async function match(ask: Ask, asked: Match): Promise<Found[]> {
+  const wanted = asked.wanted.filter((each) => writeFts5([each], 'all') !== '')
+  if (wanted.length === 0) return []
+  const called = await readBest(ask, weighHeads({ ...asked, wanted }), asked.limit)
+  // Where more are called so than are shown, those that only mention it are not weighed.
+  if (asked.isOfNames || called.length >= asked.limit) return called
+  const [texts, any] = [weighTexts({ ...asked, wanted }), weighHeads({ ...asked, wanted, mode: 'any' })]
+  return readBest(
+    ask,
+    {
+      sql: `WITH has AS MATERIALIZED (${texts.sql}), called AS MATERIALIZED (${any.sql})
+        SELECT has.id, coalesce(called.score, 0) + ${inText} * has AS score FROM has LEFT JOIN called ON called.id = has.id`,
+      values: [...texts.values, ...any.values],
+    },
+    asked.limit,
+  )
 }
 
 async function idsOf(ask: Ask, match: Match): Promise<number[]> {
   const { isNothing, sql, values } = conditionsOf(match, whole)
   if (isNothing) return []
-  const [row] = await ask(
-    `SELECT json_group_array(id) AS ids FROM (SELECT ${whole.table}.rowid AS id ${sql} LIMIT ?)`,
-    [...values, match.limit],
-  ).catch(unlessPhrase)
+  const [row] = await ask(`SELECT json_group_array(id) AS ids FROM (SELECT ${whole}.rowid AS id ${sql} LIMIT ?)`, [
+    ...values,
+    match.limit,
+  ]).catch(unlessPhrase)
   return row === undefined ? [] : (JSON.parse(String(row.ids)) as number[])
 }
 
@@ -143,12 +192,7 @@ export const sqliteIndex: IndexEngine = {
     await setMerging(ask, { automerge: 4, crisismerge: 16, hashsize: 1_000_000 })
     for (const table of tables) await mergeAll(ask, table)
   },
-  match: async (ask, match) => {
-    if (match.isOfNames) return matchIn(ask, match, heads)
-    // Where more are called so than are shown, those that only mention it are not weighed.
-    const head = await matchIn(ask, match, heads)
-    return head.length >= match.limit ? head : matchIn(ask, match, whole)
-  },
+  match,
   idsOf,
   hasAny,
 }

@@ -7,6 +7,7 @@ import { soundsOf } from './pinyin.ts'
 import { cleanQuery, longestQuery, mostConcepts, readQuery } from './query.ts'
 import { makeSnippet, markText } from './snippet.ts'
 import { createSynonyms } from './synonyms.ts'
+import { addOwnWords } from './words.ts'
 
 const anyText = fc.string({ unit: 'binary', maxLength: 300 })
 const hanText = fc.string({
@@ -60,6 +61,7 @@ describe('the analyser', () => {
       fc.property(anyText, (text) => {
         for (const token of analyse(text)) expect(token).toMatch(/^[\p{L}\p{N}_]{1,64}$/u)
       }),
+      { examples: [['⺀⺁ 仿真⺀']] },
     )
   })
 
@@ -79,6 +81,11 @@ describe('the analyser', () => {
         ['hunyijianmo', 'hyjm'],
         ['jianmo', 'jm'],
       ]),
+    )
+    // A term that is taught as one word is still spelt by its parts.
+    addOwnWords(['系统辨识'])
+    expect(soundsOf('系统辨识工具箱').map(({ sound }) => sound)).toEqual(
+      expect.arrayContaining(['xitong', 'bianshi', 'xitongbianshi']),
     )
   })
 })

@@ -4,11 +4,11 @@ import { memo } from './memo.ts'
 import { isStopWord } from './stop-words.ts'
 
 /**
- * What is a unit of a text: a run of Chinese characters, or letters and digits with what may stand within them
- * (`2.4.1`, `co-simulation`, `x86-64`, `C++`).
+ * What is a unit of a text: a run of Chinese characters, or letters and digits with what may stand within them (`2.4.1`,
+ * `co-simulation`, `x86-64`, `C++`). Radicals by themselves are of the Chinese script and yet no letters.
  */
 const units =
-  /\p{Script=Han}+|\d{1,3}(?:,\d{3})+(?![\d,])|[[\p{L}\p{N}]--\p{Script=Han}](?:[[\p{L}\p{N}]--\p{Script=Han}]|[._'’\/+\-](?=[\p{L}\p{N}]))*(?:\+\+|#)?/gv
+  /[\p{Script=Han}&&[\p{L}\p{N}]]+|\d{1,3}(?:,\d{3})+(?![\d,])|[[\p{L}\p{N}]--\p{Script=Han}](?:[[\p{L}\p{N}]--\p{Script=Han}]|[._'’\/+\-](?=[\p{L}\p{N}]))*(?:\+\+|#)?/gv
 
 export interface Unit {
   kind: 'han' | 'word'

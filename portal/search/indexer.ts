@@ -11,7 +11,7 @@ import { type IndexedDocument, readDocuments } from './read-document.ts'
 import { gatherWords, type Words, writeWords } from './spelled-words.ts'
 
 /** Raised when the analyser or the kinds change what they make of a record: the index is then made anew at the next start. */
-const version = '6'
+const version = '7'
 
 /** Changed records that are indexed at once. */
 const batchSize = 100
@@ -187,7 +187,8 @@ async function rebuild(parts: Parts, report?: (done: number, total: number) => v
     const write = async (piece: Piece | undefined) => {
       if (piece === undefined) return
       await writePiece(parts, analyse, piece)
-      report?.((done += piece.count), total)
+      done += piece.count
+      report?.(done, total)
     }
     for (const kind of searchKinds) {
       for (let after: number | undefined = 0; after !== undefined; after = waiting.upTo) {
