@@ -26,7 +26,7 @@ const weights = '5.0, 3.0, 1.0'
 const tables = [whole, heads]
 /** Of a word that stands in more documents than this, no more are weighed. */
 const mostWeighed = 10_000
-/** What it counts that a text has a rare thing at all, wherever it stands.. */
+/** What it counts that a text has a rare thing at all, wherever it stands. */
 const inText = 0.5
 
 interface Sql {

@@ -27,24 +27,24 @@ export interface Analysis {
  */
 export function startAnalysis(isPostgres: boolean): Analysis {
   const workerData: AnalysisSetup = { isPostgres, ownWords: ownWords() }
-  const thread = new Worker(new URL('./analysis-thread.ts', import.meta.url), {
-    workerData,
-    resourceLimits: { maxYoungGenerationSizeMb: 64 },
-  })
+  const thread = new Worker(new URL('./analysis-thread.ts', import.meta.url), { workerData })
   // Answered in the order of the questions.
   const waiting: PromiseWithResolvers<unknown>[] = []
+  let fault: unknown
   const fail = (error: unknown) => {
-    for (const each of waiting.splice(0)) each.reject(error)
+    fault ??= error
+    for (const each of waiting.splice(0)) each.reject(fault)
   }
   thread.on('message', (answer) => waiting.shift()?.resolve(answer))
   thread.on('error', fail)
   thread.on('exit', () => fail(new Error('the analysis was ended')))
   const ask = (task: AnalysisTask): Promise<unknown> => {
     const answer = Promise.withResolvers<unknown>()
-    waiting.push(answer)
     // Who asked may still be at something else when it fails.
     answer.promise.catch(() => undefined)
-    thread.postMessage(task)
+    waiting.push(answer)
+    if (fault === undefined) thread.postMessage(task)
+    else fail(fault)
     return answer.promise
   }
   return {

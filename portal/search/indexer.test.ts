@@ -6,6 +6,7 @@ import { openIndex } from '#content/search/index.ts'
 import { makeRecord } from '../../tests/factories/records.ts'
 import { indexAll } from '../../tests/setup/search-index.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
+import { startAnalysis } from './analysis.ts'
 import { checkIndex } from './check-index.ts'
 import { createIndexer, readRecords } from './indexer.ts'
 import { kindOf } from './kinds.ts'
@@ -92,6 +93,12 @@ it(
     expect((await checkIndex(test.payload)).differences).toEqual([])
   },
 )
+
+it('an analysis that has ended refuses what it is asked, and nobody waits for it', async () => {
+  const analysis = startAnalysis(false)
+  await analysis.end()
+  await expect(analysis.words()).rejects.toThrow('ended')
+})
 
 it('the whole may be written in more pieces than the database keeps apart', { timeout: 60_000 }, async () => {
   const { ask, engine } = openIndex(test.payload)
