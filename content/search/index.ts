@@ -23,7 +23,7 @@ export interface IndexEngine {
   write: (ask: Ask, rows: readonly (readonly Value[])[]) => Promise<void>
   /** Removes the documents with numbers from the first up to, not including, the last. */
   remove: (ask: Ask, from: number, to: number) => Promise<void>
-  /** Until the transaction ends no change of content is committed, so that what is read meanwhile stays true. */
+  /** Begins the writing of many: until the transaction ends no change of content is committed, and what was read stays true. */
   holdChanges: (ask: Ask) => Promise<void>
   /** How many records are written in one transaction when the index is made anew; others wait so long for their turn. */
   recordsAtOnce: number

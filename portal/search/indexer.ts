@@ -4,7 +4,7 @@ import { documentId, idsOfKind } from '#content/search/documents.ts'
 import { type IndexEngine, openIndex } from '#content/search/index.ts'
 import { countChanges, readQueue, takeFromQueue, type Waiting } from '#content/search/queue.ts'
 import type { StoredRecord } from '#portal/call.ts'
-import { startAnalysis } from './analysis.ts'
+import { type Analysis, startAnalysis } from './analysis.ts'
 import { kindOf, type SearchKind, searchKinds } from './kinds.ts'
 import { teachSynonyms } from './own-words.ts'
 import { type IndexedDocument, readDocuments } from './read-document.ts'
@@ -122,15 +122,13 @@ interface Piece {
   rows: Promise<Value[][]>
 }
 
-type Analyse = ReturnType<typeof startAnalysis>['analyse']
-
 /**
  * The next records of a kind. Their numbers are named from the first to the last: without the last a database reads the whole
  * collection for each piece.
  */
 async function readPiece(
   { ask, engine, payload }: Parts,
-  analyse: Analyse,
+  analyse: Analysis['analyse'],
   kind: SearchKind,
   after: number,
 ): Promise<Piece> {
@@ -150,7 +148,7 @@ async function readPiece(
 }
 
 /** Writes them in one transaction. What was read before a change is read again: by then nothing else can change. */
-async function writePiece(parts: Parts, analyse: Analyse, read: Piece): Promise<void> {
+async function writePiece(parts: Parts, analyse: Analysis['analyse'], read: Piece): Promise<void> {
   const { engine, payload } = parts
   const { after, kind } = read
   await read.rows
