@@ -1,41 +1,78 @@
-import { defineConfig } from 'vitest/config'
+import { globSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+import type { InlineConfig } from 'vitest/node'
 import { messages } from './site/messages/vite-messages.ts'
-import { findPostgres, postgresHint } from './tests/setup/postgres-binaries.ts'
 
-const besideTheCode = ['lib', 'content', 'portal', 'server', 'demo', 'site', 'tests/contract'].map(
-  (folder) => `${folder}/**/*.test.{ts,tsx}`,
-)
+const besideTheCode = globSync('{lib,content,portal,server,demo,site,tests/contract}/**/*.test.{ts,tsx}', {
+  cwd: import.meta.dirname,
+}).sort()
 
-/** What the second database changes: the calls and what they stand on, and the pages of the server that write. */
-const ofBothDatabases = [
-  'portal/**/*.test.ts',
-  'content/**/*.test.ts',
-  'server/{factor-reset,staff-passkeys,staff-recover,staff-reset,staff-second-step}.test.ts',
-]
-const ofSqliteOnly = ['content/sqlite-client.test.ts']
+/** A file that opens the portal names one of these; everything else has no database. */
+const opensDatabase = /\/(?:setup\/(?:shared-)?portal|calls\/fuzz|issuer\/single-sign-on)\.ts'/
+const reads = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8')
+const withDatabase = besideTheCode.filter((file) => opensDatabase.test(reads(file)))
+const pure = besideTheCode.filter((file) => !withDatabase.includes(file))
 
-const isPostgres = process.env.TEST_DATABASE === 'postgres'
-const isMissing = isPostgres && findPostgres() === undefined
-if (isMissing) {
-  if (process.env.CI === 'true') throw new Error(postgresHint)
-  process.stderr.write(`\n${postgresHint}\nThe calls were NOT tested on PostgreSQL.\n\n`)
-}
+/** What does not run on the second database, and why: docs/decisions/0029. */
+const onSqliteOnly: string[] = []
+
+/** A worker keeps what it has loaded: Payload and its plug-ins take as long to load as most files take to run. */
+const shared = {
+  isolate: false,
+  setupFiles: ['tests/setup/environment.ts'],
+  hookTimeout: 60_000,
+  testTimeout: 20_000,
+  restoreMocks: true,
+  unstubEnvs: true,
+  unstubGlobals: true,
+} satisfies InlineConfig
+
+const onDatabase = (name: string, include: string[]): TestProjectConfiguration => ({
+  extends: true,
+  test: {
+    ...shared,
+    name,
+    include,
+    pool: 'forks',
+    globalSetup: ['tests/setup/run-folder.ts', `tests/setup/${name}.ts`],
+  },
+})
+
+/** A process under test, and a browser, take a core each. */
+const ofProcesses = (name: string, include: string[]): TestProjectConfiguration => ({
+  extends: true,
+  test: {
+    name,
+    include,
+    isolate: false,
+    pool: 'forks',
+    globalSetup: ['tests/process/global-setup.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 10_000 } },
+  },
+})
 
 export default defineConfig({
   plugins: [messages()],
   test: {
     environment: 'node',
-    include: isMissing ? [] : isPostgres ? ofBothDatabases : besideTheCode,
-    exclude: isPostgres ? ofSqliteOnly : [],
-    passWithNoTests: isMissing,
-    globalSetup: isMissing ? [] : ['tests/setup/database.ts'],
-    setupFiles: ['tests/setup/environment.ts'],
-    pool: 'forks',
-    // A file opens its own copy of the database, which takes a second or two on a busy machine.
-    hookTimeout: 60_000,
-    testTimeout: 20_000,
-    restoreMocks: true,
-    unstubEnvs: true,
-    unstubGlobals: true,
+    // Vitest would leave a core to itself, which on two halves the speed.
+    maxWorkers: availableParallelism(),
+    projects: [
+      {
+        extends: true,
+        test: { ...shared, name: 'units', include: pure, pool: 'threads', globalSetup: ['tests/setup/run-folder.ts'] },
+      },
+      onDatabase('sqlite', withDatabase),
+      onDatabase(
+        'postgres',
+        withDatabase.filter((file) => !onSqliteOnly.includes(file)),
+      ),
+      ofProcesses('browser', ['tests/e2e/**/*.e2e.ts']),
+      ofProcesses('faults', ['tests/fault/**/*.fault.ts']),
+    ],
   },
 })

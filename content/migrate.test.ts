@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { databaseKind } from '#content/database.ts'
 import { env } from '#lib/env.ts'
 import { inheritVariables } from '#lib/env-variables.ts'
-import { createEmptyDatabase, createOtherDatabase, openPayload } from '../tests/setup/portal.ts'
+import { closePayload, createEmptyDatabase, createOtherDatabase, openPayload } from '../tests/setup/portal.ts'
 import { migrate, type Migration, MigrationError, readApplied, readMigrations } from './migrate.ts'
 
 const folder = join(import.meta.dirname, 'migrations', databaseKind(env))
@@ -19,7 +19,7 @@ beforeAll(async () => {
   payload = await openPayload()
   migrations = await readMigrations(folder)
 })
-afterAll(() => payload.destroy())
+afterAll(() => closePayload(payload))
 
 interface Runner {
   run?: (query: unknown) => Promise<{ rows: unknown[] }>

@@ -33,7 +33,8 @@ export default buildConfig({
   email: noMail,
   logger: log,
   sharp,
-  collections,
+  // A copy: Payload adds its own to the list that it is given.
+  collections: [...collections],
   globals: [
     site,
     home,

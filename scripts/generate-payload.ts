@@ -18,7 +18,8 @@ const outputs = [join(root, 'content/payload-types.ts'), join(root, 'admin/app/i
 const before = outputs.map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined))
 
 await generateTypes(config, { log: false })
-await generateImportMap(config, { log: false, force: true })
+// Neither writes what has not changed, so that a check beside a build leaves its sources as old as they are.
+await generateImportMap(config, { log: false, force: !isCheck })
 
 const stale = outputs.filter((file, index) => readFileSync(file, 'utf8') !== before[index])
 if (isCheck && stale.length > 0) {

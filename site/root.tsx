@@ -15,6 +15,7 @@ import { LateScripts } from './runtime/late-scripts.tsx'
 import { RequestFactsContext } from './runtime/request-facts.ts'
 import { ScrollRestoration } from './runtime/scroll-restoration.tsx'
 import { siteContext } from './runtime/site-context.ts'
+import { StartMark } from './runtime/start-mark.tsx'
 import fontUrl from './styles/fonts/instrument-sans-core.woff2?url'
 import stylesheet from './styles/site.css?url'
 
@@ -54,7 +55,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <LanguageProvider locale={locale}>
           {/* A difference to the server's HTML is mended below this, never by making the document anew: its inline
               scripts could not be made in the browser. */}
-          <Suspense>{frame ? <FrameProvider frame={frame}>{children}</FrameProvider> : children}</Suspense>
+          <Suspense>
+            {frame ? <FrameProvider frame={frame}>{children}</FrameProvider> : children}
+            <StartMark />
+          </Suspense>
           <BrowserState />
         </LanguageProvider>
         <ScrollRestoration />

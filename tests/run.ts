@@ -1,150 +1,108 @@
 /**
- * `npm test`: everything that proves the project, part by part, with one closing line. A part that this machine cannot
- * run is named with what to install; in continuous integration (`CI=true`) that is a failure.
+ * `npm test`: everything that proves the project, part by part, with one closing line. `npm test -- PART` runs one part
+ * (units, calls, browser, faults), and `npm test -- FILE …` the files named. A part that this machine cannot run is named
+ * with what to install; in continuous integration (`CI=true`) that is a failure.
  */
-import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
 import { findChromium } from './browser/chromium.ts'
+import { findUnproved, readTestFiles } from './contract/proof.ts'
+import { contractIds } from './contract/titles.ts'
 import { isContinuousIntegration } from './process/environment.ts'
+import { type Outcome, runVitest } from './run-vitest.ts'
 import { findPostgres, postgresHint } from './setup/postgres-binaries.ts'
 
-const root = join(import.meta.dirname, '..')
-
-interface Counts {
-  passed: number
-  failed: number
-  skipped: number
-  /** What failed, and what passed only at the second attempt: file, name, first line of the reason. */
-  remarks?: string[]
-}
-
-/** What is read of Vitest's report as JSON. */
-interface Report {
-  numFailedTests: number
-  numPassedTests: number
-  numPendingTests: number
-  numTodoTests: number
-  testResults: {
-    name: string
-    status: string
-    message: string
-    assertionResults: { fullName: string; status: string; failureMessages: string[] }[]
-  }[]
-}
-
 interface Part {
+  /** As `npm test -- NAME` says it. */
   name: string
+  title: string
+  projects: string[]
   /** What is missing on this machine, with the mend. */
   missing?: string | undefined
-  run: () => Promise<Counts>
 }
 
-/** Runs a command with its output shown. @returns its exit code */
-async function run(command: string[], env: Record<string, string> = {}): Promise<number> {
-  const child = spawn(process.execPath, command, {
-    cwd: root,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  })
-  return new Promise((resolve, reject) => {
-    child.once('error', reject)
-    child.once('close', (code) => resolve(code ?? 1))
-  })
-}
-
-/** Runs Vitest and reads the counts of its own report. */
-async function vitest(args: string[], env: Record<string, string> = {}): Promise<Counts> {
-  const folder = await mkdtemp(join(tmpdir(), 'portico-report-'))
-  const report = join(folder, 'report.json')
-  try {
-    const command = [
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      ...args,
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ]
-    const code = await run(command, env)
-    return readReport(report, code)
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
-}
-
-function readReport(file: string, code: number): Counts {
-  try {
-    const report = JSON.parse(readFileSync(file, 'utf8')) as Report
-    return {
-      passed: report.numPassedTests,
-      // A file that cannot be loaded, or an error outside every test, fails the run without a failed test.
-      failed: code === 0 ? report.numFailedTests : Math.max(1, report.numFailedTests),
-      skipped: report.numPendingTests + report.numTodoTests,
-      remarks: report.testResults.flatMap(remarksOf),
-    }
-  } catch {
-    return { passed: 0, failed: 1, skipped: 0, remarks: ['There is no report: the run itself ended early.'] }
-  }
-}
-
-/** A reader of a long log looks at its end first: what went wrong stands there, by name. */
-function remarksOf({ assertionResults, message, name, status }: Report['testResults'][number]): string[] {
-  const file = relative(root, name)
-  const tests = assertionResults
-    .filter((test) => test.failureMessages.length > 0)
-    .map(({ failureMessages, fullName, status: end }) => {
-      const what = end === 'passed' ? 'PASSED AT THE SECOND ATTEMPT' : 'FAILED'
-      return `${what}  ${file}: ${fullName}\n    ${(failureMessages[0] ?? '').split('\n', 1)[0]}`
-    })
-  return status === 'failed' && tests.length === 0 ? [`FAILED  ${file}: ${message}`] : tests
-}
-
-async function command(args: string[]): Promise<Counts> {
-  const code = await run(args)
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
-}
-
-const chromiumHint = 'There is no Chromium. Install it (`apt-get install chromium`), or set CHROMIUM to its path.'
+const noChromium =
+  findChromium() === undefined
+    ? 'There is no Chromium. Install it (`apt-get install chromium`), or set CHROMIUM to its path.'
+    : undefined
+const noPostgres = findPostgres() === undefined ? postgresHint : undefined
 
 const parts: Part[] = [
-  { name: 'Units and calls on SQLite', run: () => vitest([]) },
-  {
-    name: 'Calls on PostgreSQL',
-    missing: findPostgres() === undefined ? postgresHint : undefined,
-    run: () => vitest([], { TEST_DATABASE: 'postgres' }),
-  },
-  {
-    name: 'End to end, and faults',
-    missing: findChromium() === undefined ? chromiumHint : undefined,
-    run: () => vitest(['--config', 'vitest.e2e.config.ts']),
-  },
-  { name: 'The contract: a test for every row', run: () => command(['tests/contract/report.ts']) },
+  { name: 'units', title: 'Units', projects: ['units'] },
+  { name: 'calls', title: 'Calls on SQLite', projects: ['sqlite'] },
+  { name: 'calls', title: 'Calls on PostgreSQL', projects: ['postgres'], missing: noPostgres },
+  { name: 'browser', title: 'In a browser', projects: ['browser'], missing: noChromium },
+  { name: 'faults', title: 'Faults', projects: ['faults'], missing: noPostgres },
 ]
 
-const total: Counts = { passed: 0, failed: 0, skipped: 0 }
+const asked = process.argv.slice(2)
+const isPart = asked.length === 1 && parts.some(({ name }) => name === asked[0])
+const chosen = choose()
+const outcomes: Outcome[] = []
 const lines: string[] = []
-const remarks: string[] = []
-for (const { missing, name, run: runPart } of parts) {
-  process.stdout.write(`\n── ${name}\n`)
-  const counts = missing === undefined ? await runPart() : miss(missing)
-  total.passed += counts.passed
-  total.failed += counts.failed
-  total.skipped += counts.skipped
-  remarks.push(...(counts.remarks ?? []))
-  lines.push(`${name}: ${describe(counts)}${missing === undefined ? '' : `: ${missing}`}`)
+for (const { missing, projects, title } of chosen) {
+  process.stdout.write(`\n── ${title}\n`)
+  const begun = performance.now()
+  const args = [...projects.map((project) => `--project=${project}`), ...(isPart ? [] : asked)]
+  const outcome = missing === undefined ? await runVitest(args) : miss(missing)
+  outcomes.push(outcome)
+  const time = missing === undefined ? minutes(performance.now() - begun) : missing
+  lines.push(`${title}: ${describe(outcome)}: ${time}`)
 }
-if (remarks.length > 0) process.stdout.write(`\n${remarks.join('\n')}\n`)
-process.stdout.write(`\n${lines.join('\n')}\n\n${describe(total)}\n`)
+
+const unproved =
+  asked.length === 0
+    ? findUnproved(
+        readTestFiles(),
+        outcomes.flatMap(({ tests }) => tests),
+      )
+    : []
+if (asked.length === 0)
+  lines.push(
+    unproved.length === 0
+      ? `The contract: the tests of all ${contractIds.length} rows ran and passed`
+      : `The contract: ${unproved.length} not proved`,
+  )
+const sum = (of: (outcome: Outcome) => number) => outcomes.reduce((total, outcome) => total + of(outcome), 0)
+const total = {
+  passed: sum(({ passed }) => passed) + (asked.length === 0 && unproved.length === 0 ? 1 : 0),
+  failed: sum(({ failed }) => failed) + unproved.length,
+  skipped: sum(({ skipped }) => skipped),
+}
+print([...outcomes.flatMap(({ remarks }) => remarks), ...unproved])
+print(slowest())
+print(lines)
+process.stdout.write(`\n${describe(total)}\n`)
 process.exit(total.failed > 0 || (isContinuousIntegration && total.skipped > 0) ? 1 : 0)
 
-function miss(hint: string): Counts {
-  process.stdout.write(`${hint}\n`)
-  return isContinuousIntegration ? { passed: 0, failed: 1, skipped: 0 } : { passed: 0, failed: 0, skipped: 1 }
+/** All parts, the one that is asked for, or one of the projects that have the files which are. */
+function choose(): Part[] {
+  if (isPart) return parts.filter(({ name }) => name === asked[0])
+  if (asked.length === 0) return parts
+  const projects = parts.filter(({ missing }) => missing === undefined).flatMap((part) => part.projects)
+  return [{ name: 'files', title: asked.join(', '), projects }]
 }
 
-function describe({ failed, passed, skipped }: Counts): string {
+function slowest(): string[] {
+  const files = chosen.flatMap(({ title }, index) =>
+    (outcomes[index]?.files ?? []).map(({ name, seconds }) => ({ seconds, line: `${name} (${title})` })),
+  )
+  const slow = files.sort((a, b) => b.seconds - a.seconds).slice(0, 10)
+  return ['The slowest files:', ...slow.map(({ line, seconds }) => `${seconds.toFixed(1).padStart(6)} s  ${line}`)]
+}
+
+function print(texts: string[]): void {
+  if (texts.length > 0) process.stdout.write(`\n${texts.join('\n')}\n`)
+}
+
+function miss(hint: string): Outcome {
+  process.stdout.write(`${hint}\n`)
+  const none = { passed: 0, remarks: [], tests: [], files: [] }
+  return isContinuousIntegration ? { ...none, failed: 1, skipped: 0 } : { ...none, failed: 0, skipped: 1 }
+}
+
+function minutes(milliseconds: number): string {
+  return `${(milliseconds / 60_000).toFixed(1)} min`
+}
+
+function describe({ failed, passed, skipped }: Pick<Outcome, 'failed' | 'passed' | 'skipped'>): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 }

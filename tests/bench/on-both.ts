@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { makePostgresTemplate, templateDatabase } from '../setup/database.ts'
+import { makePostgresTemplate, templateDatabase } from '../setup/postgres.ts'
 import { startCluster } from '../setup/postgres-cluster.ts'
 import { keepTemplate, prepareSqliteTemplate } from '../setup/template.ts'
 

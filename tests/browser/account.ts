@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { started } from './started.ts'
 import { demoPassword } from '../process/staff.ts'
 
 /** A demo member of each language, and the words by which a person goes. */
@@ -42,7 +43,7 @@ export const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(pag
 /** Opens a page and waits for scripts: only then does a button do anything. */
 export async function openLive(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await page.waitForLoadState('networkidle')
+  await started(page)
 }
 
 /** Fills the form of signing in and sends it. */
@@ -61,9 +62,9 @@ export async function fillSignIn(
 export async function openAccount(page: Page, words: AccountWords, email: string = words.email): Promise<void> {
   await openLive(page, `${words.prefix}/login?mode=account`)
   await page.waitForURL(/redirect=/)
-  await page.waitForLoadState('networkidle')
+  await started(page)
   await fillSignIn(page, words, email)
   await page.getByRole('heading', { level: 1, name: words.account }).waitFor()
   await page.waitForURL(/mode=account/)
-  await page.waitForLoadState('networkidle')
+  await started(page)
 }

@@ -2,7 +2,7 @@ import { startIssuer, type TestIssuer } from '../issuer/issuer.ts'
 import { makeDataFolder, removeFolder } from '../process/data-folder.ts'
 import { findFreePort } from '../process/free-port.ts'
 import { startPortico } from '../process/portico.ts'
-import { test as base } from './test.ts'
+import { testOwnProcess as base } from './test.ts'
 
 const withIssuer = base.extend<{ port: number; issuer: TestIssuer }>({
   // oxlint-disable-next-line no-empty-pattern -- Vitest reads from it which fixtures another one needs.

@@ -11,7 +11,7 @@ type OpenVisitor = (
 ) => Promise<{ context: BrowserContext; page: Page; record: PageRecord }>
 
 interface Fixtures {
-  /** Environment of the process that a file tests; overridden with `test.override`. */
+  /** Environment of the process under test. */
   env: Record<string, string>
   portico: Portico
   browser: Browser
@@ -22,44 +22,59 @@ interface Fixtures {
 /** Longest that anything in a page may take, in milliseconds. */
 const patience = 15_000
 
-/** Tests against the real process and the real browser; both live as long as the file's tests. */
-export const test = base.extend<Fixtures>({
-  env: [{}, { scope: 'file' }],
-  portico: [
-    async ({ env }, use) => {
-      const dataDir = await makeDataFolder()
-      const portico = await startPortico({ dataDir, env })
-      await use(portico)
-      await portico.stop()
-      await removeFolder(dataDir)
-    },
-    { scope: 'file' },
-  ],
-  browser: [
-    // Vitest reads from this pattern which fixtures another one needs: none.
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
-      const { browser, close } = await launchChromium()
-      await use(browser)
-      await close()
-    },
-    { scope: 'file' },
-  ],
-  open: async ({ browser, portico }, use) => {
-    const contexts: BrowserContext[] = []
-    await use(async (options = {}) => {
-      const context = await browser.newContext({
-        baseURL: portico.origin,
-        viewport: { width: 1280, height: 900 },
-        // Without a window Chromium calls itself headless, and is taken for a crawler.
-        userAgent: asDocument['user-agent'],
-        ...options,
-      })
-      context.setDefaultTimeout(patience)
-      contexts.push(context)
-      const page = await context.newPage()
-      return { context, page, record: await watchPage(page) }
+async function runPortico(env: Record<string, string>, use: (portico: Portico) => Promise<void>): Promise<void> {
+  const dataDir = await makeDataFolder()
+  const portico = await startPortico({ dataDir, env: { ADMIN: 'off', ...env } })
+  await use(portico)
+  await portico.stop()
+  await removeFolder(dataDir)
+}
+
+const open = async (
+  { browser, portico }: Pick<Fixtures, 'browser' | 'portico'>,
+  use: (open: OpenVisitor) => Promise<void>,
+) => {
+  const contexts: BrowserContext[] = []
+  await use(async (options = {}) => {
+    const context = await browser.newContext({
+      baseURL: portico.origin,
+      viewport: { width: 1280, height: 900 },
+      // Without a window Chromium calls itself headless, and is taken for a crawler.
+      userAgent: asDocument['user-agent'],
+      ...options,
     })
-    await Promise.all(contexts.map((context) => context.close()))
-  },
+    context.setDefaultTimeout(patience)
+    contexts.push(context)
+    const page = await context.newPage()
+    return { context, page, record: await watchPage(page) }
+  })
+  await Promise.all(contexts.map((context) => context.close()))
+}
+
+const launch = async (use: (browser: Browser) => Promise<void>) => {
+  const { browser, close } = await launchChromium()
+  await use(browser)
+  await close()
+}
+
+/**
+ * Tests against the real process and the real browser, both shared by all files of a worker: for what only reads, or
+ * makes its own records and leaves those of the demo as they are. It has no admin, and counts no attempts.
+ */
+export const test = base.extend<Omit<Fixtures, 'env'>>({
+  // Vitest reads from the first pattern which fixtures another one needs: none.
+  // oxlint-disable-next-line no-empty-pattern
+  browser: [async ({}, use) => launch(use), { scope: 'worker' }],
+  // oxlint-disable-next-line no-empty-pattern
+  portico: [async ({}, use) => runPortico({ RATE_LIMITS: 'off' }, use), { scope: 'worker' }],
+  open: async ({ browser, portico }, use) => open({ browser, portico }, use),
+})
+
+/** The same with a process of the file's own, whose environment it gives with `test.override({ env })`. */
+export const testOwnProcess = base.extend<Fixtures>({
+  env: [{}, { scope: 'file' }],
+  // oxlint-disable-next-line no-empty-pattern
+  browser: [async ({}, use) => launch(use), { scope: 'worker' }],
+  portico: [async ({ env }, use) => runPortico(env, use), { scope: 'file' }],
+  open: async ({ browser, portico }, use) => open({ browser, portico }, use),
 })

@@ -2,11 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import { describe, expect, vi } from 'vitest'
 import { accountWords, fillSignIn, openAccount, openLive, pathOf, tokenOf } from '../browser/account.ts'
-import { test } from '../browser/test.ts'
+import { started } from '../browser/started.ts'
+import { testOwnProcess as test } from '../browser/test.ts'
 import { demoPassword } from '../process/staff.ts'
 
 // Each test signs in anew, as the same two people.
-test.override({ env: { ADMIN: 'off', RATE_LIMITS: 'off' } })
+test.override({ env: { RATE_LIMITS: 'off' } })
 vi.setConfig({ testTimeout: 180_000 })
 
 describe.each(Object.entries(accountWords))('the own account (%s)', (_, words) => {
@@ -16,7 +17,7 @@ describe.each(Object.entries(accountWords))('the own account (%s)', (_, words) =
     const { page, record } = await open()
     await page.goto(`${prefix}/login?mode=account`)
     await page.waitForURL(`**${prefix}/login?redirect=*`)
-    await page.waitForLoadState('networkidle')
+    await started(page)
     expect(new URL(page.url()).searchParams.get('redirect')).toBe(`${prefix}/login?mode=account`)
     await fillSignIn(page, words, words.email)
     await page.locator('#data').waitFor()
@@ -36,7 +37,7 @@ describe.each(Object.entries(accountWords))('the own account (%s)', (_, words) =
     await page.locator('#profile button[type=submit]').click()
     await page.locator('.toast').waitFor()
     await page.reload()
-    await page.waitForLoadState('networkidle')
+    await started(page)
     expect(await name.inputValue()).toBe('Zhao Q.')
     await name.fill(words.name)
     await page.locator('#profile button[type=submit]').click()
@@ -78,7 +79,7 @@ describe.each(Object.entries(accountWords))('the own account (%s)', (_, words) =
     await page.locator('#signIn form button[type=submit]').click()
     await page.waitForURL(/redirect=/)
     expect(await tokenOf(page)).toBeNull()
-    await page.waitForLoadState('networkidle')
+    await started(page)
     await fillSignIn(page, words, words.email, 'seven wet umbrellas')
     await page
       .locator('#signIn')

@@ -1,7 +1,9 @@
 import { describe, expect } from 'vitest'
-import { test } from '../browser/test.ts'
+import { testOwnProcess as test } from '../browser/test.ts'
 import { ask, asDocument } from '../process/ask.ts'
 import { readPage } from '../process/html.ts'
+
+test.override({ env: { ADMIN: 'on' } })
 
 const crawler = {
   ...asDocument,

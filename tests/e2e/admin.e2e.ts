@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { test } from '../browser/test.ts'
+import { testOwnProcess as test } from '../browser/test.ts'
 import { chineseNews, translatedNews } from '../process/addresses.ts'
 import { ask } from '../process/ask.ts'
 import { findNewsNumber } from '../process/calls.ts'
 import { poll } from '../process/poll.ts'
 import { administrator, demoPassword, editor, signIn } from '../process/staff.ts'
+
+test.override({ env: { ADMIN: 'on' } })
 
 /** How soon a change shows everywhere, in milliseconds. */
 const soon = 1000

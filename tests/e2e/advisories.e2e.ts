@@ -9,8 +9,6 @@ import { atomFaults } from '../feeds/atom-faults.ts'
 import { ask } from '../process/ask.ts'
 import { readPage } from '../process/html.ts'
 
-test.override({ env: { ADMIN: 'off' } })
-
 const newest = advisories.at(-1)
 if (newest === undefined) throw new Error('The demo pack has no advisories')
 const path = '/help/SecurityIncident'

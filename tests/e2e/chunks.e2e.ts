@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import type { BuildMeta } from '#site/runtime/build-meta.ts'
 import { pageRoutes } from '#site/route-table.ts'
+import { quiet } from '../browser/started.ts'
 import { test } from '../browser/test.ts'
 import { type PageRecord } from '../browser/watch-page.ts'
 import { translatedNews } from '../process/addresses.ts'
@@ -28,7 +29,7 @@ describe('a chunk that fails to load', () => {
     record.requests.length = 0
     await openNewsItem(page)
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     expect(documents(record)).toEqual([detail])
     // The address came by going on, so going back leads to the list.
     await page.goBack()
@@ -80,7 +81,7 @@ describe('a chunk that fails to load', () => {
     await page.route(/\/assets\/entry\.client-[\w-]+\.js$/, (route) => route.abort())
     await page.goto('/en/about', { waitUntil: 'commit' })
     await expect.poll(() => documents(record)).toEqual(['/en/about', '/en/about'])
-    await page.waitForLoadState('networkidle')
+    await quiet(page)
     expect(documents(record)).toHaveLength(2)
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
   })

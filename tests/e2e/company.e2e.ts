@@ -2,8 +2,6 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { describe, expect } from 'vitest'
 import { test } from '../browser/test.ts'
 
-test.override({ env: { ADMIN: 'off' } })
-
 const paths = ['/about', '/joinUs', '/joinUs?id=1', '/PrivacyPolicy', '/PrivacyPolicy?compare=1.0', '/sitemap']
 
 describe.each(['', '/en'])('pages about the company (%s)', (prefix) => {

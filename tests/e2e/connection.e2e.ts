@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { describe, expect } from 'vitest'
-import { test } from '../browser/test.ts'
+import { testOwnProcess as test } from '../browser/test.ts'
 import { ask } from '../process/ask.ts'
 import { poll } from '../process/poll.ts'
 import { openRawConnection } from '../process/raw-connection.ts'

@@ -1,8 +1,6 @@
 import { describe, expect } from 'vitest'
 import { test } from '../browser/test.ts'
 
-test.override({ env: { ADMIN: 'off' } })
-
 describe('expert consultation', () => {
   test('[R] begins in the bar beside a product, knows it, and is sent with scripts off', async ({ open }) => {
     const { page } = await open({ javaScriptEnabled: false })

@@ -3,8 +3,6 @@ import { describe, expect } from 'vitest'
 import { started } from '../browser/started.ts'
 import { test } from '../browser/test.ts'
 
-test.override({ env: { ADMIN: 'off' } })
-
 const pages = {
   zh: {
     address: '/contact',

@@ -2,9 +2,11 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { deskWords } from '../../admin/components/desk/desk-words.ts'
-import { test } from '../browser/test.ts'
+import { testOwnProcess as test } from '../browser/test.ts'
 import { pdf } from '../factories/files.ts'
 import { demoPassword } from '../process/staff.ts'
+
+test.override({ env: { ADMIN: 'on' } })
 
 const locales = ['zh', 'en'] as const
 type Locale = (typeof locales)[number]

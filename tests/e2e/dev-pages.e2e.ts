@@ -4,8 +4,6 @@ import { describe, expect } from 'vitest'
 import { test } from '../browser/test.ts'
 import { ask, asDocument } from '../process/ask.ts'
 
-test.override({ env: { ADMIN: 'off' } })
-
 describe('pages for those who build the site, in production', () => {
   for (const path of ['/dev/ui', '/en/dev/ui']) {
     test(`${path} is not there`, async ({ portico }) => {

@@ -6,10 +6,8 @@ import type { Browser } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { accountWords, fillSignIn, openAccount, openLive } from '../browser/account.ts'
 import { started } from '../browser/started.ts'
-import { test } from '../browser/test.ts'
+import { testOwnProcess as test } from '../browser/test.ts'
 import { poll } from '../process/poll.ts'
-
-test.override({ env: { ADMIN: 'off' } })
 
 const words = {
   zh: {

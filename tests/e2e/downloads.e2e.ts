@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createMessage, generateKey, readKey, readSignature, verify } from 'openpgp'
 import { describe, expect } from 'vitest'
 import { started } from '../browser/started.ts'
-import { test } from '../browser/test.ts'
+import { testOwnProcess as test } from '../browser/test.ts'
 import { atomFaults } from '../feeds/atom-faults.ts'
 import { ask, asDocument } from '../process/ask.ts'
 
@@ -14,7 +14,7 @@ const house = await generateKey({ userIDs: [{ name: 'Made', email: 'psirt@made.e
 const keyFile = join(mkdtempSync(join(tmpdir(), 'portico-key-')), 'key.asc')
 writeFileSync(keyFile, house.privateKey)
 
-test.override({ env: { ADMIN: 'off', PGP_KEY_FILE: keyFile } })
+test.override({ env: { PGP_KEY_FILE: keyFile } })
 
 const words = {
   zh: {

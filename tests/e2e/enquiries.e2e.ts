@@ -4,8 +4,6 @@ import { describe, expect } from 'vitest'
 import { started } from '../browser/started.ts'
 import { test } from '../browser/test.ts'
 
-test.override({ env: { ADMIN: 'off' } })
-
 /** The forms in both languages: where they stand, what is written into them, and words to know the outcome by. */
 const forms = {
   zh: {

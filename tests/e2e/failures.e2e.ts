@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { started } from '../browser/started.ts'
 import { test } from '../browser/test.ts'
 import { errorLevel, readLog } from '../process/log.ts'
 import { translatedNews } from '../process/addresses.ts'
@@ -14,7 +15,7 @@ describe('an exception in a component, in the browser', () => {
     }) => {
       const { page, record } = await open()
       await page.goto(news)
-      await page.waitForLoadState('networkidle')
+      await started(page)
       await page.route('**/news/detail/_payload.json*', async (route) => {
         const response = await route.fetch()
         const payload = (await response.json()) as { data: { content: { item: Record<string, unknown> } } }

@@ -2,13 +2,15 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { news } from '#demo/content/news.ts'
 import { languageTags, localizePath } from '#lib/locale.ts'
-import { test } from '../browser/test.ts'
+import { testOwnProcess as test } from '../browser/test.ts'
 import { atomFaults } from '../feeds/atom-faults.ts'
 import { ask } from '../process/ask.ts'
 import { findNewsNumber } from '../process/calls.ts'
 import { readPage } from '../process/html.ts'
 import { poll } from '../process/poll.ts'
 import { signIn } from '../process/staff.ts'
+
+test.override({ env: { ADMIN: 'on' } })
 
 const newestFirst = news.toSorted((a, b) => Date.parse(b.date) - Date.parse(a.date))
 const locales = ['zh', 'en'] as const

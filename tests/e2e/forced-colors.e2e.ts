@@ -2,11 +2,11 @@ import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { describe, expect, vi } from 'vitest'
 import { openSpecimens } from '../browser/specimens.ts'
-import { test } from '../browser/test.ts'
+import { testOwnProcess as test } from '../browser/test.ts'
 
 vi.setConfig({ testTimeout: 240_000 })
 // Only outside production is there a page that shows the parts.
-test.override({ env: { NODE_ENV: 'test', ADMIN: 'off' } })
+test.override({ env: { NODE_ENV: 'test' } })
 
 const controls = ['button', 'a[class]', 'input', 'select', 'textarea', 'progress', '[role=tab]', 'summary']
 const fields = ['input', 'select', 'textarea']

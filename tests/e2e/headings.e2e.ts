@@ -4,8 +4,6 @@ import { test } from '../browser/test.ts'
 import { addressOf } from '../process/addresses.ts'
 
 vi.setConfig({ testTimeout: 180_000 })
-test.override({ env: { ADMIN: 'off' } })
-
 const paths = ['/', '/news', '/news/detail', '/product', '/solution', '/case', '/about', '/contact', '/help', '/login']
 
 /** Headings whose last line is one character wide, where there are more lines than one. */

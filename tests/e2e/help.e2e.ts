@@ -11,8 +11,6 @@ import { poll } from '../process/poll.ts'
 
 // The rules of axe over six pages take a busy machine more than a minute.
 vi.setConfig({ testTimeout: 180_000 })
-test.override({ env: { ADMIN: 'off' } })
-
 const article = helpArticles.find(({ slug }) => slug === 'licence-service')
 if (article === undefined) throw new Error('The demo pack has no such article')
 

@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { test } from '../browser/test.ts'
+import { started } from '../browser/started.ts'
+import { testOwnProcess as test } from '../browser/test.ts'
 import { payloads } from '../factories/payloads.ts'
 import { askCall } from '../process/calls.ts'
 import { demoPassword } from '../process/staff.ts'
 
 // One account writes more here than anybody may in an hour.
-test.override({ env: { RATE_LIMITS: 'off' } })
+test.override({ env: { ADMIN: 'on', RATE_LIMITS: 'off' } })
 const email = 'maya.hart@example.com'
 /** What no text may bring into being. */
 const foreign =
@@ -60,7 +61,7 @@ describe('texts that attack', () => {
       const { page, record } = await open({ locale: 'en-US' })
       const seen = watch(page)
       await page.goto(`/en/login?redirect=${encodeURIComponent(`/en/support/ticket/mine?ticket=${number}`)}`)
-      await page.waitForLoadState('networkidle')
+      await started(page)
       await page.getByLabel('E-mail', { exact: true }).fill(email)
       await page.getByLabel('Password', { exact: true }).fill(demoPassword)
       await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()

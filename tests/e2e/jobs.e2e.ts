@@ -7,8 +7,6 @@ import { started } from '../browser/started.ts'
 import { test } from '../browser/test.ts'
 import { pdf } from '../factories/files.ts'
 
-test.override({ env: { ADMIN: 'off' } })
-
 const folder = mkdtempSync(join(tmpdir(), 'portico-cv-'))
 function fileOf(name: string, content: Buffer): string {
   const path = join(folder, name)

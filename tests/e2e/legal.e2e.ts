@@ -2,8 +2,6 @@ import { describe, expect } from 'vitest'
 import { started } from '../browser/started.ts'
 import { test } from '../browser/test.ts'
 
-test.override({ env: { ADMIN: 'off' } })
-
 const texts = [
   { path: '/PrivacyPolicy', valid: '2.0', earlier: '1.0', word: '上传的文件' },
   { path: '/en/cookies', valid: '2.0', earlier: '1.0', word: 'Preferences can be switched off' },

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { describe, expect, vi } from 'vitest'
+import { started } from '../browser/started.ts'
 import { test } from '../browser/test.ts'
 import { demoPassword } from '../process/staff.ts'
 
@@ -30,7 +31,7 @@ type Words = (typeof words)[keyof typeof words]
 /** Waits for scripts: only then does a button do anything. */
 async function openLogin(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await page.waitForLoadState('networkidle')
+  await started(page)
 }
 
 async function fillSignIn(page: Page, { email, labels }: Words, password = demoPassword): Promise<void> {
@@ -50,14 +51,14 @@ describe.each(Object.entries(words))('signing in (%s)', (_, own) => {
     const { page, record } = await open()
     await page.goto(`${prefix}/support/ticket/mine`)
     await page.waitForURL(/\/login\?redirect=/)
-    await page.waitForLoadState('networkidle')
+    await started(page)
     await fillSignIn(page, own)
     await page.waitForURL(`**${prefix}/support/ticket/mine`)
     expect(await tokenOf(page)).toMatch(/^[\w-]{43}$/)
     await page.goto(`${prefix}/login?redirect=%2Fnews%3Fpage%3D2`)
     await page.waitForURL('**/news?page=2')
     await page.goto(`${prefix}/login?mode=email#token=x`)
-    await page.waitForLoadState('networkidle')
+    await started(page)
     expect(pathOf(page)).toBe(`${prefix}/login?mode=email`)
     expect(record.complaints).toEqual([])
   })

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { started } from '../browser/started.ts'
 import { test } from '../browser/test.ts'
 
 const textFiles = (path: string) => /\/assets\/(?:zh|en)-[\w-]+\.js$/.test(path)
@@ -7,7 +8,7 @@ describe('interface texts', () => {
   test('[L5] come for the page’s language only', async ({ open }) => {
     const { page, record } = await open()
     await page.goto('/about')
-    await page.waitForLoadState('networkidle')
+    await started(page)
     const files = record.requests.filter(({ path }) => textFiles(path)).map(({ path }) => path.slice(0, 11))
     expect(new Set(files)).toEqual(new Set(['/assets/zh-']))
     await page
@@ -38,7 +39,7 @@ describe('interface texts', () => {
     })
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/\p{Script=Han}/u)
     await page.getByRole('main').getByRole('link').first().click()
-    await page.waitForLoadState('networkidle')
+    await started(page)
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
   })
 
@@ -57,7 +58,7 @@ describe('interface texts', () => {
   test('two switches one right after the other end in the language of the last', async ({ open }) => {
     const { page, record } = await open()
     await page.goto('/about')
-    await page.waitForLoadState('networkidle')
+    await started(page)
     await page
       .getByRole('banner')
       .getByRole('link', { name: /English/ })

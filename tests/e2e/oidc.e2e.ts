@@ -1,3 +1,4 @@
+import { started } from '../browser/started.ts'
 import { randomUUID } from 'node:crypto'
 import { AxeBuilder } from '@axe-core/playwright'
 import { describe, expect, vi } from 'vitest'
@@ -49,7 +50,7 @@ describe.each(Object.entries(accountWords))('signing in by another service (%s)'
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
     await page.getByRole('main').getByRole('link').click()
     await page.waitForURL(`**${prefix}/login`)
-    await page.waitForLoadState('networkidle')
+    await started(page)
     await page.getByRole('button', { name: by }).click()
     await page.waitForURL((url) => url.pathname === (prefix || '/'))
     expect(await tokenOf(page)).toMatch(/^[\w-]{43}$/)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { started } from '../browser/started.ts'
 import { test } from '../browser/test.ts'
 import { addressOf } from '../process/addresses.ts'
 
@@ -19,7 +20,7 @@ describe('on paper', () => {
         // The dark theme does not reach the paper.
         const { page, record } = await open({ colorScheme: 'dark' })
         await page.goto(addressOf(path, locale))
-        await page.waitForLoadState('networkidle')
+        await started(page)
         const heading = (await page.locator('main h1').innerText()).trim()
         expect(await isShown(page, '.site-header')).toBe(true)
         await page.emulateMedia({ media: 'print' })
@@ -76,7 +77,7 @@ describe('on paper', () => {
   test('no row is cut off, and figures are whole', async ({ open }) => {
     const { page } = await open({ viewport: { width: 688, height: 970 } })
     await page.goto('/en')
-    await page.waitForLoadState('networkidle')
+    await started(page)
     await page.emulateMedia({ media: 'print' })
     const found = await page.evaluate(() => ({
       outside: [...document.querySelectorAll('main *')]
@@ -93,7 +94,7 @@ describe('on paper', () => {
   test('goes to a printer as pages of A4', async ({ open }) => {
     const { page } = await open()
     await page.goto('/en/news')
-    await page.waitForLoadState('networkidle')
+    await started(page)
     const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1')
     expect(pdf.slice(0, 5)).toBe('%PDF-')
     const sizes = [...pdf.matchAll(/\/MediaBox\s*\[([\d.\s]+)\]/g)].map(([, box]) =>

@@ -1,10 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { test } from '../browser/test.ts'
+import { testOwnProcess as test } from '../browser/test.ts'
 import { ask } from '../process/ask.ts'
 import { poll } from '../process/poll.ts'
 import { administrator, demoPassword, editor } from '../process/staff.ts'
+
+test.override({ env: { ADMIN: 'on' } })
 
 const words = {
   en: {

@@ -5,8 +5,6 @@ import { started } from '../browser/started.ts'
 import { ask, asDocument } from '../process/ask.ts'
 import { poll } from '../process/poll.ts'
 
-test.override({ env: { ADMIN: 'off' } })
-
 /** Waits until the index was made, which begins with the process. */
 const indexed = (origin: string) =>
   poll(async () => (await ask(`${origin}/en/search?q=hydraulics`)).text.includes('class="result"'), {

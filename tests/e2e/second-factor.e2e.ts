@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, vi } from 'vitest'
 import { type AccountWords, accountWords, fillSignIn, openAccount, openLive, tokenOf } from '../browser/account.ts'
 import { addAuthenticator } from '../browser/authenticator.ts'
-import { test } from '../browser/test.ts'
+import { testOwnProcess as test } from '../browser/test.ts'
 import { awaitPeriod, digits } from '../factories/totp.ts'
 import { demoPassword } from '../process/staff.ts'
 
@@ -30,7 +30,7 @@ async function finish(page: Page, words: AccountWords, code: string): Promise<vo
 }
 
 // Each test signs in anew, as the same two people.
-test.override({ env: { ADMIN: 'off', RATE_LIMITS: 'off' } })
+test.override({ env: { RATE_LIMITS: 'off' } })
 vi.setConfig({ testTimeout: 180_000 })
 
 describe.each(Object.entries(accountWords))('a second factor (%s)', (_, words) => {

@@ -1,8 +1,6 @@
 import { describe, expect } from 'vitest'
 import { test } from '../browser/test.ts'
 
-test.override({ env: { ADMIN: 'off' } })
-
 const addressesOf = (map: string) => [...map.matchAll(/<loc>([^<]+)/g)].map(([, address]) => address ?? '')
 
 describe('the maps of the site', () => {

@@ -2,14 +2,14 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { describe, expect, vi } from 'vitest'
 import { addAuthenticator } from '../browser/authenticator.ts'
-import { test } from '../browser/test.ts'
+import { testOwnProcess as test } from '../browser/test.ts'
 import { awaitPeriod, digits } from '../factories/totp.ts'
 import { demoPassword } from '../process/staff.ts'
 
 vi.setConfig({ testTimeout: 240_000 })
 
 // One person signs in several times within a minute.
-test.override({ env: { RATE_LIMITS: 'off' } })
+test.override({ env: { ADMIN: 'on', RATE_LIMITS: 'off' } })
 
 /** Somebody of the staff for each language, and the words by which they go. */
 const words = {

@@ -1,7 +1,9 @@
 import { describe, expect } from 'vitest'
-import { test } from '../browser/test.ts'
+import { testOwnProcess as test } from '../browser/test.ts'
 import { ask, asDocument } from '../process/ask.ts'
 import { editor, signIn } from '../process/staff.ts'
+
+test.override({ env: { ADMIN: 'on' } })
 
 /** A figure of `/metrics`. */
 async function readMetric(origin: string, name: string): Promise<number> {

@@ -5,9 +5,12 @@ import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
-import { test } from '../browser/test.ts'
+import { started } from '../browser/started.ts'
+import { testOwnProcess as test } from '../browser/test.ts'
 import { pdf } from '../factories/files.ts'
 import { demoPassword, signIn as signInStaff } from '../process/staff.ts'
+
+test.override({ env: { ADMIN: 'on' } })
 
 const words = {
   zh: {
@@ -75,7 +78,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 async function openForm(page: Page, { email, prefix, signIn: labels }: Words): Promise<void> {
   const target = `${prefix}/support/ticket/new`
   await page.goto(`${prefix}/login?redirect=${encodeURIComponent(target)}`)
-  await page.waitForLoadState('networkidle')
+  await started(page)
   await page.getByLabel(labels.email, { exact: true }).fill(email)
   await page.getByLabel(labels.password, { exact: true }).fill(demoPassword)
   await page.getByRole('main').getByRole('button', { name: labels.button, exact: true }).click()

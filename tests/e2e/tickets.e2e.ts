@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { test } from '../browser/test.ts'
+import { started } from '../browser/started.ts'
+import { testOwnProcess as test } from '../browser/test.ts'
 import { demoPassword } from '../process/staff.ts'
 
 const words = {
@@ -68,7 +69,7 @@ type Words = (typeof words)[keyof typeof words]
 /** Signs in on the way to a page that needs it or offers it. */
 async function signIn(page: Page, { email, prefix, signIn: labels }: Words, target: string): Promise<void> {
   await page.goto(`${prefix}/login?redirect=${encodeURIComponent(prefix + target)}`)
-  await page.waitForLoadState('networkidle')
+  await started(page)
   await page.getByLabel(labels.email, { exact: true }).fill(email)
   await page.getByLabel(labels.password, { exact: true }).fill(demoPassword)
   await page.getByRole('main').getByRole('button', { name: labels.button, exact: true }).click()
@@ -126,7 +127,7 @@ describe.each(Object.entries(words))('tickets (%s)', (_, own) => {
     const { page, record } = await open()
     const mine = page.getByRole('region', { name: labels.mine })
     await page.goto(`${prefix}/search?q=${ticket}`)
-    await page.waitForLoadState('networkidle')
+    await started(page)
     expect(await mine.count()).toBe(0)
     await signIn(page, own, `/search?q=${ticket}`)
     await mine.getByText(ticket).waitFor()
@@ -156,7 +157,7 @@ describe.each(Object.entries(words))('tickets (%s)', (_, own) => {
   }) => {
     const { page, record } = await open()
     await page.goto(`${prefix}/support/ticket/new?product=studio`)
-    await page.waitForLoadState('networkidle')
+    await started(page)
     await page.getByRole('main').getByRole('link', { name: own.signIn.button, exact: true }).click()
     await page.waitForURL('**/login?redirect=**')
     await signIn(page, own, '/support/ticket/new?product=studio')

@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest'
 import { isFocused, openSpecimens } from '../browser/specimens.ts'
-import { test } from '../browser/test.ts'
+import { testOwnProcess as test } from '../browser/test.ts'
 
 // Only outside production is there a page that shows the parts.
-test.override({ env: { NODE_ENV: 'test', ADMIN: 'off' } })
+test.override({ env: { NODE_ENV: 'test' } })
 
 describe('by keyboard', () => {
   test('the dialog takes the focus, keeps it, closes on Escape and gives it back', async ({ open }) => {

@@ -1,11 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { describe, expect } from 'vitest'
 import { isFocused, openSpecimens } from '../browser/specimens.ts'
-import { test } from '../browser/test.ts'
+import { testOwnProcess as test } from '../browser/test.ts'
 import { ask, asDocument } from '../process/ask.ts'
 
 // Only outside production is there a page that shows the parts.
-test.override({ env: { NODE_ENV: 'test', ADMIN: 'off' } })
+test.override({ env: { NODE_ENV: 'test' } })
 
 describe('the parts of the interface', () => {
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -5,7 +5,7 @@ import { describe, expect } from 'vitest'
 import { courses } from '#demo/content/education/courses.ts'
 import { type Locale, locales, localizePath } from '#lib/locale.ts'
 import { started } from '../browser/started.ts'
-import { test } from '../browser/test.ts'
+import { testOwnProcess as test } from '../browser/test.ts'
 import { ask } from '../process/ask.ts'
 
 const lesson = courses[0]?.lessons[1]

@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { quiet } from '../browser/started.ts'
 import { test } from '../browser/test.ts'
 import { ask, asDocument } from '../process/ask.ts'
 
@@ -19,7 +20,8 @@ describe('the first visit', () => {
         return bytes.length / 1000
       }
       const { page } = await open({ viewport: { width: 390, height: 844 }, isMobile: true })
-      await page.goto(path, { waitUntil: 'networkidle' })
+      await page.goto(path)
+      await quiet(page)
       const files = await page.evaluate(() =>
         performance
           .getEntriesByType('resource')
@@ -44,7 +46,8 @@ describe('the first visit', () => {
   ] as const) {
     test(`a phone fetches the pictures of ${path} that are near the first screen, and no other`, async ({ open }) => {
       const { page } = await open({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true })
-      await page.goto(path, { waitUntil: 'networkidle' })
+      await page.goto(path)
+      await quiet(page)
       const count = () =>
         page.evaluate(
           () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('/media/')).length,
@@ -64,10 +67,11 @@ describe('the first visit', () => {
         isMobile: true,
         reducedMotion: 'reduce',
       })
-      await page.goto(path, { waitUntil: 'networkidle' })
+      await page.goto(path)
+      await quiet(page)
       // Pictures below the first screen are fetched when they come near it.
       for (const picture of await page.locator('main img, footer img').all()) await picture.scrollIntoViewIfNeeded()
-      await page.waitForLoadState('networkidle')
+      await quiet(page)
       const pictures = await page.evaluate(() =>
         performance
           .getEntriesByType('resource')

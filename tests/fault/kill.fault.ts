@@ -1,14 +1,16 @@
-import { randomInt } from 'node:crypto'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ask } from '../process/ask.ts'
 import { makeDataFolder, removeFolder } from '../process/data-folder.ts'
 import { type Portico, startPortico } from '../process/portico.ts'
 import { signIn } from '../process/staff.ts'
+import { isLong, readSeed } from '../setup/seed.ts'
 
-/** How often the process is killed; more by hand before a release. */
-const kills = Number(process.env.KILLS ?? 10)
+/** How long records are written before each kill, in milliseconds. */
+const delays = fc.sample(fc.integer({ min: 150, max: 900 }), { numRuns: isLong ? 20 : 4, seed: readSeed() })
+const kills = delays.length
 
 /** Writes one record after another until the process is gone. @returns the slugs that were acknowledged */
 async function writeUntilGone({ origin }: Portico, cookie: string, prefix: string): Promise<string[]> {
@@ -42,9 +44,9 @@ describe('kill -9 while records are written', () => {
       let portico = await startPortico({ dataDir })
       try {
         const cookie = await signIn(portico.origin)
-        for (let round = 1; round <= kills; round += 1) {
+        for (const [round, delay] of delays.entries()) {
           const writers = [1, 2, 3].map((writer) => writeUntilGone(portico, cookie, `r${round}-w${writer}`))
-          await pause(randomInt(150, 900))
+          await pause(delay)
           portico.kill('SIGKILL')
           acknowledged.push(...(await Promise.all(writers)).flat())
           await portico.exited

@@ -1,5 +1,5 @@
 import { buildWhatIsMissing } from '#server/build.ts'
-import { makePostgresTemplate } from '../setup/database.ts'
+import { makePostgresTemplate } from '../setup/postgres.ts'
 import { findPostgres } from '../setup/postgres-binaries.ts'
 import { keepTemplate, prepareSqliteTemplate } from '../setup/template.ts'
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { makePostgresTemplate, templateDatabase } from '../setup/database.ts'
+import { makePostgresTemplate, templateDatabase } from '../setup/postgres.ts'
 import { type Cluster, startCluster } from '../setup/postgres-cluster.ts'
 import { keepTemplate } from '../setup/template.ts'
 

@@ -6,7 +6,7 @@
 import { copyFileSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { makePostgresTemplate, templateDatabase } from '../setup/database.ts'
+import { makePostgresTemplate, templateDatabase } from '../setup/postgres.ts'
 import { startCluster } from '../setup/postgres-cluster.ts'
 import { keepTemplate, prepareSqliteTemplate } from '../setup/template.ts'
 import { judgedQueries } from './judged.ts'

@@ -1,24 +1,26 @@
-import { randomUUID } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { inject } from 'vitest'
+import fc from 'fast-check'
+import { afterAll, inject, vi } from 'vitest'
 
 /**
- * The environment is read when `lib/env` is imported, so it is set here, before a test file's own imports. Each file
- * gets a data folder of its own; `openTestPortal` fills it.
+ * Runs before each test file. The environment is read when `lib/env` is imported, once in a worker, so every file of a
+ * worker has the same data folder and the same name of a database; both begin empty. `openTestPortal` fills them.
  */
-const { postgres, runFolder } = inject('template')
-const name = `t_${randomUUID().replaceAll('-', '')}`
-const folder = join(runFolder, name)
-// Not with its parents: a worker that starts while the run is being cut off must not make the folder again.
-mkdirSync(folder)
-mkdirSync(join(folder, 'media'))
+const worker = `${inject('project')}_${process.env.VITEST_POOL_ID}`
+const folder = join(inject('runFolder'), worker)
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(join(folder, 'media'), { recursive: true })
 
 Object.assign(process.env, {
   NODE_ENV: 'test',
   DATA_DIR: folder,
-  DATABASE_URL: postgres?.replace('NAME', name) ?? '',
+  DATABASE_URL: inject('template')?.postgres?.replace('NAME', worker) ?? '',
   PORTICO_SECRET: 'a secret of the tests, long enough',
   DESK_MAIL_ADDRESS: 'support@portal.example',
   LOG_LEVEL: 'silent',
 })
+
+fc.configureGlobal({ seed: inject('seed') })
+// Files share a worker: what one has done to the clock must not reach the next.
+afterAll(() => vi.useRealTimers())

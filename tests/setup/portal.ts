@@ -17,11 +17,11 @@ import type { Envelope } from '#portal/envelope.ts'
 import type { TakeLimit } from '#portal/limit.ts'
 import { createPortal, type Portal } from '#portal/portal.ts'
 import { createPortalRouter } from '#portal/router.ts'
+import { templateDatabase } from './postgres.ts'
+import type { Template } from './sqlite.ts'
 
 /** Where the links of mails lead in tests. */
 export const origin = 'https://portal.example'
-
-const templateDatabase = 'portico_template'
 
 export interface TestPortal {
   payload: Payload
@@ -61,19 +61,31 @@ export async function openTestPortal(
         transport: ({ body, path: filled }) => send(decodeURIComponent(filled), body, locale),
         locale,
       }).call(path, ...([input] as never)),
-    close: () => payload.destroy(),
+    close: () => closePayload(payload),
   }
 }
 
-/** Payload on the database of the environment, as the process opens it. */
+/** What Payload keeps for `getPayload`, and with it for its REST interface. */
+const kept = globalThis as typeof globalThis & { _payload?: Map<string, unknown> }
+
+/** Payload on the database of the environment, as the process opens it; only one at a time in a worker. */
 export async function openPayload(): Promise<Payload> {
   const { default: config } = await import('#content/payload.config.ts')
+  kept._payload?.clear()
   return getPayload({ config })
+}
+
+/** Ends Payload and its connections, so that the next file of this worker finds its database free. */
+export async function closePayload(payload: Payload): Promise<void> {
+  const { client, pool } = payload.db as unknown as { client?: { close: () => void }; pool?: pg.Pool }
+  await payload.destroy()
+  client?.close()
+  await pool?.end()
 }
 
 /** Gives this file its own database. Pictures are linked one by one, so that an upload lands in this file's folder only. */
 export async function copyTemplate(): Promise<void> {
-  const { folder, postgres } = inject('template')
+  const { folder, postgres } = template()
   for (const file of readdirSync(join(folder, 'media')))
     symlinkSync(join(folder, 'media', file), join(env.DATA_DIR, 'media', file))
   cpSync(join(folder, 'downloads'), join(env.DATA_DIR, 'downloads'), { recursive: true })
@@ -83,19 +95,25 @@ export async function copyTemplate(): Promise<void> {
 
 /** Makes the (empty) database that the environment names; SQLite makes its file by itself. */
 export async function createEmptyDatabase(): Promise<void> {
-  const { postgres } = inject('template')
+  const { postgres } = template()
   if (postgres !== undefined) await createDatabase(postgres, nameOf(env.DATABASE_URL), '')
 }
 
 /** Environment of another process with an empty database of its own. */
 export async function createOtherDatabase(): Promise<{ DATA_DIR: string; DATABASE_URL: string }> {
-  const { postgres, runFolder } = inject('template')
+  const { postgres } = template()
   const name = `t_${randomUUID().replaceAll('-', '')}`
-  const folder = join(runFolder, name)
+  const folder = join(inject('runFolder'), name)
   mkdirSync(join(folder, 'media'), { recursive: true })
   if (postgres === undefined) return { DATA_DIR: folder, DATABASE_URL: '' }
   await createDatabase(postgres, name, '')
   return { DATA_DIR: folder, DATABASE_URL: postgres.replace('NAME', name) }
+}
+
+function template(): Template {
+  const given = inject('template')
+  if (given === undefined) throw new Error('This file has no database: vitest.config.ts says which files get one.')
+  return given
 }
 
 /** Name of the database in an address of the cluster's socket, which has no host. */
@@ -106,6 +124,8 @@ function nameOf(url: string | undefined): string {
 async function createDatabase(pattern: string, name: string, from: string): Promise<void> {
   const client = new pg.Client({ connectionString: pattern.replace('NAME', 'postgres') })
   await client.connect()
+  // The one that the worker's last file had.
+  await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
   await client.query(`CREATE DATABASE ${name} ${from}`)
   await client.end()
 }

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 export const postgresHint =
-  'TEST_DATABASE=postgres needs the PostgreSQL server (initdb and postgres). Install it: `apt-get install postgresql-15`.'
+  'The tests need the PostgreSQL server (initdb and postgres). Install it: `apt-get install postgresql-15`.'
 
 /** Folder of `initdb` and `postgres`, or `undefined` when no server is installed. */
 export function findPostgres(): string | undefined {

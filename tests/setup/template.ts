@@ -11,10 +11,12 @@ import {
   statSync,
   utimesSync,
 } from 'node:fs'
+import { homedir } from 'node:os'
 import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '../..')
-const cache = join(root, 'node_modules/.cache/portico-test')
+/** Outside `node_modules`, which `npm ci` empties. */
+const cache = join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'portico-test')
 
 /** Password of the demo accounts in the template. */
 export const demoPassword = 'for tests only, 1234'
@@ -23,7 +25,8 @@ export const demoPassword = 'for tests only, 1234'
 const sources = [
   'content/**/*.{ts,json}',
   'demo/**/*.{ts,json,webp}',
-  '{lib,portal}/search/*.ts',
+  'lib/**/*.{ts,json}',
+  'portal/search/*.ts',
   'tests/setup/make-template.ts',
   'package-lock.json',
 ]
