@@ -9,6 +9,7 @@ import { contractIds } from './contract/titles.ts'
 import { isContinuousIntegration } from './process/environment.ts'
 import { type Outcome, runVitest } from './run-vitest.ts'
 import { findPostgres, postgresHint } from './setup/postgres-binaries.ts'
+import { isLong, readSeed } from './setup/seed.ts'
 
 interface Part {
   /** As `npm test -- NAME` says it. */
@@ -36,6 +37,11 @@ const parts: Part[] = [
 const asked = process.argv.slice(2)
 const isPart = asked.length === 1 && parts.some(({ name }) => name === asked[0])
 const chosen = choose()
+if (isLong) {
+  // One for all parts, so that a failure can be had again.
+  process.env.TEST_SEED = String(readSeed())
+  process.stdout.write(`TEST_SEED=${process.env.TEST_SEED}\n`)
+}
 const outcomes: Outcome[] = []
 const lines: string[] = []
 for (const { missing, projects, title } of chosen) {

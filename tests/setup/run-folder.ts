@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { isLong, readSeed } from './seed.ts'
+import { readSeed } from './seed.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -22,9 +22,7 @@ export default function setup(project: TestProject): () => void {
   process.once('exit', remove)
   project.provide('project', project.name)
   project.provide('runFolder', runFolder)
-  const seed = readSeed()
-  project.provide('seed', seed)
-  if (isLong) process.stdout.write(`TEST_SEED=${seed}\n`)
+  project.provide('seed', readSeed())
   return () => {
     process.off('exit', remove)
     remove()
