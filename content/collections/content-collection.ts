@@ -1,4 +1,4 @@
-import type { CollectionBeforeChangeHook, CollectionConfig, Field } from 'payload'
+import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, CollectionConfig, Field } from 'payload'
 import { mayDelete, mayTranslate, mayWrite, readPublished } from '#content/access/roles.ts'
 import type { AdminText } from '#content/fields/labels.ts'
 import { formerSlugHooks } from '#content/hooks/former-slugs.ts'
@@ -20,6 +20,8 @@ interface ContentCollection {
   orderable?: boolean
   /** What follows from the other fields, worked out before a record is stored. */
   beforeChange?: CollectionBeforeChangeHook[]
+  /** What forbids that a record is deleted for good, or must go before it: the database refuses while rows name it. */
+  beforeDelete?: CollectionBeforeDeleteHook[]
   /** What other records show of one that they refer to, beside its title; no more is read with them. Default: all of it. */
   asRelation?: string[]
 }
@@ -46,6 +48,7 @@ function columnsOf(fields: Field[], title: string, own: string[] = ['updatedAt']
 export function contentCollection({
   asRelation,
   beforeChange = [],
+  beforeDelete = [],
   columns,
   group,
   useAsTitle = 'title',
@@ -73,7 +76,7 @@ export function contentCollection({
       beforeChange: [...(slugs.beforeChange ?? []), ...beforeChange],
       // The history is written before the purge: a page made after it finds the old slug.
       afterChange: [...(slugs.afterChange ?? []), ...purgeHooks.afterChange, ...searchHooks.afterChange],
-      beforeDelete: searchHooks.beforeDelete,
+      beforeDelete: [...beforeDelete, ...searchHooks.beforeDelete],
       afterDelete: [...(slugs.afterDelete ?? []), ...purgeHooks.afterDelete, ...searchHooks.afterDelete],
     },
   }

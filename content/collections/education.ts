@@ -9,6 +9,7 @@ import {
 } from '#content/fields/fields.ts'
 import { describe, names } from '#content/fields/labels.ts'
 import { line, passage } from '#content/fields/texts.ts'
+import { forgetCourse, forgetLesson } from '#content/hooks/forget-learning.ts'
 import { contentCollection, groups } from './content-collection.ts'
 
 /** A row of courses that lead to one thing: the `projectId` of `/education/details`. */
@@ -120,6 +121,7 @@ export const courses = contentCollection({
   group: groups.education,
   columns: ['programme', 'difficulty', 'startsOn'],
   orderable: true,
+  beforeDelete: [forgetCourse],
   asRelation: ['slug'],
   fields: [
     {
@@ -150,6 +152,7 @@ export const lessons = contentCollection({
   labels: names('课时', 'Lesson', 'Lessons'),
   group: groups.education,
   columns: ['course', 'position', 'minutes', 'video', 'updatedAt'],
+  beforeDelete: [forgetLesson],
   asRelation: ['slug'],
   fields: [
     titleField,

@@ -1,4 +1,4 @@
-import type { CollectionBeforeChangeHook, CollectionConfig, Field, TextFieldSingleValidation } from 'payload'
+import type { CollectionBeforeChangeHook, Field, TextFieldSingleValidation } from 'payload'
 import { productsField, titleField } from '#content/fields/fields.ts'
 import { describe, names } from '#content/fields/labels.ts'
 import { line, mark, rows } from '#content/fields/texts.ts'
@@ -119,7 +119,8 @@ const words: Field[] = [
   },
 ]
 
-const collection = contentCollection({
+/** Versions of the products as they were released, each with its files. */
+export const releases = contentCollection({
   slug: 'releases',
   labels: names('版本', 'Release', 'Releases'),
   group: groups.downloads,
@@ -127,6 +128,7 @@ const collection = contentCollection({
   columns: ['title', 'products', 'channel', 'date', 'supportedUntil'],
   defaultSort: '-date',
   beforeChange: [orderByVersion, refuseVersionTwice, keepPublishedRelease],
+  beforeDelete: [keepReleaseWithFiles],
   asRelation: ['version', 'channel', 'date', 'supportedUntil', 'products', 'eula'],
   fields: [
     {
@@ -138,9 +140,3 @@ const collection = contentCollection({
     },
   ],
 })
-
-/** Versions of the products as they were released, each with its files. */
-export const releases: CollectionConfig = {
-  ...collection,
-  hooks: { ...collection.hooks, beforeDelete: [keepReleaseWithFiles] },
-}

@@ -108,6 +108,22 @@ describe('courses and progress', () => {
       expect((await test.payload.count({ collection, where: { member: { equals: one.id } } })).totalDocs).toBe(0)
   })
 
+  it('go with a course or a lesson that is deleted for good, and the rest stays', async () => {
+    const { course, last, lesson, token } = await open()
+    await ask(token, 'education/enrol', { course })
+    await ask(token, 'education/progress/save', { lesson, seconds: 5 })
+    await ask(token, 'education/progress/save', { lesson: last, seconds: 7 })
+    await test.payload.delete({ collection: 'lessons', id: Number(lesson) })
+    expect((await ask(token, 'education/progress', { course })).data).toEqual({
+      isEnrolled: true,
+      places: [{ lesson: last, seconds: 7, isDone: false }],
+    })
+    await test.payload.delete({ collection: 'courses', id: Number(course) })
+    expect((await ask(token, 'education/mine')).data).toMatchObject({ items: [] })
+    const kept = { courses: [], lessons: [{ lesson: last, seconds: 7, isDone: false }] }
+    expect((await ask(token, 'account/export')).data).toMatchObject({ learning: kept })
+  })
+
   it('are closed to Payload’s own ways, for nobody, a member and an administrator', async () => {
     const { one } = await open()
     const { docs } = await test.payload.find({ collection: 'users', where: { roles: { equals: 'administrator' } } })
