@@ -29,7 +29,7 @@ export const consentTexts = {
   },
 } satisfies Record<string, Record<Locale, string>>
 export type ConsentVersion = keyof typeof consentTexts
-export const consentVersions = Object.keys(consentTexts) as [ConsentVersion, ...ConsentVersion[]]
+const consentVersions = Object.keys(consentTexts) as [ConsentVersion, ...ConsentVersion[]]
 export const currentConsent = consentVersions[0]
 
 /** Longest text of each field, in UTF-16 units as a browser's `maxLength` counts them. */
@@ -88,7 +88,6 @@ export const creditWishes = ['named', 'anonymous'] as const
 
 /** How a person would like to be answered. */
 export const answerChannels = ['email', 'phone', 'video'] as const
-export type AnswerChannel = (typeof answerChannels)[number]
 
 /** The fields of each form. */
 export const enquiryFields = {
@@ -157,7 +156,7 @@ export type FieldName<Kind extends EnquiryKind = EnquiryKind> = Kind extends Enq
 export type EnquiryValues = Partial<Record<FieldName, string>>
 
 /** What is wrong with a field. */
-export type Fault = 'missing' | 'long' | 'wrong'
+type Fault = 'missing' | 'long' | 'wrong'
 export type EnquiryFaults = Partial<Record<FieldName, Fault>>
 
 /** Whether somebody wants to be called and does not say where. */

@@ -23,7 +23,6 @@ export interface PageRoute {
   middleware?: readonly MiddlewareName[]
 }
 
-const column = 'routes/column.tsx'
 const legal = 'routes/company/legal.tsx'
 const mine = {
   file: 'routes/ticket/mine.tsx',
@@ -37,10 +36,10 @@ const fresh = {
 } as const
 
 /** Declares an address. @throws when it names middleware that is not registered (contract E6) */
-export function page(path: string, options: Partial<PageRoute> = {}): PageRoute {
+export function page(path: string, options: Partial<PageRoute> & Pick<PageRoute, 'file'>): PageRoute {
   // A name that is not registered must not wait for a visitor.
   for (const name of options.middleware ?? []) checkMiddleware(name)
-  return { path, file: column, layout: 'default', isStored: true, ...options }
+  return { path, layout: 'default', isStored: true, ...options }
 }
 
 /** Every public address of the site; each exists in Chinese without prefix and in English below `/en`. */

@@ -8,7 +8,7 @@ import { storedFiles } from './ticket-files.ts'
 import { given, mayServe, moment, nobody } from './ticket-rights.ts'
 
 /** What became of a mail: `waiting` is for an agent, the others are over. */
-export const deskMailStates = ['waiting', 'joined', 'opened', 'noted', 'dismissed'] as const
+const deskMailStates = ['waiting', 'joined', 'opened', 'noted', 'dismissed'] as const
 export type DeskMailState = (typeof deskMailStates)[number]
 
 const stateNames = {
@@ -42,7 +42,6 @@ const decisionNames = {
   open: { zh: '为所选客户开工单', en: 'Open a ticket for the chosen customer' },
   dismiss: { zh: '不处理', en: 'Dismiss' },
 } as const
-export type DeskMailDecision = keyof typeof decisionNames
 
 const options = (all: Record<string, { zh: string; en: string }>) =>
   Object.entries(all).map(([value, label]) => ({ value, label }))

@@ -31,7 +31,6 @@ export const positionKinds = [
   { value: 'fixed-term', label: { zh: '定期', en: 'Fixed term' } },
   { value: 'internship', label: { zh: '实习', en: 'Internship' } },
 ] as const
-export type PositionKind = (typeof positionKinds)[number]['value']
 
 const relation = (name: string, relationTo: string, words: [string, string, string, string]): Field =>
   ({

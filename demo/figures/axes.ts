@@ -58,16 +58,3 @@ export function decades(from: number, to: number): number[] {
     for (let k = 1; k < 10; k++) if (base * k >= from * 0.999 && base * k <= to * 1.001) values.push(base * k)
   return values
 }
-
-/** Ticks of a ruler along the foot of a frame: short ones, and longer ones every `every`. */
-export function ruler(palette: Palette, x: Scale, at: number, step: number, every: number): string {
-  const parts: string[] = []
-  const count = Math.round((x.to - x.from) / step)
-  for (let i = 0; i <= count; i++) {
-    const px = place(x, x.from + i * step)
-    parts.push(
-      hairline([px, at], [px, at + (i % every === 0 ? 14 : 7)], hex(palette.mute), 1.2, { 'stroke-opacity': 0.8 }),
-    )
-  }
-  return parts.join('')
-}

@@ -45,19 +45,6 @@ export function sampleSmooth(field: Field, x: number, y: number): number {
   return sum
 }
 
-/** Value between the grid points, straight in both directions, clamped at the rim. */
-export function sampleLinear(field: Field, x: number, y: number): number {
-  const { nx, ny, data } = field
-  const cx = Math.min(nx - 1.000001, Math.max(0, x))
-  const cy = Math.min(ny - 1.000001, Math.max(0, y))
-  const i = Math.floor(cx)
-  const j = Math.floor(cy)
-  const u = cx - i
-  const v = cy - j
-  const k = j * nx + i
-  return (1 - v) * ((1 - u) * data[k]! + u * data[k + 1]!) + v * ((1 - u) * data[k + nx]! + u * data[k + nx + 1]!)
-}
-
 /**
  * Distance in grid units from a grid point to the nearest line where the field is a multiple of `step`,
  * to first order (value over slope). Draws antialiased isolines without tracing them.

@@ -21,17 +21,7 @@ import { vortexStreet } from './families/vortex-street.ts'
 import { windField } from './families/wind-field.ts'
 import type { Figure } from './types.ts'
 
-export type {
-  Artwork,
-  BilingualText,
-  Figure,
-  FigureParams,
-  RasterArtwork,
-  Size,
-  Theme,
-  VectorArtwork,
-} from './types.ts'
-export { digestOf, type ManifestEntry } from './manifest.ts'
+export { digestOf } from './manifest.ts'
 
 /** Every figure of the demo pack, in the order of the manifest. Names are unique. */
 export const figures: readonly Figure[] = [

@@ -7,11 +7,10 @@ import { type Reader, textIn } from '#portal/records.ts'
 import { meaning } from '#portal/schemas.ts'
 
 /** What an advisory can be about: a product by its releases, a machine by its firmware. */
-export const affectedKinds = ['products', 'machines'] as const
-export type AffectedKind = (typeof affectedKinds)[number]
+const affectedKinds = ['products', 'machines'] as const
 
 export const affectedProduct = z.object({ kind: z.enum(affectedKinds), ...named.shape })
-export type AffectedProduct = z.output<typeof affectedProduct>
+type AffectedProduct = z.output<typeof affectedProduct>
 
 const version = z.string().optional()
 export const affectedRow = z.object({

@@ -27,7 +27,6 @@ const page = z.object({
   title: z.string(),
   updatedAt: z.string(),
 })
-export type PublicPage = z.output<typeof page>
 
 async function readRecords(context: CallContext, { collection, detail, list }: (typeof pagesOfRecords)[number]) {
   const { locale } = context

@@ -14,7 +14,6 @@ export const quantity = z.object({
   text: z.string().meta(meaning('没有数值时的文字', 'Words where there is no number')),
   condition: z.string(),
 })
-export type Quantity = z.output<typeof quantity>
 
 export const specification = z.array(z.object({ title: z.string(), rows: z.array(quantity) }))
 

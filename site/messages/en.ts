@@ -84,7 +84,6 @@ export const en: Messages = {
   newsFilters: 'Filter the news',
   allCategories: 'All categories',
   author: 'Author',
-  nearby: 'Related pages',
   openPositions: 'Open positions',
   pause: 'Pause the animation',
   toasts: 'Notifications',

@@ -84,7 +84,6 @@ export const zh = {
   newsFilters: '筛选新闻',
   allCategories: '全部分类',
   author: '作者',
-  nearby: '相关页面',
   openPositions: '查看职位',
   pause: '暂停动画',
   toasts: '提示',

@@ -8,6 +8,7 @@ import { watchChunks } from './load-chunk.ts'
 /** How often a newer build is asked for when the rules do not say, in milliseconds. */
 const hour = 60 * 60 * 1000
 
+/** Whether a newer build is known to run on the server: the next navigation is then the load of a document. */
 let isNewerKnown = false
 let meta: BuildMeta | undefined
 let lastCheck = Date.now()
@@ -15,11 +16,6 @@ let lastCheck = Date.now()
 /** The build of which the running scripts are. */
 function runningBuild(): string | undefined {
   return window.__reactRouterManifest?.version
-}
-
-/** Whether a newer build is known to run on the server: the next navigation is then the load of a document. */
-export function isStale(): boolean {
-  return isNewerKnown
 }
 
 /** The rule of a path without language prefix, once the build's rules are there. */

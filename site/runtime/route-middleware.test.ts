@@ -18,8 +18,9 @@ describe('route middleware', () => {
   })
 
   it('[S5] [E6] a name that is not registered is an error when the route table is built', () => {
-    expect(() => page('/x', { middleware: ['sesion' as never] })).toThrow('Unknown route middleware: sesion')
-    expect(() => page('/x', { middleware: ['session', 'toString' as never] })).toThrow(
+    const file = 'routes/home.tsx'
+    expect(() => page('/x', { file, middleware: ['sesion' as never] })).toThrow('Unknown route middleware: sesion')
+    expect(() => page('/x', { file, middleware: ['session', 'toString' as never] })).toThrow(
       'Unknown route middleware: toString',
     )
   })

@@ -28,21 +28,3 @@ export function describeOrganization(site: Site, origin: string, locale: Locale)
     },
   ]
 }
-
-export interface Crumb {
-  title: string
-  path: string
-}
-
-/** schema.org `BreadcrumbList` of a page. */
-export function describeBreadcrumb(crumbs: Crumb[], origin: string, locale: Locale): Record<string, unknown> {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ path, title }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: title,
-      item: new URL(localizePath(path, locale), origin).href,
-    })),
-  }
-}

@@ -82,7 +82,5 @@ export function createSession({ state, storage }: Surroundings) {
   }
 }
 
-export type Session = ReturnType<typeof createSession>
-
 /** The session of this document. */
 export const session = createSession({ state: userState, storage: () => localStorage })

@@ -1,14 +1,12 @@
 import { useEffect } from 'react'
 import { showToast } from './toasts.ts'
 
-/** What a control of a page does to the page as a whole: `data-action` on a button. */
-export type PageAction = 'copy-address' | 'copy-text' | 'share' | 'print'
-
 /** The page's address as it should be passed on: the canonical one, without the place in it. */
 function ownAddress(): string {
   return document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href
 }
 
+/** Does what the button says in its `data-action`: something with the page as a whole. */
 async function act(button: HTMLElement): Promise<void> {
   const { action, done } = button.dataset
   if (action === 'print') print()

@@ -1,5 +1,3 @@
-import type { Locale } from '#lib/locale.ts'
-
 const han = /\p{Script=Han}/u
 
 /** Every text of an answer, with the keys that lead to it. */
@@ -15,6 +13,3 @@ export function chineseTexts(answer: unknown, except: readonly string[] = []): s
     .filter(([path, text]) => han.test(text) && !except.includes(path.split('.').at(-1) ?? ''))
     .map(([path, text]) => `${path}: ${text}`)
 }
-
-/** The texts of seeds in a language, in order. */
-export const inOrder = (seeds: readonly Record<Locale, string>[], locale: Locale) => seeds.map((seed) => seed[locale])

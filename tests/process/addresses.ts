@@ -25,13 +25,9 @@ function slugIn(slug: Slugs, locale: Locale): string {
   return typeof slug === 'string' ? slug : (slug[locale] ?? slug.zh ?? '')
 }
 
-/** Pages whose own screen is not there yet show their column's text, whatever record is asked. */
-const columnModule = 'routes/column.tsx'
-
 /** The address of a route in a language; a record's page with a record of the demo pack. */
 export function addressOf(path: string, locale: Locale): string {
-  const route = pageRoutes.find((each) => each.path === path)
-  const record = route?.file === columnModule ? undefined : records[path]
+  const record = records[path]
   return localizePath(path, locale) + (record === undefined ? '' : `?id=${slugIn(record.slug, locale)}`)
 }
 
