@@ -6,7 +6,7 @@ import type { Payload } from 'payload'
 export const keepKeysFor = 24 * 60 * 60_000
 
 /** A key as it is stored. `answer` is missing while the call runs, and for good when its process was killed. */
-export interface StoredKey {
+interface StoredKey {
   fingerprint: string
   answer: string | null
   /** Unix time in milliseconds at which the call began. */

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
 /** What a scanner says of a file: nothing found, or what was found, by its name. */
-export type Finding = { clean: true } | { clean: false; name: string }
+type Finding = { clean: true } | { clean: false; name: string }
 
 export interface Scanner {
   /** @throws when the scanner is not there, is too slow, or does not say one or the other */

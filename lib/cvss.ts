@@ -1,6 +1,6 @@
 import cvss from 'ae-cvss-calculator'
 
-export const cvssVersions = ['4.0', '3.1'] as const
+const cvssVersions = ['4.0', '3.1'] as const
 export type CvssVersion = (typeof cvssVersions)[number]
 
 export const severities = ['none', 'low', 'medium', 'high', 'critical'] as const

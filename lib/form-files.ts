@@ -63,7 +63,7 @@ export interface SentFile {
 export const rulesOf = (kind: FileKind): FileRules => fileRules[kind] ?? { types: [], least: 0, most: 0, maxBytes: 0 }
 
 /** Why a file is not taken. */
-export const fileFaults = [
+const fileFaults = [
   'missing',
   'many',
   'large',

@@ -7,7 +7,7 @@ export type Log = Logger
  * An error with its stack, without the statement and the values of a failed query: the database layer puts both into
  * the error and its message, and among the values are addresses and password hashes.
  */
-export function serializeError(error: unknown): unknown {
+function serializeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const { cause, name } = error
   if (!('query' in error) && !('params' in error)) return stdSerializers.err(error)

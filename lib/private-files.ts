@@ -19,7 +19,7 @@ export class FileRefusal extends Error {
   }
 }
 
-export interface StoredFile {
+interface StoredFile {
   /** 32 hexadecimal digits, drawn at random: it says nothing, and is no path. */
   id: string
   size: number

@@ -12,7 +12,7 @@ export const keptBytes = 64 * 1024 * 1024
 /** A build's mark that another has taken its place; its age is the time since then. */
 const retiredMark = 'retired'
 
-export interface KeptFile {
+interface KeptFile {
   file: string
   bytes: number
 }

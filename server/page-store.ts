@@ -27,7 +27,7 @@ export interface StoredPage {
 }
 
 /** A page that is kept, or what was rendered and is not to be. */
-export type Found = { page: StoredPage; hit: boolean } | { page?: undefined; rendered: RenderedPage }
+type Found = { page: StoredPage; hit: boolean } | { page?: undefined; rendered: RenderedPage }
 
 export interface PageStore {
   /** Whether pages are kept at all. */

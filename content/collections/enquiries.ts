@@ -9,7 +9,7 @@ import { groups } from './content-collection.ts'
 
 const nobody = () => false
 /** Who answers what visitors send, by its kind. What people wrote is nobody else's business, not even other staff's. */
-export const answeredBy: Record<EnquiryKind, readonly Role[]> = {
+const answeredBy: Record<EnquiryKind, readonly Role[]> = {
   partner: ['administrator', 'agent'],
   quotation: ['administrator', 'agent'],
   contact: ['administrator', 'agent'],
@@ -25,8 +25,8 @@ const mayAnswer: Access = ({ req }) => {
   return kinds.length > 0 && { kind: { in: kinds } }
 }
 
-export const enquiryStates = ['new', 'working', 'done', 'spam'] as const
-export type EnquiryState = (typeof enquiryStates)[number]
+const enquiryStates = ['new', 'working', 'done', 'spam'] as const
+type EnquiryState = (typeof enquiryStates)[number]
 
 const stateNames = {
   new: { zh: '新收到', en: 'New' },

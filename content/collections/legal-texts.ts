@@ -4,7 +4,7 @@ import { describe, names } from '#content/fields/labels.ts'
 import { mark, passage } from '#content/fields/texts.ts'
 import { contentCollection, groups } from './content-collection.ts'
 
-export const legalKinds = [
+const legalKinds = [
   { value: 'privacy', label: { zh: '隐私政策', en: 'Privacy policy' } },
   { value: 'cookies', label: { zh: 'Cookie说明', en: 'Cookie notice' } },
   { value: 'disclaimer', label: { zh: '免责声明', en: 'Disclaimer' } },

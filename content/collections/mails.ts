@@ -7,8 +7,8 @@ import { groups } from './content-collection.ts'
 
 const nobody = () => false
 
-export const mailStates = ['queued', 'sent', 'refused', 'expired', 'void'] as const
-export type MailState = (typeof mailStates)[number]
+const mailStates = ['queued', 'sent', 'refused', 'expired', 'void'] as const
+type MailState = (typeof mailStates)[number]
 
 const stateNames = {
   queued: { zh: '等待发送', en: 'Waiting' },

@@ -6,7 +6,7 @@ import { purgeHooks } from '#content/hooks/purge.ts'
 import { groups } from './content-collection.ts'
 
 /** Widths in pixels that every picture is kept in as AVIF; the masters are at most 2400 wide. */
-export const imageWidths = [480, 720, 960, 1440] as const
+const imageWidths = [480, 720, 960, 1440] as const
 
 /** Pictures of the site. No SVG and no HTML: a file of these kinds opened by its address could run a script. */
 export const media: CollectionConfig = {

@@ -40,7 +40,7 @@ export const memberSessions: CollectionConfig = {
 }
 
 /** `pending`: the password was right and the second factor is still to come. `used`: a sign-in by another service that came back. */
-export const tokenPurposes = ['register', 'reset', 'email', 'void', 'pending', 'used'] as const
+const tokenPurposes = ['register', 'reset', 'email', 'void', 'pending', 'used'] as const
 
 /** Links that were mailed: each works once, for an hour. */
 export const memberTokens: CollectionConfig = {

@@ -16,8 +16,8 @@ import { groups } from './content-collection.ts'
 
 const nobody = () => false
 
-export const fileStates = ['draft', 'published', 'withdrawn'] as const
-export type FileState = (typeof fileStates)[number]
+const fileStates = ['draft', 'published', 'withdrawn'] as const
+type FileState = (typeof fileStates)[number]
 
 type Words = readonly [zh: string, en: string]
 

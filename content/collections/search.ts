@@ -16,7 +16,7 @@ const validateWords: TextareaFieldValidation = (value, { req }) => {
 }
 
 /** Expressions that mean the same, each found by the others, in any language. */
-export const searchSynonyms: CollectionConfig = {
+const searchSynonyms: CollectionConfig = {
   slug: 'search-synonyms',
   labels: names('同义词', 'Synonyms', 'Synonyms'),
   admin: { group: groups.site, useAsTitle: 'words', defaultColumns: ['words', 'updatedAt'] },
@@ -39,7 +39,7 @@ export const searchSynonyms: CollectionConfig = {
 }
 
 /** Queries that are answered by one page before everything else. */
-export const searchRedirects: CollectionConfig = {
+const searchRedirects: CollectionConfig = {
   slug: 'search-redirects',
   labels: names('搜索直达', 'Search shortcut', 'Search shortcuts'),
   admin: { group: groups.site, useAsTitle: 'query', defaultColumns: ['query', 'target', 'updatedAt'] },

@@ -16,7 +16,7 @@ import { ticketEvents, ticketMessages, ticketNotes, ticketReads } from './ticket
 import { mayServe, nobody, readOwn, staffOnly } from './ticket-rights.ts'
 
 /** What customers asked. Written by the calls; agents answer, assign and set the status in the admin. */
-export const tickets: CollectionConfig = {
+const tickets: CollectionConfig = {
   slug: 'tickets',
   labels: names('工单', 'Ticket', 'Tickets'),
   admin: {

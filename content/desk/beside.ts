@@ -10,13 +10,13 @@ import { type Agent, asAgent, asHouse, idOf, openTicket } from './acting.ts'
 import { titleIn } from './events.ts'
 import { matchTexts, wantedOf } from './text-index.ts'
 
-export interface DeskDownload {
+interface DeskDownload {
   product: string
   version: string
   file: string
   at: string
 }
-export interface DeskAdvisory {
+interface DeskAdvisory {
   number: string
   title: string
   /** Its page, in the reader's language. */
@@ -25,7 +25,7 @@ export interface DeskAdvisory {
   about: string[]
   fixedIn: string[]
 }
-export interface DeskRelated {
+interface DeskRelated {
   number: string
   subject: string
   status: string

@@ -89,7 +89,7 @@ async function checkOrganisation(req: PayloadRequest, ticket: Ticket, { organisa
 }
 
 /** Changes a ticket inside a transaction that holds it. */
-export async function applyChanges(
+async function applyChanges(
   agent: Agent,
   req: PayloadRequest,
   ticket: Ticket,

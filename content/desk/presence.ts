@@ -3,7 +3,7 @@ import { type Agent, openTicket } from './acting.ts'
 import { presenceFor } from './queues.ts'
 
 /** Somebody else at the same ticket. */
-export interface Present {
+interface Present {
   user: number
   name: string
   isWriting: boolean

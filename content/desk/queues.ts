@@ -5,7 +5,7 @@ import { type DeskItem, type DeskPage, mostShownCount, type QueueName, queueName
 import { findTickets } from './text-index.ts'
 
 /** How many tickets a page of a list has. */
-export const pageSize = 30
+const pageSize = 30
 /** How near its end a promise is when its ticket is about to break it, in milliseconds. */
 const soon = 2 * 60 * 60_000
 /** How long somebody is taken to be there after their last sign, in milliseconds: three of the screen's beats. */

@@ -41,7 +41,7 @@ export interface DeskHeld {
   isMine: boolean
   files: DeskFile[]
 }
-export interface DeskPromise {
+interface DeskPromise {
   kind: 'firstAnswer' | 'solution'
   state: 'running' | 'paused' | 'kept' | 'broken'
   left: number

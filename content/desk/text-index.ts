@@ -9,7 +9,7 @@ import { writeTokens } from '#content/search/postgres-index.ts'
  * The agents' index of what tickets say, beside the visitors' one and never part of it: notes are in it. Its numbers are
  * those of the records with their kind, so a list of the newest needs no second table.
  */
-export const textKinds = ['subject', 'message', 'note'] as const
+const textKinds = ['subject', 'message', 'note'] as const
 export type TextKind = (typeof textKinds)[number]
 
 const tables: Record<TextKind, { table: string; text: string }> = {

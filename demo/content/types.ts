@@ -168,7 +168,7 @@ export interface PartnerSeed {
 // --- site, home, company ---
 
 /** A link with its text. */
-export interface LinkSeed {
+interface LinkSeed {
   path: Target
   title: FullText
 }

@@ -51,7 +51,7 @@ const RAMP_STEPS = 2048
 export type Ramp = Float64Array
 
 /** Tabulates a colour scale, straight in OKLab between the stops. Positions rise from 0 to 1. */
-export function createRamp(stops: readonly (readonly [position: number, color: Oklch])[]): Ramp {
+function createRamp(stops: readonly (readonly [position: number, color: Oklch])[]): Ramp {
   const table = new Float64Array(3 * (RAMP_STEPS + 1))
   let segment = 0
   for (let i = 0; i <= RAMP_STEPS; i++) {

@@ -56,7 +56,7 @@ export interface RingStyle {
 }
 
 /** How much of its opacity the far half keeps. */
-export const FAR_OPACITY = 0.28
+const FAR_OPACITY = 0.28
 
 /** A line in space split where it passes from the near to the far side, as one path for each side. */
 export function splitByDepth(view: Orthographic, points: readonly Vector3[]): { near: string; far: string } {

@@ -5,7 +5,7 @@ import { createFrame, drawLine, drawPath, drawRing, fill, type Frame, rate } fro
 export const damping = { seconds: 36, sweep: 9, real: 27 }
 
 /** The damping ratio at a time of the video: it stands at 0.1, grows to 1, and on to 1.25. */
-export function dampingAt(time: number): number {
+function dampingAt(time: number): number {
   const smooth = (from: number, to: number) => {
     const t = Math.min(1, Math.max(0, (time - from) / (to - from)))
     return t * t * (3 - 2 * t)
@@ -14,7 +14,7 @@ export function dampingAt(time: number): number {
 }
 
 /** Unit step response of ω² / (s² + 2ζωs + ω²) with ω = 1. */
-export function stepResponse(zeta: number, t: number): number {
+function stepResponse(zeta: number, t: number): number {
   const root = Math.sqrt(Math.abs(zeta * zeta - 1))
   if (root < 1e-4) return 1 - Math.exp(-t) * (1 + t)
   if (zeta < 1) return 1 - Math.exp(-zeta * t) * (Math.cos(root * t) + (zeta / root) * Math.sin(root * t))

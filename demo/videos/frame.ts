@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import type { Rgb } from '#demo/figures/palette.ts'
 
 export const width = 1280
-export const height = 720
+const height = 720
 /** Pictures a second. */
 export const rate = 25
 

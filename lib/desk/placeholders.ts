@@ -1,7 +1,7 @@
 import type { Locale } from '../locale.ts'
 
 /** What a canned reply may leave open, in braces. */
-export const placeholders = ['customer', 'number', 'product', 'agent'] as const
+const placeholders = ['customer', 'number', 'product', 'agent'] as const
 export type Placeholder = (typeof placeholders)[number]
 
 const pattern = /\{([A-Za-z]+)\}/g

@@ -20,7 +20,7 @@ export interface Promised {
   doneAt?: string | null | undefined
 }
 
-export type PromiseKind = 'firstAnswer' | 'solution'
+type PromiseKind = 'firstAnswer' | 'solution'
 export interface TicketPromise extends PromiseState {
   kind: PromiseKind
   /** Working milliseconds that are promised. */

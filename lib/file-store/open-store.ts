@@ -19,7 +19,7 @@ export const releaseStore: FileStore =
 export const incomingFolder = join(env.DATA_DIR, 'downloads/incoming')
 
 /** Both digests and the length of what passes by, without holding it. */
-export function createMeter() {
+function createMeter() {
   const sha256 = createHash('sha256')
   const sha512 = createHash('sha512')
   let size = 0

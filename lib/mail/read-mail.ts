@@ -32,7 +32,7 @@ const each = (given: AddressObject | AddressObject[] | undefined) =>
 const unseen = /[^\P{Cc}\t\n]|[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu
 
 /** A text as it is kept. */
-export const cleanText = (text: string) =>
+const cleanText = (text: string) =>
   text.replaceAll(/\r\n?/g, '\n').replaceAll(unseen, '').replaceAll('\u00A0', ' ').toWellFormed().trim()
 export const cleanLine = (text: string) => cleanText(text).replaceAll(/\s+/g, ' ')
 

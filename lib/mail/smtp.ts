@@ -15,7 +15,7 @@ export interface Mail {
 }
 
 /** `later`: worth another attempt. `never`: the server refused for good. */
-export type Sent = { outcome: 'sent' } | { outcome: 'later' | 'never'; reason: string }
+type Sent = { outcome: 'sent' } | { outcome: 'later' | 'never'; reason: string }
 
 export interface Mailer {
   send: (mail: Mail) => Promise<Sent>

@@ -4,7 +4,7 @@ import { isChineseStopWord, isStopWord } from './stop-words.ts'
 import { partWords } from './words.ts'
 
 /** Tokens that must all be there; one that ends in `*` is the beginning of a token. */
-export type Alternative = string[]
+type Alternative = string[]
 
 /** One thing that a query asks for, with the ways in which a record can have it. */
 export interface Concept {

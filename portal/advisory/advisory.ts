@@ -29,7 +29,7 @@ export type AdvisoryItem = z.output<typeof advisoryItem>
 const rating = z.object({ vector: z.string(), score: z.number(), severity })
 
 /** What an advisory says in a language. */
-export const advisoryBody = z.object({
+const advisoryBody = z.object({
   text: z.string(),
   remedy: z.string(),
   mitigation: z.string(),
@@ -50,7 +50,7 @@ export const advisory = z.object({
 })
 export type Advisory = z.output<typeof advisory>
 
-export const emptyBody: z.output<typeof advisoryBody> = {
+const emptyBody: z.output<typeof advisoryBody> = {
   text: '',
   remedy: '',
   mitigation: '',
@@ -87,7 +87,7 @@ function readRating(vector: unknown, score: unknown) {
 }
 
 /** What an advisory says, in the reader's language. */
-export function readAdvisoryBody(item: Reader, names: AffectedNames): z.output<typeof advisoryBody> {
+function readAdvisoryBody(item: Reader, names: AffectedNames): z.output<typeof advisoryBody> {
   const { lang: own, record, text } = item
   return {
     text: text('text'),

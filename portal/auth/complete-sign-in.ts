@@ -14,7 +14,7 @@ export interface Way {
 
 /** Ways to show the second factor. */
 const methods = ['totp', 'passkey', 'recovery'] as const
-export type SecondFactorMethod = (typeof methods)[number]
+type SecondFactorMethod = (typeof methods)[number]
 
 /** A session: its token, which stands in this answer and nowhere else, and who it belongs to. */
 export const openedSession = z.object({

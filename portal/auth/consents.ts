@@ -4,7 +4,7 @@ import type { Locale } from '#lib/locale.ts'
 
 type Id = number | string
 
-export interface Consent {
+interface Consent {
   id: Id
   purpose: string
   version: string

@@ -4,7 +4,7 @@ import type { Claims } from './issuers.ts'
 type Id = number | string
 
 /** A way of signing in by another service. */
-export interface Identity {
+interface Identity {
   id: Id
   member: Id
   provider: string

@@ -4,7 +4,7 @@ import type { Log } from '#lib/log.ts'
 import type { OidcProvider } from '#lib/oidc-providers.ts'
 
 /** What is checked when the person comes back; bound to their browser meanwhile. */
-export interface Checks {
+interface Checks {
   state: string
   nonce: string
   /** Of PKCE: whoever has only the code can do nothing with it. */

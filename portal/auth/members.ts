@@ -25,7 +25,7 @@ export interface StoredMember {
 
 /** For answers to which tickets a member is mailed. */
 export const ticketMailChoices = ['all', 'mine', 'none'] as const
-export type TicketMails = (typeof ticketMailChoices)[number]
+type TicketMails = (typeof ticketMailChoices)[number]
 
 /** So many networks of a member are remembered: home, office, telephone and a few journeys. */
 const networksKept = 10

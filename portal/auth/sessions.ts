@@ -16,7 +16,7 @@ export interface Member {
   language: Locale
 }
 
-export interface Session {
+interface Session {
   id: Id
   member: Id
   agent: string

@@ -4,7 +4,7 @@ import { type CallContext, defineCall } from '#portal/call.ts'
 import { openRecords, openRows, textIn } from '#portal/records.ts'
 import { lang, meaning, noInput, paged, paging } from '#portal/schemas.ts'
 
-export const coverageStates = ['covered', 'partly', 'no'] as const
+const coverageStates = ['covered', 'partly', 'no'] as const
 const state = z
   .enum(coverageStates)
   .meta(

@@ -4,7 +4,7 @@ import type { Atomically } from '../transaction.ts'
 type Id = number | string
 
 /** How far somebody is in a lesson. */
-export interface LessonPlace {
+interface LessonPlace {
   lesson: Id
   /** The place in its video. */
   seconds: number

@@ -3,7 +3,7 @@ import type { EnquiryKind } from '#lib/enquiry.ts'
 import type { Locale } from '#lib/locale.ts'
 
 /** What somebody agreed to with an enquiry. */
-export interface EnquiryConsent {
+interface EnquiryConsent {
   id: number
   kind: EnquiryKind
   receipt: string

@@ -9,7 +9,7 @@ import { type FileStore, FileRefusal, openFileStore } from '#lib/private-files.t
 
 export type FileFacts = SentFacts
 
-export interface NewFile {
+interface NewFile {
   kind: FileKind
   /** As the sender calls it. */
   name: string

@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import type { Caller } from '../caller.ts'
 import type { Atomically } from '../transaction.ts'
 
-export type HelpAnswer = 'yes' | 'no'
+type HelpAnswer = 'yes' | 'no'
 
 /** How often help articles are read and found helpful. Sums, and nothing about whom. */
 export interface HelpCounts {

@@ -3,7 +3,7 @@ import type { Locale } from '#lib/locale.ts'
 import type { Inline, RichText } from '../schemas.ts'
 
 /** A run of text that both versions have, or one of them. */
-export interface ComparedPart {
+interface ComparedPart {
   text: string
   change: 'none' | 'added' | 'removed'
 }
@@ -22,7 +22,7 @@ const write = (nodes: Inline[]): string =>
   nodes.map((node) => (node.type === 'text' ? node.text : node.type === 'break' ? '\n' : write(node.children))).join('')
 
 /** A formatted text as its lines. */
-export function linesOfText(blocks: RichText): Line[] {
+function linesOfText(blocks: RichText): Line[] {
   return blocks.flatMap((block): Line[] => {
     if (block.type === 'rule') return []
     if (block.type === 'list') return block.items.map((item) => ({ kind: 'item', text: write(item) }))

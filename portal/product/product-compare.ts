@@ -6,7 +6,7 @@ import { id, lang, meaning } from '#portal/schemas.ts'
 import { productItem, readProductItem } from './product-item.ts'
 
 /** The most that stand side by side. */
-export const mostCompared = 4
+const mostCompared = 4
 
 export const comparedIds = z
   .array(z.string().min(1).max(200))

@@ -8,10 +8,10 @@ import type { Atomically } from '../transaction.ts'
 type Id = number | string
 
 /** What a visitor still lacks for a file: nothing, an account in good standing, the agreement, an entitlement. */
-export type Lack = 'nothing' | 'account' | 'eula' | 'entitlement'
+type Lack = 'nothing' | 'account' | 'eula' | 'entitlement'
 
 /** What is asked of who wants a file. */
-export interface Gated {
+interface Gated {
   gate: Gate
   /** Number of the product. */
   product: Id
@@ -29,7 +29,7 @@ export interface DownloadNote {
   bytes: number
 }
 
-export interface MemberDownload {
+interface MemberDownload {
   file: Id
   eula: string | undefined
   firstAt: string
@@ -38,7 +38,7 @@ export interface MemberDownload {
 }
 
 /** What is kept about a person's downloads, in words that stand by themselves. */
-export interface KeptDownloads {
+interface KeptDownloads {
   files: { name: string; release: string; firstAt: string; lastAt: string; completed: number; eula?: string }[]
   agreements: { version: string; language: string; at: string }[]
   entitlements: { product: string; until?: string }[]

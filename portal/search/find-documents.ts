@@ -15,7 +15,7 @@ const mostCompared = 10_000
 /** With fewer records that have everything, those that have a part of it are shown too. */
 const enough = 10
 
-export interface Asked {
+interface Asked {
   query: string
   locale: Locale
   /** Whether texts in the other language are searched too. */
@@ -23,7 +23,7 @@ export interface Asked {
   filters: Omit<SearchFilters, 'locale'>
 }
 
-export interface FoundRecords {
+interface FoundRecords {
   records: Ranked[]
   /** Those of them that have everything asked for, by {@link keyOf}. */
   whole: ReadonlySet<string>

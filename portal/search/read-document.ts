@@ -73,7 +73,7 @@ function productsOf(record: StoredRecord, fields: readonly string[] = []): numbe
 }
 
 /** What a misspelling may have meant: how Chinese words sound, and the words of the head and of the rest of a document. */
-export interface Said {
+interface Said {
   sounds: readonly Sound[]
   head: ReadonlySet<Word>
   rest: ReadonlySet<Word>

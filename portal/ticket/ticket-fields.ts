@@ -11,7 +11,7 @@ export const ticketNumber = z
 /** A number as it is answered. */
 export const givenNumber = z.string().meta(numberWords)
 
-export const status = z.enum(ticketStatuses)
+const status = z.enum(ticketStatuses)
 export const severity = z.enum(severities).meta(meaning('严重程度，1最高', 'Severity, 1 is the worst'))
 export const category = z.enum(ticketCategories)
 export const system = z.enum(ticketSystems)
@@ -66,7 +66,7 @@ export const fileLimits = z
   })
   .meta(meaning('一条消息可带的文件', 'The files that a message may have'))
 
-export const ticketProduct = z.object({ slug: z.string(), title: z.string() })
+const ticketProduct = z.object({ slug: z.string(), title: z.string() })
 
 /** A ticket as a list names it. */
 export const ticketItem = z.object({

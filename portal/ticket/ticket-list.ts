@@ -13,7 +13,7 @@ const pageSize = 12
 const mostRows = 1000
 
 /** How lists are ordered; the first is the usual one. */
-export const ticketSorts = ['activity', 'opened', 'severity'] as const
+const ticketSorts = ['activity', 'opened', 'severity'] as const
 const sorts = {
   activity: ['-lastMessageAt', '-id'],
   opened: ['-createdAt', '-id'],
@@ -21,7 +21,7 @@ const sorts = {
 }
 
 /** `active` is all that is not solved or closed. */
-export const statusFilters = ['active', ...ticketStatuses] as const
+const statusFilters = ['active', ...ticketStatuses] as const
 
 const filters = {
   scope: z

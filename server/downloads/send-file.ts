@@ -17,7 +17,7 @@ function disposition(name: string): string {
 }
 
 /** Headers of every answer that is about a file, whatever part of it. */
-export function headersOf({ gate, name, publishedAt, sha256, sha512 }: ReleaseFile): Record<string, string> {
+function headersOf({ gate, name, publishedAt, sha256, sha512 }: ReleaseFile): Record<string, string> {
   return {
     'Accept-Ranges': 'bytes',
     ETag: `"${sha256}"`,

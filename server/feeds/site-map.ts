@@ -13,7 +13,7 @@ export interface MapEntry {
 }
 
 /** Most addresses that a map may have (sitemaps.org); more of them are parted, with an index in front. */
-export const mostAddresses = 50_000
+const mostAddresses = 50_000
 
 const hreflang: Record<Locale, string> = { zh: 'zh-Hans', en: 'en' }
 

@@ -6,7 +6,7 @@ import type { ReadClientAddress } from '../client-address.ts'
 import type { Metrics } from '../metrics.ts'
 
 /** What every request has once it entered: an id for the log, and the client's address. */
-export interface RequestVariables {
+interface RequestVariables {
   requestId: string
   clientAddress: string
   /** What the calls' own limits count by; set in front of the calls. */

@@ -28,7 +28,7 @@ export function redirectToOwnSlug(path: string, id: string, slugs: Slugs, locale
 }
 
 /** The address of a detail page, without language prefix. */
-export function detailAddress(path: string, slug: string): string {
+function detailAddress(path: string, slug: string): string {
   return `${path}?id=${encodeURIComponent(slug)}`
 }
 

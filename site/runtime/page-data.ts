@@ -77,7 +77,7 @@ export function pageClientLoaderWith(loadScreen: () => Promise<void>) {
 }
 
 /** `/news?page=2` has its data at `/news/_payload.json?page=2`. */
-export function payloadAddress(url: Pick<URL, 'pathname' | 'search'>): string {
+function payloadAddress(url: Pick<URL, 'pathname' | 'search'>): string {
   return `${url.pathname.replace(/\/$/, '')}/_payload.json${url.search}`
 }
 

@@ -45,7 +45,7 @@ interface ServedProps {
  * An empty text whose difference is expected is how React is told to leave the children alone; no HTML is ever set in
  * the browser, which Trusted Types would refuse. When the part is mounted again, the served nodes return to it.
  */
-export function ServedHtml({ as: Part = 'div', className, html, id, label }: ServedProps & { html?: string }) {
+function ServedHtml({ as: Part = 'div', className, html, id, label }: ServedProps & { html?: string }) {
   const ref = useRef<HTMLElement>(null)
   const put = use(ServedContext)?.put
   useLayoutEffect(() => {

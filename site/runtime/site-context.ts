@@ -31,7 +31,7 @@ export interface SiteContext {
 }
 
 /** A drawing as one path, not as text: nothing is ever parsed as HTML in the browser. */
-export interface IconDrawing {
+interface IconDrawing {
   viewBox: string
   path: string
   isLine: boolean

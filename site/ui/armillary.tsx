@@ -36,7 +36,7 @@ const rings: Ring[] = [
 const round = (value: number) => Number(value.toFixed(3))
 
 /** Where a ring lies on the sheet: direction of its long axis, signed ratio of the short one, place of its zero mark. */
-export function projectRing(tilt: number, turn: number): { rotate: number; squash: number; zero: number } {
+function projectRing(tilt: number, turn: number): { rotate: number; squash: number; zero: number } {
   const [px, py, pz] = polar
   const a = [Math.cos(obliquity * degree), -Math.sin(obliquity * degree), 0] as const
   const b = [-pz * a[1], pz * a[0], px * a[1] - py * a[0]] as const

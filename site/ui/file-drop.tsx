@@ -4,7 +4,7 @@ import { controlOf, Field, type FieldWords } from './field.tsx'
 import { type FileEntry, FileList, type FileWords } from './file-list.tsx'
 import { Icon } from './icon.tsx'
 
-export type { FileEntry, FileWords } from './file-list.tsx'
+export type { FileEntry } from './file-list.tsx'
 
 interface FileDropProps extends FieldWords {
   name: string

@@ -11,7 +11,7 @@ interface PaginationProps {
 }
 
 /** First, last and the neighbours of the current page; `gap` where pages are left out. */
-export function pageWindow(page: number, pages: number): (number | 'gap')[] {
+function pageWindow(page: number, pages: number): (number | 'gap')[] {
   const shown = [...new Set([1, page - 1, page, page + 1, pages])]
     .filter((each) => each >= 1 && each <= pages)
     .sort((a, b) => a - b)

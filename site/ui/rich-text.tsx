@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from 'react'
 import { keepUnits } from './phrases.tsx'
 
-export type TextMark = 'bold' | 'italic' | 'code' | 'strike' | 'underline' | 'sub' | 'sup'
+type TextMark = 'bold' | 'italic' | 'code' | 'strike' | 'underline' | 'sub' | 'sup'
 type Plain = { type: 'text'; text: string; marks?: TextMark[] | undefined } | { type: 'break' }
-export type InlinePiece = Plain | { type: 'link'; href: string; children: Plain[] }
+type InlinePiece = Plain | { type: 'link'; href: string; children: Plain[] }
 
 /** The closed set of blocks; nothing in it is markup. */
 export type TextBlock =

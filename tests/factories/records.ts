@@ -4,7 +4,7 @@ import { withRowIds } from '#demo/bilingual.ts'
 import type { Locale } from '#lib/locale.ts'
 import { type Blueprint, blueprints, type Fields, type RecordId } from './blueprints.ts'
 
-export { mark, paragraph, type RecordId } from './blueprints.ts'
+export { mark, paragraph } from './blueprints.ts'
 
 /** How far a language of a record has come; `withdrawn` was published once. A missing language was never written. */
 export type State = 'published' | 'draft' | 'withdrawn'

@@ -5,7 +5,7 @@ import { buffer } from 'node:stream/consumers'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 
-export interface ReceivedMail {
+interface ReceivedMail {
   parsed: ParsedMail
   /** Receivers of the envelope: who really gets it. */
   receivers: string[]

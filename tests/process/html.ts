@@ -50,7 +50,7 @@ function attribute(element: string | undefined, name: string): string | undefine
 }
 
 /** Text of markup, without tags and with entities read. */
-export function plain(markup: string): string {
+function plain(markup: string): string {
   return unescape(markup.replace(/<[^>]*>/g, '')).trim()
 }
 

@@ -84,7 +84,7 @@ export async function closePayload(payload: Payload): Promise<void> {
 }
 
 /** Gives this file its own database. Pictures are linked one by one, so that an upload lands in this file's folder only. */
-export async function copyTemplate(): Promise<void> {
+async function copyTemplate(): Promise<void> {
   const { folder, postgres } = template()
   for (const file of readdirSync(join(folder, 'media')))
     symlinkSync(join(folder, 'media', file), join(env.DATA_DIR, 'media', file))

@@ -14,7 +14,7 @@ export interface TextbookSeed {
   pack?: FullText
 }
 
-export interface PlanEntrySeed {
+interface PlanEntrySeed {
   code: string
   title: FullText
   semester: number

@@ -15,7 +15,7 @@ export interface TeacherSeed {
   text: FullText
 }
 
-export interface LessonSeed {
+interface LessonSeed {
   slug: Text
   title: Text
   minutes: number

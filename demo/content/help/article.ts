@@ -1,6 +1,6 @@
 import type { CategorySeed, FullText, Text } from '../types.ts'
 
-export interface HelpSectionSeed {
+interface HelpSectionSeed {
   title: FullText
   /** Markdown: paragraphs, lists, bold, code, links. */
   text: FullText

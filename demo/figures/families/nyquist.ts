@@ -31,7 +31,7 @@ const ORIGIN: Point = [880, 470]
 const toPixel = ([re, im]: Complex): Point => [ORIGIN[0] + UNIT * re, ORIGIN[1] - UNIT * im]
 
 /** Highest frequency in Hz where the loop gain is one, and the phase margin there in degrees. */
-export function gainCrossover(params: NyquistParams): { frequency: number; margin: number; value: Complex } {
+function gainCrossover(params: NyquistParams): { frequency: number; margin: number; value: Complex } {
   const loop = (f: number): Complex => openLoop(params, params.gain, params.reset, f)
   let high = 5000
   while (magnitude(loop(high)) < 1) high *= 0.995

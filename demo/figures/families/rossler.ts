@@ -16,7 +16,7 @@ const defaults: RosslerParams = { a: 0.2, b: 0.2, c: 5.7, duration: 1100 }
 const DT = 0.01
 
 /** Rate of change of the Rössler system (Rössler 1976). */
-export function rosslerRate({ a, b, c }: RosslerParams, s: Float64Array, out: Float64Array): void {
+function rosslerRate({ a, b, c }: RosslerParams, s: Float64Array, out: Float64Array): void {
   const x = s[0]!
   const y = s[1]!
   const z = s[2]!

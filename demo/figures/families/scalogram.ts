@@ -49,7 +49,7 @@ function record(params: ScalogramParams): Float64Array {
 }
 
 /** Modulus of the Morlet transform (Torrence and Compo 1998), rows from high to low frequency, even on a log scale. */
-export function morletScalogram(signal: Float64Array, params: ScalogramParams): Field {
+function morletScalogram(signal: Float64Array, params: ScalogramParams): Field {
   const re = Float64Array.from(signal)
   const im = new Float64Array(LENGTH)
   transform(re, im)

@@ -35,7 +35,7 @@ const defaults: SpectrumParams = {
 }
 
 /** Receptance of the housing at a frequency in Hz: a rigid part and one term for each mode, each close to 1 below its peak. */
-export function housingGain(params: SpectrumParams, frequency: number): number {
+function housingGain(params: SpectrumParams, frequency: number): number {
   let re = 0.22
   let im = 0
   for (const mode of params.modes) {

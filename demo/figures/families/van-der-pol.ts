@@ -18,7 +18,7 @@ const defaults: VanDerPolParams = { mu: 1.4, separation: 24 }
 const SCALE: Point = [205, 112]
 
 /** Rate of change of the oscillator of van der Pol (1926): state is displacement and velocity. */
-export function vanDerPolRate(mu: number, x: number, v: number): [number, number] {
+function vanDerPolRate(mu: number, x: number, v: number): [number, number] {
   return [v, mu * (1 - x * x) * v - x]
 }
 

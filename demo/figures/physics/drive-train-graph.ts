@@ -22,7 +22,7 @@ export type Kind =
   | 'sensor'
   | 'block'
 
-export interface Component {
+interface Component {
   readonly kind: Kind
   readonly domain: Domain
 }

@@ -7,7 +7,7 @@ const WEIGHT = [4 / 9, 1 / 9, 1 / 9, 1 / 9, 1 / 9, 1 / 36, 1 / 36, 1 / 36, 1 / 3
 type Row = Float64Array
 
 /** One array of cells for each of the nine velocities. */
-export type Populations = [Row, Row, Row, Row, Row, Row, Row, Row, Row]
+type Populations = [Row, Row, Row, Row, Row, Row, Row, Row, Row]
 
 export interface FlowSetup {
   /** Cells along and across the stream, without the ghost rim. */

@@ -1,5 +1,5 @@
 /** Gravitational parameter of the Earth in km³/s² and its equatorial radius in km (WGS 84). */
-export const EARTH_MU = 398600.4418
+const EARTH_MU = 398600.4418
 export const EARTH_RADIUS = 6378.137
 
 /** Two impulses in km/s, and the time between them in s. */

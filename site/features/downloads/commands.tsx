@@ -4,7 +4,7 @@ import type { ReleaseFile } from './release-files.tsx'
 import { useDownloadWords } from './words.ts'
 
 /** What is typed to fetch a file and to compare its digest. Names are of a kind that needs no more than quotes. */
-export function commandsOf({ name, path, sha256 }: ReleaseFile, origin: string) {
+function commandsOf({ name, path, sha256 }: ReleaseFile, origin: string) {
   const address = new URL(path, origin).href
   return [
     { title: 'curl', code: `curl -fL -C - -o '${name}' '${address}'\necho '${sha256}  ${name}' | sha256sum -c` },

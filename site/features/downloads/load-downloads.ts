@@ -5,8 +5,8 @@ import { listAddress } from '#site/features/content/list-filters.ts'
 import { readNumber } from '#site/runtime/page-address.ts'
 import { notFound, type PageRequest } from '#site/runtime/page-data.ts'
 
-export const downloadPath = '/product/download'
-export const historyPath = '/product/downHistory'
+const downloadPath = '/product/download'
+const historyPath = '/product/downHistory'
 
 /** A value of the address that is one of a few; an invention is no page, for each would be rendered and kept. */
 function readOneOf<Value extends string>(url: URL, name: string, values: readonly Value[]): Value | undefined {

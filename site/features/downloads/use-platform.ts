@@ -13,7 +13,7 @@ interface Hints {
 }
 
 /** The system by the browser's own words. */
-export function systemOf(words: string): System | undefined {
+function systemOf(words: string): System | undefined {
   if (/android|iphone|ipad|cros/i.test(words)) return undefined
   if (/windows|win32/i.test(words)) return 'windows'
   if (/mac/i.test(words)) return 'macos'
@@ -21,7 +21,7 @@ export function systemOf(words: string): System | undefined {
 }
 
 /** The processor by the browser's own words; Macs say Intel whatever they have. */
-export function architectureOf(words: string, system: System): Architecture | undefined {
+function architectureOf(words: string, system: System): Architecture | undefined {
   if (/aarch64|arm64|\barm\b/i.test(words)) return 'arm64'
   if (system === 'macos') return undefined
   return /x86_64|x64|win64|amd64|\bx86\b/i.test(words) ? 'x86-64' : undefined

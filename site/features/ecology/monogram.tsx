@@ -6,7 +6,7 @@ function numberOf(text: string): number {
 }
 
 /** The sign of a name: the first Han character, or the first letters of up to two Latin words. */
-export function initialsOf(name: string): string {
+function initialsOf(name: string): string {
   const [first = ''] = name.trim()
   if (/\p{Script=Han}/u.test(first)) return first
   const words = name.trim().split(/\s+/).slice(0, 2)

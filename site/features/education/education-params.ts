@@ -1,5 +1,5 @@
 /** What `/education/details` is filtered by (contract S3). */
-export const educationParamNames = ['projectId', 'productId', 'difficultId'] as const
+const educationParamNames = ['projectId', 'productId', 'difficultId'] as const
 
 export type EducationParams = Partial<Record<(typeof educationParamNames)[number], string>>
 

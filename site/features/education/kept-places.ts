@@ -1,7 +1,7 @@
 import { keepsPreferences } from '#site/features/frame/kept-choices.ts'
 
 /** Not among the frame's own keys, so that no other page carries this; who forbids it loses them with the settings. */
-export const placesKey = 'portico.places'
+const placesKey = 'portico.places'
 
 /** The last places are enough; the list must not grow for ever. */
 const most = 60

@@ -63,7 +63,7 @@ async function loadCourse(page: PageRequest) {
 }
 export type CourseContent = Awaited<ReturnType<typeof loadCourse>>['content']
 
-export type EducationFacts = PageFacts & { filters: EducationParams }
+type EducationFacts = PageFacts & { filters: EducationParams }
 export interface EducationPage {
   facts: EducationFacts
   content: CoursesContent | CourseContent

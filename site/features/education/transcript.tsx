@@ -6,7 +6,7 @@ import { interfaceIcons } from '#site/ui/interface-icons.ts'
 import { formatTime } from './format-time.ts'
 import { useEducationWords } from './words.ts'
 
-export interface Cue {
+interface Cue {
   start: number
   end: number
   text: string

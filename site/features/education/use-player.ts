@@ -5,7 +5,7 @@ import type { CourseProgress } from './use-progress.ts'
 export const speeds = [0.75, 1, 1.25, 1.5, 2] as const
 
 /** What keeps a video from being played. */
-export type VideoTrouble = 'missing' | 'codec' | 'network'
+type VideoTrouble = 'missing' | 'codec' | 'network'
 
 /** How often the place is noted while it plays, in seconds. */
 const noteEvery = 10

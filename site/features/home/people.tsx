@@ -11,7 +11,7 @@ import type { HomeContent } from './load-home.ts'
 type Partner = HomeContent['partners'][number]
 
 /** Classes in the order in which the editors' list first names them. */
-export function groupPartners(partners: Partner[]): { name: string; partners: Partner[] }[] {
+function groupPartners(partners: Partner[]): { name: string; partners: Partner[] }[] {
   const names = [...new Set(partners.map((partner) => partner.class))]
   return names.map((name) => ({ name, partners: partners.filter((partner) => partner.class === name) }))
 }

@@ -9,7 +9,7 @@ import { StatValue } from '#site/ui/stat.tsx'
 import type { HomeContent } from './load-home.ts'
 
 /** Columns of each row, so that no row has one card alone: five are two and three, seven are three and four. */
-export function columnsOf(index: number, count: number): 2 | 3 | 4 {
+function columnsOf(index: number, count: number): 2 | 3 | 4 {
   if (count === 5) return index < 2 ? 2 : 3
   if (count === 7) return index < 3 ? 3 : 4
   if (count % 3 === 0) return 3

@@ -1,5 +1,5 @@
 /** States of the page of signing in, by `?mode=`; without one it is signing in. */
-export const loginModes = ['signIn', 'register', 'forgot', 'verify', 'resend', 'reset', 'email', 'account'] as const
+const loginModes = ['signIn', 'register', 'forgot', 'verify', 'resend', 'reset', 'email', 'account'] as const
 export type LoginMode = (typeof loginModes)[number]
 
 /** The state that a query asks for. */

@@ -6,7 +6,7 @@ import { Badge } from '#site/ui/badge.tsx'
 import { Figure } from '#site/ui/figure.tsx'
 import { keepUnits, Phrases } from '#site/ui/phrases.tsx'
 
-export type SolutionItem = CallOutput<'solution/list'>['items'][number]
+type SolutionItem = CallOutput<'solution/list'>['items'][number]
 
 interface SolutionCardProps {
   item: SolutionItem

@@ -18,7 +18,7 @@ function readOneOf<Value extends string>(url: URL, name: string, values: readonl
 }
 
 /** The two surfaces of the ticket screens: the support area, and a compact one that a product opens (contract S7). */
-export function readSurface(url: URL) {
+function readSurface(url: URL) {
   const path = stripLocale(url.pathname)
   const isCompact = path.startsWith('/ticket/')
   const base = isCompact ? '/ticket' : '/support/ticket'

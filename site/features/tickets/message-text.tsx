@@ -8,7 +8,7 @@ interface Part {
 }
 
 /** The parts of a message: code stands between two lines of three backticks, whose first may name its language. */
-export function splitMessage(text: string): Part[] {
+function splitMessage(text: string): Part[] {
   const parts: Part[] = []
   let part: Part = { kind: 'text', text: '', title: '' }
   const close = () => {
