@@ -21,6 +21,7 @@ const checks: Check[] = [
   { name: 'Generated files', script: 'generate:check' },
   { name: 'Format', script: 'format:check' },
   { name: 'Types', script: 'typecheck' },
+  { name: 'Unused code', script: 'knip' },
 ]
 
 /** Runs one to its end, and shows what it said. @returns whether it passed */

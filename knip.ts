@@ -1,0 +1,71 @@
+import type { KnipConfig } from 'knip'
+import { devRoutes } from './site/dev-routes.ts'
+import { pageRoutes } from './site/route-table.ts'
+
+/** The modules of all addresses, and no more: one that no address names is dead. */
+const routes = [...new Set([...pageRoutes, ...devRoutes].map(({ file }) => `site/${file}`))]
+
+/**
+ * `npm run knip`: files, exports, types and dependencies that nobody uses, and dependencies that are used and not listed.
+ * What the scripts of package.json start is found there; here stands what is named in other ways.
+ */
+const config: KnipConfig = {
+  entry: [
+    // Read by the tools themselves.
+    '{react-router,vite,vitest}.config.ts',
+
+    // Started by path: by hand, in processes of their own, in a thread.
+    'scripts/*.ts',
+    'demo/{figures,videos}/generate.ts',
+    'portal/search/analysis-thread.ts',
+    'tests/setup/make-template.ts',
+    'tests/bench/{grow,grow-desk,make-downloads,desk-figures,search-figures,search-records}.ts',
+
+    // The site: what React Router finds by its name, and the modules of the addresses.
+    'site/{root,entry.client,entry.server}.tsx',
+    'site/routes.ts',
+    'site/routes/not-found.tsx',
+    'site/layouts/**/*.tsx',
+    ...routes,
+    // vite.config.ts writes imports of it into React Router's client.
+    'site/runtime/load-chunk.ts',
+
+    // The admin: Next's own files, and the map of the components that content names as text, which is generated.
+    'admin/next.config.mjs',
+    'admin/app/**/{page,layout,not-found,route}.{ts,tsx}',
+    'admin/app/importMap.js',
+
+    // Payload reads them from their folder.
+    'content/migrations/*/*.ts',
+
+    // Served as files, to the page of the calls.
+    'server/api-docs/{try-call.js,api-docs.css}',
+    // Named by the HTML that the guides are printed from.
+    'demo/downloads/install-guide.css',
+
+    // Tests and what Vitest starts before them.
+    '{lib,content,portal,server,demo,site,tests}/**/*.test.{ts,tsx}',
+    'tests/**/*.{e2e,fault}.ts',
+    'tests/setup/{environment,run-folder,sqlite,postgres}.ts',
+    'tests/process/global-setup.ts',
+  ],
+  project: ['**/*.{ts,tsx,js,mjs,css}', '!public/**'],
+  ignoreDependencies: [
+    // Required by a name that is put together (lib/icons.ts).
+    '@iconify-json/lucide',
+  ],
+  // Programs of the machine, not of a package.
+  ignoreBinaries: ['ffmpeg', 'taskset', 'pg_config'],
+  ignoreIssues: {
+    // Generated whole: one type for each collection, whether or not it is named.
+    'content/payload-types.ts': ['types'],
+    // Imported inside `declare module` (compiled.d.ts), where knip does not look.
+    'site/messages/texts.ts': ['types'],
+  },
+  // Their work is done by the entries above: the first cannot read site/routes.ts outside Vite, the second takes every
+  // file beside the code for a test's.
+  'react-router': false,
+  vitest: false,
+}
+
+export default config
