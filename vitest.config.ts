@@ -59,6 +59,8 @@ export default defineConfig({
   plugins: [messages()],
   test: {
     environment: 'node',
+    // A test that asserts nothing cannot fail.
+    expect: { requireAssertions: true },
     // Vitest would leave a core to itself, which on two halves the speed.
     maxWorkers: availableParallelism(),
     projects: [

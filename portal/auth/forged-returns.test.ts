@@ -4,7 +4,7 @@ import { makeVisitor, type Visitor } from '../../tests/factories/visitor.ts'
 import {
   comeBack,
   countSessions,
-  done,
+  expectSuccess,
   setOut,
   signInAt,
   signInBy,
@@ -19,7 +19,7 @@ const now = () => Math.floor(Date.now() / 1000)
 
 describe('a forged return opens no session', () => {
   /** Goes the way with something forged, and sees that it came to nothing. */
-  async function refuse(forge: (way: { visitor: Visitor; query: URLSearchParams }) => unknown, code = '000014') {
+  async function expectRefusal(forge: (way: { visitor: Visitor; query: URLSearchParams }) => unknown, code = '000014') {
     const visitor = makeVisitor(house.test)
     const before = [
       await countSessions(house.test),
@@ -36,53 +36,54 @@ describe('a forged return opens no session', () => {
     // Whatever it was, this journey is over.
     expect(visitor.cookies.size).toBe(0)
   }
-  const forgeToken = (change: (claims: Record<string, unknown>) => string) => refuse(() => house.issuer.forge(change))
+  const expectTokenRefused = (change: (claims: Record<string, unknown>) => string) =>
+    expectRefusal(() => house.issuer.forge(change))
 
   it('1: another state, or none', async () => {
-    await refuse(({ query }) => query.set('state', 'x'.repeat(43)))
-    await refuse(({ query }) => query.delete('state'))
+    await expectRefusal(({ query }) => query.set('state', 'x'.repeat(43)))
+    await expectRefusal(({ query }) => query.delete('state'))
   })
   it('2: another nonce, or none', async () => {
-    await forgeToken((claims) => house.issuer.sign({ ...claims, nonce: 'x'.repeat(43) }))
-    await forgeToken(({ nonce: _nonce, ...claims }) => house.issuer.sign(claims))
+    await expectTokenRefused((claims) => house.issuer.sign({ ...claims, nonce: 'x'.repeat(43) }))
+    await expectTokenRefused(({ nonce: _nonce, ...claims }) => house.issuer.sign(claims))
   })
   it('3: a code that was asked for with another PKCE challenge', async () => {
-    await refuse(async ({ query }) => {
+    await expectRefusal(async ({ query }) => {
       const attackers = await signInAt(house.issuer, somebody(), await setOut(makeVisitor(house.test)))
       query.set('code', new URLSearchParams(attackers).get('code') ?? '')
     })
   })
   it('4: another iss beside the code, or none, or another in the token', async () => {
-    await refuse(({ query }) => query.set('iss', house.other.origin))
-    await refuse(({ query }) => query.delete('iss'))
-    await forgeToken((claims) => house.issuer.sign({ ...claims, iss: house.other.origin }))
+    await expectRefusal(({ query }) => query.set('iss', house.other.origin))
+    await expectRefusal(({ query }) => query.delete('iss'))
+    await expectTokenRefused((claims) => house.issuer.sign({ ...claims, iss: house.other.origin }))
   })
   it('5: a token for another audience', async () => {
-    await forgeToken((claims) => house.issuer.sign({ ...claims, aud: 'stranger' }))
-    await forgeToken((claims) => house.issuer.sign({ ...claims, aud: ['portal', 'stranger'], azp: 'stranger' }))
+    await expectTokenRefused((claims) => house.issuer.sign({ ...claims, aud: 'stranger' }))
+    await expectTokenRefused((claims) => house.issuer.sign({ ...claims, aud: ['portal', 'stranger'], azp: 'stranger' }))
   })
   it('6: a token that is over, by more than the clocks may differ', async () => {
-    await forgeToken((claims) => house.issuer.sign({ ...claims, iat: now() - 600, exp: now() - 90 }))
+    await expectTokenRefused((claims) => house.issuer.sign({ ...claims, iat: now() - 600, exp: now() - 90 }))
   })
-  it('7: alg none', () => forgeToken((claims) => house.issuer.sign(claims, { alg: 'none' })))
+  it('7: alg none', () => expectTokenRefused((claims) => house.issuer.sign(claims, { alg: 'none' })))
   it('8: another key, under the right name, and the client’s secret as a key', async () => {
     const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
-    await forgeToken((claims) => house.issuer.sign(claims, { key: privateKey }))
-    await forgeToken((claims) => house.issuer.sign(claims, { alg: 'HS256' }))
+    await expectTokenRefused((claims) => house.issuer.sign(claims, { key: privateKey }))
+    await expectTokenRefused((claims) => house.issuer.sign(claims, { alg: 'HS256' }))
   })
   it('9: a code that was used, in the same journey and in another', async () => {
     const visitor = makeVisitor(house.test)
     const query = await signInAt(house.issuer, somebody(), await setOut(visitor))
     const held = new Map(visitor.cookies)
-    done(await comeBack(visitor, query))
+    expectSuccess(await comeBack(visitor, query))
     const before = await countSessions(house.test)
     for (const [name, value] of held) visitor.cookies.set(name, value)
     expect((await comeBack(visitor, query)).code).toBe('000014')
     expect(await countSessions(house.test)).toBe(before)
-    await refuse(({ query: fresh }) => fresh.set('code', new URLSearchParams(query).get('code') ?? ''))
+    await expectRefusal(({ query: fresh }) => fresh.set('code', new URLSearchParams(query).get('code') ?? ''))
   })
   it('10: a code of another client of the same issuer', async () => {
-    await refuse(async ({ query }) => {
+    await expectRefusal(async ({ query }) => {
       const address = new URL(await setOut(makeVisitor(house.test)))
       address.searchParams.set('client_id', house.issuer.stranger.id)
       const strangers = await signInAt(house.issuer, somebody(), address.href)
@@ -96,8 +97,8 @@ describe('a forged return opens no session', () => {
       query.set('code', others.get('code') ?? '')
       if (isIssuerTold) query.set('iss', others.get('iss') ?? '')
     }
-    await refuse((way) => mixUp(way, true))
-    await refuse((way) => mixUp(way, false))
+    await expectRefusal((way) => mixUp(way, true))
+    await expectRefusal((way) => mixUp(way, false))
   })
   it.each([{ email_verified: false }, { email: '', email_verified: true }, { email: 'no address' }])(
     '12: no confirmed address (%o)',
@@ -117,7 +118,7 @@ describe('a forged return opens no session', () => {
     expect(await countSessions(house.test)).toBe(before)
   })
   it('14: a cookie that was changed, or is older than ten minutes', async () => {
-    await refuse(({ visitor }) => {
+    await expectRefusal(({ visitor }) => {
       for (const [name, value] of visitor.cookies) visitor.cookies.set(name, `${value.slice(0, -4)}AAAA`)
     })
     const visitor = makeVisitor(house.test)
@@ -128,10 +129,10 @@ describe('a forged return opens no session', () => {
     expect(code).toBe('000014')
   })
   it('the person changed their mind, or the query is nonsense', async () => {
-    await refuse(({ query }) => {
+    await expectRefusal(({ query }) => {
       query.delete('code')
       query.set('error', 'access_denied')
     })
-    await refuse(({ query }) => query.append('code', 'twice'))
+    await expectRefusal(({ query }) => query.append('code', 'twice'))
   })
 })

@@ -4,7 +4,7 @@ import { log } from '#lib/log.ts'
 import { makeMember, signInMember } from '../../tests/factories/members.ts'
 import { makeVisitor, type Visitor } from '../../tests/factories/visitor.ts'
 import { startIssuer, type TestIssuer } from '../../tests/issuer/issuer.ts'
-import { comeBack, done, signInAt, signInBy, somebody, useIssuers } from '../../tests/issuer/single-sign-on.ts'
+import { comeBack, expectSuccess, signInAt, signInBy, somebody, useIssuers } from '../../tests/issuer/single-sign-on.ts'
 import { origin, type TestPortal } from '../../tests/setup/portal.ts'
 import { calls } from '../calls.ts'
 import { createPortal } from '../portal.ts'
@@ -16,17 +16,17 @@ const now = () => Math.floor(Date.now() / 1000)
 describe('an issuer', () => {
   it('may differ by 60 s in its clock', async () => {
     house.issuer.forge((claims) => house.issuer.sign({ ...claims, iat: now() - 600, exp: now() - 50 }))
-    done(await signInBy(house.test, house.issuer, somebody()))
+    expectSuccess(await signInBy(house.test, house.issuer, somebody()))
     house.issuer.forge((claims) => house.issuer.sign({ ...claims, iat: now() + 50, nbf: now() + 50, exp: now() + 600 }))
-    done(await signInBy(house.test, house.issuer, somebody()))
+    expectSuccess(await signInBy(house.test, house.issuer, somebody()))
   })
 
   it('may change its key between two sign-ins, and the old one is worth nothing then', async () => {
     const account = somebody()
-    done(await signInBy(house.test, house.issuer, account))
+    expectSuccess(await signInBy(house.test, house.issuer, account))
     const signOld = house.issuer.sign({ probe: 1 }).split('.')[0]
     house.issuer.rotateKey()
-    done(await signInBy(house.test, house.issuer, account))
+    expectSuccess(await signInBy(house.test, house.issuer, account))
     expect(house.issuer.sign({ probe: 1 }).split('.')[0]).not.toBe(signOld)
   })
 

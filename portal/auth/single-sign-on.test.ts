@@ -4,7 +4,7 @@ import { makeVisitor, type Visitor } from '../../tests/factories/visitor.ts'
 import {
   comeBack,
   countSessions,
-  done,
+  expectSuccess,
   setOut,
   signInAt,
   signInBy,
@@ -21,7 +21,7 @@ describe('signing in by another service', () => {
     const account = somebody()
     const visitor = makeVisitor(house.test)
     const query = await signInAt(house.issuer, account, await setOut(visitor, 'house', '/en/news'))
-    const first = done(await comeBack(visitor, query))
+    const first = expectSuccess(await comeBack(visitor, query))
     expect(first).toMatchObject({
       back: '/en/news',
       isLinked: false,
@@ -29,7 +29,9 @@ describe('signing in by another service', () => {
     })
     expect(visitor.cookies.size).toBe(0)
     // Another address at the service is still the same person; here nothing changes.
-    const again = done(await signInBy(house.test, house.issuer, { ...account, email: 'moved@example.com', name: 'X' }))
+    const again = expectSuccess(
+      await signInBy(house.test, house.issuer, { ...account, email: 'moved@example.com', name: 'X' }),
+    )
     expect(again.signIn?.info).toEqual(first.signIn?.info)
     expect(again.signIn?.token).not.toBe(first.signIn?.token)
   })
@@ -62,11 +64,11 @@ describe('signing in by another service', () => {
     const before = await countSessions(house.test)
     expect((await signInBy(house.test, house.issuer, somebody({ email: member.email }))).code).toBe('000017')
     const first = somebody()
-    done(await signInBy(house.test, house.issuer, first))
+    expectSuccess(await signInBy(house.test, house.issuer, first))
     const sessions = await countSessions(house.test)
     expect((await signInBy(house.test, house.other, somebody({ email: first.email as string }))).code).toBe('000017')
     // The same name at another service is somebody else.
-    const twin = done(
+    const twin = expectSuccess(
       await signInBy(house.test, house.other, somebody({ sub: first.sub, email: `twin-${first.email}` })),
     )
     expect(twin.signIn?.info.email).toBe(`twin-${first.email}`)
@@ -79,13 +81,13 @@ describe('signing in by another service', () => {
       signInBy(house.test, house.issuer, account),
       signInBy(house.test, house.issuer, account),
     ])
-    const ids = answers.map((each) => done(each).signIn?.info.id)
+    const ids = answers.map((each) => expectSuccess(each).signIn?.info.id)
     expect(new Set(ids).size).toBe(1)
   })
 
   it('of a blocked account opens no session', async () => {
     const account = somebody()
-    const { signIn } = done(await signInBy(house.test, house.issuer, account))
+    const { signIn } = expectSuccess(await signInBy(house.test, house.issuer, account))
     await house.test.payload.update({ collection: 'members', id: Number(signIn?.info.id), data: { blocked: true } })
     const before = await countSessions(house.test)
     expect((await signInBy(house.test, house.issuer, account)).code).toBe('000014')
@@ -94,7 +96,7 @@ describe('signing in by another service', () => {
 
   it('signing out says where to sign out at the service, with its own word of whose session it is', async () => {
     const account = somebody()
-    const { signIn } = done(await signInBy(house.test, house.issuer, account))
+    const { signIn } = expectSuccess(await signInBy(house.test, house.issuer, account))
     const rows = JSON.stringify(await house.test.payload.db.find({ collection: 'member-sessions', limit: 0 }))
     expect(rows).toContain('idTokenSealed')
     // A signed token begins so; sealed it does not.
@@ -114,7 +116,7 @@ describe('signing in by another service', () => {
 
   it('an account without password cannot be entered by one', async () => {
     const account = somebody()
-    done(await signInBy(house.test, house.issuer, account))
+    expectSuccess(await signInBy(house.test, house.issuer, account))
     for (const password of ['', 'none', 'A'.repeat(43)])
       expect((await house.test.send('auth/login', { email: account.email, password })).code).not.toBe('000000')
   })
@@ -134,13 +136,13 @@ describe('linking', () => {
     expect((await startLinking(visitor, 'not the password')).code).toBe('000012')
     const { data } = await startLinking(visitor)
     const query = await signInAt(house.issuer, account, (data as { address: string }).address)
-    expect(done(await comeBack(visitor, query))).toEqual({ isLinked: true })
+    expect(expectSuccess(await comeBack(visitor, query))).toEqual({ isLinked: true })
     expect(await identitiesOf(visitor)).toMatchObject({
       hasPassword: true,
       identities: [{ provider: 'house', label: '企业账号' }],
     })
     expect((await readMails(house.test.payload, member.email))[0]?.text).toContain('关联了一种新的登录方式')
-    expect(done(await signInBy(house.test, house.issuer, account)).signIn?.info.id).toBe(String(member.id))
+    expect(expectSuccess(await signInBy(house.test, house.issuer, account)).signIn?.info.id).toBe(String(member.id))
   })
 
   it('is refused when the person who comes back is another, or nobody', async () => {
@@ -162,7 +164,7 @@ describe('linking', () => {
 
   it('of what another account has is refused', async () => {
     const account = somebody()
-    done(await signInBy(house.test, house.issuer, account))
+    expectSuccess(await signInBy(house.test, house.issuer, account))
     const visitor = makeVisitor(house.test, await signInMember(house.test, await makeMember(house.test.payload)))
     const { data } = await startLinking(visitor)
     const query = await signInAt(house.issuer, account, (data as { address: string }).address)
@@ -173,7 +175,9 @@ describe('linking', () => {
     const member = await makeMember(house.test.payload)
     const visitor = makeVisitor(house.test, await signInMember(house.test, member))
     const { data } = await startLinking(visitor)
-    done(await comeBack(visitor, await signInAt(house.issuer, somebody(), (data as { address: string }).address)))
+    expectSuccess(
+      await comeBack(visitor, await signInAt(house.issuer, somebody(), (data as { address: string }).address)),
+    )
     const [{ id } = { id: '' }] = (await identitiesOf(visitor)).identities
     const stranger = makeVisitor(house.test, await signInMember(house.test, await makeMember(house.test.payload)))
     const remove = (by: Visitor, password = memberPassword) => by.ask('auth/identities/remove', { id, password })
@@ -189,9 +193,9 @@ describe('linking', () => {
     const visitor = makeVisitor(house.test, await signInMember(house.test, member))
     const { data } = await startLinking(visitor)
     const account = somebody()
-    done(await comeBack(visitor, await signInAt(house.issuer, account, (data as { address: string }).address)))
+    expectSuccess(await comeBack(visitor, await signInAt(house.issuer, account, (data as { address: string }).address)))
     expect((await visitor.ask('account/delete', { password: memberPassword })).code).toBe('000000')
-    const again = done(await signInBy(house.test, house.issuer, account))
+    const again = expectSuccess(await signInBy(house.test, house.issuer, account))
     expect(again.signIn?.info.id).not.toBe(String(member.id))
   })
 })

@@ -25,34 +25,34 @@ const withoutIds = (items: readonly MenuItem[]): Entry[] =>
   items.map(({ children, id: _id, ...item }) => ({ ...item, children: withoutIds(children) }))
 
 describe.each(locales)('menus in %s', (locale) => {
-  const check = (answer: MenuItem[], items: readonly MenuItemSeed[]) => {
+  const expectMenu = (answer: MenuItem[], items: readonly MenuItemSeed[]) => {
     expect(withoutIds(answer)).toEqual(expected(items, locale))
     if (locale === 'en') expect(chineseTexts(answer)).toEqual([])
   }
 
   it('[C8] base/first/column/list is the first level, each with its children', async () => {
     const answer = await test.ask('base/first/column/list', locale)
-    check(answer, navigation.first)
+    expectMenu(answer, navigation.first)
     expect(answer.some(({ children }) => children.length > 0)).toBe(true)
   })
 
   it('[C9] base/bottom/column/list is the footer', async () => {
-    check(await test.ask('base/bottom/column/list', locale), navigation.bottom)
+    expectMenu(await test.ask('base/bottom/column/list', locale), navigation.bottom)
   })
 
   it('[C10] base/column/product has every product family', async () => {
     const answer = await test.ask('base/column/product', locale)
-    check(answer, navigation.product)
+    expectMenu(answer, navigation.product)
     const paths = answer.flatMap(({ children, path }) => [path, ...children.map((child) => child.path)])
     for (const { slug } of products) expect(paths).toContain(`/product/detail?id=${slug}`)
   })
 
   it('[C11] base/column/ecology is the partners’ menu', async () => {
-    check(await test.ask('base/column/ecology', locale), navigation.ecology)
+    expectMenu(await test.ask('base/column/ecology', locale), navigation.ecology)
   })
 
   it('[C12] base/column/about and the company’s name is the menu about the company', async () => {
-    check(await test.ask('base/column/about{name}', locale, { name: site.slug }), navigation.about)
+    expectMenu(await test.ask('base/column/about{name}', locale, { name: site.slug }), navigation.about)
   })
 })
 

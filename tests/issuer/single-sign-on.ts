@@ -57,7 +57,7 @@ export async function signInBy(test: TestPortal, at: TestIssuer, account: Accoun
 }
 
 /** What came of it. */
-export function done({ code, data }: { code: string; data: unknown }): Done {
+export function expectSuccess({ code, data }: { code: string; data: unknown }): Done {
   expect(code).toBe('000000')
   return data as Done
 }
