@@ -99,15 +99,21 @@ describe('a promise', () => {
     )
   })
   test('that is due at a moment is used up at that moment, unless something pauses it before', () => {
+    let found = 0
     fc.assert(
       fc.property(history, target, wait, (changes, goal, after) => {
-        const { due } = promiseState(calendar, goal, changes, undefined, opened + after)
-        if (due === undefined) return
+        const { due, state } = promiseState(calendar, goal, changes, undefined, opened + after)
+        if (due === undefined) {
+          expect(state).toBe('paused')
+          return
+        }
+        found += 1
         const known = changes.filter((change) => change.at <= opened + after)
         expect(promiseState(calendar, goal, known, undefined, due).left).toBe(0)
       }),
       { numRuns: 60 },
     )
+    expect(found).toBeGreaterThan(10)
   })
   test('without a pause is due when its time has been worked', () => {
     fc.assert(
