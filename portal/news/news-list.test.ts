@@ -59,11 +59,16 @@ describe('filters of news/list', () => {
     }
   })
 
-  it.each(newsCategories)('category $slug has its items', async ({ slug }) => {
-    const { items } = await test.ask('news/list', 'zh', { category: slug, pageSize: 100 })
-    expect(items.map(({ title }) => title)).toEqual(
-      newestFirst.filter(({ category }) => category === slug).map(({ title }) => title.zh),
-    )
+  it('a category of the demo has its items', async () => {
+    for (const { slug } of newsCategories) {
+      const { items } = await test.ask('news/list', 'zh', { category: slug, pageSize: 100 })
+      const wanted = newestFirst.filter(({ category }) => category === slug).map(({ title }) => title.zh)
+      expect(wanted.length, slug).toBeGreaterThan(0)
+      expect(
+        items.map(({ title }) => title),
+        slug,
+      ).toEqual(wanted)
+    }
   })
 
   it('an unknown category is an empty list', async () => {
