@@ -97,7 +97,7 @@ describe.each(Object.entries(accountWords))('the own account (%s)', (_, words) =
     await part.locator('#email-new').fill('another@example.com')
     await part.getByLabel(words.now).fill(demoPassword)
     await part.locator('form button[type=submit]').click()
-    await part.getByText(/新旧两个邮箱|Both the old and the new/).waitFor()
+    await expect.poll(() => part.innerText()).toMatch(/新旧两个邮箱|Both the old and the new/)
   })
 
   test('data: consents are shown word for word, and everything is exported', async ({ open }) => {

@@ -187,6 +187,8 @@ describe('the search over the page', () => {
     await page.route(/search-layer/, (route) => route.abort())
     await page.keyboard.press('/')
     await page.waitForURL(/\/en\/search$/)
+    await expect.poll(() => page.getByRole('main').getByRole('searchbox').isVisible()).toBe(true)
+    expect(await page.getByRole('dialog').count()).toBe(0)
   })
 
   test('the home page carries nothing of it', async ({ open }) => {
