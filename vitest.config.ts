@@ -15,8 +15,10 @@ const reads = (file: string) => readFileSync(join(import.meta.dirname, file), 'u
 const withDatabase = besideTheCode.filter((file) => opensDatabase.test(reads(file)))
 const pure = besideTheCode.filter((file) => !withDatabase.includes(file))
 
-/** What does not run on the second database, and why: docs/decisions/0029. */
-const onSqliteOnly: string[] = []
+/** What the second database changes; why not the others: docs/decisions/0029-tests-by-need.md. */
+const ofBothDatabases = withDatabase.filter((file) =>
+  /^(?:portal|content)\/|^server\/(?:factor-reset|staff-)/.test(file),
+)
 
 /** A worker keeps what it has loaded: Payload and its plug-ins take as long to load as most files take to run. */
 const shared = {
@@ -69,10 +71,7 @@ export default defineConfig({
         test: { ...shared, name: 'units', include: pure, pool: 'threads', globalSetup: ['tests/setup/run-folder.ts'] },
       },
       onDatabase('sqlite', withDatabase),
-      onDatabase(
-        'postgres',
-        withDatabase.filter((file) => !onSqliteOnly.includes(file)),
-      ),
+      onDatabase('postgres', ofBothDatabases),
       ofProcesses('browser', ['tests/e2e/**/*.e2e.ts']),
       ofProcesses('faults', ['tests/fault/**/*.fault.ts']),
     ],

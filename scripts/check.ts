@@ -1,7 +1,7 @@
 /**
  * `npm run check`: everything that is looked at rather than run, as many side by side as there are cores. What each says
- * is shown whole when it has ended. `--with-build` builds site and admin beside it, and `--with-templates` fills the
- * databases of the tests.
+ * is shown whole when it has ended. `--with-build` builds site and admin beside it, and `--for-tests` makes
+ * what the tests need.
  */
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
@@ -16,7 +16,7 @@ interface Check {
 /** The longest first, so that none is left alone at the end. */
 const checks: Check[] = [
   ...(process.argv.includes('--with-build') ? [{ name: 'Build', script: 'build' }] : []),
-  ...(process.argv.includes('--with-templates') ? [{ name: 'Databases of the tests', script: 'test:templates' }] : []),
+  ...(process.argv.includes('--for-tests') ? [{ name: 'What the tests need', script: 'test:prepare' }] : []),
   { name: 'Lint', script: 'lint' },
   { name: 'Generated files', script: 'generate:check' },
   { name: 'Format', script: 'format:check' },

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { describe, expect } from 'vitest'
+import { findBarriers } from '../browser/barriers.ts'
 import { started } from '../browser/started.ts'
 import { test } from '../browser/test.ts'
 import { addressOf } from '../process/addresses.ts'
@@ -12,13 +12,18 @@ describe('no barrier that axe knows of', () => {
           const { page } = await open({ colorScheme, reducedMotion: 'reduce' })
           await page.goto(addressOf(path, locale))
           await started(page)
-          const { violations } = await new AxeBuilder({ page }).analyze()
-          const found = violations.map(
-            ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join('; ')}`,
-          )
-          expect(found).toEqual([])
+          expect(await findBarriers(page)).toEqual([])
         })
       }
     }
   }
+})
+
+test('a barrier is found where there is one, and only in the part that is asked for', async ({ open }) => {
+  const { page } = await open()
+  await page.goto('/about')
+  await page.locator('main').evaluate((main) => main.append(document.createElement('img')))
+  expect(await findBarriers(page)).toEqual(['image-alt: <img>'])
+  expect(await findBarriers(page, { include: 'header' })).toEqual([])
+  expect(await findBarriers(page, { exclude: 'main' })).toEqual([])
 })

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { deskWords } from '../../admin/components/desk/desk-words.ts'
+import { findBarriers } from '../browser/barriers.ts'
 import { testOwnProcess as test } from '../browser/test.ts'
 import { pdf } from '../factories/files.ts'
 import { demoPassword } from '../process/staff.ts'
@@ -50,11 +50,6 @@ async function enter(
   await page.goto(`/admin/desk${path}`)
 }
 
-const violationsOf = async (page: Page, part: string) => {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)
-}
-
 describe.each(locales)('the desk (%s)', (locale) => {
   const words = deskWords[locale]
   const { canned, filled, into, other, q, ticket } = own[locale]
@@ -81,7 +76,7 @@ describe.each(locales)('the desk (%s)', (locale) => {
     await page.keyboard.press('Enter')
     await page.waitForURL((url) => url.searchParams.get('ticket') === ticket)
     await page.locator('.desk-message').first().waitFor()
-    expect(await violationsOf(page, '.desk')).toEqual([])
+    expect(await findBarriers(page, { include: '.desk' })).toEqual([])
 
     await page.keyboard.press('n')
     const note = page.getByLabel(words.noteText)
@@ -190,7 +185,7 @@ describe.each(locales)('the desk (%s)', (locale) => {
 
     await page.getByRole('link', { name: words.reports }).click()
     await page.getByRole('table').waitFor()
-    expect(await violationsOf(page, '.desk-reports')).toEqual([])
+    expect(await findBarriers(page, { include: '.desk-reports' })).toEqual([])
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.locator('.desk-report-form').getByRole('link').click(),

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { describe, expect } from 'vitest'
 import { coursePlans } from '#demo/content/education/course-plans.ts'
 import { teaching } from '#demo/content/education/teaching.ts'
 import { textbooks } from '#demo/content/education/textbooks.ts'
 import { locales, localizePath } from '#lib/locale.ts'
+import { findBarriers } from '../browser/barriers.ts'
 import { started } from '../browser/started.ts'
 import { test } from '../browser/test.ts'
 import { ask } from '../process/ask.ts'
@@ -89,12 +89,7 @@ for (const locale of locales) {
         ]) {
           await page.goto(at(path))
           await started(page)
-          const { violations } = await new AxeBuilder({ page }).analyze()
-          expect(
-            violations.map(
-              ({ id, nodes }) => `${path} ${id}: ${nodes.map(({ target }) => target.join(' ')).join('; ')}`,
-            ),
-          ).toEqual([])
+          expect(await findBarriers(page), path).toEqual([])
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
         }
       })

@@ -1,6 +1,6 @@
+import { findBarriers } from '../browser/barriers.ts'
 import { started } from '../browser/started.ts'
 import { randomUUID } from 'node:crypto'
-import { AxeBuilder } from '@axe-core/playwright'
 import { describe, expect, vi } from 'vitest'
 import { accountWords, fillSignIn, openAccount, openLive, pathOf, tokenOf } from '../browser/account.ts'
 import { test } from '../browser/issuer-test.ts'
@@ -46,8 +46,7 @@ describe.each(Object.entries(accountWords))('signing in by another service (%s)'
     // What came along is taken out of the address: a reload sends it to nobody.
     expect(pathOf(page)).toBe(`${prefix}/callback`)
     // The toast beside it has its own tests.
-    const { violations } = await new AxeBuilder({ page }).exclude('.toast').analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+    expect(await findBarriers(page, { exclude: '.toast' })).toEqual([])
     await page.getByRole('main').getByRole('link').click()
     await page.waitForURL(`**${prefix}/login`)
     await started(page)

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { describe, expect, vi } from 'vitest'
+import { findBarriers } from '../browser/barriers.ts'
 import { addAuthenticator } from '../browser/authenticator.ts'
 import { testOwnProcess as test } from '../browser/test.ts'
 import { awaitPeriod, digits } from '../factories/totp.ts'
@@ -49,8 +49,6 @@ async function givePassword(page: Page, { account, email, login, password }: Wor
   await page.getByRole('button', { name: login }).click()
 }
 const isAdmin = (url: URL) => url.pathname === '/admin'
-const findBarriers = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])
 
 describe.each(Object.entries(words))('the second step of staff (%s)', (language, own) => {
   test('is set up from the own account, asked for after the password, stood in for by a recovery code, and removed', async ({

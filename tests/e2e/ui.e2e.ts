@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { describe, expect } from 'vitest'
+import { findBarriers } from '../browser/barriers.ts'
 import { isFocused, openSpecimens } from '../browser/specimens.ts'
 import { testOwnProcess as test } from '../browser/test.ts'
 import { ask, asDocument } from '../process/ask.ts'
@@ -13,22 +13,18 @@ describe('the parts of the interface', () => {
       test(`${path}, ${colorScheme}: no barrier that axe knows of, with every layer open`, async ({ open }) => {
         const { page, record } = await open({ colorScheme, reducedMotion: 'reduce' })
         await openSpecimens(page, path)
-        const find = async () => {
-          const { violations } = await new AxeBuilder({ page }).analyze()
-          return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join('; ')}`)
-        }
-        expect(await find()).toEqual([])
+        expect(await findBarriers(page)).toEqual([])
         await page.locator('#toolbox').click()
         await page.locator('.combobox-option').first().waitFor()
-        expect(await find()).toEqual([])
+        expect(await findBarriers(page)).toEqual([])
         await page.keyboard.press('Escape')
         await page.locator('#layers .menu button').first().click()
         await page.getByRole('menu').waitFor()
-        expect(await find()).toEqual([])
+        expect(await findBarriers(page)).toEqual([])
         await page.keyboard.press('Escape')
         await page.locator('[commandfor="close-ticket"]').click()
         await page.getByRole('dialog').waitFor()
-        expect(await find()).toEqual([])
+        expect(await findBarriers(page)).toEqual([])
         expect(record.complaints).toEqual([])
       })
     }

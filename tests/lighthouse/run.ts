@@ -67,7 +67,7 @@ function print(rows: string[][]): void {
     process.stdout.write(`${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}\n`)
 }
 
-const chromePath = findChromium()
+const chromePath = findChromium(true)
 if (chromePath === undefined) {
   process.stderr.write('There is no Chromium: install it (apt-get install chromium) or set CHROMIUM.\n')
   process.exit(1)
