@@ -7,11 +7,16 @@ const delivery = ['server/downloads/delivery.test.ts']
 export const downloads: Subject = {
   name: 'Files that are fetched',
   mutants: [
-    ...guardedBy(gates, 'lib/link-signature.ts', [
+    ...guardedBy(['lib/link-signature.test.ts'], 'lib/link-signature.ts', [
       {
-        text: "return until >= Date.now() ? { member, until } : 'expired'",
-        mistake: 'return { member, until }',
+        text: "until >= Date.now() ? { member, until } : 'expired'",
+        mistake: '{ member, until }',
         reason: 'A link to a file is good for ever',
+      },
+      {
+        text: 'until >= Date.now()',
+        mistake: 'until > Date.now()',
+        reason: 'A link ends a moment before its hour does',
       },
       {
         text: '`${id} ${sha256} ${member} ${until}`',
@@ -23,6 +28,12 @@ export const downloads: Subject = {
         mistake: '`${member} ${until}`',
         reason: 'A link to one file is one to all',
       },
+      {
+        text: '`${id} ${sha256} ${member} ${until}`',
+        mistake: '`${id} ${member} ${until}`',
+        reason: 'A link brings other bytes than it was given for',
+      },
+      { text: ' || !timingSafeEqual(expected, actual)', mistake: '', reason: 'Anybody makes a link' },
     ]),
     ...guardedBy(gates, 'portal/release/downloads.ts', [
       {
@@ -60,12 +71,6 @@ export const downloads: Subject = {
         text: "if (!hasRole(user, 'administrator', 'publisher', 'editor')) return context.text('Forbidden', 403)",
         mistake: '',
         reason: 'Anybody uploads files of releases',
-      },
-      {
-        text: "if (id !== '' && !uploadPattern.test(id)) return context.text('Not Found', 404)",
-        mistake: '',
-        reason: 'The name of an upload is a path',
-        only: 'no other names',
       },
     ]),
     ...guardedBy(['server/stored-file.test.ts'], 'server/stored-file.ts', [

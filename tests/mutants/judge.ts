@@ -22,7 +22,7 @@ export type Usual = ReadonlyMap<string, TestFile>
 
 /** A file that takes this many times as long as usual hangs; starting takes its time too, on a busy machine. */
 const slownessAllowed = 4
-export const startAllowed = 60_000
+export const startAllowed = 120_000
 
 export async function judge(copy: Copy, mutant: Mutant, usual: Usual, template: string): Promise<Verdict> {
   const started = performance.now()

@@ -1,6 +1,6 @@
 /**
  * `npm run mutants`: makes the mistakes of the list, one at a time, and sees whether a test notices. `npm run mutants -- TEXT`
- * makes those whose file or reason has the text. The working tree is not touched.
+ * makes those whose file, subject or reason has the text. The working tree is not touched.
  */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -36,7 +36,7 @@ const chosen = subjects
   }))
   .filter(({ mutants }) => mutants.length > 0)
 const queue = chosen.flatMap(({ mutants }) => mutants)
-const places = new Map(queue.map((mutant) => [mutant, findPlace(mutant)]))
+const places = new Map<Mutant, string>()
 
 const folder = mkdtempSync(join(tmpdir(), 'portico-mutants-'))
 process.once('exit', () => {
@@ -53,11 +53,13 @@ try {
   process.exitCode = await main()
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`)
-  process.exitCode = 1
+  // The other copy's tests have nothing to tell any more.
+  process.exit(1)
 }
 
 async function main(): Promise<number> {
-  if (queue.length === 0) throw new Error(`No mutant has "${wanted}" in its file or reason.`)
+  if (queue.length === 0) throw new Error(`No mutant has "${wanted}" in its file, subject or reason.`)
+  findPlaces()
   const template = await prepareSqliteTemplate()
   const copies = Array.from({ length: Math.min(workers, queue.length) }, (_, index) =>
     copyTree(join(folder, String(index))),
@@ -68,10 +70,17 @@ async function main(): Promise<number> {
   return sumUp(verdicts)
 }
 
-/** Where a mutant is, as an editor opens it. */
-function findPlace(mutant: Mutant): string {
-  const source = readFileSync(join(root, mutant.file), 'utf8')
-  return `${mutant.file}:${lineAt(source, placeOf(mutant, source))}`
+/** Where the mutants are, as an editor opens them. @throws Error that names all that are not there once */
+function findPlaces(): void {
+  const faults: string[] = []
+  for (const mutant of queue)
+    try {
+      const source = readFileSync(join(root, mutant.file), 'utf8')
+      places.set(mutant, `${mutant.file}:${lineAt(source, placeOf(mutant, source))}`)
+    } catch (error) {
+      faults.push((error as Error).message)
+    }
+  if (faults.length > 0) throw new Error(`The list is behind the code:\n${faults.join('\n')}`)
 }
 
 /** What the tests do without a mistake; each copy takes its share. */

@@ -23,8 +23,20 @@ export const uploads: Subject = {
         only: 'no path, header',
       },
     ]),
-    ...guardedBy(formFiles, 'portal/form-files/detect-type.ts', [
-      { text: '|<svg|', mistake: '|', reason: 'A drawing with scripts is taken for text', only: 'something else' },
+    ...guardedBy(['portal/form-files/detect-type.test.ts'], 'portal/form-files/detect-type.ts', [
+      { text: '|<svg|', mistake: '|', reason: 'A drawing with scripts is taken for text' },
+      { text: '!notText.test(text) && ', mistake: '', reason: 'Any bytes are taken for text' },
+      {
+        text: 'found.ext in fileTypes ? (found.ext as FileType) : undefined',
+        mistake: '(found.ext as FileType)',
+        reason: 'A type is taken that no form knows',
+      },
+      { text: '|#!)/i', mistake: ')/i', reason: 'A script is taken for text' },
+      {
+        text: '{ stream: true }',
+        mistake: '{ stream: false }',
+        reason: 'A long text is refused for where the look at it ends',
+      },
     ]),
     ...guardedBy(formFiles, 'portal/form-files/form-files.ts', [
       {
@@ -48,18 +60,31 @@ export const uploads: Subject = {
         only: 'other files',
       },
     ]),
-    ...guardedBy(formFiles, 'lib/file-seal.ts', [
+    ...guardedBy(['lib/file-seal.test.ts'], 'lib/file-seal.ts', [
       {
         text: 'file?.kind === kind && Date.now() - file.at <= formLife',
         mistake: 'file !== undefined && Date.now() - file.at <= formLife',
         reason: 'A file of one form goes with another that does not take it',
-        only: 'is refused without',
+      },
+      {
+        text: 'file?.kind === kind && Date.now() - file.at <= formLife',
+        mistake: 'file?.kind === kind',
+        reason: 'A file is named after it was erased',
+      },
+      {
+        text: '!isOpen || !(await store.has(file.id))',
+        mistake: '!isOpen',
+        reason: 'An enquiry has a file that is gone',
+      },
+      {
+        text: "if (names.length > rules.most) throw new FileRefusal('many')",
+        mistake: '',
+        reason: 'An application has any number of files',
       },
       {
         text: "if (names.length < rules.least) throw new FileRefusal('missing')",
         mistake: '',
         reason: 'An application comes without its file',
-        only: 'is refused without',
       },
     ]),
     ...guardedBy(ticketUploads, 'portal/ticket/uploads.ts', [
