@@ -30,11 +30,12 @@ export const customers: Subject = {
         reason: 'Customers read the internal notes',
       },
     ]),
-    ...guardedBy(tickets, 'portal/ticket/ticket-detail.ts', [
+    ...guardedBy(['portal/ticket/uploads.test.ts'], 'portal/ticket/ticket-detail.ts', [
       {
         text: '{ and: [{ id: { equals: Number(messageId) } }, { ticket: { equals: ticket.id } }] }',
         mistake: '{ id: { equals: Number(messageId) } }',
         reason: 'A file is asked for by a ticket that it does not belong to',
+        only: 'is handed out by the ticket',
       },
     ]),
     ...guardedBy(threads, 'portal/ticket/ticket-actions.ts', [
@@ -42,6 +43,7 @@ export const customers: Subject = {
         text: "if (until < Date.now()) throw new AppError('linkExpired')",
         mistake: '',
         reason: 'A link to rate a ticket works for ever',
+        only: 'is rated once',
       },
     ]),
     ...guardedBy(['portal/form-files/scan.test.ts'], 'server/ticket-routes.ts', [
