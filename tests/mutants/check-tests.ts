@@ -4,7 +4,7 @@ import type { Mutant } from './mutant.ts'
 import { runTests, type TestFile } from './run-tests.ts'
 
 /** A test file, and the names of its tests that are needed where not all are. */
-export interface Needed {
+interface Needed {
   file: string
   only: readonly string[] | undefined
 }

@@ -77,13 +77,6 @@ export const customers: Subject = {
         reason: 'Whoever is mailed an old address writes into a ticket of others',
       },
     ]),
-    ...guardedBy(['portal/search/indexer.test.ts', 'portal/search/search.test.ts'], 'portal/search/indexer.ts', [
-      {
-        text: 'where: where as never,\n    overrideAccess: false,',
-        mistake: 'where: where as never,\n    overrideAccess: true,',
-        reason: 'Drafts are indexed',
-      },
-    ]),
     ...guardedBy(
       ['portal/search/indexer.test.ts', 'portal/search/search.test.ts', 'portal/search/kinds.test.ts'],
       'content/hooks/search.ts',

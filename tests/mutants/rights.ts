@@ -58,14 +58,13 @@ export const rights: Subject = {
         only: 'way round',
       },
     ]),
-    ...guardedBy(table, 'content/collections/users.ts', [
+    ...guardedBy(access, 'content/collections/users.ts', [
       {
         text: "req.user?.collection === 'users' && req.user.id === id",
         mistake: 'req.user?.id === id',
         reason: 'A visitor changes the member of staff who has the same number',
+        only: 'a customer is not staff',
       },
-    ]),
-    ...guardedBy(access, 'content/collections/users.ts', [
       {
         text: '{ create: isAdministratorField, update: isAdministratorField }',
         mistake: '{ create: isAdministratorField }',

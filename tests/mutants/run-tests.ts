@@ -15,7 +15,7 @@ interface Report {
   }[]
 }
 
-export interface Asked {
+interface Asked {
   /** The copy of the tree. */
   folder: string
   tests: readonly string[]

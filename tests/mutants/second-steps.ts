@@ -45,8 +45,8 @@ export const secondSteps: Subject = {
       },
       {
         text: 'expectedOrigin: origin',
-        mistake: 'expectedOrigin: [origin, "https://evil.example"]',
-        reason: 'An answer that was given to another site is taken',
+        mistake: "expectedOrigin: [origin, origin.replace('https:', 'http:')]",
+        reason: 'An answer that was given to the site without TLS is taken',
       },
     ]),
     ...guardedBy(forged, 'portal/auth/issuers.ts', [
