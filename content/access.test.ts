@@ -135,6 +135,24 @@ describe('staff', () => {
     }
   })
 
+  it.each(['editor', 'translator'] as const)('%s cannot publish by a way round either', async (role) => {
+    const { id, name } = await makeRecord(test.payload, 'news', { zh: 'published' })
+    await test.payload.update({ collection: 'news', id, locale: 'zh', data: { title: '新' } })
+    const options = { overrideAccess: false, user: staff.get(role) as never, locale: 'zh' as never }
+    const where = { parent: { equals: id } }
+    const { docs } = await test.payload.findVersions({ collection: 'news', where, sort: 'createdAt', limit: 1 })
+    const version = docs[0]?.id ?? ''
+    await expect(test.payload.restoreVersion({ ...options, collection: 'news', id: version })).rejects.toThrow(refused)
+    const all = { ...options, collection: 'news', where: { id: { equals: id } } } as const
+    await expect(test.payload.update({ ...all, data: { title: mark(name, 'zh') } })).rejects.toThrow(refused)
+    expect(await readTitle(id)).toBe('新')
+    const link = { title: '友情链接', url: 'https://x.example' }
+    for (const data of [link, { ...link, _status: 'published' }])
+      await expect(person(role).create('friend-links', data)).rejects.toThrow(refused)
+    const { docs: made } = await as(undefined).find('friend-links', { title: { equals: link.title } })
+    expect(made).toEqual([])
+  })
+
   it.each(['translator', 'agent', 'security'] as const)('%s cannot create content', async (role) => {
     await expect(person(role).create('friend-links', { title: 'x', url: 'https://x.example' }, true)).rejects.toThrow(
       refused,
@@ -190,5 +208,10 @@ describe('staff', () => {
     const customer = { id: 1, collection: 'customers', roles: ['administrator'] } as unknown as Person
     await expect(as(customer).find('users')).rejects.toThrow(refused)
     await expect(as(customer).create('friend-links', { title: 'x', url: 'https://x.example' })).rejects.toThrow(refused)
+    // Numbers of visitors and of staff are counted apart: the same one is another person.
+    const { id, name } = await test.payload.findByID({ collection: 'users', id: staff.get('editor')?.id ?? 0 })
+    const namesake = { id, collection: 'members', roles: ['administrator'] } as unknown as Person
+    await expect(as(namesake).update('users', id, { name: 'x' })).rejects.toThrow(refused)
+    expect((await test.payload.findByID({ collection: 'users', id })).name).toBe(name)
   })
 })

@@ -28,7 +28,7 @@ describe('a fragment that will not', () => {
     ],
     eventHandler: ['<link rel="me" href="/x" onload="alert(1)">', '<meta OnError=\'x\' name="a">'],
     otherElement: ['<base href="//evil.example">', '<title>x</title>', '<iframe src="x">', '<meta2 a="b">', '<h1>'],
-    attribute: ['<meta class="b" name="a">', '<meta ref="x">', '<meta>', '<link srcdoc="x">'],
+    attribute: ['<meta class="b" name="a">', '<meta ref="x">', '<meta>', '<link srcdoc="x">', '<meta datasrc="x">'],
     refresh: [
       '<meta http-equiv="refresh" content="0;url=https://evil.example">',
       '<meta http-equiv="Content-Security-Policy" content="default-src *">',

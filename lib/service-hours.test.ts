@@ -34,6 +34,14 @@ describe('service hours', () => {
     })
   })
 
+  it('the last day of a holiday is one of it, and the day after is worked', () => {
+    const holidays = [{ title: '国庆节', startsOn: '2026-11-24', endsOn: '2026-11-25' }]
+    const state = { isOpen: false, holiday: '国庆节', changesAt: '2026-11-26T01:00:00.000Z' }
+    expect(at('2026-11-24T04:00:00Z', { holidays })).toEqual(state)
+    expect(at('2026-11-25T04:00:00Z', { holidays })).toEqual(state)
+    expect(at('2026-11-26T04:00:00Z', { holidays })).toMatchObject({ isOpen: true, holiday: undefined })
+  })
+
   it('a working day in the midst of a holiday is one', () => {
     expect(at('2027-01-03T04:00:00Z', { extraDays: ['2027-01-03'] })).toMatchObject({
       isOpen: true,

@@ -105,6 +105,21 @@ describe('a changing call with a key', () => {
     },
   )
 
+  it('[W2] with the same key and another input is a conflict while the first runs, too', async () => {
+    const gate = Promise.withResolvers<void>()
+    const { handler, send } = open(async () => {
+      await gate.promise
+      return { number: 'one' }
+    })
+    const key = randomUUID()
+    const first = send({ key })
+    await vi.waitFor(() => expect(handler).toHaveBeenCalledOnce())
+    expect((await send({ key, body: { text: 'b' } })).errorName).toBe('conflict')
+    gate.resolve()
+    expect((await first).envelope.data).toEqual({ number: 'one' })
+    expect(handler).toHaveBeenCalledOnce()
+  })
+
   it('[W2] with another person’s key is a call of one’s own', async () => {
     const { handler, send } = open()
     const key = randomUUID()
@@ -173,6 +188,14 @@ describe('what is stored', () => {
       expect(stored).not.toContain(secret)
       expect(stored).not.toContain(Buffer.from(secret).toString('base64').slice(0, 20))
     }
+  })
+
+  it('says of an input nothing that could be tried out: under two keys it has two digests', async () => {
+    const { send } = open()
+    await rows()('DELETE FROM portico_idempotency_keys')
+    for (let count = 0; count < 2; count += 1) await send({ key: randomUUID() })
+    const stored = await rows()('SELECT fingerprint FROM portico_idempotency_keys')
+    expect(new Set(stored.map(({ fingerprint }) => fingerprint)).size).toBe(2)
   })
 
   it('[W2] is answered for a day, then the key is free and tidied away', async () => {

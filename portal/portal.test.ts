@@ -53,6 +53,41 @@ it.each([{ tags: undefined }, { changes: true }])(
   },
 )
 
+it('[W6] a text with a NUL in it, however deep, is bad input that names the field', async () => {
+  const input = z.object({ a: z.object({ b: z.array(z.string()) }) })
+  const { ask, handler } = open({ input })
+  const { envelope, errorName } = await ask({ a: { b: ['fine', 'a\u0000b'] } }, 'en')
+  expect(errorName).toBe('badInput')
+  expect(envelope.data).toEqual({
+    fields: [{ path: 'a.b.1', message: 'Contains a character that is not allowed' }],
+  })
+  expect(handler).not.toHaveBeenCalled()
+})
+
+it('counts a list once, and again after a change of it', async () => {
+  const count = vi.fn<() => Promise<{ totalDocs: number }>>(() => Promise.resolve({ totalDocs: 3 }))
+  const payload = { secret: 'of a test', count, find: () => Promise.resolve({ docs: [] }) }
+  const call = defineCall({
+    path: 'test/list',
+    summary: { zh: '', en: '' },
+    input: z.object({}),
+    output: z.object({ total: z.int() }),
+    handler: async ({ find }) => ({ total: (await find('news', { page: 1 })).totalDocs }),
+  })
+  const portal = createPortal({ payload: payload as never, log, calls: [call], checksAnswers: true })
+  const ask = async () =>
+    (await portal.call({ path: 'test/list', body: {}, locale: 'zh', requestId: 'r' })).envelope.data
+  for (const [tag, counted] of [
+    ['cases', 1],
+    ['news', 1],
+    ['', 2],
+  ] as const) {
+    expect(await ask()).toEqual({ total: 3 })
+    expect(count).toHaveBeenCalledTimes(counted)
+    portal.purge([tag])
+  }
+})
+
 it('keeps no failure', async () => {
   const { ask, handler } = open({ handler: () => Promise.reject(new AppError('unavailable')) })
   expect((await ask()).errorName).toBe('unavailable')
@@ -93,6 +128,7 @@ it('an answer is good until the earliest moment that its handler named', async (
     handler: (context) => {
       context.validUntil(new Date(soon + 5000))
       context.validUntil(new Date(soon))
+      context.validUntil(new Date(soon + 1000))
       return Promise.resolve({ text: '' })
     },
   })

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { log } from '#lib/log.ts'
 import { makeMember, memberPassword, signInMember } from '../tests/factories/members.ts'
+import { useDesk } from '../tests/factories/tickets.ts'
 import { useTestPortal } from '../tests/setup/shared-portal.ts'
 import { defineCall } from './call.ts'
 import { calls } from './calls.ts'
@@ -74,6 +75,18 @@ describe('a call with access: session', () => {
     const tokens = [await signInMember(test, one), await signInMember(test, other)]
     for (const token of [...tokens, ...tokens]) expect((await ask('test/own', token)).facts).toBeUndefined()
     expect(seen).toHaveBeenCalledTimes(4)
+  })
+
+  it('counts for each member anew: how many records one may see is no other’s business', async () => {
+    const { makeCustomer, openTicket } = useDesk(test)
+    const [one, other] = [await makeCustomer(), await makeCustomer()]
+    await openTicket(one)
+    const portal = createPortal({ payload: test.payload, log, calls, checksAnswers: true })
+    const totalOf = async (token: string) => {
+      const common = { path: 'ticket/list', body: {}, locale: 'zh', requestId: 'r' } as const
+      return ((await portal.call({ ...common, caller: { token } })).envelope.data as { total: number }).total
+    }
+    expect([await totalOf(one.token), await totalOf(other.token), await totalOf(one.token)]).toEqual([1, 0, 1])
   })
 
   it('that ended its own session gives a repeat of it the same answer, and a stranger none', async () => {

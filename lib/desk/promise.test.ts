@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ticketStatuses } from '../ticket.ts'
-import { promiseState, type StatusChange } from './promise.ts'
+import { promiseState, type PromiseState, type StatusChange } from './promise.ts'
 import { addWorkingTime, type WorkCalendar, workingTimeBetween } from './working-time.ts'
 
 const hour = 3_600_000
@@ -57,6 +57,51 @@ describe('a promise', () => {
     expect(promiseState(calendar, 2 * hour, changes, undefined, at('2026-11-18T10:00'))).toMatchObject({
       state: 'broken',
       due: at('2026-11-16T12:00'),
+    })
+  })
+
+  test.each<[string, number, PromiseState['state'], number]>([
+    ['a moment before it is due', at('2026-11-16T14:00') - 1, 'kept', 1],
+    ['at the very moment at which it is due', at('2026-11-16T14:00'), 'kept', 0],
+    ['a moment after', at('2026-11-16T14:00') + 1, 'broken', -1],
+  ])('that is met %s', (_name, met, state, left) => {
+    const changes: StatusChange[] = [{ at: opened, status: 'new' }]
+    for (const now of [met, at('2026-11-17T10:00')])
+      expect(promiseState(calendar, 4 * hour, changes, met, now)).toMatchObject({ state, left })
+  })
+  test('is running yet at the moment at which it is due, and is broken after it', () => {
+    const changes: StatusChange[] = [{ at: opened, status: 'new' }]
+    const due = at('2026-11-16T14:00')
+    const stateAt = (now: number) => promiseState(calendar, 4 * hour, changes, undefined, now).state
+    expect([stateAt(due), stateAt(due + 1)]).toEqual(['running', 'broken'])
+  })
+  test('knows from its first moment when it is due', () => {
+    expect(promiseState(calendar, 4 * hour, [{ at: opened, status: 'new' }], undefined, opened)).toEqual({
+      state: 'running',
+      used: 0,
+      left: 4 * hour,
+      warning: at('2026-11-16T13:00'),
+      due: at('2026-11-16T14:00'),
+    })
+  })
+  test('that is paused at the very moment at which it is due was due then', () => {
+    const due = at('2026-11-16T14:00')
+    const changes: StatusChange[] = [
+      { at: opened, status: 'new' },
+      { at: due, status: 'waiting' },
+    ]
+    for (const now of [due, at('2026-11-17T10:00')])
+      expect(promiseState(calendar, 4 * hour, changes, undefined, now)).toMatchObject({ state: 'paused', left: 0, due })
+  })
+  test('has no moment any more from the one at which it is paused', () => {
+    const changes: StatusChange[] = [
+      { at: opened, status: 'new' },
+      { at: at('2026-11-16T11:00'), status: 'waiting' },
+    ]
+    expect(promiseState(calendar, 4 * hour, changes, undefined, at('2026-11-16T11:00'))).toEqual({
+      state: 'paused',
+      used: hour,
+      left: 3 * hour,
     })
   })
 

@@ -41,6 +41,18 @@ describe('working time', () => {
     expect(addWorkingTime(shanghai, at('2026-11-20T11:00+01:00'), hour)).toBe(at('2026-11-23T10:00+08:00'))
   })
 
+  test.each([
+    ['just before closing', '2026-11-16T16:00+08:00', 2 * hour - 1, '2026-11-16T17:59:59.999+08:00'],
+    ['at closing, not when the next day opens', '2026-11-16T16:00+08:00', 2 * hour, '2026-11-16T18:00+08:00'],
+    ['just after the next opening', '2026-11-16T16:00+08:00', 2 * hour + 1, '2026-11-17T09:00:00.001+08:00'],
+    ['when the pause begins, not when it ends', '2026-11-16T09:00+08:00', 3 * hour, '2026-11-16T12:00+08:00'],
+    ['at the end of a week, not on Monday', '2026-11-16T09:00+08:00', 40 * hour, '2026-11-20T18:00+08:00'],
+    ['an hour after opening, for what comes at closing', '2026-11-16T18:00+08:00', hour, '2026-11-17T10:00+08:00'],
+    ['at once, where nothing is left to do', '2026-11-21T03:00+08:00', 0, '2026-11-21T03:00+08:00'],
+  ])('is over %s', (_name, from, amount, end) => {
+    expect(new Date(addWorkingTime(shanghai, at(from), amount)).toISOString()).toBe(new Date(end).toISOString())
+  })
+
   test('never ends in a calendar without working hours, and says so', () => {
     const never: WorkCalendar = { ...shanghai, hours: {} }
     expect(workingTimeBetween(never, at('2026-01-01'), at('2026-12-31'))).toBe(0)

@@ -67,6 +67,7 @@ describe('what our mail server found out', () => {
     expect(read('mx.portal.example; dkim=pass header.d=evil.example')).toBe('none')
     expect(read('mx.portal.example; spf=pass smtp.mailfrom=example.com')).toBe('none')
     expect(read('mx.portal.example; spf=none (; dmarc=pass header.from=example.com)')).toBe('none')
+    expect(read('mx.portal.example; spf=none (; dmarc=pass header.from=example.com ; (x) )')).toBe('none')
     expect(read('mx.portal.example; dmarc=fail header.from=example.com; dkim=pass header.d=example.com')).toBe('fail')
   })
 })

@@ -80,6 +80,14 @@ describe('auth/email', () => {
     expect((await ask('auth/me', second.session)).data).toMatchObject({ email: other.email })
   })
 
+  it('has links that do nothing else: neither of them sets a password', async () => {
+    const member = await makeMember(test.payload)
+    const { fresh, old } = await begin(member, newEmail())
+    for (const token of [old, fresh])
+      expect((await test.send('auth/reset', { token, password: 'seven wet umbrellas' })).code).toBe('000013')
+    expect(await signInMember(test, member)).toMatch(/^[\w-]{43}$/)
+  })
+
   it('both links of two changes do not mix', async () => {
     const member = await makeMember(test.payload)
     const [a, b] = [newEmail(), newEmail()]

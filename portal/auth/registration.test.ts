@@ -57,6 +57,16 @@ describe('auth/register and auth/verify', () => {
     expect(await findMember(email)).toBeUndefined()
   })
 
+  it('the link of an address that got an account meanwhile makes no second one', async () => {
+    const email = newEmail()
+    await register(email)
+    const token = await readMailedToken(test.payload, email, 'verify')
+    const { id } = await makeMember(test.payload)
+    await test.payload.update({ collection: 'members', id, data: { email } })
+    expect((await test.send('auth/verify', { token, password })).code).toBe('000013')
+    expect((await test.payload.count({ collection: 'members', where: { email: { equals: email } } })).totalDocs).toBe(1)
+  })
+
   it('who registers with another’s address gets nothing: its owner’s click alone puts no foreign password in force', async () => {
     const email = newEmail()
     await register(email, { password: 'the attacker chose it' })

@@ -122,6 +122,16 @@ describe('a session', () => {
     }
   })
 
+  it('that was opened while the account was being blocked is worth nothing', async () => {
+    const member = await makeMember(test.payload)
+    const token = await signInMember(test, member)
+    const { id } = member
+    // Past the hook, which ends all sessions that are there by then.
+    await test.payload.db.updateOne({ collection: 'members', id, data: { blocked: true } })
+    expect(await sessionRows(id)).toHaveLength(1)
+    expect((await ask('auth/me', token)).code).toBe('000004')
+  })
+
   it('that is ended while it is used does not come back', async () => {
     const member = await makeMember(test.payload)
     const token = await signInMember(test, member)

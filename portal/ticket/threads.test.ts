@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Where } from 'payload'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { log } from '#lib/log.ts'
 import { readMails } from '../../tests/factories/members.ts'
 import { type Customer, useDesk } from '../../tests/factories/tickets.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
 import { createRounds } from './rounds.ts'
+import { ratingLife } from './ticket-mails.ts'
 
 const test = useTestPortal()
 const { answer, ask, makeCustomer, openTicket, readAgent, recordOf } = useDesk(test)
@@ -128,6 +129,10 @@ describe('a thread', () => {
     const forged = `${token.startsWith('A') ? 'B' : 'A'}${token.slice(1)}`
     for (const wrong of ['x'.repeat(43), forged])
       expect((await ask(undefined, 'ticket/rate/link', { token: wrong, rating: 1 })).code).toBe('000013')
+    vi.useFakeTimers({ now: Date.now() + ratingLife + 1000, toFake: ['Date'] })
+    const late = await ask(undefined, 'ticket/rate/link', { token, rating: 1 })
+    vi.useRealTimers()
+    expect(late.code).toBe('000013')
     await ask(person.token, 'ticket/rate', { ticket: number, rating: 5 })
     const { data } = await ask<{ rating: number }>(person.token, 'ticket/detail', { ticket: number })
     expect(data.rating).toBe(5)

@@ -13,7 +13,7 @@ import { writeMoment } from '#lib/desk/promises.ts'
 /** How long the mails of a ticket are tried, in milliseconds: a mail server's weekend included. */
 const mailLife = 7 * 24 * 60 * 60_000
 /** How long a solved ticket can be rated by the link of its mail. */
-const ratingLife = 30 * 24 * 60 * 60_000
+export const ratingLife = 30 * 24 * 60 * 60_000
 
 const asHouse = { overrideAccess: true, depth: 0 } as const
 

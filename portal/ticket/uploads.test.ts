@@ -63,6 +63,27 @@ describe('an upload and its message', () => {
     expect((await test.payload.count({ collection: 'ticket-messages' })).totalDocs).toBe(totalDocs)
   })
 
+  it('is handed out by the ticket and the message that have it, to who may see them', async () => {
+    const { upload } = serveUploads(test.payload)
+    const { id } = await upload(one.token, text('mine'), 'mine.txt')
+    const [number, second, theirs] = [
+      await openTicket(one, { uploads: [id] }),
+      await openTicket(one),
+      await openTicket(other),
+    ]
+    const { data } = await ask<{ messages: { id: string; files: { id: string }[] }[] }>(one.token, 'ticket/detail', {
+      ticket: number,
+    })
+    const [message] = data.messages
+    const asked = { message: message?.id, file: message?.files[0]?.id }
+    const codeFor = async ({ token }: Customer, ticket: string) =>
+      (await ask(token, 'ticket/file', { ...asked, ticket })).code
+    expect(await codeFor(one, number)).toBe('000000')
+    expect(await codeFor(one, second)).toBe('000003')
+    expect(await codeFor(other, number)).toBe('000003')
+    expect(await codeFor(other, theirs)).toBe('000003')
+  })
+
   it('sent at the same time with two messages, it goes with one of them', async () => {
     const { upload } = serveUploads(test.payload)
     const { id } = await upload(one.token, text('both want it'))

@@ -83,6 +83,17 @@ describe('a gated file', () => {
     })
   })
 
+  it('is not theirs whose entitlement has ended', async () => {
+    const member = await makeMember(test.payload)
+    const theirs = await signInMember(test, member)
+    const at = (hours: number) => new Date(Date.now() + hours * 60 * 60_000).toISOString()
+    const data = { member: member.id, product: gated.product, until: at(-1) }
+    const { id } = await test.payload.create({ collection: 'entitlements', data })
+    expect((await link(theirs)).data.lacks).toBe('entitlement')
+    await test.payload.update({ collection: 'entitlements', id, data: { until: at(1) } })
+    expect((await link(theirs)).data.lacks).toBe('eula')
+  })
+
   it('has links that are for one file, one account and one hour', async () => {
     const signer = createLinkSigner(test.payload.secret)
     const of = { id: String(gated.id), sha256: gated.sha256 }

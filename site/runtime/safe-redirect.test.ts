@@ -21,6 +21,7 @@ describe('an address to go back to', () => {
     '//evil.example',
     '///evil.example',
     '/\\evil.example',
+    '/news\\detail',
     '\\\\evil.example',
     '/\t/evil.example',
     '/\n/evil.example',

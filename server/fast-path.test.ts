@@ -1,0 +1,113 @@
+import { createServer, request as ask } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createFastPath } from './fast-path.ts'
+import type { StoredPage } from './page-store.ts'
+import { storeBytes } from './stored-bytes.ts'
+
+const bytes = (text: string) => storeBytes(text, { 'Content-Type': 'text/html; charset=utf-8' })
+const pages = new Map<string, StoredPage>()
+const files = new Map([['/assets/site.css', await bytes('the style')]])
+let hits = 0
+const answer = createFastPath({
+  store: { get: (address) => pages.get(address) },
+  files,
+  onHit: () => {
+    hits += 1
+  },
+})
+/** What the fast path leaves is answered by this, as by the routes behind it. */
+const server = createServer((request, response) => {
+  if (!answer(request, response)) response.end('the whole way')
+})
+beforeAll(async () => {
+  for (const [address, text] of [
+    ['/news', '新闻'],
+    ['/en/news', 'News'],
+    ['/news?page=2', '第二页'],
+  ] as const)
+    pages.set(address, { html: await bytes(text), payload: await bytes('{}') })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+})
+afterAll(() => server.close())
+beforeEach(() => {
+  hits = 0
+})
+
+const person = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+
+/** What a client is answered. */
+function send(path: string, headers: Record<string, string> = {}, method = 'GET') {
+  const { port } = server.address() as AddressInfo
+  return new Promise<{ status: number | undefined; text: string; tag: string | undefined }>((resolve, reject) => {
+    const sent = ask({ port, path, method, headers }, (response) => {
+      let text = ''
+      response.setEncoding('utf8').on('data', (part: string) => (text += part))
+      response.once('end', () => resolve({ status: response.statusCode, text, tag: response.headers.etag }))
+    })
+    sent.once('error', reject)
+    sent.end()
+  })
+}
+
+describe('a stored page', () => {
+  it.each([
+    ['/news', 'lang=zh', '新闻'],
+    ['/en/news', 'lang=en', 'News'],
+    ['/news?page=2', 'a=b; lang=zh', '第二页'],
+  ])('[L3] %s is sent at once to a person who has stored its language', async (path, cookie, text) => {
+    expect(await send(path, { ...person, cookie })).toMatchObject({ status: 200, text })
+    expect(hits).toBe(1)
+  })
+
+  it.each([
+    ['/news', 'lang=en'],
+    ['/en/news', 'lang=zh'],
+    ['/news', ''],
+    ['/en/news', ''],
+    ['/news', 'lang=xx'],
+  ])('[L3] %s goes the whole way for a person whose cookie is %j', async (path, cookie) => {
+    expect(await send(path, { ...person, ...(cookie !== '' && { cookie }) })).toMatchObject({ text: 'the whole way' })
+    expect(hits).toBe(0)
+  })
+
+  it.each(['lang=en', 'lang=zh', ''])(
+    'is sent to who asks for no document, whatever their cookie says (%j)',
+    async (cookie) => {
+      expect(await send('/news', { accept: '*/*', ...(cookie !== '' && { cookie }) })).toMatchObject({ text: '新闻' })
+      expect(hits).toBe(1)
+    },
+  )
+
+  it.each(['/news?page=3', '/news?', '/News', '/news/', '/other'])(
+    '%s is another address, and goes the whole way',
+    async (path) => {
+      expect(await send(path, { ...person, cookie: 'lang=zh' })).toMatchObject({ text: 'the whole way' })
+      expect(hits).toBe(0)
+    },
+  )
+
+  it('that is unchanged is not sent again, and HEAD has no body', async () => {
+    const cookie = 'lang=zh'
+    const { tag = '' } = await send('/news', { ...person, cookie })
+    expect(await send('/news', { ...person, cookie, 'if-none-match': tag })).toMatchObject({ status: 304, text: '' })
+    expect(await send('/news', { ...person, cookie }, 'HEAD')).toMatchObject({ status: 200, text: '', tag })
+  })
+})
+
+describe('a built file', () => {
+  it('is sent to everybody, with whatever version its address has', async () => {
+    for (const path of ['/assets/site.css', '/assets/site.css?v=2'])
+      expect(await send(path, { ...person, cookie: 'lang=en' })).toMatchObject({ status: 200, text: 'the style' })
+    expect(hits).toBe(0)
+  })
+})
+
+it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
+  '%s goes the whole way, to a page as to a file',
+  async (method) => {
+    for (const path of ['/news', '/assets/site.css'])
+      expect(await send(path, { ...person, cookie: 'lang=zh' }, method)).toMatchObject({ text: 'the whole way' })
+    expect(hits).toBe(0)
+  },
+)

@@ -1,0 +1,27 @@
+import { accounts } from './accounts.ts'
+import { customers } from './customers.ts'
+import { desk } from './desk.ts'
+import { downloads } from './downloads.ts'
+import { input } from './input.ts'
+import type { Subject } from './mutant.ts'
+import { pages } from './pages.ts'
+import { purge } from './purge.ts'
+import { requests } from './requests.ts'
+import { rights } from './rights.ts'
+import { secondSteps } from './second-steps.ts'
+import { uploads } from './uploads.ts'
+
+/** Lines that must be guarded, by subject. */
+export const subjects: readonly Subject[] = [
+  rights,
+  accounts,
+  secondSteps,
+  pages,
+  purge,
+  requests,
+  input,
+  uploads,
+  downloads,
+  customers,
+  desk,
+]
