@@ -38,7 +38,7 @@ export async function judge(copy: Copy, mutant: Mutant, usual: Usual, template: 
   }
 }
 
-export function stateOf({ code, files, isLate }: TestRun): Pick<Verdict, 'state' | 'detail'> {
+function stateOf({ code, files, isLate }: TestRun): Pick<Verdict, 'state' | 'detail'> {
   if (isLate) return { state: 'late', detail: '' }
   if (files.some(({ failed }) => failed.length > 0)) return { state: 'killed', detail: '' }
   const message = files.find((file) => file.message !== '')?.message
