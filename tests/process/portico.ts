@@ -59,6 +59,10 @@ export async function spawnPortico({
     child.once('error', reject)
     child.once('close', (code, signal) => resolve({ code, signal }))
   })
+  // A run that is cut off leaves no server behind, which would hold a core of the next one's.
+  const end = () => void child.kill('SIGKILL')
+  process.once('exit', end)
+  child.once('close', () => process.off('exit', end))
   const stop = async () => {
     child.kill('SIGTERM')
     const late = setTimeout(() => child.kill('SIGKILL'), 20_000)
