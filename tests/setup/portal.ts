@@ -80,7 +80,8 @@ export async function closePayload(payload: Payload): Promise<void> {
   const { client, pool } = payload.db as unknown as { client?: { close: () => void }; pool?: pg.Pool }
   await payload.destroy()
   client?.close()
-  await pool?.end()
+  // Not awaited: Payload keeps one connection for good, which ends when the next file's database takes this one's place.
+  void pool?.end()
 }
 
 /** Gives this file its own database. Pictures are linked one by one, so that an upload lands in this file's folder only. */
