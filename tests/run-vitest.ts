@@ -12,7 +12,7 @@ export interface Outcome {
   passed: number
   failed: number
   skipped: number
-  /** What failed: file, name, first line of the reason. */
+  /** What failed, and what passed only at the second attempt: file, name, first line of the reason. */
   remarks: string[]
   tests: RanTest[]
   /** Time of each file by the clock, in seconds. */
@@ -85,8 +85,9 @@ function remarksOf({ assertionResults, message, name, status }: FileReport): str
   const file = relative(root, name)
   const tests = assertionResults
     .filter((test) => test.failureMessages.length > 0)
-    .map(({ failureMessages, fullName }) => {
-      return `FAILED  ${file}: ${fullName}\n    ${(failureMessages[0] ?? '').split('\n', 1)[0]}`
+    .map(({ failureMessages, fullName, status: end }) => {
+      const what = end === 'passed' ? 'PASSED AT THE SECOND ATTEMPT' : 'FAILED'
+      return `${what}  ${file}: ${fullName}\n    ${(failureMessages[0] ?? '').split('\n', 1)[0]}`
     })
   return status === 'failed' && tests.length === 0 ? [`FAILED  ${file}: ${message}`] : tests
 }
