@@ -61,13 +61,13 @@ test('a file that is sent in the admin goes on after a cut and a reload where it
     const offset = request.headers()['upload-offset']
     if (request.method() === 'PATCH' && offset !== undefined) offsets.push(offset)
   })
-  // Slow enough to be cut in the second part.
+  // Slow enough to be cut in the second part, also where the test waits five seconds for its turn.
   const line = await page.context().newCDPSession(page)
   const set = (offline: boolean, uploadThroughput: number) =>
     line.send('Network.emulateNetworkConditions', { offline, latency: 0, downloadThroughput: -1, uploadThroughput })
   const edit = `/admin/collections/release-files/${id}?locale=en`
   await page.goto(edit)
-  await set(false, 6 * 1024 * 1024)
+  await set(false, 3 * 1024 * 1024)
   const begun = page.waitForResponse((response) => response.request().method() === 'PATCH')
   await page.locator('#field-upload').setInputFiles(path)
   expect((await begun).headers()['upload-offset']).toBe(String(part))
