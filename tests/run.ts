@@ -84,7 +84,7 @@ function choose(): Part[] {
   if (isPart) return parts.filter(({ name }) => name === asked[0])
   if (asked.length === 0) return parts
   const projects = parts.filter(({ missing }) => missing === undefined).flatMap((part) => part.projects)
-  return [{ name: 'files', title: asked.join(', '), projects }]
+  return [{ name: 'files', title: 'The files that were named', projects }]
 }
 
 function slowest(): string[] {
