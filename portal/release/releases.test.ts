@@ -288,13 +288,10 @@ describe('tables about persons', () => {
     expect(await test.send('download/accept', { version: '4.2' }, 'zh', { token })).toMatchObject({ code: '000000' })
     const product = (await test.payload.find({ collection: 'products', limit: 1 })).docs[0]?.id ?? 0
     await test.payload.create({ collection: 'entitlements', data: { member: member.id, product } })
-    const kept = () =>
-      Promise.all(
-        (['entitlements', 'eula-acceptances'] as const).map(
-          async (collection) =>
-            (await test.payload.count({ collection, where: { member: { equals: member.id } } })).totalDocs,
-        ),
-      )
+    const where = { member: { equals: member.id } }
+    const countOf = async (collection: 'entitlements' | 'eula-acceptances') =>
+      (await test.payload.count({ collection, where })).totalDocs
+    const kept = async () => [await countOf('entitlements'), await countOf('eula-acceptances')]
     expect(await kept()).toEqual([1, 1])
     await test.payload.delete({ collection: 'members', id: member.id })
     expect(await kept()).toEqual([0, 0])

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readTitles } from './titles.ts'
+import { judge, readTitles, type Verdict } from './titles.ts'
 
 const root = join(import.meta.dirname, '../..')
 const folders = ['lib', 'content', 'portal', 'server', 'site', 'demo', 'admin/app', 'tests']
@@ -30,6 +30,12 @@ export function readTestFiles(): TestFile[] {
       .sort()
       .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }))
   )
+}
+
+/** Which tests name each row, and what is wrong: a row that none names above all. */
+export function judgeTitles(): Verdict {
+  const notDue = JSON.parse(readFileSync(join(import.meta.dirname, 'not-due.json'), 'utf8')) as Record<string, string>
+  return judge(readTestFiles(), notDue)
 }
 
 /**

@@ -3,10 +3,7 @@
  * they copy, and the site with its specimen pages.
  */
 import { buildWhatIsMissing } from '#server/build.ts'
-import { makePostgresTemplate } from './postgres.ts'
-import { findPostgres } from './postgres-binaries.ts'
-import { keepTemplate, prepareSqliteTemplate } from './template.ts'
+import { prepareTemplates } from './prepare-templates.ts'
 
-await prepareSqliteTemplate()
-if (findPostgres() !== undefined) await keepTemplate('postgres', makePostgresTemplate)
+await prepareTemplates()
 await buildWhatIsMissing(['siteWithDevPages'], () => undefined)
