@@ -249,7 +249,9 @@ it('counts queries by day without anything about a person, and forgets them afte
   expect(rows).toHaveLength(1)
   expect(Object.keys(rows[0] ?? {}).sort()).toEqual(['asked', 'clicked', 'day', 'found', 'locale', 'query'])
   expect(rows[0]).toMatchObject({ query: 'counted words', asked: 2, clicked: 1 })
-  expect(await ask("SELECT * FROM portico_search_asked WHERE query LIKE '%@%' OR query LIKE '138%'")).toEqual([])
+  // Whole: other tests of this file ask for random words, which may begin with the same digits.
+  const personal = "query LIKE '%@%' OR replace(query, ' ', '') LIKE '%13800138000%'"
+  expect(await ask(`SELECT * FROM portico_search_asked WHERE ${personal}`)).toEqual([])
   await tidyAsked(ask, Date.now() + 91 * 24 * 60 * 60_000)
   expect(await ask('SELECT * FROM portico_search_asked')).toEqual([])
 })
