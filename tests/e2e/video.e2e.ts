@@ -127,11 +127,11 @@ test('keys and the list change speed, place, sound and captions', async ({ open 
   for (const key of ['<', 'm', 'c', '5']) await page.keyboard.press(key)
   await expect.poll(read).toEqual({ rate: 1.25, muted: true, captions: 0 })
   await expect.poll(() => timeOf(page)).toBe(20)
+  // Exactly, and at once: the browser's own controls would move by a step of their own from where they stood before.
   await page.keyboard.press('ArrowRight')
-  // The browser's own controls may move by a little of their own as well.
-  await expect.poll(async () => Math.floor(await timeOf(page))).toBe(25)
+  await expect.poll(() => timeOf(page)).toBe(25)
   await page.keyboard.press('j')
-  await expect.poll(async () => Math.floor(await timeOf(page))).toBe(15)
+  await expect.poll(() => timeOf(page)).toBe(15)
   expect(await page.getByRole('combobox', { name: 'Speed' }).inputValue()).toBe('1.25')
   // What is typed is not taken for a key of the player.
   await page.getByRole('searchbox', { name: 'Search the transcript' }).first().pressSequentially('jm')

@@ -93,8 +93,14 @@ export function usePlayer(video: VideoRef, { id, seconds, url }: Lesson, learnin
       clear()
       reload(video.current)
     },
-    onKeyDown: (event: KeyboardEvent) => {
-      if (video.current && press(event, video.current, seconds)) event.preventDefault()
+    /**
+     * On the way down, and no further: Chromium's own controls take arrow keys too, whatever is prevented, and move by
+     * their slider, which stands where it was while a seek is under way. Two quick keys then led back to the beginning.
+     */
+    onKeyDownCapture: (event: KeyboardEvent) => {
+      if (!video.current || !press(event, video.current, seconds)) return
+      event.preventDefault()
+      event.stopPropagation()
     },
   }
 }
