@@ -55,7 +55,7 @@ const config: KnipConfig = {
     '@iconify-json/lucide',
   ],
   // Programs of the machine, not of a package.
-  ignoreBinaries: ['ffmpeg', 'taskset', 'pg_config'],
+  ignoreBinaries: ['ffmpeg', 'taskset', 'pg_config', 'mount', 'umount'],
   ignoreIssues: {
     // Generated whole: one type for each collection, whether or not it is named.
     'content/payload-types.ts': ['types'],

@@ -5,7 +5,8 @@ import { sqliteAdapter, type SQLiteAdapter } from '@payloadcms/db-sqlite'
 import type { Config } from 'payload'
 import type { Env } from '#lib/env.ts'
 import { log } from '#lib/log.ts'
-import { busyTimeout, hardenSqliteClient } from './sqlite-client.ts'
+import { keepCommitsHonest, type TransactionalDatabase } from './database-transactions.ts'
+import { openSqlite } from './sqlite-client.ts'
 
 export type DatabaseKind = 'sqlite' | 'postgres'
 
@@ -23,51 +24,86 @@ export function createDatabase(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>): Con
   const migrationDir = join(fileURLToPath(import.meta.url), '../migrations', databaseKind(env))
   if (env.DATABASE_URL) {
     const adapter = postgresAdapter({
-      pool: { connectionString: env.DATABASE_URL, max: 10, onConnect: switchOffJit },
+      pool: { connectionString: env.DATABASE_URL, max: 10, ...postgresLimits, onConnect: prepareConnection },
       push: false,
       migrationDir,
     })
-    return { ...adapter, init: (args) => surviveOutages(adapter.init(args)) }
+    return { ...adapter, init: (args) => surviveOutages(keepHonest(adapter.init(args))) }
   }
+  const file = sqliteFile(env)
   const adapter = sqliteAdapter({
-    client: { url: `file:${sqliteFile(env)}` },
+    client: { url: `file:${file}` },
     push: false,
     migrationDir,
-    busyTimeout,
-    wal: { synchronous: 'FULL' },
-    transactionOptions: { behavior: 'immediate' },
+    // Without any the adapter has no transactions at all; which kind they are is up to `openSqlite`.
+    transactionOptions: {},
     // A number in an address (S6) must never come to name another record after a deletion.
     autoIncrement: true,
   })
-  return { ...adapter, init: (args) => hardenOnConnect(adapter.init(args)) }
+  return { ...adapter, init: (args) => openOnConnect(keepHonest(adapter.init(args)), file) }
 }
 
 /**
+ * How long anything may take, in milliseconds. Without them a request waits for ever for a server that was lost without
+ * a word, and a transaction that was forgotten holds its locks until the process ends.
+ */
+const postgresLimits = {
+  connectionTimeoutMillis: 10_000,
+  statement_timeout: 60_000,
+  // The server's own limit comes first; this one is for a server that no longer answers.
+  query_timeout: 70_000,
+  idle_in_transaction_session_timeout: 120_000,
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+}
+
+interface Connection {
+  on: (event: 'error', listener: (error: Error) => void) => unknown
+  query: (sql: string) => Promise<unknown>
+}
+
+/**
+ * A connection that breaks says so by an event, besides failing the statement at work; the pool listens only while it is
+ * idle, and an error that nobody listens for ends the process.
+ *
  * PostgreSQL compiles a query whose estimated cost is high. Payload's queries join many tables that hold a few rows, so
  * the compilation is all they would do: menus took 1 to 4 seconds with it and take 10 milliseconds without.
  */
-function switchOffJit(client: { query: (sql: string) => unknown }) {
-  return client.query('SET jit = off')
+function prepareConnection(connection: Connection): unknown {
+  // Not the error itself: it carries the whole client, and with it the key by which anybody may cancel its queries.
+  connection.on('error', ({ message }) => log.warn({ reason: message }, 'a connection to the database broke'))
+  return connection.query('SET jit = off')
 }
 
-/**
- * When the server goes away, every idle connection ends with an error. The pool drops it and makes another when one is
- * asked for; but an error that nobody listens for ends the process, and Payload listens on its first connection only.
- */
+/** The pool hands on the error of an idle connection, which has been told above; unheard it would end the process. */
 function surviveOutages(database: PostgresAdapter): PostgresAdapter {
   const connect = database.connect?.bind(database)
   database.connect = async (args) => {
     await connect?.(args)
-    database.pool.on('error', (error) => log.warn({ err: error }, 'a connection to the database broke'))
+    database.pool.on('error', () => undefined)
   }
   return database
 }
 
-function hardenOnConnect(database: SQLiteAdapter): SQLiteAdapter {
+/** Payload takes a client that is there already; its own keeps a connection for each transaction. */
+function openOnConnect(database: SQLiteAdapter, file: string): SQLiteAdapter {
   const connect = database.connect?.bind(database)
   database.connect = async (args) => {
+    database.client ??= openSqlite(file) as unknown as SQLiteAdapter['client']
     await connect?.(args)
-    hardenSqliteClient(database.client)
   }
+  const destroy = database.destroy?.bind(database)
+  database.destroy = async () => {
+    await destroy?.()
+    // The last connection to close brings the log of writes into the database: what is left is one file.
+    const kept = database as { client?: { close: () => void } | undefined }
+    kept.client?.close()
+    kept.client = undefined
+  }
+  return database
+}
+
+function keepHonest<Database>(database: Database): Database {
+  keepCommitsHonest(database as unknown as TransactionalDatabase)
   return database
 }

@@ -10,6 +10,7 @@ import {
   type Payload,
   type PayloadRequest,
 } from 'payload'
+import { transactionOf } from './database-transactions.ts'
 
 /** The database and the code's migration files do not fit; the message says which and what to do. */
 export class MigrationError extends Error {
@@ -19,10 +20,6 @@ export class MigrationError extends Error {
 export interface Migration {
   name: string
   up: (args: { db: unknown; payload: Payload; req: PayloadRequest }) => Promise<void>
-}
-
-interface Runner {
-  execute?: (query: unknown) => Promise<unknown>
 }
 
 /** Reads the migration files of a folder in the order of their names. @throws MigrationError naming a broken file. */
@@ -89,10 +86,9 @@ export async function migrate(
 async function apply(payload: Payload, migration: Migration): Promise<void> {
   const req = await beginWhenFree(payload)
   try {
-    const sessions = (payload.db as unknown as { sessions: Record<string, { db: Runner }> }).sessions
-    const db = sessions[String(await req.transactionID)]?.db
+    const db = await transactionOf(req)
     // Two processes started together: the second waits here (SQLite waits at BEGIN IMMEDIATE) and finds it done.
-    if (payload.db.name === 'postgres') await db?.execute?.(postgresSql`select pg_advisory_xact_lock(7072746)`)
+    if (payload.db.name === 'postgres') await db.execute(postgresSql`select pg_advisory_xact_lock(7072746)`)
     if (await isApplied(payload, migration.name, req)) return await killTransaction(req)
     await migration.up({ db, payload, req })
     await payload.create({ collection: 'payload-migrations', data: { name: migration.name, batch: 1 }, req })
@@ -133,12 +129,9 @@ async function isApplied(payload: Payload, name: string, req: PayloadRequest): P
 /** Asked of the catalogue: on PostgreSQL a failed query would end the transaction. */
 async function hasMigrationTable(payload: Payload, req: PayloadRequest): Promise<boolean> {
   if (payload.db.name !== 'postgres') return (await readApplied(payload)).length > 0
-  const sessions = (payload.db as unknown as { sessions: Record<string, { db: Runner }> }).sessions
-  const db = sessions[String(await req.transactionID)]?.db
-  const result = (await db?.execute?.(postgresSql`select to_regclass('payload_migrations') as name`)) as {
-    rows: { name: unknown }[]
-  }
-  return result.rows[0]?.name !== null
+  const db = await transactionOf(req)
+  const { rows } = await db.execute(postgresSql`select to_regclass('payload_migrations') as name`)
+  return (rows[0] as { name: unknown }).name !== null
 }
 
 function isMissingTable(error: unknown): boolean {

@@ -1,14 +1,10 @@
 import type { PayloadRequest } from 'payload'
 import { sql as sqliteSql } from '@payloadcms/db-sqlite'
 import { sql as postgresSql } from '@payloadcms/db-postgres'
+import { runnerOf } from './database-transactions.ts'
 
 /** The channel and the table through which a change of a record reaches every process on the same database. */
 export const purgeChannelName = 'portico_purge'
-
-interface Runner {
-  run?: (query: unknown) => Promise<unknown>
-  execute?: (query: unknown) => Promise<unknown>
-}
 
 /** PostgreSQL refuses notifications of 8,000 bytes and more; a change that large purges everything. */
 const payloadLimit = 7000
@@ -18,18 +14,12 @@ const payloadLimit = 7000
  * it is seen exactly when the change is: never before (a page would be made again from the old data) and never without.
  */
 export async function publishPurge(req: PayloadRequest, tags: string[]): Promise<void> {
-  const database = req.payload.db as unknown as {
-    name: string
-    sessions: Record<string, { db: Runner } | undefined>
-    drizzle: Runner
-  }
-  const transaction = req.transactionID === undefined ? undefined : database.sessions[String(await req.transactionID)]
-  const runner = transaction?.db ?? database.drizzle
+  const runner = await runnerOf(req)
   const text = JSON.stringify(tags)
-  if (database.name === 'postgres') {
+  if (req.payload.db.name === 'postgres') {
     const payload = text.length > payloadLimit ? '["*"]' : text
-    await runner.execute?.(postgresSql`select pg_notify(${purgeChannelName}, ${payload})`)
+    await runner.execute(postgresSql`select pg_notify(${purgeChannelName}, ${payload})`)
   } else {
-    await runner.run?.(sqliteSql`insert into portico_purge (tags, at) values (${text}, ${Date.now()})`)
+    await runner.run(sqliteSql`insert into portico_purge (tags, at) values (${text}, ${Date.now()})`)
   }
 }

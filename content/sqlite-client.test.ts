@@ -1,51 +1,65 @@
 import { randomUUID } from 'node:crypto'
+import { readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Client, createClient } from '@libsql/client'
+import { DatabaseSync } from 'node:sqlite'
 import { afterEach, describe, expect, it } from 'vitest'
 import { env } from '#lib/env.ts'
 import { makeRecord } from '../tests/factories/records.ts'
 import { useTestPortal } from '../tests/setup/shared-portal.ts'
-import { hardenSqliteClient } from './sqlite-client.ts'
+import { openSqlite, type SqliteClient } from './sqlite-client.ts'
 
-const settings = { busy_timeout: 5000, synchronous: 2, foreign_keys: 1, journal_mode: 'wal' }
-
-async function readSettings(client: Client) {
-  const read = async (name: string) => Object.values((await client.execute(`PRAGMA ${name}`)).rows[0] ?? {})[0]
-  return Object.fromEntries(
-    await Promise.all(Object.keys(settings).map(async (name) => [name, await read(name)] as const)),
-  )
-}
+/** Descriptors of this process on files whose path begins so. */
+const descriptorsOf = (path: string) =>
+  readdirSync('/proc/self/fd').filter((fd) => {
+    try {
+      return readlinkSync(`/proc/self/fd/${fd}`).startsWith(path)
+    } catch {
+      return false
+    }
+  }).length
 
 describe('the client alone', () => {
-  let client: Client | undefined
+  let client: SqliteClient | undefined
+  let file = ''
   afterEach(() => client?.close())
-  const open = async () => {
-    client = createClient({ url: `file:${join(env.DATA_DIR, `${randomUUID()}.db`)}` })
-    await client.execute('PRAGMA journal_mode = WAL')
+  const open = async (path = join(env.DATA_DIR, `${randomUUID()}.db`)) => {
+    file = path
+    client = openSqlite(file)
     await client.execute('CREATE TABLE t (n integer)')
-    hardenSqliteClient(client)
     return client
   }
-  const count = async (opened: Client) => Number((await opened.execute('SELECT count(*) AS n FROM t')).rows[0]?.n)
+  const count = async (opened: SqliteClient) => Number((await opened.execute('SELECT count(*) AS n FROM t')).rows[0]?.n)
+  const settingOf = async (opened: SqliteClient, name: string) => (await opened.execute(`PRAGMA ${name}`)).rows[0]?.[0]
 
-  it('has its settings on every connection that it opens after a transaction', async () => {
+  it('two connections serve any number of transactions, with the settings that keep what is acknowledged', async () => {
     const opened = await open()
-    for (let turn = 0; turn < 20; turn += 1) {
-      const transaction = await opened.transaction('write')
+    for (let turn = 0; turn < 50; turn += 1) {
+      const transaction = await opened.transaction()
       await transaction.execute({ sql: 'INSERT INTO t VALUES (?)', args: [turn] })
+      if (turn === 0)
+        expect(
+          await Promise.all(
+            ['synchronous', 'foreign_keys', 'journal_mode'].map(
+              async (name) => (await transaction.execute(`PRAGMA ${name}`)).rows[0]?.[0],
+            ),
+          ),
+        ).toEqual([2, 1, 'wal'])
       await (turn % 3 === 0 ? transaction.rollback() : transaction.commit())
-      expect(await readSettings(opened), `after transaction ${turn + 1}`).toEqual(settings)
     }
-    expect(await count(opened)).toBe(13)
+    expect(await count(opened)).toBe(33)
+    // The database and its log twice, the index of the log once.
+    expect(descriptorsOf(file)).toBeLessThanOrEqual(6)
+    opened.close()
+    expect(descriptorsOf(file)).toBe(0)
   })
 
   it('a write outside a transaction waits for its turn; a read does not', async () => {
     const opened = await open()
-    const transaction = await opened.transaction('write')
+    const transaction = await opened.transaction()
     await transaction.execute('INSERT INTO t VALUES (1)')
     const order: string[] = []
     const write = opened.execute('INSERT INTO t VALUES (2)').then(() => order.push('write outside'))
-    const batch = opened.batch(['INSERT INTO t VALUES (3)'], 'write').then(() => order.push('batch'))
+    const batch = opened.batch(['INSERT INTO t VALUES (3)']).then(() => order.push('batch'))
     expect(await count(opened)).toBe(0)
     await transaction.execute('INSERT INTO t VALUES (4)')
     order.push('commit')
@@ -55,10 +69,10 @@ describe('the client alone', () => {
     expect(await count(opened)).toBe(4)
   })
 
-  it.each(['commit', 'rollback', 'close'] as const)('the next turn comes after %s', async (end) => {
+  it.each(['commit', 'rollback'] as const)('the next turn comes after %s', async (end) => {
     const opened = await open()
-    const first = await opened.transaction('write')
-    const second = opened.transaction('write')
+    const first = await opened.transaction()
+    const second = opened.transaction()
     await first[end]()
     await (await second).commit()
     await opened.execute('INSERT INTO t VALUES (1)')
@@ -68,8 +82,13 @@ describe('the client alone', () => {
   it('a statement that fails gives its turn on', async () => {
     const opened = await open()
     await expect(opened.execute('INSERT INTO no_such_table VALUES (1)')).rejects.toThrow(/no such table/)
-    await expect(opened.batch(['INSERT INTO no_such_table VALUES (1)'], 'write')).rejects.toThrow(/no such table/)
-    const transaction = await opened.transaction('write')
+    await expect(opened.batch(['INSERT INTO t VALUES (7)', 'INSERT INTO no_such_table VALUES (1)'])).rejects.toThrow(
+      /no such table/,
+    )
+    await expect(
+      opened.executeMultiple('INSERT INTO t VALUES (7); INSERT INTO no_such_table VALUES (1)'),
+    ).rejects.toThrow(/no such table/)
+    const transaction = await opened.transaction()
     await expect(transaction.execute('INSERT INTO no_such_table VALUES (1)')).rejects.toThrow(/no such table/)
     await transaction.rollback()
     await opened.execute('INSERT INTO t VALUES (1)')
@@ -78,23 +97,113 @@ describe('the client alone', () => {
 
   it('a write that begins with WITH takes a turn like any other', async () => {
     const opened = await open()
-    const transaction = await opened.transaction('write')
+    const transaction = await opened.transaction()
     const write = opened.execute('WITH v AS (SELECT 7 AS n) INSERT INTO t SELECT n FROM v')
     await transaction.commit()
     await write
     expect(await count(opened)).toBe(1)
   })
+
+  it('a COMMIT that fails is an error, keeps nothing and gives its turn on', async () => {
+    const opened = await open()
+    await opened.executeMultiple(
+      'CREATE TABLE p (id integer PRIMARY KEY); CREATE TABLE c (p integer REFERENCES p (id) DEFERRABLE INITIALLY DEFERRED)',
+    )
+    const transaction = await opened.transaction()
+    await transaction.execute('INSERT INTO c VALUES (1)')
+    await expect(transaction.commit()).rejects.toMatchObject({ code: 'SQLITE_CONSTRAINT_FOREIGNKEY' })
+    await expect(transaction.execute('INSERT INTO t VALUES (1)')).rejects.toMatchObject({ code: 'SQLITE_ABORT' })
+    await opened.execute('INSERT INTO t VALUES (1)')
+    expect((await opened.execute('SELECT * FROM c')).rows).toHaveLength(0)
+  })
+
+  it('after a failure that undid the whole transaction nothing more is written by it', async () => {
+    const opened = await open()
+    await opened.execute('CREATE TABLE u (n integer UNIQUE ON CONFLICT ROLLBACK)')
+    const transaction = await opened.transaction()
+    await transaction.execute('INSERT INTO t VALUES (1)')
+    await transaction.execute('INSERT INTO u VALUES (1)')
+    await expect(transaction.execute('INSERT INTO u VALUES (1)')).rejects.toMatchObject({
+      code: 'SQLITE_CONSTRAINT_UNIQUE',
+    })
+    await expect(transaction.execute('INSERT INTO t VALUES (2)')).rejects.toMatchObject({ code: 'SQLITE_ABORT' })
+    await expect(transaction.commit()).rejects.toMatchObject({ code: 'SQLITE_ABORT' })
+    await transaction.rollback()
+    expect(await count(opened)).toBe(0)
+    await opened.execute('INSERT INTO t VALUES (1)')
+  })
+
+  it('waits for another program that writes without stopping this one', async () => {
+    const opened = await open()
+    const other = new DatabaseSync(file)
+    other.exec('BEGIN IMMEDIATE')
+    let turns = 0
+    const ticking = setInterval(() => (turns += 1), 5)
+    const writes = [opened.execute('INSERT INTO t VALUES (1)'), opened.batch(['INSERT INTO t VALUES (2)'])]
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    other.exec('COMMIT')
+    other.close()
+    await Promise.all(writes)
+    clearInterval(ticking)
+    expect(turns).toBeGreaterThan(5)
+    expect(await count(opened)).toBe(2)
+  })
+
+  it('gives values by number and by name as they are, also where two columns have one name', async () => {
+    const opened = await open()
+    const bytes = new Uint8Array([0, 255])
+    const { rows } = await opened.execute({
+      sql: "SELECT ? AS a, ? AS a, ? AS b, ? AS c, ? AS d, NULL AS e, '浑仪' AS f",
+      args: [1, 2.5, bytes, true, new Date(5)],
+    })
+    const [row] = rows
+    expect(Object.entries(row ?? {})).toEqual([
+      ['a', 1],
+      ['b', bytes],
+      ['c', 1],
+      ['d', 5],
+      ['e', null],
+      ['f', '浑仪'],
+    ])
+    expect(Array.prototype.slice.call(row)).toEqual([1, 2.5, bytes, 1, 5, null, '浑仪'])
+    await expect(opened.execute({ sql: 'SELECT ?', args: [Number.NaN] })).rejects.toThrow(/finite/)
+    await expect(opened.execute({ sql: 'INSERT INTO t VALUES (?)', args: [Infinity] })).rejects.toThrow(/finite/)
+  })
+
+  it('a statement that is kept prepared sees the columns of a change of the schema', async () => {
+    const opened = await open()
+    await opened.execute('INSERT INTO t VALUES (1)')
+    const read = async () => Object.keys((await opened.execute('SELECT * FROM t')).rows[0] ?? {})
+    expect(await read()).toEqual(['n'])
+    await opened.execute('ALTER TABLE t ADD COLUMN added text')
+    expect(await read()).toEqual(['n', 'added'])
+    await opened.execute('ALTER TABLE t RENAME COLUMN added TO renamed')
+    expect(await read()).toEqual(['n', 'renamed'])
+  })
+
+  it('keeps no more than a set number of statements prepared, and any number works', async () => {
+    const opened = await open()
+    for (let n = 0; n < 500; n += 1) expect((await opened.execute(`SELECT ${n} AS n`)).rows[0]?.n).toBe(n)
+  })
+
+  it('a read cannot write, whatever its first word says', async () => {
+    const opened = await open()
+    await expect(opened.execute('PRAGMA user_version = 7')).rejects.toMatchObject({ code: 'SQLITE_READONLY' })
+    expect(await settingOf(opened, 'user_version')).toBe(0)
+  })
+
+  it('a file that is no database is said to be none', () => {
+    const path = join(env.DATA_DIR, randomUUID())
+    const notes = 'not a database, but notes about one '
+    writeFileSync(path, notes.repeat(200))
+    expect(() => openSqlite(path)).toThrow(expect.objectContaining({ code: 'SQLITE_NOTADB' }))
+    expect(() => openSqlite(join(path, 'below', 'x.db'))).toThrow(expect.objectContaining({ code: 'SQLITE_CANTOPEN' }))
+    expect(readFileSync(path, 'utf8')).toBe(notes.repeat(200))
+  })
 })
 
 describe('Payload on it', () => {
   const test = useTestPortal()
-  const client = () => (test.payload.db as unknown as { client: Client }).client
-
-  it('keeps the settings whatever was written', async () => {
-    await makeRecord(test.payload, 'news')
-    expect(await readSettings(client())).toEqual(settings)
-  })
-
   it('30 writes at once all succeed and none is lost', async () => {
     const before = await test.payload.count({ collection: 'friend-links' })
     const made = await Promise.all(
@@ -106,7 +215,7 @@ describe('Payload on it', () => {
     const { docs } = await test.payload.find({ collection: 'friend-links', limit: 0, locale: 'zh' })
     const titles = docs.map(({ title }) => title)
     for (const { name } of made) expect(titles).toContain(`zh-${name}`)
-    expect(await readSettings(client())).toEqual(settings)
+    expect(descriptorsOf(join(env.DATA_DIR, 'portico.db'))).toBeLessThanOrEqual(6)
   })
 
   it('a write that fails leaves nothing, and the next one succeeds', async () => {

@@ -1,61 +1,143 @@
-import type { Client, Transaction } from '@libsql/client'
+import { setTimeout as wait } from 'node:timers/promises'
+import {
+  busyTimeout,
+  type Connection,
+  openConnection,
+  SqliteError,
+  type SqliteResult,
+  type Statement,
+  textOf,
+} from './sqlite-connection.ts'
 
-/** How long a write waits for another process, and for its turn in this one, in milliseconds. */
-export const busyTimeout = 5000
+interface SqliteTransaction {
+  execute: (statement: Statement) => Promise<SqliteResult>
+  commit: () => Promise<void>
+  rollback: () => Promise<void>
+}
+
+/**
+ * The part of libsql's client that Payload and drizzle call, on Node's own SQLite. All methods reject with
+ * {@link SqliteError}.
+ */
+export interface SqliteClient {
+  execute: (statement: Statement) => Promise<SqliteResult>
+  /** Several statements in a transaction. */
+  batch: (statements: readonly Statement[]) => Promise<SqliteResult[]>
+  /** Statements without values, parted by semicolons, in a transaction. */
+  executeMultiple: (sql: string) => Promise<void>
+  transaction: () => Promise<SqliteTransaction>
+  close: () => void
+}
+
+/** How long a write waits for its turn in this process, in milliseconds. */
 const turnTimeout = 15_000
 
 /** Statements that need no turn. `WITH` may introduce a write as well as a read. */
 const readOnly = /^\s*(?:select|pragma|explain|with(?![\s\S]*\b(?:insert|update|delete|replace)\b))\b/i
 
 /**
- * Makes libsql's embedded client keep the settings and the order that Portico promises.
+ * Opens the embedded database: one connection that writes and one that reads, for as long as the process lives.
  *
- * Why: the client opens a new connection after each transaction, and SQLite's settings belong to a connection, so
- * `busy_timeout`, `synchronous` and `foreign_keys` silently fall back to defaults after the first write. And its calls
- * block the event loop: a write that waits for a transaction of the same process would stop that very transaction from
- * ending, until the timeout fails it. So settings are applied to every new connection, and writes take turns.
+ * Why not libsql's client, which Payload brings: it opens a connection for each transaction and leaves the former, with
+ * its cache and its descriptors, to the garbage collector (a gigabyte after some hours); settings that belong to a
+ * connection fall back to SQLite's defaults each time; and a statement after one that undid the whole transaction is
+ * carried out by itself. Calls are synchronous inside in both, so one reader is all that can ever be used.
+ *
+ * @param file path; the file is made when it is missing
  */
-export function hardenSqliteClient(client: Client): void {
-  const execute = client.execute.bind(client) as (statement: unknown, args?: unknown) => ReturnType<Client['execute']>
-  const begin = client.transaction.bind(client)
-  const batch = client.batch.bind(client)
+export function openSqlite(file: string): SqliteClient {
+  const writer = openConnection(file, false)
+  const reader = openConnection(file, true)
   const takeTurn = createTurns()
 
-  const applySettings = () => {
-    for (const pragma of [`busy_timeout = ${busyTimeout}`, 'synchronous = FULL', 'foreign_keys = ON']) {
-      // The embedded client runs a statement before it returns its promise, so nothing can come between.
-      void execute(`PRAGMA ${pragma}`)
-    }
-  }
-  applySettings()
-
-  client.transaction = async (mode?: 'write' | 'read' | 'deferred') => {
+  const begin = async (): Promise<SqliteTransaction> => {
     const endTurn = await takeTurn()
     try {
-      const started = begin(mode ?? 'write')
-      applySettings()
-      return endWith(await started, endTurn)
+      await whenFree(() => writer.run('BEGIN IMMEDIATE'))
     } catch (error) {
       endTurn()
       throw error
     }
+    return createTransaction(writer, endTurn)
   }
-  client.execute = async (statement: unknown, args?: unknown) => {
-    const sql = typeof statement === 'string' ? statement : (statement as { sql: string }).sql
-    if (readOnly.test(sql)) return execute(statement, args)
-    const endTurn = await takeTurn()
+  const inTransaction = async <Result>(work: () => Result): Promise<Result> => {
+    const transaction = await begin()
     try {
-      return await execute(statement, args)
+      const result = work()
+      await transaction.commit()
+      return result
+    } catch (error) {
+      await transaction.rollback()
+      throw error
+    }
+  }
+
+  return {
+    execute: async (statement) => {
+      if (readOnly.test(textOf(statement))) return reader.run(statement)
+      const endTurn = await takeTurn()
+      try {
+        return await whenFree(() => writer.run(statement))
+      } finally {
+        endTurn()
+      }
+    },
+    batch: (statements) => inTransaction(() => statements.map((statement) => writer.run(statement))),
+    executeMultiple: (sql) => inTransaction(() => writer.runAll(sql)),
+    transaction: begin,
+    // The writer last: it brings the log into the database, which a reader may not.
+    close: () => {
+      reader.close()
+      writer.close()
+    },
+  }
+}
+
+function createTransaction(writer: Connection, endTurn: () => void): SqliteTransaction {
+  let ended = false
+  const requireOpen = () => {
+    // A full disk and a damaged page make SQLite undo the whole transaction by itself; what follows would be carried out
+    // on its own, and the COMMIT would be answered as if all of it were kept.
+    if (ended || !writer.isInTransaction()) throw new SqliteError('SQLITE_ABORT', 'the transaction was rolled back')
+  }
+  const rollback = () => {
+    if (ended) return
+    ended = true
+    try {
+      if (writer.isInTransaction()) writer.run('ROLLBACK')
     } finally {
       endTurn()
     }
   }
-  client.batch = async (statements, mode) => {
-    const endTurn = await takeTurn()
+  return {
+    execute: async (statement) => {
+      requireOpen()
+      return writer.run(statement)
+    },
+    commit: async () => {
+      requireOpen()
+      try {
+        writer.run('COMMIT')
+        ended = true
+        endTurn()
+      } finally {
+        // A COMMIT that failed leaves the transaction open.
+        rollback()
+      }
+    },
+    rollback: async () => rollback(),
+  }
+}
+
+/** Tries until no other process writes. The event loop goes on meanwhile, which SQLite's own waiting would stop. */
+async function whenFree<Result>(work: () => Result): Promise<Result> {
+  const end = Date.now() + busyTimeout
+  for (;;) {
     try {
-      return await batch(statements, mode)
-    } finally {
-      endTurn()
+      return work()
+    } catch (error) {
+      if (!(error instanceof SqliteError) || error.code !== 'SQLITE_BUSY' || Date.now() > end) throw error
+      await wait(20)
     }
   }
 }
@@ -69,7 +151,10 @@ function createTurns(): () => Promise<() => void> {
     last = last.then(() => promise)
     let timer: NodeJS.Timeout | undefined
     const late = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => reject(new Error(`SQLITE_BUSY: no turn to write within ${turnTimeout} ms`)), turnTimeout)
+      timer = setTimeout(
+        () => reject(new SqliteError('SQLITE_BUSY', `no turn to write within ${turnTimeout} ms`)),
+        turnTimeout,
+      )
     })
     try {
       await Promise.race([before, late])
@@ -81,17 +166,4 @@ function createTurns(): () => Promise<() => void> {
     }
     return resolve
   }
-}
-
-function endWith(transaction: Transaction, endTurn: () => void): Transaction {
-  const commit = transaction.commit.bind(transaction)
-  const rollback = transaction.rollback.bind(transaction)
-  const close = transaction.close.bind(transaction)
-  transaction.commit = () => commit().finally(endTurn)
-  transaction.rollback = () => rollback().finally(endTurn)
-  transaction.close = () => {
-    close()
-    endTurn()
-  }
-  return transaction
 }

@@ -7,10 +7,7 @@ import {
   type Payload,
   type PayloadRequest,
 } from 'payload'
-
-interface Runner {
-  execute?: (query: unknown) => Promise<unknown>
-}
+import { transactionOf } from './database-transactions.ts'
 
 /**
  * Does several things whole or not at all, and one after another for the same key, in every process. Several keys are
@@ -33,10 +30,9 @@ export function createAtomically(payload: Payload): Atomically {
     await initTransaction(req)
     try {
       if (payload.db.name === 'postgres') {
-        const { sessions } = payload.db as unknown as { sessions: Record<string, { db: Runner }> }
-        const db = sessions[String(await req.transactionID)]?.db
+        const db = await transactionOf(req)
         for (const each of typeof key === 'string' ? [key] : key)
-          await db?.execute?.(sql`select pg_advisory_xact_lock(hashtextextended(${each}, 0))`)
+          await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${each}, 0))`)
       }
       const result = await work(req)
       await commitTransaction(req)

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 /** How long a stored answer or page lives at most, in milliseconds: the safety net below the purge by tags. */
 export const cachePolicies = {
   call: { maxAge: 5 * 60_000, maxBytes: 32 * 1024 * 1024 },
-  page: { maxAge: 5 * 60_000 },
+  page: { maxAge: 5 * 60_000, staleFor: 24 * 60 * 60_000 },
 } as const
 
 interface Entry<V> {
@@ -38,10 +38,13 @@ export class TagCache<V extends object> {
   readonly #purgedAt = new Map<string, number>()
   readonly #underWay = new Map<string, Promise<V>>()
   readonly #maxAge: number
+  readonly #staleFor: number
   #sequence = 0
 
-  constructor(options: { maxBytes: number; maxAge: number; sizeOf: (value: V) => number }) {
+  /** @param options `staleFor`: how long after its end a value may still be had by `getStale`, in milliseconds */
+  constructor(options: { maxBytes: number; maxAge: number; staleFor?: number; sizeOf: (value: V) => number }) {
     this.#maxAge = options.maxAge
+    this.#staleFor = options.staleFor ?? 0
     this.#entries = new LRUCache<string, Entry<V>>({
       maxSize: options.maxBytes,
       sizeCalculation: (entry, key) => entryOverhead + 2 * key.length + options.sizeOf(entry.value),
@@ -62,8 +65,14 @@ export class TagCache<V extends object> {
     const entry = this.#entries.get(key)
     if (entry === undefined) return undefined
     if (entry.expiresAt > Date.now()) return entry.value
-    this.#entries.delete(key)
+    if (entry.expiresAt + this.#staleFor <= Date.now()) this.#entries.delete(key)
     return undefined
+  }
+
+  /** The value of a key, also one whose time is over, but none that was purged: for when no new one can be made. */
+  getStale(key: string): V | undefined {
+    const entry = this.#entries.get(key)
+    return entry && entry.expiresAt + this.#staleFor > Date.now() ? entry.value : undefined
   }
 
   /**

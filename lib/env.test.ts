@@ -49,6 +49,8 @@ const wrong: [name: string, value: string, mend: RegExp][] = [
   ['CALL_STORE', 'true', /on.*off/],
   ['RATE_LIMITS', 'no', /on.*off/],
   ['STAFF_SECOND_FACTOR', 'yes', /on.*off/],
+  ['DATABASE_WAIT_SECONDS', '4000', /3600/],
+  ['DISK_RESERVE_MB', '-1', /0/],
   ['PAGE_STORE_MB', '0', /1/],
   ['BUILD_CHECK_SECONDS', '0', /1/],
   ['PORTAL_API_BASE', '/api', /absolute address/],

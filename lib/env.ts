@@ -101,6 +101,8 @@ export const envSchema = z.object({
     (entries) => entries.every(isNetwork),
     'give addresses or networks separated by commas, for example 10.0.0.0/8,192.0.2.1',
   ),
+  DATABASE_WAIT_SECONDS: wholeNumber(60, 0, 3600),
+  DISK_RESERVE_MB: wholeNumber(64, 0, 1_000_000),
   PAGE_STORE: flag('on'),
   CALL_STORE: flag('on'),
   RATE_LIMITS: flag('on'),

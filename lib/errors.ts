@@ -29,13 +29,17 @@ export const errorCodes = {
 export type ErrorName = keyof typeof errorCodes
 
 /** HTTP status of the codes that do not travel with 200 (contract section 3). */
-export const errorStatus: Partial<Record<ErrorName, 405 | 413 | 415 | 429 | 500>> = {
+export const errorStatus: Partial<Record<ErrorName, 405 | 413 | 415 | 429 | 500 | 503>> = {
   internal: 500,
   methodNotAllowed: 405,
   tooLarge: 413,
   unsupportedType: 415,
   tooManyRequests: 429,
+  unavailable: 503,
 }
+
+/** What an answer with 503 says in `Retry-After`, in seconds. */
+export const retryAfter = '10'
 
 /** One wrong field of an input: a dotted path and a sentence in the asked language. */
 export interface FieldError {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { AppError, errorCodes, type ErrorName, type FieldError } from '#lib/errors.ts'
 import type { Locale } from '#lib/locale.ts'
+import { isOutage } from '#lib/outage.ts'
 import type { Envelope } from './answer.ts'
 
 // What a browser needs of an answer is apart, so that it gets no schemas along with it.
@@ -104,13 +105,19 @@ function findNul(value: unknown, path: readonly string[] = []): string[] {
   return Object.entries(value).flatMap(([key, item]) => findNul(item, [...path, key]))
 }
 
+/** The name by which a failure is told: what is no {@link AppError} is a fault of ours, or something that is away. */
+export function errorNameOf(error: unknown): ErrorName {
+  if (error instanceof AppError) return error.errorName
+  return isOutage(error) ? 'unavailable' : 'internal'
+}
+
 /** The envelope of a failure; what is not an {@link AppError} says nothing about its cause. */
 export function failureEnvelope(
   error: unknown,
   locale: Locale,
   requestId: string,
 ): { envelope: Envelope; errorName: ErrorName } {
-  const errorName = error instanceof AppError ? error.errorName : 'internal'
+  const errorName = errorNameOf(error)
   const fields = error instanceof AppError ? error.fields : undefined
   return {
     errorName,

@@ -17,6 +17,8 @@ const patience = 10_000
 const lookEvery = 100
 /** A call that began longer ago and has no answer will have none: its process was killed. */
 const abandonedAfter = 60_000
+/** How often a note that failed is tried again, in milliseconds. */
+const noteEvery = 500
 const tidyEvery = 60 * 60_000
 
 export interface KeyedCall {
@@ -34,6 +36,8 @@ export interface KeyedCall {
 interface Answer {
   envelope: Envelope
   errorName?: ErrorName
+  /** Never kept: such an answer is no answer. */
+  isOutcomeUnknown?: boolean
 }
 
 /** Failures that another try may not meet; their keys are free again. */
@@ -69,16 +73,28 @@ interface Store {
 type Run = () => Promise<Answer>
 
 async function runAndKeep({ keys, log }: Store, seal: Seal, run: Run): Promise<Answer> {
-  const { envelope, errorName } = await run()
+  const { envelope, errorName, isOutcomeUnknown } = await run()
   const answer = { envelope, ...(errorName !== undefined && { errorName }) }
+  // The key stays taken: to do it again might do it twice.
+  if (isOutcomeUnknown) return answer
+  const note = () => (passing.has(errorName) ? keys.release(seal.id) : keys.keep(seal.id, seal.close(answer)))
   try {
-    if (passing.has(errorName)) await keys.release(seal.id)
-    else await keys.keep(seal.id, seal.close(answer))
+    await note()
   } catch (error) {
-    // What was done is done, and its caller is told; a repeat will hear that the outcome is not known.
-    log.error({ err: error }, 'the answer to an idempotency key cannot be kept')
+    // What was done is done, and its caller is told; until the database is back a repeat waits.
+    log.error({ err: error }, 'the answer to an idempotency key cannot be kept yet')
+    noteLater(note, Date.now() + abandonedAfter)
   }
   return answer
+}
+
+/** Most of what makes a note fail ends within seconds; after its time a repeat hears that the outcome is not known. */
+function noteLater(note: () => Promise<void>, end: number): void {
+  setTimeout(() => {
+    note().catch(() => {
+      if (Date.now() < end) noteLater(note, end)
+    })
+  }, noteEvery).unref()
 }
 
 async function runOrWait(store: Store, seal: Seal, locale: Locale, run: Run): Promise<Answer> {

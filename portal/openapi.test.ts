@@ -122,7 +122,7 @@ describe('the description of the calls', () => {
   })
 
   it('[W6] names the other statuses of each call, which all carry a failure’s envelope', () => {
-    const statuses = ['404', '405', '413', '415', '429', '500']
+    const statuses = ['404', '405', '413', '415', '429', '500', '503']
     expect(Object.keys(described.components.responses)).toEqual(
       expect.arrayContaining(statuses.map((status) => `Status${status}`)),
     )

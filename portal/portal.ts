@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
+import { CommitError } from '#content/database-transactions.ts'
 import { openIdempotencyKeys } from '#content/idempotency-keys.ts'
 import { cachePolicies, type Facts, TagCache } from '#lib/cache.ts'
 import { AppError, type ErrorName } from '#lib/errors.ts'
@@ -37,6 +38,8 @@ export interface CallAnswer {
   envelope: Envelope
   /** Set when the call failed. */
   errorName?: ErrorName
+  /** Whether it may have been done all the same: the database was lost at the very end. */
+  isOutcomeUnknown?: boolean
   /** What the answer was made from; without them nothing made from it may be stored. */
   facts?: Facts
 }
@@ -62,6 +65,8 @@ interface Dependencies {
   takeLimit?: TakeLimit
   /** Origin of the links in mails; from the configuration, never from a request. */
   origin?: string
+  /** Whether the disk has room for what writes; without it that is not asked. */
+  hasRoom?: () => boolean
   /** Services that visitors may sign in by; by default those of the configuration. */
   providers?: readonly OidcProvider[]
 }
@@ -89,7 +94,7 @@ function createServices(dependencies: Dependencies) {
 
 /** The portal's calls, ready to be asked: in process while the server renders, and behind the HTTP routes. */
 export function createPortal(dependencies: Dependencies): Portal {
-  const { calls, checksAnswers, keepsAnswers = true, log, payload, repeatWaitsFor, takeLimit } = dependencies
+  const { calls, checksAnswers, hasRoom, keepsAnswers = true, log, payload, repeatWaitsFor, takeLimit } = dependencies
   const once = createIdempotency({
     keys: openIdempotencyKeys(payload),
     log,
@@ -97,8 +102,13 @@ export function createPortal(dependencies: Dependencies): Portal {
     ...(repeatWaitsFor !== undefined && { waitsFor: repeatWaitsFor }),
   })
   const answers = new TagCache<Kept>({ ...cachePolicies.call, sizeOf: ({ bytes }) => bytes })
-  const totals = createTotals({ areKept: keepsAnswers })
-  const parts = { payload, log, takeLimit, totals, ...createServices(dependencies) }
+  const parts = {
+    payload,
+    log,
+    takeLimit,
+    totals: createTotals({ areKept: keepsAnswers }),
+    ...createServices(dependencies),
+  }
   const find = createMatcher(calls)
 
   async function run(call: Call, input: unknown, request: CallRequest, member?: Member): Promise<Kept> {
@@ -121,7 +131,7 @@ export function createPortal(dependencies: Dependencies): Portal {
     has: (path) => find(path) !== undefined,
     purge: (tags) => {
       answers.purge(tags)
-      totals.purge(tags)
+      parts.totals.purge(tags)
       parts.search.purge(tags)
     },
     async call(request) {
@@ -129,6 +139,7 @@ export function createPortal(dependencies: Dependencies): Portal {
         const found = find(request.path)
         if (found === undefined) throw new AppError('notFound', { detail: `no call ${request.path}` })
         const { call, fields } = found
+        if (call.changes && hasRoom?.() === false) throw new AppError('unavailable', { detail: 'the disk is full' })
         const body = withoutFlag(request.body, fields)
         // Before the input is looked at: who is not signed in learns nothing about it.
         const member = call.access === 'session' ? await parts.accounts.sessions.find(request.caller?.token) : undefined
@@ -158,7 +169,8 @@ function fail(error: unknown, request: CallRequest, log: Log): CallAnswer {
   const { envelope, errorName } = failureEnvelope(error, request.locale, request.requestId)
   const isReportable = !(error instanceof AppError) || error.isReportable
   if (isReportable) log.error({ err: error, requestId: request.requestId, call: request.path }, 'call failed')
-  return { envelope, errorName }
+  const isOutcomeUnknown = error instanceof CommitError && error.isOutcomeUnknown
+  return { envelope, errorName, ...(isOutcomeUnknown && { isOutcomeUnknown }) }
 }
 
 /** Finds a call by its path; a `{name}` at the end of a declared path takes the rest of the segment. */

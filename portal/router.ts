@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { AppError, errorStatus } from '#lib/errors.ts'
+import { AppError, errorStatus, retryAfter } from '#lib/errors.ts'
 import { localeOfHeader } from '#lib/locale.ts'
 import type { Call } from './call.ts'
 import { failureEnvelope } from './envelope.ts'
@@ -74,6 +74,7 @@ export function createPortalRouter(portal: Portal, calls: readonly Call[]): Hono
       },
     })
     const status = answer.errorName === undefined ? 200 : (errorStatus[answer.errorName] ?? 200)
+    if (status === 503) context.header('Retry-After', retryAfter)
     return context.json(answer.envelope, status)
   })
   return router

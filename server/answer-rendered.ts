@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Context } from 'hono'
+import { retryAfter } from '#lib/errors.ts'
 import { languageTags, type Locale } from '#lib/locale.ts'
 import { languageCookie, type LanguageRequest, languageToStore } from './language.ts'
 import type { ServerEnv } from './middleware/request.ts'
@@ -46,6 +47,7 @@ export async function answerRendered(
     headers: {
       ...headers,
       'Cache-Control': 'no-store',
+      ...(status === 503 && { 'Retry-After': retryAfter }),
       'Content-Language': languageTags[locale],
       'Server-Timing': 'store;desc=none',
       Vary: locale === 'zh' ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',

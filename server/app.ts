@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import type { Payload } from 'payload'
 import { env } from '#lib/env.ts'
-import { AppError } from '#lib/errors.ts'
+import { AppError, errorStatus } from '#lib/errors.ts'
 import { createFormTokens } from '#lib/form-token.ts'
 import { localeOfHeader } from '#lib/locale.ts'
 import type { Log } from '#lib/log.ts'
 import { signingKey } from '#lib/signing-key.ts'
 import { calls } from '#portal/calls.ts'
-import { failureEnvelope } from '#portal/envelope.ts'
+import { errorNameOf, failureEnvelope } from '#portal/envelope.ts'
 import { createFormFiles } from '#portal/form-files/form-files.ts'
 import type { Portal } from '#portal/portal.ts'
 import { createPortalRouter } from '#portal/router.ts'
@@ -16,6 +16,7 @@ import { createUploads } from '#portal/ticket/uploads.ts'
 import { createAtomically } from '#portal/transaction.ts'
 import { apiDocsRoutes } from './api-docs/routes.ts'
 import { csafRoutes } from './csaf/routes.ts'
+import { keepReserve } from './disk-reserve.ts'
 import { listingRoutes } from './downloads/listing-routes.ts'
 import { downloadRoutes, type DownloadRoutes } from './downloads/routes.ts'
 import { courseEmbedRoutes } from './course-embed.ts'
@@ -66,6 +67,8 @@ export interface AppDependencies {
   headers: Record<string, string>
   isDev: boolean
   isReady: () => Promise<boolean>
+  /** Whether the disk is nearly full. */
+  isDiskFull: () => boolean
   /** Missing in a process without admin. */
   admin?: Hono<ServerEnv>
 }
@@ -87,6 +90,8 @@ export function createApp(deps: AppDependencies): Hono<ServerEnv> {
   app.route('/', mediaRoutes(deps.mediaFolders))
   app.route('/', videoRoutes({ folder: deps.videoFolder, open: deps.openCalls }))
   if (deps.keptFiles) app.route('/', keptFileRoutes(deps.keptFiles))
+
+  app.use(keepReserve(deps.isDiskFull))
 
   app.use('/api/portal/*', async (context, next) => {
     context.set('kind', 'call')
@@ -130,7 +135,7 @@ export function createApp(deps: AppDependencies): Hono<ServerEnv> {
     const requestId = context.get('requestId')
     log.error({ err: error, requestId, path: context.req.path }, 'a request failed')
     context.header('Cache-Control', 'no-store')
-    return answerPlainly(context, error, 500)
+    return answerPlainly(context, error, errorStatus[errorNameOf(error)] ?? 500)
   })
   return app
 }

@@ -1,7 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { checkEnquiry, type EnquiryFaults, enquiryForms } from '#lib/enquiry.ts'
-import { AppError, type FieldError } from '#lib/errors.ts'
+import { AppError, errorStatus, type FieldError } from '#lib/errors.ts'
 import { describeFileFault, fileRules } from '#lib/form-files.ts'
 import type { FormTokens } from '#lib/form-token.ts'
 import { kindOfReceipt } from '#portal/enquiry/receipt.ts'
@@ -169,7 +169,7 @@ function describeFailure(
   data: unknown,
 ): Pick<Submission, 'problem' | 'faults' | 'filesFault'> & { status: number } {
   if (name === 'tooManyRequests') return { problem: 'limit', status: 429 }
-  if (name !== 'badInput') return { problem: 'failed', status: 500 }
+  if (name !== 'badInput') return { problem: 'failed', status: errorStatus[name] ?? 500 }
   const { fields = [] } = (data ?? {}) as { fields?: FieldError[] }
   const filesFault = fields.find(({ path }) => path === 'files')?.message
   const others = fields.filter(({ path }) => path !== 'files')

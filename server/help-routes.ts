@@ -1,11 +1,13 @@
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { AppError, errorStatus } from '#lib/errors.ts'
 import { locales, localizePath } from '#lib/locale.ts'
 import type { Portal } from '#portal/portal.ts'
 import { thanksId } from '#site/features/help/thanks-id.ts'
 import { limitKey } from './client-address.ts'
 import { isOwnPage } from './form-routes.ts'
 import type { ServerEnv } from './middleware/request.ts'
+import { answerPlainly } from './plain-answer.ts'
 
 const longestForm = 2048
 
@@ -27,7 +29,7 @@ export function helpRoutes({ origin, portal }: { portal: Portal; origin: string 
       })
       if (errorName === 'tooManyRequests') return context.text('Too Many Requests', 429)
       if (errorName === 'badInput' || errorName === 'notFound') return context.text('Bad Request', 400)
-      if (errorName !== undefined) return context.text('Internal Server Error', 500)
+      if (errorName !== undefined) return answerPlainly(context, new AppError(errorName), errorStatus[errorName] ?? 500)
       // Back to the article, whose thanks are the target of the address: an answer that may be reloaded.
       const page = `${localizePath('/help', locale)}?id=${encodeURIComponent(sent.get('id') ?? '')}#${thanksId}`
       return context.redirect(page, 303)

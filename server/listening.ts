@@ -33,24 +33,34 @@ export function listen(server: Server, { HOST, PORT }: Pick<Env, 'HOST' | 'PORT'
   })
 }
 
-/** On the first signal: no new connection, requests in flight end, then the parts close and the process ends. */
+/**
+ * On the first signal: no new connection, requests in flight end, then the parts close and the process ends. The same,
+ * with code 1, when something was thrown that nobody caught: the state is unknown then, and a fresh process is not.
+ */
 export function stopOnSignals(server: Server, log: Log, close: () => Promise<void>): void {
   let isStopping = false
-  const stop = (signal: string) => {
+  const stop = (code: number) => {
     // Asked twice: whoever asks does not want to wait.
     if (isStopping) process.exit(1)
     isStopping = true
-    log.info({ signal }, 'stopping')
     const cut = setTimeout(() => server.closeAllConnections(), graceful)
     setTimeout(() => process.exit(1), 2 * graceful).unref()
     server.close(() => {
       clearTimeout(cut)
       close()
         .catch((error: unknown) => log.error({ err: error }, 'a part did not close'))
-        .finally(() => process.exit(0))
+        .finally(() => process.exit(code))
     })
     server.closeIdleConnections()
   }
-  process.on('SIGTERM', () => stop('SIGTERM'))
-  process.on('SIGINT', () => stop('SIGINT'))
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.on(signal, () => {
+      log.info({ signal }, 'stopping')
+      stop(0)
+    })
+  // A rejection that nobody handled arrives here as well.
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'nobody caught this; stopping')
+    if (!isStopping) stop(1)
+  })
 }

@@ -22,7 +22,7 @@ describe('the page store', () => {
     const first = await store.getOrRender('/news', 'zh', render)
     const second = await store.getOrRender('/news', 'zh', render)
     expect(render).toHaveBeenCalledOnce()
-    expect([first, second].map((found) => found.page && found.hit)).toEqual([false, true])
+    expect([first, second].map((found) => found.page && found.from)).toEqual(['render', 'store'])
     expect(second.page).toBe(store.get('/news'))
     expect(second.page?.html.variants.identity.body.toString('utf8')).toBe(html)
     expect(store.pages).toBe(1)
@@ -64,6 +64,28 @@ describe('the page store', () => {
     await store.getOrRender('/x', 'zh', render)
     expect(render).toHaveBeenCalledTimes(2)
     expect(store.pages).toBe(0)
+  })
+
+  it('gives a page beyond its time, for a day, where a new one cannot be made; never one that was purged', async () => {
+    vi.useFakeTimers()
+    const store = open()
+    await store.getOrRender('/news', 'zh', rendering(page()))
+    const kept = store.get('/news')
+    const away = rendering(page({ status: 503, isAway: true }))
+    vi.advanceTimersByTime(60 * 60_000)
+    expect(store.get('/news')).toBeUndefined()
+    expect(await store.getOrRender('/news', 'zh', away)).toEqual({ page: kept, from: 'stale' })
+    // A page that is whole but for a part that is away is no reason to forget the one that has it.
+    const partly = (({ facts: _facts, ...rest }) => rest)(page({ isAway: true }))
+    expect(await store.getOrRender('/news', 'zh', rendering(partly))).toEqual({ page: kept, from: 'stale' })
+    // A fault of the program is not hidden by an old page.
+    const broken = page({ status: 500 })
+    expect(await store.getOrRender('/news', 'zh', rendering(broken))).toEqual({ rendered: broken })
+    vi.advanceTimersByTime(24 * 60 * 60_000)
+    expect(await store.getOrRender('/news', 'zh', away)).not.toHaveProperty('page')
+    await store.getOrRender('/news', 'zh', rendering(page()))
+    store.purge(['news'])
+    expect(await store.getOrRender('/news', 'zh', away)).not.toHaveProperty('page')
   })
 
   it('does not keep a page that was rendered while its records changed', async () => {

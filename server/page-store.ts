@@ -14,6 +14,8 @@ export interface RenderedPage {
   facts?: Facts
   /** For a feed, which is kept as pages are and is no document: it has no scripts to allow. */
   contentType?: string
+  /** Whether something that the page is made from is away for now, so that it lacks a part or is only an error. */
+  isAway?: boolean
   /** Whether its policy lets the page run its worker. */
   hasWorker?: boolean
   /** Whether other sites may frame it. */
@@ -27,22 +29,29 @@ export interface StoredPage {
 }
 
 /** A page that is kept, or what was rendered and is not to be. */
-type Found = { page: StoredPage; hit: boolean } | { page?: undefined; rendered: RenderedPage }
+type Found = { page: StoredPage; from: 'store' | 'render' | 'stale' } | { page?: undefined; rendered: RenderedPage }
 
 export interface PageStore {
   /** Whether pages are kept at all. */
   readonly isOn: boolean
   /** The stored page of an address, if there is one. */
   get: (address: string) => StoredPage | undefined
-  /** The page of an address, rendered if it is not stored. `page` is missing when what came is not to be kept. */
+  /**
+   * The page of an address, rendered if it is not stored. `page` is missing when what came is not to be kept. While
+   * something is away that it is made from, a stored page is given for a day beyond its time.
+   */
   getOrRender: (address: string, locale: Locale, render: () => Promise<RenderedPage>) => Promise<Found>
   purge: (tags: readonly string[]) => number
   readonly pages: number
   readonly bytes: number
 }
 
-/** A browser asks each time whether the page is still the same; a CDN in front does so too, and the answer is 304. */
-const revalidate = 'public, max-age=0, must-revalidate'
+/**
+ * A browser asks each time whether the page is still the same; a CDN in front does so too, and the answer is 304. Where
+ * this process does not answer, or with an error, the CDN may give what it has for a day (RFC 5861), which
+ * `must-revalidate` would forbid.
+ */
+const revalidate = 'public, max-age=0, stale-if-error=86400'
 
 export interface PageStoreOptions {
   maxBytes: number
@@ -76,7 +85,9 @@ export function createPageStore({ headers, isOn, maxBytes }: PageStoreOptions): 
         if (rendered.status !== 200 || rendered.facts === undefined) return { value: { rendered } }
         return { value: { page: await storePage(rendered, locale, headers) }, facts: rendered.facts }
       })
-      return value.page === undefined ? value : { page: value.page, hit }
+      if (value.page !== undefined) return { page: value.page, from: hit ? 'store' : 'render' }
+      const stale = value.rendered.isAway ? pages.getStale(address)?.page : undefined
+      return stale === undefined ? value : { page: stale, from: 'stale' }
     },
   }
 }

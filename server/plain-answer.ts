@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { retryAfter } from '#lib/errors.ts'
 import { languageTags, localeOfHeader, localeOfPath, localizePath } from '#lib/locale.ts'
 import { failureEnvelope } from '#portal/envelope.ts'
 import type { ServerEnv } from './middleware/request.ts'
@@ -11,6 +12,7 @@ import { pagePolicy } from './security-policy.ts'
  * nothing that could have failed with it.
  */
 export function answerPlainly(context: Context<ServerEnv>, error: unknown, status: ContentfulStatusCode) {
+  if (status === 503) context.header('Retry-After', retryAfter)
   const header = context.req.header('lang')
   const locale = header === undefined ? localeOfPath(context.req.path) : localeOfHeader(header)
   const requestId = context.get('requestId')

@@ -68,6 +68,10 @@ async function watchLog(
   }
 }
 
+/** How often the listening connection is asked whether it still stands, in milliseconds. */
+const heartbeat = 15_000
+const answerLimit = 10_000
+
 async function listen(
   connectionString: string,
   { log, purge }: { log: Log; purge: (tags: string[]) => void },
@@ -75,15 +79,32 @@ async function listen(
   let client: pg.Client | undefined
   let isStopped = false
   const connect = async (): Promise<void> => {
-    const next = new pg.Client({ connectionString, keepAlive: true })
-    next.on('error', (error) => log.error({ err: error }, 'the purge channel broke'))
+    const next = new pg.Client({
+      connectionString,
+      keepAlive: true,
+      connectionTimeoutMillis: answerLimit,
+      query_timeout: answerLimit,
+    })
+    next.on('error', ({ message }) => log.error({ reason: message }, 'the purge channel broke'))
     next.on('notification', ({ payload }) => purge(JSON.parse(payload ?? '["*"]') as string[]))
     await next.connect()
     await next.query(`LISTEN ${purgeChannelName}`)
     client = next
-    next.once('end', () => {
+    let isLost = false
+    const lose = () => {
+      if (isLost) return
+      isLost = true
+      clearInterval(asking)
       if (!isStopped) setTimeout(() => void reconnect(), 1000)
-    })
+    }
+    next.once('end', lose)
+    // A network that fails without a word leaves a connection that says nothing for ever, and pages that are out of date.
+    const asking = setInterval(() => {
+      next.query('SELECT 1').catch(() => {
+        lose()
+        void next.end().catch(() => undefined)
+      })
+    }, heartbeat)
   }
   // What was purged while the connection was lost is unknown, so everything is.
   const reconnect = async (): Promise<void> => {

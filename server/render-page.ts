@@ -39,18 +39,21 @@ interface Calls {
 /** The calls as the server makes them for one answer, with the account of what it was made from. */
 export function openCalls({ log, portal, portalBase }: Calls, { locale, requestId }: RenderOptions) {
   const account = createAccount()
+  let isAway = false
   const transport =
     portalBase === undefined ? inProcess(portal, locale, requestId, account) : throughHttp(portalBase, account)
   const client = createPortalClient({
     transport,
     locale,
-    onFailure: (error) =>
+    onFailure: (error) => {
+      if (error.code === errorCodes.unavailable) isAway = true
       log[levelOf(error.code, portalBase === undefined)](
         { requestId, call: error.path, code: error.code },
         'a call failed while a page was rendered',
-      ),
+      )
+    },
   })
-  return { client, readFacts: account.read }
+  return { client, readFacts: account.read, readIsAway: () => isAway }
 }
 
 interface Dependencies extends Calls {
@@ -65,7 +68,7 @@ export function createRenderer(dependencies: Dependencies): RenderPage {
   return async (request, options) => {
     const { locale, nonce, requestId, submission } = options
     const { build, handle } = await loadSite()
-    const { client, readFacts } = openCalls(dependencies, options)
+    const { client, readFacts, readIsAway } = openCalls(dependencies, options)
     const served: ServedParts = {}
     let html: Buffer | undefined
     const context = build.entry.module.createSiteContext({
@@ -94,6 +97,7 @@ export function createRenderer(dependencies: Dependencies): RenderPage {
       headers: Object.fromEntries(response.headers),
       body: html ?? Buffer.from(await response.arrayBuffer()),
       data: () => JSON.stringify({ build: build.assets.version, data: served.page?.data ?? null }),
+      isAway: readIsAway(),
       ...(facts !== undefined && { facts }),
     }
   }

@@ -9,7 +9,7 @@ import { languageCookie, languageToStore, prefersEnglish } from './language.ts'
 import type { ServerEnv } from './middleware/request.ts'
 import type { PageStore, StoredPage } from './page-store.ts'
 import { createNonce, type RenderPage } from './render-page.ts'
-import { sendBytes } from './stored-bytes.ts'
+import { replacing, sendBytes, staleMarks } from './stored-bytes.ts'
 
 interface SiteRoutes extends FormParts {
   portal: Portal
@@ -21,6 +21,7 @@ interface SiteRoutes extends FormParts {
 }
 
 type SiteContext = Context<ServerEnv>
+type FoundPage = Extract<Awaited<ReturnType<PageStore['getOrRender']>>, { page: StoredPage }>
 
 /** The website: exact addresses, language, forms, stored pages with their data, and pages made per request. */
 export function siteRoutes({ isDev, origin, portal, render, store, ...forms }: SiteRoutes) {
@@ -68,7 +69,7 @@ export function siteRoutes({ isDev, origin, portal, render, store, ...forms }: S
       hasWorker,
       isFramable,
     }))
-    if (found.page !== undefined) return sendStored(context, found.page, pageOfData !== undefined, found.hit, started)
+    if (found.page !== undefined) return sendStored(context, found, pageOfData !== undefined, started)
     if (pageOfData !== undefined) return noData(context)
     // Not to be kept: an error, a redirect, or a page of which a part failed.
     return answerRendered(context, found.rendered, locale, isDev ? undefined : { nonce: undefined })
@@ -100,29 +101,14 @@ function noData(context: SiteContext) {
   return context.json({ data: null }, 404, { 'Cache-Control': 'no-store' })
 }
 
-function sendStored(context: SiteContext, page: StoredPage, isPayload: boolean, isHit: boolean, started: number) {
+function sendStored(context: SiteContext, { from, page }: FoundPage, isPayload: boolean, started: number) {
   const extra: string[] = ['X-Request-Id', context.get('requestId')]
-  if (!isHit) extra.push('Server-Timing', `store;desc=miss, render;dur=${(performance.now() - started).toFixed(1)}`)
+  if (from === 'render')
+    extra.push('Server-Timing', `store;desc=miss, render;dur=${(performance.now() - started).toFixed(1)}`)
+  if (from === 'stale') extra.push(...staleMarks)
   const language = isPayload ? undefined : languageToStore(languageRequest(context))
   // An answer with a cookie is this visitor's own; caches in front keep the one without.
   if (language !== undefined) extra.push('Set-Cookie', languageCookie(language), 'Cache-Control', 'private, no-cache')
-  sendBytes(isPayload ? page.payload : page.html, context.env.incoming, replacing(context, extra))
+  sendBytes(isPayload ? page.payload : page.html, context.env.incoming, replacing(context.env.outgoing, extra))
   return RESPONSE_ALREADY_SENT
-}
-
-/** A response that takes extra headers in place of stored ones of the same name. */
-function replacing(context: SiteContext, extra: string[]) {
-  const names = new Set(extra.filter((_value, index) => index % 2 === 0))
-  const { outgoing } = context.env
-  return {
-    writeHead: (status: number, headers: string[]) => {
-      const kept: string[] = []
-      for (let index = 0; index < headers.length; index += 2) {
-        const name = headers[index] ?? ''
-        if (!names.has(name)) kept.push(name, headers[index + 1] ?? '')
-      }
-      outgoing.writeHead(status, [...kept, ...extra])
-    },
-    end: (body?: Buffer) => outgoing.end(body),
-  }
 }

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { getPayload, type Payload } from 'payload'
@@ -15,11 +16,12 @@ import { buildWhatIsMissing, root, siteBuildFor } from './build.ts'
 import { openBuiltFiles } from './built-files.ts'
 import { createClientAddressReader } from './client-address.ts'
 import { prepareDataFolder } from './data-folder.ts'
+import { watchDisk } from './disk-reserve.ts'
 import { startNoticeWorker } from './downloads/notice-worker.ts'
 import { openDownloads } from './downloads/open-downloads.ts'
 import { uploadRoutes } from './downloads/upload-routes.ts'
 import { createFastPath } from './fast-path.ts'
-import { databaseFailure, loadDemoOnce, prepareDatabase } from './first-start.ts'
+import { databaseFailure, loadDemoOnce, prepareDatabase, waitForDatabase } from './first-start.ts'
 import { greet } from './greeting.ts'
 import type { ServerEnv } from './middleware/request.ts'
 import { startDeskMailWorker } from './desk-mail-worker.ts'
@@ -49,6 +51,7 @@ export async function start({ isDev }: { isDev: boolean }): Promise<void> {
   const hasAdmin = env.ADMIN === 'on'
   if (!isDev) await buildWhatIsMissing(hasAdmin ? [siteBuild.part, 'admin'] : [siteBuild.part], say)
 
+  await waitForDatabase(env, say)
   const { default: config } = await import('#content/payload.config.ts')
   const payload = await getPayload({ config }).catch((error: unknown) => {
     throw databaseFailure(env, error)
@@ -80,8 +83,9 @@ export async function start({ isDev }: { isDev: boolean }): Promise<void> {
 const origin = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
 const headers = { ...baseHeaders, ...transportSecurity(env.PUBLIC_URL) }
 
-/** The calls and the pages' store, with the watch that purges both. */
+/** The calls and the pages' store, with the watch that purges both and the one of the disk. */
 async function openStores(payload: Payload, limiter: RateLimiter, isDev: boolean) {
+  const disk = await watchDisk(env.DATA_DIR, env.DISK_RESERVE_MB * 1024 * 1024, log)
   const isChecked = env.NODE_ENV !== 'production'
   const portal = createPortal({
     payload,
@@ -90,6 +94,7 @@ async function openStores(payload: Payload, limiter: RateLimiter, isDev: boolean
     checksAnswers: isChecked,
     keepsAnswers: env.CALL_STORE === 'on',
     takeLimit: limiter.take,
+    hasRoom: () => !disk.isUsed(),
     origin,
   })
   const store = createPageStore({
@@ -101,7 +106,17 @@ async function openStores(payload: Payload, limiter: RateLimiter, isDev: boolean
     portal.purge(tags)
     log.debug({ tags, dropped: store.purge(tags) }, 'purged')
   }
-  return { portal, store, purges: await watchPurges(payload, { databaseUrl: env.DATABASE_URL, log, purge }) }
+  const purges = await watchPurges(payload, { databaseUrl: env.DATABASE_URL, log, purge })
+  return {
+    portal,
+    store,
+    isReady: async () => !disk.isUsed() && (await answers(payload)),
+    isDiskFull: disk.isUsed,
+    stop: async () => {
+      disk.stop()
+      await purges.stop()
+    },
+  }
 }
 
 const openFiles = (build: LatestBuild) =>
@@ -128,7 +143,7 @@ const startWorkers = (payload: Payload, portal: Portal, limiter: RateLimiter) =>
 /** Puts the parts together behind the server's listener. */
 async function assemble(payload: Payload, server: Server, isDev: boolean) {
   const limiter = createRateLimiter(env.RATE_LIMITS === 'on')
-  const { portal, purges, store } = await openStores(payload, limiter, isDev)
+  const { portal, store, ...stores } = await openStores(payload, limiter, isDev)
   const site = isDev ? await readSiteSources(root, server) : await readBuiltSite(siteFolder)
   const files = site.build && (await openFiles(site.build))
   const releaseFiles = openDownloads(payload, env, log)
@@ -155,7 +170,8 @@ async function assemble(payload: Payload, server: Server, isDev: boolean) {
     mediaFolders: { media: join(env.DATA_DIR, 'media'), attachments: join(env.DATA_DIR, 'attachments') },
     videoFolder: join(env.DATA_DIR, 'videos'),
     keptFiles: files?.kept,
-    isReady: () => answers(payload),
+    isReady: stores.isReady,
+    isDiskFull: stores.isDiskFull,
     ...(admin && {
       admin: adminRoutes({
         payload,
@@ -179,7 +195,7 @@ async function assemble(payload: Payload, server: Server, isDev: boolean) {
     close: async () => {
       files?.close()
       await releaseFiles.tally.stop()
-      await purges.stop()
+      await stores.stop()
       await site.close?.()
       await (await admin)?.close()
     },
@@ -205,11 +221,13 @@ function answerRequests(server: Server, { app, site, tryFast }: Answering): void
   })
 }
 
-async function answers(payload: Payload): Promise<boolean> {
-  try {
-    await payload.count({ collection: 'users' })
-    return true
-  } catch {
-    return false
-  }
+/** How long `/readyz` waits for the database, in milliseconds: who asks has little patience. */
+const readyLimit = 3000
+
+function answers(payload: Payload): Promise<boolean> {
+  const asked = payload.count({ collection: 'users' }).then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([asked, wait(readyLimit, false, { ref: false })])
 }

@@ -98,6 +98,25 @@ export function sendBytes(
   else response.end(variant.body)
 }
 
+/** Headers of an answer that is given beyond its time because no new one can be made; nobody is to keep it. */
+export const staleMarks = ['Server-Timing', 'store;desc=stale', 'Cache-Control', 'no-store']
+
+/** A response that takes extra headers in place of stored ones of the same name. */
+export function replacing(response: ResponseLike, extra: string[]): ResponseLike {
+  const names = new Set(extra.filter((_value, index) => index % 2 === 0))
+  return {
+    writeHead: (status, headers) => {
+      const kept: string[] = []
+      for (let index = 0; index < headers.length; index += 2) {
+        const name = headers[index] ?? ''
+        if (!names.has(name)) kept.push(name, headers[index + 1] ?? '')
+      }
+      response.writeHead(status, [...kept, ...extra])
+    },
+    end: (body) => response.end(body),
+  }
+}
+
 function withoutBodyHeaders(headers: string[]): string[] {
   const kept: string[] = []
   for (let index = 0; index < headers.length; index += 2) {

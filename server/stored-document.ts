@@ -1,10 +1,11 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context } from 'hono'
+import { retryAfter } from '#lib/errors.ts'
 import type { Locale } from '#lib/locale.ts'
 import type { ServerEnv } from './middleware/request.ts'
 import type { PageStore, RenderedPage } from './page-store.ts'
 import type { openCalls } from './render-page.ts'
-import { sendBytes } from './stored-bytes.ts'
+import { replacing, sendBytes, staleMarks } from './stored-bytes.ts'
 
 /** What answers that are no pages are made with. */
 export interface DocumentSource {
@@ -33,8 +34,12 @@ export async function answerDocument(
   const requestId = context.get('requestId')
   const headers = { 'Content-Type': contentType }
   const render = async (): Promise<RenderedPage> => {
-    const { client, readFacts } = open({ locale, requestId })
-    const text = await write(client)
+    const { client, readFacts, readIsAway } = open({ locale, requestId })
+    const text = await write(client).catch((error: unknown) => {
+      if (!readIsAway()) throw error
+    })
+    if (readIsAway())
+      return { status: 503, headers, body: Buffer.from('Service Unavailable'), data: () => '', isAway: true }
     const facts = readFacts()
     return {
       status: text === undefined ? 404 : 200,
@@ -51,8 +56,16 @@ export async function answerDocument(
     const { body, status } = found.rendered
     const type = status === 200 ? contentType : 'text/plain; charset=utf-8'
     const answer = context.req.method === 'HEAD' ? null : new Uint8Array(body)
-    return new Response(answer, { status, headers: { 'Content-Type': type, 'Cache-Control': 'no-store' } })
+    return new Response(answer, {
+      status,
+      headers: {
+        'Content-Type': type,
+        'Cache-Control': 'no-store',
+        ...(status === 503 && { 'Retry-After': retryAfter }),
+      },
+    })
   }
-  sendBytes(found.page.html, context.env.incoming, context.env.outgoing, ['X-Request-Id', requestId])
+  const marks = ['X-Request-Id', requestId, ...(found.from === 'stale' ? staleMarks : [])]
+  sendBytes(found.page.html, context.env.incoming, replacing(context.env.outgoing, marks))
   return RESPONSE_ALREADY_SENT
 }

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { z } from 'zod'
-import { AppError, type ErrorName } from '#lib/errors.ts'
+import { AppError, errorStatus, type ErrorName } from '#lib/errors.ts'
 import { savedOnly } from '#lib/form-files.ts'
 import { languageTags, locales, localizePath } from '#lib/locale.ts'
 import { createSeal } from '#lib/seal.ts'
@@ -66,7 +66,8 @@ export function ticketRatingRoutes({ origin, portal }: { portal: Portal; origin:
         requestId: context.get('requestId'),
         caller: { address: limitKey(context.get('clientAddress')), agent: context.req.header('user-agent') },
       })
-      if (errorName !== undefined) return answerPlainly(context, new AppError(errorName), statusOf[errorName] ?? 500)
+      if (errorName !== undefined)
+        return answerPlainly(context, new AppError(errorName), statusOf[errorName] ?? errorStatus[errorName] ?? 500)
       return show(context)
     })
   }

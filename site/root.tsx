@@ -12,6 +12,7 @@ import { FrameProvider } from './runtime/frame.tsx'
 import { HeadFragment } from './runtime/head-fragment.tsx'
 import { LanguageProvider } from './runtime/language.tsx'
 import { LateScripts } from './runtime/late-scripts.tsx'
+import { unavailableOr } from './runtime/page-data.ts'
 import { RequestFactsContext } from './runtime/request-facts.ts'
 import { ScrollRestoration } from './runtime/scroll-restoration.tsx'
 import { siteContext } from './runtime/site-context.ts'
@@ -21,7 +22,9 @@ import stylesheet from './styles/site.css?url'
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<FrameFacts> {
   const site = context.get(siteContext)
-  const frame = await loadFrame(site.portal)
+  const frame = await loadFrame(site.portal).catch((error: unknown) => {
+    throw unavailableOr(error)
+  })
   site.served.frame = renderFrame(frame, site)
   return { site: frame.site, announcements: frame.announcements ?? [] }
 }

@@ -1,36 +1,24 @@
 import type { Payload } from 'payload'
+import type { SqliteClient } from '#content/sqlite-client.ts'
 
 export type Value = string | number | null | Uint8Array
 export type Row = Record<string, unknown>
 /** Runs one statement with `?` for its values. */
 export type Ask = (statement: string, values?: readonly Value[]) => Promise<Row[]>
 
-interface Sqlite {
-  execute: (statement: { sql: string; args: readonly Value[] }) => Promise<{ rows: unknown[] }>
-}
 interface Postgres {
   query: (statement: string, values: readonly Value[]) => Promise<{ rows: unknown[] }>
 }
 interface Database {
   name: string
-  client: Sqlite & { transaction: (mode: 'write') => Promise<Sqlite & Ending & { close: () => void }> }
-  pool: { connect: () => Promise<Postgres & Held> } & Postgres
-}
-/** A connection of the pool's, which nobody else watches while it is held. */
-interface Held {
-  on: (event: 'error', listener: () => void) => unknown
-  off: (event: 'error', listener: () => void) => unknown
-  release: (isBroken?: boolean) => void
-}
-interface Ending {
-  commit: () => Promise<void>
-  rollback: () => Promise<void>
+  client: SqliteClient
+  pool: { connect: () => Promise<Postgres & { release: (isBroken?: boolean) => void }> } & Postgres
 }
 
 const ofSqlite =
-  (client: Sqlite): Ask =>
+  (client: Pick<SqliteClient, 'execute'>): Ask =>
   async (sql, args = []) =>
-    (await client.execute({ sql, args })).rows as Row[]
+    (await client.execute({ sql, args })).rows
 
 /** PostgreSQL numbers its values. */
 const ofPostgres =
@@ -53,7 +41,7 @@ export function openAsk(payload: Payload): Ask {
 export async function inTransaction<T>(payload: Payload, run: (ask: Ask) => Promise<T>): Promise<T> {
   const { client, pool } = payload.db as unknown as Database
   if (!isPostgres(payload)) {
-    const transaction = await client.transaction('write')
+    const transaction = await client.transaction()
     try {
       const result = await run(ofSqlite(transaction))
       await transaction.commit()
@@ -61,16 +49,11 @@ export async function inTransaction<T>(payload: Payload, run: (ask: Ask) => Prom
     } catch (error) {
       await transaction.rollback()
       throw error
-    } finally {
-      transaction.close()
     }
   }
   const connection = await pool.connect()
   const ask = ofPostgres(connection)
-  // A database that goes away says so here too; unheard it would end the process. The statement at work fails with it.
   let isBroken = false
-  const onError = () => (isBroken = true)
-  connection.on('error', onError)
   try {
     await ask('BEGIN')
     const result = await run(ask)
@@ -80,7 +63,6 @@ export async function inTransaction<T>(payload: Payload, run: (ask: Ask) => Prom
     await ask('ROLLBACK').catch(() => (isBroken = true))
     throw error
   } finally {
-    connection.off('error', onError)
     connection.release(isBroken)
   }
 }

@@ -1,12 +1,8 @@
 import { sql as postgresSql } from '@payloadcms/db-postgres'
 import { sql as sqliteSql } from '@payloadcms/db-sqlite'
 import type { PayloadRequest } from 'payload'
+import { runnerOf } from '#content/database-transactions.ts'
 import type { Ask } from './ask.ts'
-
-interface Runner {
-  run?: (query: unknown) => Promise<unknown>
-  execute?: (query: unknown) => Promise<unknown>
-}
 
 /**
  * Notes inside the transaction of a change that a record has to be indexed anew. From the moment of the commit until
@@ -14,16 +10,10 @@ interface Runner {
  * process that is killed in between loses nothing.
  */
 export async function noteChange(req: PayloadRequest, kind: string, record: number | string): Promise<void> {
-  const database = req.payload.db as unknown as {
-    name: string
-    sessions: Record<string, { db: Runner } | undefined>
-    drizzle: Runner
-  }
-  const transaction = req.transactionID === undefined ? undefined : database.sessions[String(await req.transactionID)]
-  const runner = transaction?.db ?? database.drizzle
-  if (database.name === 'postgres')
-    await runner.execute?.(postgresSql`insert into portico_search_queue (kind, record) values (${kind}, ${record})`)
-  else await runner.run?.(sqliteSql`insert into portico_search_queue (kind, record) values (${kind}, ${record})`)
+  const runner = await runnerOf(req)
+  if (req.payload.db.name === 'postgres')
+    await runner.execute(postgresSql`insert into portico_search_queue (kind, record) values (${kind}, ${record})`)
+  else await runner.run(sqliteSql`insert into portico_search_queue (kind, record) values (${kind}, ${record})`)
 }
 
 /** A record that waits to be indexed. */

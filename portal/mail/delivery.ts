@@ -65,6 +65,14 @@ export function createDelivery({ from, log, mailer, payload }: Dependencies): De
     })
 
   const write = (id: number, data: object) => payload.update({ ...asHouse, id, data })
+  /** Mails that the server took and whose note could not be written: to be noted first of all, and never sent again. */
+  const unnoted = new Map<number, object>()
+  const noteSent = async () => {
+    for (const [id, data] of unnoted) {
+      await write(id, data)
+      unnoted.delete(id)
+    }
+  }
 
   async function sendOne(mail: Waiting): Promise<void> {
     const opened =
@@ -78,7 +86,8 @@ export function createDelivery({ from, log, mailer, payload }: Dependencies): De
       messageId: message.messageId ?? `<${digest(mail)}@${from.split('@')[1] ?? 'localhost'}>`,
     })
     if (result.outcome === 'sent') {
-      await write(mail.id, { state: 'sent', sentAt: new Date().toISOString(), sealed: null, failure: null })
+      unnoted.set(mail.id, { state: 'sent', sentAt: new Date().toISOString(), sealed: null, failure: null })
+      await noteSent()
     } else if (result.outcome === 'never') {
       log.warn({ mail: mail.id, reason: result.reason }, 'a mail was refused')
       await write(mail.id, { state: 'refused', failure: result.reason, sealed: null })
@@ -91,6 +100,7 @@ export function createDelivery({ from, log, mailer, payload }: Dependencies): De
 
   return {
     async sendNext() {
+      await noteSent()
       const mail = await claim()
       if (mail !== undefined) await sendOne(mail)
       return mail !== undefined

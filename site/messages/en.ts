@@ -71,6 +71,10 @@ export const en: Messages = {
   searchHint: 'Product, function, advisory or question',
   notFoundHint: 'Error 404',
   errorHint: 'Error 500',
+  awayTitle: 'Service Unavailable',
+  awayHint: 'Error 503',
+  awayText:
+    'A service behind this site is not answering and is being brought back. Please try again in a minute or two; nothing you have already sent is lost.',
   sitemap: 'Sitemap',
   headline: 'Key figures',
   quickLinks: 'Quick links',

@@ -37,7 +37,7 @@ export function pageLoader<T>(load: (page: PageRequest) => Promise<Required<Page
     const page = await load({ portal, locale, url, origin, icons }).catch((error: unknown) => {
       // Only "not found" becomes 404: an outage never looks like one.
       if (isPortalError(error) && error.code === errorCodes.notFound) throw notFound(url)
-      throw error
+      throw unavailableOr(error)
     })
     served.page = { data: page, content: page.content, screen }
     return isDocument && screen !== undefined ? { facts: page.facts } : page
@@ -47,6 +47,12 @@ export function pageLoader<T>(load: (page: PageRequest) => Promise<Required<Page
 /** Title, description and links of a page, from its facts. */
 export const pageMeta: MetaFunction = ({ loaderData }) =>
   loaderData ? describePage((loaderData as PageData<unknown>).facts) : []
+
+/** What a loader throws: "come back later" (503) when a call failed because something is away, otherwise the error. */
+export function unavailableOr(error: unknown): unknown {
+  const isAway = isPortalError(error) && error.code === errorCodes.unavailable
+  return isAway ? data(null, { status: 503 }) : error
+}
 
 /** The answer of a page that does not exist (contract S1). */
 export function notFound(url: URL) {

@@ -117,9 +117,13 @@ describe('a start that cannot be', () => {
     const port = await findFreePort()
     const { code, output } = await runPortico({
       dataDir,
-      env: { DATABASE_URL: `postgres://user:a-secret-word@127.0.0.1:${port}/portico` },
+      env: {
+        DATABASE_URL: `postgres://user:a-secret-word@127.0.0.1:${port}/portico`,
+        DATABASE_WAIT_SECONDS: '2',
+      },
     })
     expect(code).toBe(1)
+    expect(output).toContain('waiting up to 2 s')
     expect(output).toContain('Portico cannot start.')
     expect(output).toContain('DATABASE_URL')
     expect(output).not.toContain('a-secret-word')

@@ -4,9 +4,11 @@ import { type Cluster, startCluster } from '../setup/postgres-cluster.ts'
 import { keepTemplate } from '../setup/template.ts'
 
 /** A PostgreSQL server of its own, with the demo pack in its database. */
-export async function makePostgres(): Promise<Pick<Cluster, 'pause' | 'resume' | 'stop'> & { url: string }> {
+export async function makePostgres({ isDurable = false } = {}): Promise<
+  Pick<Cluster, 'crash' | 'pause' | 'resume' | 'stop'> & { url: string }
+> {
   const folder = await keepTemplate('postgres', makePostgresTemplate)
-  const cluster = await startCluster(join(folder, 'cluster'))
-  const { pause, resume, stop, urlOf } = cluster
-  return { url: urlOf(templateDatabase), pause, resume, stop }
+  const cluster = await startCluster(join(folder, 'cluster'), isDurable)
+  const { crash, pause, resume, stop, urlOf } = cluster
+  return { url: urlOf(templateDatabase), crash, pause, resume, stop }
 }

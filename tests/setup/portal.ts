@@ -77,9 +77,8 @@ export async function openPayload(): Promise<Payload> {
 
 /** Ends Payload and its connections, so that the next file of this worker finds its database free. */
 export async function closePayload(payload: Payload): Promise<void> {
-  const { client, pool } = payload.db as unknown as { client?: { close: () => void }; pool?: pg.Pool }
+  const { pool } = payload.db as unknown as { pool?: pg.Pool }
   await payload.destroy()
-  client?.close()
   // Not awaited: Payload keeps one connection for good, which ends when the next file's database takes this one's place.
   void pool?.end()
 }

@@ -13,6 +13,8 @@ export interface Cluster {
   urlOf: (database: string) => string
   /** Ends the server cleanly and leaves its files, to be copied. */
   pause: () => Promise<void>
+  /** Ends it at once, as a failure does: whatever is open is cut, and the next start recovers. */
+  crash: () => Promise<void>
   resume: () => Promise<void>
   /** Folder of the data, as `postgres -D` takes it. */
   dataFolder: string
@@ -26,8 +28,11 @@ function readOwner(): { uid: number; gid: number } | undefined {
   return { uid: ask('-u'), gid: ask('-g') }
 }
 
-/** @param copyOf data folder of a stopped cluster to start from; without it an empty one is made */
-export async function startCluster(copyOf?: string): Promise<Cluster> {
+/**
+ * @param copyOf data folder of a stopped cluster to start from; without it an empty one is made
+ * @param isDurable whether what is committed outlives a crash, at the price of time
+ */
+export async function startCluster(copyOf?: string, isDurable = false): Promise<Cluster> {
   const binaries = findPostgres()
   if (binaries === undefined) throw new Error(postgresHint)
   const owner = readOwner()
@@ -44,7 +49,8 @@ export async function startCluster(copyOf?: string): Promise<Cluster> {
   chmodSync(dataFolder, 0o700)
 
   const urlOf = (database: string) => `postgres://portico@/${database}?host=${encodeURIComponent(folder)}`
-  let server = await launch(binaries, folder, owner, urlOf('postgres'))
+  const start = () => launch(binaries, folder, owner, { url: urlOf('postgres'), isDurable })
+  let server = await start()
   // Whatever ends this process, the server ends with it and leaves nothing.
   const kill = () => {
     server.kill('SIGKILL')
@@ -55,8 +61,9 @@ export async function startCluster(copyOf?: string): Promise<Cluster> {
     urlOf,
     dataFolder,
     pause: () => end(server, 'SIGINT'),
+    crash: () => end(server, 'SIGQUIT'),
     resume: async () => {
-      server = await launch(binaries, folder, owner, urlOf('postgres'))
+      server = await start()
     },
     stop: async () => {
       await end(server, 'SIGQUIT')
@@ -78,12 +85,10 @@ async function launch(
   binaries: string,
   folder: string,
   owner: { uid: number; gid: number } | undefined,
-  url: string,
+  { isDurable, url }: { isDurable: boolean; url: string },
 ): Promise<ChildProcess> {
-  const options = Object.entries({ ...settings, unix_socket_directories: folder }).flatMap(([name, value]) => [
-    '-c',
-    `${name}=${value}`,
-  ])
+  const given = { ...settings, ...(isDurable && { synchronous_commit: 'on' }), unix_socket_directories: folder }
+  const options = Object.entries(given).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const output: Buffer[] = []
   const server = spawn(join(binaries, 'postgres'), ['-D', join(folder, 'data'), ...options], {
     ...owner,

@@ -1,6 +1,7 @@
 import { use } from 'react'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { RequestFactsContext } from '#site/runtime/request-facts.ts'
+import type { Texts } from '#site/messages/texts.ts'
 import { buttonStyle } from '#site/ui/button.ts'
 import { SearchForm } from '#site/features/content/search-form.tsx'
 
@@ -12,12 +13,18 @@ interface ErrorScreenProps {
   requestId?: string | undefined
 }
 
+function wordsOf(status: number, texts: Texts) {
+  if (status === 404) return { title: texts.notFoundTitle, hint: texts.notFoundHint, text: texts.notFoundText }
+  if (status === 503) return { title: texts.awayTitle, hint: texts.awayHint, text: texts.awayText }
+  return { title: texts.errorTitle, hint: texts.errorHint, text: texts.errorText }
+}
+
 /** The page that stands in for one that does not exist or could not be made (contract S1, S4). */
 export function ErrorScreen({ message, requestId, status }: ErrorScreenProps) {
   const { texts, to } = useLanguage()
-  const isNotFound = status === 404
   const ownId = use(RequestFactsContext)?.requestId
-  const title = isNotFound ? texts.notFoundTitle : texts.errorTitle
+  const isNotFound = status === 404
+  const { hint, text, title } = wordsOf(status, texts)
   return (
     <>
       <title>{title}</title>
@@ -26,10 +33,10 @@ export function ErrorScreen({ message, requestId, status }: ErrorScreenProps) {
           {status}
         </p>
         <div className="error-words">
-          <p className="eyebrow">{isNotFound ? texts.notFoundHint : texts.errorHint}</p>
+          <p className="eyebrow">{hint}</p>
           <h1 lang="en">{title}</h1>
           {message && <p className="error-message">{message}</p>}
-          <p className="page-lead">{isNotFound ? texts.notFoundText : texts.errorText}</p>
+          <p className="page-lead">{text}</p>
           {!isNotFound && (
             // The server's word stands: the browser does not know the id, and must not take it away.
             <p className="error-message error-request">
