@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
+import { CommitError } from '#content/database-transactions.ts'
 import { openIdempotencyKeys } from '#content/idempotency-keys.ts'
 import { AppError } from '#lib/errors.ts'
 import { log } from '#lib/log.ts'
@@ -165,6 +166,42 @@ describe('a failure', () => {
       expect(handler).toHaveBeenCalledTimes(2)
     },
   )
+
+  it('[W2] whose outcome nobody knows is not done again', async () => {
+    const { handler, send } = open(undefined, { repeatWaitsFor: 50 })
+    handler.mockRejectedValueOnce(new CommitError('lost at the commit', { isOutcomeUnknown: true }))
+    const key = randomUUID()
+    expect((await send({ key })).errorName).toBe('internal')
+    expect((await send({ key })).errorName).toBe('conflict')
+    expect(handler).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ['failed, is tried again with its key when the database is back', new AppError('unavailable'), 2],
+    ['was done, is answered when the database is back', undefined, 1],
+  ] as const)('[W2] a call that %s', async (_name, failure, times) => {
+    const { handler, send } = open()
+    const answer = handler.getMockImplementation()
+    const { drizzle, name } = test.payload.db as unknown as {
+      name: string
+      drizzle: Record<'execute' | 'run', () => unknown>
+    }
+    const method = name === 'postgres' ? 'execute' : 'run'
+    // Away from the end of the call on, for a moment.
+    handler.mockImplementationOnce(async () => {
+      const away = vi.spyOn(drizzle, method).mockRejectedValueOnce(Object.assign(new Error('away'), { code: '57P01' }))
+      setTimeout(() => away.mockRestore(), 100)
+      if (failure) throw failure
+      return (await answer?.()) ?? { number: '' }
+    })
+    const key = randomUUID()
+    const first = await send({ key })
+    expect(first.errorName).toBe(failure?.errorName)
+    const second = await send({ key })
+    expect(second.envelope.code).toBe('000000')
+    if (!failure) expect(second.envelope).toEqual(first.envelope)
+    expect(handler).toHaveBeenCalledTimes(times)
+  })
 
   it('bad input is refused before the key is taken', async () => {
     const { send } = open()

@@ -121,6 +121,25 @@ describe('the outbox', () => {
     expect(smtp.received.flatMap(({ receivers }) => receivers)).toEqual([email])
   })
 
+  it('a mail whose note cannot be written is not sent again: the note is written as soon as it can be', async () => {
+    const email = await writeMail()
+    const update = test.payload.update.bind(test.payload)
+    let refused = 0
+    const spy = vi.spyOn(test.payload, 'update').mockImplementation((options) => {
+      if ((options.data as { state?: string }).state === 'sent' && (refused += 1) <= 3) throw new Error('the disk is full')
+      return update(options as never) as never
+    })
+    const delivery = open()
+    for (let round = 0; round < 3; round += 1) {
+      await expect(delivery.sendNext()).rejects.toThrow('the disk is full')
+      await makeDue()
+    }
+    await sendAll(delivery)
+    spy.mockRestore()
+    expect(smtp.received).toHaveLength(1)
+    expect((await readMails(test.payload, email))[0]).toMatchObject({ state: 'sent', text: null })
+  })
+
   it('does not send a link that has expired', async () => {
     const email = await writeMail()
     vi.useFakeTimers({ now: Date.now() + 2 * 60 * 60_000, toFake: ['Date'] })

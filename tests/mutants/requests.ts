@@ -34,9 +34,19 @@ export const requests: Subject = {
         reason: 'A key of one call brings the answer of another',
       },
       {
-        text: 'else await keys.keep(seal.id, seal.close(answer))',
-        mistake: 'else await keys.keep(seal.id, JSON.stringify(answer))',
+        text: 'keys.keep(seal.id, seal.close(answer))',
+        mistake: 'keys.keep(seal.id, JSON.stringify(answer))',
         reason: 'The database holds answers in clear',
+      },
+      {
+        text: 'if (isOutcomeUnknown) return answer',
+        mistake: '',
+        reason: 'What may have been done is done again',
+      },
+      {
+        text: 'noteLater(note, Date.now() + abandonedAfter)',
+        mistake: '',
+        reason: 'After a moment without database a repeat is refused for a day',
       },
     ]),
     ...guardedBy(once, 'content/idempotency-keys.ts', [

@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts'
+import { commits } from './commits.ts'
 import { customers } from './customers.ts'
 import { desk } from './desk.ts'
 import { downloads } from './downloads.ts'
@@ -19,6 +20,7 @@ export const subjects: readonly Subject[] = [
   pages,
   purge,
   requests,
+  commits,
   input,
   uploads,
   downloads,

@@ -5,6 +5,7 @@ export interface LogRecord {
   msg: string
   requestId?: string
   call?: string
+  err?: { message: string }
 }
 
 /** Level of an error, as pino writes it. */
