@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process'
 import { expect, it } from 'vitest'
+import { inheritVariables } from './env-variables.ts'
 import { hashOfNobody, hashPassword, verifyPassword } from './password-hash.ts'
 
 it('knows the password that was hashed, and no other', async () => {
@@ -20,6 +22,16 @@ it.each(['', 'scrypt', 'plain$x', 'scrypt$32768$8$3$AAAA$', '$'.repeat(9)])(
     expect(await verifyPassword('', stored)).toBe(false)
   },
 )
+
+it.each(['production', 'development'])('in %s a hash costs what the OWASP sheet asks for', (mode) => {
+  const program = `import { hashOfNobody, hashPassword } from '#lib/password-hash.ts'
+    console.log((await hashPassword('x')).slice(0, 17), hashOfNobody.slice(0, 17))`
+  const said = execFileSync(process.execPath, ['--input-type=module', '-e', program], {
+    env: inheritVariables({ NODE_ENV: mode }),
+    encoding: 'utf8',
+  })
+  expect(said).toBe('scrypt$32768$8$3$ scrypt$32768$8$3$\n')
+})
 
 it('nobody’s hash costs what a stored one costs, and matches nothing', async () => {
   const [method, ...parts] = hashOfNobody.split('$')

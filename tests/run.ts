@@ -3,6 +3,7 @@
  * (units, calls, browser, faults), and `npm test -- FILE …` the files named. A part that this machine cannot run is named
  * with what to install; in continuous integration (`CI=true`) that is a failure.
  */
+import { availableParallelism } from 'node:os'
 import { findChromium } from './browser/chromium.ts'
 import { findUnproved, judgeTitles, readTestFiles } from './contract/proof.ts'
 import { contractIds } from './contract/titles.ts'
@@ -16,6 +17,8 @@ interface Part {
   name: string
   title: string
   projects: string[]
+  /** How many files at once, where it is not one for each core. */
+  workers?: number
   /** What is missing on this machine, with the mend. */
   missing?: string | undefined
 }
@@ -26,12 +29,14 @@ const noChromium =
     : undefined
 const noPostgres = findPostgres() === undefined ? postgresHint : undefined
 
+const cores = availableParallelism()
 const parts: Part[] = [
   { name: 'units', title: 'Units', projects: ['units'] },
   { name: 'calls', title: 'Calls on SQLite', projects: ['sqlite'] },
   { name: 'calls', title: 'Calls on PostgreSQL', projects: ['postgres'], missing: noPostgres },
-  { name: 'browser', title: 'In a browser', projects: ['browser'], missing: noChromium },
-  { name: 'faults', title: 'Faults', projects: ['faults'], missing: noPostgres },
+  // Pages and processes under test wait a third of the time: for timers, for each other, for a start.
+  { name: 'browser', title: 'In a browser', projects: ['browser'], workers: cores + 1, missing: noChromium },
+  { name: 'faults', title: 'Faults', projects: ['faults'], workers: cores + 1, missing: noPostgres },
 ]
 
 const asked = process.argv.slice(2)
@@ -44,10 +49,14 @@ if (isLong) {
 }
 const outcomes: Outcome[] = []
 const lines: string[] = []
-for (const { missing, projects, title } of chosen) {
+for (const { missing, projects, title, workers = cores } of chosen) {
   process.stdout.write(`\n── ${title}\n`)
   const begun = performance.now()
-  const args = [...projects.map((project) => `--project=${project}`), ...(isPart ? [] : asked)]
+  const args = [
+    `--maxWorkers=${workers}`,
+    ...projects.map((project) => `--project=${project}`),
+    ...(isPart ? [] : asked),
+  ]
   const outcome = missing === undefined ? await runVitest(args) : miss(missing)
   outcomes.push(outcome)
   const time = missing === undefined ? minutes(performance.now() - begun) : missing

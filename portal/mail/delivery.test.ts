@@ -126,7 +126,8 @@ describe('the outbox', () => {
     const update = test.payload.update.bind(test.payload)
     let refused = 0
     const spy = vi.spyOn(test.payload, 'update').mockImplementation((options) => {
-      if ((options.data as { state?: string }).state === 'sent' && (refused += 1) <= 3) throw new Error('the disk is full')
+      if ((options.data as { state?: string }).state === 'sent' && (refused += 1) <= 3)
+        throw new Error('the disk is full')
       return update(options as never) as never
     })
     const delivery = open()
