@@ -18,7 +18,8 @@ const pure = besideTheCode.filter((file) => !withDatabase.includes(file))
 /** What the second database changes; why not the others: docs/decisions/0029-tests-by-need.md. */
 const ofBothDatabases = withDatabase.filter(
   (file) =>
-    file !== 'content/sqlite-client.test.ts' && /^(?:portal|content)\/|^server\/(?:factor-reset|staff-)/.test(file),
+    file !== 'content/sqlite-client.test.ts' &&
+    /^(?:portal|content)\/|^server\/(?:factor-reset|secrets\/|staff-)/.test(file),
 )
 
 /** A worker keeps what it has loaded: Payload and its plug-ins take as long to load as most files take to run. */

@@ -1,12 +1,12 @@
 import { env } from '#lib/env.ts'
 import { createSeal, type Seal } from '#lib/seal.ts'
-import { readSecret } from './secret.ts'
+import { readSecrets } from './secret.ts'
 
 let made: Seal | undefined
 
 /** Made when it is first needed: while modules load, a first start has no data folder yet. */
 function seal(): Seal {
-  made ??= createSeal(readSecret(env), 'mails')
+  made ??= createSeal(readSecrets(env), 'mails')
   return made
 }
 

@@ -18,7 +18,7 @@ import { teaching } from './globals/teaching.ts'
 import { noMail } from './no-mail.ts'
 import { navigation } from './globals/navigation.ts'
 import { searchQueriesPath } from './search/queries-view.ts'
-import { readSecret } from './secret.ts'
+import { readSecrets } from './secret.ts'
 
 const root = join(fileURLToPath(import.meta.url), '../..')
 
@@ -27,7 +27,7 @@ const root = join(fileURLToPath(import.meta.url), '../..')
  * what both copies share lives in the database.
  */
 export default buildConfig({
-  secret: readSecret(env),
+  secret: readSecrets(env)[0],
   db: createDatabase(env),
   editor: lexicalEditor(),
   email: noMail,

@@ -12,7 +12,7 @@ import {
 import { z } from 'zod'
 import { env } from '#lib/env.ts'
 import { createSeal, type Seal } from '#lib/seal.ts'
-import { readSecret } from './secret.ts'
+import { readSecrets } from './secret.ts'
 
 /** A member of staff as stored, with what the second step needs. */
 export interface StaffFactor {
@@ -65,7 +65,7 @@ export const askSecondFactor: CollectionBeforeLoginHook = async ({ req, user }) 
 const step = z.object({ id: z.number(), mark: z.string(), endsAt: z.number() })
 let made: Seal | undefined
 /** Made when it is first needed: while modules load, a first start has no data folder yet. */
-const seal = () => (made ??= createSeal(readSecret(env), 'second step of staff'))
+const seal = () => (made ??= createSeal(readSecrets(env), 'second step of staff'))
 
 /** Of the password that was given: another one since then ends the step. */
 export const markOf = ({ hash }: Pick<StaffFactor, 'hash'>) =>

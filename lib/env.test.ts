@@ -39,6 +39,8 @@ const wrong: [name: string, value: string, mend: RegExp][] = [
   ['DOWNLOADS_BUCKET_URL', 's3://bucket', /KEY:SECRET@host/],
   ['DOWNLOADS_BUCKET_URL', 'https://key:secret@host/', /name the bucket/],
   ['PORTICO_SECRET', 'short', /32 random characters/],
+  ['PORTICO_FORMER_SECRETS', 'hidden', /separated by commas/],
+  ['PORTICO_BACKUP_PASSPHRASE', 'hidden', /12 characters/],
   ['PORTICO_DEMO', 'yes', /on.*off/],
   ['PORTICO_DEMO_PASSWORD', 'short', /12 characters/],
   ['PORTICO_DEMO_PASSWORD', 'x'.repeat(129), /128/],
@@ -88,6 +90,8 @@ describe('parseEnv', () => {
     const message = explain({
       DATABASE_URL: 'mysql://user:hidden@host/name',
       PORTICO_SECRET: 'hidden',
+      PORTICO_FORMER_SECRETS: 'hidden',
+      PORTICO_BACKUP_PASSPHRASE: 'hidden',
       PORTICO_DEMO_PASSWORD: 'hidden',
       SMTP_URL: 'https://user:hidden@mail.example.com',
     })

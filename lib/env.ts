@@ -53,6 +53,20 @@ export const envSchema = z.object({
     .string()
     .min(32, 'give at least 32 random characters, for example from `openssl rand -hex 32`')
     .optional(),
+  PORTICO_FORMER_SECRETS: z
+    .string()
+    .default('')
+    .transform((text) =>
+      text
+        .split(',')
+        .map((secret) => secret.trim())
+        .filter(Boolean),
+    )
+    .refine(
+      (secrets) => secrets.every((secret) => secret.length >= 32),
+      'give former values of PORTICO_SECRET, newest first and separated by commas',
+    ),
+  PORTICO_BACKUP_PASSPHRASE: z.string().min(12, 'give at least 12 characters').max(1024).optional(),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'give smtps://user:password@host:465 or smtp://user:password@host:587' })
     .optional(),
@@ -143,6 +157,8 @@ const secrets = new Set([
   'DOWNLOADS_BUCKET_URL',
   'OIDC_PROVIDERS',
   'PGP_KEY_PASSPHRASE',
+  'PORTICO_BACKUP_PASSPHRASE',
+  'PORTICO_FORMER_SECRETS',
   'PORTICO_SECRET',
   'PORTICO_DEMO_PASSWORD',
   'SMTP_URL',

@@ -3,6 +3,7 @@ import { type FileKind, fileTypes, rulesOf } from './form-files.ts'
 import { formLife } from './form-token.ts'
 import { FileRefusal, type FileStore } from './private-files.ts'
 import { createSeal } from './seal.ts'
+import type { Secrets } from './secrets.ts'
 
 /** What the house knows of a file that somebody sent and that belongs to nothing yet, as its sealed name or its upload holds it. */
 export const sentFacts = z.object({
@@ -23,8 +24,8 @@ export interface FileSeal {
   open: (sealed: string) => SentFacts | undefined
 }
 
-export function createFileSeal(secret: string): FileSeal {
-  const seal = createSeal(secret, 'form files')
+export function createFileSeal(secrets: Secrets): FileSeal {
+  const seal = createSeal(secrets, 'form files')
   return {
     close: (facts) => seal.close(JSON.stringify(facts)),
     open(sealed) {

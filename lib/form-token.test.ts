@@ -13,6 +13,13 @@ describe('a form token', () => {
     expect(tokens.readAge(token, 'partner')).toBe(5000)
   })
 
+  it('from before a change of the secret is still one', () => {
+    const after = createFormTokens(['another secret of as many letters', 'a secret of thirty-two characters'])
+    expect(after.readAge(tokens.open('partner'), 'partner')).toBeDefined()
+    expect(after.readSigned(tokens.sign('P-7KMD-3XV9'))).toBe('P-7KMD-3XV9')
+    expect(tokens.readAge(after.open('partner'), 'partner')).toBeUndefined()
+  })
+
   it('is worth nothing for another form, with another secret, when its time is over, or changed', () => {
     const token = tokens.open('partner')
     expect(tokens.readAge(token, 'quotation')).toBeUndefined()

@@ -1,4 +1,5 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import type { Secrets } from './secrets.ts'
+import { createStamp } from './stamp.ts'
 
 /** How long a form may stay open before it has to be asked for anew, in milliseconds. */
 export const formLife = 24 * 60 * 60_000
@@ -17,13 +18,8 @@ export interface FormTokens {
   readSigned: (signed: string) => string | undefined
 }
 
-export function createFormTokens(secret: string): FormTokens {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'forms', 32))
-  const stamp = (text: string) => createHmac('sha256', key).update(text).digest().subarray(0, 16).toString('base64url')
-  const isStamped = (text: string, given: string) => {
-    const [expected, actual] = [Buffer.from(stamp(text)), Buffer.from(given)]
-    return expected.length === actual.length && timingSafeEqual(expected, actual)
-  }
+export function createFormTokens(secrets: Secrets): FormTokens {
+  const { isOf: isStamped, of: stamp } = createStamp(secrets, 'forms', 16)
   return {
     open(kind, openedAt = Date.now()) {
       const at = openedAt.toString(36)

@@ -38,6 +38,12 @@ describe('a link to a file', () => {
     expect(signer.read(file, link)).toBe('forged')
   })
 
+  it('from before a change of the secret is good; the next one is signed with the new', () => {
+    const after = createLinkSigner(['a new secret of as many characters', 'a secret of thirty-two characters'])
+    expect(after.read(file, query())).toMatchObject({ member: '12' })
+    expect(signer.read(file, new URLSearchParams(after.sign(file, '12')))).toBe('forged')
+  })
+
   it('of another installation is forged', () => {
     const other = createLinkSigner('another secret of as many letters')
     expect(other.read(file, query())).toBe('forged')

@@ -20,3 +20,11 @@ it('opens nothing that was changed, or closed with another key or for another pu
   expect(createSeal('another secret of the tests', 'mail').open(closed)).toBeUndefined()
   expect(createSeal('a secret of the tests, long enough', 'other').open(closed)).toBeUndefined()
 })
+
+it('opens what a former secret closed, and closes with the newest alone', () => {
+  const both = createSeal(['a new secret of the tests, long enough', 'a secret of the tests, long enough'], 'mail')
+  expect(both.open(seal.close('text'))).toBe('text')
+  expect(seal.open(both.close('text'))).toBeUndefined()
+  expect(both.open(both.close('text'))).toBe('text')
+  expect(both.open(createSeal('another secret of the tests', 'mail').close('text'))).toBeUndefined()
+})

@@ -1,15 +1,29 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { forEachSecret, type Secrets } from './secrets.ts'
 
-/** Closes texts for storage and opens them again, with a key derived from the installation's secret. */
+/** Closes texts for storage with a key derived from the installation's secret, and opens what any of its secrets closed. */
 export interface Seal {
   close: (text: string) => string
-  /** `undefined` when it was closed with another key, or changed. */
+  /** `undefined` when it was closed with a key that is not known any more, or changed. */
   open: (sealed: string) => string | undefined
 }
 
 /** @param purpose keeps the keys of different uses apart */
-export function createSeal(secret: string, purpose: string): Seal {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))
+export function createSeal(secrets: Secrets, purpose: string): Seal {
+  const seals = forEachSecret(secrets, (secret) => sealWith(Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))))
+  return {
+    close: seals[0].close,
+    open(sealed) {
+      for (const seal of seals) {
+        const text = seal.open(sealed)
+        if (text !== undefined) return text
+      }
+      return undefined
+    },
+  }
+}
+
+function sealWith(key: Buffer): Seal {
   return {
     close(text) {
       const nonce = randomBytes(12)

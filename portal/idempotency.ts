@@ -5,6 +5,7 @@ import { keepKeysFor } from '#content/idempotency-keys.ts'
 import { AppError, type ErrorName } from '#lib/errors.ts'
 import type { Locale } from '#lib/locale.ts'
 import type { Log } from '#lib/log.ts'
+import { forEachSecret, type Secrets } from '#lib/secrets.ts'
 import type { Envelope } from './envelope.ts'
 
 /** Header by which a changing call is known again when it is sent once more (contract W2). */
@@ -65,7 +66,7 @@ function refuse(errorName: 'badInput' | 'conflict', text: keyof typeof texts, lo
 interface Store {
   keys: IdempotencyKeys
   log: Log
-  secret: string
+  secrets: Secrets
   /** How long a repeat waits for another process, in milliseconds. */
   waitsFor?: number
 }
@@ -133,7 +134,8 @@ export function createIdempotency(store: Store) {
   /** @throws AppError `badInput` for a key that is none, `conflict` for one that cannot be answered */
   return async function once(call: KeyedCall, run: Run): Promise<Answer> {
     if (!idempotencyKeyPattern.test(call.key)) throw refuse('badInput', 'malformed', call.locale)
-    const seal = createSeal(call, store.secret)
+    const seals = forEachSecret(store.secrets, (secret) => createSeal(call, secret))
+    const seal = await findUsed(store, seals)
     // Repeats in this process share one running, or one watch on the other process that runs it.
     const running = underWay.get(seal.id)
     if (running !== undefined) {
@@ -152,6 +154,15 @@ export function createIdempotency(store: Store) {
 }
 
 type Seal = ReturnType<typeof createSeal>
+
+/** The newest, unless the call was kept under a former one: a repeat is one after a change of the secret as well. */
+async function findUsed({ keys }: Store, [newest, ...former]: [Seal, ...Seal[]]): Promise<Seal> {
+  for (const seal of former) {
+    const stored = await keys.read(seal.id)
+    if (stored !== undefined && stored.at >= Date.now() - keepKeysFor) return seal
+  }
+  return newest
+}
 
 /**
  * What is stored of a call says nothing to whoever reads the database: neither key nor token is kept, an answer (a

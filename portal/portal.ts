@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
 import { CommitError } from '#content/database-transactions.ts'
 import { openIdempotencyKeys } from '#content/idempotency-keys.ts'
+import { readKeyring } from '#content/secret.ts'
 import { cachePolicies, type Facts, TagCache } from '#lib/cache.ts'
 import { AppError, type ErrorName } from '#lib/errors.ts'
 import type { Locale } from '#lib/locale.ts'
@@ -98,7 +99,7 @@ export function createPortal(dependencies: Dependencies): Portal {
   const once = createIdempotency({
     keys: openIdempotencyKeys(payload),
     log,
-    secret: payload.secret,
+    secrets: readKeyring(payload),
     ...(repeatWaitsFor !== undefined && { waitsFor: repeatWaitsFor }),
   })
   const answers = new TagCache<Kept>({ ...cachePolicies.call, sizeOf: ({ bytes }) => bytes })

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { Payload } from 'payload'
+import { readKeyring } from '#content/secret.ts'
 import { env } from '#lib/env.ts'
 import { AppError, errorStatus } from '#lib/errors.ts'
 import { createFormTokens } from '#lib/form-token.ts'
@@ -77,7 +78,7 @@ export interface AppDependencies {
 export function createApp(deps: AppDependencies): Hono<ServerEnv> {
   const { headers, limiter, log, metrics, portal, readAddress, render, store } = deps
   const app = new Hono<ServerEnv>()
-  const forms = { tokens: createFormTokens(deps.payload.secret), files: createFormFiles(deps.payload), limiter }
+  const forms = { tokens: createFormTokens(readKeyring(deps.payload)), files: createFormFiles(deps.payload), limiter }
 
   app.use(identifyRequest({ log, metrics, readAddress }))
   app.use(async (context, next) => {
@@ -103,7 +104,7 @@ export function createApp(deps: AppDependencies): Hono<ServerEnv> {
   app.use('/api/forms/*', limit(limiter, 'call'))
   app.route('/', formFileRoutes(forms))
   app.use('/api/tickets/*', limit(limiter, 'call'))
-  app.route('/', ticketFileRoutes(deps.payload.secret, forms.files.store))
+  app.route('/', ticketFileRoutes(readKeyring(deps.payload), forms.files.store))
   app.use('/api/uploads/*', limit(limiter, 'call'))
   app.route('/', ticketUploadRoutes({ ...ticketUploads(deps.payload), limiter }))
   app.use('/api/docs/*', limit(limiter, 'page'))

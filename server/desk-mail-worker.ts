@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { readKeyring } from '#content/secret.ts'
 import type { Env } from '#lib/env.ts'
 import type { Log } from '#lib/log.ts'
 import { createDeskAddresses } from '#lib/mail/desk-address.ts'
@@ -66,7 +67,7 @@ export function startDeskMailWorker({ env, log, origin, payload, takeLimit }: De
           },
         ],
   )
-  const { isOwn } = createDeskAddresses(address, payload.secret)
+  const { isOwn } = createDeskAddresses(address, readKeyring(payload))
   const inbox =
     DESK_SMTP_PORT === undefined
       ? undefined

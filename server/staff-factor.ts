@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { getFieldsToSign, jwtSign, type Payload, type PayloadRequest } from 'payload'
 import { hasSecondFactor, type StaffFactor } from '#content/staff-second-factor.ts'
+import { readKeyring } from '#content/secret.ts'
 import { env } from '#lib/env.ts'
 import { defaultLocale } from '#lib/locale.ts'
 import type { Log } from '#lib/log.ts'
@@ -65,7 +66,7 @@ interface Dependencies {
 }
 
 export function createStaffFactors({ log, origin, payload }: Dependencies): StaffFactors {
-  const seal = createSeal(payload.secret, 'authenticator of staff')
+  const seal = createSeal(readKeyring(payload), 'authenticator of staff')
   const outbox = createOutbox({ payload, log, origin })
   const passkeys = createStaffPasskeys(payload, origin)
   const atomically: Atomically = createAtomically(payload)

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { readKeyring } from '#content/secret.ts'
 import { defaultLocale } from '#lib/locale.ts'
 import { createSeal } from '#lib/seal.ts'
 import { mostPasskeys } from '#portal/auth/passkeys.ts'
@@ -113,7 +114,7 @@ export function createSetUps({ origin, payload }: StaffStep, factors: StaffFacto
 
 /** Set-ups of an authenticator app: the browser hands back the secret that it was given, sealed. */
 function createTotpSetUps(payload: Payload) {
-  const seal = createSeal(payload.secret, 'set-up of a second factor of staff')
+  const seal = createSeal(readKeyring(payload), 'set-up of a second factor of staff')
 
   function readBegun({ begun, code }: StepForm, { id }: StoredStaff) {
     const opened = seal.open(begun)

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { getPayload, type Payload } from 'payload'
+import { readSecrets } from '#content/secret.ts'
 import { env } from '#lib/env.ts'
 import { log } from '#lib/log.ts'
 import { signingKey } from '#lib/signing-key.ts'
@@ -35,6 +36,7 @@ import { createRenderer, openCalls } from './render-page.ts'
 import { baseHeaders, transportSecurity } from './security-policy.ts'
 import { startScanWorker } from './scan-worker.ts'
 import { startSearchWorker } from './search-worker.ts'
+import { checkSecret } from './secrets/check-secret.ts'
 import { createSetUp } from './set-up.ts'
 import { readBuiltSite, readSiteSources, type SiteSource } from './site-build.ts'
 import { staffRoutes } from './staff-routes.ts'
@@ -57,6 +59,7 @@ export async function start({ isDev }: { isDev: boolean }): Promise<void> {
     throw databaseFailure(env, error)
   })
   await prepareDatabase(payload, env, say)
+  await checkSecret(payload, readSecrets(env))
   const password = await loadDemoOnce(payload, env, say)
 
   const server = createServer(timeouts)

@@ -6,6 +6,7 @@ import { AppError, errorStatus, type ErrorName } from '#lib/errors.ts'
 import { savedOnly } from '#lib/form-files.ts'
 import { languageTags, locales, localizePath } from '#lib/locale.ts'
 import { createSeal } from '#lib/seal.ts'
+import type { Secrets } from '#lib/secrets.ts'
 import type { FileStore } from '#lib/private-files.ts'
 import type { Portal } from '#portal/portal.ts'
 import { limitKey } from './client-address.ts'
@@ -18,8 +19,8 @@ const longestForm = 8192
 const link = z.object({ file: z.string(), name: z.string(), until: z.number() })
 
 /** `GET /api/tickets/files/{sealed}`: a file of a ticket, by a link that `ticket/file` gave to who may see the ticket. */
-export function ticketFileRoutes(secret: string, store: FileStore) {
-  const seal = createSeal(secret, 'files of tickets')
+export function ticketFileRoutes(secrets: Secrets, store: FileStore) {
+  const seal = createSeal(secrets, 'files of tickets')
   const app = new Hono<ServerEnv>()
   app.get('/api/tickets/files/:sealed', async (context) => {
     context.set('kind', 'download')

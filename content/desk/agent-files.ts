@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { z } from 'zod'
 import { findKept } from '#content/kept-files.ts'
+import { readKeyring } from '#content/secret.ts'
 import { createFileSeal, openSealed } from '#lib/file-seal.ts'
 import { rulesOf } from '#lib/form-files.ts'
 import { createFormTokens } from '#lib/form-token.ts'
@@ -20,12 +21,16 @@ export interface AgentFile {
 export const filesInput = z.array(z.string().max(2000)).max(rulesOf('desk').most).default([])
 
 /** The right to send files for a day, which agents alone are given. */
-export const openFileToken = ({ secret }: Payload) => ({ token: createFormTokens(secret).open('desk') })
+export const openFileToken = (payload: Payload) => ({ token: createFormTokens(readKeyring(payload)).open('desk') })
 
 /** The files behind sealed names. @throws DeskRefusal `files` when one is no agent's, too old, or gone */
-export async function openAgentFiles({ secret }: Payload, sealed: readonly string[]): Promise<AgentFile[]> {
+export async function openAgentFiles(payload: Payload, sealed: readonly string[]): Promise<AgentFile[]> {
   try {
-    const found = await openSealed({ seal: createFileSeal(secret), store: openFileStore() }, 'desk', sealed)
+    const found = await openSealed(
+      { seal: createFileSeal(readKeyring(payload)), store: openFileStore() },
+      'desk',
+      sealed,
+    )
     return found.map(({ id: file, name, sha256, size, type }) => ({ file, name, sha256, size, type }))
   } catch (error) {
     throw error instanceof FileRefusal ? new DeskRefusal('files') : error

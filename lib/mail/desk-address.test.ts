@@ -37,6 +37,14 @@ describe('an address that says which ticket', () => {
       expect(desk.read(text)).toBeUndefined()
   })
 
+  it('is read after a change of the secret, when the new ones are made with the new', () => {
+    const secrets = ['a new secret of the tests, long enough', 'a secret of the tests, long enough'] as const
+    const after = createDeskAddresses('support@portal.example', secrets)
+    expect(after.read(desk.of(right))).toEqual(right)
+    expect(after.read(after.of(right))).toEqual(right)
+    expect(desk.read(after.of(right))).toBeUndefined()
+  })
+
   it('knows its own addresses', () => {
     expect(
       ['SUPPORT@portal.example', desk.of(right), 'support+x@portal.example'].map((each) => desk.isOwn(each)),

@@ -1,4 +1,5 @@
 import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import { forEachSecret, type Secrets } from '../secrets.ts'
 
 /** The right to answer in a ticket by mail, as one receiver of its mails has it. */
 export interface ReplyRight {
@@ -96,8 +97,16 @@ function createRightSeal(secret: string) {
  * not do: a right is 34 small letters and digits, 80 bits of them a keyed hash.
  * @param address the desk's own, `support@example.com`
  */
-export function createDeskAddresses(address: string, secret: string): DeskAddresses {
-  const seal = createRightSeal(secret)
+export function createDeskAddresses(address: string, secrets: Secrets): DeskAddresses {
+  const seals = forEachSecret(secrets, createRightSeal)
+  const [seal] = seals
+  const open = (candidate: string) => {
+    for (const each of seals) {
+      const right = each.open(candidate)
+      if (right !== undefined) return right
+    }
+    return undefined
+  }
   const [local = '', domain = ''] = address.toLowerCase().split('@')
   return {
     plain: `${local}@${domain}`,
@@ -108,7 +117,7 @@ export function createDeskAddresses(address: string, secret: string): DeskAddres
       let looked = 0
       for (const [candidate] of text.toLowerCase().matchAll(written)) {
         if ((looked += 1) > mostLooked) return undefined
-        const right = seal.open(candidate)
+        const right = open(candidate)
         if (right !== undefined) return right
       }
       return undefined

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { readKeyring } from '#content/secret.ts'
 import { env } from '#lib/env.ts'
 import type { Log } from '#lib/log.ts'
 import type { OidcProvider } from '#lib/oidc-providers.ts'
@@ -53,12 +54,12 @@ export function createAccounts({
     consents: createConsents(payload),
     identities: createIdentities(payload),
     issuers: createIssuers({ log, origin, providers }),
-    journeys: createJourneys(payload.secret),
+    journeys: createJourneys(readKeyring(payload)),
     passkeys: createPasskeys(payload, origin, memberPasskeyTable),
     seals: {
-      totp: createSeal(payload.secret, 'authenticator'),
-      begun: createSeal(payload.secret, 'set-up of a second factor'),
-      idToken: createSeal(payload.secret, 'ID token'),
+      totp: createSeal(readKeyring(payload), 'authenticator'),
+      begun: createSeal(readKeyring(payload), 'set-up of a second factor'),
+      idToken: createSeal(readKeyring(payload), 'ID token'),
     },
     outbox: createOutbox({ payload, log, origin }),
   }

@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Payload, PayloadRequest } from 'payload'
+import { readKeyring } from '#content/secret.ts'
+import { forEachSecret } from '#lib/secrets.ts'
 import type { Locale } from '#lib/locale.ts'
 import { hashOfNobody } from '#lib/password-hash.ts'
 
@@ -70,16 +72,20 @@ export function createMembers(payload: Payload): Members {
     })
     return docs[0] as StoredMember | undefined
   }
+  /** By each of the secrets: a network is not a new one because the secret is. */
   const hashNetwork = (address: string) =>
-    createHmac('sha256', payload.secret).update(`network ${address}`).digest('base64url').slice(0, 22)
+    forEachSecret(readKeyring(payload), (secret) =>
+      createHmac('sha256', secret).update(`network ${address}`).digest('base64url').slice(0, 22),
+    )
   return {
     hasPassword: ({ passwordHash }) => passwordHash !== hashOfNobody,
     isKnownNetwork: (member, address) =>
-      address !== undefined && member?.networks?.includes(hashNetwork(address)) === true,
+      address !== undefined && hashNetwork(address).some((network) => member?.networks?.includes(network)),
     noteNetwork: async (req, member, address) => {
       if (address === undefined) return
-      const network = hashNetwork(address)
-      const others = (member.networks ?? []).filter((each) => each !== network)
+      const hashes = hashNetwork(address)
+      const [network] = hashes
+      const others = (member.networks ?? []).filter((each) => !hashes.includes(each))
       const networks = [network, ...others].slice(0, networksKept)
       await payload.update({ ...asHouse, id: member.id, data: { networks }, req })
     },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { createSeal, type Seal } from '#lib/seal.ts'
+import type { Secrets } from '#lib/secrets.ts'
 import type { Cookies } from '../caller.ts'
 
 /** How long a person may take at the other service, in seconds. */
@@ -28,8 +29,8 @@ export interface Journeys {
 }
 
 /** Journeys as a sealed cookie: the browser cannot read it, change it or make one, and no script sees it. */
-export function createJourneys(secret: string): Journeys {
-  const seal: Seal = createSeal(secret, 'sign-in by another service')
+export function createJourneys(secrets: Secrets): Journeys {
+  const seal: Seal = createSeal(secrets, 'sign-in by another service')
   return {
     begin: (cookies, facts) =>
       cookies?.write(

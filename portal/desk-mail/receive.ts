@@ -3,6 +3,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import type { DeskMailReason, DeskMailState } from '#content/collections/desk-inbox.ts'
 import type { Member, Ticket } from '#content/payload-types.ts'
 import { noteEvent } from '#content/hooks/tickets.ts'
+import { readKeyring } from '#content/secret.ts'
 import type { Log } from '#lib/log.ts'
 import { createDeskAddresses, type DeskAddresses } from '#lib/mail/desk-address.ts'
 import { cleanLine, type ReadMail, readMail } from '#lib/mail/read-mail.ts'
@@ -131,7 +132,7 @@ export function subjectOf({ subject }: Pick<ReadMail, 'subject'>, language: 'zh'
 /** Mails to the desk, from the line into tickets or before an agent. With the authority of the house, but for who may write where. */
 export function createDeskMail(dependencies: Dependencies): DeskMail {
   const { address, authserv, log, payload, takeLimit } = dependencies
-  const addresses: DeskAddresses = createDeskAddresses(address, payload.secret)
+  const addresses: DeskAddresses = createDeskAddresses(address, readKeyring(payload))
   const files = dependencies.files ?? createFormFiles(payload)
   const atomically = createAtomically(payload)
   const place = createPlacing({ payload, addresses, authserv, takeLimit })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Payload, PayloadRequest, Where } from 'payload'
+import { readKeyring } from '#content/secret.ts'
 import { type ConsentVersion, consentTexts, type EnquiryKind, type EnquiryValues } from '#lib/enquiry.ts'
 import { createFormTokens, type FormTokens } from '#lib/form-token.ts'
 import type { Locale } from '#lib/locale.ts'
@@ -73,7 +74,7 @@ export function createEnquiries({ atomically, outbox, payload }: Dependencies): 
 
   return {
     ...createEnquiryConsents(payload),
-    tokens: createFormTokens(payload.secret),
+    tokens: createFormTokens(readKeyring(payload)),
     files: createFormFiles(payload),
     find,
     async peopleOf(topic) {

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { readKeyring } from '#content/secret.ts'
 import { createClamd, type Scanner } from '#lib/clamd.ts'
 import { env } from '#lib/env.ts'
 import { createFileSeal, openSealed, type SentFacts } from '#lib/file-seal.ts'
@@ -48,7 +49,7 @@ export async function scanHeld(store: FileStore, scanner: Scanner, id: string): 
 }
 
 export function createFormFiles(payload: Payload, store = openFileStore(), scanner = configuredScanner()): FormFiles {
-  const seal = createFileSeal(payload.secret)
+  const seal = createFileSeal(readKeyring(payload))
   return {
     store,
     async take({ kind, name: given, source }) {

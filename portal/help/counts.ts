@@ -1,5 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import type { Payload } from 'payload'
+import { readKeyring } from '#content/secret.ts'
+import { forEachSecret } from '#lib/secrets.ts'
 import type { Caller } from '../caller.ts'
 import type { Atomically } from '../transaction.ts'
 
@@ -21,19 +23,25 @@ const asHouse = { overrideAccess: true, depth: 0, pagination: false } as const
 const markBytes = 3
 
 export function createHelpCounts({ atomically, payload }: { payload: Payload; atomically: Atomically }): HelpCounts {
-  const secret = Buffer.from(hkdfSync('sha256', payload.secret, '', 'help votes', 32))
-  const markOf = (article: number, { address = '', agent = '' }: Caller) =>
-    createHmac('sha256', secret)
-      .update(JSON.stringify([article, address, agent]))
-      .digest()
-      .subarray(0, markBytes)
-      .toString('hex')
+  const keys = forEachSecret(readKeyring(payload), (secret) =>
+    Buffer.from(hkdfSync('sha256', secret, '', 'help votes', 32)),
+  )
+  /** The voter's mark by each of the secrets, newest first: who voted before a change of the secret has voted. */
+  const marksOf = (article: number, { address = '', agent = '' }: Caller) =>
+    keys.map((key) =>
+      createHmac('sha256', key)
+        .update(JSON.stringify([article, address, agent]))
+        .digest()
+        .subarray(0, markBytes)
+        .toString('hex'),
+    )
 
   /** Adds one to a sum of an article; one after another, so that none is lost. */
-  const add = (article: number, field: 'reads' | HelpAnswer, mark?: string) =>
+  const add = (article: number, field: 'reads' | HelpAnswer, marks: readonly string[] = []) =>
     atomically(`help:${article}`, async (req) => {
+      const [mark] = marks
       if (mark !== undefined) {
-        const where = { article: { equals: article }, voter: { equals: mark } }
+        const where = { article: { equals: article }, voter: { in: [...marks] } }
         const { docs } = await payload.find({ ...asHouse, collection: 'help-votes', where, limit: 1, req })
         if (docs.length > 0) return false
         const data = { article, voter: mark, answer: field as HelpAnswer }
@@ -55,6 +63,6 @@ export function createHelpCounts({ atomically, payload }: { payload: Payload; at
       return docs.map(({ article }) => String(typeof article === 'object' ? article.id : article))
     },
     countRead: async (article) => void (await add(article, 'reads')),
-    vote: (article, answer, caller) => add(article, answer, markOf(article, caller)),
+    vote: (article, answer, caller) => add(article, answer, marksOf(article, caller)),
   }
 }

@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
+import { readKeyring } from '#content/secret.ts'
 import type { Locale } from '#lib/locale.ts'
 import { createLinkSigner, type LinkSigner } from '#lib/link-signature.ts'
 import type { Gate } from '#lib/release-file.ts'
@@ -103,7 +104,7 @@ function createQuestions(payload: Payload) {
 export function createDownloads({ atomically, payload }: { payload: Payload; atomically: Atomically }): Downloads {
   const { findAcceptance, isActive, isEntitled } = createQuestions(payload)
   return {
-    links: createLinkSigner(payload.secret),
+    links: createLinkSigner(readKeyring(payload)),
     async lackOf(member, { eula, gate, product }) {
       if (gate === 'open') return 'nothing'
       if (member === undefined || !(await isActive(member))) return 'account'

@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
 import type { TicketActor } from '#content/hooks/tickets.ts'
 import { noteEvent } from '#content/hooks/tickets.ts'
+import { readKeyring } from '#content/secret.ts'
 import type { Locale } from '#lib/locale.ts'
 import { createSeal, type Seal } from '#lib/seal.ts'
 import type { Severity, TicketCategory, TicketStatus, TicketSystem } from '#lib/ticket.ts'
@@ -183,8 +184,8 @@ export function createDesk({ atomically, outbox, payload }: Dependencies): Desk 
 
   return {
     seals: {
-      files: createSeal(payload.secret, 'files of tickets'),
-      rating: createSeal(payload.secret, 'rating of tickets'),
+      files: createSeal(readKeyring(payload), 'files of tickets'),
+      rating: createSeal(readKeyring(payload), 'rating of tickets'),
     },
     ...createQuestions(payload),
     uploads: createUploads(payload, atomically),

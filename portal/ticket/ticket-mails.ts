@@ -1,5 +1,6 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
 import type { TicketMessage } from '#content/payload-types.ts'
+import { readKeyring } from '#content/secret.ts'
 import { env } from '#lib/env.ts'
 import type { Locale } from '#lib/locale.ts'
 import { createSeal } from '#lib/seal.ts'
@@ -32,7 +33,7 @@ const staffTemplates = {
 
 /** Where a receiver answers, when the desk reads mail. The first mail is what all later ones refer to. */
 function createThreads(payload: Payload) {
-  const addresses = env.DESK_MAIL_ADDRESS ? createDeskAddresses(env.DESK_MAIL_ADDRESS, payload.secret) : undefined
+  const addresses = env.DESK_MAIL_ADDRESS ? createDeskAddresses(env.DESK_MAIL_ADDRESS, readKeyring(payload)) : undefined
   return (ticket: number, to: string, isFirst = false) => {
     if (addresses === undefined) return {}
     const [right, references] = [{ ticket, to }, addresses.threadId({ ticket, to })]
@@ -49,7 +50,7 @@ const dueIn = ({ calendar, dueAt }: Ticket, language: Locale) =>
 
 /** An agent's answer, to the customer in their language and to those in copy in the ticket's. */
 function createAnswerMails(payload: Payload, outbox: Outbox) {
-  const rating = createSeal(payload.secret, 'rating of tickets')
+  const rating = createSeal(readKeyring(payload), 'rating of tickets')
   const threadOf = createThreads(payload)
   const receivers = createMailReceivers(payload)
   return async (req: PayloadRequest, id: number, { files, text }: Pick<TicketMessage, 'files' | 'text'>) => {

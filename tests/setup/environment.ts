@@ -17,6 +17,7 @@ Object.assign(process.env, {
   DATA_DIR: folder,
   DATABASE_URL: inject('template')?.postgres?.replace('NAME', worker) ?? '',
   PORTICO_SECRET: 'a secret of the tests, long enough',
+  PORTICO_FORMER_SECRETS: 'the secret that the tests had before',
   DESK_MAIL_ADDRESS: 'support@portal.example',
   LOG_LEVEL: 'silent',
 })

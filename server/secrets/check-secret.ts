@@ -1,0 +1,54 @@
+import { hkdfSync } from 'node:crypto'
+import type { Payload } from 'payload'
+import { StartError } from '../start-failure.ts'
+
+/** Where the database keeps the fingerprint of the secret that its seals were last closed with. */
+export const fingerprintKey = 'secret-fingerprint'
+
+/** Tells secrets apart and says nothing of them. */
+export const fingerprintOf = (secret: string) =>
+  Buffer.from(hkdfSync('sha256', secret, '', 'fingerprint of the secret', 16)).toString('hex')
+
+/**
+ * Compares the secrets of this process with the one that the database was last used with. Two processes with different
+ * ones would work side by side, and each would lose what the other had sealed, without a word.
+ *
+ * @param secrets newest first
+ * @throws StartError when the database was used with a secret that is not among them
+ */
+export async function checkSecret(payload: Payload, secrets: readonly [string, ...string[]]): Promise<void> {
+  const [fingerprint, ...former] = secrets.map(fingerprintOf)
+  const noted = (await read(payload)) ?? (await noteFirst(payload, fingerprint ?? ''))
+  if (noted === fingerprint) return
+  if (!former.includes(noted))
+    throw new StartError(
+      'The secret of this process is not the one that the database was used with. Authenticator secrets, waiting mails ' +
+        'and answers to tickets would be lost. Give this process the PORTICO_SECRET of the others or the file `secret` ' +
+        'that belongs to the database, for example from a backup. Where that secret was changed on purpose, name the ' +
+        'one before it in PORTICO_FORMER_SECRETS. Where it is lost for good, `npm run secret:rotate -- --accept-loss` ' +
+        'goes on without it.',
+    )
+  await noteSecret(payload, secrets[0])
+}
+
+/** From now on the database is one of this secret. */
+export const noteSecret = (payload: Payload, secret: string): Promise<void> =>
+  payload.kv.set(fingerprintKey, { fingerprint: fingerprintOf(secret) })
+
+async function read(payload: Payload): Promise<string | undefined> {
+  const noted = await payload.kv.get<{ fingerprint: string }>(fingerprintKey)
+  return noted?.fingerprint
+}
+
+/** Of processes that start together on a new database, one is the first: the others are told what it noted. */
+async function noteFirst(payload: Payload, fingerprint: string): Promise<string> {
+  try {
+    const data = { key: fingerprintKey, data: { fingerprint } }
+    await payload.db.create({ collection: 'payload-kv', data, req: {} })
+    return fingerprint
+  } catch (error) {
+    const noted = await read(payload)
+    if (noted === undefined) throw error
+    return noted
+  }
+}

@@ -1,0 +1,97 @@
+import { randomBytes } from 'node:crypto'
+import { open, rename } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { sql as postgresSql } from '@payloadcms/db-postgres'
+import { sql as sqliteSql } from '@payloadcms/db-sqlite'
+import type { Payload } from 'payload'
+import { findSecrets, formerSecretsFile, secretFile } from '#content/secret.ts'
+import type { Env } from '#lib/env.ts'
+import { StartError } from '../start-failure.ts'
+import { fingerprintKey, fingerprintOf } from './check-secret.ts'
+import { sealedColumns, sealOf } from './sealed-columns.ts'
+
+/**
+ * Puts a new secret in the place of the one in the data folder, which becomes the newest of the former ones. That is
+ * written first: whatever cuts this off, the secret that opens what is sealed is in one of the two files.
+ *
+ * @throws StartError where the secret is given by a variable, or there is none yet
+ */
+export async function rotateSecret(env: Env): Promise<void> {
+  if (env.PORTICO_SECRET !== undefined)
+    throw new StartError(
+      'PORTICO_SECRET is set, so the secret is changed there: put its value in front of those in PORTICO_FORMER_SECRETS, ' +
+        'give PORTICO_SECRET a new one, for example from `openssl rand -hex 32`, and start every process anew.',
+    )
+  const secrets = findSecrets(env)
+  if (secrets === undefined)
+    throw new StartError(`There is no secret in ${env.DATA_DIR} yet: nothing was started there.`)
+  await replaceFile(formerSecretsFile(env), `${secrets.join('\n')}\n`)
+  await replaceFile(secretFile(env), randomBytes(32).toString('hex'))
+}
+
+/** Empties the file of the former secrets. */
+export const forgetFormer = (env: Env) => replaceFile(formerSecretsFile(env), '')
+
+/** Whole or not at all, and on the disk. */
+async function replaceFile(path: string, text: string): Promise<void> {
+  const part = `${path}.part`
+  const file = await open(part, 'w', 0o600)
+  try {
+    await file.writeFile(text)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  await rename(part, path)
+  const folder = await open(dirname(path))
+  await folder.sync().finally(() => folder.close())
+}
+
+interface Runner {
+  run?: (query: unknown) => Promise<{ rows: Record<string, unknown>[] }>
+  execute?: (query: unknown) => Promise<{ rows: Record<string, unknown>[] }>
+}
+
+/** What came of sealing anew: how many values now open with the newest secret, and how many open with none. */
+export interface Resealed {
+  done: number
+  lost: number
+}
+
+/**
+ * Seals what the database keeps for long with the newest secret, so that the former ones can go. The site may run: a value
+ * that it changes meanwhile stays as it is then.
+ *
+ * @param secrets newest first
+ * @throws StartError when the database was not used with the newest yet: a process may still seal with a former one
+ */
+export async function reseal(payload: Payload, secrets: readonly [string, ...string[]]): Promise<Resealed> {
+  const noted = await payload.kv.get<{ fingerprint: string }>(fingerprintKey)
+  if (noted?.fingerprint !== fingerprintOf(secrets[0]))
+    throw new StartError('Start every process with the new secret first: until then it seals with the one before.')
+  const { drizzle, name: database } = payload.db as unknown as { name: string; drizzle: Runner }
+  const ask = async (text: TemplateStringsArray, ...values: unknown[]) => {
+    const result =
+      database === 'postgres'
+        ? await drizzle.execute?.(postgresSql(text, ...values))
+        : await drizzle.run?.(sqliteSql(text, ...values))
+    return result?.rows ?? []
+  }
+  const raw = database === 'postgres' ? postgresSql.raw : sqliteSql.raw
+  const found: Resealed = { done: 0, lost: 0 }
+  for (const column of sealedColumns) {
+    const [table, name] = [raw(`"${column.table}"`), raw(`"${column.name}"`)]
+    const [seal, newest] = [sealOf(column, secrets), sealOf(column, [secrets[0]])]
+    for (const { id, value } of await ask`SELECT id, ${name} AS value FROM ${table} WHERE ${name} IS NOT NULL`) {
+      const closed = String(value)
+      if (newest.open(closed) !== undefined) continue
+      const text = seal.open(closed)
+      if (text === undefined) found.lost += 1
+      else {
+        await ask`UPDATE ${table} SET ${name} = ${newest.close(text)} WHERE id = ${id} AND ${name} = ${closed}`
+        found.done += 1
+      }
+    }
+  }
+  return found
+}
