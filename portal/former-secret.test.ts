@@ -9,7 +9,7 @@ import { makeMember } from '../tests/factories/members.ts'
 import { useTestPortal } from '../tests/setup/shared-portal.ts'
 import { createAccounts } from './auth/accounts.ts'
 import { createHelpCounts } from './help/counts.ts'
-import { createIdempotency } from './idempotency.ts'
+import { createIdempotency, type Run } from './idempotency.ts'
 import { createDownloads } from './release/downloads.ts'
 import { createDesk } from './ticket/desk.ts'
 
@@ -65,7 +65,7 @@ describe('after a change of the secret', () => {
 
   it('[W2] a call that is sent again is given its first answer and does not run', async () => {
     const keys = openIdempotencyKeys(test.payload)
-    const run = vi.fn(() =>
+    const run = vi.fn<Run>(() =>
       Promise.resolve({ envelope: { code: '000000', message: '', data: { number: randomUUID() } } }),
     )
     const call = { key: randomUUID(), token: undefined, path: 'test/send', input: {}, locale: 'zh' } as const

@@ -71,7 +71,7 @@ interface Store {
   waitsFor?: number
 }
 
-type Run = () => Promise<Answer>
+export type Run = () => Promise<Answer>
 
 async function runAndKeep({ keys, log }: Store, seal: Seal, run: Run): Promise<Answer> {
   const { envelope, errorName, isOutcomeUnknown } = await run()

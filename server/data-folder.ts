@@ -1,4 +1,5 @@
-import { accessSync, constants, mkdirSync, statfsSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, statfsSync } from 'node:fs'
+import { replacedPrefix, restoringFolder } from './backup/data-entries.ts'
 import { StartError } from './start-failure.ts'
 
 /** Creates the data folder and makes sure that it can be written. @throws StartError with the mend */
@@ -14,6 +15,11 @@ export function prepareDataFolder(folder: string): void {
       { cause },
     )
   }
+  if (existsSync(`${folder}/${restoringFolder}`))
+    throw new StartError(
+      `A restore into ${folder} was cut off. Run \`npm run restore -- --replace FILE\` again; what was there before it is ` +
+        `in ${folder}/${replacedPrefix}…`,
+    )
   const { bavail, bsize } = statfsSync(folder)
   if (bavail * bsize < 64 * 1024 * 1024)
     throw new StartError(`Less than 64 MB is free for the data folder ${folder}. Free some space first.`)

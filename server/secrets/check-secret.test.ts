@@ -82,7 +82,7 @@ describe('what the database keeps sealed', () => {
     const ids = await Promise.all(
       values.map(async (totpSealed) => {
         const { id } = await makeMember(test.payload)
-        await test.payload.update({ collection: 'members', id, data: { totpSealed } as never })
+        await test.payload.update({ collection: 'members', id, data: { totpSealed } })
         return id
       }),
     )

@@ -44,7 +44,11 @@ async function replaceFile(path: string, text: string): Promise<void> {
   }
   await rename(part, path)
   const folder = await open(dirname(path))
-  await folder.sync().finally(() => folder.close())
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
 }
 
 interface Runner {

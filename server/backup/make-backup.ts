@@ -1,0 +1,142 @@
+import { existsSync } from 'node:fs'
+import { open, readFile, realpath, rename } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
+import { basename, dirname, join, resolve, sep } from 'node:path'
+import { databaseKind, sqliteFile } from '#content/database.ts'
+import { findSecrets } from '#content/secret.ts'
+import type { Env } from '#lib/env.ts'
+import { BackupError } from './backup-error.ts'
+import { checkPath } from './data-entries.ts'
+import { countRows, findMissing, listApplied, listReferences } from './database-facts.ts'
+import { listFiles, unlessGone } from './list-files.ts'
+import { databaseNames, filesPrefix, type Manifest, manifestName, sealName, type SealedKeys } from './manifest.ts'
+import { digest, sealKeys } from './passphrase.ts'
+import { openPostgresSnapshot } from './postgres-database.ts'
+import { type DatabaseSnapshot, openSqliteSnapshot } from './sqlite-database.ts'
+import { withTemporaryFolder } from './temporary-folder.ts'
+import { type ArchiveWriter, openArchive } from './write-archive.ts'
+
+interface Task {
+  env: Env
+  /** The archive; it is not there yet. */
+  file: string
+  passphrase: string
+}
+
+/** How often a state of the database is looked at anew because a file that it points to was deleted meanwhile. */
+const mostStates = 4
+/** Whoever deletes a file deletes its row next; by then that is done. In milliseconds. */
+const untilNext = 200
+
+/**
+ * Writes everything that an installation cannot make again into one archive, while it runs. The archive gets its name
+ * when it is whole and on the disk; whatever ends this before leaves no file of that name.
+ *
+ * @throws BackupError when it cannot be made
+ */
+export async function makeBackup({ env, file, passphrase }: Task): Promise<Manifest> {
+  const target = resolve(file)
+  await checkTarget(target, env.DATA_DIR)
+  const keys = await readKeys(env)
+  // Beside the archive, where there is room for it, and closed to everybody else.
+  return withTemporaryFolder(join(dirname(target), '.portico-backup-'), async (folder) => {
+    const archive = openArchive(join(folder, 'archive'))
+    try {
+      const facts = await writeAll(archive, env, folder)
+      const text = JSON.stringify(facts)
+      await archive.addText(manifestName, text)
+      await archive.addText(sealName, await sealKeys(keys, passphrase, digest(text)))
+      await archive.finish()
+      await rename(join(folder, 'archive'), target)
+      await syncFolder(dirname(target))
+      return facts
+    } finally {
+      archive.abandon()
+    }
+  })
+}
+
+async function checkTarget(target: string, dataDir: string): Promise<void> {
+  if (existsSync(target)) throw new BackupError(`${target} is there already. Name a file that is not.`)
+  const folder = await realpath(dirname(target)).catch((cause: unknown) => {
+    throw new BackupError(`There is no folder ${dirname(target)}.`, { cause })
+  })
+  const data = await realpath(dataDir).catch((cause: unknown) => {
+    throw new BackupError(`There is no data folder ${dataDir}. DATA_DIR says which folder is backed up.`, { cause })
+  })
+  if (`${folder}${sep}`.startsWith(`${data}${sep}`))
+    throw new BackupError(
+      `${basename(target)} would lie in the data folder, which it is a backup of. Name another place.`,
+    )
+}
+
+async function readKeys(env: Env): Promise<SealedKeys> {
+  const secrets = findSecrets(env)
+  if (secrets === undefined)
+    throw new BackupError(
+      `Neither PORTICO_SECRET nor ${join(env.DATA_DIR, 'secret')} is there: nothing was started yet.`,
+    )
+  const [newest, ...former] = secrets
+  const demoPassword = await readFile(join(env.DATA_DIR, 'demo-password'), 'utf8').catch(unlessGone)
+  return { secrets: [newest, ...former], ...(demoPassword !== undefined && { demoPassword }) }
+}
+
+/**
+ * Files, then a state of the database, then the files that came meanwhile. A file is written before the row that points
+ * to it, so whatever that state points to was there by then: found before it, or found after it. Only one that was
+ * deleted in between is in neither, and then a later state, in which its row is gone as well, is taken instead.
+ */
+async function writeAll(archive: ArchiveWriter, env: Env, folder: string): Promise<Manifest> {
+  const kind = databaseKind(env)
+  const hasBucket = env.DOWNLOADS_BUCKET_URL !== undefined
+  const has = (path: string) => archive.entries.has(filesPrefix + path)
+  const addNew = async () => {
+    for await (const path of listFiles(env.DATA_DIR))
+      if (!has(path)) await archive.addFile(filesPrefix + checkPath(path), join(env.DATA_DIR, path))
+  }
+  await addNew()
+  // The first time took long; what came since then is little, so what can be deleted in between is less.
+  await addNew()
+  let known: string[] | undefined
+  for (let state = 1; ; state += 1) {
+    const snapshot = await openSnapshot(env)
+    try {
+      await addNew()
+      const missing = findMissing(await listReferences(snapshot.ask, hasBucket), has)
+      // What two states in a row point to and is not there was lost before.
+      const isOld = missing.every((path) => known?.includes(path))
+      known = missing
+      if (!isOld && state < mostStates) {
+        await pause(untilNext)
+        continue
+      }
+      await snapshot.write(join(folder, 'database'))
+      await archive.addFile(databaseNames[kind], join(folder, 'database'))
+      return {
+        format: 1,
+        madeAt: new Date().toISOString(),
+        database: kind,
+        migrations: await listApplied(snapshot.ask),
+        rows: await countRows(snapshot.ask, kind),
+        entries: [...archive.entries].map(([name, entry]) => ({ name, ...entry })),
+        missing,
+        hasBucket,
+      }
+    } finally {
+      await snapshot.close()
+    }
+  }
+}
+
+const openSnapshot = (env: Env): DatabaseSnapshot | Promise<DatabaseSnapshot> =>
+  env.DATABASE_URL === undefined ? openSqliteSnapshot(sqliteFile(env)) : openPostgresSnapshot(env.DATABASE_URL)
+
+/** A new name is on the disk only when its folder is. */
+export async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder)
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
