@@ -15,7 +15,7 @@ import { createChanges } from './changes.ts'
 import { type Envelope, failureEnvelope, parseInput, successCode } from './envelope.ts'
 import { createLearning } from './education/learning.ts'
 import { createEnquiries } from './enquiry/enquiries.ts'
-import { createTotals, findPage, type Totals } from './find-page.ts'
+import { createTotals, findPage } from './find-page.ts'
 import { createHelpCounts } from './help/counts.ts'
 import { createIdempotency } from './idempotency.ts'
 import { createLimit, type TakeLimit } from './limit.ts'
@@ -80,9 +80,10 @@ interface Kept {
 
 /** What handlers work with beside reading content, opened once. */
 function createServices(dependencies: Dependencies) {
-  const { payload } = dependencies
+  const { keepsAnswers: areKept = true, payload } = dependencies
   const accounts = createAccounts(dependencies)
   return {
+    totals: createTotals({ areKept }),
     accounts,
     enquiries: createEnquiries({ payload, ...accounts }),
     desk: createDesk({ payload, ...accounts }),
@@ -103,13 +104,7 @@ export function createPortal(dependencies: Dependencies): Portal {
     ...(repeatWaitsFor !== undefined && { waitsFor: repeatWaitsFor }),
   })
   const answers = new TagCache<Kept>({ ...cachePolicies.call, sizeOf: ({ bytes }) => bytes })
-  const parts = {
-    payload,
-    log,
-    takeLimit,
-    totals: createTotals({ areKept: keepsAnswers }),
-    ...createServices(dependencies),
-  }
+  const parts = { payload, log, takeLimit, ...createServices(dependencies) }
   const find = createMatcher(calls)
 
   async function run(call: Call, input: unknown, request: CallRequest, member?: Member): Promise<Kept> {
@@ -214,7 +209,6 @@ function createContext(
     payload: Payload
     log: Log
     takeLimit: TakeLimit | undefined
-    totals: Totals
   } & ReturnType<typeof createServices>,
   request: CallRequest,
   member: Member | undefined,

@@ -172,7 +172,7 @@ export const pages: Subject = {
       },
     ]),
     ...guardedBy(portal, 'portal/portal.ts', [
-      { text: '      totals.purge(tags)\n', mistake: '', reason: 'A list says an old number of records' },
+      { text: '      parts.totals.purge(tags)\n', mistake: '', reason: 'A list says an old number of records' },
     ]),
     ...guardedBy(['portal/session-access.test.ts'], 'portal/portal.ts', [
       {

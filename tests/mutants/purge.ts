@@ -30,8 +30,8 @@ export const purge: Subject = {
     ]),
     ...guardedBy(hooks, 'content/purge-channel.ts', [
       {
-        text: 'const runner = transaction?.db ?? database.drizzle',
-        mistake: 'const runner = database.drizzle',
+        text: 'const runner = await runnerOf(req)',
+        mistake: 'const runner = await runnerOf({ payload: req.payload } as PayloadRequest)',
         reason: 'A page is made again from what is not committed yet',
       },
     ]),
