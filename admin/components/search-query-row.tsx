@@ -1,6 +1,6 @@
 'use client'
 
-import { Button, useTranslation } from '@payloadcms/ui'
+import { Button, useAuth, useTranslation } from '@payloadcms/ui'
 import { type SubmitEvent, useState } from 'react'
 import type { AskedQuery } from '#content/search/asked-queries.ts'
 import { createRecord, type Trial, trySearch, tryUntilChanged } from './search-lessons.ts'
@@ -62,6 +62,9 @@ type State =
 /** One query with what can be done about it, each followed by another try. */
 export function SearchQueryRow({ asked }: { asked: AskedQuery }) {
   const { i18n } = useTranslation()
+  const { permissions } = useAuth()
+  // A synonym and a shortcut hold for visitors at once: those who publish teach them.
+  const mayTeach = permissions?.collections?.['search-synonyms']?.create === true
   const texts = words[i18n.language === 'zh' ? 'zh' : 'en']
   const { locale, query } = asked
   const [way, setWay] = useState<Way>()
@@ -98,12 +101,16 @@ export function SearchQueryRow({ asked }: { asked: AskedQuery }) {
         <Button buttonStyle="secondary" size="small" onClick={() => void run(test)}>
           {texts.test}
         </Button>
-        <Button buttonStyle="secondary" size="small" onClick={() => setWay('synonym')}>
-          {texts.synonym}
-        </Button>
-        <Button buttonStyle="secondary" size="small" onClick={() => setWay('redirect')}>
-          {texts.redirect}
-        </Button>
+        {mayTeach && (
+          <>
+            <Button buttonStyle="secondary" size="small" onClick={() => setWay('synonym')}>
+              {texts.synonym}
+            </Button>
+            <Button buttonStyle="secondary" size="small" onClick={() => setWay('redirect')}>
+              {texts.redirect}
+            </Button>
+          </>
+        )}
         <Button buttonStyle="secondary" size="small" onClick={() => void draft()}>
           {texts.draft}
         </Button>

@@ -21,7 +21,7 @@ export const isStaffField: FieldAccess = ({ req }) => hasRole(req.user, ...roles
 export const isAdministrator: Access = ({ req }) => hasRole(req.user, 'administrator')
 export const isAdministratorField: FieldAccess = ({ req }) => hasRole(req.user, 'administrator')
 
-/** Who may write content at all; who may publish it is decided by {@link mayPublish}. */
+/** Who may write content at all, as drafts; who may publish it is decided by {@link mayPublish}. */
 export const mayWrite: Access = ({ req }) => hasRole(req.user, 'administrator', 'publisher', 'editor')
 export const mayTranslate: Access = ({ req }) => hasRole(req.user, 'administrator', 'publisher', 'editor', 'translator')
 export const mayDelete: Access = ({ req }) => hasRole(req.user, 'administrator', 'publisher')
@@ -29,6 +29,20 @@ export const mayDelete: Access = ({ req }) => hasRole(req.user, 'administrator',
 export function mayPublish(user: PayloadRequest['user']): boolean {
   return hasRole(user, 'administrator', 'publisher')
 }
+
+/** What has no drafts is what visitors see: to save it is to publish it. */
+export const mayChangeShown: Access = ({ req }) => mayPublish(req.user)
+
+/** Whether a record is published, or by the data of a change would be, in one language at least. */
+export function isPublished(record: unknown): boolean {
+  if (typeof record !== 'object' || record === null || !('_status' in record)) return false
+  const { _status: status } = record
+  if (typeof status !== 'object' || status === null) return status === 'published'
+  return Object.values(status).includes('published')
+}
+
+/** Drafts by all who write; the admin asks with the status `published` whether to show the buttons for publishing. */
+export const mayChange: Access = (args) => (isPublished(args.data) ? mayChangeShown(args) : mayTranslate(args))
 
 /** A visitor reads what is published in at least one language; which texts of it they get is the calls' choice (L6). */
 export const readPublished: Access = ({ req }) => {

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { env } from '#lib/env.ts'
-import { mayDelete, mayTranslate, mayWrite, readAlways } from '#content/access/roles.ts'
+import { mayChangeShown, mayDelete, mayWrite, readAlways } from '#content/access/roles.ts'
 import { describe } from '#content/fields/labels.ts'
 import { purgeHooks } from '#content/hooks/purge.ts'
 import { groups } from './content-collection.ts'
@@ -10,7 +10,7 @@ export const attachments: CollectionConfig = {
   slug: 'attachments',
   labels: { singular: { zh: '附件', en: 'Attachment' }, plural: { zh: '附件', en: 'Attachments' } },
   admin: { group: groups.site, useAsTitle: 'title', defaultColumns: ['title', 'filename', 'filesize', 'updatedAt'] },
-  access: { read: readAlways, create: mayWrite, update: mayTranslate, delete: mayDelete },
+  access: { read: readAlways, create: mayWrite, update: mayChangeShown, delete: mayDelete },
   upload: {
     staticDir: `${env.DATA_DIR}/attachments`,
     mimeTypes: ['application/pdf', 'application/zip', 'application/json', 'text/csv', 'text/plain'],

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { env } from '#lib/env.ts'
-import { mayDelete, mayTranslate, mayWrite, readAlways } from '#content/access/roles.ts'
+import { mayChangeShown, mayDelete, mayWrite, readAlways } from '#content/access/roles.ts'
 import { describe, names } from '#content/fields/labels.ts'
 import { purgeHooks } from '#content/hooks/purge.ts'
 import { groups } from './content-collection.ts'
@@ -13,7 +13,7 @@ export const media: CollectionConfig = {
   slug: 'media',
   labels: names('图片', 'Picture', 'Pictures'),
   admin: { group: groups.site, useAsTitle: 'filename', defaultColumns: ['filename', 'alt', 'width', 'updatedAt'] },
-  access: { read: readAlways, create: mayWrite, update: mayTranslate, delete: mayDelete },
+  access: { read: readAlways, create: mayWrite, update: mayChangeShown, delete: mayDelete },
   upload: {
     staticDir: `${env.DATA_DIR}/media`,
     mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif'],

@@ -1,5 +1,5 @@
-import type { CollectionConfig, Field, TextFieldSingleValidation } from 'payload'
-import { hasRole, mayTranslate, mayWrite, roles } from '#content/access/roles.ts'
+import type { Access, CollectionConfig, Field, TextFieldSingleValidation } from 'payload'
+import { hasRole, mayPublish, mayTranslate, mayWrite, roles } from '#content/access/roles.ts'
 import { describe, names } from '#content/fields/labels.ts'
 import { line } from '#content/fields/texts.ts'
 import { purgeHooks } from '#content/hooks/purge.ts'
@@ -15,6 +15,12 @@ import {
 import { groups } from './content-collection.ts'
 
 const nobody = () => false
+
+/** Who may do it with drafts; with files that visitors have, those who publish. */
+const whileDraft =
+  (mayDraft: Access): Access =>
+  async (args) =>
+    mayPublish(args.req.user) || ((await mayDraft(args)) === true && { state: { equals: 'draft' } })
 
 const fileStates = ['draft', 'published', 'withdrawn'] as const
 type FileState = (typeof fileStates)[number]
@@ -245,8 +251,8 @@ export const releaseFiles: CollectionConfig = {
   access: {
     read: ({ req }) => hasRole(req.user, ...roles) || { state: { not_equals: 'draft' } },
     create: mayWrite,
-    update: mayTranslate,
-    delete: mayWrite,
+    update: whileDraft(mayTranslate),
+    delete: whileDraft(mayWrite),
   },
   defaultSort: '-createdAt',
   defaultPopulate: { name: true, product: true, release: true, state: true, size: true, sha256: true },

@@ -1,13 +1,16 @@
 import type { CollectionConfig, TextareaFieldValidation } from 'payload'
-import { mayWrite } from '#content/access/roles.ts'
+import { mayChangeShown, mayWrite } from '#content/access/roles.ts'
 import { targetField } from '#content/fields/fields.ts'
 import { describe, names } from '#content/fields/labels.ts'
 import { line } from '#content/fields/texts.ts'
 import { purgeHooks } from '#content/hooks/purge.ts'
 import { groups } from './content-collection.ts'
 
-/** What editors teach the search. Visitors never read it; the search does, with the authority of the house. */
-const access = { read: mayWrite, create: mayWrite, update: mayWrite, delete: mayWrite }
+/**
+ * What the search is taught. Visitors never read it; the search does, with the authority of the house, and answers by it
+ * at once: who teaches it publishes.
+ */
+const access = { read: mayWrite, create: mayChangeShown, update: mayChangeShown, delete: mayChangeShown }
 
 const validateWords: TextareaFieldValidation = (value, { req }) => {
   const lines = (value ?? '').split('\n').filter((text) => text.trim() !== '')
@@ -60,5 +63,5 @@ const searchRedirects: CollectionConfig = {
   ],
 }
 
-/** Not content: nothing of it is published, and no visitor reads it. */
+/** Not content: there are no drafts of it, and no visitor reads it. */
 export const searchCollections = [searchSynonyms, searchRedirects]

@@ -1,5 +1,5 @@
 import type { CollectionConfig, TextareaFieldValidation } from 'payload'
-import { mayDelete, mayTranslate, mayWrite, readAlways } from '#content/access/roles.ts'
+import { mayChangeShown, mayDelete, mayWrite, readAlways } from '#content/access/roles.ts'
 import { describe, names } from '#content/fields/labels.ts'
 import { purgeHooks } from '#content/hooks/purge.ts'
 import { searchHooks } from '#content/hooks/search.ts'
@@ -25,7 +25,7 @@ export const videos: CollectionConfig = {
     useAsTitle: 'title',
     defaultColumns: ['title', 'filename', 'filesize', 'updatedAt'],
   },
-  access: { read: readAlways, create: mayWrite, update: mayTranslate, delete: mayDelete },
+  access: { read: readAlways, create: mayWrite, update: mayChangeShown, delete: mayDelete },
   upload: {
     staticDir: `${env.DATA_DIR}/videos`,
     mimeTypes: ['video/mp4', 'video/webm'],

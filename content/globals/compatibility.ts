@@ -1,5 +1,5 @@
 import type { ArrayField, Field, GlobalConfig } from 'payload'
-import { mayWrite, readAlways } from '#content/access/roles.ts'
+import { mayChangeShown, readAlways } from '#content/access/roles.ts'
 import { groups } from '#content/collections/content-collection.ts'
 import { targetField } from '#content/fields/fields.ts'
 import { describe } from '#content/fields/labels.ts'
@@ -36,7 +36,7 @@ function pageGlobal(slug: string, label: { zh: string; en: string }, fields: Fie
     slug,
     label,
     admin: { group: groups.catalogue },
-    access: { read: readAlways, update: mayWrite },
+    access: { read: readAlways, update: mayChangeShown },
     hooks: { afterChange: [purgeGlobal] },
     fields,
   }

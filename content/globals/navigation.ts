@@ -1,5 +1,5 @@
 import type { ArrayField, Field, GlobalConfig } from 'payload'
-import { mayWrite, readAlways } from '#content/access/roles.ts'
+import { mayChangeShown, readAlways } from '#content/access/roles.ts'
 import { groups } from '#content/collections/content-collection.ts'
 import { targetField } from '#content/fields/fields.ts'
 import { describe } from '#content/fields/labels.ts'
@@ -55,7 +55,7 @@ export const navigation: GlobalConfig = {
   slug: 'navigation',
   label: { zh: '导航', en: 'Navigation' },
   admin: { group: groups.site },
-  access: { read: readAlways, update: mayWrite },
+  access: { read: readAlways, update: mayChangeShown },
   hooks: { afterChange: [purgeGlobal] },
   fields: [
     menu('first', '一级栏目', 'First-level menu', '页面上方的菜单', 'The menu at the top of the page'),

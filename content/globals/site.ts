@@ -1,5 +1,5 @@
 import type { GlobalConfig } from 'payload'
-import { hasRole, mayWrite, readAlways } from '#content/access/roles.ts'
+import { mayChangeShown, readAlways } from '#content/access/roles.ts'
 import { groups } from '#content/collections/content-collection.ts'
 import { enquirySettings } from '#content/fields/enquiry-settings.ts'
 import { imageField, targetField } from '#content/fields/fields.ts'
@@ -20,7 +20,7 @@ export const site: GlobalConfig = {
   slug: 'site',
   label: { zh: '网站设置', en: 'Site settings' },
   admin: { group: groups.site },
-  access: { read: readAlways, update: ({ req }) => hasRole(req.user, 'administrator', 'publisher') },
+  access: { read: readAlways, update: mayChangeShown },
   hooks: { afterChange: [purgeGlobal] },
   fields: [
     {
@@ -199,7 +199,7 @@ export const home: GlobalConfig = {
   slug: 'home',
   label: { zh: '首页内容', en: 'Home page' },
   admin: { group: groups.home },
-  access: { read: readAlways, update: mayWrite },
+  access: { read: readAlways, update: mayChangeShown },
   hooks: { afterChange: [purgeGlobal] },
   fields: [
     {

@@ -4,6 +4,7 @@ import {
   Forbidden,
   type PayloadRequest,
 } from 'payload'
+import { refusePublication } from '#content/access/refuse-publication.ts'
 import { hasRole, mayPublish } from '#content/access/roles.ts'
 import { readUpload } from '#content/incoming-files.ts'
 import { releaseStore } from '#lib/file-store/open-store.ts'
@@ -24,7 +25,7 @@ interface File {
 
 /** What may still change once a file is published: who may have it, what is said of it, and that it is withdrawn. */
 const open = new Set(['text', 'state', 'reason', 'gate', 'missingSince', 'updatedAt', 'createdAt', 'id'])
-/** What a translator may change at any time. */
+/** What a translator may change of a draft. */
 const words = new Set(['text', 'reason'])
 
 const slug = 'release-files'
@@ -118,9 +119,7 @@ export const guardReleaseFile: CollectionBeforeChangeHook = async ({ data, origi
       'Published files do not become drafts, nor do withdrawn ones return',
     )
   // No person: the house has its own authority, as with pages.
-  const isSeen = state !== 'draft' || after.state !== 'draft'
-  const isStory = changed.every((name) => name === 'missingSince')
-  if (isSeen && !isStory && user && !mayPublish(user) && !hasRole(user, 'translator')) throw new Forbidden(req.t)
+  if ((state !== 'draft' || after.state !== 'draft') && user && !mayPublish(user)) refusePublication(req)
   if (state !== 'draft') {
     const fixed = changed.find((name) => !open.has(name))
     if (fixed !== undefined)

@@ -4,7 +4,7 @@ import { findBarriers } from '../browser/barriers.ts'
 import { testOwnProcess as test } from '../browser/test.ts'
 import { ask } from '../process/ask.ts'
 import { poll } from '../process/poll.ts'
-import { administrator, demoPassword, editor } from '../process/staff.ts'
+import { administrator, demoPassword, editor, publisher } from '../process/staff.ts'
 
 test.override({ env: { ADMIN: 'on' } })
 
@@ -57,7 +57,7 @@ describe.each(['en', 'zh'] as const)('queries that found nothing, in the admin (
     for (let times = 0; times < 2; times += 1) expect((await askSite(origin, query, locale)).data.total).toBe(0)
     const { context, page, record } = await open({ locale: locale === 'zh' ? 'zh-CN' : 'en-US' })
     await context.addCookies([{ name: 'portico-lng', value: locale, url: origin }])
-    await enter(page, editor)
+    await enter(page, publisher)
     // Counts are written together, a moment later.
     const row = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: query, exact: true }) })
     await expect
@@ -115,6 +115,28 @@ describe('the queries', () => {
     await page.getByText('Only administrators, publishers and editors see the queries.').waitFor()
     expect(await page.locator('.search-query').count()).toBe(0)
     expect(await page.locator('a[href="/admin/search-queries"]').count()).toBe(0)
+  })
+
+  test('are answered by an editor with a draft, and taught to visitors by those who publish', async ({
+    open,
+    portico,
+  }) => {
+    const { page } = await open({ locale: 'en-US' })
+    await askSite(portico.origin, 'nobody wrote of this', 'en')
+    await enter(page, editor)
+    await expect
+      .poll(
+        async () => {
+          await page.goto('/admin/search-queries?show=all')
+          return page.locator('.search-query').count()
+        },
+        { timeout: 30_000, interval: 500 },
+      )
+      .toBeGreaterThan(0)
+    const row = page.locator('.search-query').first()
+    await row.getByRole('button', { name: words.en.draft }).waitFor()
+    for (const name of [words.en.synonym, words.en.redirect])
+      expect(await row.getByRole('button', { name }).count()).toBe(0)
   })
 
   test('are shown without a barrier that axe knows of', async ({ open, portico }) => {

@@ -3,6 +3,7 @@ import { demoPassword } from '../setup/template.ts'
 export { demoPassword }
 
 export const administrator = 'admin@armilla.example'
+export const publisher = 'publisher@armilla.example'
 export const editor = 'editor@armilla.example'
 
 /** Signs staff in over REST. @returns the session as a `Cookie` header */
