@@ -416,6 +416,9 @@ export interface News {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  /**
+   * Each language has its own
+   */
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -436,6 +439,9 @@ export interface NewsCategory {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  /**
+   * Each language has its own
+   */
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -709,6 +715,9 @@ export interface Product {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  /**
+   * Each language has its own
+   */
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -729,6 +738,9 @@ export interface ProductCriterion {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  /**
+   * Each language has its own
+   */
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -855,6 +867,9 @@ export interface Case {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  /**
+   * Each language has its own
+   */
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -875,6 +890,9 @@ export interface CaseCategory {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  /**
+   * Each language has its own
+   */
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -895,6 +913,9 @@ export interface Industry {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  /**
+   * Each language has its own
+   */
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -980,6 +1001,9 @@ export interface Release {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  /**
+   * Each language has its own
+   */
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1186,6 +1210,9 @@ export interface Toolbox {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  /**
+   * Each language has its own
+   */
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1206,6 +1233,9 @@ export interface ToolboxDomain {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  /**
+   * Each language has its own
+   */
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1399,6 +1429,9 @@ export interface Machine {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  /**
+   * Each language has its own
+   */
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1419,6 +1452,9 @@ export interface MachineClass {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  /**
+   * Each language has its own
+   */
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1439,6 +1475,9 @@ export interface MachineInterface {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  /**
+   * Each language has its own
+   */
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1489,6 +1528,9 @@ export interface Engine {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  /**
+   * Each language has its own
+   */
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1597,6 +1639,9 @@ export interface Solution {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  /**
+   * Each language has its own
+   */
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1639,6 +1684,9 @@ export interface FunctionArea {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  /**
+   * Each language has its own
+   */
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1699,6 +1747,9 @@ export interface Platform {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  /**
+   * Each language has its own
+   */
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1784,6 +1835,9 @@ export interface HelpArticle {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  /**
+   * Each language has its own
+   */
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1804,6 +1858,9 @@ export interface HelpCategory {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  /**
+   * Each language has its own
+   */
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1860,6 +1917,9 @@ export interface Standard {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  /**
+   * Each language has its own
+   */
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -1913,6 +1973,9 @@ export interface Component {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  /**
+   * Each language has its own
+   */
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2073,6 +2136,9 @@ export interface Advisory {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  /**
+   * Each language has its own
+   */
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2125,6 +2191,9 @@ export interface Partner {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  /**
+   * Each language has its own
+   */
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2161,6 +2230,9 @@ export interface PartnerClass {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  /**
+   * Each language has its own
+   */
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2181,6 +2253,9 @@ export interface Region {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  /**
+   * Each language has its own
+   */
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2205,6 +2280,9 @@ export interface Programme {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  /**
+   * Each language has its own
+   */
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2229,6 +2307,9 @@ export interface Difficulty {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  /**
+   * Each language has its own
+   */
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2309,6 +2390,9 @@ export interface Course {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  /**
+   * Each language has its own
+   */
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2332,6 +2416,9 @@ export interface Teacher {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  /**
+   * Each language has its own
+   */
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2379,6 +2466,9 @@ export interface Lesson {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  /**
+   * Each language has its own
+   */
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2501,6 +2591,9 @@ export interface CoursePlan {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  /**
+   * Each language has its own
+   */
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2557,6 +2650,9 @@ export interface Textbook {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  /**
+   * Each language has its own
+   */
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2610,6 +2706,9 @@ export interface Banner {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  /**
+   * Each language has its own
+   */
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2650,6 +2749,9 @@ export interface Announcement {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  /**
+   * Each language has its own
+   */
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2711,6 +2813,9 @@ export interface Office {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  /**
+   * Each language has its own
+   */
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2739,6 +2844,9 @@ export interface Expert {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  /**
+   * Each language has its own
+   */
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2767,6 +2875,9 @@ export interface ConsultTopic {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  /**
+   * Each language has its own
+   */
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2864,6 +2975,9 @@ export interface Milestone {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  /**
+   * Each language has its own
+   */
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2888,6 +3002,9 @@ export interface Leader {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  /**
+   * Each language has its own
+   */
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2927,6 +3044,9 @@ export interface Qualification {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  /**
+   * Each language has its own
+   */
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -2994,6 +3114,9 @@ export interface Position {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  /**
+   * Each language has its own
+   */
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -3014,6 +3137,9 @@ export interface PositionTeam {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  /**
+   * Each language has its own
+   */
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -3042,6 +3168,9 @@ export interface PositionPlace {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  /**
+   * Each language has its own
+   */
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -3091,6 +3220,9 @@ export interface LegalText {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  /**
+   * Each language has its own
+   */
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -3140,6 +3272,9 @@ export interface Column {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  /**
+   * Each language has its own
+   */
   _status?: ('draft' | 'published') | null;
 }
 /**
@@ -3164,6 +3299,9 @@ export interface FriendLink {
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
+  /**
+   * Each language has its own
+   */
   _status?: ('draft' | 'published') | null;
 }
 /**

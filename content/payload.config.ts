@@ -7,7 +7,8 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { env } from '#lib/env.ts'
 import { log } from '#lib/log.ts'
-import { collections } from './collections/index.ts'
+import { guardRows } from './access/guard-rows.ts'
+import { collections, isPrivate } from './collections/index.ts'
 import { createDatabase } from './database.ts'
 import { deskPath, deskReportsPath } from './desk/view.ts'
 import { compatibility, innovation, openPlatform } from './globals/compatibility.ts'
@@ -28,7 +29,7 @@ const root = join(fileURLToPath(import.meta.url), '../..')
  */
 export default buildConfig({
   secret: readSecrets(env)[0],
-  db: createDatabase(env),
+  db: guardRows(createDatabase(env), isPrivate),
   editor: lexicalEditor(),
   email: noMail,
   logger: log,

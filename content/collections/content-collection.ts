@@ -1,6 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, CollectionConfig, Field } from 'payload'
-import { mayDelete, mayTranslate, mayWrite, readPublished } from '#content/access/roles.ts'
-import type { AdminText } from '#content/fields/labels.ts'
+import { mayChange, mayDelete, mayTranslate, mayWrite, readPublished } from '#content/access/roles.ts'
+import { type AdminText, describe } from '#content/fields/labels.ts'
 import { formerSlugHooks } from '#content/hooks/former-slugs.ts'
 import { purgeHooks } from '#content/hooks/purge.ts'
 import { requirePublishRight } from '#content/hooks/publish-right.ts'
@@ -34,6 +34,19 @@ const languagesColumn: Field = {
   admin: { components: { Cell: '/components/languages-cell.tsx#LanguagesCell' } },
 }
 
+/**
+ * Payload's own status of each language, and what it leaves out: saved as a draft in one language, a copy would be as
+ * published as its original in the others.
+ */
+const copiesAreDrafts: Field = {
+  name: '_status',
+  type: 'select',
+  // To these Payload adds its own two.
+  options: [],
+  hooks: { beforeDuplicate: [() => 'draft'] },
+  ...describe('状态', 'Status', '每种语言各有一个', 'Each language has its own'),
+}
+
 /** Picture, title and languages first; the state of one language alone (`_status`) would say the same worse. */
 function columnsOf(fields: Field[], title: string, own: string[] = ['updatedAt']): string[] {
   const picture = fields.find(({ type }) => type === 'upload')
@@ -60,12 +73,12 @@ export function contentCollection({
     ...(asRelation && {
       defaultPopulate: Object.fromEntries([...asRelation, 'title', '_status'].map((name) => [name, true])),
     }),
-    fields: [...rest.fields, languagesColumn],
+    fields: [...rest.fields, languagesColumn, copiesAreDrafts],
     admin: { useAsTitle, group, defaultColumns: columnsOf(rest.fields, useAsTitle, columns) },
     access: {
       read: readPublished,
       create: mayWrite,
-      update: mayTranslate,
+      update: mayChange,
       delete: mayDelete,
       readVersions: mayTranslate,
     },

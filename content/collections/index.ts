@@ -62,6 +62,11 @@ export const peopleCollections = [
   users,
 ]
 
+const peopleSlugs = new Set(peopleCollections.map(({ slug }) => slug))
+
+/** Whether no visitor is given anything of a collection: those about people, and Payload's own. */
+export const isPrivate = (slug: string) => peopleSlugs.has(slug) || slug.startsWith('payload-')
+
 /** Every collection, in the order of the admin's menu. */
 export const collections: CollectionConfig[] = [
   news,
