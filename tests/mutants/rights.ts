@@ -2,6 +2,8 @@ import { guardedBy, type Subject } from './mutant.ts'
 
 const table = ['content/access/table.test.ts']
 const access = ['content/access.test.ts']
+const publication = ['content/access/right-to-publish.test.ts']
+const stored = 'what is stored'
 
 /** Who may read, write and publish what. */
 export const rights: Subject = {
@@ -40,12 +42,6 @@ export const rights: Subject = {
     ]),
     ...guardedBy(access, 'content/hooks/publish-right.ts', [
       {
-        text: ", 'restoreVersion'",
-        mistake: '',
-        reason: 'Editors bring an earlier version back to the site',
-        only: 'way round',
-      },
-      {
         text: "'update', ",
         mistake: '',
         reason: 'Editors publish many records at once',
@@ -56,6 +52,89 @@ export const rights: Subject = {
         mistake: '',
         reason: 'Editors make records that are published at once',
         only: 'way round',
+      },
+    ]),
+    ...guardedBy(publication, 'content/hooks/publish-right.ts', [
+      {
+        text: ", 'restoreVersion'",
+        mistake: '',
+        reason: 'Editors are not told why an earlier version does not come back',
+        only: 'are told so',
+      },
+      {
+        text: ' || isPublished(asked.data)',
+        mistake: '',
+        reason: 'What publishes and says that it is a draft is let into the operation',
+        only: 'are told so',
+      },
+      {
+        text: ' || intents.some((name) => asked[name])',
+        mistake: '',
+        reason: 'A draft that is published for one language replaces a version of the history',
+        only: 'in news publish in no way',
+      },
+    ]),
+    ...guardedBy(publication, 'content/payload.config.ts', [
+      {
+        text: 'guardRows(createDatabase(env), isPrivate)',
+        mistake: 'createDatabase(env)',
+        reason: 'What is stored is not looked at',
+        only: stored,
+      },
+    ]),
+    ...guardedBy(publication, 'content/access/guard-rows.ts', [
+      {
+        text: 'return isPublished(row)',
+        mistake: 'return false',
+        reason: 'Pages are stored by whoever finds a way past the hooks',
+        only: stored,
+      },
+      {
+        text: "({ state }) => state !== 'draft'",
+        mistake: '() => false',
+        reason: 'Published files of releases are changed by editors',
+        only: stored,
+      },
+      {
+        text: 'isSeen(collection, row) ||',
+        mistake: '',
+        reason: 'Editors take published pages back',
+        only: stored,
+      },
+      {
+        text: ' || (data !== undefined && isSeen(collection, { ...row, ...data }))',
+        mistake: '',
+        reason: 'Editors turn a draft into a page',
+        only: stored,
+      },
+      {
+        text: 'if (!isFree(req)) refusePublication(req)',
+        mistake: '',
+        reason: 'Editors store home page and menus',
+        only: stored,
+      },
+    ]),
+    ...guardedBy(publication, 'content/access/roles.ts', [
+      {
+        text: 'isPublished(args.data) ? mayChangeShown(args)',
+        mistake: 'isPublished(args.data) ? mayTranslate(args)',
+        reason: 'The admin shows editors a button for publishing that refuses',
+        only: 'show a editor the buttons',
+      },
+    ]),
+    ...guardedBy(table, 'content/access/roles.ts', [
+      {
+        text: '=> mayPublish(req.user)',
+        mistake: "=> hasRole(req.user, 'administrator', 'publisher', 'editor')",
+        reason: 'Editors change pictures, menus and the search, which have no drafts',
+      },
+    ]),
+    ...guardedBy(publication, 'content/collections/content-collection.ts', [
+      {
+        text: "hooks: { beforeDuplicate: [() => 'draft'] },",
+        mistake: '',
+        reason: 'A copy that is saved as a draft is published in the other language',
+        only: 'a copy of a published record',
       },
     ]),
     ...guardedBy(access, 'content/collections/users.ts', [
