@@ -158,7 +158,8 @@ try {
   const timer = setInterval(() => void samples.push(look(portico, begun)), 2000)
   const answers = await drive(portico, end)
   clearInterval(timer)
-  for (const [what, times] of [...answers].sort(([a], [b]) => a.localeCompare(b))) process.stdout.write(`${what}: ${times}\n`)
+  for (const [what, times] of [...answers].sort(([a], [b]) => a.localeCompare(b)))
+    process.stdout.write(`${what}: ${times}\n`)
   if (!report(samples)) process.exitCode = 1
 } finally {
   await portico.stop()
