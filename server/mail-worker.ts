@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { openLimitCounts } from '#content/limit-counts.ts'
 import type { Env } from '#lib/env.ts'
 import type { Log } from '#lib/log.ts'
 import { createSmtpMailer } from '#lib/mail/smtp.ts'
@@ -31,7 +32,8 @@ export function startMailWorker(payload: Payload, env: Pick<Env, 'MAIL_FROM' | '
     {
       every: tidyInterval,
       work: tidyAll,
-      failure: 'expired accounts, enquiries and files cannot be tidied',
+    await openLimitCounts(payload).tidy()
+      failure: 'expired accounts, enquiries, files and limits cannot be tidied',
       isFirst: true,
     },
   ]

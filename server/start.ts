@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { getPayload, type Payload } from 'payload'
+import { openLimitCounts } from '#content/limit-counts.ts'
 import { readSecrets } from '#content/secret.ts'
 import { env } from '#lib/env.ts'
 import { log } from '#lib/log.ts'
@@ -145,7 +146,7 @@ const startWorkers = (payload: Payload, portal: Portal, limiter: RateLimiter) =>
 
 /** Puts the parts together behind the server's listener. */
 async function assemble(payload: Payload, server: Server, isDev: boolean) {
-  const limiter = createRateLimiter(env.RATE_LIMITS === 'on')
+  const limiter = createRateLimiter(env.RATE_LIMITS === 'on', openLimitCounts(payload))
   const { portal, store, ...stores } = await openStores(payload, limiter, isDev)
   const site = isDev ? await readSiteSources(root, server) : await readBuiltSite(siteFolder)
   const files = site.build && (await openFiles(site.build))

@@ -1,0 +1,66 @@
+import { createHmac } from 'node:crypto'
+import { sql as postgresSql } from '@payloadcms/db-postgres'
+import { sql as sqliteSql } from '@payloadcms/db-sqlite'
+import type { Payload } from 'payload'
+
+/** How often somebody did what is limited, in a table that outlives the process and that all on a database share. */
+export interface LimitCounts {
+  /** Whether other processes may count beside this one. */
+  isShared: boolean
+  /**
+   * Counts once more; of many at once each gets a number of its own.
+   * @param key who and what for; kept as a digest, so that the table and its copies hold no address
+   * @param duration of a window, in seconds; it begins with the first that is counted
+   */
+  add: (key: string, duration: number) => Promise<LimitCount>
+  /** Deletes the windows that are over. */
+  tidy: () => Promise<void>
+}
+
+export interface LimitCount {
+  /** How many there were in this window, with this one. */
+  count: number
+  /** Unix time in milliseconds. */
+  endsAt: number
+}
+
+interface Result {
+  rows: Record<string, unknown>[]
+}
+interface Runner {
+  run?: (query: unknown) => Promise<Result>
+  execute?: (query: unknown) => Promise<Result>
+}
+
+/**
+ * Each statement is a transaction of its own: what is counted stays so, whatever becomes of what was tried. Never to be
+ * asked inside a transaction on SQLite, where it would wait for that transaction's end.
+ */
+export function openLimitCounts(payload: Payload): LimitCounts {
+  const ask = async (text: TemplateStringsArray, ...values: (string | number)[]) => {
+    const { drizzle, name } = payload.db as unknown as { name: string; drizzle: Runner }
+    const result =
+      name === 'postgres'
+        ? await drizzle.execute?.(postgresSql(text, ...values))
+        : await drizzle.run?.(sqliteSql(text, ...values))
+    return result?.rows ?? []
+  }
+  return {
+    isShared: payload.db.name === 'postgres',
+    async add(key, duration) {
+      const id = createHmac('sha256', payload.secret).update(`limit ${key}`).digest('base64url')
+      const now = Date.now()
+      const [row] = await ask`
+        INSERT INTO portico_limit_counts (id, count, ends_at) VALUES (${id}, 1, ${now + duration * 1000})
+        ON CONFLICT (id) DO UPDATE SET
+          count = CASE WHEN portico_limit_counts.ends_at > ${now} THEN portico_limit_counts.count + 1 ELSE 1 END,
+          ends_at = CASE WHEN portico_limit_counts.ends_at > ${now} THEN portico_limit_counts.ends_at ELSE excluded.ends_at END
+        RETURNING count, ends_at`
+      // PostgreSQL's client gives a bigint as text.
+      return { count: Number(row?.count), endsAt: Number(row?.ends_at) }
+    },
+    tidy: async () => {
+      await ask`DELETE FROM portico_limit_counts WHERE ends_at <= ${Date.now()}`
+    },
+  }
+}
