@@ -5,7 +5,6 @@ import {
   APIError,
   type CollectionBeforeLoginHook,
   type Endpoint,
-  loginOperation,
   type Payload,
   type PayloadRequest,
 } from 'payload'
@@ -44,11 +43,9 @@ export async function hasSecondFactor(
 export const owesSecondFactor = async (payload: Payload, user: StaffFactor, req?: PayloadRequest) =>
   env.STAFF_SECOND_FACTOR === 'on' || hasSecondFactor(payload, user, req)
 
-class SecondStepDue extends APIError {
-  readonly user: StaffFactor
-  constructor(user: StaffFactor) {
+export class SecondStepDue extends APIError {
+  constructor() {
     super('A second step is needed to sign in.', 401)
-    this.user = user
   }
 }
 
@@ -59,7 +56,7 @@ class SecondStepDue extends APIError {
  */
 export const askSecondFactor: CollectionBeforeLoginHook = async ({ req, user }) => {
   if (req.context.isSecondFactorShown === true) return
-  if (await owesSecondFactor(req.payload, user, req)) throw new SecondStepDue(user)
+  if (await owesSecondFactor(req.payload, user, req)) throw new SecondStepDue()
 }
 
 const step = z.object({ id: z.number(), mark: z.string(), endsAt: z.number() })
@@ -96,31 +93,18 @@ export const staffCookie = (req: Pick<PayloadRequest, 'payload'>, token: string)
     req.payload.collections.users.config.auth.tokenExpiration,
   )
 
+/** Leaves the browser with what `/admin/second-step` knows it by (server/staff-second-step.ts). */
+export const stepCookieFor = (user: StaffFactor) => cookie(staffStepCookie, closeStep(user), '/admin', staffStepTime)
+
 /**
- * `POST /admin/api/users/login` in place of Payload's: the same, but who owes the second step is answered without session,
- * and sent to `/admin/second-step` by the cookie that this leaves (server/staff-second-step.ts).
+ * Payload's own ways to sign in, to ask for a link and to take a lock off, shut: the first two are the server's
+ * (server/staff-sign-in.ts, server/staff-reset.ts), which stand before Payload, and there is no lock.
  */
-export const signInStaff: Endpoint = {
-  path: '/login',
+export const shutWays: Endpoint[] = ['/login', '/forgot-password', '/unlock'].map((path) => ({
+  path,
   method: 'post',
-  async handler(req) {
-    await addDataAndFileToRequest(req)
-    const { email, password } = (req.data ?? {}) as Record<string, unknown>
-    const data = {
-      email: typeof email === 'string' ? email : '',
-      password: typeof password === 'string' ? password : '',
-    }
-    try {
-      const result = await loginOperation({ collection: req.payload.collections.users, data, req })
-      const headers = { 'Set-Cookie': staffCookie(req, result.token ?? '') }
-      return Response.json({ message: req.t('authentication:passed'), ...result }, { headers })
-    } catch (error) {
-      if (!(error instanceof SecondStepDue)) throw error
-      const headers = { 'Set-Cookie': cookie(staffStepCookie, closeStep(error.user), '/admin', staffStepTime) }
-      return Response.json({ message: error.message, isSecondStepDue: true }, { headers })
-    }
-  },
-}
+  handler: () => Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 }),
+}))
 
 /**
  * `POST /admin/api/users/reset-password` in place of Payload's, which signs the person in by their mailbox alone. Here they

@@ -75,7 +75,7 @@ export function adminRoutes(options: AdminRoutes) {
     })
   }
   app.use('/admin/*', limit(limiter, 'admin'))
-  app.use('/admin/api/users/login', limit(limiter, 'signIn'))
+  app.use('/admin/*', refuseForeignRequests(origin, `${payload.config.cookiePrefix}-token`))
   app.use('/admin/api/users/reset-password', limit(limiter, 'signIn'))
 
   app.route('/', uploads)

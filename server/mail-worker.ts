@@ -8,6 +8,7 @@ import { tidyDeskInbox } from '#portal/desk-mail/decisions.ts'
 import { tidyEnquiries } from '#portal/enquiry/tidy.ts'
 import { tidyFormFiles } from '#portal/form-files/tidy.ts'
 import { createDelivery } from '#portal/mail/delivery.ts'
+import { createMailOrders } from '#portal/mail/orders.ts'
 import { tidyUploads } from '#portal/ticket/tidy-uploads.ts'
 import { type Round, startRounds, type Worker } from './rounds.ts'
 
@@ -16,7 +17,12 @@ const interval = 2000
 const tidyInterval = 60 * 60_000
 
 /** Sends what waits in the outbox while the process runs, and tidies what has expired. */
-export function startMailWorker(payload: Payload, env: Pick<Env, 'MAIL_FROM' | 'SMTP_URL'>, log: Log): Worker {
+export function startMailWorker(
+  payload: Payload,
+  env: Pick<Env, 'MAIL_FROM' | 'SMTP_URL'>,
+  log: Log,
+  origin: string,
+): Worker {
   const { MAIL_FROM, SMTP_URL } = env
   const mailer = SMTP_URL === undefined ? undefined : createSmtpMailer(SMTP_URL)
   const delivery = mailer && createDelivery({ payload, mailer, from: MAIL_FROM ?? '', log })
@@ -26,17 +32,22 @@ export function startMailWorker(payload: Payload, env: Pick<Env, 'MAIL_FROM' | '
     await tidyDeskInbox(payload)
     await tidyFormFiles(payload)
     await tidyUploads()
+    await openLimitCounts(payload).tidy()
   }
   const rounds: Round[] = [
     // At once, too: what expired while nothing ran.
     {
       every: tidyInterval,
       work: tidyAll,
-    await openLimitCounts(payload).tidy()
       failure: 'expired accounts, enquiries, files and limits cannot be tidied',
       isFirst: true,
     },
   ]
+  const orders = createMailOrders({ payload, log, origin })
+  const writeOrdered = async (stopping: AbortSignal) => {
+    while (!stopping.aborted && (await orders.writeNext()));
+  }
+  rounds.push({ every: interval, work: writeOrdered, failure: 'the mails that were ordered cannot be written' })
   if (delivery) {
     const sendDue = async (stopping: AbortSignal) => {
       // Cut off by a stop, a mail is sent again after its lease.

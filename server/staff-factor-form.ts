@@ -46,6 +46,17 @@ export async function readStepForm(context: Context<ServerEnv>): Promise<StepFor
   return form.safeParse(await context.req.parseBody()).data
 }
 
+const tooMany = {
+  zh: '尝试次数过多，请过几分钟再试。',
+  en: 'Too many attempts. Please try again in a few minutes.',
+} satisfies Record<Locale, string>
+
+/** Past a limit, as the admin's forms show it. @param wait seconds, where they are known */
+export function refuseTooMany(context: Context<ServerEnv>, wait?: number): Response {
+  if (wait !== undefined) context.header('Retry-After', String(wait))
+  return context.json({ errors: [{ message: tooMany[readStaffLocale(context)] }] }, 429)
+}
+
 export const limitStepBody = bodyLimit({
   maxSize: 16 * 1024,
   onError: (context) => context.text('Payload Too Large', 413),

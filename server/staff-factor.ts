@@ -1,32 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { getFieldsToSign, jwtSign, type Payload, type PayloadRequest } from 'payload'
-import { hasSecondFactor, type StaffFactor } from '#content/staff-second-factor.ts'
+import { hasSecondFactor } from '#content/staff-second-factor.ts'
 import { readKeyring } from '#content/secret.ts'
 import { env } from '#lib/env.ts'
 import { defaultLocale } from '#lib/locale.ts'
 import type { Log } from '#lib/log.ts'
 import { createSeal } from '#lib/seal.ts'
+import { createKnownNetworks } from '#portal/auth/known-networks.ts'
 import { makeRecoveryCodes, spendRecoveryCode } from '#portal/auth/recovery-codes.ts'
 import { checkTotp } from '#portal/auth/totp.ts'
 import { createOutbox } from '#portal/mail/outbox.ts'
 import type { SecurityChange } from '#portal/mail/security-texts.ts'
 import { type Atomically, createAtomically } from '#portal/transaction.ts'
 import { createStaffPasskeys, type StaffPasskeys } from './staff-passkeys.ts'
-
-interface StaffSession {
-  id: string
-  createdAt: string | Date
-  expiresAt: string | Date
-}
-
-/** A member of staff, as the database has them. */
-export interface StoredStaff extends StaffFactor {
-  name: string
-  passkeyQuestion?: unknown
-  totpStep?: number | null
-  recoveryCodes?: string[] | null
-  sessions?: StaffSession[] | null
-}
+import { findStaff, noteSignIn, type StoredStaff } from './staff-records.ts'
 
 /** The kinds of a second factor, as they are removed: the authenticator app, or the passkey of this number. */
 type Removed = 'totp' | number
@@ -38,8 +25,6 @@ export interface StaffFactors {
   find: (id: number, req?: PayloadRequest) => Promise<StoredStaff | undefined>
   /** Takes the digits of the authenticator or a recovery code, each once. */
   check: (req: PayloadRequest, user: StoredStaff, code: string) => Promise<boolean>
-  /** Whether it is the person's password; wrong ones count as wrong sign-ins do. */
-  isPassword: (user: StoredStaff, password: string) => Promise<boolean>
   /**
    * Notes a new second factor and tells its owner.
    *
@@ -50,8 +35,11 @@ export interface StaffFactors {
   renewCodes: (req: PayloadRequest, user: StoredStaff) => Promise<string[]>
   /** @returns what is left then; `undefined` when there is no such one, or it is the last and there must be one */
   remove: (req: PayloadRequest, user: StoredStaff, removed: Removed) => Promise<number | undefined>
-  /** @returns the token for Payload's cookie */
-  openSession: (req: PayloadRequest, user: StoredStaff) => Promise<string>
+  /**
+   * @param address what limits count by, which is known to the account from now on
+   * @returns the token for Payload's cookie
+   */
+  openSession: (req: PayloadRequest, user: StoredStaff, address: string) => Promise<string>
   /** One after another for the same person. */
   inTurn: <Result>(id: number, work: (req: PayloadRequest) => Promise<Result>) => Promise<Result>
 }
@@ -78,7 +66,7 @@ export function createStaffFactors({ log, origin, payload }: Dependencies): Staf
   return {
     passkeys,
     has: (user, req) => hasSecondFactor(payload, user, req),
-    find: (id, req) => find(payload, id, req),
+    find: (id, req) => findStaff(payload, { id: { equals: id } }, req),
     inTurn: (id, work) => atomically(`staff:${id}`, work),
     async check(req, user, code) {
       const secret = seal.open(user.totpSealed ?? '')
@@ -93,7 +81,6 @@ export function createStaffFactors({ log, origin, payload }: Dependencies): Staf
       await change(req, user, { recoveryCodes }, 'recoveryUsed')
       return true
     },
-    isPassword: (user, password) => isPassword(payload, user, password),
     async enable(req, user, totp) {
       const made = (user.recoveryCodes ?? []).length > 0 ? undefined : makeRecoveryCodes()
       const kept = totp && { totpSealed: seal.close(totp.secret), totpStep: totp.totpStep }
@@ -107,7 +94,7 @@ export function createStaffFactors({ log, origin, payload }: Dependencies): Staf
       return codes
     },
     remove: createRemove(passkeys, change),
-    openSession: (req, user) => openSession(payload, req, user),
+    openSession: (req, user, address) => openSession(payload, req, user, address),
   }
 }
 
@@ -129,14 +116,8 @@ function createRemove(passkeys: StaffPasskeys, change: Change): StaffFactors['re
   }
 }
 
-async function find(payload: Payload, id: number, req?: PayloadRequest): Promise<StoredStaff | undefined> {
-  const where = { id: { equals: id } }
-  const found = await payload.db.findOne<StoredStaff>({ collection: 'users', where, ...(req && { req }) })
-  return found ?? undefined
-}
-
 /** A session as Payload opens it at a sign-in, for who has shown password and second factor in two steps. */
-async function openSession(payload: Payload, req: PayloadRequest, user: StoredStaff): Promise<string> {
+async function openSession(payload: Payload, req: PayloadRequest, user: StoredStaff, address: string): Promise<string> {
   const { config } = payload.collections.users
   const now = Date.now()
   const sid = randomUUID()
@@ -146,7 +127,9 @@ async function openSession(payload: Payload, req: PayloadRequest, user: StoredSt
     createdAt: new Date(now).toISOString(),
     expiresAt: new Date(now + config.auth.tokenExpiration * 1000).toISOString(),
   }
-  await writeSessions(payload, user.id, [...live, session], req)
+  const networks = createKnownNetworks(readKeyring(payload)).add(user.networks, address)
+  await noteSignIn(payload, user.id, { sessions: [...live, session] }, req)
+  await noteSignIn(payload, user.id, { networks }, req)
   const fieldsToSign = getFieldsToSign({
     collectionConfig: config,
     email: user.email,
@@ -159,27 +142,4 @@ async function openSession(payload: Payload, req: PayloadRequest, user: StoredSt
     tokenExpiration: config.auth.tokenExpiration,
   })
   return token
-}
-
-async function endSession(payload: Payload, id: number, token: string | undefined): Promise<void> {
-  const { sid } = JSON.parse(Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString()) as { sid?: string }
-  const user = await find(payload, id)
-  const others = (user?.sessions ?? []).filter((session) => session.id !== sid)
-  await writeSessions(payload, id, others)
-}
-
-const writeSessions = (payload: Payload, id: number, sessions: StaffSession[], req?: PayloadRequest) =>
-  payload.db.updateOne({ collection: 'users', id, data: { sessions }, returning: false, ...(req && { req }) })
-
-async function isPassword(payload: Payload, { email, id }: StoredStaff, password: string): Promise<boolean> {
-  try {
-    // Payload's own check, with its count of wrong attempts; the session that comes with it is ended at once.
-    const context = { isSecondFactorShown: true }
-    const { token } = await payload.login({ collection: 'users', data: { email, password }, context })
-    await endSession(payload, id, token)
-    return true
-  } catch (error) {
-    if ((error as { status?: number }).status === 401) return false
-    throw error
-  }
 }

@@ -1,8 +1,10 @@
 import { type Context, Hono } from 'hono'
 import { env } from '#lib/env.ts'
+import { isStaffPassword } from '#lib/staff-password.ts'
 import { limit } from './middleware/limit.ts'
 import type { ServerEnv } from './middleware/request.ts'
-import { createStaffFactors, type StaffFactors, type StoredStaff } from './staff-factor.ts'
+import { createStaffFactors, type StaffFactors } from './staff-factor.ts'
+import type { StoredStaff } from './staff-records.ts'
 import {
   isOverLimit,
   limitStepBody,
@@ -48,7 +50,7 @@ export function staffOwnFactorRoutes(options: StaffStep): Hono<ServerEnv> {
     if (await isOverLimit(limiter, context, { at: 'own', id: user.id }))
       return context.html(await showState(context, user, { failure: 'many' }), 429)
     if (form.action === 'confirm' || form.action === 'confirmPasskey') return setUps.take(context, user.id, form, place)
-    if (!(await factors.isPassword(user, form.password)))
+    if (!(await isStaffPassword(form.password, user)))
       return context.html(await showState(context, user, { failure: 'password' }), 403)
     return change(context, user, form)
   })

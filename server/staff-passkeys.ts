@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { passkeyAnswerField } from '#portal/auth/fields.ts'
 import { createPasskeys, type PasskeyQuestion, type Passkeys, staffPasskeyTable } from '#portal/auth/passkeys.ts'
-import type { StoredStaff } from './staff-factor.ts'
+import type { StoredStaff } from './staff-records.ts'
 
 /** Whether a passkey is to be made, or to be shown. */
 type Kind = 'new' | 'shown'

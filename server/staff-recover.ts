@@ -15,7 +15,7 @@ interface Recovery {
 }
 
 /**
- * Gives an account of staff back to who can write on the terminal: second step, sessions, lock and mailed links end, and a
+ * Gives an account of staff back to who can write on the terminal: second step, sessions and mailed links end, and a
  * link for a new password comes, good for an hour and once. All or nothing; the owner is told by mail, and it stands under
  * _Account actions_. Roles stay as they are.
  *
@@ -38,7 +38,6 @@ export async function recoverStaff(
   if (staff === undefined) return undefined
   return accounts.atomically(`staff:${staff.id}`, async (req) => {
     await endFactor(payload, accounts, req, { kind: 'users', id: staff.id })
-    await payload.unlock({ collection: 'users', data: { email } as never, overrideAccess: true, req })
     const token = await payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true, req })
     await accounts.outbox.add(req, {
       to: email,

@@ -1,30 +1,23 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Payload } from 'payload'
+import { orderStaffMail } from '#content/mail-orders.ts'
 import { normalizeEmail } from '#lib/email-address.ts'
-import { defaultLocale } from '#lib/locale.ts'
-import type { Log } from '#lib/log.ts'
-import { createOutbox } from '#portal/mail/outbox.ts'
-import { createAtomically } from '#portal/transaction.ts'
 import { limitKey } from './client-address.ts'
 import type { ServerEnv } from './middleware/request.ts'
 import type { RateLimiter } from './rate-limits.ts'
+import { refuseTooMany } from './staff-factor-form.ts'
 
 interface StaffReset {
   payload: Payload
   limiter: RateLimiter
-  log: Log
-  /** Origin of the link; from the configuration, never from the request. */
-  origin: string
 }
 
 /**
  * Staff who have forgotten their password get a link by the outbox, as visitors do. In place of Payload's own way, which
  * makes the link from the request and mails past the outbox. The answer is the same for every address.
  */
-export function staffResetRoutes({ limiter, log, origin, payload }: StaffReset): Hono<ServerEnv> {
-  const outbox = createOutbox({ payload, log, origin })
-  const atomically = createAtomically(payload)
+export function staffResetRoutes({ limiter, payload }: StaffReset): Hono<ServerEnv> {
   const routes = new Hono<ServerEnv>()
   const limitBody = bodyLimit({ maxSize: 4 * 1024, onError: (context) => context.text('Payload Too Large', 413) })
 
@@ -35,23 +28,18 @@ export function staffResetRoutes({ limiter, log, origin, payload }: StaffReset):
     const body = (await context.req.json().catch(() => null)) as { email?: unknown } | null
     const email = typeof body?.email === 'string' ? normalizeEmail(body.email) : undefined
     const address = limitKey(context.get('clientAddress'))
-    const waits = [
-      await limiter.take('memberMail', `staff ${address}`),
-      await limiter.take('memberMailTo', `staff ${email ?? ''}`),
-    ]
-    if (waits.some((wait) => wait !== undefined))
-      return context.json({ errors: [{ message: 'Too many requests. Please wait a little.' }] }, 429)
-    if (email !== undefined) await sendLink(email)
+    const wait = await countMail(`staff ${address}`, `staff ${email ?? ''}`)
+    if (wait !== undefined) return refuseTooMany(context, wait)
+    // The link is made afterwards: the answer must not tell by its time whether there is such an account.
+    if (email !== undefined) await orderStaffMail(payload, { to: email, order: { template: 'staffReset' } })
     return context.json({ message: 'Success' })
   })
 
-  async function sendLink(email: string) {
-    await atomically(`staff:${email}`, async (req) => {
-      const token = await payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true, req })
-      const order = { to: email, template: 'staffReset', language: defaultLocale, token } as const
-      // Payload gives nothing for an address that has no account.
-      await (token ? outbox.add(req, order) : outbox.addVoid(req, defaultLocale))
-    })
-  }
+  /** As visitors' mails are counted: nobody else can use up what one address may ask for. */
+  const countMail = async (address: string, email: string) =>
+    (await limiter.take('memberMail', address)) ??
+    (await limiter.take('memberMailTo', `${email} ${address}`)) ??
+    (await limiter.take('memberMailbox', email))
+
   return routes
 }

@@ -5,9 +5,11 @@ import type { StaffStep } from './staff-factor-form.ts'
 import { staffOwnFactorRoutes } from './staff-own-factor.ts'
 import { staffResetRoutes } from './staff-reset.ts'
 import { staffSecondStepRoutes } from './staff-second-step.ts'
+import { staffSignInRoutes } from './staff-sign-in.ts'
 
-/** Signing in as staff, as far as Payload does not do it: a forgotten password, and the second step. */
+/** Signing in as staff, as far as Payload does not do it: limits of guessing, a forgotten password, and the second step. */
 export const staffRoutes = (options: StaffStep): Hono<ServerEnv>[] => [
+  staffSignInRoutes(options),
   staffResetRoutes(options),
   staffOwnFactorRoutes(options),
   factorResetRoutes(options),

@@ -1,9 +1,10 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { deleteCookie, getCookie } from 'hono/cookie'
 import { markOf, openStep, owesSecondFactor, staffCookie, staffStepCookie } from '#content/staff-second-factor.ts'
+import { limitKey } from './client-address.ts'
 import { limit } from './middleware/limit.ts'
 import type { ServerEnv } from './middleware/request.ts'
-import { createStaffFactors, type StaffFactors, type StoredStaff } from './staff-factor.ts'
+import { createStaffFactors, type StaffFactors } from './staff-factor.ts'
 import {
   isOverLimit,
   limitStepBody,
@@ -15,6 +16,7 @@ import {
   stepPath,
   type StepForm,
 } from './staff-factor-form.ts'
+import type { StoredStaff } from './staff-records.ts'
 import { givePasskeyScript, passkeyScriptPath } from './staff-passkey-script.ts'
 import { codePage } from './staff-second-step-page.ts'
 import type { StepFailure } from './staff-second-step-texts.ts'
@@ -22,6 +24,7 @@ import { createSetUps } from './staff-set-up.ts'
 
 type Asked = Context<ServerEnv>
 
+const addressOf = (context: Asked) => limitKey(context.get('clientAddress'))
 const place = { isDue: true, path: stepPath, onward: '/admin' }
 
 /**
@@ -48,7 +51,9 @@ export function staffSecondStepRoutes(options: StaffStep): Hono<ServerEnv> {
   }
   const { showStep, takeStep } = createStep(factors, origin, enter)
   const setUp = (context: Asked, { id }: StoredStaff, form: StepForm) =>
-    setUps.take(context, id, form, place, async (req, user) => enter(context, await factors.openSession(req, user)))
+    setUps.take(context, id, form, place, async (req, user) =>
+      enter(context, await factors.openSession(req, user, addressOf(context))),
+    )
 
   routes.get(passkeyScriptPath, givePasskeyScript)
   routes.use(stepPath, limit(limiter, 'signIn'), stepHeaders)
@@ -91,7 +96,7 @@ function createStep(factors: StaffFactors, origin: string, enter: (context: Aske
       const user = await factors.find(pending.id, req)
       if (user === undefined) return undefined
       const isRight = await (answer ? factors.passkeys.check(req, user, given) : factors.check(req, user, code))
-      return isRight ? factors.openSession(req, user) : undefined
+      return isRight ? factors.openSession(req, user, addressOf(context)) : undefined
     })
     if (token === undefined) return context.html(await showStep(context, pending, answer ? 'passkey' : 'code'), 403)
     enter(context, token)

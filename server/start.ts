@@ -135,7 +135,7 @@ const openFiles = (build: LatestBuild) =>
 
 /** What goes on beside the answers: mails out and in, promises of tickets, the search index, notices of advisories. */
 const startWorkers = (payload: Payload, portal: Portal, limiter: RateLimiter) => [
-  startMailWorker(payload, env, log),
+  startMailWorker(payload, env, log, origin),
   startDeskWorker({ payload, log, origin }),
   startDeskIndexer({ payload, log }),
   startDeskMailWorker({ payload, log, origin, env, takeLimit: limiter.take }),

@@ -7,10 +7,11 @@ import { groups } from './content-collection.ts'
 
 const nobody = () => false
 
-const mailStates = ['queued', 'sent', 'refused', 'expired', 'void'] as const
+const mailStates = ['ordered', 'queued', 'sent', 'refused', 'expired', 'void'] as const
 type MailState = (typeof mailStates)[number]
 
 const stateNames = {
+  ordered: { zh: '等待撰写', en: 'To be written' },
   queued: { zh: '等待发送', en: 'Waiting' },
   sent: { zh: '已发送', en: 'Sent' },
   refused: { zh: '被拒收', en: 'Refused' },
@@ -102,5 +103,5 @@ export const mails: CollectionConfig = {
 function readText({ sealed }: { sealed?: unknown }): string | null {
   if (env.SMTP_URL !== undefined || typeof sealed !== 'string') return null
   const opened = mailSeal.open(sealed)
-  return opened === undefined ? null : (JSON.parse(opened) as { text: string }).text
+  return opened === undefined ? null : ((JSON.parse(opened) as { text?: string }).text ?? null)
 }

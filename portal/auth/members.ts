@@ -1,9 +1,8 @@
-import { createHmac } from 'node:crypto'
 import type { Payload, PayloadRequest } from 'payload'
 import { readKeyring } from '#content/secret.ts'
-import { forEachSecret } from '#lib/secrets.ts'
 import type { Locale } from '#lib/locale.ts'
 import { hashOfNobody } from '#lib/password-hash.ts'
+import { createKnownNetworks } from './known-networks.ts'
 
 type Id = number | string
 
@@ -28,9 +27,6 @@ export interface StoredMember {
 /** For answers to which tickets a member is mailed. */
 export const ticketMailChoices = ['all', 'mine', 'none'] as const
 type TicketMails = (typeof ticketMailChoices)[number]
-
-/** So many networks of a member are remembered: home, office, telephone and a few journeys. */
-const networksKept = 10
 
 type Changeable =
   | 'email'
@@ -72,21 +68,13 @@ export function createMembers(payload: Payload): Members {
     })
     return docs[0] as StoredMember | undefined
   }
-  /** By each of the secrets: a network is not a new one because the secret is. */
-  const hashNetwork = (address: string) =>
-    forEachSecret(readKeyring(payload), (secret) =>
-      createHmac('sha256', secret).update(`network ${address}`).digest('base64url').slice(0, 22),
-    )
+  const known = createKnownNetworks(readKeyring(payload))
   return {
     hasPassword: ({ passwordHash }) => passwordHash !== hashOfNobody,
-    isKnownNetwork: (member, address) =>
-      address !== undefined && hashNetwork(address).some((network) => member?.networks?.includes(network)),
+    isKnownNetwork: (member, address) => known.isKnown(member?.networks, address),
     noteNetwork: async (req, member, address) => {
       if (address === undefined) return
-      const hashes = hashNetwork(address)
-      const [network] = hashes
-      const others = (member.networks ?? []).filter((each) => !hashes.includes(each))
-      const networks = [network, ...others].slice(0, networksKept)
+      const networks = known.add(member.networks, address)
       await payload.update({ ...asHouse, id: member.id, data: { networks }, req })
     },
     findByEmail: (email, req) => findOne('email', email, req),

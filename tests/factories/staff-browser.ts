@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { handleEndpoints } from 'payload'
 import { log } from '#lib/log.ts'
 import type { Role } from '#content/access/roles.ts'
+import { openLimitCounts } from '#content/limit-counts.ts'
 import type { ServerEnv } from '#server/middleware/request.ts'
 import { createRateLimiter } from '#server/rate-limits.ts'
 import { staffRoutes } from '#server/staff-routes.ts'
@@ -36,6 +37,7 @@ export interface StaffBrowser {
     way: string,
     body: unknown,
     type?: 'json' | 'form',
+    method?: 'POST' | 'PATCH',
   ) => Promise<{ status: number; answer: Record<string, unknown> }>
   get: (path: string) => Promise<Page>
   post: (path: string, fields: Record<string, string>) => Promise<Page>
@@ -44,26 +46,33 @@ export interface StaffBrowser {
   isSignedIn: () => Promise<boolean>
 }
 
-/** @param limits whether attempts are counted */
+/**
+ * The server's own ways of staff, then Payload's REST interface.
+ * @param limits whether attempts are counted
+ */
 export function openStaffBrowsers(test: () => TestPortal, limits = false) {
   let routes: Hono<ServerEnv> | undefined
   function open(): Hono<ServerEnv> {
     const app = new Hono<ServerEnv>()
     app.use(async (context, next) => {
-      context.set('clientAddress', '192.0.2.44')
+      context.set('clientAddress', context.req.header('x-address-of-the-test') ?? '')
       await next()
     })
     const options = {
       payload: test().payload,
       log,
-      limiter: createRateLimiter(limits),
+      limiter: createRateLimiter(limits, openLimitCounts(test().payload)),
       origin: 'https://portal.example',
     }
     for (const each of staffRoutes(options)) app.route('/', each)
     app.get('/admin', (context) => context.text('the admin'))
+    app.all('/admin/api/*', async (context) => {
+      const { default: config } = await import('#content/payload.config.ts')
+      return handleEndpoints({ config, request: context.req.raw })
+    })
     return app
   }
-  return (): StaffBrowser => {
+  return (address = '192.0.2.44'): StaffBrowser => {
     const cookies = new Map<string, string>()
     const cookie = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const keep = (response: Response) => {
@@ -74,22 +83,25 @@ export function openStaffBrowsers(test: () => TestPortal, limits = false) {
       }
       return response
     }
-    const ask = async (path: string, init: RequestInit = {}): Promise<Page> => {
+    const send = async (path: string, init: RequestInit, more: Record<string, string> = {}) => {
       routes ??= open()
-      const headers = { cookie: cookie(), host: 'evil.example', 'accept-language': 'en' }
-      const response = keep(await routes.request(`https://evil.example${path}`, { ...init, headers }))
+      const own = { host: 'evil.example', 'accept-language': 'en', 'x-address-of-the-test': address }
+      const headers = { cookie: cookie(), ...own, ...more }
+      return keep(await routes.request(`https://evil.example${path}`, { ...init, headers }))
+    }
+    const ask = async (path: string, init: RequestInit = {}): Promise<Page> => {
+      const response = await send(path, init)
       return { status: response.status, text: await response.text(), location: response.headers.get('location') }
     }
-    const rest: StaffBrowser['rest'] = async (way, body, type = 'json') => {
-      const { default: config } = await import('#content/payload.config.ts')
+    const rest: StaffBrowser['rest'] = async (way, body, type = 'json', method = 'POST') => {
       const form = new FormData()
       form.set('_payload', JSON.stringify(body))
-      const request = new Request(`http://localhost/admin/api/users/${way}`, {
-        method: 'POST',
-        headers: { cookie: cookie(), ...(type === 'json' && { 'content-type': 'application/json' }) },
-        body: type === 'json' ? JSON.stringify(body) : form,
-      })
-      const response = keep(await handleEndpoints({ config, request }))
+      const isJson = type === 'json'
+      const response = await send(
+        `/admin/api/users/${way}`,
+        { method, body: isJson ? JSON.stringify(body) : form },
+        isJson ? { 'content-type': 'application/json' } : {},
+      )
       return { status: response.status, answer: (await response.json()) as Record<string, unknown> }
     }
     return {
