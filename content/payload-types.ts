@@ -2886,6 +2886,7 @@ export interface ConsultTopic {
  */
 export interface User {
   id: number;
+  presentPassword?: string | null;
   /**
    * Shown in the admin
    */
@@ -2934,6 +2935,15 @@ export interface User {
     | number
     | boolean
     | null;
+  networks?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
   email: string;
@@ -2942,8 +2952,6 @@ export interface User {
   salt?: string | null;
   hash?: string | null;
   resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
   sessions?:
     | {
         id: string;
@@ -4412,7 +4420,7 @@ export interface Mail {
   /**
    * What was refused or has expired is not tried again
    */
-  state: 'queued' | 'sent' | 'refused' | 'expired' | 'void';
+  state: 'ordered' | 'queued' | 'sent' | 'refused' | 'expired' | 'void';
   /**
    * How often it was tried
    */
@@ -6682,6 +6690,7 @@ export interface StaffPasskeysSelect<T extends boolean = true> {
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
+  presentPassword?: T;
   name?: T;
   roles?: T;
   language?: T;
@@ -6693,6 +6702,7 @@ export interface UsersSelect<T extends boolean = true> {
   totpStep?: T;
   recoveryCodes?: T;
   passkeyQuestion?: T;
+  networks?: T;
   updatedAt?: T;
   createdAt?: T;
   email?: T;
@@ -6701,8 +6711,6 @@ export interface UsersSelect<T extends boolean = true> {
   salt?: T;
   hash?: T;
   resetPasswordRequestedAt?: T;
-  loginAttempts?: T;
-  lockUntil?: T;
   sessions?:
     | T
     | {

@@ -11,6 +11,8 @@ import {
 import { z } from 'zod'
 import { env } from '#lib/env.ts'
 import { createSeal, type Seal } from '#lib/seal.ts'
+import { orderStaffMail } from './mail-orders.ts'
+import type { User } from './payload-types.ts'
 import { readSecrets } from './secret.ts'
 
 /** A member of staff as stored, with what the second step needs. */
@@ -131,6 +133,9 @@ export const resetStaffPassword: Endpoint = {
       req,
       returning: false,
     })
+    const { email, language } = user as Pick<User, 'email' | 'language'>
+    const order = { template: 'staffSecurity', change: 'passwordChanged' } as const
+    await orderStaffMail(req.payload, { to: email, language, order, req })
     return Response.json({ message: req.t('authentication:passwordResetSuccessfully') })
   },
 }

@@ -29,6 +29,7 @@ import { DeskInboxFiles as DeskInboxFiles_1f628bc3c5ccef43db293db125e37357 } fro
 import { EnquiryFiles as EnquiryFiles_1f628bc3c5ccef43db293db125e37357 } from '../components/enquiry-files.tsx'
 import { EnquiryExport as EnquiryExport_13c760b778d0ba6db238967e086cd16d } from '../components/enquiry-export.tsx'
 import { SecondFactor as SecondFactor_48152abe3f5bf3547803f16f8db60ad4 } from '../components/second-factor.tsx'
+import { PresentPassword as PresentPassword_52c8a8ac28f6288c0438f6dd6ff73cd4 } from '../components/present-password.tsx'
 import { SearchQueriesLink as SearchQueriesLink_f76572cab1f8cac5103217e1b6731198 } from '../components/search-queries-link.tsx'
 import { MissingFiles as MissingFiles_bb642838f1c6095895f5892e92889233 } from '../components/missing-files.tsx'
 import { DeskLink as DeskLink_afd09421e1a261aead36d09a591a2b3a } from '../components/desk/desk-link.tsx'
@@ -70,6 +71,7 @@ export const importMap = {
   "/components/enquiry-files.tsx#EnquiryFiles": EnquiryFiles_1f628bc3c5ccef43db293db125e37357,
   "/components/enquiry-export.tsx#EnquiryExport": EnquiryExport_13c760b778d0ba6db238967e086cd16d,
   "/components/second-factor.tsx#SecondFactor": SecondFactor_48152abe3f5bf3547803f16f8db60ad4,
+  "/components/present-password.tsx#PresentPassword": PresentPassword_52c8a8ac28f6288c0438f6dd6ff73cd4,
   "/components/search-queries-link.tsx#SearchQueriesLink": SearchQueriesLink_f76572cab1f8cac5103217e1b6731198,
   "/components/missing-files.tsx#MissingFiles": MissingFiles_bb642838f1c6095895f5892e92889233,
   "/components/desk/desk-link.tsx#DeskLink": DeskLink_afd09421e1a261aead36d09a591a2b3a,

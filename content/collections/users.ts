@@ -3,6 +3,7 @@ import { env } from '#lib/env.ts'
 import { hasRole, isAdministrator, isAdministratorField, isStaff, roles } from '#content/access/roles.ts'
 import { describe, names } from '#content/fields/labels.ts'
 import { endPasskeysOfDeleted } from '#content/hooks/end-sessions.ts'
+import { askPresentPassword, tellOfCredentials } from '#content/hooks/staff-credentials.ts'
 import { askSecondFactor, resetStaffPassword, shutWays } from '#content/staff-second-factor.ts'
 import { groups } from './content-collection.ts'
 import { deskNotices } from './desk-notices.ts'
@@ -44,10 +45,25 @@ export const users: CollectionConfig = {
   },
   hooks: {
     beforeLogin: [askSecondFactor],
+    beforeChange: [askPresentPassword],
+    afterChange: [tellOfCredentials],
     beforeDelete: [endPasskeysOfDeleted],
   },
   endpoints: [...shutWays, resetStaffPassword],
   fields: [
+    {
+      name: 'presentPassword',
+      type: 'text',
+      virtual: true,
+      label: { zh: '您的当前密码', en: 'Your present password' },
+      admin: {
+        components: { Field: '/components/present-password.tsx#PresentPassword' },
+        condition: (_data, _siblings, { operation }) => operation === 'update',
+        disableBulkEdit: true,
+        disableListColumn: true,
+        disableListFilter: true,
+      },
+    },
     { name: 'name', type: 'text', required: true, ...describe('姓名', 'Name', '在后台显示', 'Shown in the admin') },
     {
       name: 'roles',

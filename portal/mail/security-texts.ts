@@ -3,6 +3,10 @@ import type { Write } from './texts.ts'
 
 /** What has changed in the ways by which an account is entered. */
 export const securityChanges = {
+  passwordChanged: {
+    zh: '设置了新密码，其他登录都已退出',
+    en: 'A new password was set, and every other session was ended.',
+  },
   linked: { zh: '关联了一种新的登录方式', en: 'Another way of signing in was linked.' },
   unlinked: { zh: '取消了一种登录方式的关联', en: 'A linked way of signing in was removed.' },
   totpOn: { zh: '启用了验证器应用', en: 'An authenticator app was added.' },

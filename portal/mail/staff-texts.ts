@@ -21,7 +21,17 @@ const staffSecurity = (({ change = 'totpOn', site }) => ({
   action: { label: '重设密码 / Set a new password', path: '/admin/forgot' },
 })) satisfies Write
 
+const staffEmail = (({ email, site }) => ({
+  subject: `后台账户的邮箱已更换 / The e-mail address of your staff account was changed · ${site}`,
+  paragraphs: [
+    `您的后台账户现在使用新邮箱（${email}），请用它登录。如果不是您本人的操作，请立即告知管理员。`,
+    `Your staff account now uses ${email}: sign in with that address. If this was not you, tell an administrator at once.`,
+  ],
+  action: { label: '打开后台 / Open the admin', path: '/admin/login' },
+})) satisfies Write
+
 export const staffMailTexts = {
   staffReset: { zh: staffReset, en: staffReset },
+  staffEmail: { zh: staffEmail, en: staffEmail },
   staffSecurity: { zh: staffSecurity, en: staffSecurity },
 } satisfies Record<string, Record<Locale, Write>>
