@@ -7,6 +7,7 @@ import { hasRole, roles } from '#content/access/roles.ts'
 import { limit } from './middleware/limit.ts'
 import type { ServerEnv } from './middleware/request.ts'
 import type { RateLimiter } from './rate-limits.ts'
+import { refuseForeignRequests } from './own-requests.ts'
 import { createNonce } from './render-page.ts'
 import { adminPolicy } from './security-policy.ts'
 
@@ -52,6 +53,8 @@ interface AdminRoutes {
   /** Host names under which the admin may be reached; empty is all. */
   hosts: readonly string[]
   /** The page for the first account. */
+  /** Origin of the configuration. */
+  origin: string
   setUp: Hono<ServerEnv>
   /** Signing in as staff, as far as Payload does not do it. */
   staff: readonly Hono<ServerEnv>[]
@@ -62,7 +65,7 @@ interface AdminRoutes {
 
 /** `/admin` with its REST interface, for signed-in staff only, and the files of its shell. */
 export function adminRoutes(options: AdminRoutes) {
-  const { app: preparing, hosts, isDev, limiter, payload, setUp, staff, uploads } = options
+  const { app: preparing, hosts, isDev, limiter, origin, payload, setUp, staff, uploads } = options
   const app = new Hono<ServerEnv>()
   // Of Next's own addresses only the shell's files: its picture service would fetch what an address tells it to.
   const paths = ['/admin', '/admin/*', ...(isDev ? ['/_next/*', '/__nextjs*'] : ['/_next/static/*'])]

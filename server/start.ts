@@ -182,6 +182,7 @@ async function assemble(payload: Payload, server: Server, isDev: boolean) {
         app: admin,
         limiter,
         isDev,
+        origin,
         hosts: env.ADMIN_HOSTS,
         setUp: setUp.routes,
         staff: staffRoutes({ payload, limiter, log, origin }),

@@ -63,7 +63,7 @@ describe('the admin', () => {
     const id = await findNewsNumber(portico.origin, slug)
     const { status } = await ask(`${portico.origin}/admin/api/news/${id}?locale=zh&draft=true`, {
       method: 'PATCH',
-      headers: { cookie, 'content-type': 'application/json' },
+      headers: { cookie, origin: portico.origin, 'content-type': 'application/json' },
       body: JSON.stringify({ title: '没有发布的标题', _status: 'draft' }),
     })
     expect(status).toBe(200)
@@ -181,7 +181,7 @@ describe('the REST interface of the admin', () => {
   test('lets no staff sign a visitor in, nor make one', async ({ portico }) => {
     const cookie = await signIn(portico.origin)
     const post = async (way: string, body: object) => {
-      const headers = { cookie, 'content-type': 'application/json' }
+      const headers = { cookie, origin: portico.origin, 'content-type': 'application/json' }
       return ask(`${portico.origin}/admin/api/members${way}`, { method: 'POST', headers, body: JSON.stringify(body) })
     }
     const account = { email: 'maya.hart@example.com', password: demoPassword }
@@ -211,7 +211,7 @@ describe('the REST interface of the admin', () => {
     for (const way of ['graphql', 'graphql-playground']) {
       const { status } = await ask(`${portico.origin}/admin/api/${way}`, {
         method: 'POST',
-        headers: { cookie, 'content-type': 'application/json' },
+        headers: { cookie, origin: portico.origin, 'content-type': 'application/json' },
         body: JSON.stringify({ query: '{ __schema { types { name } } }' }),
       })
       expect({ way, status }).toEqual({ way, status: 404 })
@@ -224,7 +224,7 @@ describe('the REST interface of the admin', () => {
       (
         await ask(`${portico.origin}/admin/api/${way}`, {
           method,
-          headers: { cookie, 'content-type': 'application/json' },
+          headers: { cookie, origin: portico.origin, 'content-type': 'application/json' },
           body: JSON.stringify(body),
         })
       ).status

@@ -183,7 +183,7 @@ test('[D3] a changed item changes the stored feed', async ({ portico }) => {
   const title = 'A title that only this test gives'
   const { status } = await ask(`${portico.origin}/admin/api/news/${id}?locale=en`, {
     method: 'PATCH',
-    headers: { cookie, 'content-type': 'application/json' },
+    headers: { cookie, origin: portico.origin, 'content-type': 'application/json' },
     body: JSON.stringify({ title, _status: 'published' }),
   })
   expect(status).toBe(200)

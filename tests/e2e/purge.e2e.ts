@@ -23,7 +23,7 @@ async function expectPurge(writer: Portico, reader: Portico): Promise<void> {
   const title = 'Changed through the other process'
   const { status } = await ask(`${writer.origin}/admin/api/news/${id}?locale=en`, {
     method: 'PATCH',
-    headers: { cookie, 'content-type': 'application/json' },
+    headers: { cookie, origin: writer.origin, 'content-type': 'application/json' },
     body: JSON.stringify({ title, _status: 'published' }),
   })
   expect(status).toBe(200)

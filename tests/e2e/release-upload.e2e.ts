@@ -31,7 +31,7 @@ function openRest(origin: string, cookie: string) {
   return async (method: string, way: string, body?: object) => {
     const { status, text } = await ask(`${origin}/admin/api/${way}`, {
       method,
-      headers: { cookie, 'content-type': 'application/json' },
+      headers: { cookie, origin, 'content-type': 'application/json' },
       ...(body && { body: JSON.stringify(body) }),
     })
     return { status, data: JSON.parse(text) as Record<string, unknown> }

@@ -19,7 +19,7 @@ async function writeUntilGone({ origin }: Portico, cookie: string, prefix: strin
     const slug = `${prefix}-${number}`
     const answer = await ask(`${origin}/admin/api/news-categories?locale=zh`, {
       method: 'POST',
-      headers: { cookie, 'content-type': 'application/json' },
+      headers: { cookie, origin, 'content-type': 'application/json' },
       body: JSON.stringify({ title: slug, slug, _status: 'published' }),
     }).catch(() => undefined)
     if (answer === undefined) return acknowledged
