@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { type IncomingMessage, Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { type Context, Hono } from 'hono'
@@ -26,7 +26,10 @@ interface PrepareAdmin {
 /** Next's part of the process: the shell of Payload's admin, by its custom-server handler. */
 export async function prepareAdmin({ isDev, port, root, server }: PrepareAdmin): Promise<AdminApp> {
   const { default: next } = await import('next')
-  const app = next({ dev: isDev, dir: join(root, 'admin'), hostname: 'localhost', port })
+  // Next would listen for `Upgrade` on the server of its first request, and answer none that it does not know. It listens on
+  // one that hears nothing, so that Node answers such requests as any other.
+  const httpServer = new Server()
+  const app = next({ dev: isDev, dir: join(root, 'admin'), hostname: 'localhost', port, httpServer })
   await app.prepare()
   // Hot reload of the admin; the site's own is Vite's, on the same port under its own protocol.
   if (isDev) {
@@ -50,11 +53,11 @@ interface AdminRoutes {
   /** Prepared while the site already answers. */
   app: Promise<AdminApp>
   limiter: RateLimiter
+  /** Origin of the configuration. */
+  origin: string
   /** Host names under which the admin may be reached; empty is all. */
   hosts: readonly string[]
   /** The page for the first account. */
-  /** Origin of the configuration. */
-  origin: string
   setUp: Hono<ServerEnv>
   /** Signing in as staff, as far as Payload does not do it. */
   staff: readonly Hono<ServerEnv>[]
