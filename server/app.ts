@@ -87,7 +87,7 @@ export function createApp(deps: AppDependencies): Hono<ServerEnv> {
     await next()
   })
 
-  app.route('/', healthRoutes({ isReady: deps.isReady, metrics }))
+  app.route('/', healthRoutes({ isReady: deps.isReady, metrics, metricsToken: env.METRICS_TOKEN }))
   app.route('/', mediaRoutes(deps.mediaFolders))
   app.route('/', videoRoutes({ folder: deps.videoFolder, open: deps.openCalls }))
   if (deps.keptFiles) app.route('/', keptFileRoutes(deps.keptFiles))

@@ -1,3 +1,4 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
 import type { Metrics } from '../metrics.ts'
 import type { ServerEnv } from './request.ts'
@@ -6,10 +7,12 @@ interface Health {
   /** Whether the database answers; asked at each `/readyz`. */
   isReady: () => Promise<boolean>
   metrics: Metrics
+  /** Who shows it reads the figures; without one they are for this machine alone. */
+  metricsToken?: string | undefined
 }
 
 /** For the machines around: alive, ready to be sent visitors, and the figures. */
-export function healthRoutes({ isReady, metrics }: Health) {
+export function healthRoutes({ isReady, metrics, metricsToken }: Health) {
   const app = new Hono<ServerEnv>()
   app.get('/healthz', (context) => context.text('ok', 200, { 'Cache-Control': 'no-store' }))
   app.get('/readyz', async (context) => {
@@ -17,10 +20,21 @@ export function healthRoutes({ isReady, metrics }: Health) {
     return context.text(ready ? 'ready' : 'not ready', ready ? 200 : 503, { 'Cache-Control': 'no-store' })
   })
   app.get('/metrics', async (context) => {
-    // The figures tell of the inside: only a scraper on this machine gets them, not one that came through a proxy.
-    const isLocal = /^(?:127\.|::1$|::ffff:127\.)/.test(context.env.incoming.socket.remoteAddress ?? '')
-    if (!isLocal || context.req.header('x-forwarded-for') !== undefined) return context.notFound()
+    if (metricsToken === undefined) {
+      // The figures tell of the inside: only a scraper on this machine gets them, not one that came through a proxy.
+      const isLocal = /^(?:127\.|::1$|::ffff:127\.)/.test(context.env.incoming.socket.remoteAddress ?? '')
+      if (!isLocal || context.req.header('x-forwarded-for') !== undefined) return context.notFound()
+    } else if (!isBearer(context.req.header('authorization'), metricsToken)) {
+      return context.text('Unauthorized', 401, { 'WWW-Authenticate': 'Bearer', 'Cache-Control': 'no-store' })
+    }
     return context.text(await metrics.text(), 200, { 'Content-Type': metrics.contentType, 'Cache-Control': 'no-store' })
   })
   return app
+}
+
+/** By their digests: the time tells neither how long the token is nor how much of it is right. */
+function isBearer(header: string | undefined, token: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  const given = /^Bearer +(\S+)$/i.exec(header ?? '')?.[1]
+  return given !== undefined && timingSafeEqual(digest(given), digest(token))
 }
