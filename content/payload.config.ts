@@ -19,6 +19,8 @@ import { teaching } from './globals/teaching.ts'
 import { noMail } from './no-mail.ts'
 import { navigation } from './globals/navigation.ts'
 import { searchQueriesPath } from './search/queries-view.ts'
+import { ruleOwnCollections } from './payloads-own.ts'
+import { answerBrokenForm, withInputRules, withoutVersions } from './rest-rules.ts'
 import { readSecrets } from './secret.ts'
 
 const root = join(fileURLToPath(import.meta.url), '../..')
@@ -34,8 +36,7 @@ export default buildConfig({
   email: noMail,
   logger: log,
   sharp,
-  // A copy: Payload adds its own to the list that it is given.
-  collections: [...collections],
+  collections: collections.map(withInputRules),
   globals: [
     site,
     home,
@@ -48,7 +49,7 @@ export default buildConfig({
     aboutPage,
     careersPage,
     serviceHours,
-  ],
+  ].map(withoutVersions),
   localization: {
     locales: [
       { code: 'zh', label: { zh: '中文', en: 'Chinese' } },
@@ -64,6 +65,7 @@ export default buildConfig({
   routes: { admin: '/admin', api: '/admin/api' },
   graphQL: { disable: true },
   telemetry: false,
+  hooks: { afterError: [answerBrokenForm] },
   experimental: { localizeStatus: true },
   admin: {
     user: 'users',
@@ -91,4 +93,4 @@ export default buildConfig({
   ...(env.PUBLIC_URL && { serverURL: env.PUBLIC_URL, csrf: [env.PUBLIC_URL] }),
   cookiePrefix: 'portico',
   upload: { limits: { fileSize: 25 * 1024 * 1024 }, abortOnLimit: true },
-})
+}).then(ruleOwnCollections)

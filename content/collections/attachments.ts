@@ -3,7 +3,10 @@ import { env } from '#lib/env.ts'
 import { mayChangeShown, mayDelete, mayWrite, readAlways } from '#content/access/roles.ts'
 import { describe } from '#content/fields/labels.ts'
 import { purgeHooks } from '#content/hooks/purge.ts'
+import { answerMissing, fileRules } from '#content/hooks/stored-files.ts'
 import { groups } from './content-collection.ts'
+
+const folder = `${env.DATA_DIR}/attachments`
 
 /** Files that a page gives to take along. Kinds that a browser would run are not among them. */
 export const attachments: CollectionConfig = {
@@ -12,13 +15,14 @@ export const attachments: CollectionConfig = {
   admin: { group: groups.site, useAsTitle: 'title', defaultColumns: ['title', 'filename', 'filesize', 'updatedAt'] },
   access: { read: readAlways, create: mayWrite, update: mayChangeShown, delete: mayDelete },
   upload: {
-    staticDir: `${env.DATA_DIR}/attachments`,
+    staticDir: folder,
+    handlers: answerMissing(folder),
     mimeTypes: ['application/pdf', 'application/zip', 'application/json', 'text/csv', 'text/plain'],
     // Their addresses come from the portal, as those of the pictures do.
     skipSafeFetch: false,
     pasteURL: false,
   },
-  hooks: purgeHooks,
+  hooks: { ...purgeHooks, beforeOperation: fileRules },
   fields: [
     {
       name: 'title',

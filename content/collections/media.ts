@@ -3,10 +3,13 @@ import { env } from '#lib/env.ts'
 import { mayChangeShown, mayDelete, mayWrite, readAlways } from '#content/access/roles.ts'
 import { describe, names } from '#content/fields/labels.ts'
 import { purgeHooks } from '#content/hooks/purge.ts'
+import { answerMissing, fileRules } from '#content/hooks/stored-files.ts'
 import { groups } from './content-collection.ts'
 
 /** Widths in pixels that every picture is kept in as AVIF; the masters are at most 2400 wide. */
 const imageWidths = [480, 720, 960, 1440] as const
+
+const folder = `${env.DATA_DIR}/media`
 
 /** Pictures of the site. No SVG and no HTML: a file of these kinds opened by its address could run a script. */
 export const media: CollectionConfig = {
@@ -15,7 +18,8 @@ export const media: CollectionConfig = {
   admin: { group: groups.site, useAsTitle: 'filename', defaultColumns: ['filename', 'alt', 'width', 'updatedAt'] },
   access: { read: readAlways, create: mayWrite, update: mayChangeShown, delete: mayDelete },
   upload: {
-    staticDir: `${env.DATA_DIR}/media`,
+    staticDir: folder,
+    handlers: answerMissing(folder),
     mimeTypes: ['image/png', 'image/jpeg', 'image/webp', 'image/avif'],
     focalPoint: true,
     resizeOptions: { width: 2400, withoutEnlargement: true },
@@ -39,7 +43,7 @@ export const media: CollectionConfig = {
     skipSafeFetch: false,
     pasteURL: false,
   },
-  hooks: purgeHooks,
+  hooks: { ...purgeHooks, beforeOperation: fileRules },
   fields: [
     {
       name: 'alt',

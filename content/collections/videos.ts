@@ -2,6 +2,7 @@ import type { CollectionConfig, TextareaFieldValidation } from 'payload'
 import { mayChangeShown, mayDelete, mayWrite, readAlways } from '#content/access/roles.ts'
 import { describe, names } from '#content/fields/labels.ts'
 import { purgeHooks } from '#content/hooks/purge.ts'
+import { answerMissing, fileRules } from '#content/hooks/stored-files.ts'
 import { searchHooks } from '#content/hooks/search.ts'
 import { env } from '#lib/env.ts'
 import { describeCaptionProblem, readCaptions } from '#lib/captions.ts'
@@ -16,6 +17,8 @@ const validateCaptions =
     return problem === undefined ? true : describeCaptionProblem(problem, req.i18n.language === 'zh' ? 'zh' : 'en')
   }
 
+const folder = `${env.DATA_DIR}/videos`
+
 /** Videos of lessons, with captions and chapters in each language. */
 export const videos: CollectionConfig = {
   slug: 'videos',
@@ -27,13 +30,15 @@ export const videos: CollectionConfig = {
   },
   access: { read: readAlways, create: mayWrite, update: mayChangeShown, delete: mayDelete },
   upload: {
-    staticDir: `${env.DATA_DIR}/videos`,
+    staticDir: folder,
+    handlers: answerMissing(folder),
     mimeTypes: ['video/mp4', 'video/webm'],
     // Their addresses come from the portal, as those of the pictures do.
     skipSafeFetch: false,
     pasteURL: false,
   },
   hooks: {
+    beforeOperation: fileRules,
     afterChange: [...purgeHooks.afterChange, ...searchHooks.afterChange],
     beforeDelete: searchHooks.beforeDelete,
     afterDelete: purgeHooks.afterDelete,

@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs'
+import { resolve, sep } from 'node:path'
+import { APIError, type CollectionBeforeOperationHook, type UploadConfig } from 'payload'
+
+const noFile = {
+  zh: '请上传文件本身，不能用地址代替。',
+  en: 'Send the file itself, not an address of one.',
+}
+
+/** A file comes with the request: nothing is fetched from an address that somebody gives. */
+const refuseAddress: CollectionBeforeOperationHook = ({ args, operation, req }) => {
+  const { filename, url } = (req.data ?? {}) as Record<string, unknown>
+  if (req.payloadAPI === 'REST' && operation === 'create' && !req.file && typeof filename === 'string' && url)
+    throw new APIError(noFile[req.i18n.language === 'zh' ? 'zh' : 'en'], 400)
+  return args
+}
+
+/**
+ * The name of a file that comes: in an address it must mean itself, so nothing stays that addresses or file systems read as
+ * something else.
+ */
+const cleanFileName: CollectionBeforeOperationHook = ({ args, req }) => {
+  if (req.file)
+    req.file.name = req.file.name
+      .normalize('NFC')
+      .replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '')
+      .replaceAll(/[%/\\:*?"<>|#]+/g, '-')
+  return args
+}
+
+/** What every collection of files does with what comes. */
+export const fileRules = [refuseAddress, cleanFileName]
+
+/** A file that is asked for and is not there is "not found"; Payload 3.90 calls it an error of ours. */
+export const answerMissing = (folder: string): NonNullable<UploadConfig['handlers']> => [
+  (_req, { params: { filename } }) => {
+    const path = resolve(folder, filename)
+    if (path.startsWith(resolve(folder) + sep) && existsSync(path)) return undefined
+    return Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 })
+  },
+]

@@ -1,0 +1,30 @@
+import type { AfterErrorHook, CollectionConfig, Endpoint, GlobalConfig } from 'payload'
+import { refuseWrongQuery } from './hooks/wrong-queries.ts'
+
+const notFound = () => Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 })
+const versionWays: Endpoint[] = [
+  { path: '/versions', method: 'get', handler: notFound },
+  { path: '/versions/:id', method: 'get', handler: notFound },
+  { path: '/versions/:id', method: 'post', handler: notFound },
+]
+
+/** What busboy says of a form that does not hold together; it comes from nothing but a request's body. */
+const brokenForm = new Set(['Malformed part header', 'Unexpected end of form', 'Unexpected end of file'])
+const broken = { zh: '表单不完整，或格式有误。', en: 'The form is incomplete or malformed.' }
+
+/** Names wrong input as such where Payload cannot tell it from a fault of ours. Nothing else is mapped: a fault stays one. */
+export const answerBrokenForm: AfterErrorHook = ({ error, req }) => {
+  if (!brokenForm.has(error.message)) return undefined
+  const message = broken[req.i18n.language === 'zh' ? 'zh' : 'en']
+  return { status: 400, response: { errors: [{ message }] } }
+}
+
+/** A collection whose conditions are looked at before the database is. */
+export const withInputRules = (collection: CollectionConfig): CollectionConfig => ({
+  ...collection,
+  hooks: { ...collection.hooks, beforeOperation: [...(collection.hooks?.beforeOperation ?? []), refuseWrongQuery] },
+})
+
+/** A global that keeps no versions has no addresses for them; Payload 3.90 has them all the same, and fails there. */
+export const withoutVersions = (global: GlobalConfig): GlobalConfig =>
+  global.versions ? global : { ...global, endpoints: [...(global.endpoints || []), ...versionWays] }
