@@ -19,9 +19,12 @@ export function localeOfPath(pathname: string): Locale {
   return pathname === '/en' || pathname.startsWith('/en/') ? 'en' : 'zh'
 }
 
-/** The pathname without its language prefix: `/en/about` and `/about` both give `/about`. */
+/**
+ * The pathname without its language prefix: `/en/about` and `/about` both give `/about`. It begins with one slash: `/en//x`
+ * must not become `//x`, which is another host.
+ */
 export function stripLocale(pathname: string): string {
-  return localeOfPath(pathname) === 'en' ? pathname.slice(3) || '/' : pathname
+  return localeOfPath(pathname) === 'en' ? pathname.slice(3).replace(/^\/*/, '/') : pathname
 }
 
 /** An address in a language: `localizePath('/about', 'en')` is `/en/about`; an absolute URL is left alone. */

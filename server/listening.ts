@@ -1,4 +1,4 @@
-import type { Server, ServerOptions } from 'node:http'
+import type { IncomingMessage, Server, ServerOptions, ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Env } from '#lib/env.ts'
 import type { Log } from '#lib/log.ts'
@@ -13,6 +13,21 @@ export const timeouts: ServerOptions = {
   maxHeaderSize: 16 * 1024,
   // A request without a body needs no stream for it.
   optimizeEmptyRequests: true,
+}
+
+/**
+ * Refuses a request with two `Host` headers (RFC 9112, 3.2): what stands in front may have gone by the other one.
+ * @returns whether it was refused
+ */
+export function refuseTwoHosts({ rawHeaders }: IncomingMessage, response: ServerResponse): boolean {
+  let hosts = 0
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index]
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1
+  }
+  if (hosts < 2) return false
+  response.writeHead(400, { 'Content-Type': 'text/plain', Connection: 'close' }).end('Bad Request')
+  return true
 }
 
 /** How long requests in flight may take after the signal to stop, in milliseconds. */

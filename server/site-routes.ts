@@ -75,8 +75,9 @@ export function siteRoutes({ isDev, origin, portal, render, store, ...forms }: S
     return answerRendered(context, found.rendered, locale, isDev ? undefined : { nonce: undefined })
   })
 
-  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', (context) =>
-    context.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' }),
+  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', notAllowed)
+  app.all('*', (context) =>
+    readPageAddress(new URL(context.req.url)) === undefined ? context.notFound() : notAllowed(context),
   )
 
   async function answerPerRequest(context: SiteContext, url: URL) {
@@ -84,7 +85,11 @@ export function siteRoutes({ isDev, origin, portal, render, store, ...forms }: S
     // The browser asks for the data of `/en` at `/en.data`.
     const locale = localeOfPath(url.pathname.replace(/\.data$/, ''))
     const nonce = createNonce()
-    const request = new Request(new URL(url.pathname + url.search, origin), {
+    // Set, not joined: a path that begins with two slashes would be read as another host.
+    const target = new URL(origin)
+    target.pathname = url.pathname
+    target.search = url.search
+    const request = new Request(target, {
       headers: { accept: context.req.header('accept') ?? '*/*' },
     })
     const rendered = await render(request, { locale, requestId: context.get('requestId'), nonce })
@@ -95,6 +100,8 @@ export function siteRoutes({ isDev, origin, portal, render, store, ...forms }: S
 
   return app
 }
+
+const notAllowed = (context: SiteContext) => context.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' })
 
 /** A page without stored data: the browser asks the page's loader instead. */
 function noData(context: SiteContext) {

@@ -41,7 +41,7 @@ import { checkSecret } from './secrets/check-secret.ts'
 import { createSetUp } from './set-up.ts'
 import { readBuiltSite, readSiteSources, type SiteSource } from './site-build.ts'
 import { staffRoutes } from './staff-routes.ts'
-import { listen, stopOnSignals, timeouts } from './listening.ts'
+import { listen, refuseTwoHosts, stopOnSignals, timeouts } from './listening.ts'
 
 const siteBuild = siteBuildFor(env.NODE_ENV)
 const siteFolder = join(root, siteBuild.folder)
@@ -217,7 +217,7 @@ interface Answering {
 function answerRequests(server: Server, { app, site, tryFast }: Answering): void {
   const answer = getRequestListener(app.fetch)
   const respond = (request: IncomingMessage, response: ServerResponse) => {
-    if (!tryFast(request, response)) void answer(request, response)
+    if (!refuseTwoHosts(request, response) && !tryFast(request, response)) void answer(request, response)
   }
   const { middleware } = site
   server.on('request', (request, response) => {

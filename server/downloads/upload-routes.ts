@@ -79,6 +79,8 @@ export function uploadRoutes({ log, payload, store }: UploadRoutes) {
     path: uploadPath,
     datastore: folder,
     relativeLocation: true,
+    // Pages of other sites have no business here.
+    allowedOrigins: () => false,
     namingFunction: () => randomBytes(16).toString('hex'),
     // What does not fit is refused before a byte of it is taken.
     async onUploadCreate(_request, upload) {
