@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { testOwnProcess as test } from '../browser/test.ts'
+import { ask } from '../process/ask.ts'
+import { demoPassword, editor } from '../process/staff.ts'
+
+test.override({ env: { ADMIN: 'on' } })
+
+const texts = {
+  'en-US': { label: 'Your present password', missing: 'Type your own present password.' },
+  'zh-CN': { label: '您的当前密码', missing: '请填写您本人的当前密码。' },
+}
+
+async function signInByForm(page: Page): Promise<void> {
+  await page.goto('/admin/login')
+  await page.locator('#field-email').fill(editor)
+  await page.locator('#field-password').fill(demoPassword)
+  await page.locator('button[type="submit"]').click()
+  await page.waitForURL((url) => url.pathname === '/admin')
+}
+
+/** Fills a field once the form listens: its button to save is shut until then. */
+const change = (page: Page, field: string, value: string) =>
+  expect
+    .poll(async () => {
+      await page.locator(field).fill('')
+      await page.locator(field).fill(value)
+      return page.locator('#action-save').isEnabled()
+    })
+    .toBe(true)
+
+async function save(page: Page): Promise<number> {
+  const answer = page.waitForResponse((response) => response.request().method() === 'PATCH')
+  await page.locator('#action-save').click()
+  return (await answer).status()
+}
+
+describe('the own account in the admin', () => {
+  test('asks for the present password when the address or the password changes, in both languages', async ({
+    open,
+    portico,
+  }) => {
+    for (const locale of ['zh-CN', 'en-US'] as const) {
+      const { label, missing } = texts[locale]
+      const { context, page } = await open({ locale })
+      await signInByForm(page)
+      await page.goto('/admin/account')
+      const present = page.getByLabel(label)
+      await present.waitFor()
+      expect(await present.getAttribute('type')).toBe('password')
+      expect(await present.getAttribute('autocomplete')).toBe('current-password')
+
+      // Another change asks for nothing.
+      await change(page, '#field-name', `Editor ${locale}`)
+      expect(await save(page)).toBe(200)
+
+      await change(page, '#field-email', `new.${editor}`)
+      expect(await save(page)).toBe(400)
+      await page.getByText(missing).first().waitFor()
+
+      if (locale === 'en-US') {
+        await present.fill(demoPassword)
+        expect(await save(page)).toBe(200)
+        // What was typed does not stay in the form.
+        await expect.poll(() => present.inputValue()).toBe('')
+      }
+      await context.close()
+    }
+    const signIn = async (email: string) =>
+      (
+        await ask(`${portico.origin}/admin/api/users/login`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ email, password: demoPassword }),
+        })
+      ).status
+    expect([await signIn(editor), await signIn(`new.${editor}`)]).toEqual([401, 200])
+  })
+})
