@@ -20,7 +20,7 @@ import { noMail } from './no-mail.ts'
 import { navigation } from './globals/navigation.ts'
 import { searchQueriesPath } from './search/queries-view.ts'
 import { ruleOwnCollections } from './payloads-own.ts'
-import { answerBrokenForm, withInputRules, withoutVersions } from './rest-rules.ts'
+import { answerBrokenForm, nameWrongFields, withInputRules, withoutVersions } from './rest-rules.ts'
 import { readSecrets } from './secret.ts'
 
 const root = join(fileURLToPath(import.meta.url), '../..')
@@ -65,7 +65,7 @@ export default buildConfig({
   routes: { admin: '/admin', api: '/admin/api' },
   graphQL: { disable: true },
   telemetry: false,
-  hooks: { afterError: [answerBrokenForm] },
+  hooks: { afterError: [answerBrokenForm, nameWrongFields] },
   experimental: { localizeStatus: true },
   admin: {
     user: 'users',

@@ -19,6 +19,16 @@ export const answerBrokenForm: AfterErrorHook = ({ error, req }) => {
   return { status: 400, response: { errors: [{ message }] } }
 }
 
+/**
+ * Says which field is wrong. The admin is compiled with a Payload of its own, which does not know what a hook of ours throws
+ * by its class, and would leave that out of the answer.
+ */
+export const nameWrongFields: AfterErrorHook = ({ error }) => {
+  if (error.name !== 'ValidationError' || !('data' in error)) return undefined
+  const { data, message, name } = error as Error & { data: Record<string, unknown> }
+  return { response: { errors: [{ name, data, message }] } }
+}
+
 /** A collection whose conditions are looked at before the database is. */
 export const withInputRules = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
