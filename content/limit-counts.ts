@@ -17,7 +17,7 @@ export interface LimitCounts {
   tidy: () => Promise<void>
 }
 
-export interface LimitCount {
+interface LimitCount {
   /** How many there were in this window, with this one. */
   count: number
   /** Unix time in milliseconds. */

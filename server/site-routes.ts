@@ -85,13 +85,7 @@ export function siteRoutes({ isDev, origin, portal, render, store, ...forms }: S
     // The browser asks for the data of `/en` at `/en.data`.
     const locale = localeOfPath(url.pathname.replace(/\.data$/, ''))
     const nonce = createNonce()
-    // Set, not joined: a path that begins with two slashes would be read as another host.
-    const target = new URL(origin)
-    target.pathname = url.pathname
-    target.search = url.search
-    const request = new Request(target, {
-      headers: { accept: context.req.header('accept') ?? '*/*' },
-    })
+    const request = new Request(addressAt(origin, url), { headers: { accept: context.req.header('accept') ?? '*/*' } })
     const rendered = await render(request, { locale, requestId: context.get('requestId'), nonce })
     const { hasWorker = false, isFramable = false } = readPageAddress(url)?.route ?? {}
     if (isFramable) context.env.outgoing.removeHeader('X-Frame-Options')
@@ -102,6 +96,11 @@ export function siteRoutes({ isDev, origin, portal, render, store, ...forms }: S
 }
 
 const notAllowed = (context: SiteContext) => context.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' })
+
+/** Set, not joined: a path that begins with two slashes would be read as another host. */
+function addressAt(origin: string, { pathname, search }: URL): URL {
+  return Object.assign(new URL(origin), { pathname, search })
+}
 
 /** A page without stored data: the browser asks the page's loader instead. */
 function noData(context: SiteContext) {

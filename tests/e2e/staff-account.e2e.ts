@@ -20,14 +20,15 @@ async function signInByForm(page: Page): Promise<void> {
 }
 
 /** Fills a field once the form listens: its button to save is shut until then. */
-const change = (page: Page, field: string, value: string) =>
-  expect
+async function change(page: Page, field: string, value: string): Promise<void> {
+  await expect
     .poll(async () => {
       await page.locator(field).fill('')
       await page.locator(field).fill(value)
       return page.locator('#action-save').isEnabled()
     })
     .toBe(true)
+}
 
 async function save(page: Page): Promise<number> {
   const answer = page.waitForResponse((response) => response.request().method() === 'PATCH')
