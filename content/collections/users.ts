@@ -17,6 +17,13 @@ const roleNames = {
   security: { zh: '安全', en: 'Security' },
 } satisfies Record<(typeof roles)[number], { zh: string; en: string }>
 
+const presentPassword = describe(
+  '您的当前密码',
+  'Your present password',
+  '更改邮箱或密码时填写，确认是您本人',
+  'Needed to change the e-mail address or the password, to show that it is you',
+)
+
 const nobody = () => false
 const byNobody = { read: nobody, create: nobody, update: nobody }
 
@@ -55,8 +62,9 @@ export const users: CollectionConfig = {
       name: 'presentPassword',
       type: 'text',
       virtual: true,
-      label: { zh: '您的当前密码', en: 'Your present password' },
+      label: presentPassword.label,
       admin: {
+        ...presentPassword.admin,
         components: { Field: '/components/present-password.tsx#PresentPassword' },
         condition: (_data, _siblings, { operation }) => operation === 'update',
         disableBulkEdit: true,
