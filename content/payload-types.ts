@@ -2886,6 +2886,9 @@ export interface ConsultTopic {
  */
 export interface User {
   id: number;
+  /**
+   * Needed to change the e-mail address or the password, to show that it is you
+   */
   presentPassword?: string | null;
   /**
    * Shown in the admin
