@@ -36,6 +36,8 @@ describe('a fragment that will not', () => {
     otherHost: [
       '<link rel="icon" href="https://evil.example/x.svg">',
       '<link rel="preload" href="//evil.example/x" as="script">',
+      '<link rel="preconnect" href="//evil.example">',
+      '<link rel="dns-prefetch" href=" \\\\evil.example">',
       '<link rel="manifest" href="/\\evil.example">',
       '<link rel="modulepreload">',
     ],

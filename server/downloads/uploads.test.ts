@@ -60,8 +60,10 @@ describe('uploads', () => {
   const mayUpload = ['administrator', 'publisher', 'editor']
 
   it.each([undefined, ...roles])('are begun by who may write content, not by others: %s', async (role) => {
-    const { status } = await begin(role, 10)
+    const { headers, status } = await begin(role, 10)
     expect(status).toBe(role !== undefined && mayUpload.includes(role) ? 201 : 403)
+    // No other site is to read the answer.
+    expect([...headers.keys()].filter((name) => name.startsWith('access-control-allow-origin'))).toEqual([])
   })
 
   it('go on where they stopped, and have the digests of the whole', async () => {
