@@ -89,7 +89,7 @@ function surviveOutages(database: PostgresAdapter): PostgresAdapter {
 function openOnConnect(database: SQLiteAdapter, file: string): SQLiteAdapter {
   const connect = database.connect?.bind(database)
   database.connect = async (args) => {
-    database.client ??= openSqlite(file) as unknown as SQLiteAdapter['client']
+    database.client ??= (await openSqlite(file)) as unknown as SQLiteAdapter['client']
     await connect?.(args)
   }
   const destroy = database.destroy?.bind(database)

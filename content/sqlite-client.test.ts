@@ -24,7 +24,7 @@ describe('the client alone', () => {
   afterEach(() => client?.close())
   const open = async (path = join(env.DATA_DIR, `${randomUUID()}.db`)) => {
     file = path
-    client = openSqlite(file)
+    client = await openSqlite(file)
     await client.execute('CREATE TABLE t (n integer)')
     return client
   }
@@ -149,6 +149,17 @@ describe('the client alone', () => {
     expect(await count(opened)).toBe(2)
   })
 
+  it('is opened while another program has it for itself', async () => {
+    const path = join(env.DATA_DIR, `${randomUUID()}.db`)
+    const other = new DatabaseSync(path)
+    other.exec('PRAGMA locking_mode = EXCLUSIVE; CREATE TABLE t (n integer)')
+    const opening = openSqlite(path)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    other.close()
+    client = await opening
+    expect(await count(client)).toBe(0)
+  })
+
   it('gives values by number and by name as they are, also where two columns have one name', async () => {
     const opened = await open()
     const bytes = new Uint8Array([0, 255])
@@ -192,12 +203,12 @@ describe('the client alone', () => {
     expect(await settingOf(opened, 'user_version')).toBe(0)
   })
 
-  it('a file that is no database is said to be none', () => {
+  it('a file that is no database is said to be none', async () => {
     const path = join(env.DATA_DIR, randomUUID())
     const notes = 'not a database, but notes about one '
     writeFileSync(path, notes.repeat(200))
-    expect(() => openSqlite(path)).toThrow(expect.objectContaining({ code: 'SQLITE_NOTADB' }))
-    expect(() => openSqlite(join(path, 'below', 'x.db'))).toThrow(expect.objectContaining({ code: 'SQLITE_CANTOPEN' }))
+    await expect(openSqlite(path)).rejects.toMatchObject({ code: 'SQLITE_NOTADB' })
+    await expect(openSqlite(join(path, 'below', 'x.db'))).rejects.toMatchObject({ code: 'SQLITE_CANTOPEN' })
     expect(readFileSync(path, 'utf8')).toBe(notes.repeat(200))
   })
 })

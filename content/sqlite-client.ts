@@ -44,9 +44,11 @@ const readOnly = /^\s*(?:select|pragma|explain|with(?![\s\S]*\b(?:insert|update|
  * carried out by itself. Calls are synchronous inside in both, so one reader is all that can ever be used.
  *
  * @param file path; the file is made when it is missing
+ * @throws SqliteError when it cannot be opened, or is no database
  */
-export function openSqlite(file: string): SqliteClient {
-  const writer = openConnection(file, false)
+export async function openSqlite(file: string): Promise<SqliteClient> {
+  // Of two processes that make a database at once, one is told at once that it is locked, whatever time it would give.
+  const writer = await whenFree(() => openConnection(file, false))
   const reader = openConnection(file, true)
   const takeTurn = createTurns()
 

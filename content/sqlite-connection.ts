@@ -37,13 +37,13 @@ export interface Connection {
 
 /** @param isReader whether it is to refuse what writes */
 export function openConnection(file: string, isReader: boolean): Connection {
-  const database = translate(() => new DatabaseSync(file, { readOnly: isReader, timeout: busyTimeout }))
+  // SQLite's own waiting would stop the event loop: the writer is tried again by its client instead.
+  const database = translate(() => new DatabaseSync(file, { readOnly: isReader, timeout: isReader ? busyTimeout : 0 }))
   const runAll = (sql: string) => translate(() => database.exec(sql))
   if (!isReader) {
-    // Acknowledged means kept, also when the power fails (FULL). The writer waits by `whenFree`, which stops nobody else.
+    // Acknowledged means kept, also when the power fails (FULL).
     try {
       runAll('PRAGMA journal_mode = WAL; PRAGMA journal_size_limit = 67108864; PRAGMA synchronous = FULL')
-      runAll('PRAGMA busy_timeout = 0')
     } catch (error) {
       database.close()
       throw error

@@ -46,10 +46,12 @@ export async function createSetUp({
   let isUnderWay = false
 
   const routes = new Hono<ServerEnv>()
+  // What is gone is gone for who comes too often, too: first of all, and without asking the database.
+  routes.use('/admin/set-up', async (context, next) => (token === undefined ? context.notFound() : next()))
   routes.use('/admin/set-up', limit(limiter, 'setUp'))
   routes.use('/admin/set-up', async (context, next) => {
     // Asked of the database each time: another process may have made the account meanwhile.
-    if (token === undefined || (await countAccounts()) > 0) return context.notFound()
+    if ((await countAccounts()) > 0) return context.notFound()
     context.header('Content-Security-Policy', plainPolicy)
     context.header('Cache-Control', 'no-store')
     return next()

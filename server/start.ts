@@ -37,7 +37,7 @@ import { createRenderer, openCalls } from './render-page.ts'
 import { baseHeaders, transportSecurity } from './security-policy.ts'
 import { startScanWorker } from './scan-worker.ts'
 import { startSearchWorker } from './search-worker.ts'
-import { checkSecret } from './secrets/check-secret.ts'
+import { checkSecret, takeSecret } from './secrets/check-secret.ts'
 import { createSetUp } from './set-up.ts'
 import { readBuiltSite, readSiteSources, type SiteSource } from './site-build.ts'
 import { staffRoutes } from './staff-routes.ts'
@@ -67,6 +67,7 @@ export async function start({ isDev }: { isDev: boolean }): Promise<void> {
   const parts = await assemble(payload, server, isDev)
   const port = await listen(server, env)
   // Not before: a start that is refused its port changes nothing.
+  await takeSecret(payload, readSecrets(env))
   const workers = startWorkers(payload, parts.portal, parts.limiter)
   stopOnSignals(server, log, async () => {
     for (const worker of workers) await worker.stop()

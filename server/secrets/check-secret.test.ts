@@ -3,7 +3,7 @@ import { mailSeal } from '#content/mail-seal.ts'
 import { createSeal } from '#lib/seal.ts'
 import { makeMember } from '../../tests/factories/members.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
-import { checkSecret, fingerprintKey } from './check-secret.ts'
+import { checkSecret, fingerprintKey, takeSecret } from './check-secret.ts'
 import { reseal } from './rotate-secret.ts'
 import { sealedColumns, sealOf } from './sealed-columns.ts'
 
@@ -18,30 +18,40 @@ beforeEach(() => test.payload.kv.delete(fingerprintKey))
 
 describe('the secret of a process that starts', () => {
   it('is noted on a new database, as something that is not the secret', async () => {
-    await checkSecret(test.payload, [first])
+    await takeSecret(test.payload, [first])
     expect(await noted()).toMatch(/^[0-9a-f]{32}$/)
     const before = await noted()
-    await checkSecret(test.payload, [first])
+    await takeSecret(test.payload, [first])
     expect(await noted()).toBe(before)
   })
 
   it('is refused where the database was used with another, which stays noted', async () => {
-    await checkSecret(test.payload, [first])
+    await takeSecret(test.payload, [first])
     const before = await noted()
-    await expect(checkSecret(test.payload, [second])).rejects.toThrow(/is not the one.*PORTICO_FORMER_SECRETS/s)
-    await expect(checkSecret(test.payload, [second, third])).rejects.toThrow(/is not the one/)
+    await expect(takeSecret(test.payload, [second])).rejects.toThrow(/is not the one.*PORTICO_FORMER_SECRETS/s)
+    await expect(takeSecret(test.payload, [second, third])).rejects.toThrow(/is not the one/)
     expect(await noted()).toBe(before)
   })
 
   it('may be a new one with the noted one among the former; then a process with the former alone is refused', async () => {
+    await takeSecret(test.payload, [first])
+    await takeSecret(test.payload, [second, third, first])
+    await takeSecret(test.payload, [second])
+    await expect(takeSecret(test.payload, [first])).rejects.toThrow(/is not the one/)
+  })
+
+  it('is looked at before anything is changed', async () => {
     await checkSecret(test.payload, [first])
-    await checkSecret(test.payload, [second, third, first])
-    await checkSecret(test.payload, [second])
-    await expect(checkSecret(test.payload, [first])).rejects.toThrow(/is not the one/)
+    expect(await noted()).toBeUndefined()
+    await takeSecret(test.payload, [first])
+    const before = await noted()
+    await checkSecret(test.payload, [second, first])
+    await expect(checkSecret(test.payload, [second])).rejects.toThrow(/is not the one/)
+    expect(await noted()).toBe(before)
   })
 
   it('is noted once where several start together on a new database', async () => {
-    const starts = await Promise.allSettled([first, second].map((secret) => checkSecret(test.payload, [secret])))
+    const starts = await Promise.allSettled([first, second].map((secret) => takeSecret(test.payload, [secret])))
     expect(starts.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
   })
 })
@@ -88,10 +98,10 @@ describe('what the database keeps sealed', () => {
     )
     const read = async (id: number | string | undefined) =>
       String((await ask(`SELECT totp_sealed FROM members WHERE id = ${id}`))[0]?.totp_sealed)
-    await checkSecret(test.payload, [first])
+    await takeSecret(test.payload, [first])
     await expect(reseal(test.payload, [second, first])).rejects.toThrow(/with the new secret first/)
     expect(await read(ids[0])).toBe(values[0])
-    await checkSecret(test.payload, [second, first])
+    await takeSecret(test.payload, [second, first])
     expect(await reseal(test.payload, [second, first])).toEqual({ done: 1, lost: 1 })
     expect(sealOf(column, [second]).open(await read(ids[0]))).toBe('JBSWY3DP')
     expect([await read(ids[1]), await read(ids[2])]).toEqual(values.slice(1))

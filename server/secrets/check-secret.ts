@@ -9,18 +9,33 @@ export const fingerprintKey = 'secret-fingerprint'
 export const fingerprintOf = (secret: string) =>
   Buffer.from(hkdfSync('sha256', secret, '', 'fingerprint of the secret', 16)).toString('hex')
 
+/** Of a process, newest first. */
+type Secrets = readonly [string, ...string[]]
+
 /**
  * Compares the secrets of this process with the one that the database was last used with. Two processes with different
- * ones would work side by side, and each would lose what the other had sealed, without a word.
+ * ones would work side by side, and each would lose what the other had sealed, without a word. Changes nothing.
  *
- * @param secrets newest first
  * @throws StartError when the database was used with a secret that is not among them
  */
-export async function checkSecret(payload: Payload, secrets: readonly [string, ...string[]]): Promise<void> {
-  const [fingerprint, ...former] = secrets.map(fingerprintOf)
-  const noted = (await read(payload)) ?? (await noteFirst(payload, fingerprint ?? ''))
-  if (noted === fingerprint) return
-  if (!former.includes(noted))
+export async function checkSecret(payload: Payload, secrets: Secrets): Promise<void> {
+  const noted = await read(payload)
+  if (noted !== undefined) requireKnown(noted, secrets)
+}
+
+/**
+ * Notes that the database is used with the newest secret from now on.
+ * @throws StartError when another process was first, with one that is not known here
+ */
+export async function takeSecret(payload: Payload, secrets: Secrets): Promise<void> {
+  const [newest] = secrets
+  const noted = (await read(payload)) ?? (await noteFirst(payload, fingerprintOf(newest)))
+  requireKnown(noted, secrets)
+  if (noted !== fingerprintOf(newest)) await noteSecret(payload, newest)
+}
+
+function requireKnown(noted: string, secrets: Secrets): void {
+  if (!secrets.map(fingerprintOf).includes(noted))
     throw new StartError(
       'The secret of this process is not the one that the database was used with. Authenticator secrets, waiting mails ' +
         'and answers to tickets would be lost. Give this process the PORTICO_SECRET of the others or the file `secret` ' +
@@ -28,7 +43,6 @@ export async function checkSecret(payload: Payload, secrets: readonly [string, .
         'one before it in PORTICO_FORMER_SECRETS. Where it is lost for good, `npm run secret:rotate -- --accept-loss` ' +
         'goes on without it.',
     )
-  await noteSecret(payload, secrets[0])
 }
 
 /** From now on the database is one of this secret. */

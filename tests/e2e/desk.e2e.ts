@@ -45,7 +45,11 @@ async function enter(
   path = '',
 ) {
   await context.addCookies([{ name: 'portico-lng', value: locale, url: origin }])
-  const answer = await page.request.post('/admin/api/users/login', { data: { email, password: demoPassword } })
+  const answer = await page.request.post('/admin/api/users/login', {
+    data: { email, password: demoPassword },
+    // Who is signed in already is asked for a sign that a page of the admin sends it.
+    headers: { origin },
+  })
   expect(answer.status()).toBe(200)
   await page.goto(`/admin/desk${path}`)
 }

@@ -132,7 +132,7 @@ test('keys and the list change speed, place, sound and captions', async ({ open 
   await expect.poll(() => timeOf(page)).toBe(25)
   await page.keyboard.press('j')
   await expect.poll(() => timeOf(page)).toBe(15)
-  expect(await page.getByRole('combobox', { name: 'Speed' }).inputValue()).toBe('1.25')
+  await expect.poll(() => page.getByRole('combobox', { name: 'Speed' }).inputValue()).toBe('1.25')
   // What is typed is not taken for a key of the player.
   await page.getByRole('searchbox', { name: 'Search the transcript' }).first().pressSequentially('jm')
   expect(Math.floor(await timeOf(page))).toBe(15)

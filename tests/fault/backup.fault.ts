@@ -75,7 +75,12 @@ async function signInWithAuthenticator(portico: Portico, secret: string): Promis
   return token !== undefined
 }
 
-const headersOf = (cookie: string) => ({ cookie, 'content-type': 'application/json' })
+/** As a page of the admin sends it. */
+const headersOf = (cookie: string) => ({
+  cookie,
+  'content-type': 'application/json',
+  'sec-fetch-site': 'same-origin',
+})
 
 /** Texts of the mails that wait, as an administrator reads them where there is no mail server. */
 async function readMails({ origin }: Portico, cookie: string): Promise<string[]> {
@@ -91,7 +96,7 @@ async function upload({ origin }: Portico, cookie: string): Promise<string> {
   form.append('file', new Blob(['kept through everything'], { type: 'text/plain' }), 'before-the-backup.txt')
   const response = await fetch(`${origin}/admin/api/attachments?locale=en`, {
     method: 'POST',
-    headers: { cookie },
+    headers: { cookie, 'sec-fetch-site': 'same-origin' },
     body: form,
   })
   if (response.status !== 201) throw new Error(`The upload was answered ${response.status}: ${await response.text()}`)
