@@ -15,6 +15,18 @@ function open(origin: string) {
   }
 }
 
+it.each([
+  ['portico-lng=en', '', 'This request does not come from a page of the admin.'],
+  ['portico-lng=zh', 'en', '这个请求不是从管理后台的页面发出的。'],
+  ['', 'en-US', 'This request does not come from a page of the admin.'],
+])('the refusal is in the language of the admin: %s %s', async (cookie, accepted, words) => {
+  const app = new Hono<ServerEnv>()
+  app.use('*', refuseForeignRequests('http://localhost:3000', 'portico-token'))
+  const headers = { cookie, 'accept-language': accepted, 'sec-fetch-site': 'cross-site' }
+  const answer = await app.request('http://localhost:3000/admin/api/news', { method: 'POST', headers })
+  expect([answer.status, await answer.json()]).toEqual([403, { errors: [{ message: words }] }])
+})
+
 describe.each(['http://localhost:3000', 'https://portal.example'])(
   'where the site is configured as %s',
   (configured) => {

@@ -2,6 +2,12 @@ import { getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { staffStepCookie } from '#content/staff-second-factor.ts'
 import type { ServerEnv } from './middleware/request.ts'
+import { readStaffLocale } from './staff-factor-form.ts'
+
+const foreign = {
+  zh: '这个请求不是从管理后台的页面发出的。',
+  en: 'This request does not come from a page of the admin.',
+}
 
 /** What reads and changes nothing. */
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -28,5 +34,5 @@ export const refuseForeignRequests = (origin: string, sessionCookie: string) =>
           site === 'same-origin' || site === 'none'
     if (isOwn) return next()
     context.header('Cache-Control', 'no-store')
-    return context.json({ errors: [{ message: 'This request does not come from a page of the admin.' }] }, 403)
+    return context.json({ errors: [{ message: foreign[readStaffLocale(context)] }] }, 403)
   })
