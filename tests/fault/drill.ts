@@ -100,12 +100,11 @@ async function upload({ origin }: Portico, cookie: string): Promise<string> {
   return doc.filename
 }
 
-/** Writes one record after another until it is told to stop, or the process is gone. */
-function startWriting({ origin }: Portico, cookie: string) {
+/** Writes one record after another until the process is gone. @returns what was acknowledged, which grows */
+function startWriting({ origin }: Portico, cookie: string): string[] {
   const acknowledged: string[] = []
-  const over = new AbortController()
-  const written = (async () => {
-    for (let number = 1; !over.signal.aborted; number += 1) {
+  void (async () => {
+    for (let number = 1; ; number += 1) {
       const slug = `drill-${number}`
       const answer = await ask(`${origin}/admin/api/news-categories?locale=zh`, {
         method: 'POST',
@@ -116,13 +115,7 @@ function startWriting({ origin }: Portico, cookie: string) {
       acknowledged.push(slug)
     }
   })()
-  return {
-    acknowledged,
-    async stop() {
-      over.abort()
-      await written
-    },
-  }
+  return acknowledged
 }
 
 async function readSlugs({ origin }: Portico, cookie: string): Promise<string[]> {
@@ -131,29 +124,38 @@ async function readSlugs({ origin }: Portico, cookie: string): Promise<string[]>
   return (JSON.parse(text) as { docs: { slug?: string }[] }).docs.map(({ slug }) => slug ?? '')
 }
 
+/** Fills an installation, and makes a backup while it is written to; then its process is killed. */
+async function backUpUnderWrites(file: string, here: Place) {
+  const portico = await startPortico(here)
+  try {
+    const cookie = await signIn(portico.origin)
+    const secret = await addAuthenticator(portico)
+    const name = await upload(portico, cookie)
+    const mails = await readMails(portico, cookie)
+    expect(mails.join()).toMatch(/authenticator/i)
+
+    const acknowledged = startWriting(portico, cookie)
+    await poll(() => acknowledged.length > 10, { within: 20_000, for: 'records to be written' })
+    const before = [...acknowledged]
+    const made = await runCommand('backup', [file], here)
+    expect(made.code, made.output).toBe(0)
+    expect(made.output).not.toContain('missing')
+    await pause(200)
+    expect(acknowledged.length).toBeGreaterThan(before.length)
+    return { secret, name, mails, before }
+  } finally {
+    // The writing ends with it.
+    portico.kill('SIGKILL')
+    await portico.exited
+  }
+}
+
 /**
  * The machine is lost with everything on it; what there is, is a backup that was made while it was written to.
  * @param file where the backup is made
  */
 export async function drill(file: string, here: Place, there: Place, lose: () => Promise<void>): Promise<string> {
-  const portico = await startPortico(here)
-  const cookie = await signIn(portico.origin)
-  const secret = await addAuthenticator(portico)
-  const name = await upload(portico, cookie)
-  const mails = await readMails(portico, cookie)
-  expect(mails.join()).toMatch(/authenticator/i)
-
-  const writing = startWriting(portico, cookie)
-  await poll(() => writing.acknowledged.length > 10, { within: 20_000, for: 'records to be written' })
-  const before = [...writing.acknowledged]
-  const made = await runCommand('backup', [file], here)
-  expect(made.code, made.output).toBe(0)
-  expect(made.output).not.toContain('missing')
-  await pause(200)
-  expect(writing.acknowledged.length).toBeGreaterThan(before.length)
-  portico.kill('SIGKILL')
-  await writing.stop()
-  await portico.exited
+  const { before, mails, name, secret } = await backUpUnderWrites(file, here)
   await lose()
 
   const checked = await runCommand('backup-verify', [file], there)

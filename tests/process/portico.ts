@@ -59,10 +59,13 @@ export async function spawnPortico({
     child.once('error', reject)
     child.once('close', (code, signal) => resolve({ code, signal }))
   })
-  // A run that is cut off leaves no server behind, which would hold a core of the next one's.
+  // A run that is cut off, and a test that fails before it stops its server, leave none behind, which would hold a core of
+  // the next one's. A worker that is killed hears of its end by the channel to its parent alone.
   const end = () => void child.kill('SIGKILL')
-  process.once('exit', end)
-  child.once('close', () => process.off('exit', end))
+  for (const event of ['exit', 'disconnect'] as const) {
+    process.once(event, end)
+    child.once('close', () => process.off(event, end))
+  }
   const stop = async () => {
     child.kill('SIGTERM')
     const late = setTimeout(() => child.kill('SIGKILL'), 20_000)
