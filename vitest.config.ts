@@ -15,8 +15,9 @@ const reads = (file: string) => readFileSync(join(import.meta.dirname, file), 'u
 const withDatabase = besideTheCode.filter((file) => opensDatabase.test(reads(file)))
 const pure = besideTheCode.filter((file) => !withDatabase.includes(file))
 
+const onPostgresAlone = /-on-postgres\.test\.ts$/
 /** What the second database changes; why not the others: docs/decisions/0029-tests-by-need.md. */
-const ofBothDatabases = withDatabase.filter(
+const onPostgres = withDatabase.filter(
   (file) =>
     file !== 'content/sqlite-client.test.ts' &&
     /^(?:portal|content)\/|^server\/(?:factor-reset|secrets\/|staff-)/.test(file),
@@ -74,8 +75,11 @@ export default defineConfig({
         extends: true,
         test: { ...shared, name: 'units', include: pure, pool: 'threads', globalSetup: ['tests/setup/run-folder.ts'] },
       },
-      onDatabase('sqlite', withDatabase),
-      onDatabase('postgres', ofBothDatabases),
+      onDatabase(
+        'sqlite',
+        withDatabase.filter((file) => !onPostgresAlone.test(file)),
+      ),
+      onDatabase('postgres', onPostgres),
       ofProcesses('browser', ['tests/e2e/**/*.e2e.ts']),
       ofProcesses('faults', ['tests/fault/**/*.fault.ts']),
     ],

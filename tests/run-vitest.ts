@@ -12,7 +12,7 @@ export interface Outcome {
   passed: number
   failed: number
   skipped: number
-  /** What failed, and what passed only at the second attempt: file, name, first line of the reason. */
+  /** What failed, was skipped, or passed only at the second attempt: file, name, first line of the reason. */
   remarks: string[]
   tests: RanTest[]
   /** Time of each file by the clock, in seconds. */
@@ -80,6 +80,8 @@ function readOutcome(file: string, code: number): Outcome {
   }
 }
 
+const notRun = ['skipped', 'pending', 'todo']
+
 /** A reader of a long log looks at its end first: what went wrong stands there, by name. */
 function remarksOf({ assertionResults, message, name, status }: FileReport): string[] {
   const file = relative(root, name)
@@ -89,7 +91,10 @@ function remarksOf({ assertionResults, message, name, status }: FileReport): str
       const what = end === 'passed' ? 'PASSED AT THE SECOND ATTEMPT' : 'FAILED'
       return `${what}  ${file}: ${fullName}\n    ${(failureMessages[0] ?? '').split('\n', 1)[0]}`
     })
-  return status === 'failed' && tests.length === 0 ? [`FAILED  ${file}: ${message}`] : tests
+  const skipped = assertionResults
+    .filter((test) => notRun.includes(test.status))
+    .map(({ fullName }) => `SKIPPED  ${file}: ${fullName}`)
+  return [...(status === 'failed' && tests.length === 0 ? [`FAILED  ${file}: ${message}`] : tests), ...skipped]
 }
 
 function testsOf({ assertionResults, name }: FileReport): RanTest[] {

@@ -1,6 +1,6 @@
 import { guardedBy, type Subject } from './mutant.ts'
 
-const transactions = ['content/database-transactions.test.ts']
+const transactions = ['content/database-transactions.test.ts', 'content/commits-on-postgres.test.ts']
 const client = ['content/sqlite-client.test.ts']
 
 /** What is acknowledged, and what is away. */
