@@ -48,10 +48,13 @@ export function pageLoader<T>(load: (page: PageRequest) => Promise<Required<Page
 export const pageMeta: MetaFunction = ({ loaderData }) =>
   loaderData ? describePage((loaderData as PageData<unknown>).facts) : []
 
-/** What a loader throws: "come back later" (503) when a call failed because something is away, otherwise the error. */
+/**
+ * What a loader throws: "come back later" (503), with the number that finds it in the log, when a call failed because
+ * something is away; otherwise the error.
+ */
 export function unavailableOr(error: unknown): unknown {
   const isAway = isPortalError(error) && error.code === errorCodes.unavailable
-  return isAway ? data(null, { status: 503 }) : error
+  return isAway ? data({ requestId: error.requestId }, { status: 503 }) : error
 }
 
 /** The answer of a page that does not exist (contract S1). */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectNumberStays } from '../browser/error-number.ts'
 import { ask } from '../process/ask.ts'
 import { makeDataFolder, removeFolder } from '../process/data-folder.ts'
 import { type FailingPortal, makeFailingPortal } from '../process/failing-portal.ts'
@@ -57,6 +58,7 @@ describe('an exception while a page is made', () => {
         const records = readLog(portico).filter((record) => record.requestId === requestId)
         expect(records.map(({ level, msg }) => ({ level, msg }))).toEqual([{ level: errorLevel, msg: 'a page failed' }])
       }
+      await expectNumberStays(`${portico.origin}/en/news`)
       portal.damage.clear()
       expect((await ask(`${portico.origin}/en/news`)).status).toBe(200)
     })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expectNumberStays } from '../browser/error-number.ts'
 import { ask } from '../process/ask.ts'
 import { makeDataFolder, removeFolder } from '../process/data-folder.ts'
 import { readPage } from '../process/html.ts'
@@ -68,6 +69,7 @@ describe.skipIf(findPostgres() === undefined)('a PostgreSQL that goes away and c
       })
       expect([path, answer.status, answer.headers['retry-after']]).toEqual([path, 503, '10'])
     }
+    await expectNumberStays(`${portico.origin}/en/contact`)
     const again = await ask(`${portico.origin}/en/about`)
     expect([again.status, again.text, again.headers['server-timing']]).toEqual([200, stored.text, 'store;desc=hit'])
 

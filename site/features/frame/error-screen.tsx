@@ -1,4 +1,4 @@
-import { use } from 'react'
+import { use, useState } from 'react'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { RequestFactsContext } from '#site/runtime/request-facts.ts'
 import type { Texts } from '#site/messages/texts.ts'
@@ -9,7 +9,7 @@ interface ErrorScreenProps {
   status: number
   /** For not found: the path that was asked. */
   message?: string | undefined
-  /** What finds an error of the browser in the log; the server knows its own. */
+  /** What finds it in the log, where that is not the request of the document. */
   requestId?: string | undefined
 }
 
@@ -19,10 +19,17 @@ function wordsOf(status: number, texts: Texts) {
   return { title: texts.errorTitle, hint: texts.errorHint, text: texts.errorText }
 }
 
+/** The number that the server drew: the browser is not told it otherwise, and must not take it away. */
+function readDrawn(): string | undefined {
+  const isHydrating = typeof document !== 'undefined' && document.documentElement.dataset.started === undefined
+  return isHydrating ? (document.querySelector('.error-request code')?.textContent ?? undefined) : undefined
+}
+
 /** The page that stands in for one that does not exist or could not be made (contract S1, S4). */
 export function ErrorScreen({ message, requestId, status }: ErrorScreenProps) {
   const { texts, to } = useLanguage()
-  const ownId = use(RequestFactsContext)?.requestId
+  const facts = use(RequestFactsContext)
+  const [ofDocument] = useState(() => facts?.requestId ?? readDrawn())
   const isNotFound = status === 404
   const { hint, text, title } = wordsOf(status, texts)
   return (
@@ -38,9 +45,8 @@ export function ErrorScreen({ message, requestId, status }: ErrorScreenProps) {
           {message && <p className="error-message">{message}</p>}
           <p className="page-lead">{text}</p>
           {!isNotFound && (
-            // The server's word stands: the browser does not know the id, and must not take it away.
             <p className="error-message error-request">
-              {texts.requestId} <code suppressHydrationWarning>{requestId ?? ownId}</code>
+              {texts.requestId} <code>{requestId ?? ofDocument}</code>
             </p>
           )}
           <SearchForm />
