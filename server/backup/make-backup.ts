@@ -24,9 +24,11 @@ interface Task {
 }
 
 /** How often a state of the database is looked at anew because a file that it points to was deleted meanwhile. */
-const mostStates = 4
-/** Whoever deletes a file deletes its row next; by then that is done. In milliseconds. */
+const mostStates = 20
+/** Between two states, in milliseconds. */
 const untilNext = 200
+/** Whoever deletes a file deletes its row next, in a transaction; by then that has ended. In milliseconds. */
+const untilGone = 2_000
 
 /**
  * Writes everything that an installation cannot make again into one archive, while it runs. The archive gets its name
@@ -97,16 +99,16 @@ async function writeAll(archive: ArchiveWriter, env: Env, folder: string): Promi
   await addNew()
   // The first time took long; what came since then is little, so what can be deleted in between is less.
   await addNew()
-  let known: string[] | undefined
+  const missingSince = new Map<string, number>()
   for (let state = 1; ; state += 1) {
     const snapshot = await openSnapshot(env)
     try {
       await addNew()
       const missing = findMissing(await listReferences(snapshot.ask, hasBucket), has)
-      // What two states in a row point to and is not there was lost before.
-      const isOld = missing.every((path) => known?.includes(path))
-      known = missing
-      if (!isOld && state < mostStates) {
+      const now = performance.now()
+      for (const path of missing) if (!missingSince.has(path)) missingSince.set(path, now)
+      const wasLostBefore = (path: string) => now - (missingSince.get(path) ?? now) >= untilGone
+      if (!missing.every(wasLostBefore) && state < mostStates) {
         await pause(untilNext)
         continue
       }
