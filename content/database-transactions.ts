@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from '@payloadcms/db-postgres'
-import type { PayloadRequest } from 'payload'
+import { sql as sqliteSql } from '@payloadcms/db-sqlite'
+import type { Payload, PayloadRequest } from 'payload'
 import { isOutage } from '#lib/outage.ts'
 
 /** What carries out statements: a transaction, or the connection pool. `run` on SQLite, `execute` on PostgreSQL. */
@@ -148,6 +149,19 @@ async function requireCommitted(pool: Runner, number: string, cause: unknown): P
     await wait(outcomeInterval)
   }
   throw new CommitError('The connection was lost at the commit', { cause, isOutcomeUnknown: true })
+}
+
+/** Carries out the statement of a template, whose values stay values. @returns its rows */
+type Ask = (text: TemplateStringsArray, ...values: unknown[]) => Promise<Record<string, unknown>[]>
+
+/** Statements that both databases understand, each a transaction of its own. Numbers may come as text from PostgreSQL. */
+export function openStatements(payload: Payload): Ask {
+  return async (text, ...values) => {
+    const { drizzle, name } = payload.db as unknown as TransactionalDatabase
+    const { rows } =
+      name === 'postgres' ? await drizzle.execute(sql(text, ...values)) : await drizzle.run(sqliteSql(text, ...values))
+    return rows as Record<string, unknown>[]
+  }
 }
 
 /** What carries out statements inside the transaction of a request; outside of any where it has none. */

@@ -1,6 +1,5 @@
-import { sql as postgresSql } from '@payloadcms/db-postgres'
-import { sql as sqliteSql } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
+import { openStatements } from './database-transactions.ts'
 
 /** How long a key and its answer are kept, in milliseconds. */
 export const keepKeysFor = 24 * 60 * 60_000
@@ -26,24 +25,9 @@ export interface IdempotencyKeys {
   tidy: () => Promise<void>
 }
 
-interface Result {
-  rows: Record<string, unknown>[]
-}
-interface Runner {
-  run?: (query: unknown) => Promise<Result>
-  execute?: (query: unknown) => Promise<Result>
-}
-
 /** Each statement is a transaction of its own, so that a claim is seen by every process before the call begins. */
 export function openIdempotencyKeys(payload: Payload): IdempotencyKeys {
-  const ask = async (text: TemplateStringsArray, ...values: (string | number)[]) => {
-    const { drizzle, name } = payload.db as unknown as { name: string; drizzle: Runner }
-    const result =
-      name === 'postgres'
-        ? await drizzle.execute?.(postgresSql(text, ...values))
-        : await drizzle.run?.(sqliteSql(text, ...values))
-    return result?.rows ?? []
-  }
+  const ask = openStatements(payload)
   return {
     async claim(id, fingerprint) {
       const now = Date.now()

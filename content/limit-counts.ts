@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { sql as postgresSql } from '@payloadcms/db-postgres'
-import { sql as sqliteSql } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
+import { openStatements } from './database-transactions.ts'
 
 /** How often somebody did what is limited, in a table that outlives the process and that all on a database share. */
 export interface LimitCounts {
@@ -24,27 +23,12 @@ interface LimitCount {
   endsAt: number
 }
 
-interface Result {
-  rows: Record<string, unknown>[]
-}
-interface Runner {
-  run?: (query: unknown) => Promise<Result>
-  execute?: (query: unknown) => Promise<Result>
-}
-
 /**
  * Each statement is a transaction of its own: what is counted stays so, whatever becomes of what was tried. Never to be
  * asked inside a transaction on SQLite, where it would wait for that transaction's end.
  */
 export function openLimitCounts(payload: Payload): LimitCounts {
-  const ask = async (text: TemplateStringsArray, ...values: (string | number)[]) => {
-    const { drizzle, name } = payload.db as unknown as { name: string; drizzle: Runner }
-    const result =
-      name === 'postgres'
-        ? await drizzle.execute?.(postgresSql(text, ...values))
-        : await drizzle.run?.(sqliteSql(text, ...values))
-    return result?.rows ?? []
-  }
+  const ask = openStatements(payload)
   return {
     isShared: payload.db.name === 'postgres',
     async add(key, duration) {

@@ -27,7 +27,7 @@ interface PrepareAdmin {
 export async function prepareAdmin({ isDev, port, root, server }: PrepareAdmin): Promise<AdminApp> {
   const { default: next } = await import('next')
   // Next would listen for `Upgrade` on the server of its first request, and answer none that it does not know. It listens on
-  // one that hears nothing, so that Node answers such requests as any other.
+  // one that hears nothing, so that Node itself answers such requests.
   const httpServer = new Server()
   const app = next({ dev: isDev, dir: join(root, 'admin'), hostname: 'localhost', port, httpServer })
   await app.prepare()

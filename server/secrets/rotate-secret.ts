@@ -7,6 +7,7 @@ import type { Payload } from 'payload'
 import { findSecrets, formerSecretsFile, secretFile } from '#content/secret.ts'
 import type { Env } from '#lib/env.ts'
 import { StartError } from '../start-failure.ts'
+import { openStatements } from '#content/database-transactions.ts'
 import { fingerprintKey, fingerprintOf } from './check-secret.ts'
 import { sealedColumns, sealOf } from './sealed-columns.ts'
 
@@ -51,11 +52,6 @@ async function replaceFile(path: string, text: string): Promise<void> {
   }
 }
 
-interface Runner {
-  run?: (query: unknown) => Promise<{ rows: Record<string, unknown>[] }>
-  execute?: (query: unknown) => Promise<{ rows: Record<string, unknown>[] }>
-}
-
 /** What came of sealing anew: how many values now open with the newest secret, and how many open with none. */
 export interface Resealed {
   done: number
@@ -73,15 +69,8 @@ export async function reseal(payload: Payload, secrets: readonly [string, ...str
   const noted = await payload.kv.get<{ fingerprint: string }>(fingerprintKey)
   if (noted?.fingerprint !== fingerprintOf(secrets[0]))
     throw new StartError('Start every process with the new secret first: until then it seals with the one before.')
-  const { drizzle, name: database } = payload.db as unknown as { name: string; drizzle: Runner }
-  const ask = async (text: TemplateStringsArray, ...values: unknown[]) => {
-    const result =
-      database === 'postgres'
-        ? await drizzle.execute?.(postgresSql(text, ...values))
-        : await drizzle.run?.(sqliteSql(text, ...values))
-    return result?.rows ?? []
-  }
-  const raw = database === 'postgres' ? postgresSql.raw : sqliteSql.raw
+  const ask = openStatements(payload)
+  const raw = payload.db.name === 'postgres' ? postgresSql.raw : sqliteSql.raw
   const found: Resealed = { done: 0, lost: 0 }
   for (const column of sealedColumns) {
     const [table, name] = [raw(`"${column.table}"`), raw(`"${column.name}"`)]

@@ -39,6 +39,19 @@ async function askSite(origin: string, query: string, locale: 'zh' | 'en') {
   return JSON.parse(text) as { data: { total: number } }
 }
 
+/** Opens the list until what was asked for is in it: queries are written every few seconds. */
+async function openQueries(page: Page): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await page.goto('/admin/search-queries?show=all')
+        return page.locator('.search-query').count()
+      },
+      { timeout: 30_000, interval: 500 },
+    )
+    .toBeGreaterThan(0)
+}
+
 async function enter(page: Page, email: string): Promise<void> {
   const answer = await page.request.post('/admin/api/users/login', { data: { email, password: demoPassword } })
   expect(answer.status()).toBe(200)
@@ -124,15 +137,7 @@ describe('the queries', () => {
     const { page } = await open({ locale: 'en-US' })
     await askSite(portico.origin, 'nobody wrote of this', 'en')
     await enter(page, editor)
-    await expect
-      .poll(
-        async () => {
-          await page.goto('/admin/search-queries?show=all')
-          return page.locator('.search-query').count()
-        },
-        { timeout: 30_000, interval: 500 },
-      )
-      .toBeGreaterThan(0)
+    await openQueries(page)
     const row = page.locator('.search-query').first()
     await row.getByRole('button', { name: words.en.draft }).waitFor()
     for (const name of [words.en.synonym, words.en.redirect])
@@ -143,15 +148,7 @@ describe('the queries', () => {
     const { page } = await open({ locale: 'en-US', reducedMotion: 'reduce' })
     await askSite(portico.origin, 'nothing is called so', 'en')
     await enter(page, administrator)
-    await expect
-      .poll(
-        async () => {
-          await page.goto('/admin/search-queries?show=all')
-          return page.locator('.search-query').count()
-        },
-        { timeout: 30_000, interval: 500 },
-      )
-      .toBeGreaterThan(0)
+    await openQueries(page)
     expect(await findBarriers(page, { include: '.search-queries' })).toEqual([])
   })
 })

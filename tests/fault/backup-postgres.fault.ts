@@ -1,23 +1,14 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterAll, describe, expect, test } from 'vitest'
-import { makeDataFolder, removeFolder } from '../process/data-folder.ts'
+import { describe, expect, test } from 'vitest'
+import { makeDataFolder } from '../process/data-folder.ts'
 import { startPortico } from '../process/portico.ts'
 import { makePostgres } from '../process/postgres.ts'
 import { findPostgres } from '../setup/postgres-binaries.ts'
-import { drill, runCommand } from './drill.ts'
+import { drill, runCommand, useFolders } from './drill.ts'
 
-const folders: string[] = []
-afterAll(async () => {
-  for (const folder of folders) await removeFolder(folder)
-})
-async function newFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'portico-drill-'))
-  folders.push(folder)
-  return folder
-}
+const newFolder = useFolders()
 
 describe('a machine that is lost', { timeout: 600_000 }, () => {
   test.skipIf(findPostgres() === undefined)('on PostgreSQL comes back on another database', async () => {

@@ -1,22 +1,13 @@
 import { existsSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { makeDataFolder, removeFolder } from '../process/data-folder.ts'
 import { runPortico, startPortico } from '../process/portico.ts'
 import { signIn } from '../process/staff.ts'
-import { drill, readMails, runCommand, signInWithAuthenticator } from './drill.ts'
+import { drill, readMails, runCommand, signInWithAuthenticator, useFolders } from './drill.ts'
 
-const folders: string[] = []
-afterAll(async () => {
-  for (const folder of folders) await removeFolder(folder)
-})
-async function newFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'portico-drill-'))
-  folders.push(folder)
-  return folder
-}
+const newFolder = useFolders()
 
 describe('a machine that is lost', { timeout: 600_000 }, () => {
   test('on SQLite comes back from a backup that was made while it ran, and its secret can be changed', async () => {
@@ -59,7 +50,6 @@ describe('a machine that is lost', { timeout: 600_000 }, () => {
 describe('a backup that is killed', () => {
   test('leaves no file that looks like one, whenever', async () => {
     const place = { dataDir: await makeDataFolder(), env: { PORTICO_SECRET: 'x'.repeat(32) } }
-    folders.push(place.dataDir)
     const folder = await newFolder()
     const file = join(folder, 'backup.tar')
     let killed = 0
@@ -71,6 +61,7 @@ describe('a backup that is killed', () => {
     }
     expect(killed).toBeGreaterThan(0)
     expect((await runCommand('backup', [file], place)).code).toBe(0)
+    await removeFolder(place.dataDir)
   })
 })
 

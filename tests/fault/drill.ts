@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process'
-import { readdir } from 'node:fs/promises'
+import { mkdtemp, readdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { expect } from 'vitest'
+import { afterAll, expect } from 'vitest'
 import { awaitPeriod, digits } from '../factories/totp.ts'
 import { ask } from '../process/ask.ts'
+import { removeFolder } from '../process/data-folder.ts'
 import { environmentWith } from '../process/environment.ts'
 import { poll } from '../process/poll.ts'
 import { type Portico, startPortico } from '../process/portico.ts'
@@ -13,6 +15,19 @@ import { root } from '../setup/template.ts'
 
 const member = 'maya.hart@example.com'
 const passphrase = 'correct horse battery'
+/** Folders of a test file's own, removed after it. */
+export function useFolders(): () => Promise<string> {
+  const folders: string[] = []
+  afterAll(async () => {
+    for (const folder of folders) await removeFolder(folder)
+  })
+  return async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'portico-drill-'))
+    folders.push(folder)
+    return folder
+  }
+}
+
 /** Where an installation is. */
 export interface Place {
   dataDir: string

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
-import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { startSmtp } from '../mail/smtp.ts'
@@ -8,6 +7,7 @@ import { ask } from '../process/ask.ts'
 import { askCall } from '../process/calls.ts'
 import { poll } from '../process/poll.ts'
 import { startPortico } from '../process/portico.ts'
+import { readDatabase } from '../process/read-database.ts'
 import { canMount, makeSmallDisk } from '../process/small-disk.ts'
 import { demoPassword } from '../process/staff.ts'
 import { isLong } from '../setup/seed.ts'
@@ -29,21 +29,13 @@ interface Envelope {
 /** One writer's kind of work. @returns what was acknowledged by its own mark, or nothing when it was refused */
 type Write = () => Promise<string | undefined>
 
-/** Texts of the database, read with nothing in between. */
+/** What was kept, in the database and beside it. */
 function readTexts(dataDir: string) {
-  const database = new DatabaseSync(`${dataDir}/portico.db`)
-  const column = (sql: string) =>
-    database
-      .prepare(sql)
-      .all()
-      .map((row) => String(Object.values(row)[0]))
-  const found = {
-    check: [...column('PRAGMA integrity_check'), ...column('PRAGMA foreign_key_check')],
+  const found = readDatabase(dataDir, (column) => ({
     messages: column("SELECT message FROM enquiries WHERE message LIKE 'mark %'"),
     tickets: column("SELECT text FROM ticket_messages WHERE text LIKE 'mark %'"),
     registrations: column('SELECT "to" FROM mails WHERE "to" LIKE \'mark-%\''),
-  }
-  database.close()
+  }))
   const folder = `${dataDir}/form-files`
   const files = readdirSync(folder)
     .filter((name) => !name.includes('.'))

@@ -36,19 +36,22 @@ const upgrades = {
 }
 
 describe('a request to go on by another protocol', () => {
-  test.each(['before the admin was used', 'after it'])('is answered as any other, %s', async (when) => {
-    if (when === 'after it') expect((await ask(`${portico.origin}/admin/login`)).status).toBe(200)
-    for (const [name, headers] of Object.entries(upgrades))
-      for (const path of ['/healthz', '/en/about', '/admin/login', '/_next/webpack-hmr']) {
-        const { answer, isClosed } = await say([`GET ${path} HTTP/1.1`, 'Host: localhost', ...headers])
-        expect({ name, path, isClosed, line: answer.slice(0, 12) }).toEqual({
-          name,
-          path,
-          isClosed: true,
-          line: path.startsWith('/_next') ? 'HTTP/1.1 404' : 'HTTP/1.1 200',
-        })
-      }
-  })
+  test.each(['before the admin was used', 'after it'])(
+    'is answered like one that does not ask to, %s',
+    async (when) => {
+      if (when === 'after it') expect((await ask(`${portico.origin}/admin/login`)).status).toBe(200)
+      for (const [name, headers] of Object.entries(upgrades))
+        for (const path of ['/healthz', '/en/about', '/admin/login', '/_next/webpack-hmr']) {
+          const { answer, isClosed } = await say([`GET ${path} HTTP/1.1`, 'Host: localhost', ...headers])
+          expect({ name, path, isClosed, line: answer.slice(0, 12) }).toEqual({
+            name,
+            path,
+            isClosed: true,
+            line: path.startsWith('/_next') ? 'HTTP/1.1 404' : 'HTTP/1.1 200',
+          })
+        }
+    },
+  )
 })
 
 describe('a request that names two hosts', () => {

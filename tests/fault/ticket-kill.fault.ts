@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as pause } from 'node:timers/promises'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { askCall } from '../process/calls.ts'
 import { makeDataFolder, removeFolder } from '../process/data-folder.ts'
 import { startPortico } from '../process/portico.ts'
+import { readDatabase } from '../process/read-database.ts'
 import { demoPassword } from '../process/staff.ts'
 import { isLong, readSeed } from '../setup/seed.ts'
 
@@ -60,24 +60,13 @@ async function writeUntilGone(origin: string, token: string, { pending, replies,
   }
 }
 
-/** What the database has after all, read with nothing in between. */
-function readAll(dataDir: string) {
-  const database = new DatabaseSync(`${dataDir}/portico.db`)
-  const column = (sql: string) =>
-    database
-      .prepare(sql)
-      .all()
-      .map((row) => String(Object.values(row)[0]))
-  const found = {
-    check: [...column('PRAGMA integrity_check'), ...column('PRAGMA foreign_key_check')],
+const readAll = (dataDir: string) =>
+  readDatabase(dataDir, (column) => ({
     keys: column('SELECT key FROM tickets WHERE key IS NOT NULL'),
     numbers: new Set(column('SELECT number FROM tickets')),
     texts: new Set(column('SELECT text FROM ticket_messages')),
     bare: column('SELECT number FROM tickets WHERE id NOT IN (SELECT ticket_id FROM ticket_messages)'),
-  }
-  database.close()
-  return found
-}
+  }))
 
 describe('kill -9 while customers write', () => {
   test(

@@ -18,10 +18,16 @@ export interface SmallDisk {
 /** Whether this process may mount a disk of its own: as root on Linux. */
 export const canMount = process.platform === 'linux' && process.getuid?.() === 0
 
+/** Mounts a disk in memory on an empty folder. @returns what takes it away again */
+export function mountDisk(folder: string, megabytes: number): () => void {
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder])
+  return () => void execFileSync('umount', ['--lazy', folder])
+}
+
 /** @param megabytes size of the disk; the demo pack takes about 25 */
 export async function makeSmallDisk(megabytes: number): Promise<SmallDisk> {
   const folder = mkdtempSync(join(tmpdir(), 'portico-disk-'))
-  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder])
+  const unmount = mountDisk(folder, megabytes)
   const dataDir = join(folder, 'data')
   mkdirSync(dataDir)
   cpSync(await prepareSqliteTemplate(), dataDir, { recursive: true })
@@ -47,7 +53,7 @@ export async function makeSmallDisk(megabytes: number): Promise<SmallDisk> {
     },
     empty: () => rmSync(filler, { force: true }),
     remove: () => {
-      execFileSync('umount', ['--lazy', folder])
+      unmount()
       rmSync(folder, { recursive: true, force: true })
     },
   }
