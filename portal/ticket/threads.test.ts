@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Where } from 'payload'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { openCalendar } from '#lib/desk/promises.ts'
+import { addWorkingTime } from '#lib/desk/working-time.ts'
 import { log } from '#lib/log.ts'
 import { readMails } from '../../tests/factories/members.ts'
 import { type Customer, useDesk } from '../../tests/factories/tickets.ts'
@@ -139,9 +141,20 @@ describe('a thread', () => {
   })
 })
 
+/** The next moment after which there are two hours of work without a break, so that time by the clock is working time. */
+function workingMoment(): number {
+  const calendar = openCalendar('china')
+  const twoHours = 2 * 60 * 60_000
+  let moment = Date.now()
+  while (addWorkingTime(calendar, moment, twoHours) > moment + twoHours) moment += 10 * 60_000
+  return moment
+}
+
 describe('promises', () => {
   it('a ticket that nobody answers is noted when it is near its time and when it is past it, once each', async () => {
-    const number = await openTicket(one, { severity: '1' })
+    vi.useFakeTimers({ now: workingMoment(), toFake: ['Date'] })
+    const number = await openTicket(await makeCustomer(), { severity: '1' })
+    vi.useRealTimers()
     const { dueAt, id } = await recordOf(number)
     const due = Date.parse(String(dueAt))
     const kinds = async () => {

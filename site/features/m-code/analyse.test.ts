@@ -211,8 +211,10 @@ describe('whatever it is given', () => {
 
   it('what stands in a text or a comment does not change what the rest uses', () => {
     const inside = fc.string({ unit: 'grapheme-ascii' }).map((text) => text.replaceAll(/['"\r\n]/g, ''))
+    // Alone on its line it opens a comment of its own, or ends this one.
+    const comments = inside.filter((text) => !/^\s*%[{}]\s*$/.test(text))
     fc.assert(
-      fc.property(inside, inside, (text, comment) => {
+      fc.property(inside, comments, (text, comment) => {
         expect(uses(`a = '${text}'; b = "${text}"; % ${comment}\n%{\n${comment}\n%}\nc = sin(1);`)).toEqual({
           sin: [5],
         })
