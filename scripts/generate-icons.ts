@@ -26,6 +26,7 @@ const frameNames = [
   'sun',
   'ticket',
   'triangle-alert',
+  'wifi-off',
   'x',
 ] as const
 

@@ -5,6 +5,7 @@ import { RouteError } from './features/frame/route-error.tsx'
 import { type FrameFacts, loadFrame } from './features/frame/load-frame.ts'
 import { PageFrame } from './features/frame/page-frame.tsx'
 import { renderFrame } from './features/frame/render-frame.server.tsx'
+import { connectionMiddleware } from './runtime/connection-middleware.ts'
 import { refreshMiddleware } from './runtime/deployment.ts'
 import { headScript } from './runtime/head-script.ts'
 import { BrowserState } from './runtime/browser-state.tsx'
@@ -29,7 +30,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<FrameFact
   return { site: frame.site, announcements: frame.announcements ?? [] }
 }
 
-export const clientMiddleware = [refreshMiddleware]
+export const clientMiddleware = [connectionMiddleware, refreshMiddleware]
 
 /** The frame is the same on every page of a document: another language is another document. */
 export function shouldRevalidate(): boolean {

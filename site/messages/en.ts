@@ -99,6 +99,9 @@ export const en: Messages = {
   myDownloads: 'My downloads',
   signOut: 'Sign out',
   signedOut: 'You are signed out',
+  notSent: 'This was not sent. Please try again.',
+  offline: 'No connection',
+  offlineText: 'What you wrote is kept, and the page goes on by itself when the connection is back.',
   needsScripts: 'This page needs JavaScript. Turn it on in your browser and load the page again.',
   login: {
     titles: {
@@ -137,9 +140,10 @@ export const en: Messages = {
     consentAfter: '.',
     privacy: 'privacy policy',
     empty: {
-      name: 'Please enter your name.',
-      email: 'Please enter your e-mail address.',
-      password: 'Please enter your password.',
+      name: 'Enter your name.',
+      email: 'Enter your e-mail address.',
+      password: 'Enter your password.',
+      newPassword: 'Enter the new password.',
       consent: 'An account needs your agreement to the privacy policy.',
     },
     forgotten: 'Forgotten your password?',

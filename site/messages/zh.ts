@@ -98,6 +98,9 @@ export const zh = {
   myDownloads: '我的下载',
   signOut: '退出登录',
   signedOut: '已退出登录',
+  notSent: '没有提交成功，请再试一次。',
+  offline: '没有连上网络',
+  offlineText: '写下的内容都在，连上后自动继续。',
   needsScripts: '这个页面需要JavaScript。请在浏览器中启用后重新加载。',
   login: {
     titles: {
@@ -139,6 +142,7 @@ export const zh = {
       name: '请填写姓名。',
       email: '请填写邮箱。',
       password: '请填写密码。',
+      newPassword: '请填写新密码。',
       consent: '同意隐私政策后才能注册。',
     },
     forgotten: '忘记密码？',

@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import { type Locale, stripLocale } from '#lib/locale.ts'
 import { fallbackMessage } from '#portal/answer.ts'
+import { watchConnection } from './connection.ts'
+import { ConnectionNotice } from './connection-notice.tsx'
 import { useLanguage } from './language.tsx'
 import { signInAddress } from './safe-redirect.ts'
 import { trackScroll } from './scroll-state.ts'
@@ -38,17 +40,24 @@ export function BrowserState() {
     session.restore()
     toasts.showCarried()
     const stopScroll = trackScroll(userState)
+    const stopConnection = watchConnection()
     // A page that comes back from the browser's own store has not heard what other tabs did meanwhile.
     const comeBack = ({ persisted }: PageTransitionEvent) => persisted && session.restore()
     window.addEventListener('storage', session.followOtherTabs)
     window.addEventListener('pageshow', comeBack)
     return () => {
       stopScroll()
+      stopConnection()
       window.removeEventListener('storage', session.followOtherTabs)
       window.removeEventListener('pageshow', comeBack)
     }
   }, [])
   useEffect(() => session.onExpired((message) => leaveForSignIn(locale, message)), [locale])
   useIdentity(locale)
-  return <ToastRegion />
+  return (
+    <>
+      <ConnectionNotice />
+      <ToastRegion />
+    </>
+  )
 }

@@ -1,4 +1,5 @@
 import type { Location, Navigation } from 'react-router'
+import { connected } from './connection.ts'
 import { hasFormInUse } from './edited-forms.ts'
 
 declare global {
@@ -29,14 +30,16 @@ export function canLoadDocument({ pathname, state }: Location): boolean {
 
 /**
  * Loads the document of a location in place of navigating to it. Going back or forward, the address is there already, and
- * to assign one with a hash again would only scroll. @returns a promise that waits for the end of this page
+ * to assign one with a hash again would only scroll. Without a connection it waits for one, since the browser's own page
+ * would take this one's place. @returns a promise that waits for the end of this page
  */
-export function loadDocument({
+export async function loadDocument({
   hash,
   pathname,
   search,
 }: Pick<Location, 'pathname' | 'search' | 'hash'>): Promise<never> {
   const address = pathname + search + hash
+  await connected()
   const { location } = window
   if (address === location.pathname + location.search + location.hash) location.reload()
   else location.assign(address)

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { localeOfPath, stripLocale } from '#lib/locale.ts'
 import { pageRoutes } from '#site/route-table.ts'
+import { connected, isOffline } from './connection.ts'
 import { transitionOptions } from './page-transition.ts'
 
 /** A page with a policy of its own is a frame of its own too: a document keeps the policy that it came with. */
@@ -35,6 +36,13 @@ function followedAnchor(event: MouseEvent): HTMLAnchorElement | undefined {
   return isElsewhere ? undefined : anchor
 }
 
+/** What the browser would do now and fail in, with a page of its own, is done when there is a connection again. */
+function whenConnected(event: Event, act: () => void): void {
+  if (event.defaultPrevented || !isOffline()) return
+  event.preventDefault()
+  void connected().then(act)
+}
+
 /**
  * One listener follows every link of the document, those that the server drew included: a link is an anchor and
  * nothing more. `data-keep-scroll` on it keeps the page where it stands, for filters.
@@ -49,7 +57,11 @@ export function useLinkNavigation() {
       const { hash, pathname, search } = target
       const isHere = pathname === location.pathname && search === location.search
       // A place in this page is the browser's own business.
-      if ((isHere && hash !== '') || !isWithinDocument(target, location)) return
+      if (isHere && hash !== '') return
+      if (!isWithinDocument(target, location)) {
+        if (target.origin === location.origin) whenConnected(event, () => location.assign(target))
+        return
+      }
       event.preventDefault()
       void navigate(pathname + search + hash, {
         replace: isHere,
@@ -57,7 +69,15 @@ export function useLinkNavigation() {
         ...transitionOptions(),
       })
     }
+    const send = (event: SubmitEvent) => {
+      const { submitter, target } = event
+      if (target instanceof HTMLFormElement) whenConnected(event, () => target.requestSubmit(submitter))
+    }
     document.addEventListener('click', follow)
-    return () => document.removeEventListener('click', follow)
+    document.addEventListener('submit', send)
+    return () => {
+      document.removeEventListener('click', follow)
+      document.removeEventListener('submit', send)
+    }
   }, [navigate])
 }

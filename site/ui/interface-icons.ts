@@ -24,6 +24,7 @@ export const interfaceIcons = {
   sun: {"viewBox":"0 0 24 24","path":"M8 12a4 4 0 1 0 8 0a4 4 0 1 0 -8 0zM12 2v2m0 16v2M4.93 4.93l1.41 1.41m11.32 11.32l1.41 1.41M2 12h2m16 0h2M6.34 17.66l-1.41 1.41M19.07 4.93l-1.41 1.41","isLine":true},
   ticket: {"viewBox":"0 0 24 24","path":"M2 9a3 3 0 0 1 0 6v2a2 2 0 0 0 2 2h16a2 2 0 0 0 2-2v-2a3 3 0 0 1 0-6V7a2 2 0 0 0-2-2H4a2 2 0 0 0-2 2Zm11-4v2m0 10v2m0-8v2","isLine":true},
   triangleAlert: {"viewBox":"0 0 24 24","path":"M21.73 18l-8-14a2 2 0 0 0-3.48 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.73-3M12 9v4m0 4h.01","isLine":true},
+  wifiOff: {"viewBox":"0 0 24 24","path":"M12 20h.01M8.5 16.429a5 5 0 0 1 7 0M5 12.859a10 10 0 0 1 5.17-2.69m8.83 2.69a10 10 0 0 0-2.007-1.523M2 8.82a15 15 0 0 1 4.177-2.643M22 8.82a15 15 0 0 0-11.288-3.764M2 2l20 20","isLine":true},
   x: {"viewBox":"0 0 24 24","path":"M18 6L6 18M6 6l12 12","isLine":true},
 } satisfies Record<string, IconShape>
 

@@ -1,5 +1,6 @@
 import type { FileKind, SentFile } from '#lib/form-files.ts'
 import type { Locale } from '#lib/locale.ts'
+import { connected, isReachable } from '#site/runtime/connection.ts'
 
 interface Order {
   kind: FileKind
@@ -15,10 +16,18 @@ interface Answer {
 }
 
 /**
- * Sends one file, telling how far it is; `fetch` cannot tell that.
+ * Sends one file, telling how far it is; where the connection is lost, once more when it is back.
  * @returns what the house has now, or why it did not take it; an empty text when there was no answer
  */
-export function sendFile({ file, kind, locale, token }: Order, onProgress: (part: number) => void) {
+export async function sendFile(order: Order, onProgress: (part: number) => void): Promise<SentFile | string> {
+  const answer = await sendOnce(order, onProgress)
+  if (answer !== '' || (await isReachable())) return answer
+  await connected()
+  return sendOnce(order, onProgress)
+}
+
+/** By a request of the old kind: `fetch` cannot tell how far it is. */
+function sendOnce({ file, kind, locale, token }: Order, onProgress: (part: number) => void) {
   return new Promise<SentFile | string>((resolve) => {
     const request = new XMLHttpRequest()
     request.open('POST', `/api/forms/files/${kind}`)
