@@ -11,13 +11,15 @@ export interface FieldWords {
   mark?: string | undefined
   /** What is expected, before anything is wrong. */
   hint?: ReactNode
-  /** What is wrong and how to mend it. */
+  /** What is wrong and how to mend it; `true` where the form says it. */
   error?: ReactNode
 }
 
+const hasWords = (error: ReactNode) => Boolean(error) && error !== true
+
 /** The attributes that tie a control to its label, hint, error and count. */
 export function controlOf({ error, hint, id }: Pick<FieldWords, 'id' | 'hint' | 'error'>, hasCount = false) {
-  const described = [hint && `${id}-hint`, error && `${id}-error`, hasCount && `${id}-count`].filter(Boolean)
+  const described = [hint && `${id}-hint`, hasWords(error) && `${id}-error`, hasCount && `${id}-count`].filter(Boolean)
   return {
     id,
     'aria-invalid': error ? true : undefined,
@@ -47,7 +49,7 @@ export function Field({
         </p>
       )}
       {children}
-      {(error || count) && (
+      {(hasWords(error) || count) && (
         <div className="field-foot">
           <FieldError id={id} error={error} />
           {count}
@@ -59,11 +61,22 @@ export function Field({
 
 /** The error of a field or of a group of them. */
 export function FieldError({ error, id }: Pick<FieldWords, 'id' | 'error'>) {
-  if (!error) return null
+  if (!hasWords(error)) return null
   return (
     <p id={`${id}-error`} className="field-error">
       <Icon drawing={interfaceIcons.triangleAlert} />
       <span>{error}</span>
+    </p>
+  )
+}
+
+/** What is wrong with a form as a whole, above the button that sends it. */
+export function FormError({ text }: { text: string | undefined }) {
+  if (text === undefined) return null
+  return (
+    <p role="alert" className="form-error">
+      <Icon drawing={interfaceIcons.circleAlert} />
+      <span>{text}</span>
     </p>
   )
 }

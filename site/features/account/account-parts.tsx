@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react'
-import { type FieldName, useSubmit, type Values } from '#site/features/login/use-submit.ts'
+import { type Errors, type FieldName, useSubmit, type Values } from '#site/features/login/use-submit.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { Button, type ButtonVariant } from '#site/ui/buttons.tsx'
+import { FormError } from '#site/ui/field.tsx'
 import { PasswordField } from '#site/ui/text-field.tsx'
 import { useAccountTexts } from './account-texts.ts'
 
@@ -72,7 +73,9 @@ interface ActionProps<Name extends FieldName> {
   title?: string
   text?: string
   names?: readonly Name[]
-  renderFields?: (errors: Partial<Values<Name>>) => ReactNode
+  renderFields?: (errors: Errors<Name>) => ReactNode
+  /** What is said at an empty field. */
+  empty?: Partial<Values<Name | 'password'>>
   run: (values: Values<Name | 'password'>) => Promise<void>
 }
 
@@ -88,6 +91,7 @@ export function PasswordAction<Name extends FieldName = 'password'>(props: Actio
 }
 
 function PasswordForm<Name extends FieldName>({
+  empty = {},
   id,
   label,
   names = [],
@@ -101,10 +105,14 @@ function PasswordForm<Name extends FieldName>({
 }: ActionProps<Name> & { onClose: () => void }) {
   const { texts } = useLanguage()
   const { page, password } = useAccountTexts()
-  const { errors, form, loading } = useSubmit<Name | 'password'>([...names, 'password'], async (values) => {
-    await run(values)
-    onClose()
-  })
+  const { errors, failure, form, loading } = useSubmit<Name | 'password'>(
+    [...names, 'password'],
+    async (values) => {
+      await run(values)
+      onClose()
+    },
+    { empty },
+  )
   return (
     <form {...form} className="form account-form" aria-label={title ?? label}>
       {title && <p className="account-form-title">{title}</p>}
@@ -122,6 +130,7 @@ function PasswordForm<Name extends FieldName>({
         hideLabel={texts.login.hidePassword}
         error={errors.password}
       />
+      <FormError text={failure} />
       <div className="form-actions">
         <Button type="submit" variant={variant} loading={loading === undefined ? undefined : page.saving}>
           {submit}

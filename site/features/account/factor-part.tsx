@@ -104,6 +104,7 @@ function PasskeyRows({ onChange, state: { passkeys } }: PartProps) {
       id="passkey-add"
       label={factor.passkeyAdd}
       names={['name']}
+      empty={{ name: factor.passkeyNameEmpty }}
       renderFields={(errors) => (
         <TextField
           id="passkey-name"

@@ -4,6 +4,7 @@ import { session } from '#site/runtime/session.ts'
 import { showToast } from '#site/runtime/toasts.ts'
 import { useUserState } from '#site/runtime/user-state.ts'
 import { Button } from '#site/ui/buttons.tsx'
+import { FormError } from '#site/ui/field.tsx'
 import { Select } from '#site/ui/select.tsx'
 import { TextField } from '#site/ui/text-field.tsx'
 import { AccountSection } from './account-parts.tsx'
@@ -24,7 +25,7 @@ function ProfileForm() {
   const portal = usePortal()
   const { page, profile } = useAccountTexts()
   const info = useUserState((state) => state.info)
-  const { errors, form, loading } = useSubmit(['name', 'language'], async ({ language, name }) => {
+  const { errors, failure, form, loading } = useSubmit(['name', 'language'], async ({ language, name }) => {
     const token = session.token()
     session.identify(token, await portal.call('account/profile', { name, language: language === 'en' ? 'en' : 'zh' }))
     showToast({ type: 'success', text: page.saved })
@@ -48,6 +49,7 @@ function ProfileForm() {
         defaultValue={info.language}
         options={(['zh', 'en'] as const).map((value) => ({ value, label: profile.languages[value] }))}
       />
+      <FormError text={failure} />
       <div className="form-actions">
         <Button type="submit" loading={loading === undefined ? undefined : page.saving}>
           {profile.save}

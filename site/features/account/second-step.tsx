@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { CallOutput } from '#portal/client.ts'
+import { Send } from '#site/features/login/login-parts.tsx'
 import { useSubmit } from '#site/features/login/use-submit.ts'
 import { usePortal } from '#site/runtime/browser-portal.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
@@ -27,12 +28,12 @@ export function SecondStep({
   const { second } = useAccountTexts()
   const { texts } = useLanguage()
   const [isAsking, setIsAsking] = useState(false)
-  const { errors, form, loading } = useSubmit(
+  const { errors, failure, form, loading } = useSubmit(
     ['code'],
     async ({ code }) => {
       onDone(await portal.call('auth/second-factor', { pending, code }))
     },
-    { code: second.empty },
+    { empty: { code: second.empty } },
   )
 
   async function usePasskey() {
@@ -77,9 +78,9 @@ export function SecondStep({
           hint={second.codeHint}
           error={errors.code}
         />
-        <Button type="submit" variant="primary" loading={loading}>
+        <Send failure={failure} loading={loading}>
           {second.submit}
-        </Button>
+        </Send>
       </form>
       <div className="sign-in-ways">
         <p>

@@ -3,6 +3,7 @@ import type { CallOutput } from '#portal/client.ts'
 import { useSubmit } from '#site/features/login/use-submit.ts'
 import { usePortal } from '#site/runtime/browser-portal.ts'
 import { Button } from '#site/ui/buttons.tsx'
+import { FormError } from '#site/ui/field.tsx'
 import { TextField } from '#site/ui/text-field.tsx'
 import { useAccountTexts } from './account-texts.ts'
 
@@ -16,10 +17,10 @@ interface TotpSetUpProps {
 export function TotpSetUp({ begun: { address, begun, secret }, onCancel, onDone }: TotpSetUpProps) {
   const portal = usePortal()
   const { factor, page, second } = useAccountTexts()
-  const { errors, form, loading } = useSubmit(
+  const { errors, failure, form, loading } = useSubmit(
     ['code'],
     async ({ code }) => onDone((await portal.call('account/totp/confirm', { begun, code })).recoveryCodes),
-    { code: second.empty },
+    { empty: { code: second.empty } },
   )
   return (
     <form {...form} className="form account-form" aria-label={factor.totpAdd}>
@@ -41,6 +42,7 @@ export function TotpSetUp({ begun: { address, begun, secret }, onCancel, onDone 
         label={second.code}
         error={errors.code}
       />
+      <FormError text={failure} />
       <div className="form-actions">
         <Button type="submit" variant="primary" loading={loading === undefined ? undefined : page.saving}>
           {factor.confirm}

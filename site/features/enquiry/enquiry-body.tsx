@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { EnquiryKind, EnquiryValues } from '#lib/enquiry.ts'
 import { fileRules } from '#lib/form-files.ts'
 import { Button } from '#site/ui/buttons.tsx'
+import { FormError } from '#site/ui/field.tsx'
 import type { SelectOption } from '#site/ui/select.tsx'
 import { Notice } from '#site/ui/states.tsx'
 import { ApplicationFields, ConsultationFields, ContactFields } from './company-fields.tsx'
@@ -90,7 +91,7 @@ function Fields({ fields, files, kind, options }: KindProps) {
  */
 export function EnquiryBody({ action, given, kind, options = [], submission }: EnquiryBodyProps) {
   const words = useEnquiryWords()
-  const { faults, files, form, isSending, receipt, restart } = useEnquiry(kind, submission)
+  const { failure, faults, files, form, isSending, receipt, restart } = useEnquiry(kind, submission)
   if (receipt !== undefined) return <Receipt kind={kind} receipt={receipt} onRestart={restart} />
   const problem = submission?.problem && words.problems[submission.problem]
   const fields = { prefix: kind, values: { ...given, ...submission?.values }, faults }
@@ -111,6 +112,7 @@ export function EnquiryBody({ action, given, kind, options = [], submission }: E
       <input type="hidden" name="token" defaultValue={submission?.token ?? ''} />
       <Fields kind={kind} fields={fields} options={options} files={files} />
       <Trap prefix={kind} />
+      <FormError text={failure} />
       <Button type="submit" variant="primary" loading={isSending ? words.sending : undefined}>
         {words[kind].submit}
       </Button>

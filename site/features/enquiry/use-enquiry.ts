@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useRef, useState } from 'react'
 import {
   checkEnquiry,
   enquiryFields,
@@ -10,6 +10,8 @@ import {
 import { fileRules } from '#lib/form-files.ts'
 import { isPortalError } from '#portal/client.ts'
 import { usePortal } from '#site/runtime/browser-portal.ts'
+import { useFailureText } from '#site/runtime/use-failure-text.ts'
+import { useFormErrors } from '#site/ui/use-form-errors.ts'
 import type { Submission } from './submission.ts'
 import { useFormFiles } from './use-form-files.ts'
 
@@ -45,23 +47,20 @@ function useFormToken(kind: EnquiryKind, sent: Submission | undefined) {
  */
 export function useEnquiry(kind: EnquiryKind, sent: Submission | undefined) {
   const portal = usePortal()
-  const [faults, setFaults] = useState<EnquiryFaults>(sent?.faults ?? {})
+  // Who wants to be called has to give a number, and need not once another answer will do.
+  const { errors, failure, form, refuse } = useFormErrors<EnquiryFaults>(sent?.faults ?? {}, ['phone', 'channel'])
+  const failureText = useFailureText()
   const [receipt, setReceipt] = useState(sent?.receipt)
   const [isSending, setIsSending] = useState(false)
   const { dropToken, openForm } = useFormToken(kind, sent)
-  const ref = useRef<HTMLFormElement>(null)
-  const files = useFormFiles(kind, sent, ref)
+  const files = useFormFiles(kind, sent, form.ref)
 
-  useEffect(() => {
-    ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [faults])
-
-  async function send(form: HTMLFormElement) {
-    const { homepage, values } = readForm(kind, form)
+  async function send(filled: HTMLFormElement) {
+    const { homepage, values } = readForm(kind, filled)
     const found = checkEnquiry(kind, values)
-    setFaults(found)
     const lacking = files.check()
     files.setFault(lacking)
+    refuse(found)
     if (Object.keys(found).length > 0 || lacking !== undefined) return
     setIsSending(true)
     try {
@@ -71,19 +70,23 @@ export function useEnquiry(kind: EnquiryKind, sent: Submission | undefined) {
       const input = { ...values, homepage, token, ...(fileRules[kind] && { files: sealed }) }
       setReceipt((await portal.call(enquiryForms[kind].call, input as never)).receipt)
     } catch (error) {
-      // What went wrong is said by the client's toast; what is wrong with a field is said at the field as well.
+      // Beside the client's toast: at the field that is wrong, and otherwise at the form.
       if (!isPortalError(error)) throw error
       const paths = error.fields.map(({ path }) => path)
       if (paths.includes('token')) dropToken()
-      files.setFault(error.fields.find(({ path }) => path === 'files')?.message)
-      setFaults(Object.fromEntries(paths.filter((path) => path in values).map((path) => [path, 'wrong'])))
+      const ofFiles = error.fields.find(({ path }) => path === 'files')?.message
+      files.setFault(ofFiles)
+      const wrong = Object.fromEntries(paths.filter((path) => path in values).map((path) => [path, 'wrong']))
+      const isSaid = ofFiles !== undefined || Object.keys(wrong).length > 0
+      refuse(wrong, isSaid ? undefined : failureText(error))
     } finally {
       setIsSending(false)
     }
   }
 
   return {
-    faults,
+    faults: errors,
+    failure,
     files,
     receipt,
     isSending,
@@ -92,8 +95,7 @@ export function useEnquiry(kind: EnquiryKind, sent: Submission | undefined) {
       setReceipt(undefined)
     },
     form: {
-      ref,
-      noValidate: true,
+      ...form,
       // A failure is told when the form is sent, and the token asked for again then.
       onFocus: () => void openForm().catch(dropToken),
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => {

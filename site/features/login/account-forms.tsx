@@ -5,11 +5,10 @@ import { ServiceButtons } from '#site/features/account/service-buttons.tsx'
 import { usePortal } from '#site/runtime/browser-portal.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { session } from '#site/runtime/session.ts'
-import { Button } from '#site/ui/buttons.tsx'
 import { Checkbox } from '#site/ui/choice-fields.tsx'
 import { linkStyle } from '#site/ui/button.ts'
 import { TextField } from '#site/ui/text-field.tsx'
-import { AccountPassword, EmailField, LoginHeading, type LoginProps, OtherWay, Outcome } from './login-parts.tsx'
+import { AccountPassword, EmailField, LoginHeading, type LoginProps, OtherWay, Outcome, Send } from './login-parts.tsx'
 import { ToResend } from './mail-forms.tsx'
 import { useSubmit } from './use-submit.ts'
 
@@ -18,11 +17,15 @@ export function SignIn({ back, services }: LoginProps) {
   const portal = usePortal()
   const { texts } = useLanguage()
   const [step, setStep] = useState<PendingSignIn>()
-  const { errors, form, loading } = useSubmit(['email', 'password'], async (values) => {
-    const answer = await portal.call('auth/login', values)
-    if ('token' in answer) session.signIn(answer.token, answer.info)
-    else setStep(answer)
-  })
+  const { errors, failure, form, loading } = useSubmit(
+    ['email', 'password'],
+    async (values) => {
+      const answer = await portal.call('auth/login', values)
+      if ('token' in answer) session.signIn(answer.token, answer.info)
+      else setStep(answer)
+    },
+    { credentials: ['email', 'password'] },
+  )
   const { forgotten, noAccount, submit, toRegister } = texts.login
   if (step !== undefined)
     return (
@@ -38,9 +41,9 @@ export function SignIn({ back, services }: LoginProps) {
       <form {...form} className="form needs-scripts">
         <EmailField error={errors.email} />
         <AccountPassword error={errors.password} />
-        <Button type="submit" variant="primary" loading={loading}>
+        <Send failure={failure} loading={loading}>
           {submit.signIn}
-        </Button>
+        </Send>
       </form>
       {services.length > 0 && <ServiceButtons services={services} back={back} />}
       <div className="sign-in-ways">
@@ -61,7 +64,7 @@ export function Register({ back }: LoginProps) {
   const portal = usePortal()
   const { format, texts, to } = useLanguage()
   const [sentTo, setSentTo] = useState<string>()
-  const { errors, form, loading } = useSubmit(
+  const { errors, failure, form, loading } = useSubmit(
     ['name', 'email', 'password', 'consent'],
     async ({ email, name, password }) => {
       await portal.call('auth/register', { email, name, password, consent: currentAccountConsent })
@@ -99,9 +102,9 @@ export function Register({ back }: LoginProps) {
           }
           error={errors.consent}
         />
-        <Button type="submit" variant="primary" loading={loading}>
+        <Send failure={failure} loading={loading}>
           {submit.register}
-        </Button>
+        </Send>
       </form>
       <div className="sign-in-ways">
         <OtherWay mode="signIn" back={back} question={hasAccount}>

@@ -2,8 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { usePortal } from '#site/runtime/browser-portal.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { session } from '#site/runtime/session.ts'
-import { Button } from '#site/ui/buttons.tsx'
-import { AccountPassword, LoginHeading, type LoginProps, MailedLink, OtherWay, Outcome } from './login-parts.tsx'
+import { AccountPassword, LoginHeading, type LoginProps, MailedLink, OtherWay, Outcome, Send } from './login-parts.tsx'
 import { ToResend } from './mail-forms.tsx'
 import { useSubmit } from './use-submit.ts'
 
@@ -36,7 +35,7 @@ function VerifyForm({ token, ways }: FormProps) {
   const portal = usePortal()
   const { texts } = useLanguage()
   const [isDone, setIsDone] = useState(false)
-  const { errors, form, loading } = useSubmit(['password'], async (values) => {
+  const { errors, failure, form, loading } = useSubmit(['password'], async (values) => {
     await portal.call('auth/verify', { token, ...values })
     setIsDone(true)
   })
@@ -47,9 +46,9 @@ function VerifyForm({ token, ways }: FormProps) {
       <LoginHeading mode="verify" />
       <form {...form} className="form needs-scripts">
         <AccountPassword error={errors.password} />
-        <Button type="submit" variant="primary" loading={loading}>
+        <Send failure={failure} loading={loading}>
           {submit.verify}
-        </Button>
+        </Send>
       </form>
       <div className="sign-in-ways">{ways}</div>
     </>
@@ -72,7 +71,7 @@ function ResetForm({ token, ways }: FormProps) {
   const portal = usePortal()
   const { texts } = useLanguage()
   const [isDone, setIsDone] = useState(false)
-  const { errors, form, loading } = useSubmit(['password'], async (values) => {
+  const { errors, failure, form, loading } = useSubmit(['password'], async (values) => {
     await portal.call('auth/reset', { token, ...values })
     // If this browser was signed in to the account, that has ended on the server.
     session.signOut()
@@ -85,9 +84,9 @@ function ResetForm({ token, ways }: FormProps) {
       <LoginHeading mode="reset" />
       <form {...form} className="form needs-scripts">
         <AccountPassword error={errors.password} label={newPassword} isNew />
-        <Button type="submit" variant="primary" loading={loading}>
+        <Send failure={failure} loading={loading}>
           {submit.reset}
-        </Button>
+        </Send>
       </form>
       <div className="sign-in-ways">{ways}</div>
     </>
@@ -103,7 +102,7 @@ function ConfirmEmailForm({ token }: Pick<FormProps, 'token'>) {
   const portal = usePortal()
   const { texts } = useLanguage()
   const [state, setState] = useState<'waiting' | 'changed'>()
-  const { form, loading } = useSubmit([], async () => {
+  const { failure, form, loading } = useSubmit([], async () => {
     setState((await portal.call('auth/email/confirm', { token })).state)
   })
   const { emailChanged, emailWaiting, submit } = texts.login
@@ -115,9 +114,9 @@ function ConfirmEmailForm({ token }: Pick<FormProps, 'token'>) {
     <>
       <LoginHeading mode="email" />
       <form {...form} className="form needs-scripts">
-        <Button type="submit" variant="primary" loading={loading}>
+        <Send failure={failure} loading={loading}>
           {submit.email}
-        </Button>
+        </Send>
       </form>
     </>
   )

@@ -2,10 +2,11 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { Service } from '#site/features/account/service-buttons.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
-import { ButtonLink } from '#site/ui/buttons.tsx'
+import { Button, ButtonLink } from '#site/ui/buttons.tsx'
 import { linkStyle } from '#site/ui/button.ts'
 import { Phrases } from '#site/ui/phrases.tsx'
 import { PasswordField, TextField } from '#site/ui/text-field.tsx'
+import { FormError } from '#site/ui/field.tsx'
 import { useLive } from '#site/ui/use-live.ts'
 import { loginAddress, type LoginMode, readLinkToken } from './login-modes.ts'
 
@@ -27,7 +28,7 @@ export function LoginHeading({ mode }: { mode: Exclude<LoginMode, 'account' | 'r
 }
 
 interface FieldProps {
-  error: string | undefined
+  error: string | true | undefined
 }
 
 /** The address is also the name of the account: so password managers know it. */
@@ -64,6 +65,26 @@ export function AccountPassword({ error, isNew = false, label }: FieldProps & { 
       hideLabel={hidePassword}
       error={error}
     />
+  )
+}
+
+/** The button that sends a form, below what is wrong with it. */
+export function Send({
+  children,
+  failure,
+  loading,
+}: {
+  failure: string | undefined
+  loading: string | undefined
+  children: ReactNode
+}) {
+  return (
+    <>
+      <FormError text={failure} />
+      <Button type="submit" variant="primary" loading={loading}>
+        {children}
+      </Button>
+    </>
   )
 }
 

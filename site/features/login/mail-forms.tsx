@@ -3,8 +3,7 @@ import { useAccountTexts } from '#site/features/account/account-texts.ts'
 import type { MessageTemplate } from '#site/messages/texts.ts'
 import { usePortal } from '#site/runtime/browser-portal.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
-import { Button } from '#site/ui/buttons.tsx'
-import { EmailField, LoginHeading, type LoginProps, OtherWay, Outcome } from './login-parts.tsx'
+import { EmailField, LoginHeading, type LoginProps, OtherWay, Outcome, Send } from './login-parts.tsx'
 import { useSubmit } from './use-submit.ts'
 
 interface AskForMail extends Pick<LoginProps, 'back'> {
@@ -20,7 +19,7 @@ function AskForMail({ back, heading, path, sent, submit }: AskForMail) {
   const portal = usePortal()
   const { format, texts } = useLanguage()
   const [sentTo, setSentTo] = useState<string>()
-  const { errors, form, loading } = useSubmit(['email'], async (values) => {
+  const { errors, failure, form, loading } = useSubmit(['email'], async (values) => {
     await portal.call(path, values)
     setSentTo(values.email.trim())
   })
@@ -36,9 +35,9 @@ function AskForMail({ back, heading, path, sent, submit }: AskForMail) {
       {heading}
       <form {...form} className="form needs-scripts">
         <EmailField error={errors.email} />
-        <Button type="submit" variant="primary" loading={loading}>
+        <Send failure={failure} loading={loading}>
           {submit}
-        </Button>
+        </Send>
       </form>
       <div className="sign-in-ways">
         <OtherWay mode="signIn" back={back}>

@@ -1,44 +1,59 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { isPortalError } from '#portal/client.ts'
+import { type SubmitEvent, useState } from 'react'
+import { errorCodes } from '#lib/errors.ts'
+import { isPortalError, type PortalError } from '#portal/client.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
+import { useFailureText } from '#site/runtime/use-failure-text.ts'
+import { useFormErrors } from '#site/ui/use-form-errors.ts'
 
 export type FieldName = 'name' | 'email' | 'password' | 'newPassword' | 'consent' | 'code' | 'language'
 export type Values<Name extends string> = Record<Name, string>
 
 const readText = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '')
 
+/** What is said at a field; `true` marks it where the form as a whole says it. */
+export type Errors<Name extends string> = Partial<Record<Name, string | true>>
+
+interface Choices<Name extends string> {
+  /** What is said at a field that is empty, where it is not what other forms say. */
+  empty?: Partial<Values<Name>>
+  /** The fields of which one is wrong when the credentials are. */
+  credentials?: readonly Name[]
+}
+
+/** The field that a refusal is about though it does not name it. */
+function isAbout(name: FieldName, { code }: PortalError, credentials: readonly FieldName[]): boolean {
+  if (code === errorCodes.wrongCode) return name === 'code'
+  return code === errorCodes.wrongCredentials && credentials.includes(name)
+}
+
 /**
- * Sending a form to a call. What is wrong with a field stands at the field, and the first such field gets the focus; any
- * other failure is the toast of the portal's client. Once sent it stays busy, because the page goes on to something else;
- * a form that stays says so by the answer of `send`.
+ * Sending a form to a call. What is wrong with a field stands at the field, and any other failure above the button, as
+ * well as in the toast of the portal's client, which goes. Once sent it stays busy, because the page goes on to something
+ * else; a form that stays says so by the answer of `send`.
  */
 export function useSubmit<Name extends FieldName>(
   names: readonly Name[],
   send: (values: Values<Name>) => Promise<void | 'stays'>,
-  empty: Partial<Values<Name>> = {},
+  { credentials = names.filter((name) => name === 'password'), empty = {} }: Choices<Name> = {},
 ) {
   const { texts } = useLanguage()
   const emptyTexts: Partial<Record<FieldName, string>> = { ...texts.login.empty, ...empty }
-  const [errors, setErrors] = useState<Partial<Values<Name>>>({})
+  const failureText = useFailureText()
   const [isSending, setIsSending] = useState(false)
-  const ref = useRef<HTMLFormElement>(null)
+  const { errors, failure, form, refuse } = useFormErrors<Errors<Name>>({}, credentials)
 
-  useEffect(() => {
-    ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [errors])
-
-  const pick = (find: (name: Name) => string | undefined) =>
-    Object.fromEntries(names.map((name) => [name, find(name)])) as Partial<Values<Name>>
+  const pick = <Found>(find: (name: Name) => Found) =>
+    Object.fromEntries(names.map((name) => [name, find(name)])) as Record<Name, Found>
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     if (isSending) return
     const data = new FormData(event.currentTarget)
-    const values = pick((name) => readText(data.get(name))) as Values<Name>
+    const values = pick((name) => readText(data.get(name)))
     const missing = pick((name) =>
       values[name].trim() === '' ? (emptyTexts[name] ?? texts.login.empty.password) : undefined,
     )
-    setErrors(missing)
+    refuse(missing)
     if (names.some((name) => missing[name] !== undefined)) return
     setIsSending(true)
     try {
@@ -46,16 +61,19 @@ export function useSubmit<Name extends FieldName>(
     } catch (error) {
       setIsSending(false)
       if (!isPortalError(error)) throw error
-      setErrors(pick((name) => error.fields.find(({ path }) => path === name)?.message))
+      const said = pick((name) => error.fields.find(({ path }) => path === name)?.message)
+      const isSaid = names.some((name) => said[name] !== undefined)
+      const wrong = pick((name) => said[name] ?? (isAbout(name, error, credentials) || undefined))
+      refuse(wrong, isSaid ? undefined : failureText(error))
     }
   }
 
   return {
     errors,
+    failure,
     loading: isSending ? texts.login.sending : undefined,
     form: {
-      ref,
-      noValidate: true,
+      ...form,
       // Before scripts take over this method does nothing: a password must never get into an address.
       method: 'dialog' as const,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),

@@ -1,25 +1,30 @@
 import { type FormEvent, useState } from 'react'
 import { ticketLimits } from '#lib/ticket.ts'
 import { usePortal } from '#site/runtime/browser-portal.ts'
+import { isPortalError } from '#portal/client.ts'
 import { showToast } from '#site/runtime/toasts.ts'
+import { useFailureText } from '#site/runtime/use-failure-text.ts'
 import { Button } from '#site/ui/buttons.tsx'
 import { RadioGroup } from '#site/ui/choice-fields.tsx'
+import { FormError } from '#site/ui/field.tsx'
 import { TextArea } from '#site/ui/text-field.tsx'
+import { useFormErrors } from '#site/ui/use-form-errors.ts'
 import type { Ticket } from './ticket-view.tsx'
 import { useTicketWords } from './words.ts'
 
 /** How a solved ticket was handled, in the customer's eyes; given once, it is shown. */
 export function RatingForm({ onChange, ticket }: { ticket: Ticket; onChange: () => Promise<void> }) {
-  const { form, rating } = useTicketWords()
+  const { rating } = useTicketWords()
   const portal = usePortal()
   const [value, setValue] = useState('')
   const [comment, setComment] = useState('')
-  const [error, setError] = useState<string>()
+  const { errors, failure, form, refuse } = useFormErrors<{ rating?: string }>({})
+  const failureText = useFailureText()
   const [isBusy, setBusy] = useState(false)
   if (ticket.rating !== undefined) {
     return (
       <section className="ticket-rating" aria-labelledby="rating">
-        <h3 id="rating">{rating.given(ticket.rating)}</h3>
+        <h2 id="rating">{rating.given(ticket.rating)}</h2>
         {ticket.ratingComment && (
           <p className="message-text" dir="auto">
             {ticket.ratingComment}
@@ -30,24 +35,28 @@ export function RatingForm({ onChange, ticket }: { ticket: Ticket; onChange: () 
   }
   const send = async () => {
     if (value === '') {
-      setError(form.missing)
+      refuse({ rating: rating.missing })
       return
     }
+    refuse({})
     setBusy(true)
-    const isSent = await portal.call('ticket/rate', { ticket: ticket.number, rating: Number(value), comment }).then(
-      () => true,
-      () => false,
-    )
-    if (isSent) showToast({ type: 'success', text: rating.thanks })
-    await onChange()
-    setBusy(false)
+    try {
+      await portal.call('ticket/rate', { ticket: ticket.number, rating: Number(value), comment })
+      showToast({ type: 'success', text: rating.thanks })
+    } catch (error) {
+      if (!isPortalError(error)) throw error
+      refuse({}, failureText(error))
+    } finally {
+      await onChange()
+      setBusy(false)
+    }
   }
   return (
     <section className="ticket-rating no-print" aria-labelledby="rating">
-      <h3 id="rating">{rating.title}</h3>
+      <h2 id="rating">{rating.title}</h2>
       <form
+        {...form}
         className="form"
-        noValidate
         onSubmit={(event: FormEvent) => {
           event.preventDefault()
           if (!isBusy) void send()
@@ -60,11 +69,8 @@ export function RatingForm({ onChange, ticket }: { ticket: Ticket; onChange: () 
           look="row"
           options={rating.values.map((word, index) => ({ value: String(index + 1), label: `${index + 1} · ${word}` }))}
           value={value}
-          error={error}
-          onChange={(chosen) => {
-            setValue(chosen)
-            setError(undefined)
-          }}
+          error={errors.rating}
+          onChange={setValue}
         />
         <TextArea
           id="rating-comment"
@@ -76,6 +82,7 @@ export function RatingForm({ onChange, ticket }: { ticket: Ticket; onChange: () 
           value={comment}
           onChange={({ target }) => setComment(target.value)}
         />
+        <FormError text={failure} />
         <div className="form-actions">
           <Button type="submit" loading={isBusy ? rating.sending : undefined}>
             {rating.send}

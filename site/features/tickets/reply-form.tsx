@@ -1,10 +1,13 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { ticketLimits } from '#lib/ticket.ts'
 import { isPortalError } from '#portal/client.ts'
 import { usePortal } from '#site/runtime/browser-portal.ts'
 import { showToast } from '#site/runtime/toasts.ts'
+import { useFailureText } from '#site/runtime/use-failure-text.ts'
 import { Button } from '#site/ui/buttons.tsx'
+import { FormError } from '#site/ui/field.tsx'
 import { TextArea } from '#site/ui/text-field.tsx'
+import { useFormErrors } from '#site/ui/use-form-errors.ts'
 import { TicketFiles } from './ticket-files.tsx'
 import type { Ticket } from './ticket-view.tsx'
 import { useUploads } from './use-uploads.ts'
@@ -35,19 +38,18 @@ export function ReplyForm(props: ReplyProps) {
 function OneReply({ limits, number, onSent }: ReplyProps) {
   const words = useTicketWords()
   const portal = usePortal()
-  const form = useRef<HTMLFormElement>(null)
   const files = useUploads(limits)
   const [text, setText] = useState('')
-  const [error, setError] = useState<string>()
+  const { errors, failure: whole, form, refuse } = useFormErrors<{ reply?: string }>({})
+  const failureText = useFailureText()
   const [isBusy, setBusy] = useState(false)
 
   async function send() {
     if (text.trim() === '') {
-      setError(words.form.missing)
-      form.current?.querySelector('textarea')?.focus()
+      refuse({ reply: words.one.replyMissing })
       return
     }
-    setError(undefined)
+    refuse({})
     setBusy(true)
     try {
       const uploads = await files.queue.settle()
@@ -57,7 +59,8 @@ function OneReply({ limits, number, onSent }: ReplyProps) {
       await onSent()
     } catch (failure) {
       if (!isPortalError(failure)) throw failure
-      setError(failure.fields.find(({ path }) => path === 'text')?.message)
+      const wrong = failure.fields.find(({ path }) => path === 'text')?.message
+      refuse(wrong === undefined ? {} : { reply: wrong }, failure.fields.length > 0 ? undefined : failureText(failure))
       files.queue.setFault(failure.fields.find(({ path }) => path.startsWith('files'))?.message)
     } finally {
       setBusy(false)
@@ -65,9 +68,8 @@ function OneReply({ limits, number, onSent }: ReplyProps) {
   }
   return (
     <form
-      ref={form}
+      {...form}
       className="form ticket-form no-print"
-      noValidate
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
         if (!isBusy) void send()
@@ -79,12 +81,13 @@ function OneReply({ limits, number, onSent }: ReplyProps) {
         rows={6}
         label={words.one.reply}
         hint={words.one.replyHint}
-        error={error}
+        error={errors.reply}
         value={text}
         maxLength={ticketLimits.text}
         onChange={({ target }) => setText(target.value)}
       />
       <TicketFiles id="reply-files" files={files} />
+      <FormError text={whole} />
       <div className="form-actions">
         <Button
           type="submit"

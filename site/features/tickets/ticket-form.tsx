@@ -1,12 +1,15 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { TicketSystem } from '#lib/ticket.ts'
 import { isPortalError } from '#portal/client.ts'
 import { usePortal } from '#site/runtime/browser-portal.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { showToast } from '#site/runtime/toasts.ts'
+import { useFailureText } from '#site/runtime/use-failure-text.ts'
 import { Button } from '#site/ui/buttons.tsx'
+import { FormError } from '#site/ui/field.tsx'
 import { Notice } from '#site/ui/states.tsx'
+import { useFormErrors } from '#site/ui/use-form-errors.ts'
 import { AboutFields } from './about-fields.tsx'
 import type { NewContent } from './load-tickets.ts'
 import type { Start } from './new-screen.tsx'
@@ -78,22 +81,21 @@ export function TicketForm(props: TicketFormProps) {
   const { form: words } = useTicketWords()
   const portal = usePortal()
   const navigate = useNavigate()
-  const form = useRef<HTMLFormElement>(null)
   const { change, discard, draft, forget, isRestored } = useDraft(person, useBeginning(props))
   const files = useUploads(start.files, draft.files)
-  const [errors, setErrors] = useState<FieldErrors>({})
+  const { errors, failure: whole, form, refuse } = useFormErrors<FieldErrors>({})
+  const failureText = useFailureText()
   const [isBusy, setBusy] = useState(false)
   const kept = JSON.stringify(files.kept)
   useEffect(() => change({ files: JSON.parse(kept) as Draft['files'] }), [change, kept])
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [errors])
 
   async function send() {
     const missing = Object.fromEntries(
-      (['subject', 'text'] as const).flatMap((name) => (draft[name].trim() === '' ? [[name, words.missing]] : [])),
+      (['subject', 'text'] as const).flatMap((name) =>
+        draft[name].trim() === '' ? [[name, words.missing[name]]] : [],
+      ),
     )
-    setErrors(missing)
+    refuse(missing)
     if (Object.keys(missing).length > 0) return
     setBusy(true)
     try {
@@ -106,7 +108,7 @@ export function TicketForm(props: TicketFormProps) {
     } catch (failure) {
       if (!isPortalError(failure)) throw failure
       const wrong = failure.fields.map(({ message, path }) => [path.split('.')[0] ?? '', message] as const)
-      setErrors(Object.fromEntries(wrong))
+      refuse(Object.fromEntries(wrong), wrong.length > 0 ? undefined : failureText(failure))
       files.queue.setFault(wrong.find(([path]) => path === 'files')?.[1])
     } finally {
       setBusy(false)
@@ -123,9 +125,8 @@ export function TicketForm(props: TicketFormProps) {
   const fields = { draft, errors, change }
   return (
     <form
-      ref={form}
+      {...form}
       className="form ticket-form"
-      noValidate
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
         if (!isBusy) void send()
@@ -143,6 +144,7 @@ export function TicketForm(props: TicketFormProps) {
       <AboutFields {...fields} options={page.options} start={start} />
       <ProblemFields {...fields} suggestions={<Suggestions subject={draft.subject} onSolved={solved} />} />
       <TicketFiles id="files" files={files} />
+      <FormError text={whole} />
       <div className="form-actions">
         <Button
           type="submit"

@@ -47,6 +47,7 @@ export const wordsEn: TicketWords = {
     noneFoundText: 'Try another word, or remove a filter.',
   },
   one: {
+    named: (number) => `Ticket ${number}`,
     missing: 'There is no such ticket',
     missingText: 'The number may be mistyped, or the ticket is neither yours nor your organisation’s.',
     back: 'All tickets',
@@ -80,6 +81,7 @@ export const wordsEn: TicketWords = {
     reopening: 'Opening',
     reopened: 'The ticket is open again',
     reply: 'Reply',
+    replyMissing: 'Write your reply.',
     replyHint:
       'Put code between two lines of ```. A reply within 14 days of a ticket being solved or closed opens it again.',
     send: 'Send reply',
@@ -96,6 +98,7 @@ export const wordsEn: TicketWords = {
   rating: {
     title: 'How was this ticket handled?',
     label: 'Rating',
+    missing: 'Choose a rating.',
     values: ['Very poor', 'Poor', 'Fair', 'Good', 'Very good'],
     comment: 'Comment',
     optional: 'optional',
@@ -146,7 +149,7 @@ export const wordsEn: TicketWords = {
     waitingFor: (count) => `Waiting for ${count} ${count === 1 ? 'file' : 'files'}`,
     sent: (number) => `Ticket ${number} was sent`,
     optional: 'optional',
-    missing: 'Please fill this in.',
+    missing: { subject: 'Enter the subject.', text: 'Describe the problem and the steps.' },
     failed: 'The ticket was not sent; everything is still here. Check the connection and try again.',
     draft: 'Your draft is back, with the files that were uploaded.',
     discard: 'Discard draft',

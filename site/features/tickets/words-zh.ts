@@ -43,6 +43,7 @@ export const wordsZh = {
     noneFoundText: '换一个词，或去掉一项筛选。',
   },
   one: {
+    named: (number: string) => `工单${number}`,
     missing: '没有这张工单',
     missingText: '工单号可能有误，或者它不是您和您单位的工单。',
     back: '全部工单',
@@ -76,6 +77,7 @@ export const wordsZh = {
     reopening: '正在打开',
     reopened: '工单已重新打开',
     reply: '回复',
+    replyMissing: '请写下回复。',
     replyHint: '代码放在两行```之间。解决或关闭14天内回复，工单会重新打开。',
     send: '发送回复',
     sending: '正在发送',
@@ -90,6 +92,7 @@ export const wordsZh = {
   rating: {
     title: '这次处理得怎么样？',
     label: '评分',
+    missing: '请选择评分。',
     values: ['很差', '较差', '一般', '满意', '很满意'],
     comment: '评语',
     optional: '选填',
@@ -139,7 +142,7 @@ export const wordsZh = {
     waitingFor: (count: number) => `等${count}个文件传完`,
     sent: (number: string) => `工单${number}已提交`,
     optional: '选填',
-    missing: '请填写这一栏。',
+    missing: { subject: '请填写主题。', text: '请写明问题和步骤。' },
     failed: '没有提交成功，内容都还在。请检查网络后再试。',
     draft: '草稿已恢复，传完的文件还在。',
     discard: '放弃草稿',

@@ -105,6 +105,7 @@ export const en: AccountMessages = {
     passkeysText: 'Fingerprint, face, device PIN or a security key. They work on this site only.',
     passkeyAdd: 'Add a passkey',
     passkeyName: 'Name',
+    passkeyNameEmpty: 'Give the passkey a name.',
     passkeyNameHint: 'To recognise it later, for example “office computer”.',
     passkeyRemove: 'Remove',
     passkeyRemoveTitle: 'Remove the passkey “{name}”',

@@ -98,6 +98,7 @@ export const zh = {
     passkeysText: '指纹、面容、设备密码或安全密钥。只在这个网站有效。',
     passkeyAdd: '添加通行密钥',
     passkeyName: '名称',
+    passkeyNameEmpty: '请给通行密钥起个名字。',
     passkeyNameHint: '便于以后辨认，例如“办公室电脑”。',
     passkeyRemove: '移除',
     passkeyRemoveTitle: '移除通行密钥“{name}”',
