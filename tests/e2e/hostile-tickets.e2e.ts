@@ -66,7 +66,7 @@ describe('texts that attack', () => {
       await page.getByLabel('Password', { exact: true }).fill(demoPassword)
       await page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true }).click()
       await page.waitForURL(`**/support/ticket/mine?ticket=${number}`)
-      await page.getByRole('heading', { level: 2, name: subject }).waitFor()
+      await page.getByRole('heading', { level: 1, name: subject }).waitFor()
       await expect.poll(() => page.locator('.message').count()).toBe(written.length + 1)
       expect(await page.locator('.thread').locator(foreign).count()).toBe(0)
       const shown = plain(await page.locator('.thread').innerText())

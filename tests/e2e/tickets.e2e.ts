@@ -32,6 +32,8 @@ const words = {
       fetch: '下载solver.log',
     },
     subject: '求解器中止',
+    sentence: '许可服务升级后无法启动',
+    suggested: '许可',
     /** Whether the last message of the ticket is an agent's, which nobody has read. */
     isUnread: true,
   },
@@ -61,6 +63,8 @@ const words = {
       fetch: 'Download solver.log',
     },
     subject: 'The solver stops',
+    sentence: 'licence service does not start after upgrade',
+    suggested: 'licence',
     isUnread: false,
   },
 } as const
@@ -79,7 +83,7 @@ async function signIn(page: Page, { email, prefix, signIn: labels }: Words, targ
 const tableOf = (page: Page) => page.getByRole('table')
 
 describe.each(Object.entries(words))('tickets (%s)', (_, own) => {
-  const { foreign, isUnread, labels, prefix, subject, ticket } = own
+  const { foreign, isUnread, labels, prefix, sentence, subject, suggested, ticket } = own
 
   test('[S7] the screens of the support area and of a product are the same, one without the site around it', async ({
     open,
@@ -160,6 +164,13 @@ describe.each(Object.entries(words))('tickets (%s)', (_, own) => {
     await page.getByRole('main').getByRole('link', { name: own.signIn.button, exact: true }).click()
     await page.waitForURL('**/login?redirect=**')
     await signIn(page, own, '/support/ticket/new?product=studio')
+    // A sentence finds the articles that have its rare words.
+    await page.getByLabel(labels.subject, { exact: true }).fill(sentence)
+    await page
+      .locator('.ticket-suggestions a')
+      .filter({ hasText: new RegExp(suggested, 'i') })
+      .first()
+      .waitFor()
     await page.getByLabel(labels.subject, { exact: true }).fill(subject)
     await page
       .getByLabel(labels.text, { exact: true })
@@ -174,7 +185,10 @@ describe.each(Object.entries(words))('tickets (%s)', (_, own) => {
     })
     await page.getByRole('button', { name: labels.send }).click()
     await page.waitForURL(/\/support\/ticket\/mine\?ticket=T-/)
-    await page.getByRole('heading', { level: 2, name: subject }).waitFor()
+    // What the page is about is its one heading; the list is a step on the way to it.
+    await page.getByRole('heading', { level: 1, name: subject }).waitFor()
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+    expect(await page.locator('.breadcrumb').getByRole('link', { name: labels.mine }).count()).toBe(1)
     expect(await page.locator('.message code').textContent()).toBe('x = 1;')
     expect(await page.locator('.message img').count()).toBe(0)
     expect(await page.evaluate(() => localStorage.getItem('portico.ticket'))).toBeNull()

@@ -24,7 +24,6 @@ function readSurface(url: URL) {
   const base = isCompact ? '/ticket' : '/support/ticket'
   return { path, isCompact, mine: `${base}/mine`, new: `${base}/new` }
 }
-export type Surface = ReturnType<typeof readSurface>
 
 /** My tickets, or one. The page is the same for everybody; what is in it, the browser asks for. */
 export async function loadMine(request: PageRequest) {

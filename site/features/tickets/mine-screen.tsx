@@ -15,6 +15,7 @@ export function MineScreen({ data }: { data: MineContent }) {
   const isSignedIn = useUserState(({ token }) => token !== '')
   const isOpen = useLive() && isSignedIn
   const { number, surface } = data
+  if (number !== undefined) return <TicketView key={number} number={number} page={data} isOpen={isOpen} />
   return (
     <TicketFrame
       page={data}
@@ -24,13 +25,7 @@ export function MineScreen({ data }: { data: MineContent }) {
         </a>
       }
     >
-      {!isOpen ? (
-        <p className="tickets-waiting">{words.loading}</p>
-      ) : number === undefined ? (
-        <TicketList page={data} />
-      ) : (
-        <TicketView key={number} number={number} surface={surface} />
-      )}
+      {isOpen ? <TicketList page={data} /> : <p className="tickets-waiting">{words.loading}</p>}
     </TicketFrame>
   )
 }

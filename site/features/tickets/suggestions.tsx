@@ -10,7 +10,7 @@ import { useTicketWords } from './words.ts'
 const typingPause = 500
 const most = 3
 
-type Articles = CallOutput<'help/search'>['items']
+type Articles = CallOutput<'search'>['items']
 
 function useArticles(words: string): Articles {
   const portal = usePortal()
@@ -23,7 +23,8 @@ function useArticles(words: string): Articles {
     }
     let isCurrent = true
     const waiting = setTimeout(() => {
-      portal.call('help/search', { words: asked, page: 1, pageSize: most }).then(
+      // By the search of the site: of a sentence it takes what has its rare words, the help's own only what has all.
+      portal.call('search', { query: asked, kind: 'help-articles', page: 1, pageSize: most }).then(
         ({ items }) => isCurrent && setArticles(items),
         () => undefined,
       )
@@ -53,10 +54,10 @@ export function Suggestions({ onSolved, subject }: { subject: string; onSolved: 
         <>
           <p className="field-label">{form.suggestions}</p>
           <ul>
-            {articles.map(({ id, lang, slug, title }) => (
+            {articles.map(({ id, lang, path, title }) => (
               <li key={id}>
                 <a
-                  href={to(`/help?id=${encodeURIComponent(slug)}`)}
+                  href={to(path)}
                   target="_blank"
                   rel="noopener"
                   className="text-link"

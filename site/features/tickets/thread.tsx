@@ -15,9 +15,9 @@ export function Thread({ ticket }: { ticket: Ticket }) {
   const { one } = useTicketWords()
   return (
     <section aria-labelledby="thread">
-      <h3 id="thread" className="sr-only">
+      <h2 id="thread" className="sr-only">
         {one.thread}
-      </h3>
+      </h2>
       <ol className="thread">
         {ticket.messages.map((message) => (
           <li key={message.id} className="message" data-kind={message.kind}>

@@ -14,7 +14,7 @@ export function TicketFacts({ ticket }: { ticket: Ticket }) {
     <aside className="ticket-facts" aria-label={one.facts}>
       <Promises promises={ticket.promises} />
       <section aria-labelledby="facts">
-        <h3 id="facts">{one.facts}</h3>
+        <h2 id="facts">{one.facts}</h2>
         <dl className="facts">
           {product && (
             <div>
@@ -60,7 +60,7 @@ function Promises({ promises }: Pick<Ticket, 'promises'>) {
   const { one } = useTicketWords()
   return (
     <section aria-labelledby="promises">
-      <h3 id="promises">{one.promises}</h3>
+      <h2 id="promises">{one.promises}</h2>
       <dl className="facts">
         {promises.map(({ dueAt, kind, left, state }) => (
           <div key={kind}>
@@ -86,7 +86,7 @@ function History({ history }: Pick<Ticket, 'history'>) {
   const { one } = useTicketWords()
   return (
     <section aria-labelledby="history">
-      <h3 id="history">{one.history}</h3>
+      <h2 id="history">{one.history}</h2>
       <ol className="ticket-history">
         {history.map(({ at, by, kind, value }, index) => (
           <li key={index}>

@@ -8,23 +8,34 @@ import { useTicketWords } from './words.ts'
 interface TicketFrameProps {
   page: Pick<MineContent, 'column' | 'steps' | 'surface'>
   aside?: ReactNode
+  /** Of one ticket, whose subject is the title of the page: the list of them is a step on the way to it. */
+  one?: { subject: string; line: ReactNode }
   children: ReactNode
 }
 
 /** The head of a ticket page: the site's own in the support area, two links and the title inside a product. */
-export function TicketFrame({ aside, children, page: { column, steps, surface } }: TicketFrameProps) {
+export function TicketFrame({ aside, children, one, page: { column, steps, surface } }: TicketFrameProps) {
   const { locale, to } = useLanguage()
   const words = useTicketWords()
   if (!surface.isCompact) {
     return (
       <div className="frame page tickets">
-        <PageHeading
-          title={column.title}
-          lead={column.lead}
-          steps={steps}
-          lang={foreignLang(column.lang, locale)}
-          aside={aside}
-        />
+        {one ? (
+          <PageHeading
+            title={one.subject}
+            mark={one.line}
+            steps={[...steps, { title: column.title, path: surface.mine }]}
+            aside={aside}
+          />
+        ) : (
+          <PageHeading
+            title={column.title}
+            lead={column.lead}
+            steps={steps}
+            lang={foreignLang(column.lang, locale)}
+            aside={aside}
+          />
+        )}
         {children}
       </div>
     )
@@ -32,7 +43,7 @@ export function TicketFrame({ aside, children, page: { column, steps, surface } 
   return (
     <div className="tickets tickets-compact">
       <header className="tickets-bar">
-        <h1>{column.title}</h1>
+        {one ? <p>{column.title}</p> : <h1>{column.title}</h1>}
         <nav aria-label={words.nav} className="no-print">
           {([surface.mine, surface.new] as const).map((path) => (
             <a key={path} href={to(path)} aria-current={path === surface.path ? 'page' : undefined}>
@@ -41,6 +52,12 @@ export function TicketFrame({ aside, children, page: { column, steps, surface } 
           ))}
         </nav>
       </header>
+      {one && (
+        <div className="ticket-head">
+          {one.line}
+          <h1 dir="auto">{one.subject}</h1>
+        </div>
+      )}
       {children}
     </div>
   )

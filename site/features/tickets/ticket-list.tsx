@@ -92,7 +92,7 @@ function useColumns(mine: string, hasColleagues: boolean): TableColumn<Item>[] {
             {subject}
           </a>
           {isUnread && <Badge tone="brass">{list.isUnread}</Badge>}
-          <small className="tabular-nums">{number}</small>
+          <small className="tabular-nums whole">{number}</small>
         </span>
       ),
     },

@@ -8,7 +8,7 @@ import { useLanguage } from '#site/runtime/language.tsx'
 import { session } from '#site/runtime/session.ts'
 import { buttonStyle } from '#site/ui/button.ts'
 import { EmptyState } from '#site/ui/states.tsx'
-import type { Surface } from './load-tickets.ts'
+import type { MineContent } from './load-tickets.ts'
 import { Moment } from './moment.tsx'
 import { RatingForm } from './rating-form.tsx'
 import { ReplyForm } from './reply-form.tsx'
@@ -16,12 +16,13 @@ import { StatusBadge } from './status-badge.tsx'
 import { Thread } from './thread.tsx'
 import { TicketActions } from './ticket-actions.tsx'
 import { TicketFacts } from './ticket-facts.tsx'
+import { TicketFrame } from './ticket-frame.tsx'
 import { useTicketWords } from './words.ts'
 
 export type Ticket = CallOutput<'ticket/detail'>
 
 /** A ticket by its number; `null` when there is none for this person. */
-function useTicket(number: string) {
+function useTicket(number: string, isOpen: boolean) {
   const portal = usePortal()
   const [ticket, setTicket] = useState<Ticket | null>()
   const load = useCallback(async () => {
@@ -35,56 +36,70 @@ function useTicket(number: string) {
       if (isPortalError(error) && error.code === errorCodes.notFound) setTicket(null)
     }
   }, [number, portal])
-  useEffect(() => void load(), [load])
+  useEffect(() => {
+    if (isOpen) void load()
+  }, [isOpen, load])
   return { ticket, load }
 }
 
-/** One ticket: what was written, how it stands, and what can be done. */
-export function TicketView({ number, surface }: { number: string; surface: Surface }) {
+/** One ticket: what was written, how it stands, and what can be done. @param isOpen whether it may be asked for */
+export function TicketView({ isOpen, number, page }: { isOpen: boolean; number: string; page: MineContent }) {
   const { to } = useLanguage()
   const words = useTicketWords()
-  const { load, ticket } = useTicket(number)
+  const { load, ticket } = useTicket(number, isOpen)
   const back = (
-    <a href={to(surface.mine)} className={buttonStyle.quiet}>
+    <a href={to(page.surface.mine)} className={buttonStyle.quiet}>
       {words.one.back}
     </a>
   )
-  if (ticket === undefined) return <p className="tickets-waiting">{words.loading}</p>
+  const line = (
+    <p className="ticket-line">
+      <span className="tabular-nums whole">{number}</span>
+      {ticket && (
+        <>
+          <StatusBadge status={ticket.status} />
+          <span className="tickets-note">
+            {words.one.opened(ticket.by)} · <Moment iso={ticket.openedAt} />
+          </span>
+        </>
+      )}
+    </p>
+  )
+  const frame = { page, one: { subject: ticket?.subject ?? words.one.named(number), line } }
+  if (ticket === undefined) {
+    return (
+      <TicketFrame {...frame}>
+        <p className="tickets-waiting">{words.loading}</p>
+      </TicketFrame>
+    )
+  }
   if (ticket === null) {
     return (
-      <EmptyState title={words.one.missing} actions={back}>
-        <p>{words.one.missingText}</p>
-      </EmptyState>
+      <TicketFrame {...frame}>
+        <EmptyState title={words.one.missing} actions={back}>
+          <p>{words.one.missingText}</p>
+        </EmptyState>
+      </TicketFrame>
     )
   }
   const isDone = ticket.status === 'solved' || ticket.status === 'closed'
   return (
-    <article className="ticket" aria-labelledby="ticket-subject">
-      <header className="ticket-head">
-        <p className="ticket-line">
-          <span className="tabular-nums">{ticket.number}</span>
-          <StatusBadge status={ticket.status} />
-        </p>
-        <h2 id="ticket-subject" dir="auto">
-          {ticket.subject}
-        </h2>
-        <p className="tickets-note">
-          {words.one.opened(ticket.by)} · <Moment iso={ticket.openedAt} />
-        </p>
+    <TicketFrame {...frame}>
+      <div className="ticket">
         <TicketActions ticket={ticket} back={back} onChange={load} />
-      </header>
-      <div className="ticket-columns">
-        <div className="ticket-main">
-          <Thread ticket={ticket} />
-          {isDone && <RatingForm key={ticket.status} ticket={ticket} onChange={load} />}
-          {ticket.canReply ? (
-            <ReplyForm number={number} limits={ticket.fileLimits} onSent={load} />
-          ) : (
-            <p className="tickets-note">{words.one.finished}</p>
-          )}
+        <div className="ticket-columns">
+          <div className="ticket-main">
+            <Thread ticket={ticket} />
+            {isDone && <RatingForm key={ticket.status} ticket={ticket} onChange={load} />}
+            {ticket.canReply ? (
+              <ReplyForm number={number} limits={ticket.fileLimits} onSent={load} />
+            ) : (
+              <p className="tickets-note">{words.one.finished}</p>
+            )}
+          </div>
+          <TicketFacts ticket={ticket} />
         </div>
-        <TicketFacts ticket={ticket} />
       </div>
-    </article>
+    </TicketFrame>
   )
 }
