@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { controlIcons } from './control-icons.ts'
 import { Icon } from './icon.tsx'
 import { interfaceIcons } from './interface-icons.ts'
+import { roles } from './table-roles.ts'
 
 export interface TableColumn<Row> {
   key: string
@@ -24,16 +25,6 @@ interface DataTableProps<Row> {
   /** Instead of the rows when there is none. */
   empty?: ReactNode
 }
-
-/** Written out, because browsers drop the roles of a table that is not laid out as one. */
-const roles = {
-  table: { role: 'table' },
-  rowgroup: { role: 'rowgroup' },
-  row: { role: 'row' },
-  columnheader: { role: 'columnheader' },
-  rowheader: { role: 'rowheader' },
-  cell: { role: 'cell' },
-} as const
 
 /**
  * Records in rows. Where it has less than 40rem each row becomes a card, with the column's title before each value.

@@ -27,6 +27,19 @@ const icons = {
   no: controlIcons.circleMinus,
 }
 
+/** How something stands, drawn and in words. */
+export function MatrixStatusCell({ note, status, text }: MatrixCell) {
+  return (
+    <span data-status={status}>
+      <span className="matrix-status">
+        <Icon drawing={icons[status]} />
+        {text}
+      </span>
+      {note && <small>{note}</small>}
+    </span>
+  )
+}
+
 /** What works with what. Wider than its place it scrolls sideways, with the first column standing still. */
 export function Matrix({ caption, columns, corner, rows }: MatrixProps) {
   const id = useId()
@@ -56,13 +69,9 @@ export function Matrix({ caption, columns, corner, rows }: MatrixProps) {
                 {title}
                 {note && <small>{note}</small>}
               </th>
-              {cells.map(({ note: cellNote, status, text }, index) => (
-                <td key={columns[index]?.key ?? index} data-status={status}>
-                  <span className="matrix-status">
-                    <Icon drawing={icons[status]} />
-                    {text}
-                  </span>
-                  {cellNote && <small>{cellNote}</small>}
+              {cells.map((cell, index) => (
+                <td key={columns[index]?.key ?? index}>
+                  <MatrixStatusCell {...cell} />
                 </td>
               ))}
             </tr>

@@ -52,6 +52,7 @@ describe.each(locales)('products in %s', (locale) => {
       const { page, record } = await open(options)
       await page.goto(to('/product?compare=studio'))
       await page.getByRole('link', { name: text.compare }).click()
+      // In the order in which they were chosen.
       await page.waitForURL((url) => url.searchParams.get('compare') === 'studio,control')
       const table = page.getByRole('table', { name: text.table })
       const [, modelica] = productPages.control?.comparison.modelica ?? []
@@ -63,6 +64,37 @@ describe.each(locales)('products in %s', (locale) => {
       expect(record.complaints).toEqual([])
     })
   }
+
+  test.for([
+    { name: 'wide', size: { width: 1440, height: 900 } },
+    { name: 'phone', size: { width: 390, height: 844 } },
+  ])(
+    'machines stand as they were chosen, and their names stay in the window ($name)',
+    async ({ name, size }, { open }) => {
+      const { page } = await open({ viewport: size, reducedMotion: 'reduce' })
+      await page.goto(to('/product/machine?compare=station-s8,edge-e2,station-s4,station-x16'))
+      await started(page)
+      const table = page.getByRole('table')
+      const heads = table.getByRole('columnheader').getByRole('link')
+      expect(
+        await heads.evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).search)),
+      ).toEqual(['station-s8', 'edge-e2', 'station-s4', 'station-x16'].map((slug) => `?id=${slug}`))
+      await table.getByRole('row').nth(20).scrollIntoViewIfNeeded()
+      await page.mouse.wheel(0, 300)
+      for (const head of await heads.all()) {
+        await expect.poll(async () => Math.round((await head.boundingBox())?.y ?? -1)).toBeGreaterThanOrEqual(0)
+        const box = await head.boundingBox()
+        expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThan(220)
+        expect((box?.x ?? 999) + (box?.width ?? 0)).toBeLessThanOrEqual(size.width)
+      }
+      const label = table.getByRole('row').nth(20).getByRole('rowheader')
+      const value = table.getByRole('row').nth(20).getByRole('cell').first()
+      const [above, below] = [await label.boundingBox(), await value.boundingBox()]
+      // On a phone what a row is about stands above its values.
+      if (name === 'phone') expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1)
+      else expect(Math.abs((above?.y ?? 0) - (below?.y ?? 99))).toBeLessThan(2)
+    },
+  )
 
   test('[L2] the list of toolboxes follows what is typed, and the address has it', async ({ open }) => {
     const { page, record } = await open()
@@ -166,12 +198,8 @@ describe('bad input', () => {
     })
   }
 
-  test('a comparison in another order, or with one twice, is sent to its one address', async ({ portico }) => {
-    for (const [asked, one] of [
-      ['/product?compare=control,studio', '/product?compare=studio,control'],
-      ['/product?compare=studio,studio', '/product?compare=studio'],
-      ['/en/product/machine?compare=station-s8,edge-e2', '/en/product/machine?compare=edge-e2,station-s8'],
-    ] as const) {
+  test('a comparison with one twice is sent to its one address', async ({ portico }) => {
+    for (const [asked, one] of [['/product?compare=studio,studio', '/product?compare=studio']] as const) {
       const { headers, status } = await ask(portico.origin + asked)
       expect([status, headers.location], asked).toEqual([301, one])
     }

@@ -41,14 +41,14 @@ export async function loadMachines(request: PageRequest) {
   if (kind !== undefined && !filters.classes.some(({ slug }) => slug === kind)) throw notFound(url)
   if (port !== undefined && !filters.interfaces.some(({ slug }) => slug === port)) throw notFound(url)
   if (page > 1 && page > list.pages) throw notFound(url)
-  const compared = (comparison?.machines ?? []).map(({ slug }) => slug)
-  // What is compared need not be on this page of the list: its own order is by name.
-  const inOrder = [...new Set(compared)].sort()
+  const compared = [...new Set((comparison?.machines ?? []).map(({ slug }) => slug))]
   const chosen = { class: kind, interface: port }
-  const address = machinesAddress({ ...chosen, compare: inOrder, page })
-  if (ids.length > 0) redirectToOneSpelling(url, { address, compared, inOrder, locale })
+  const addressOf = (compare: string[]) => machinesAddress({ ...chosen, compare, page })
+  if (ids.length > 0) redirectToOneSpelling(url, { address: addressOf(compared), compared, locale })
+  // In whatever order they stand, it is one page to be found.
+  const canonical = addressOf(compared.toSorted())
   return {
-    facts: describe({ zh: address, en: address }),
+    facts: describe({ zh: canonical, en: canonical }),
     content: { column, steps: surroundings.steps, filters, list, chosen, compared, comparison, origin },
   }
 }

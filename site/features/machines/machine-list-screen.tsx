@@ -59,7 +59,7 @@ function Compare({ data: { chosen, compared, comparison, list } }: { data: Machi
       <CompareChoices
         choices={choices}
         compared={compared}
-        address={(slugs) => `${machinesAddress({ ...chosen, compare: slugs.toSorted() })}#compare`}
+        address={(slugs) => `${machinesAddress({ ...chosen, compare: slugs })}#compare`}
       />
       {compared.length === 1 && <p className="small-note">{words.compareHint}</p>}
       {comparison && <MachineComparison comparison={comparison} />}

@@ -7,7 +7,7 @@ import { mostCompared, toggled } from './comparison.ts'
 import { useProductWords } from './words.ts'
 
 interface CompareChoicesProps {
-  /** What can be compared, in the order of the list. */
+  /** What can be compared. */
   choices: { slug: string; name: string; lang: Locale }[]
   compared: readonly string[]
   address: (slugs: string[]) => string
@@ -17,7 +17,6 @@ interface CompareChoicesProps {
 export function CompareChoices({ address, choices, compared }: CompareChoicesProps) {
   const { locale, to } = useLanguage()
   const words = useProductWords()
-  const inOrder = choices.map(({ slug }) => slug)
   const isFull = compared.length >= mostCompared
   return (
     <ul className="chips compare-choices">
@@ -38,7 +37,7 @@ export function CompareChoices({ address, choices, compared }: CompareChoicesPro
             ) : (
               <a
                 className="chip"
-                href={to(address(toggled(compared, slug, inOrder)))}
+                href={to(address(toggled(compared, slug)))}
                 aria-label={isChosen ? words.compareNameNot(name) : words.compareName(name)}
                 aria-current={isChosen ? 'true' : undefined}
                 data-keep-scroll

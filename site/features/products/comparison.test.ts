@@ -13,7 +13,6 @@ function thrownBy(run: () => unknown): unknown {
   }
   return undefined
 }
-const inOrder = ['a', 'b', 'c', 'd', 'e']
 
 describe('the comparison in the address', () => {
   it('is read as slugs; none is none', () => {
@@ -31,18 +30,18 @@ describe('the comparison in the address', () => {
 
   it('has one spelling: others are sent to it', () => {
     const go = (query: string, compared: string[]) => () =>
-      redirectToOneSpelling(at(query), { address: '/product?compare=a,b', compared, inOrder, locale: 'en' })
-    expect(go('?compare=a,b', ['a', 'b'])).not.toThrow()
-    for (const query of ['?compare=b,a', '?compare=a,b,a', '?compare=1,2']) {
+      redirectToOneSpelling(at(query), { address: '/product?compare=b,a', compared, locale: 'en' })
+    expect(go('?compare=b,a', ['b', 'a'])).not.toThrow()
+    for (const query of ['?compare=b,a,b', '?compare=2,1']) {
       const answer = thrownBy(go(query, ['b', 'a'])) as Response
       expect(answer.status).toBe(301)
-      expect(answer.headers.get('Location')).toBe('/en/product?compare=a,b')
+      expect(answer.headers.get('Location')).toBe('/en/product?compare=b,a')
     }
   })
 
-  it('takes one in, in the order of the list, and one out', () => {
-    expect(toggled(['c'], 'a', inOrder)).toEqual(['a', 'c'])
-    expect(toggled(['a', 'c'], 'a', inOrder)).toEqual(['c'])
+  it('takes one in at its end, and one out', () => {
+    expect(toggled(['c'], 'a')).toEqual(['c', 'a'])
+    expect(toggled(['a', 'c'], 'a')).toEqual(['c'])
   })
 })
 

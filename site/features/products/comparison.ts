@@ -15,19 +15,17 @@ export function readCompared(url: URL): string[] {
 }
 
 /**
- * One comparison has one address: each once, by its slug in this language, in the order of the list. Any other spelling
- * of it is sent on (301), so that it is not kept a second time.
+ * A comparison has each record once, by its slug in this language, in the order in which they were chosen. Another
+ * spelling of the same is sent on (301). @param address that of the comparison as it should be
  */
 export function redirectToOneSpelling(
   url: URL,
-  { address, compared, inOrder, locale }: { address: string; compared: string[]; inOrder: string[]; locale: Locale },
+  { address, compared, locale }: { address: string; compared: readonly string[]; locale: Locale },
 ): void {
-  const own = inOrder.filter((slug) => compared.includes(slug))
-  if (url.searchParams.get('compare') !== own.join(',')) throw redirect(localizePath(address, locale), 301)
+  if (url.searchParams.get('compare') !== compared.join(',')) throw redirect(localizePath(address, locale), 301)
 }
 
-/** The comparison with one more, or without one that is in it. */
-export function toggled(compared: readonly string[], slug: string, inOrder: readonly string[]): string[] {
-  const next = compared.includes(slug) ? compared.filter((each) => each !== slug) : [...compared, slug]
-  return inOrder.filter((each) => next.includes(each))
+/** The comparison with one more at its end, or without one that is in it. */
+export function toggled(compared: readonly string[], slug: string): string[] {
+  return compared.includes(slug) ? compared.filter((each) => each !== slug) : [...compared, slug]
 }

@@ -21,17 +21,17 @@ export async function loadProducts(request: PageRequest) {
       optional(portal.call('machine/list', { pageSize: 6 })),
     ],
   )
-  const inOrder = products.map(({ slug }) => slug)
-  const compared = (comparison?.products ?? []).map(({ slug }) => slug)
-  const [address = ''] = productsAddress(inOrder.filter((slug) => compared.includes(slug))).split('#')
-  if (ids.length > 0) redirectToOneSpelling(url, { compared, inOrder, locale, address })
+  const compared = [...new Set((comparison?.products ?? []).map(({ slug }) => slug))]
+  const addressOf = (slugs: string[]) => productsAddress(slugs).replace(/#.*/, '')
+  if (ids.length > 0) redirectToOneSpelling(url, { compared, locale, address: addressOf(compared) })
+  // In whatever order they stand, it is one page to be found.
+  const canonical = addressOf(compared.toSorted())
   return {
-    facts: describe({ zh: address, en: address }),
+    facts: describe({ zh: canonical, en: canonical }),
     content: {
       column,
       steps: surroundings.steps,
       products,
-      inOrder,
       compared,
       comparison,
       industries: industries ?? [],

@@ -9,7 +9,8 @@ import { useLanguage } from '#site/runtime/language.tsx'
 import { StructuredData } from '#site/runtime/structured-data.tsx'
 import { Picture } from '#site/ui/figure.tsx'
 import { Icon } from '#site/ui/icon.tsx'
-import { Matrix } from '#site/ui/matrix.tsx'
+import { Comparison as ComparisonTable } from '#site/ui/comparison.tsx'
+import { MatrixStatusCell } from '#site/ui/matrix.tsx'
 import { keepUnits } from '#site/ui/phrases.tsx'
 import { Section, SectionHeading } from '#site/ui/section.tsx'
 import { CompareChoices } from './compare-link.tsx'
@@ -127,16 +128,23 @@ function Comparison({ data: { compared, comparison, products } }: { data: Produc
       <CompareChoices choices={products} compared={compared} address={productsAddress} />
       {compared.length === 1 && <p className="small-note">{words.compareHint}</p>}
       {comparison && (
-        <Matrix
+        <ComparisonTable
           caption={words.compareTable}
           corner={words.criterion}
           columns={comparison.products.map(({ id, name, tagline }) => ({ key: id, title: name, note: tagline }))}
-          rows={comparison.criteria.map(({ cells, id, note, title }) => ({
-            key: id,
-            title,
-            note,
-            cells: cells.map((cell) => cell ?? { status: 'no' as const, text: words.notStated }),
-          }))}
+          groups={[
+            {
+              key: 'criteria',
+              rows: comparison.criteria.map(({ cells, id, note, title }) => ({
+                key: id,
+                title,
+                note,
+                cells: cells.map((cell, index) => (
+                  <MatrixStatusCell key={index} {...(cell ?? { status: 'no', text: words.notStated })} />
+                )),
+              })),
+            },
+          ]}
         />
       )}
     </Section>
