@@ -116,6 +116,8 @@ describe('the search over the page', () => {
     await field.pressSequentially('hydrau')
     const options = page.getByRole('option')
     await expect.poll(() => options.first().innerText()).toContain('Hydraulics')
+    // One record is called by the name of one.
+    expect(await options.first().locator('small').innerText()).toBe('Toolbox')
     expect(await field.getAttribute('aria-activedescendant')).toBeNull()
     await page.keyboard.press('ArrowDown')
     const active = await field.getAttribute('aria-activedescendant')
@@ -125,6 +127,12 @@ describe('the search over the page', () => {
     await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('Hydraulics')
     await page.keyboard.press('Control+k')
     await field.waitFor()
+    // At rest it has what was looked for last, and where people mostly go.
+    await expect
+      .poll(() => options.allInnerTexts())
+      .toEqual(expect.arrayContaining([expect.stringMatching(/^Downloads/)]))
+    expect((await options.first().innerText()).trim()).toBe('hydrau')
+    await field.fill('hydrau')
     await page.keyboard.press('Escape')
     await field.waitFor({ state: 'detached' })
   })
@@ -174,7 +182,7 @@ describe('the search over the page', () => {
     await page.keyboard.press('Control+k')
     await page.getByRole('option', { name: 'battery' }).waitFor()
     await page.getByRole('button', { name: 'Clear' }).click()
-    await expect.poll(() => page.getByRole('option').count()).toBe(0)
+    await expect.poll(() => page.getByRole('option', { name: 'battery' }).count()).toBe(0)
     expect(await page.evaluate(() => localStorage.getItem('portico.searches'))).toBeNull()
   })
 

@@ -5,7 +5,6 @@ import { zh } from '#site/messages/search/zh.ts'
 
 it('every kind that can be found has a name in both languages, and a number of its own', () => {
   const kinds = searchKinds.map(({ collection }) => collection).sort()
-  expect(Object.keys(zh.kinds).sort()).toEqual(kinds)
-  expect(Object.keys(en.kinds).sort()).toEqual(kinds)
+  for (const names of [zh.kinds, en.kinds, zh.one, en.one]) expect(Object.keys(names).sort()).toEqual(kinds)
   expect(new Set(searchKinds.map(({ number }) => number)).size).toBe(searchKinds.length)
 })

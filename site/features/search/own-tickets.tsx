@@ -41,7 +41,7 @@ export function OwnTickets({ query }: { query: string }) {
             <a href={to(listAddress(ticketsPath, { ticket: number }))} className={linkStyle.text} dir="auto">
               {subject}
             </a>{' '}
-            <small className="tabular-nums">{number}</small> <StatusBadge status={status} />
+            <small className="tabular-nums whole">{number}</small> <StatusBadge status={status} />
           </li>
         ))}
       </ul>

@@ -9,12 +9,21 @@ import searchStyles from '#site/styles/search-layer.css?url'
 import { searchAddress } from './load-search.ts'
 import { MarkedText } from './marked-text.tsx'
 import { clearRecent, keepRecent, readRecent } from './recent-searches.ts'
-import { nameKind, useSearchTexts } from './search-texts.ts'
+import { nameOne, useSearchTexts } from './search-texts.ts'
 import { type Suggestion, useSuggestions } from './use-suggestions.ts'
+
+const popularPlaces = [
+  ['products', '/product'],
+  ['downloads', '/product/download'],
+  ['help', '/help'],
+  ['courses', '/education'],
+] as const
 
 interface Choice {
   key: string
   path: string
+  /** The name of a place, where it is one. */
+  place?: string
   /** A search that is kept when it is chosen. */
   query?: string
   item?: Suggestion
@@ -57,10 +66,12 @@ function Box({ close }: { close: () => void }) {
   const [recent, setRecent] = useState(readRecent)
   const typed = query.trim()
   const { items, of } = useSuggestions(typed)
-  const choices = choicesOf(typed, items, recent)
+  const places = usePlaces()
+  const choices = choicesOf(typed, items, recent, places)
+  const hasNone = typed !== '' && of === typed && items.length === 0
 
   const go = ({ path, query: kept }: Pick<Choice, 'path' | 'query'>) => {
-    keepRecent(kept ?? typed)
+    if (typed !== '' || kept !== undefined) keepRecent(kept ?? typed)
     close()
     const target = new URL(to(path), location.href)
     // A page with another frame is another document.
@@ -73,13 +84,19 @@ function Box({ close }: { close: () => void }) {
     if (chosen) go(chosen)
     else if (typed !== '') go({ path: searchAddress({ q: typed }), query: typed })
   }
-  const move = (event: KeyboardEvent) => {
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
+      // The browser would empty the field first; the line below says that this closes it.
+      event.preventDefault()
+      close()
+      return
+    }
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
     if (step === 0 || choices.length === 0 || event.nativeEvent.isComposing) return
     event.preventDefault()
     // The field itself is one of the places, between the last and the first.
-    const places = choices.length + 1
-    setActive(((active + 1 + step + places) % places) - 1)
+    const stops = choices.length + 1
+    setActive(((active + 1 + step + stops) % stops) - 1)
   }
   return (
     <form role="search" action={to('/search')} method="get" onSubmit={submit}>
@@ -90,6 +107,7 @@ function Box({ close }: { close: () => void }) {
           name="q"
           role="combobox"
           aria-label={texts.field}
+          placeholder={texts.placeholder}
           aria-expanded={choices.length > 0}
           aria-controls="search-choices"
           aria-autocomplete="list"
@@ -102,7 +120,7 @@ function Box({ close }: { close: () => void }) {
             setQuery(target.value)
             setActive(-1)
           }}
-          onKeyDown={move}
+          onKeyDown={press}
         />
         <button type="button" className="icon-button" aria-label={texts.close} onClick={close}>
           <Icon drawing={interfaceIcons.x} />
@@ -139,7 +157,7 @@ function Box({ close }: { close: () => void }) {
               go(choice)
             }}
           >
-            <ChoiceWords choice={choice} typed={typed} />
+            <ChoiceWords choice={choice} typed={typed} hasNone={hasNone} />
           </a>
         ))}
       </div>
@@ -153,25 +171,52 @@ function Box({ close }: { close: () => void }) {
   )
 }
 
-function choicesOf(typed: string, items: readonly Suggestion[], recent: readonly string[]): Choice[] {
-  if (typed === '') return recent.map((query) => ({ key: `recent ${query}`, path: searchAddress({ q: query }), query }))
+/** Where people mostly go, for who has not typed anything yet. */
+function usePlaces(): Choice[] {
+  const { places } = useSearchTexts()
+  return popularPlaces.map(([name, path]) => ({ key: path, path, place: places[name] }))
+}
+
+function choicesOf(
+  typed: string,
+  items: readonly Suggestion[],
+  recent: readonly string[],
+  places: readonly Choice[],
+): Choice[] {
+  if (typed === '')
+    return [...recent.map((query) => ({ key: `recent ${query}`, path: searchAddress({ q: query }), query })), ...places]
   return [
     ...items.map((item) => ({ key: `${item.kind} ${item.id}`, path: item.path, item })),
     { key: 'all', path: searchAddress({ q: typed }), query: typed },
   ]
 }
 
-function ChoiceWords({ choice: { item, query }, typed }: { choice: Choice; typed: string }) {
+interface ChoiceWordsProps {
+  choice: Choice
+  typed: string
+  /** Whether it is known that there is no suggestion. */
+  hasNone: boolean
+}
+
+function ChoiceWords({ choice: { item, place, query }, hasNone, typed }: ChoiceWordsProps) {
   const { format, locale } = useLanguage()
   const texts = useSearchTexts()
-  if (item === undefined) return <span>{typed === '' ? query : format(texts.all, { query: typed })}</span>
+  if (place !== undefined)
+    return (
+      <>
+        <span>{place}</span>
+        <small>{texts.place}</small>
+      </>
+    )
+  if (item === undefined)
+    return <span>{typed === '' ? query : format(hasNone ? texts.allOnly : texts.all, { query: typed })}</span>
   return (
     <>
       <span lang={foreignLang(item.lang, locale)}>
         <MarkedText pieces={item.titlePieces} />
       </span>
       <LanguageMark lang={item.lang} />
-      <small>{nameKind(texts, item.kind)}</small>
+      <small>{nameOne(texts, item.kind)}</small>
     </>
   )
 }

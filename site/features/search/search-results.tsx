@@ -4,7 +4,7 @@ import { usePortal } from '#site/runtime/browser-portal.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import type { SearchContent } from './load-search.ts'
 import { MarkedText } from './marked-text.tsx'
-import { nameKind, useSearchTexts } from './search-texts.ts'
+import { nameOne, useSearchTexts } from './search-texts.ts'
 
 type Item = NonNullable<SearchContent['list']>['items'][number]
 
@@ -15,7 +15,7 @@ function Result({ item, onOpen }: { item: Item; onOpen: () => void }) {
   return (
     <li className="result">
       <p className="result-line">
-        <span>{nameKind(texts, item.kind)}</span>
+        <span>{nameOne(texts, item.kind)}</span>
         {item.date && <Day iso={item.date} />}
         <LanguageMark lang={item.lang} />
       </p>

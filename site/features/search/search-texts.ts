@@ -11,8 +11,10 @@ export function useSearchTexts() {
 
 type Texts = ReturnType<typeof useSearchTexts>
 
-/** The name of a kind of record; a kind that the interface does not know yet is called by its own. */
-export function nameKind(texts: Texts, kind: string): string {
-  const names: Record<string, string | undefined> = texts.kinds
-  return names[kind] ?? kind
-}
+const nameIn = (names: Record<string, string | undefined>, kind: string) => names[kind] ?? kind
+
+/** The name of a kind of records; a kind that the interface does not know yet is called by its own. */
+export const nameKind = (texts: Texts, kind: string): string => nameIn(texts.kinds, kind)
+
+/** The name of one record of a kind. */
+export const nameOne = (texts: Texts, kind: string): string => nameIn(texts.one, kind)
