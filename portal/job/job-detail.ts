@@ -27,15 +27,14 @@ export const jobDetail = defineCall({
   tags: ({ id }) => [`positions:${id}`, 'positions', 'position-teams', 'position-places', 'site'],
   async handler(context, { id }) {
     const { isOpen, item, position } = await openPosition(context, id)
-    const isOwn = item.lang === context.locale && isOpen
-    const list = (name: string) => (isOwn ? linesOf(position.text(name)) : [])
+    const list = (name: string) => (isOpen ? linesOf(position.text(name)) : [])
     const place = (position.record.place ?? {}) as { country?: unknown; region?: unknown }
     return {
       ...item,
       languages: position.languages,
       isOpen,
-      experience: isOwn ? position.text('experience') : '',
-      pay: isOwn ? position.text('pay') : '',
+      experience: isOpen ? position.text('experience') : '',
+      pay: isOpen ? position.text('pay') : '',
       duties: list('duties'),
       requirements: list('requirements'),
       niceToHave: list('niceToHave'),

@@ -19,7 +19,8 @@ export function ConnectionNotice() {
         <>
           <Icon drawing={interfaceIcons.wifiOff} />
           <p>
-            <strong>{texts.offline}</strong> {texts.offlineText}
+            <strong>{texts.offline}</strong>
+            {texts.offlineText}
           </p>
         </>
       )}

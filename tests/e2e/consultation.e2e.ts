@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest'
+import { started } from '../browser/started.ts'
 import { test } from '../browser/test.ts'
 
 describe('expert consultation', () => {
@@ -6,7 +7,7 @@ describe('expert consultation', () => {
     const { page } = await open({ javaScriptEnabled: false })
     await page.goto('/en/product/detail?id=studio')
     await page.locator('.consult-bar .consult-first').click()
-    await page.waitForURL('**/en/contact?topic=any&about=product:studio')
+    await page.waitForURL('**/en/contact?topic=any&about=product:studio#consult')
     const form = page.locator('.enquiry-form')
     expect(await form.locator('[name=subject]').inputValue()).toBe('Armilla Studio')
     await form.locator('[name=topic]').selectOption('modelling')
@@ -26,6 +27,20 @@ describe('expert consultation', () => {
     await page.getByRole('heading', { name: 'Request received' }).waitFor()
     expect(await page.locator('.enquiry-receipt dd').innerText()).toMatch(/^C-\w{4}-\w{4}$/)
   })
+
+  test.for(['', '/en'])(
+    'lands at its form, with the first field in the window of a phone (%s/)',
+    async (prefix, { open }) => {
+      const { page } = await open({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+      await page.goto(`${prefix}/product/detail?id=studio`)
+      await started(page)
+      await page.locator('.consult-bar .consult-first').tap()
+      await page.waitForURL(/#consult$/)
+      const first = page.locator('.enquiry-form [name=topic]')
+      await expect.poll(async () => (await first.boundingBox())?.y ?? 0).toBeGreaterThan(64)
+      await expect.poll(async () => (await first.boundingBox())?.y ?? 844).toBeLessThan(844 - 56 - 44)
+    },
+  )
 
   test('a topic is chosen by the address; what is invented is not found', async ({ portico: { origin } }) => {
     const html = await (await fetch(`${origin}/contact?topic=hil`)).text()

@@ -67,6 +67,25 @@ for (const locale of locales) {
       expect(record.complaints).toEqual([])
     })
 
+    test('says what is chosen so far while it is chosen, in sight, and lands at the plan', async ({ open }) => {
+      const { page } = await open({ viewport: { width: 390, height: 844 } })
+      await page.goto(at(plansPath))
+      await started(page)
+      await page.locator('.plan-builder summary').click()
+      const total = page.locator('.builder-foot output')
+      await page.locator('#course-CE101').check()
+      await page.locator('#course-VE201').check()
+      await expect.poll(() => total.innerText()).toMatch(/2\D+96\D+6/)
+      const { y = 0 } = (await total.boundingBox()) ?? {}
+      expect(y).toBeGreaterThan(0)
+      expect(y).toBeLessThan(844)
+      await page.locator('#course-VE201').uncheck()
+      await expect.poll(() => total.innerText()).toMatch(/^1\D/)
+      await page.locator('.builder-foot button').click()
+      await page.waitForURL(/course=CE101.*#own$/)
+      await expect.poll(async () => (await page.locator('#own').boundingBox())?.y ?? -1).toBeLessThan(300)
+    })
+
     test('lists ten textbooks with their ISBN, and their sample chapters', async ({ open, portico }) => {
       const { page } = await open()
       await page.goto(at(booksPath))

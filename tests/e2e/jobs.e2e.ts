@@ -156,6 +156,20 @@ describe('positions', () => {
     expect(html).not.toContain('JobPosting')
   })
 
+  test('[L6] one in Chinese only can be applied for in English too: its text is marked, the form is in English', async ({
+    open,
+  }) => {
+    const { page } = await open()
+    await page.goto('/en/joinUs?id=shixi-fangzhen')
+    const duties = page.locator('.position-words ul[lang="zh-Hans"]')
+    expect(await duties.count()).toBeGreaterThan(0)
+    expect(await duties.first().innerText()).toMatch(/\p{Script=Han}/u)
+    await page.getByRole('link', { name: 'Apply', exact: false }).first().click()
+    const form = page.locator('.enquiry-form')
+    expect(await form.locator('[name=position]').inputValue()).toBe('shixi-fangzhen')
+    expect(await form.locator('label[for=application-name]').innerText()).toBe('Name')
+  })
+
   test('an open one is described to search engines', async ({ portico: { origin } }) => {
     const html = await (await fetch(`${origin}/en/joinUs?id=solver-engineer`)).text()
     const record = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)]

@@ -92,7 +92,7 @@ export function ReleaseFacts({ product, release }: { product: string; release: R
               ? words.noAdvisories
               : advisories.map(({ fixedIn, number, slug }) => (
                   <span key={number} className="release-advisory">
-                    <a href={to(`/help/SecurityIncident?id=${slug}`)} className="text-link">
+                    <a href={to(`/help/SecurityIncident?id=${slug}`)} className="text-link whole">
                       {number}
                     </a>
                     {fixedIn.length > 0 && <small>{words.fixedIn(fixedIn.join(locale === 'zh' ? '、' : ', '))}</small>}

@@ -4,6 +4,7 @@ import { OnwardLink } from '#site/features/content/content-link.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { interfaceIcons } from '#site/ui/interface-icons.ts'
+import { RecordNumbers } from '#site/ui/record-numbers.tsx'
 import { keepDismissed, readDismissed } from './kept-choices.ts'
 import type { FrameFacts } from './load-frame.ts'
 
@@ -31,7 +32,9 @@ export function AnnouncementStrip({ announcements }: { announcements: FrameFacts
             drawing={shown.level === 'warning' ? interfaceIcons.triangleAlert : interfaceIcons.megaphone}
             className={`strip-${shown.level}`}
           />
-          <span lang={foreignLang(shown.lang, locale)}>{shown.title}</span>
+          <span lang={foreignLang(shown.lang, locale)}>
+            <RecordNumbers text={shown.title} />
+          </span>
           {shown.link && <OnwardLink link={shown.link} />}
         </p>
         <button

@@ -22,7 +22,7 @@ export function ConsultBar() {
   const phone = frame?.site.phone ? dialNumber(frame.site.phone) : undefined
   return (
     <nav className="consult-bar" aria-label={texts.consultBar}>
-      <a href={to(`/contact?topic=any${id ? `&about=${kind}:${id}` : ''}`)} className="consult-first">
+      <a href={to(`/contact?topic=any${id ? `&about=${kind}:${id}` : ''}#consult`)} className="consult-first">
         <Icon drawing={interfaceIcons.messageCircle} />
         <span>{texts.consultShort}</span>
       </a>

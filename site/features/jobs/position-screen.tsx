@@ -18,13 +18,28 @@ import type { JobsContent, Position } from './load-jobs.ts'
 function Facts({ position }: { position: Position }) {
   const { locale } = useLanguage()
   const { jobs: words } = companyTexts[locale]
-  const { closesOn, experience, kind, openings, pay, place, postedAt, team } = position
+  const { closesOn, experience, kind, lang, openings, pay, place, postedAt, team } = position
+  const foreign = foreignLang(lang, locale)
   const facts: [string, ReactNode][] = [
     [words.place, place?.title],
     [words.team, team?.title],
     [words.kind, `${words.kinds[kind]} · ${words.openings(openings)}`],
-    [words.experience, experience],
-    [words.pay, pay && keepUnits(pay)],
+    [
+      words.experience,
+      experience && (
+        <span key="experience" lang={foreign}>
+          {experience}
+        </span>
+      ),
+    ],
+    [
+      words.pay,
+      pay && (
+        <span key="pay" lang={foreign}>
+          {keepUnits(pay)}
+        </span>
+      ),
+    ],
     [words.posted, <Day key="posted" iso={postedAt} />],
   ]
   return (
@@ -47,12 +62,13 @@ function Facts({ position }: { position: Position }) {
   )
 }
 
-function Lines({ items, title }: { title: string; items: string[] }) {
+/** @param lang of the lines, where it is not the page's */
+function Lines({ items, lang, title }: { title: string; items: string[]; lang: string | undefined }) {
   if (items.length === 0) return null
   return (
     <section>
       <h2>{title}</h2>
-      <ul className="ticked-lines">
+      <ul className="ticked-lines" lang={lang}>
         {items.map((item) => (
           <li key={item}>{keepUnits(item)}</li>
         ))}
@@ -81,6 +97,7 @@ export function PositionScreen({ data, position }: { data: JobsContent; position
   const { column, steps } = data
   const { duties, isOpen, lang, niceToHave, requirements, slug, slugs, summary, title, updatedAt } = position
   const isOwn = lang === locale
+  const foreign = foreignLang(lang, locale)
   const way = [...steps, { title: column.title, path: '/joinUs' }]
   return (
     <>
@@ -88,13 +105,13 @@ export function PositionScreen({ data, position }: { data: JobsContent; position
       <article className="frame page position">
         <header className="page-heading">
           <Trail here={title} steps={way} />
-          <h1 lang={foreignLang(lang, locale)}>
+          <h1 lang={foreign}>
             <Phrases size="display" text={title} />
           </h1>
-          <p className="page-lead" lang={foreignLang(lang, locale)}>
+          <p className="page-lead" lang={foreign}>
             {keepUnits(summary)}
           </p>
-          {isOpen && isOwn && (
+          {isOpen && (
             <a href="#apply" className={`${buttonStyle.primary} no-print`}>
               {words.apply}
             </a>
@@ -104,15 +121,15 @@ export function PositionScreen({ data, position }: { data: JobsContent; position
         {!isOwn && <NotTranslated lang={lang} path={listAddress('/joinUs', { id: slugs[lang] ?? slug })} />}
         <div className="position-row">
           <div className="position-words">
-            <Lines title={words.duties} items={duties} />
-            <Lines title={words.requirements} items={requirements} />
-            <Lines title={words.niceToHave} items={niceToHave} />
+            <Lines title={words.duties} items={duties} lang={foreign} />
+            <Lines title={words.requirements} items={requirements} lang={foreign} />
+            <Lines title={words.niceToHave} items={niceToHave} lang={foreign} />
             <UpdatedNote iso={updatedAt} />
           </div>
           <Facts position={position} />
         </div>
       </article>
-      {isOpen && isOwn && <ApplicationForm position={slug} />}
+      {isOpen && <ApplicationForm position={slug} />}
     </>
   )
 }

@@ -36,7 +36,7 @@ function describeColumns(
       isTitle: true,
       cell: ({ lang, number, slug, title }) => (
         <span className="advisory-name">
-          <small className="tabular-nums">{number}</small>
+          <small className="tabular-nums whole">{number}</small>
           <a href={to(`${securityPath}?id=${slug}`)} lang={foreignLang(lang, locale)}>
             <Phrases text={title} />
           </a>

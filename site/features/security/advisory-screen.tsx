@@ -137,7 +137,7 @@ export function AdvisoryScreen({ data }: { data: AdvisoryContent }) {
       <header className="advisory-head">
         <Trail here={item.number} steps={steps} />
         <p className="advisory-line">
-          <strong className="tabular-nums">{item.number}</strong>
+          <strong className="tabular-nums whole">{item.number}</strong>
           <SeverityBadge score={item.score} severity={item.severity} />
           <span>
             {texts.published} <Day iso={item.date} />

@@ -57,7 +57,7 @@ export function PlanBuilder({ data: { all, choice, textbooks } }: { data: Course
     <section className="no-print plan-builder" id="build">
       <Disclosure title={words.build} isOpen={choice.courses.length + choice.books.length > 0}>
         <p>{words.buildText}</p>
-        <form action={to('/Industry-education/course-plan')} method="get">
+        <form action={`${to('/Industry-education/course-plan')}#own`} method="get" data-plan-builder>
           {all.plans.map((plan) => (
             <fieldset key={plan.id}>
               <legend>{plan.title}</legend>
@@ -69,6 +69,8 @@ export function PlanBuilder({ data: { all, choice, textbooks } }: { data: Course
                       id={`course-${code}`}
                       name="course"
                       value={code}
+                      data-hours={hours}
+                      data-credits={credits}
                       defaultChecked={choice.courses.includes(code)}
                       label={title}
                       hint={`${words.semesterOf(semester)} · ${words.hours} ${hours} · ${words.credits} ${credits}`}
@@ -93,9 +95,12 @@ export function PlanBuilder({ data: { all, choice, textbooks } }: { data: Course
               ))}
             </div>
           </fieldset>
-          <button type="submit" className={buttonStyle.primary}>
-            {words.add}
-          </button>
+          <div className="builder-foot">
+            <output className="needs-scripts">{words.totalOf(0, 0, 0)}</output>
+            <button type="submit" className={buttonStyle.primary}>
+              {words.add}
+            </button>
+          </div>
         </form>
       </Disclosure>
     </section>

@@ -42,7 +42,7 @@ export const wordsEn: TeachingWords = {
     'Tick courses and books; hours and credits are added up. What you choose is kept in the address, to bookmark, send on, print or download.',
   buildCourses: 'Courses',
   buildBooks: 'Textbooks',
-  add: 'Add up',
+  add: 'Show the plan',
   own: 'Your plan',
   clear: 'Clear',
   missing: (names) => `No longer in the plans, and not counted: ${names}`,

@@ -39,7 +39,7 @@ export const wordsZh = {
   buildText: '勾选课程和教材，学时和学分自动相加。选择记在地址里，可以收藏、转发、打印或下载。',
   buildCourses: '课程',
   buildBooks: '教材',
-  add: '加起来',
+  add: '查看方案',
   own: '您的方案',
   clear: '清空',
   missing: (names: string) => `下列各项已不在方案中，未计入：${names}`,

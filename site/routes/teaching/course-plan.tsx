@@ -1,6 +1,7 @@
 import type { LinksFunction } from 'react-router'
 import { lateCoursePlans } from '#site/features/teaching/late-teaching-screens.ts'
 import { loadCoursePlans } from '#site/features/teaching/load-teaching.ts'
+import { useRunningTotal } from '#site/features/teaching/use-running-total.ts'
 import { CoursePlanScreen } from '#site/features/teaching/course-plan-screen.tsx'
 import { pageClientLoaderWith, pageLoader, pageMeta } from '#site/runtime/page-data.ts'
 import { PageContent } from '#site/runtime/served-html.tsx'
@@ -17,5 +18,6 @@ export const links: LinksFunction = () =>
 
 export default function CoursePlan() {
   usePageActions()
+  useRunningTotal()
   return <PageContent show={lateCoursePlans.Screen} />
 }
