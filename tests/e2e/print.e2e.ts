@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { started } from '../browser/started.ts'
+import { readFilling } from '../browser/read-pdf.ts'
 import { test } from '../browser/test.ts'
 import { addressOf } from '../process/addresses.ts'
 
@@ -89,6 +90,35 @@ describe('on paper', () => {
         .filter((each) => getComputedStyle(each).objectFit !== 'contain').length,
     }))
     expect(found).toEqual({ outside: [], cropped: 0 })
+  })
+
+  test.for([
+    '/product/detail?id=studio',
+    '/en/case/detail',
+    '/Industry-education/course-plan',
+    '/en/product/machine/detail?id=station-s8',
+  ])('%s leaves no sheet but the last half empty, and its figures fill their frames', async (path, { open }) => {
+    const { page } = await open({ viewport: { width: 688, height: 970 } })
+    await page.goto(path === '/en/case/detail' ? addressOf('/case/detail', 'en') : path)
+    await started(page)
+    await page.emulateMedia({ media: 'print' })
+    const gaps = await page.evaluate(() =>
+      [...document.querySelectorAll('main .picture')]
+        .filter((frame) => frame.getClientRects().length > 0)
+        .map((frame) => {
+          const image = frame.querySelector('img')
+          const { naturalHeight = 1, naturalWidth = 1 } = image ?? {}
+          const { height = 0 } = image?.getBoundingClientRect() ?? {}
+          return naturalWidth <= 1
+            ? 0
+            : Math.abs(frame.getBoundingClientRect().width - (height * naturalWidth) / naturalHeight)
+        })
+        .filter((gap) => gap > 4),
+    )
+    expect(gaps).toEqual([])
+    const filling = readFilling(await page.pdf({ format: 'A4', preferCSSPageSize: true }))
+    expect(filling.length).toBeGreaterThan(1)
+    expect(filling.slice(0, -1).filter((share) => share < 0.55)).toEqual([])
   })
 
   test('goes to a printer as pages of A4', async ({ open }) => {
