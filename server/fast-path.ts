@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { localeOfPath } from '#lib/locale.ts'
 import { storedLanguage } from './language.ts'
 import type { PageStore } from './page-store.ts'
-import { chooseVariant, sendBytes, type StoredBytes } from './stored-bytes.ts'
+import { chooseEncoding, sendBytes, type StoredBytes } from './stored-bytes.ts'
 import { sendWhole } from './whole-answer.ts'
 
 interface FastPath {
@@ -45,7 +45,8 @@ export function createFastPath({
 
 function send(stored: StoredBytes, request: IncomingMessage, response: ServerResponse): void {
   const { headers, method } = request
-  const isPlain = method === 'GET' && headers['if-none-match'] === undefined
-  if (isPlain && sendWhole(chooseVariant(stored, headers['accept-encoding']), response)) return
+  const encoding = chooseEncoding(headers['accept-encoding'])
+  const isPlain = method === 'GET' && headers['if-none-match'] === undefined && encoding !== 'identity'
+  if (isPlain && sendWhole(stored.variants[encoding], response)) return
   sendBytes(stored, request, response)
 }

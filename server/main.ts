@@ -4,6 +4,9 @@
  */
 import { enableCompileCache } from 'node:module'
 import { setMissingVariables, setVariables } from '#lib/env-variables.ts'
+import { applyMemorySettings } from './memory-settings.ts'
+
+applyMemorySettings()
 
 const isDev = process.argv.includes('--dev')
 // React, Next and Payload read NODE_ENV themselves, while they load.

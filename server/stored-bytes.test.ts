@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { chooseEncoding, isUnchanged, sendBytes, storeBytes } from './stored-bytes.ts'
+import { wireOf } from './whole-answer.ts'
 
 const text = '浑仪 Portico '.repeat(500)
 const stored = await storeBytes(text, { 'Content-Type': 'text/html; charset=utf-8', Vary: 'Accept-Encoding' })
@@ -51,7 +52,18 @@ describe('stored bytes', () => {
     expect(gunzipSync(gzip.body).toString('utf8')).toBe(text)
     expect(identity.body.toString('utf8')).toBe(text)
     expect(new Set([br.etag, gzip.etag, identity.etag]).size).toBe(3)
-    expect(stored.size).toBe(br.body.length + gzip.body.length + identity.body.length)
+    expect(identity.headers).toContain(String(Buffer.byteLength(text)))
+  })
+
+  it('hold what they say that they hold: no block that Node cuts buffers from, and no text that is there compressed', () => {
+    const { br, gzip, identity } = stored.variants
+    expect(Object.getOwnPropertyDescriptor(identity, 'body')?.value).toBeUndefined()
+    const wire = { ...br }
+    wireOf(wire)
+    for (const { body } of [br, gzip]) expect(body.buffer.byteLength).toBe(body.length)
+    expect(stored.size).toBe(br.body.length + gzip.body.length)
+    // The block for the wire has the body in it, and is all that is held.
+    expect(wire.body.buffer.byteLength).toBeLessThan(br.body.length + 1000)
   })
 
   it('are sent in the encoding that the client accepts', () => {

@@ -31,7 +31,8 @@ export function sendWhole(answer: WholeAnswer, response: ServerResponse): boolea
   return true
 }
 
-function wireOf(answer: WholeAnswer): Buffer {
+/** An answer as it goes over the wire in this second. */
+export function wireOf(answer: WholeAnswer): Buffer {
   const now = Date.now()
   const second = Math.trunc(now / 1000)
   if (answer.wire?.second === second) return answer.wire.bytes
@@ -40,9 +41,13 @@ function wireOf(answer: WholeAnswer): Buffer {
     lines.push(`${answer.headers[index] ?? ''}: ${answer.headers[index + 1] ?? ''}\r\n`)
   }
   lines.push(`Date: ${new Date(now).toUTCString()}\r\n${connection}\r\n`)
-  const bytes = Buffer.concat([Buffer.from(lines.join(''), 'latin1'), answer.body])
+  const head = lines.join('')
+  // Kept, so in memory of its own: see `keep` in stored-bytes.ts.
+  const bytes = Buffer.allocUnsafeSlow(head.length + answer.body.length)
+  bytes.write(head, 'latin1')
+  answer.body.copy(bytes, head.length)
   // The body is now a part of the block: one copy of a page in memory, not two.
-  answer.body = bytes.subarray(bytes.length - answer.body.length)
+  answer.body = bytes.subarray(head.length)
   answer.wire = { second, bytes }
   return bytes
 }

@@ -48,7 +48,7 @@ export async function spawnPortico({
 }: StartOptions): Promise<Portico> {
   const chosen = port ?? (await findFreePort())
   const environment = environmentWith({ HOST: '127.0.0.1', PORT: String(chosen), DATA_DIR: dataDir, ...env })
-  const [command, ...args] = [...prefix, process.execPath, '--max-semi-space-size=16', 'server/main.ts']
+  const [command, ...args] = [...prefix, process.execPath, 'server/main.ts']
   const child = spawn(command ?? process.execPath, args, {
     cwd: root,
     env: environment,

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inheritVariables } from '#lib/env-variables.ts'
+import { nodeFlags } from './memory-settings.ts'
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'portico-memory-'))
+  const module = JSON.stringify(join(import.meta.dirname, 'memory-settings.ts'))
+  await writeFile(
+    join(folder, 'program.ts'),
+    `import { applyMemorySettings } from ${module}
+applyMemorySettings()
+const { argv, env, execArgv, pid } = process
+console.log(JSON.stringify({ pid, execArgv, own: argv.slice(2), arenas: env.MALLOC_ARENA_MAX, other: env.OTHER }))`,
+  )
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+async function run(flags: string[], own: Record<string, string>) {
+  const args = [...flags, join(folder, 'program.ts'), '--dev', '中文']
+  const child = spawn(process.execPath, args, { env: inheritVariables(own), stdio: ['ignore', 'pipe', 'inherit'] })
+  const [output, [code]] = await Promise.all([text(child.stdout), once(child, 'exit')])
+  return { code: code as number, started: child.pid, ...(JSON.parse(output) as object) }
+}
+
+describe('the memory settings', () => {
+  it('are there for the process that was started, which is the same one, with its arguments and its environment', async () => {
+    const ran = await run([], { OTHER: 'kept' })
+    expect(ran).toEqual({
+      code: 0,
+      started: (ran as { pid?: number }).pid,
+      pid: expect.any(Number) as number,
+      execArgv: nodeFlags,
+      own: ['--dev', '中文'],
+      arenas: '2',
+      other: 'kept',
+    })
+  })
+
+  it('stand back where the operator set others', async () => {
+    const ran = await run(['--max-semi-space-size=64'], { MALLOC_ARENA_MAX: '7' })
+    // Of a flag that is given twice Node takes the last.
+    expect(ran).toMatchObject({ execArgv: [...nodeFlags, '--max-semi-space-size=64'], arenas: '7' })
+  })
+})

@@ -1,0 +1,23 @@
+import { inheritVariables } from '#lib/env-variables.ts'
+
+/**
+ * Young objects in two halves of 8 MB: rendering a page fits. The rest is collected when it has grown by a fifth, not when it
+ * has doubled: garbage of pages is most of what would be waiting, and marking is done beside the requests.
+ */
+export const nodeFlags = ['--max-semi-space-size=8', '--heap-growing-percent=20']
+
+/**
+ * What glibc does with freed memory. By itself it keeps a pool for each thread, and blocks of up to 32 MB between small ones
+ * that are in use. What is larger than 32 kB, Node’s blocks for small buffers among it, goes back to the system instead.
+ */
+const allocator = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '32768', MALLOC_TRIM_THRESHOLD_: '131072' }
+
+/**
+ * Starts this process anew with them, as the same process: Node and the C library read them before any program runs
+ * (docs/decisions/0036-memory.md). What the operator set stands. On Windows, which cannot do so, nothing happens.
+ */
+export function applyMemorySettings(): void {
+  if (process.execve === undefined || nodeFlags.every((flag) => process.execArgv.includes(flag))) return
+  const args = [process.execPath, ...nodeFlags, ...process.execArgv, ...process.argv.slice(1)]
+  process.execve(process.execPath, args, { ...allocator, ...inheritVariables({}) })
+}
