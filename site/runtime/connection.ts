@@ -17,15 +17,25 @@ export async function isReachable(): Promise<boolean> {
   )
 }
 
+/** Until it is time to look again, or the device has a network. */
+async function pause(): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer)
+      removeEventListener('online', end)
+      resolve()
+    }
+    const timer = setTimeout(end, lookAgain)
+    addEventListener('online', end)
+  })
+}
+
 let waiting: Promise<void> | undefined
 
 async function wait(): Promise<void> {
   while (!(await isReachable())) {
     connectionState.set({ isLost: true })
-    await new Promise<void>((resolve) => {
-      setTimeout(resolve, lookAgain)
-      addEventListener('online', () => resolve(), { once: true })
-    })
+    await pause()
   }
   connectionState.set({ isLost: false })
 }
