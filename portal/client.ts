@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { FieldError } from '#lib/errors.ts'
+import { errorCodes, type FieldError } from '#lib/errors.ts'
 import type { Locale } from '#lib/locale.ts'
 import type { CallMap, CallPath } from './calls.ts'
 import { type Envelope, fallbackMessage, successCode } from './answer.ts'
@@ -37,6 +37,14 @@ export class PortalError extends Error {
  */
 export function isPortalError(error: unknown): error is PortalError {
   return error instanceof Error && error.name === 'PortalError'
+}
+
+/**
+ * Whether what was asked for is not there: no such record, or an address that can be no record's, which a call refuses as
+ * bad input (a control character, ten thousand letters). For calls whose input is what an address says.
+ */
+export function isNotThere(error: unknown): boolean {
+  return isPortalError(error) && (error.code === errorCodes.notFound || error.code === errorCodes.badInput)
 }
 
 /** One way to the portal. It gives no result (`undefined`) when there is no connection or no readable answer. */

@@ -10,6 +10,7 @@ import { signingKey } from '#lib/signing-key.ts'
 import { calls } from '#portal/calls.ts'
 import { errorNameOf, failureEnvelope } from '#portal/envelope.ts'
 import { createFormFiles } from '#portal/form-files/form-files.ts'
+import { isNotThere } from '#portal/client.ts'
 import type { Portal } from '#portal/portal.ts'
 import { createPortalRouter } from '#portal/router.ts'
 import { createSessions } from '#portal/auth/sessions.ts'
@@ -133,9 +134,10 @@ export function createApp(deps: AppDependencies): Hono<ServerEnv> {
 
   app.notFound((context) => context.text('Not Found', 404))
   app.onError((error, context) => {
+    context.header('Cache-Control', 'no-store')
+    if (isNotThere(error)) return answerPlainly(context, new AppError('notFound'), 404)
     const requestId = context.get('requestId')
     log.error({ err: error, requestId, path: context.req.path }, 'a request failed')
-    context.header('Cache-Control', 'no-store')
     return answerPlainly(context, error, errorStatus[errorNameOf(error)] ?? 500)
   })
   return app

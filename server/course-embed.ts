@@ -1,7 +1,5 @@
 import { Hono } from 'hono'
-import { errorCodes } from '#lib/errors.ts'
 import { type Locale, localeOfPath, localizePath, stripLocale } from '#lib/locale.ts'
-import { isPortalError } from '#portal/client.ts'
 import type { ServerEnv } from './middleware/request.ts'
 import type { openCalls } from './render-page.ts'
 
@@ -44,40 +42,34 @@ export function courseEmbedRoutes({ open, origin }: CourseEmbed) {
     if (target === undefined) return context.json({ error: 'not an address of a course' }, 404)
     const { id, locale } = target
     const { client } = open({ locale, requestId: context.get('requestId') })
-    try {
-      const [course, site] = await Promise.all([client.call('education/course', { id }), client.call('base/site')])
-      const width = readLargest(query('maxwidth'), card.width)
-      const height = readLargest(query('maxheight'), card.height)
-      const src = new URL(
-        localizePath(`/education/components/card?id=${encodeURIComponent(course.slug)}`, locale),
-        origin,
-      )
-      const html = `<iframe src="${escape(src.href)}" width="${width}" height="${height}" title="${escape(course.title)}" loading="lazy" style="border:0"></iframe>`
-      return context.json(
-        {
-          version: '1.0',
-          type: 'rich',
-          title: course.title,
-          provider_name: site.name,
-          provider_url: new URL(localizePath('/', locale), origin).href,
-          html,
-          width,
-          height,
-          cache_age: 3600,
-          ...(course.image && {
-            thumbnail_url: new URL(course.image.url, origin).href,
-            thumbnail_width: course.image.width,
-            thumbnail_height: course.image.height,
-          }),
-        },
-        200,
-        { 'Cache-Control': 'public, max-age=300' },
-      )
-    } catch (error) {
-      if (isPortalError(error) && error.code === errorCodes.notFound)
-        return context.json({ error: 'no such course' }, 404)
-      throw error
-    }
+    const [course, site] = await Promise.all([client.call('education/course', { id }), client.call('base/site')])
+    const width = readLargest(query('maxwidth'), card.width)
+    const height = readLargest(query('maxheight'), card.height)
+    const src = new URL(
+      localizePath(`/education/components/card?id=${encodeURIComponent(course.slug)}`, locale),
+      origin,
+    )
+    const html = `<iframe src="${escape(src.href)}" width="${width}" height="${height}" title="${escape(course.title)}" loading="lazy" style="border:0"></iframe>`
+    return context.json(
+      {
+        version: '1.0',
+        type: 'rich',
+        title: course.title,
+        provider_name: site.name,
+        provider_url: new URL(localizePath('/', locale), origin).href,
+        html,
+        width,
+        height,
+        cache_age: 3600,
+        ...(course.image && {
+          thumbnail_url: new URL(course.image.url, origin).href,
+          thumbnail_width: course.image.width,
+          thumbnail_height: course.image.height,
+        }),
+      },
+      200,
+      { 'Cache-Control': 'public, max-age=300' },
+    )
   })
   return app
 }

@@ -2,6 +2,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context } from 'hono'
 import { retryAfter } from '#lib/errors.ts'
 import type { Locale } from '#lib/locale.ts'
+import { isNotThere } from '#portal/client.ts'
 import type { ServerEnv } from './middleware/request.ts'
 import type { PageStore, RenderedPage } from './page-store.ts'
 import type { openCalls } from './render-page.ts'
@@ -36,7 +37,7 @@ export async function answerDocument(
   const render = async (): Promise<RenderedPage> => {
     const { client, readFacts, readIsAway } = open({ locale, requestId })
     const text = await write(client).catch((error: unknown) => {
-      if (!readIsAway()) throw error
+      if (!readIsAway() && !isNotThere(error)) throw error
     })
     if (readIsAway())
       return { status: 503, headers, body: Buffer.from('Service Unavailable'), data: () => '', isAway: true }

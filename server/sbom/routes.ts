@@ -1,7 +1,5 @@
 import { Hono } from 'hono'
 import { versionOfAddress } from '#lib/sbom-address.ts'
-import { errorCodes } from '#lib/errors.ts'
-import { isPortalError } from '#portal/client.ts'
 import type { ServerEnv } from '../middleware/request.ts'
 import { answerDocument, type DocumentSource } from '../stored-document.ts'
 import { writeCycloneDx } from './cyclonedx.ts'
@@ -16,17 +14,12 @@ export function sbomRoutes(source: DocumentSource) {
       contentType: 'application/vnd.cyclonedx+json; version=1.6; charset=utf-8',
       locale: 'en',
       write: async (client) => {
-        if (version === undefined || version.length > 40 || product.length > 96) return undefined
-        try {
-          const [bom, { name }] = await Promise.all([
-            client.call('help/open-system/bom', { product, version }),
-            client.call('base/site'),
-          ])
-          return writeCycloneDx(bom, { name, origin: source.origin })
-        } catch (error) {
-          if (isPortalError(error) && error.code === errorCodes.notFound) return undefined
-          throw error
-        }
+        if (version === undefined) return undefined
+        const [bom, { name }] = await Promise.all([
+          client.call('help/open-system/bom', { product, version }),
+          client.call('base/site'),
+        ])
+        return writeCycloneDx(bom, { name, origin: source.origin })
       },
     })
   })

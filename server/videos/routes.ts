@@ -2,8 +2,6 @@ import { Hono } from 'hono'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import send from 'send'
 import { isLocale, type Locale } from '#lib/locale.ts'
-import { isPortalError } from '#portal/client.ts'
-import { errorCodes } from '#lib/errors.ts'
 import type { ServerEnv } from '../middleware/request.ts'
 import { immutable } from '../static-files.ts'
 import type { openCalls } from '../render-page.ts'
@@ -61,16 +59,11 @@ export function videoRoutes({ folder, open }: VideoRoutes) {
     const [kind, language = ''] = file.split('.')
     if (!isLocale(language) || (kind !== 'captions' && kind !== 'chapters')) return context.notFound()
     const { client } = open({ locale: language, requestId: context.get('requestId') })
-    try {
-      const { text } = await client.call('education/captions', { id, language, kind })
-      return context.body(text, 200, {
-        'Content-Type': 'text/vtt; charset=utf-8',
-        'Cache-Control': 'public, max-age=300',
-      })
-    } catch (error) {
-      if (isPortalError(error) && error.code === errorCodes.notFound) return context.notFound()
-      throw error
-    }
+    const { text } = await client.call('education/captions', { id, language, kind })
+    return context.body(text, 200, {
+      'Content-Type': 'text/vtt; charset=utf-8',
+      'Cache-Control': 'public, max-age=300',
+    })
   })
   return app
 }

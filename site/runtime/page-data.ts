@@ -1,7 +1,7 @@
 import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
 import { errorCodes } from '#lib/errors.ts'
 import { type Locale, stripLocale } from '#lib/locale.ts'
-import { isPortalError, type PortalClient } from '#portal/client.ts'
+import { isNotThere, isPortalError, type PortalClient } from '#portal/client.ts'
 import { findRule, followBuild } from './deployment.ts'
 import { describePage, type PageFacts } from './page-meta.ts'
 import type { Screen } from './served-html.tsx'
@@ -36,7 +36,7 @@ export function pageLoader<T>(load: (page: PageRequest) => Promise<Required<Page
     const { icons, isDocument, locale, origin, portal, served } = context.get(siteContext)
     const page = await load({ portal, locale, url, origin, icons }).catch((error: unknown) => {
       // Only "not found" becomes 404: an outage never looks like one.
-      if (isPortalError(error) && error.code === errorCodes.notFound) throw notFound(url)
+      if (isNotThere(error)) throw notFound(url)
       throw unavailableOr(error)
     })
     served.page = { data: page, content: page.content, screen }
