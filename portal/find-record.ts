@@ -3,11 +3,9 @@ import { AppError } from '#lib/errors.ts'
 import { locales } from '#lib/locale.ts'
 import type { CallContext, FindOptions, StoredRecord } from './call.ts'
 import { openRecord, type Reader } from './records.ts'
+import { recordNumber } from './schemas.ts'
 
-/** The largest number that a record can have: PostgreSQL's `integer`, which refuses to compare with more. */
-const largestNumber = 2 ** 31 - 1
-
-const isNumber = (id: string) => /^\d{1,10}$/.test(id) && Number(id) <= largestNumber
+const isNumber = (id: string) => recordNumber.safeParse(id).success
 
 /** Finds by number, or by the slug of either language in which the record is published (S6). */
 function whereId(id: string): Where {

@@ -4,8 +4,10 @@ import { errorCodes } from '#lib/errors.ts'
 import { locales } from '#lib/locale.ts'
 import { isLong } from '../tests/setup/seed.ts'
 import { useTestPortal } from '../tests/setup/shared-portal.ts'
+import type { Call } from './call.ts'
 import { calls } from './calls.ts'
 import { failureText } from './envelope.ts'
+import { schemasOf } from './openapi.ts'
 
 const test = useTestPortal()
 
@@ -73,6 +75,18 @@ describe('an object in place of a text', () => {
       expect(data).toMatchObject({ fields: [{ path: field, message: expect.any(String) as string }] })
     }
   })
+})
+
+it('no call takes a number of a record that PostgreSQL cannot compare with', () => {
+  const patterns = calls.flatMap((call) =>
+    Object.entries(schemasOf(call as Call).input.properties ?? {}).flatMap(([name, { pattern }]) =>
+      pattern?.includes('\\d{') === true ? [{ field: `${call.path} ${name}`, pattern: new RegExp(pattern) }] : [],
+    ),
+  )
+  const tooLarge = String(2 ** 31)
+  const takers = patterns.filter(({ pattern }) => pattern.test(tooLarge) || pattern.test(`enquiry-${tooLarge}`))
+  expect(patterns.length).toBeGreaterThan(5)
+  expect(takers.map(({ field }) => field)).toEqual([])
 })
 
 it.each([[[]], ['text'], [7], [true]])('a body that is no object (%j) is bad input', async (body) => {

@@ -5,6 +5,7 @@ export interface JsonSchema {
   enum?: unknown[]
   default?: unknown
   format?: string
+  pattern?: string
   minLength?: number
   maxLength?: number
   minimum?: number

@@ -18,6 +18,12 @@ export const lang = z
   )
 export const id = z.string().meta(meaning('记录的编号，以文本表示', 'Number of the record, as text'))
 
+/**
+ * Number of a record in a question, as text. PostgreSQL's `integer` goes no further than 2147483647 and refuses to compare
+ * with more, so no number has ten digits.
+ */
+export const recordNumber = z.string().regex(/^\d{1,9}$/)
+
 export const slugs = z
   .object({ zh: z.string().optional(), en: z.string().optional() })
   .meta(meaning('已发布的各语言的地址名', 'The slug in each language in which the record is published'))

@@ -65,7 +65,7 @@ export const consentWithdraw = defineCall({
   },
   access: 'session',
   changes: true,
-  input: z.object({ id: z.string().regex(/^(?:account|enquiry)-\d{1,15}$/) }),
+  input: z.object({ id: z.string().regex(/^(?:account|enquiry)-\d{1,9}$/) }),
   example: { id: 'enquiry-1' },
   output: nothing,
   async handler({ enquiries, member }, { id }) {

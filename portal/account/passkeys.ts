@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { AppError } from '#lib/errors.ts'
-import { nameField, nothing, passkeyAnswerField, passwordField, recordIdField } from '../auth/fields.ts'
+import { nameField, nothing, passkeyAnswerField, passwordField } from '../auth/fields.ts'
 import { confirmPassword, readUnchanged } from '../auth/password.ts'
 import { mostPasskeys } from '../auth/passkeys.ts'
 import { defineCall } from '../call.ts'
+import { recordNumber } from '../schemas.ts'
 import { begunField, closeBegun, openBegun, recoveryCodesField } from './begun.ts'
 import { tellAndGiveCodes } from './second-factor.ts'
 
@@ -50,7 +51,7 @@ export const passkeyRemove = defineCall({
   summary: { zh: '移除一个通行密钥，要输入密码', en: 'Remove a passkey; asks for the password' },
   access: 'session',
   changes: true,
-  input: z.object({ id: recordIdField, password: passwordField }),
+  input: z.object({ id: recordNumber, password: passwordField }),
   example: { id: '1', password: 'seven wet umbrellas' },
   output: nothing,
   async handler(context, { id, password }) {

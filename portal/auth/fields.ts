@@ -75,9 +75,6 @@ export const passkeyAnswerField = z
   .partial()
   .meta(meaning('浏览器给出的回答（WebAuthn的JSON形式）', 'The browser’s answer, in WebAuthn’s JSON form'))
 
-/** Number of one of the person's own records. */
-export const recordIdField = z.string().regex(/^\d{1,15}$/)
-
 /** A name: one line, and nothing that changes how the text around it is read. */
 export const nameField = z
   .string()

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { AppError } from '#lib/errors.ts'
 import { defineCall } from '../call.ts'
-import { meaning } from '../schemas.ts'
-import { nothing, passwordField, recordIdField } from './fields.ts'
+import { meaning, recordNumber } from '../schemas.ts'
+import { nothing, passwordField } from './fields.ts'
 import { confirmPassword, readUnchanged } from './password.ts'
 
 export const authIdentities = defineCall({
@@ -51,7 +51,7 @@ export const authIdentitiesRemove = defineCall({
   },
   access: 'session',
   changes: true,
-  input: z.object({ id: recordIdField, password: passwordField }),
+  input: z.object({ id: recordNumber, password: passwordField }),
   example: { id: '1', password: 'seven wet umbrellas' },
   output: nothing,
   async handler(context, { id, password }) {

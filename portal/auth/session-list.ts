@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { AppError } from '#lib/errors.ts'
 import { defineCall } from '../call.ts'
-import { meaning } from '../schemas.ts'
-import { nothing, recordIdField } from './fields.ts'
+import { meaning, recordNumber } from '../schemas.ts'
+import { nothing } from './fields.ts'
 
 export const authSessions = defineCall({
   path: 'auth/sessions',
@@ -44,7 +44,7 @@ export const authSessionsRevoke = defineCall({
   access: 'session',
   changes: true,
   input: z.object({
-    id: recordIdField
+    id: recordNumber
       .optional()
       .meta(meaning('不填则结束除当前外的所有登录', 'Without it every session but this one ends')),
   }),

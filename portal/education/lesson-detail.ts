@@ -7,7 +7,7 @@ import { defineCall } from '#portal/call.ts'
 import { openFound } from '#portal/find-record.ts'
 import { imageOf, openRecord, paragraphsOf, slugsOf, textIn } from '#portal/records.ts'
 import type { StoredRecord } from '#portal/call.ts'
-import { image, lang, meaning, slugs } from '#portal/schemas.ts'
+import { image, lang, meaning, recordNumber, slugs } from '#portal/schemas.ts'
 import { lessonItem, loadLessons, readLessonItem } from './lesson-item.ts'
 
 const cue = z.object({ start: z.number(), end: z.number(), text: z.string() })
@@ -109,7 +109,7 @@ export const videoWords = defineCall({
   path: 'education/captions',
   summary: { zh: '视频的字幕或章节，WebVTT', en: 'Captions or chapters of a video, as WebVTT' },
   input: z.object({
-    id: z.string().regex(/^\d{1,9}$/),
+    id: recordNumber,
     language: z.enum(locales),
     kind: z.enum(['captions', 'chapters']),
   }),

@@ -4,7 +4,7 @@ import { loadAffecting } from '#portal/advisory/advisories-of.ts'
 import { defineCall, type MemberContext, type StoredRecord } from '#portal/call.ts'
 import { openRecord } from '#portal/records.ts'
 import { readRichText } from '#portal/rich-text.ts'
-import { id, lang, meaning, noInput, richText } from '#portal/schemas.ts'
+import { id, lang, meaning, noInput, recordNumber, richText } from '#portal/schemas.ts'
 import { readRelease, release } from './product-releases.ts'
 import { productSegment, readReleaseFile, releaseFile } from './release-file.ts'
 import { readReleaseAdvisories, readReleaseProduct, releaseAdvisory, releaseProduct } from './release-item.ts'
@@ -35,7 +35,7 @@ export const downloadLink = defineCall({
     en: 'A link to a file that is good for an hour, or what is still lacking for it',
   },
   access: 'session',
-  input: z.object({ file: z.string().regex(/^\d{1,9}$/) }),
+  input: z.object({ file: recordNumber }),
   example: { file: '1' },
   output: z.object({
     path: z.string().optional().meta(meaning('链接，一小时内有效', 'The link, good for an hour')),

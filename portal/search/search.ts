@@ -4,7 +4,7 @@ import { longestQuery } from '#lib/search/query.ts'
 import { locales, type Locale } from '#lib/locale.ts'
 import { type CallContext, defineCall } from '#portal/call.ts'
 import { filterChoice, readChoices } from '#portal/choices.ts'
-import { id, lang, link, meaning, noInput, paged, paging } from '#portal/schemas.ts'
+import { id, lang, link, meaning, noInput, paged, paging, recordNumber } from '#portal/schemas.ts'
 import { mostFound, tokensToMark } from './find-documents.ts'
 import { kindOf, searchKinds } from './kinds.ts'
 import type { Ranked } from './rank.ts'
@@ -51,10 +51,7 @@ export const searchCall = defineCall({
     ...paging,
     query,
     kind: z.enum(kinds).optional(),
-    product: z
-      .string()
-      .regex(/^\d{1,9}$/)
-      .optional(),
+    product: recordNumber.optional(),
     period: z.enum(Object.keys(periods) as [keyof typeof periods, ...(keyof typeof periods)[]]).optional(),
     both: z
       .boolean()

@@ -5,7 +5,7 @@ import type { PlanName } from '#lib/desk/plans.ts'
 import { AppError } from '#lib/errors.ts'
 import { reopenFor, type Severity } from '#lib/ticket.ts'
 import { defineCall, type MemberContext, type StoredRecord } from '../call.ts'
-import { id, lang, meaning } from '../schemas.ts'
+import { id, lang, meaning, recordNumber } from '../schemas.ts'
 import { changesOf } from './questions.ts'
 import { findTicket, readProducts } from './find-ticket.ts'
 import { promisesOf } from '#lib/desk/promises.ts'
@@ -167,7 +167,7 @@ export const ticketFile = defineCall({
   path: 'ticket/file',
   summary: { zh: '取得工单里一个文件的限时链接', en: 'A link to a file of a ticket that is good for five minutes' },
   access: 'session',
-  input: z.object({ ticket: ticketNumber, message: z.string().regex(/^\d{1,9}$/), file: z.string().max(100) }),
+  input: z.object({ ticket: ticketNumber, message: recordNumber, file: z.string().max(100) }),
   example: { ticket: 'T-7KMD-3XV9', message: '1', file: '66f0c0ffee0000000000000a' },
   output: z.object({ path: z.string() }),
   handler: async (context, { file: row, message: messageId, ticket: number }) => {
