@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { lexicalEditor } from '@payloadcms/richtext-lexical'
 import { en } from '@payloadcms/translations/languages/en'
 import { zh } from '@payloadcms/translations/languages/zh'
 import { buildConfig } from 'payload'
@@ -21,6 +20,7 @@ import { navigation } from './globals/navigation.ts'
 import { searchQueriesPath } from './search/queries-view.ts'
 import { ruleOwnCollections } from './payloads-own.ts'
 import { answerBrokenForm, nameWrongFields, withInputRules, withoutVersions } from './rest-rules.ts'
+import { richTextEditor } from './rich-text-editor.ts'
 import { readSecrets } from './secret.ts'
 
 const root = join(fileURLToPath(import.meta.url), '../..')
@@ -32,7 +32,7 @@ const root = join(fileURLToPath(import.meta.url), '../..')
 export default buildConfig({
   secret: readSecrets(env)[0],
   db: guardRows(createDatabase(env), isPrivate),
-  editor: lexicalEditor(),
+  editor: richTextEditor,
   email: noMail,
   logger: log,
   sharp,

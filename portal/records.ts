@@ -1,4 +1,5 @@
 import { locales, type Locale } from '#lib/locale.ts'
+import { isSafeLink } from '#lib/safe-link.ts'
 import type { StoredRecord } from './call.ts'
 import type { Image, Link, Metric } from './schemas.ts'
 
@@ -85,9 +86,9 @@ export function openRows(
     .map((row) => ({ id: String(row.id), row, text: (field) => textIn(row[field], locale) }))
 }
 
-/** A link, inside the site (`path`) or elsewhere (`url`); `undefined` without a target. */
+/** A link, inside the site (`path`) or elsewhere (`url`); `undefined` without a target that a link may have. */
 export function linkTo(target: unknown, title: string): Link | undefined {
-  if (typeof target !== 'string' || target === '') return undefined
+  if (typeof target !== 'string' || !isSafeLink(target)) return undefined
   return target.startsWith('/') ? { path: target, title } : { url: target, title }
 }
 

@@ -1,3 +1,4 @@
+import { isSafeLink } from '#lib/safe-link.ts'
 import type { Inline, RichText, TextNode } from './schemas.ts'
 
 interface LexicalNode {
@@ -22,12 +23,6 @@ const formatBits = [
   [64, 'sup'],
 ] as const
 
-/** Only addresses that cannot run anything: of this site, https, mail or telephone. */
-function safeHref(url: string | undefined): string | undefined {
-  if (url === undefined) return undefined
-  return /^(?:https?:\/\/|mailto:|tel:|#)/i.test(url) || /^\/(?![/\\])/.test(url) ? url : undefined
-}
-
 function textNodes(nodes: LexicalNode[]): Exclude<Inline, { type: 'link' }>[] {
   return nodes.flatMap((node): Exclude<Inline, { type: 'link' }>[] => {
     if (node.type === 'linebreak') return [{ type: 'break' }]
@@ -42,9 +37,9 @@ function textNodes(nodes: LexicalNode[]): Exclude<Inline, { type: 'link' }>[] {
 function inlineNodes(nodes: LexicalNode[] | undefined): Inline[] {
   return (nodes ?? []).flatMap((node): Inline[] => {
     if (node.type !== 'link' && node.type !== 'autolink') return textNodes([node])
-    const href = safeHref(node.fields?.url ?? node.url)
+    const href = node.fields?.url ?? node.url
     const children = textNodes(node.children ?? [])
-    return href === undefined ? children : [{ type: 'link', href, children }]
+    return href === undefined || !isSafeLink(href) ? children : [{ type: 'link', href, children }]
   })
 }
 

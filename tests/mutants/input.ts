@@ -7,10 +7,10 @@ const fragment = ['lib/head-fragment.test.ts']
 export const input: Subject = {
   name: 'What comes from outside',
   mutants: [
-    ...guardedBy(['portal/rich-text.test.ts'], 'portal/rich-text.ts', [
+    ...guardedBy(['portal/rich-text.test.ts'], 'lib/safe-link.ts', [
       {
-        text: '(?![/\\\\])/.test(url)',
-        mistake: '/.test(url)',
+        text: '(?![/\\\\])/.test(address)',
+        mistake: '/.test(address)',
         reason: 'A link to //host leads to another site as if it were ours',
       },
       {
@@ -18,9 +18,14 @@ export const input: Subject = {
         mistake: '/(?:https?:\\/\\/|mailto:',
         reason: 'javascript:// with an address behind it is a link',
       },
+    ]),
+    ...guardedBy(['content/rich-text-editor.test.ts'], 'content/rich-text-editor.ts', [
+      { text: '    safeLinks(),\n', mistake: '', reason: 'A draft keeps a link that runs a script in the admin' },
+    ]),
+    ...guardedBy(['portal/rich-text.test.ts'], 'portal/rich-text.ts', [
       {
-        text: 'return href === undefined ? children :',
-        mistake: 'return href === undefined ? [] :',
+        text: '!isSafeLink(href) ? children :',
+        mistake: '!isSafeLink(href) ? [] :',
         reason: 'The words of a refused link are lost',
       },
     ]),
