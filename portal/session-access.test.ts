@@ -1,7 +1,9 @@
-import { describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
+import { roles } from '#content/access/roles.ts'
 import { log } from '#lib/log.ts'
 import { makeMember, memberPassword, signInMember } from '../tests/factories/members.ts'
+import { makeStaff, staffPassword } from '../tests/factories/staff-browser.ts'
 import { useDesk } from '../tests/factories/tickets.ts'
 import { useTestPortal } from '../tests/setup/shared-portal.ts'
 import { defineCall } from './call.ts'
@@ -129,8 +131,19 @@ describe('a public call', () => {
 })
 
 describe('over HTTP', () => {
-  it.each(sessionCalls)('%s as nobody is 000004 with status 200', async (path) => {
-    const held: Record<string, string>[] = [{}, { accessToken: 'x'.repeat(43) }, { cookie: 'accessToken=x' }]
+  const ofStaff: Record<string, string>[] = []
+  beforeAll(async () => {
+    for (const role of roles) {
+      const data = { email: (await makeStaff(test, role)).email, password: staffPassword }
+      const { token = '' } = await test.payload.login({ collection: 'users', data })
+      ofStaff.push({ accessToken: token, authorization: `JWT ${token}`, cookie: `payload-token=${token}` })
+    }
+  })
+
+  it.each(sessionCalls)('%s as nobody, and as staff of each role, is 000004 with status 200', async (path) => {
+    const nobody: Record<string, string>[] = [{}, { accessToken: 'x'.repeat(43) }, { cookie: 'accessToken=x' }]
+    const held = [...nobody, ...ofStaff]
+    expect(held).toHaveLength(nobody.length + roles.length)
     for (const headers of held) {
       const response = await test.app.request(`/api/portal/${path}`, {
         method: 'POST',
