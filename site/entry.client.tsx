@@ -9,6 +9,7 @@ import { startReveal } from './runtime/reveal.ts'
 import { layOutWholeOnScroll, nameHistoryEntry } from './runtime/scroll-restoration.tsx'
 import { rememberServed } from './runtime/served-html.tsx'
 import { prepareMessages } from './runtime/start-messages.ts'
+import { learnPhrases } from './ui/phrases.tsx'
 
 // In development the sources are reloaded by Vite.
 if (import.meta.env.PROD) watchDeployment()
@@ -31,6 +32,7 @@ function AfterHydration({ children }: { children: ReactNode }) {
 
 ignoreSkippedTransitions()
 rememberServed()
+learnPhrases()
 nameHistoryEntry()
 layOutWholeOnScroll()
 void prepareMessages().then((options) => {
