@@ -60,3 +60,9 @@ export function median(values: readonly number[]): number {
   const middle = sorted.length / 2
   return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle) - 1] ?? 0)) / 2
 }
+
+/** What a share of the values, such as 0.99 of them, is not above. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}
