@@ -94,6 +94,7 @@ describe('on paper', () => {
 
   test.for([
     '/product/detail?id=studio',
+    '/en/product/detail?id=studio',
     '/en/case/detail',
     '/Industry-education/course-plan',
     '/en/product/machine/detail?id=station-s8',
