@@ -9,3 +9,12 @@ export async function started(page: Page): Promise<void> {
 export async function quiet(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
 }
+
+/** Waits until React has taken a form over: until then it is the browser's own and sends the page. */
+export async function formStarted(page: Page, selector = '.enquiry-form'): Promise<void> {
+  await page.locator(selector).scrollIntoViewIfNeeded()
+  await page.waitForFunction(
+    (css) => Object.keys(document.querySelector(css) ?? {}).some((key) => key.startsWith('__reactProps')),
+    selector,
+  )
+}

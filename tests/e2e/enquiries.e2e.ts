@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { findBarriers } from '../browser/barriers.ts'
-import { started } from '../browser/started.ts'
+import { formStarted, started } from '../browser/started.ts'
 import { test } from '../browser/test.ts'
 
 /** The forms in both languages: where they stand, what is written into them, and words to know the outcome by. */
@@ -58,11 +58,7 @@ async function fill(page: Page, { hasChoice, values }: Form): Promise<void> {
 async function openForm(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await started(page)
-  await formOf(page).scrollIntoViewIfNeeded()
-  // Until React has taken it over, the form is the browser's own and sends the page.
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('.enquiry-form') ?? {}).some((key) => key.startsWith('__reactProps')),
-  )
+  await formStarted(page)
 }
 
 describe.each(Object.entries(forms))('a form with scripts off (%s)', (_, form) => {

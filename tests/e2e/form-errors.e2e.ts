@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, vi } from 'vitest'
 import { accountWords, fillSignIn, openAccount, openLive } from '../browser/account.ts'
-import { started } from '../browser/started.ts'
+import { formStarted, started } from '../browser/started.ts'
 import { test } from '../browser/test.ts'
 
 vi.setConfig({ testTimeout: 180_000 })
@@ -53,10 +53,7 @@ describe.each(Object.entries(words))('what is wrong with a form (%s)', (_, own) 
     const { page } = await open()
     await openLive(page, `${prefix}/contact?topic=any`)
     const form = page.locator('.enquiry-form')
-    await form.scrollIntoViewIfNeeded()
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector('.enquiry-form') ?? {}).some((key) => key.startsWith('__reactProps')),
-    )
+    await formStarted(page)
     await form.locator('button[type=submit]').click()
     const name = '.enquiry-form [name=name]'
     await expect.poll(() => stateOf(page, name)).toEqual({ isInvalid: true, words: own.empty.name, isFramed: true })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { started } from '../browser/started.ts'
+import { formStarted, started } from '../browser/started.ts'
 import { test } from '../browser/test.ts'
 import { pdf } from '../factories/files.ts'
 
@@ -96,10 +96,7 @@ describe.each(Object.entries(pages))('an application with scripts (%s)', (_, wor
     const { page, record } = await open()
     await page.goto(words.address)
     await started(page)
-    await form(page).scrollIntoViewIfNeeded()
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector('.enquiry-form') ?? {}).some((key) => key.startsWith('__reactProps')),
-    )
+    await formStarted(page)
     const uploads: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('/api/forms/')) uploads.push(request.url())

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, vi } from 'vitest'
 import { accountWords, fillSignIn } from '../browser/account.ts'
-import { started } from '../browser/started.ts'
+import { formStarted, started } from '../browser/started.ts'
 import { test } from '../browser/test.ts'
 
 vi.setConfig({ testTimeout: 180_000 })
@@ -27,8 +27,6 @@ const words = {
 
 const noticeOf = (page: Page) => page.locator('.connection')
 const pathOf = (page: Page) => new URL(page.url()).pathname
-const isReactForm = () =>
-  Object.keys(document.querySelector('.enquiry-form') ?? {}).some((key) => key.startsWith('__reactProps'))
 
 describe.each(Object.entries(words))('without a connection (%s)', (_, own) => {
   const { prefix } = own
@@ -75,8 +73,7 @@ describe.each(Object.entries(words))('without a connection (%s)', (_, own) => {
     await page.goto(`${prefix}/contact`)
     await started(page)
     const form = page.locator('.enquiry-form')
-    await form.scrollIntoViewIfNeeded()
-    await page.waitForFunction(isReactForm)
+    await formStarted(page)
     for (const [name, value] of Object.entries(own.message)) await form.locator(`[name=${name}]`).fill(value)
     await form.locator('[name=consent]').check()
     await context.setOffline(true)
