@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
+import { recordNumber, RecordNumbers } from './record-numbers.tsx'
 
 const han = /[\u3400-\u9fff]/
 const everyHan = new RegExp(han, 'g')
@@ -116,6 +117,8 @@ const mostKept = 1000
  * broken between words, and its end is never a character alone. Other scripts are left to the browser.
  */
 export function Phrases({ size = 'title', text }: { text: string; size?: 'display' | 'title' }): ReactNode {
+  if (recordNumber.test(text))
+    return <RecordNumbers text={text} renderText={(part) => <Phrases size={size} text={part} />} />
   if (!han.test(text)) return keepUnits(text)
   const key = `${size} ${text}`
   const known = kept.get(key)

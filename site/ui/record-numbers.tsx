@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** Numbers of records, ours and others': ARM-2026-008, T-7KMD-3XV9, CVE-2026-12345. */
-const recordNumber = /\b([A-Z]{1,4}-[0-9A-Z]{4}-[0-9A-Z]{3,7})\b/
+export const recordNumber = /\b([A-Z]{1,4}-[0-9A-Z]{4}-[0-9A-Z]{3,7})\b/
 
 interface RecordNumbersProps {
   text: string

@@ -4,7 +4,6 @@ import { useLanguage } from '#site/runtime/language.tsx'
 import type { IconSet } from '#site/runtime/site-context.ts'
 import { Icon } from '#site/ui/icon.tsx'
 import { Phrases } from '#site/ui/phrases.tsx'
-import { RecordNumbers } from '#site/ui/record-numbers.tsx'
 import { interfaceIcons } from '#site/ui/interface-icons.ts'
 import type { FrameFacts } from './load-frame.ts'
 import { type MenuArea, type MenuChild, splitMenu } from './load-menus.ts'
@@ -38,7 +37,7 @@ function Promoted({ announcements, path }: { announcements: Announcements; path:
   return (
     <div className="panel-promoted" lang={foreignLang(promoted.lang, locale)}>
       <p>
-        <RecordNumbers text={promoted.title} renderText={(text) => <Phrases text={text} />} />
+        <Phrases text={promoted.title} />
       </p>
       <OnwardLink link={promoted.link} />
     </div>
