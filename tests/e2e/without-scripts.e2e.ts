@@ -118,7 +118,7 @@ describe('with scripts off', () => {
     const bar = page.getByRole('navigation', { name: 'Ways to reach us' })
     const links = await bar.locator('a').evaluateAll((all) => all.map((each) => each.getAttribute('href')))
     expect(links).toEqual([
-      '/en/contact?topic=any',
+      '/en/contact?topic=any#consult',
       expect.stringMatching(/^tel:\+?\d+$/),
       '/en/support/ticket/new',
       '#top',
