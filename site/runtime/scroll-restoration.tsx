@@ -40,7 +40,28 @@ export function ScrollRestoration() {
     if (typeof place === 'number') return tryLater(() => reach(place))
     return place === null && hash ? tryLater(() => show(hash)) : undefined
   }, [hash, place, state?.location])
+  useEffect(reachAfterReturn, [])
   return null
+}
+
+/**
+ * A page that was kept whole while another document was shown is where it was left. Safari forgets the place: the router
+ * takes it over again with the same event, too early for Safari's own rule.
+ * @returns how to stop
+ */
+function reachAfterReturn(): () => void {
+  const over = new AbortController()
+  const { signal } = over
+  let place = 0
+  const note = () => {
+    place = scrollY
+  }
+  const comeBack = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && !reach(place)) tryLater(() => reach(place))
+  }
+  addEventListener('pagehide', note, { signal })
+  addEventListener('pageshow', comeBack, { signal })
+  return () => over.abort()
 }
 
 function reach(place: number): boolean {

@@ -64,6 +64,8 @@ export function usePlayer(video: VideoRef, { id, seconds, url }: Lesson, learnin
   }
   const place = progress?.places.find(({ lesson }) => lesson === id)?.seconds
   useResume({ video, id, seconds, place, isSignedIn, seek, setResumedAt })
+  // Safari shows no captions by itself, whatever the page says is their default.
+  useEffect(() => showDefaultCaptions(video.current), [url, video])
 
   const events = {
     onTimeUpdate: () => {
@@ -191,6 +193,11 @@ function press(
   else if (/^\d$/.test(key)) video.currentTime = (seconds * Number(key)) / 10
   else return false
   return true
+}
+
+function showDefaultCaptions(video: HTMLVideoElement | null) {
+  const track = video?.querySelector<HTMLTrackElement>('track[default]')?.track
+  if (track) track.mode = 'showing'
 }
 
 function switchCaptions(video: HTMLVideoElement) {
