@@ -45,7 +45,9 @@ const config: KnipConfig = {
 
     // Tests and what Vitest starts before them.
     '{lib,content,portal,server,demo,site,tests}/**/*.test.{ts,tsx}',
-    'tests/**/*.{e2e,fault}.ts',
+    'tests/**/*.{e2e,engine,fault}.ts',
+    // Bundled for the pages under test.
+    'tests/engines/in-page/main.ts',
     'tests/setup/{environment,run-folder,sqlite,postgres}.ts',
     'tests/process/global-setup.ts',
   ],

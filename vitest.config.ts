@@ -81,6 +81,7 @@ export default defineConfig({
       ),
       onDatabase('postgres', onPostgres),
       ofProcesses('browser', ['tests/e2e/**/*.e2e.ts']),
+      ofProcesses('engines', ['tests/engines/**/*.engine.ts']),
       ofProcesses('faults', ['tests/fault/**/*.fault.ts']),
     ],
   },

@@ -16,7 +16,7 @@ const root = join(import.meta.dirname, '..')
 /** Lists of everything: what imports them is not touched by each thing in them. */
 const lists =
   /^(?:portal\/(?:calls|portal|client|router)|content\/(?:payload\.config|collections\/index)|site\/(?:routes?|route-table)|server\/(?:app|start)|demo\/load|tests\/setup\/\w[\w-]*)\.tsx?$/
-const isTest = (file: string) => /\.(?:test|e2e|fault)\.tsx?$/.test(file)
+const isTest = (file: string) => /\.(?:test|e2e|engine|fault)\.tsx?$/.test(file)
 const isSource = (file: string) => /\.tsx?$/.test(file)
 
 function git(...args: string[]): string[] {

@@ -1,10 +1,11 @@
 /**
  * `npm test`: everything that proves the project, part by part, with one closing line. `npm test -- PART` runs one part
- * (units, calls, browser, faults), and `npm test -- FILE …` the files named. A part that this machine cannot run is named
+ * (units, calls, browser, engines, faults), and `npm test -- FILE …` the files named. A part that this machine cannot run is named
  * with what to install; in continuous integration (`CI=true`) that is a failure.
  */
 import { availableParallelism } from 'node:os'
 import { findChromium } from './browser/chromium.ts'
+import { missingEngines } from './engines/needs.ts'
 import { findUnproved, judgeTitles, readTestFiles } from './contract/proof.ts'
 import { contractIds } from './contract/titles.ts'
 import { isContinuousIntegration } from './process/environment.ts'
@@ -36,6 +37,7 @@ const parts: Part[] = [
   { name: 'calls', title: 'Calls on PostgreSQL', projects: ['postgres'], missing: noPostgres },
   // Pages and processes under test wait a third of the time: for timers, for each other, for a start.
   { name: 'browser', title: 'In a browser', projects: ['browser'], workers: cores + 1, missing: noChromium },
+  { name: 'engines', title: 'In Firefox and WebKit', projects: ['engines'], missing: missingEngines() },
   { name: 'faults', title: 'Faults', projects: ['faults'], workers: cores + 1, missing: noPostgres ?? noChromium },
 ]
 

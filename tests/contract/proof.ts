@@ -22,7 +22,7 @@ export interface RanTest {
 export function readTestFiles(): TestFile[] {
   return (
     globSync(
-      folders.map((folder) => `${folder}/**/*.{test,e2e,fault}.{ts,tsx}`),
+      folders.map((folder) => `${folder}/**/*.{test,e2e,engine,fault}.{ts,tsx}`),
       { cwd: root },
     )
       // Its own examples prove nothing.

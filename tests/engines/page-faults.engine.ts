@@ -1,0 +1,82 @@
+import { describe, expect } from 'vitest'
+import { engineNames, test } from './test.ts'
+import type { Visitor } from './visitor.ts'
+
+/** Breaks the page in front of the visitor: each is a fault that the check must find, and nothing else. */
+const damages = {
+  'text under other text': {
+    damage: () => {
+      const [first, second] = document.querySelectorAll<HTMLElement>('.prose p')
+      if (!first || !second) throw new Error('The page has not two paragraphs')
+      second.style.translate = `0 ${first.getBoundingClientRect().top - second.getBoundingClientRect().top}px`
+    },
+    fault: /^“.+” lies on “.+”$/s,
+  },
+  'a picture over words': {
+    damage: () => {
+      const text = document.querySelector('.prose p')
+      const picture = document.createElement('img')
+      picture.src = '/favicon.svg'
+      picture.width = picture.height = 120
+      picture.style.marginBottom = '-100px'
+      picture.style.display = 'block'
+      text?.before(picture)
+    },
+    fault: /^img \/favicon\.svg lies on “.+”$/s,
+  },
+  'a dialog smaller than what it holds': {
+    damage: () => {
+      const dialog = document.createElement('dialog')
+      dialog.style.height = '120px'
+      dialog.style.maxHeight = '600px'
+      dialog.style.overflow = 'auto'
+      for (let line = 0; line < 20; line += 1) dialog.append(`line ${line}`, document.createElement('br'))
+      document.body.append(dialog)
+      dialog.showModal()
+    },
+    fault: /^dialog, \d+ px high, shows \d+ px of \d+$/,
+  },
+  'a page that scrolls sideways': {
+    damage: () => {
+      const wide = document.createElement('div')
+      wide.style.width = `${innerWidth + 40}px`
+      wide.style.height = '1px'
+      document.body.append(wide)
+    },
+    fault: /^the page is \d+ px wide in \d+ px$/,
+  },
+} satisfies Record<string, { damage: () => void; fault: RegExp }>
+
+describe.each(engineNames)('the check of a page’s boxes in %s', (engine) => {
+  const openWhole = async (visit: (name: typeof engine) => Promise<Visitor>) => {
+    const visitor = await visit(engine)
+    await visitor.open('/en/PrivacyPolicy')
+    expect(await visitor.findPageFaults()).toEqual([])
+    return visitor
+  }
+
+  test.for(Object.entries(damages))('finds %s', async ([, { damage, fault }], { visit }) => {
+    const visitor = await openWhole(visit)
+    await visitor.evaluate(damage)
+    // Without motion, too, a change is a transition, of a hundredth of a millisecond.
+    await visitor.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20))))
+    const faults = await visitor.findPageFaults()
+    expect(faults.length).toBeGreaterThan(0)
+    for (const each of faults) expect(each).toMatch(fault)
+  })
+
+  test('hears of errors, refused resources and warnings from the first script on', async ({ visit }) => {
+    const visitor = await openWhole(visit)
+    await visitor.evaluate(() => {
+      setTimeout(() => {
+        throw new Error('thrown on purpose')
+      })
+      void Promise.reject(new Error('rejected on purpose'))
+      console.warn('warned on purpose')
+      new Image().src = 'https://elsewhere.example/picture.png'
+    })
+    const heard: string[] = []
+    for (const words of ['thrown on purpose', 'rejected on purpose', 'warned on purpose', 'img-src'])
+      await expect.poll(() => heard.push(...visitor.takeComplaints()) && heard.join('\n')).toContain(words)
+  })
+})

@@ -1,0 +1,119 @@
+import type { Target } from './in-page/find-target.ts'
+import { poll } from '../process/poll.ts'
+import type { Key, Tab } from './tab.ts'
+import type { Watched } from './watching-proxy.ts'
+
+/** Longest that anything in a page may take, in milliseconds. */
+const patience = 20_000
+
+/** What a page asks for when it is idle, and no longer needs when a link leads on (contract D2, E8). */
+const cutOff = /Failed build manifest load TypeError/
+
+/** A person with one of the engines, new to the site. */
+export class Visitor {
+  readonly #tab: Tab
+  readonly #site: Watched
+  #isSomewhere = false
+
+  constructor(tab: Tab, site: Watched) {
+    this.#tab = tab
+    this.#site = site
+  }
+
+  /** Opens a page and waits for its scripts: only then does a button do anything. */
+  async open(path: string): Promise<void> {
+    if (this.#isSomewhere) await this.evaluate(() => globalThis.pageTools?.stopWatching())
+    this.#isSomewhere = true
+    await this.#tab.goTo(this.#site.origin + path)
+    await this.waitFor(`the scripts of ${path}`, () => document.documentElement.dataset.started !== undefined)
+  }
+
+  /** Waits until the page of an address is there and its scripts have started. */
+  waitForPage(path: string): Promise<void> {
+    return this.waitFor(
+      `the page ${path}`,
+      (wanted) => {
+        const here = decodeURIComponent(location.pathname + location.search)
+        return here === wanted && document.documentElement.dataset.started !== undefined
+      },
+      decodeURIComponent(path),
+    )
+  }
+
+  evaluate<A extends unknown[], R>(run: (...args: A) => R, ...args: A): Promise<Awaited<R>> {
+    return this.#tab.evaluate(run, ...args)
+  }
+
+  /** Asks the page until it says yes. A page that is being left cannot be asked. */
+  async waitFor<A extends unknown[]>(what: string, ask: (...args: A) => unknown, ...args: A): Promise<void> {
+    let last: unknown
+    const isSo = () =>
+      this.evaluate(ask, ...args).then(Boolean, (error: unknown) => {
+        last = error
+        return false
+      })
+    await poll(isSo, { within: patience, every: 50, for: what }).catch((error: unknown) => {
+      throw new Error((error as Error).message, { cause: last })
+    })
+  }
+
+  /** Waits until what is drawn in an element says something. */
+  waitForWords(words: string, selector = 'body'): Promise<void> {
+    return this.waitFor(
+      `“${words}” in ${selector}`,
+      (target, wanted) => pageTools.findAll({ selector: target }).some(({ innerText }) => innerText.includes(wanted)),
+      selector,
+      words,
+    )
+  }
+
+  /** Presses with the pointer where a person would, once nothing lies on it. */
+  async press(selector: string, name?: string): Promise<void> {
+    const target: Target = { selector, name }
+    const place = await poll(
+      () =>
+        this.evaluate((wanted) => pageTools.findTarget(wanted), target).then(
+          (found) => found ?? undefined,
+          () => undefined,
+        ),
+      { within: patience, every: 50, for: `${selector} ${name ?? ''} to be pressed` },
+    )
+    await this.#tab.press(place)
+  }
+
+  /** Goes into a field with the pointer and types. */
+  async fill(selector: string, text: string): Promise<void> {
+    await this.press(selector)
+    await this.#tab.type(text)
+  }
+
+  key(key: Key): Promise<void> {
+    return this.#tab.key(key)
+  }
+
+  chooseFile(path: string): Promise<void> {
+    return this.#tab.chooseFile(path)
+  }
+
+  resize(width: number, height = 900): Promise<void> {
+    return this.#tab.resize(width, height)
+  }
+
+  screenshot(): Promise<Uint8Array> {
+    return this.#tab.screenshot()
+  }
+
+  /** What is wrong with the page as it is laid out. */
+  findPageFaults(): Promise<string[]> {
+    return this.evaluate(() => pageTools.findPageFaults())
+  }
+
+  /** What the pages complained of since the last call, but for what was cut off because a link led on. */
+  takeComplaints(): string[] {
+    return this.#site.takeComplaints().filter((each) => !cutOff.test(each))
+  }
+
+  leave(): Promise<void> {
+    return this.#tab.close()
+  }
+}
