@@ -124,7 +124,7 @@ describe('with scripts off', () => {
       '#top',
     ])
     await bar.locator('a[href^="/en/contact"]').tap()
-    await page.waitForURL('**/en/contact?topic=any')
+    await page.waitForURL('**/en/contact?topic=any#consult')
     await page.mouse.wheel(0, 600)
     await bar.locator('a[href="#top"]').tap()
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
