@@ -107,17 +107,14 @@ describe.each(engineNames)('a visitor with %s', (engine) => {
     await visitor.open('/support/ticket/new')
     await visitor.press('main form button[type=submit]')
     await visitor.waitFor('the focus', () => document.activeElement?.getAttribute('aria-invalid') === 'true')
-    const { header, label, lines } = await visitor.evaluate(() => {
-      const field = document.activeElement as HTMLInputElement
-      const count = document.querySelector('.field-count')
-      return {
-        header: document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? Infinity,
-        label: field.labels?.[0]?.getBoundingClientRect().top ?? -Infinity,
-        lines: count?.firstElementChild?.getClientRects().length,
-      }
-    })
-    expect(label).toBeGreaterThanOrEqual(header)
-    expect(lines, 'the count of characters').toBe(1)
+    const isInView = () => {
+      const label = (document.activeElement as HTMLInputElement).labels?.[0]?.getBoundingClientRect()
+      const header = document.querySelector('.site-header')?.getBoundingClientRect()
+      return label !== undefined && label.top >= (header?.bottom ?? 0) && label.bottom <= innerHeight
+    }
+    await expect.poll(() => visitor.evaluate(isInView)).toBe(true)
+    const lines = () => document.querySelector('.field-count')?.firstElementChild?.getClientRects().length
+    expect(await visitor.evaluate(lines), 'the count of characters').toBe(1)
     await expectWhole(visitor)
   })
 
