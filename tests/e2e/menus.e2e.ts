@@ -95,15 +95,15 @@ describe('the menu of a phone', () => {
   })
 })
 
+/** The entries of the menu that open a panel. */
+const entriesOf = (page: Page) => page.locator('.menu-entry').filter({ has: page.locator('details') })
+
 describe('the menus of a wide screen', () => {
   test('a panel closes when the keyboard goes on from it, and never lies over the focus', async ({ open }) => {
     const { page } = await open()
     await page.goto('/en/product')
     await started(page)
-    const entry = page
-      .locator('.menu-entry')
-      .filter({ has: page.locator('details') })
-      .last()
+    const entry = entriesOf(page).last()
     await entry.locator('summary').press('Enter')
     await entry.locator('.menu-panel a').last().focus()
     const last = await focused(page)
@@ -116,10 +116,7 @@ describe('the menus of a wide screen', () => {
     const { page } = await open()
     await page.goto('/en/product')
     await started(page)
-    const entry = page
-      .locator('.menu-entry')
-      .filter({ has: page.locator('details') })
-      .first()
+    const entry = entriesOf(page).first()
     await entry.hover()
     await entry.locator('.menu-panel').waitFor()
     await page.locator('main a').first().focus()
