@@ -36,6 +36,8 @@ async function openTab(context: BrowserContext): Promise<Tab> {
         String(error).includes('NS_BINDING_ABORTED') ? go() : Promise.reject(error),
       )
     },
+    // What comes back as it was left is not loaded, which the library's own command waits for.
+    goBack: () => page.evaluate(() => history.back()),
     evaluate: (run, ...args) => page.evaluate(run as (...args: unknown[]) => unknown, ...args) as Promise<never>,
     resize: (width, height) => page.setViewport({ width, height }),
     press: ({ x, y }) => page.mouse.click(x, y),

@@ -168,11 +168,7 @@ describe.each(engineNames)('a visitor with %s', (engine) => {
     await visitor.open('/product/download')
     await visitor.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }))
     await visitor.waitFor('the place', () => scrollY === 1200)
-    await visitor.evaluate(() => {
-      location.href = '/robots.txt'
-    })
-    await visitor.waitFor('the other document', () => location.pathname === '/robots.txt')
-    await visitor.evaluate(() => history.back())
+    await visitor.leaveAndComeBack('/robots.txt')
     await visitor.waitForPage('/product/download')
     await expect.poll(() => visitor.evaluate(() => Math.round(scrollY))).toBe(1200)
   })

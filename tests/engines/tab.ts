@@ -1,6 +1,7 @@
 /** One window of a browser with cookies and storage of its own, as far as both engines can be driven. */
 export interface Tab {
   goTo: (url: string) => Promise<void>
+  goBack: () => Promise<void>
   /** Runs a function in the page: it sees nothing but its arguments, and the page. */
   evaluate: <A extends unknown[], R>(run: (...args: A) => R, ...args: A) => Promise<Awaited<R>>
   resize: (width: number, height: number) => Promise<void>

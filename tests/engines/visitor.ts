@@ -28,6 +28,12 @@ export class Visitor {
     await this.waitFor(`the scripts of ${path}`, () => document.documentElement.dataset.started !== undefined)
   }
 
+  /** To another document of the site, which is no page, and back. */
+  async leaveAndComeBack(path: string): Promise<void> {
+    await this.#tab.goTo(this.#site.origin + path)
+    await this.#tab.goBack()
+  }
+
   /** Waits until the page of an address is there and its scripts have started. */
   waitForPage(path: string): Promise<void> {
     return this.waitFor(

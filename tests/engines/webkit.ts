@@ -119,6 +119,7 @@ async function openTab(toDriver: Send): Promise<Tab> {
   const idOf = (element: unknown) => `/element/${(element as Record<string, string>)[elementKey]}`
   return {
     goTo: async (url) => void (await send('POST', '/url', { url })),
+    goBack: async () => void (await send('POST', '/back', {})),
     evaluate: (run, ...args) => evaluate(send, run, args) as Promise<never>,
     resize: async (width, height) => void (await send('POST', '/window/rect', { x: 0, y: 0, width, height })),
     press: async (place) =>
