@@ -20,7 +20,7 @@ export function useFormErrors<Errors extends object>(first: Errors, together: re
   useEffect(() => {
     const wrong = ref.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"], fieldset[data-invalid] input')
     // Of fields that are wrong together the last is the one to type again: the password, not the address before it.
-    wrong?.[failure === undefined ? 0 : wrong.length - 1]?.focus()
+    focusField(wrong?.[failure === undefined ? 0 : wrong.length - 1])
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- When it is refused, and never while somebody mends it.
   }, [turn])
 
@@ -43,4 +43,12 @@ export function useFormErrors<Errors extends object>(first: Errors, together: re
       setState((state) => ({ errors: wrong, failure: whole, turn: state.turn + 1 })),
     form: { ref, noValidate: true, onInput },
   }
+}
+
+/** A field is met with its label and its hint, which Safari, left to itself, scrolls under the header of the page. */
+function focusField(field: HTMLElement | undefined): void {
+  if (field === undefined) return
+  field.focus({ preventScroll: true })
+  const whole = field.closest('.field') ?? field
+  whole.scrollIntoView({ block: 'nearest' })
 }

@@ -112,7 +112,9 @@ describe.each(engineNames)('a visitor with %s', (engine) => {
       const header = document.querySelector('.site-header')?.getBoundingClientRect()
       return label !== undefined && label.top >= (header?.bottom ?? 0) && label.bottom <= innerHeight
     }
-    await expect.poll(() => visitor.evaluate(isInView)).toBe(true)
+    // It is scrolled to, and the header comes back on the way up.
+    await visitor.waitForRest()
+    expect(await visitor.evaluate(isInView)).toBe(true)
     const lines = () => document.querySelector('.field-count')?.firstElementChild?.getClientRects().length
     expect(await visitor.evaluate(lines), 'the count of characters').toBe(1)
     await expectWhole(visitor)
@@ -161,6 +163,20 @@ describe.each(engineNames)('a visitor with %s', (engine) => {
     await visitor.press('dialog[open] button', '保存设置')
     await visitor.waitFor('it to close', () => document.querySelector('dialog[open]') === null)
     expect(await visitor.evaluate(() => localStorage.getItem('portico.preferences'))).toMatch(/^on /)
+  })
+
+  test('reads tables in the ink of the dark theme', async ({ visit }) => {
+    const visitor = await visit(engine, 390)
+    await visitor.open('/product/matlab-simulink')
+    await visitor.evaluate(() => localStorage.setItem('theme', 'dark'))
+    await visitor.open('/product/matlab-simulink')
+    const [ink, ...inks] = await visitor.evaluate(() =>
+      [...document.querySelectorAll('html, main table, main tbody, main tr')].map(
+        (each) => getComputedStyle(each).color,
+      ),
+    )
+    expect(inks.length).toBeGreaterThan(10)
+    expect([...new Set(inks)]).toEqual([ink])
   })
 
   test('comes back from another document to the same place', async ({ visit }) => {

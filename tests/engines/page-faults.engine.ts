@@ -58,8 +58,6 @@ describe.each(engineNames)('the check of a page’s boxes in %s', (engine) => {
   test.for(Object.entries(damages))('finds %s', async ([, { damage, fault }], { visit }) => {
     const visitor = await openWhole(visit)
     await visitor.evaluate(damage)
-    // Without motion, too, a change is a transition, of a hundredth of a millisecond.
-    await visitor.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 20))))
     const faults = await visitor.findPageFaults()
     expect(faults.length).toBeGreaterThan(0)
     for (const each of faults) expect(each).toMatch(fault)

@@ -63,6 +63,20 @@ export class Visitor {
     })
   }
 
+  /** Waits until the page has not been scrolled for a while, and what answers to scrolling has moved. */
+  waitForRest(): Promise<void> {
+    return this.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          let rest = setTimeout(resolve, 600)
+          addEventListener('scroll', () => {
+            clearTimeout(rest)
+            rest = setTimeout(resolve, 600)
+          })
+        }),
+    )
+  }
+
   /** Waits until what is drawn in an element says something. */
   waitForWords(words: string, selector = 'body'): Promise<void> {
     return this.waitFor(

@@ -32,37 +32,31 @@ export async function startWebkit(): Promise<Engine> {
     screen.once('error', reject)
     screen.stdio[3]?.once('data', (number: Buffer) => resolve(`:${number.toString().trim()}`))
   })
-  const port = await findFreePort()
-  const driver = spawn(webkitDriverPath, [`--port=${port}`], {
-    env: {
-      ...process.env,
-      HOME: home,
-      XDG_CACHE_HOME: home,
-      XDG_CONFIG_HOME: home,
-      XDG_DATA_HOME: home,
-      DISPLAY: display,
-      LANG: 'en_US.UTF-8',
-      NO_AT_BRIDGE: '1',
-    },
-    stdio: 'ignore',
-  })
-  for (const child of [driver, screen]) endWithWorker(child)
-  const send = sendTo(`http://127.0.0.1:${port}`)
-  await poll(
-    () =>
-      send('GET', '/status').then(
-        () => true,
-        () => false,
-      ),
-    { within: 10_000, for: 'the driver of WebKit' },
-  )
+  endWithWorker(screen)
+  const own = { HOME: home, XDG_CACHE_HOME: home, XDG_CONFIG_HOME: home, XDG_DATA_HOME: home }
+  const env = { ...process.env, ...own, DISPLAY: display, LANG: 'en_US.UTF-8', NO_AT_BRIDGE: '1' }
   return {
-    openTab: () => openTab(send),
+    openTab: () => openTab(env),
     close: async () => {
-      await Promise.all([end(driver), end(screen)])
+      await end(screen)
       await rm(home, { recursive: true, force: true, maxRetries: 3 })
     },
   }
+}
+
+/** A driver for one session: one that has ended a session does not always begin another. */
+async function startDriver(env: NodeJS.ProcessEnv): Promise<{ driver: ChildProcess; send: Send }> {
+  const port = await findFreePort()
+  const driver = spawn(webkitDriverPath, [`--port=${port}`], { env, stdio: 'ignore' })
+  endWithWorker(driver)
+  const send = sendTo(`http://127.0.0.1:${port}`)
+  const isReady = () =>
+    send('GET', '/status').then(
+      () => true,
+      () => false,
+    )
+  await poll(isReady, { within: 10_000, for: 'the driver of WebKit' })
+  return { driver, send }
 }
 
 /** A worker that is cut off leaves neither driver nor screen behind; the driver takes its browser along. */
@@ -97,8 +91,9 @@ const miniBrowser = ['4.1', '6.0', '4.0']
   )
   .find((path) => existsSync(path))
 
-/** A session is a browser of its own, of which there is one at a time. */
-async function openTab(toDriver: Send): Promise<Tab> {
+/** A session is a browser of its own. */
+async function openTab(env: NodeJS.ProcessEnv): Promise<Tab> {
+  const { driver, send: toDriver } = await startDriver(env)
   const { sessionId } = (await toDriver('POST', '/session', {
     capabilities: {
       alwaysMatch: {
@@ -137,7 +132,10 @@ async function openTab(toDriver: Send): Promise<Tab> {
       return sendKeys(idOf(await send('POST', '/element', field)), path)
     },
     screenshot: async () => Buffer.from((await send('GET', '/screenshot')) as string, 'base64'),
-    close: async () => void (await send('DELETE', '')),
+    close: async () => {
+      await send('DELETE', '')
+      await end(driver)
+    },
   }
 }
 
