@@ -54,8 +54,9 @@ for (const locale of locales) {
       const [story] = cases
       if (story === undefined) throw new Error('The demo pack has no case')
       await page.goto(localizePath('/case', locale))
-      await page.getByRole('link', { name: story.title[locale] }).click()
-      await page.getByRole('heading', { level: 1, name: story.title[locale] }).waitFor()
+      // By its text: between clauses that are boxes of their own a name has a space.
+      await page.getByRole('link').filter({ hasText: story.title[locale] }).click()
+      await page.getByRole('heading', { level: 1 }).filter({ hasText: story.title[locale] }).waitFor()
       const main = page.getByRole('main')
       for (const said of [story.customer, story.challenge, story.quotation.text, story.quotation.person])
         expect((await main.innerText()).replaceAll('\u00a0', ' ')).toContain(said[locale])

@@ -22,7 +22,10 @@ export function readPage(html: string): Page {
         'content',
       ) ?? '',
     canonical: attribute(links(html, 'canonical')[0], 'href') ?? '',
-    headings: [...html.matchAll(/<h1\b[^>]*>([\s\S]*?)<\/h1>/g)].map(([, inner = '']) => plain(inner)),
+    // A number is kept on the line of its name by a space that does not part them.
+    headings: [...html.matchAll(/<h1\b[^>]*>([\s\S]*?)<\/h1>/g)].map(([, inner = '']) =>
+      plain(inner).replaceAll('\u00a0', ' '),
+    ),
     alternates: Object.fromEntries(
       links(html, 'alternate')
         .filter((each) => attribute(each, 'hreflang') !== undefined)
