@@ -95,7 +95,7 @@ function Comparison({ data: { company, report } }: ScreenProps) {
     { key: 'better', title: texts.better, cell: ({ better }) => betterOf[better] },
   ]
   return (
-    <Section ground="paper-2" id="comparison" labelledBy="comparison-title" className="comparison">
+    <Section ground="paper-2" id="comparison" labelledBy="comparison-title" className="moving-comparison">
       <SectionHeading
         id="comparison-title"
         title={texts.title}
