@@ -74,9 +74,13 @@ async function end(child: ChildProcess): Promise<void> {
   await ended
 }
 
+/** Now and then, on a busy machine, the driver answers a command never: who waits for something asks again. */
+const commandLimit = 12_000
+
 function sendTo(origin: string): Send {
   return async (method, path, body) => {
-    const response = await fetch(origin + path, { method, ...(body && { body: JSON.stringify(body) }) })
+    const signal = AbortSignal.timeout(commandLimit)
+    const response = await fetch(origin + path, { method, signal, ...(body && { body: JSON.stringify(body) }) })
     const { value } = (await response.json()) as { value: { error?: string; message?: string } | null }
     if (!response.ok) throw new Error(`${method} ${path}: ${value?.error}: ${value?.message}`)
     return value
