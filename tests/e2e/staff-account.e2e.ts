@@ -34,9 +34,12 @@ async function change(page: Page, field: string, value: string): Promise<void> {
 async function typeNewPassword(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Change Password' }).click()
   await change(page, '#field-password', newPassword)
+  // The admin compares the two a moment after the last key, before it has the server judge the form.
+  const judged = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && response.url().endsWith('/admin/account'),
+  )
   await page.locator('#field-confirm-password').fill(newPassword)
-  // The admin compares the two a moment after the last key, sooner than a hand is at the button.
-  await page.waitForTimeout(400)
+  await judged
 }
 
 async function save(page: Page): Promise<number> {
