@@ -17,6 +17,8 @@ describe('isOutage', () => {
     withCode('25006'),
     new Error('Connection terminated unexpectedly'),
     new Error('Query read timeout'),
+    new Error('timeout expired'),
+    new Error('Client was closed and is not queryable'),
     new AggregateError([withCode('EHOSTUNREACH'), new Error('y')]),
     new Error('Failed query', { cause: new Error('wrapped', { cause: withCode('57P03') }) }),
   ])('%s: what is away for now', (error) => {

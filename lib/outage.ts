@@ -23,7 +23,7 @@ const postgresCodes = /^(?:08|53|57|58)[0-9A-Z]{3}$|^25006$|^25P03$/
 
 /** Words of PostgreSQL's client for which it has no code. */
 const clientWords =
-  /^(?:Connection terminated|Client has encountered a connection error|Query read timeout|timeout exceeded when trying to connect|Cannot use a pool after calling end)/
+  /^(?:Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|timeout (?:exceeded when trying to connect|expired)|Cannot use a pool after calling end)/
 
 /**
  * Whether something failed because a database or a disk is away for now, not by a fault of the program or its input:

@@ -23,6 +23,7 @@ interface Asked {
   status: number
   retryAfter: string | null
   code: string
+  requestId: string
 }
 
 describe.skipIf(findPostgres() === undefined)('a PostgreSQL that crashes under eight writers', () => {
@@ -45,8 +46,8 @@ describe.skipIf(findPostgres() === undefined)('a PostgreSQL that crashes under e
           const headers = { 'Content-Type': 'application/json', accessToken: token, 'Idempotency-Key': key }
           const url = `${portico.origin}/api/portal/${path}`
           const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
-          const { code } = (await answer.json()) as { code: string }
-          return { status: answer.status, retryAfter: answer.headers.get('retry-after'), code }
+          const { code, requestId } = (await answer.json()) as { code: string; requestId: string }
+          return { status: answer.status, retryAfter: answer.headers.get('retry-after'), code, requestId }
         }
         /** Writes one thing after another, each sent again with its key until it is acknowledged. */
         const keepWriting = async (make: (mark: string) => [string, object]) => {
@@ -86,9 +87,12 @@ describe.skipIf(findPostgres() === undefined)('a PostgreSQL that crashes under e
         over.abort()
         expect((await writing).filter(({ status }) => status === 'rejected')).toEqual([])
 
-        // Nobody was told of a fault of ours: each refusal says when to come back.
+        // Nobody was told of a fault of ours: each refusal says when to come back. The log says what one was.
+        const log = readLog(portico)
         expect(
-          refusals.filter(({ code, retryAfter, status }) => `${status} ${code} ${retryAfter}` !== '503 000008 10'),
+          refusals
+            .filter(({ code, retryAfter, status }) => `${status} ${code} ${retryAfter}` !== '503 000008 10')
+            .map((each) => ({ ...each, cause: log.find(({ requestId }) => requestId === each.requestId)?.err })),
         ).toEqual([])
         expect(refusals.length).toBeGreaterThan(0)
         expect((await fetch(`${portico.origin}/readyz`)).status).toBe(200)
