@@ -79,6 +79,22 @@ describe('the client alone', () => {
     expect(await count(opened)).toBe(1)
   })
 
+  it('statements one after another leave the event loop to others, in a transaction as well', async () => {
+    const opened = await open()
+    const slow = 'WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n WHERE x < 20000) SELECT sum(x) FROM n'
+    const transaction = await opened.transaction()
+    for (const one of [opened, transaction]) {
+      let turns = 0
+      const counter = setInterval(() => {
+        turns += 1
+      }, 1)
+      for (let asked = 0; asked < 40; asked += 1) await one.execute(slow)
+      clearInterval(counter)
+      expect(turns).toBeGreaterThan(4)
+    }
+    await transaction.commit()
+  })
+
   it('a statement that fails gives its turn on', async () => {
     const opened = await open()
     await expect(opened.execute('INSERT INTO no_such_table VALUES (1)')).rejects.toThrow(/no such table/)

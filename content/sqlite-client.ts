@@ -1,4 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate } from 'node:timers'
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import {
   busyTimeout,
   type Connection,
@@ -29,6 +30,8 @@ export interface SqliteClient {
   close: () => void
 }
 
+/** Longest that statements follow each other before the event loop goes on, in milliseconds. */
+const longestRun = 5
 /** How long a write waits for its turn in this process, in milliseconds. */
 const turnTimeout = 15_000
 
@@ -51,6 +54,7 @@ export async function openSqlite(file: string): Promise<SqliteClient> {
   const writer = await whenFree(() => openConnection(file, false))
   const reader = openConnection(file, true)
   const takeTurn = createTurns()
+  const breathe = createBreaths()
 
   const begin = async (): Promise<SqliteTransaction> => {
     const endTurn = await takeTurn()
@@ -60,7 +64,7 @@ export async function openSqlite(file: string): Promise<SqliteClient> {
       endTurn()
       throw error
     }
-    return createTransaction(writer, endTurn)
+    return createTransaction(writer, endTurn, breathe)
   }
   const inTransaction = async <Result>(work: () => Result): Promise<Result> => {
     const transaction = await begin()
@@ -76,12 +80,14 @@ export async function openSqlite(file: string): Promise<SqliteClient> {
 
   return {
     execute: async (statement) => {
-      if (readOnly.test(textOf(statement))) return reader.run(statement)
-      const endTurn = await takeTurn()
+      const isRead = readOnly.test(textOf(statement))
+      const endTurn = isRead ? undefined : await takeTurn()
       try {
+        await breathe()
+        if (isRead) return reader.run(statement)
         return await whenFree(() => writer.run(statement))
       } finally {
-        endTurn()
+        endTurn?.()
       }
     },
     batch: (statements) => inTransaction(() => statements.map((statement) => writer.run(statement))),
@@ -95,7 +101,7 @@ export async function openSqlite(file: string): Promise<SqliteClient> {
   }
 }
 
-function createTransaction(writer: Connection, endTurn: () => void): SqliteTransaction {
+function createTransaction(writer: Connection, endTurn: () => void, breathe: () => Promise<void>): SqliteTransaction {
   let ended = false
   const requireOpen = () => {
     // A full disk and a damaged page make SQLite undo the whole transaction by itself; what follows would be carried out
@@ -113,6 +119,7 @@ function createTransaction(writer: Connection, endTurn: () => void): SqliteTrans
   }
   return {
     execute: async (statement) => {
+      await breathe()
       requireOpen()
       return writer.run(statement)
     },
@@ -141,6 +148,23 @@ async function whenFree<Result>(work: () => Result): Promise<Result> {
       if (!(error instanceof SqliteError) || error.code !== 'SQLITE_BUSY' || Date.now() > end) throw error
       await wait(20)
     }
+  }
+}
+
+/**
+ * What is awaited before a statement, so that the event loop goes on. SQLite answers at once, and so everything that a
+ * request asks of it, and everything that others ask who wait for their turn, is one chain of microtasks: nobody else
+ * would be heard before its end.
+ */
+function createBreaths(): () => Promise<void> {
+  let begun: number | undefined
+  return async () => {
+    if (begun === undefined) {
+      begun = performance.now()
+      setImmediate(() => {
+        begun = undefined
+      })
+    } else if (performance.now() - begun > longestRun) await nextTurn()
   }
 }
 
