@@ -74,13 +74,18 @@ async function end(child: ChildProcess): Promise<void> {
   await ended
 }
 
-/** Now and then, on a busy machine, the driver answers a command never: who waits for something asks again. */
+/** Longest that a command may take, in milliseconds: now and then, on a busy machine, the driver never answers one. */
 const commandLimit = 12_000
+
+class NoAnswerError extends Error {}
 
 function sendTo(origin: string): Send {
   return async (method, path, body) => {
     const signal = AbortSignal.timeout(commandLimit)
-    const response = await fetch(origin + path, { method, signal, ...(body && { body: JSON.stringify(body) }) })
+    const init = { method, signal, ...(body && { body: JSON.stringify(body) }) }
+    const response = await fetch(origin + path, init).catch((error: unknown) => {
+      throw signal.aborted ? new NoAnswerError(`${method} ${path}: no answer in ${commandLimit} ms`) : error
+    })
     const { value } = (await response.json()) as { value: { error?: string; message?: string } | null }
     if (!response.ok) throw new Error(`${method} ${path}: ${value?.error}: ${value?.message}`)
     return value
@@ -112,14 +117,22 @@ async function openTab(env: NodeJS.ProcessEnv): Promise<Tab> {
   })) as { sessionId: string }
   const send: Send = (method, path, body) => toDriver(method, `/session/${sessionId}${path}`, body)
   await useNarrowWindow(send)
+  /** A key or a press that leads to another page is not always answered: what is waited for next shows what it did. */
   const act = (type: 'key' | 'pointer', ...actions: object[]) =>
-    send('POST', '/actions', { actions: [{ type, id: type, actions }] })
+    send('POST', '/actions', { actions: [{ type, id: type, actions }] }).catch((error: unknown) => {
+      if (!(error instanceof NoAnswerError)) throw error
+    })
   const sendKeys = async (path: string, text: string) => void (await send('POST', `${path}/value`, { text }))
   const idOf = (element: unknown) => `/element/${(element as Record<string, string>)[elementKey]}`
   return {
     goTo: async (url) => void (await send('POST', '/url', { url })),
     goBack: async () => void (await send('POST', '/back', {})),
-    evaluate: (run, ...args) => evaluate(send, run, args) as Promise<never>,
+    // What asks a page changes nothing in it, and may be asked twice.
+    evaluate: (run, ...args) =>
+      evaluate(send, run, args).catch((error: unknown) => {
+        if (!(error instanceof NoAnswerError)) throw error
+        return evaluate(send, run, args)
+      }) as Promise<never>,
     resize: async (width, height) => void (await send('POST', '/window/rect', { x: 0, y: 0, width, height })),
     press: async (place) =>
       void (await act(
