@@ -89,7 +89,7 @@ async function memoryOf(browser: Browser): Promise<number> {
 }
 
 /** More bits than 32 bits count, in bytes. */
-const size = isLong ? 2 ** 31 : 2 ** 30
+const size = isLong ? 2 ** 31 : 2 ** 29
 
 describe('verifying a file', () => {
   test(
