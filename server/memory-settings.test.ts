@@ -43,6 +43,31 @@ describe('the memory settings', () => {
     })
   })
 
+  it('let old objects be collected several times as often, from when everything is loaded', async () => {
+    const count = async (call: string) => {
+      const path = join(folder, `${call || 'default'}.ts`)
+      const module = JSON.stringify(join(import.meta.dirname, 'memory-settings.ts'))
+      // A ring of objects that outlive their youth, and are then dropped.
+      await writeFile(
+        path,
+        `import { collectOften } from ${module}
+${call}
+const ring: object[] = []
+for (let turn = 0; turn < 8000; turn += 1) {
+  ring[turn % 300] = Array.from({ length: 1000 }, (_, index) => ({ index }))
+  if (turn % 50 === 0) await new Promise(setImmediate)
+}
+console.log(typeof collectOften)`,
+      )
+      const child = spawn(process.execPath, ['--trace-gc', ...nodeFlags, path], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      })
+      return (await text(child.stdout)).split('Mark-Compact').length - 1
+    }
+    const [before, after] = await Promise.all([count(''), count('collectOften()')])
+    expect(after).toBeGreaterThan(2 * before)
+  })
+
   it('stand back where the operator set others', async () => {
     const ran = await run(['--max-semi-space-size=64'], { MALLOC_ARENA_MAX: '7' })
     // Of a flag that is given twice Node takes the last.

@@ -29,6 +29,7 @@ import type { ServerEnv } from './middleware/request.ts'
 import { startDeskMailWorker } from './desk-mail-worker.ts'
 import { startDeskIndexer, startDeskWorker } from './desk-worker.ts'
 import { startMailWorker } from './mail-worker.ts'
+import { collectOften } from './memory-settings.ts'
 import { createMetrics } from './metrics.ts'
 import { createPageStore } from './page-store.ts'
 import { watchPurges } from './purge-watch.ts'
@@ -83,6 +84,7 @@ export async function start({ isDev }: { isDev: boolean }): Promise<void> {
     isPasswordGiven: env.PORTICO_DEMO_PASSWORD !== undefined,
   })
   await parts.admin
+  collectOften()
 }
 
 const origin = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { nodeFlags } from '#server/memory-settings.ts'
+import { growthFlag, nodeFlags } from '#server/memory-settings.ts'
 import { makePostgresTemplate, templateDatabase } from '../setup/postgres.ts'
 import { startCluster } from '../setup/postgres-cluster.ts'
 import { keepTemplate, prepareSqliteTemplate } from '../setup/template.ts'
@@ -11,7 +11,7 @@ const databases = ['sqlite', 'postgres'] as const
 
 function measure(script: string, dataDir: string, databaseUrl: string): void {
   // As `npm start` does it.
-  const { status } = spawnSync(process.execPath, [...nodeFlags, join(import.meta.dirname, script)], {
+  const { status } = spawnSync(process.execPath, [...nodeFlags, growthFlag, join(import.meta.dirname, script)], {
     stdio: 'inherit',
     env: {
       ...process.env,
