@@ -56,7 +56,7 @@ const ofProcesses = (name: string, include: string[]): TestProjectConfiguration 
     globalSetup: ['tests/process/global-setup.ts'],
     // Until ten runs in a row, under load as well, have shown that none is needed. What needed it is named at the end.
     retry: 1,
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 10_000 } },
   },

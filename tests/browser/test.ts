@@ -6,7 +6,7 @@ import { type Portico, startPortico } from '../process/portico.ts'
 import { launchChromium } from './chromium.ts'
 import { type PageRecord, watchPage } from './watch-page.ts'
 
-type OpenVisitor = (
+export type OpenVisitor = (
   options?: BrowserContextOptions,
 ) => Promise<{ context: BrowserContext; page: Page; record: PageRecord }>
 

@@ -2,8 +2,7 @@ import { describe, expect } from 'vitest'
 import { partnerClasses, partners } from '#demo/content/partners.ts'
 import { programme } from '#demo/content/programme.ts'
 import { localizePath } from '#lib/locale.ts'
-import { findBarriers } from '../browser/barriers.ts'
-import { started } from '../browser/started.ts'
+import { expectAccessible } from '../browser/expect-accessible.ts'
 import { test } from '../browser/test.ts'
 import { ask } from '../process/ask.ts'
 
@@ -76,17 +75,12 @@ for (const locale of ['zh', 'en'] as const) {
       }
     })
 
-    for (const path of ['/ecology', '/ecology/class', '/ecology/list']) {
-      for (const width of [390, 1440]) {
-        test(`no barrier that axe knows of on ${path} at ${width}, and nothing runs over`, async ({ open }) => {
-          const { page } = await open({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
-          await page.goto(localizePath(path, locale))
-          await started(page)
-          expect(await findBarriers(page)).toEqual([])
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
-        })
-      }
-    }
+    test('no barrier that axe knows of, and nothing runs over', async ({ open }) => {
+      await expectAccessible(
+        open,
+        ['/ecology', '/ecology/class', '/ecology/list'].map((path) => localizePath(path, locale)),
+      )
+    })
   })
 }
 
