@@ -1,10 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { environmentWith } from './environment.ts'
 import { findFreePort } from './free-port.ts'
 import { poll } from './poll.ts'
 
 const ownRoot = join(import.meta.dirname, '../..')
+
+/** A run that is cut off kills its workers, which hear nothing of it; a server left behind would hold a core of the next run's. */
+const setpriv = '/usr/bin/setpriv'
+const endsWithParent = existsSync(setpriv) ? [setpriv, '--pdeathsig', 'KILL'] : []
 
 /** How long a start may take, in milliseconds. The build is done before; on a busy machine the first start loads the demo. */
 const startLimit = 120_000
@@ -48,7 +53,7 @@ export async function spawnPortico({
 }: StartOptions): Promise<Portico> {
   const chosen = port ?? (await findFreePort())
   const environment = environmentWith({ HOST: '127.0.0.1', PORT: String(chosen), DATA_DIR: dataDir, ...env })
-  const [command, ...args] = [...prefix, process.execPath, 'server/main.ts']
+  const [command, ...args] = [...prefix, ...endsWithParent, process.execPath, 'server/main.ts']
   const child = spawn(command ?? process.execPath, args, {
     cwd: root,
     env: environment,
@@ -59,8 +64,7 @@ export async function spawnPortico({
     child.once('error', reject)
     child.once('close', (code, signal) => resolve({ code, signal }))
   })
-  // A run that is cut off, and a test that fails before it stops its server, leave none behind, which would hold a core of
-  // the next one's. A worker that is killed hears of its end by the channel to its parent alone.
+  // A test that fails before it stops its server leaves none behind.
   const end = () => void child.kill('SIGKILL')
   for (const event of ['exit', 'disconnect'] as const) {
     process.once(event, end)
