@@ -25,6 +25,11 @@ export const uploads: Subject = {
     ]),
     ...guardedBy(['portal/form-files/detect-type.test.ts'], 'portal/form-files/detect-type.ts', [
       { text: '|<svg|', mistake: '|', reason: 'A drawing with scripts is taken for text' },
+      {
+        text: "if (found.ext === 'gz' && (await holdsDrawing(path))) return undefined\n",
+        mistake: '\n',
+        reason: 'A drawing with scripts is taken when it is packed',
+      },
       { text: '!notText.test(text) && ', mistake: '', reason: 'Any bytes are taken for text' },
       {
         text: 'found.ext in fileTypes ? (found.ext as FileType) : undefined',
