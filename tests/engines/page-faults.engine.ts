@@ -36,6 +36,32 @@ const damages = {
     },
     fault: /^dialog, \d+ px high, shows \d+ px of \d+$/,
   },
+  'fields side by side at two heights': {
+    damage: () => {
+      const row = document.body.appendChild(document.createElement('div'))
+      row.style.display = 'flex'
+      for (const height of [0, 25]) {
+        const field = row.appendChild(document.createElement('div'))
+        field.className = 'field'
+        for (const part of ['field-label', 'field-hint', 'control'])
+          field.appendChild(document.createElement('p')).className = part
+        field.children[0]?.append('Name')
+        ;(field.children[1] as HTMLElement).style.paddingTop = `${height}px`
+      }
+    },
+    fault: /^“Name” stands 25 px off its row$/,
+  },
+  'words past their field': {
+    damage: () => {
+      const words = document.createElement('p')
+      words.className = 'field-foot'
+      words.style.width = '40px'
+      words.style.whiteSpace = 'nowrap'
+      words.textContent = '20,000 characters'
+      document.body.append(words)
+    },
+    fault: /^“20,000 characters” ends [\d.]+ px past its field$/,
+  },
   'a page that scrolls sideways': {
     damage: () => {
       const wide = document.createElement('div')

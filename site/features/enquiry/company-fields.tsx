@@ -25,12 +25,12 @@ export function ConsultationFields({ options, ...props }: FieldsProps & { option
   const { error, id, label } = field('channel')
   return (
     <>
-      <div className="enquiry-row">
+      <div className="field-row">
         <Select {...field('topic')} options={options} empty={words.choose} />
         <TextField {...field('subject')} label={words.consultation.subject} mark={words.optional} />
       </div>
       <Person {...props} />
-      <div className="enquiry-row">
+      <div className="field-row">
         <RadioGroup
           {...{ id, label, error }}
           name="channel"
@@ -52,11 +52,11 @@ export function ApplicationFields({ files, ...props }: FieldsProps & { files: Fo
   return (
     <>
       <input type="hidden" name="position" value={props.values.position ?? ''} />
-      <div className="enquiry-row">
+      <div className="field-row">
         <TextField {...field('name')} autoComplete="name" />
         <TextField {...field('email')} type="email" inputMode="email" autoComplete="email" spellCheck={false} />
       </div>
-      <div className="enquiry-row">
+      <div className="field-row">
         <TextField {...field('phone')} type="tel" autoComplete="tel" mark={words.optional} />
         <TextField
           {...field('site')}

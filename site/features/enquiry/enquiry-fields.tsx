@@ -43,11 +43,11 @@ export function Person({ isCompanyOptional = false, ...props }: FieldsProps & { 
   const field = useField(props)
   return (
     <>
-      <div className="enquiry-row">
+      <div className="field-row">
         <TextField {...field('name')} autoComplete="name" />
         <TextField {...field('company')} autoComplete="organization" mark={isCompanyOptional ? optional : undefined} />
       </div>
-      <div className="enquiry-row">
+      <div className="field-row">
         <TextField {...field('email')} type="email" inputMode="email" autoComplete="email" spellCheck={false} />
         <TextField {...field('phone')} type="tel" autoComplete="tel" mark={optional} />
       </div>
@@ -100,7 +100,7 @@ export function PartnerFields({ options, ...props }: FieldsProps & { options: Se
   return (
     <>
       <Person {...props} />
-      <div className="enquiry-row">
+      <div className="field-row">
         <Select {...field('partnerClass')} options={options} empty={words.choose} />
         <TextField {...field('region')} label={words.partner.region} />
       </div>
@@ -118,7 +118,7 @@ export function QuotationFields(props: FieldsProps) {
     <>
       <Person {...props} />
       <TextField {...field('subject')} />
-      <div className="enquiry-row">
+      <div className="field-row">
         <TextField {...field('quantity')} inputMode="numeric" />
         <TextField {...field('region')} label={words.quotation.region} />
       </div>

@@ -13,7 +13,7 @@ export function ReportFields({ files, ...props }: FieldsProps & { files: FormFil
   const { error, id, label } = field('credit')
   return (
     <>
-      <div className="enquiry-row">
+      <div className="field-row">
         <TextField {...field('subject')} label={words.report.subject} hint={undefined} />
         <TextField {...field('version')} mark={words.optional} />
       </div>
@@ -22,7 +22,7 @@ export function ReportFields({ files, ...props }: FieldsProps & { files: FormFil
       <TextArea {...field('steps')} mark={words.optional} />
       <FilesField prefix={props.prefix} kind="report" files={files} />
       <TextArea {...field('pgp')} mark={words.optional} spellCheck={false} />
-      <div className="enquiry-row">
+      <div className="field-row">
         <TextField {...field('email')} type="email" inputMode="email" autoComplete="email" spellCheck={false} />
         <TextField {...field('name')} autoComplete="name" mark={words.optional} />
       </div>

@@ -24,7 +24,7 @@ export function AboutFields({ change, draft, errors, options, start }: AboutFiel
   const mark = (title: string, isOwn: boolean) => (isOwn ? `${title} · ${words.fetched}` : title)
   return (
     <>
-      <div className="ticket-row">
+      <div className="field-row">
         <Select
           id="product"
           name="product"
@@ -49,7 +49,7 @@ export function AboutFields({ change, draft, errors, options, start }: AboutFiel
           onChange={({ target }) => change({ version: target.value })}
         />
       </div>
-      <div className="ticket-row">
+      <div className="field-row">
         <Select
           id="system"
           name="system"

@@ -13,12 +13,20 @@ const touch = 3
 
 /**
  * What is wrong with the page as it is laid out, found by its boxes: text under other text, pictures over words, a dialog
- * smaller than what it holds though there is room, a page that scrolls sideways.
+ * smaller than what it holds though there is room, fields side by side at two heights, text past the column that it ends
+ * in, a page that scrolls sideways.
  */
 export function findPageFaults(): string[] {
   layOutWhole()
   const texts = readTexts()
-  return [...findSideways(), ...findTextUnderText(texts), ...findPicturesOverWords(texts), ...findSmallDialogs()]
+  return [
+    ...findSideways(),
+    ...findTextUnderText(texts),
+    ...findPicturesOverWords(texts),
+    ...findSmallDialogs(),
+    ...findCrookedFields(),
+    ...findPastField(texts),
+  ]
 }
 
 /** What is laid out only when it comes near has a guessed height until then. */
@@ -121,6 +129,32 @@ function findSmallDialogs(): string[] {
     return cut === undefined || isAtItsLimit(dialog)
       ? []
       : [`${nameOf(dialog)}, ${dialog.clientHeight} px high, shows ${cut.clientHeight} px of ${cut.scrollHeight}`]
+  })
+}
+
+/** Labels of a row stand at one height, and so do the controls below them. */
+function findCrookedFields(): string[] {
+  const topOf = (field: Element, part: string) => field.querySelector(part)?.getBoundingClientRect().top ?? 0
+  return [...document.querySelectorAll('.field + .field')].flatMap((field) => {
+    const before = field.previousElementSibling ?? field
+    const [left, right] = [before.getBoundingClientRect(), field.getBoundingClientRect()]
+    const isBeside = isDrawn(field) && right.left >= left.right && right.top < left.bottom
+    const apart = ['.field-label', '.control'].map((part) => Math.abs(topOf(field, part) - topOf(before, part)))
+    const [ofLabels = 0, ofControls = 0] = apart
+    const isOneKind = [field, before].every((each) => each.querySelector(':scope > .control') !== null)
+    return isBeside && (ofLabels >= 1 || (isOneKind && ofControls >= 1))
+      ? [
+          `“${field.querySelector('.field-label')?.textContent}” stands ${Math.max(ofLabels, ofControls)} px off its row`,
+        ]
+      : []
+  })
+}
+
+/** What a field says ends where the field does. */
+function findPastField(texts: readonly Drawn[]): string[] {
+  return texts.flatMap(({ box, element, words }) => {
+    const past = box.right - (element.closest('.field-foot')?.getBoundingClientRect().right ?? Infinity)
+    return past >= 1 ? [`“${words}” ends ${past} px past its field`] : []
   })
 }
 
