@@ -1,54 +1,17 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, vi } from 'vitest'
+import { readStop, unseenStops, walkStops } from '../browser/read-stop.ts'
 import { started } from '../browser/started.ts'
 import { test } from '../browser/test.ts'
 
 vi.setConfig({ testTimeout: 180_000 })
 
-/** Where the focus is: what it is called, whether it can be seen, and whether a ring shows it. */
-const readStop = (page: Page) =>
-  page.evaluate(async () => {
-    const one = document.activeElement
-    if (one === null || one === document.body) return undefined
-    // The header and the place in the page come to rest.
-    await new Promise((resolve) => setTimeout(resolve, 30))
-    // The frame of a field and the card of its link show the ring for them.
-    const frame = one.closest('.control, .card') ?? one
-    const { bottom, height, left, right, top, width } = one.getBoundingClientRect()
-    const points = [
-      [left + width / 2, top + height / 2],
-      [left + 3, top + 3],
-      [right - 3, bottom - 3],
-    ] as const
-    const isFree = ([x, y]: readonly [number, number]) => {
-      const above = document.elementFromPoint(x, y)
-      return above !== null && (one.contains(above) || above.contains(one) || frame.contains(above))
-    }
-    const hasRing = (each: Element) => {
-      const { boxShadow, outlineStyle, outlineWidth } = getComputedStyle(each)
-      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2) || boxShadow !== 'none'
-    }
-    return {
-      name: `${one.tagName.toLowerCase()} ${(one.getAttribute('aria-label') ?? one.textContent ?? '').trim().slice(0, 40)}`,
-      place: one.closest('header, nav, main, dialog, footer, aside')?.tagName.toLowerCase() ?? 'body',
-      isSeen: points.some(isFree),
-      hasRing: hasRing(one) || hasRing(frame),
-    }
-  })
-
-/** Tabs on until the focus leaves the page or `most` stops are made. */
-async function walk(page: Page, most: number) {
-  const stops = []
-  for (let count = 0; count < most; count += 1) {
-    await page.keyboard.press('Tab')
-    const stop = await readStop(page)
-    if (stop === undefined) break
-    stops.push(stop)
-  }
-  return stops
-}
-const unseen = (stops: Awaited<ReturnType<typeof walk>>) =>
-  stops.filter(({ hasRing, isSeen }) => !hasRing || !isSeen).map(({ name }) => name)
+const walk = (page: Page, most: number) =>
+  walkStops(
+    () => page.keyboard.press('Tab'),
+    () => page.evaluate(readStop),
+    most,
+  )
 
 describe('by keyboard alone', () => {
   test.for(['/en/product', '/product/machine?compare=station-s4,station-s8'])(
@@ -59,7 +22,7 @@ describe('by keyboard alone', () => {
       await started(page)
       const stops = await walk(page, 120)
       expect(stops.length).toBeGreaterThan(60)
-      expect(unseen(stops)).toEqual([])
+      expect(unseenStops(stops)).toEqual([])
       expect(stops.some(({ place }) => place === 'main')).toBe(true)
     },
   )
@@ -78,7 +41,7 @@ describe('by keyboard alone', () => {
     await page.keyboard.press('Enter')
     await entry.locator('.menu-panel').waitFor()
     const inPanel = await walk(page, 5)
-    expect(unseen(inPanel)).toEqual([])
+    expect(unseenStops(inPanel)).toEqual([])
     await page.keyboard.press('Escape')
     await entry.locator('.menu-panel').waitFor({ state: 'hidden' })
     expect(await entry.locator('summary').evaluate((one) => one === document.activeElement)).toBe(true)
@@ -111,7 +74,7 @@ describe('by keyboard alone', () => {
     // The comparison: its heads are links, and stay in the window while the rows go by.
     const head = page.getByRole('table').getByRole('columnheader').getByRole('link').first()
     await head.focus()
-    expect((await readStop(page))?.isSeen).toBe(true)
+    expect((await page.evaluate(readStop))?.isSeen).toBe(true)
     await page.getByRole('table').getByRole('rowheader').last().scrollIntoViewIfNeeded()
     await expect.poll(async () => (await head.boundingBox())?.y ?? -1).toBeGreaterThanOrEqual(0)
   })

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import puppeteer, { type BrowserContext } from 'puppeteer-core'
@@ -8,16 +8,24 @@ import type { Engine, Tab } from './tab.ts'
 /** Starts Debian's Firefox without a window, driven by WebDriver BiDi, which it speaks without a driver beside it. */
 export async function startFirefox(): Promise<Engine> {
   const home = await mkdtemp(join(tmpdir(), 'portico-firefox-'))
+  const downloads = join(home, 'downloads')
+  await mkdir(downloads)
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: firefoxPath,
     headless: true,
-    // As in WebKit, which cannot draw what moves without a graphics card.
-    extraPrefsFirefox: { 'ui.prefersReducedMotion': 1 },
+    extraPrefsFirefox: {
+      // As in WebKit, which cannot draw what moves without a graphics card.
+      'ui.prefersReducedMotion': 1,
+      // Not the system's folder for downloads (1), but one that is named (2).
+      'browser.download.folderList': 2,
+      'browser.download.dir': downloads,
+    },
     // Keys of its own are made and kept in the home folder.
     env: { ...process.env, HOME: home },
   })
   return {
+    downloads,
     openTab: async () => openTab(await browser.createBrowserContext()),
     close: async () => {
       await browser.close()

@@ -135,6 +135,27 @@ describe.each(engineNames)('a visitor with %s', (engine) => {
     await expectWhole(visitor)
   })
 
+  test('saves files that are what the page says of them', async ({ visit }) => {
+    const visitor = await visit(engine)
+    // The demo’s first visitor has accepted the agreement.
+    await signIn(visitor, 'zh', '/product/download')
+    // One that anybody may have, by a plain link, and one that its page asks for.
+    for (const action of ['a.file-action[download]', 'button.file-action[aria-label*="studio-R2026b"]']) {
+      await visitor.waitFor('the file', (wanted) => document.querySelector(wanted) !== null, action)
+      const { digest, name } = await visitor.evaluate((wanted) => {
+        const row = document.querySelector(wanted)?.closest('tr')
+        return {
+          digest: row?.querySelector<HTMLElement>('.digest code')?.title ?? '',
+          name: row?.querySelector('.file-name [translate=no]')?.textContent,
+        }
+      }, action)
+      expect(digest).toMatch(/^[0-9a-f]{64}$/)
+      await visitor.press(action)
+      expect(await visitor.waitForFile(digest)).toBe(name)
+    }
+    await expectWhole(visitor)
+  })
+
   test('plays a video with captions', async ({ visit }) => {
     const visitor = await visit(engine)
     await visitor.open(addressOf('/education/videoPlay', 'zh'))

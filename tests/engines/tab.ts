@@ -15,10 +15,12 @@ export interface Tab {
   close: () => Promise<void>
 }
 
-export type Key = 'Enter' | 'Escape' | 'Tab' | 'k'
+export type Key = 'ArrowDown' | 'Enter' | 'Escape' | 'Tab' | 'k' | '/'
 
 /** A browser of one engine, started. */
 export interface Engine {
+  /** Folder that what is downloaded is saved in, without asking. */
+  downloads: string
   openTab: () => Promise<Tab>
   close: () => Promise<void>
 }

@@ -1,3 +1,8 @@
+import { hash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readStop, type Stop, walkStops } from '../browser/read-stop.ts'
 import type { Target } from './in-page/find-target.ts'
 import { poll } from '../process/poll.ts'
 import type { Key, Tab } from './tab.ts'
@@ -13,24 +18,31 @@ const cutOff = /Failed build manifest load TypeError/
 export class Visitor {
   readonly #tab: Tab
   readonly #site: Watched
+  readonly #downloads: string
   #isSomewhere = false
 
-  constructor(tab: Tab, site: Watched) {
+  constructor(tab: Tab, site: Watched, downloads: string) {
     this.#tab = tab
     this.#site = site
+    this.#downloads = downloads
+  }
+
+  /** Opens what is no page of the site, and has no scripts to wait for. */
+  async openPlain(path: string): Promise<void> {
+    this.#isSomewhere = true
+    await this.#tab.goTo(this.#site.origin + path)
   }
 
   /** Opens a page and waits for its scripts: only then does a button do anything. */
   async open(path: string): Promise<void> {
     if (this.#isSomewhere) await this.evaluate(() => globalThis.pageTools?.stopWatching())
-    this.#isSomewhere = true
-    await this.#tab.goTo(this.#site.origin + path)
+    await this.openPlain(path)
     await this.waitFor(`the scripts of ${path}`, () => document.documentElement.dataset.started !== undefined)
   }
 
   /** To another document of the site, which is no page, and back. */
   async leaveAndComeBack(path: string): Promise<void> {
-    await this.#tab.goTo(this.#site.origin + path)
+    await this.openPlain(path)
     await this.#tab.goBack()
   }
 
@@ -111,8 +123,36 @@ export class Visitor {
     return this.#tab.key(key)
   }
 
+  readStop(): Promise<Stop | undefined> {
+    return this.evaluate(readStop)
+  }
+
+  /** Goes on by Tab. @returns the stops that were made */
+  walk(most: number): Promise<Stop[]> {
+    return walkStops(
+      () => this.key('Tab'),
+      () => this.readStop(),
+      most,
+    )
+  }
+
   chooseFile(path: string): Promise<void> {
     return this.#tab.chooseFile(path)
+  }
+
+  /** Follows an address from the page, as a link does that leads to it. */
+  follow(path: string): Promise<void> {
+    return this.evaluate((address) => location.assign(address), path)
+  }
+
+  /** Waits until a file with this digest has been saved whole. @returns the name that it has there */
+  waitForFile(sha256: string): Promise<string> {
+    const folder = this.#downloads
+    const find = async () => {
+      const names = (await readdir(folder)).filter((name) => !/\.(?:part|wkdownload)$/.test(name))
+      return names.find((name) => hash('sha256', readFileSync(join(folder, name))) === sha256)
+    }
+    return poll(find, { within: patience, every: 100, for: `a saved file with the digest ${sha256}` })
   }
 
   resize(width: number, height = 900): Promise<void> {

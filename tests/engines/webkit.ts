@@ -9,7 +9,14 @@ import { webkitDriverPath, xvfbPath } from './needs.ts'
 import type { Engine, Key, Tab } from './tab.ts'
 
 /** Characters by which WebDriver names keys: https://www.w3.org/TR/webdriver2/#keyboard-actions */
-const keys: Record<Key, string> = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004', k: 'k' }
+const keys: Record<Key, string> = {
+  ArrowDown: '\uE015',
+  Enter: '\uE007',
+  Escape: '\uE00C',
+  Tab: '\uE004',
+  k: 'k',
+  '/': '/',
+}
 /** How WebDriver names an element in JSON: https://www.w3.org/TR/webdriver2/#elements */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 
@@ -25,6 +32,9 @@ export async function startWebkit(): Promise<Engine> {
   // What moves is drawn by the processor here: the sphere of the home page alone would take all of a core.
   await mkdir(join(home, 'gtk-3.0'))
   await writeFile(join(home, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=0\n')
+  const downloads = join(home, 'downloads')
+  await mkdir(downloads)
+  await writeFile(join(home, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`)
   const screen = spawn(xvfbPath, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })
@@ -36,6 +46,7 @@ export async function startWebkit(): Promise<Engine> {
   const own = { HOME: home, XDG_CACHE_HOME: home, XDG_CONFIG_HOME: home, XDG_DATA_HOME: home }
   const env = { ...process.env, ...own, DISPLAY: display, LANG: 'en_US.UTF-8', NO_AT_BRIDGE: '1' }
   return {
+    downloads,
     openTab: () => openTab(env),
     close: async () => {
       await end(screen)
