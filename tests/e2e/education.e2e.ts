@@ -213,6 +213,11 @@ describe('no barrier that axe knows of', () => {
   for (const locale of locales)
     test(`in education, ${locale}`, async ({ open }) => {
       const lesson = localizePath(`/education/videoPlay?id=${first?.lessons[1]?.slug[locale]}`, locale)
-      await expectAccessible(open, [localizePath('/education/details', locale), coursePath(locale), cardPath(locale), lesson])
+      await expectAccessible(open, [
+        localizePath('/education/details', locale),
+        coursePath(locale),
+        cardPath(locale),
+        lesson,
+      ])
     })
 })
