@@ -1,8 +1,9 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { AppError, errorCodes, type ErrorName, type FieldError } from '#lib/errors.ts'
 import type { Locale } from '#lib/locale.ts'
 import { isOutage } from '#lib/outage.ts'
 import type { Envelope } from './answer.ts'
+import { fieldMessage } from './field-messages.ts'
 
 // What a browser needs of an answer is apart, so that it gets no schemas along with it.
 export { type Envelope, fallbackMessage, successCode } from './answer.ts'
@@ -84,11 +85,9 @@ export const codeTable = (Object.keys(errorCodes) as ErrorName[]).map((name) => 
   messages: failureTexts[name],
 }))
 
-const zodLocales = { zh: z.locales.zhCN().localeError, en: z.locales.en().localeError }
-
 /** Checks an input against a call's schema. @throws AppError `badInput` with each wrong field in the asked language. */
 export function parseInput<S extends z.ZodType>(schema: S, value: unknown, locale: Locale): z.output<S> {
-  const result = schema.safeParse(value, { error: zodLocales[locale] })
+  const result = schema.safeParse(value, { error: (issue) => fieldMessage(issue, locale) })
   const fields: FieldError[] = result.success
     ? findNul(result.data).map((path) => ({ path, message: nulText[locale] }))
     : result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
