@@ -1,4 +1,5 @@
 import type { EnquiryKind } from './enquiry.ts'
+import { formatSize } from './format-size.ts'
 import type { Locale } from './locale.ts'
 
 /**
@@ -116,17 +117,10 @@ export function cleanFileName(given: string, type: FileType): string {
   }.${kept}`
 }
 
-/** A size as people read it: binary megabytes, as file managers show them. */
-export function writeSize(bytes: number, locale: Locale): string {
-  const [value, unit] = bytes < megabyte ? [Math.max(1, Math.round(bytes / 1024)), 'KB'] : [bytes / megabyte, 'MB']
-  const digits = new Intl.NumberFormat(locale === 'zh' ? 'zh-CN' : 'en', { maximumFractionDigits: 1 })
-  return `${digits.format(value)} ${unit}`
-}
-
 /** What is wrong with a file and how to mend it, in the reader's language. */
 export function describeFileFault(fault: FileFault, rules: FileRules, locale: Locale, given = ''): string {
-  const size = writeSize(rules.maxBytes, locale)
-  const total = writeSize(rules.maxTotal ?? rules.most * rules.maxBytes, locale)
+  const size = formatSize(rules.maxBytes)
+  const total = formatSize(rules.maxTotal ?? rules.most * rules.maxBytes)
   const types = [...new Set(rules.types.map((type) => type.toUpperCase()))]
   const name = [...given.replaceAll(/[\p{C}\p{Zl}\p{Zp}]/gu, '')].slice(0, 80).join('')
   if (locale === 'zh') {

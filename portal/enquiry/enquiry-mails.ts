@@ -2,7 +2,7 @@ import type { Payload, PayloadRequest, Where } from 'payload'
 import { enquiryNames } from '#content/collections/enquiries.ts'
 import { writeAnswers } from '#content/enquiry-answers.ts'
 import { env } from '#lib/env.ts'
-import { writeSize } from '#lib/form-files.ts'
+import { formatSize } from '#lib/format-size.ts'
 import { defaultLocale } from '#lib/locale.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import type { NewEnquiry } from './enquiries.ts'
@@ -35,7 +35,7 @@ export function createEnquiryMails(payload: Payload, outbox: Outbox) {
       const who = [company, name].filter((word) => word !== '').join(' · ')
       const written = writeAnswers({ answers }, defaultLocale).split('\n')
       // The files themselves stay in the house: a mailbox is not where their time is kept.
-      const names = files.map((file) => `${file.name}（${writeSize(file.size, defaultLocale)}）`)
+      const names = files.map((file) => `${file.name}（${formatSize(file.size)}）`)
       const lines = [who, email, phone, ...written, ...names]
       const facts = {
         receipt,

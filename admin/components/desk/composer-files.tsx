@@ -1,7 +1,8 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { acceptedFiles, describeFileFault, rulesOf, type SentFile, writeSize } from '#lib/form-files.ts'
+import { acceptedFiles, describeFileFault, rulesOf, type SentFile } from '#lib/form-files.ts'
+import { formatSize } from '#lib/format-size.ts'
 import type { Locale } from '#lib/locale.ts'
 import type { Drafts, OnDraft } from './composer.tsx'
 import { sendDeskFile } from './desk-api.ts'
@@ -61,7 +62,7 @@ interface Files {
 export function Files({ add, isSending, list, locale, remove, words }: Files) {
   const input = useRef<HTMLInputElement>(null)
   const types = [...new Set(rules.types.map((type) => type.toUpperCase()))].join(locale === 'zh' ? '、' : ', ')
-  const limits = words.fileLimits(types, writeSize(rules.maxBytes, locale), rules.most)
+  const limits = words.fileLimits(types, formatSize(rules.maxBytes), rules.most)
   return (
     <div className="desk-attach">
       <button type="button" className="desk-link" title={limits} onClick={() => input.current?.click()}>
@@ -83,7 +84,7 @@ export function Files({ add, isSending, list, locale, remove, words }: Files) {
       <ul aria-label={words.attached}>
         {list.map(({ file, name, size }) => (
           <li key={file}>
-            {name} <span className="desk-quiet">{writeSize(size, locale)}</span>{' '}
+            {name} <span className="desk-quiet">{formatSize(size)}</span>{' '}
             <button type="button" className="desk-link" aria-label={words.detach(name)} onClick={() => remove(file)}>
               ×
             </button>

@@ -1,3 +1,4 @@
+import { formatSize } from '#lib/format-size.ts'
 import type { CallOutput } from '#portal/client.ts'
 import { workTexts } from '#site/messages/work.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
@@ -5,11 +6,6 @@ import { Icon } from '#site/ui/icon.tsx'
 import { interfaceIcons } from '#site/ui/interface-icons.ts'
 
 type Attachment = CallOutput<'news/detail'>['attachments'][number]
-
-/** A size that people can read; files of a page are small. */
-function readableSize(bytes: number): string {
-  return bytes < 1024 * 1024 ? `${Math.max(1, Math.round(bytes / 1024))} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`
-}
 
 /** Files to take along, each with its kind, size and language. */
 export function AttachmentList({ files }: { files: Attachment[] }) {
@@ -24,7 +20,7 @@ export function AttachmentList({ files }: { files: Attachment[] }) {
               <strong>{title}</strong>
               {text && <span className="attachment-text">{text}</span>}
               <small>
-                {filename.split('.').at(-1)?.toUpperCase()} · {readableSize(bytes)} ·{' '}
+                {filename.split('.').at(-1)?.toUpperCase()} · {formatSize(bytes)} ·{' '}
                 {workTexts[locale].fileLanguage[language]}
               </small>
             </span>

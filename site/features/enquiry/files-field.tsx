@@ -1,5 +1,6 @@
 import type { EnquiryKind } from '#lib/enquiry.ts'
-import { acceptedFiles, fileRules, writeSize } from '#lib/form-files.ts'
+import { acceptedFiles, fileRules } from '#lib/form-files.ts'
+import { formatSize } from '#lib/format-size.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { FileDrop } from '#site/ui/file-drop.tsx'
 import type { FormFilesState } from './use-form-files.ts'
@@ -23,7 +24,7 @@ export function FilesField({ files, kind, prefix }: { prefix: string; kind: Enqu
           {files.received.map(({ file, name, size }) => (
             <label key={file}>
               <input type="checkbox" name="file" value={file} defaultChecked />
-              {`${name} · ${writeSize(size, locale)}`}
+              {`${name} · ${formatSize(size)}`}
             </label>
           ))}
         </fieldset>
@@ -36,7 +37,7 @@ export function FilesField({ files, kind, prefix }: { prefix: string; kind: Enqu
             ? words.more
             : words.labels[kind === 'report' ? 'report' : 'application']
         }
-        hint={words.hint(types, writeSize(rules.maxBytes, locale), rules.most)}
+        hint={words.hint(types, formatSize(rules.maxBytes), rules.most)}
         error={files.fault}
         prompt={words.prompt}
         pick={words.pick}

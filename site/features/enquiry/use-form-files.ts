@@ -1,12 +1,6 @@
 import { useEffect, useState } from 'react'
-import {
-  describeFileFault,
-  type FileKind,
-  type FileRules,
-  fileRules,
-  type SentFile,
-  writeSize,
-} from '#lib/form-files.ts'
+import { describeFileFault, type FileKind, type FileRules, fileRules, type SentFile } from '#lib/form-files.ts'
+import { formatSize } from '#lib/format-size.ts'
 import type { Locale } from '#lib/locale.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import type { FileEntry } from '#site/ui/file-drop.tsx'
@@ -81,7 +75,7 @@ export function useFormFiles(
   useEffect(() => {
     if (rules === undefined) return
     setIsLive(true)
-    setChosen(received.map((sent) => ({ ...stateOf(sent, writeSize(sent.size, locale)), sent })))
+    setChosen(received.map((sent) => ({ ...stateOf(sent, formatSize(sent.size)), sent })))
     // Chosen before the scripts were there.
     const field = form.current?.querySelector<HTMLInputElement>('input[type=file]')
     if (!field?.files?.length) return
@@ -125,7 +119,7 @@ function choose(files: File[], chosen: Chosen[], { locale, rules }: { rules: Fil
   const known = new Set(chosen.map(({ id }) => id))
   const fresh = looked
     .filter(({ wrong }) => wrong === undefined)
-    .map(({ file }) => entryOf(file, writeSize(file.size, locale)))
+    .map(({ file }) => entryOf(file, formatSize(file.size)))
     .filter(({ id }) => !known.has(id))
   const room = Math.max(0, rules.most - chosen.length)
   const fault = refused?.wrong ?? (fresh.length > room ? 'many' : undefined)

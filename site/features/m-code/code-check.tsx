@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { formatSize } from '#lib/format-size.ts'
 import { usePageTexts } from '#site/features/compatibility/page-texts.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { useLive } from '#site/ui/use-live.ts'
@@ -111,11 +112,4 @@ function PasteCode({ check }: { check: CodeCheck }) {
       </Button>
     </Disclosure>
   )
-}
-
-/** Sizes as people compare them with the limit: kilobytes of 1,024 bytes. */
-function formatSize(bytes: number): string {
-  const kilobytes = bytes / 1024
-  if (bytes < 1024) return `${bytes} B`
-  return kilobytes < 1024 ? `${kilobytes.toFixed(1)} KB` : `${(kilobytes / 1024).toFixed(1)} MB`
 }

@@ -1,6 +1,5 @@
-import { writeSize } from '#lib/form-files.ts'
+import { formatSize } from '#lib/format-size.ts'
 import { usePortal } from '#site/runtime/browser-portal.ts'
-import { useLanguage } from '#site/runtime/language.tsx'
 import { controlIcons } from '#site/ui/control-icons.ts'
 import { Icon } from '#site/ui/icon.tsx'
 import { MessageText } from './message-text.tsx'
@@ -36,7 +35,6 @@ export function Thread({ ticket }: { ticket: Ticket }) {
 }
 
 function MessageFiles({ message, number }: { message: Message; number: string }) {
-  const { locale } = useLanguage()
   const { one } = useTicketWords()
   const portal = usePortal()
   if (message.files.length === 0) return null
@@ -54,7 +52,7 @@ function MessageFiles({ message, number }: { message: Message; number: string })
             <button type="button" aria-label={one.fetch(name)} onClick={() => void fetchFile(id)}>
               <Icon drawing={controlIcons.file} />
               <span dir="auto">{name}</span>
-              <small>{writeSize(size, locale)}</small>
+              <small>{formatSize(size)}</small>
             </button>
           ) : (
             <span className="file-withheld">

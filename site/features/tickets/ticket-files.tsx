@@ -1,4 +1,5 @@
-import { acceptedFiles, writeSize } from '#lib/form-files.ts'
+import { acceptedFiles } from '#lib/form-files.ts'
+import { formatSize } from '#lib/format-size.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { FileDrop } from '#site/ui/file-drop.tsx'
 import type { UploadsState } from './use-uploads.ts'
@@ -10,19 +11,18 @@ export function TicketFiles({ files, id }: { id: string; files: UploadsState }) 
   const words = useTicketWords()
   const { fault, queue, rows, rules, status } = files
   const types = rules.types.map((type) => type.toUpperCase()).join(locale === 'zh' ? '、' : ', ')
-  const write = (bytes: number) => writeSize(bytes, locale)
   return (
     <FileDrop
       id={id}
       name="upload"
       label={words.form.files}
       mark={words.form.optional}
-      hint={words.form.filesHint(types, write(rules.maxBytes), rules.most, write(rules.maxTotal))}
+      hint={words.form.filesHint(types, formatSize(rules.maxBytes), rules.most, formatSize(rules.maxTotal))}
       error={fault}
       prompt={words.files.prompt}
       pick={words.files.pick}
       accept={acceptedFiles(rules)}
-      files={rows.map(({ key, size, ...row }) => ({ ...row, id: key, size: write(size) }))}
+      files={rows.map(({ key, size, ...row }) => ({ ...row, id: key, size: formatSize(size) }))}
       words={words.files}
       status={status}
       onAdd={queue.add}
