@@ -346,7 +346,7 @@ export const advisories: AdvisorySeed[] = [
         status: 'unaffected',
         products: ['studio', 'compute', 'control', 'realtime', 'twin'],
         component: licence,
-        before: 'R2025a',
+        before: 'R2025b',
       },
     ],
     revisions: [

@@ -108,7 +108,7 @@ function writeVulnerability(advisory: Advisory, tree: ProductTree) {
 export function writeCsafDocument(advisory: Advisory, publisher: Publisher, self: string): string {
   const { affected, lang, number, references, severity, summary, title } = advisory
   const words = documentWords[lang]
-  const tree = buildProductTree(affected)
+  const tree = buildProductTree(affected, publisher.origin)
   const document = {
     category: 'csaf_security_advisory',
     csaf_version: '2.0',

@@ -1,3 +1,5 @@
+import { localizePath } from '#lib/locale.ts'
+import { sbomAddress } from '#lib/sbom-address.ts'
 import type { Advisory } from '#portal/advisory/advisory.ts'
 
 type Row = Advisory['affected'][number]
@@ -5,7 +7,24 @@ type Row = Advisory['affected'][number]
 interface Version {
   category: 'product_version' | 'product_version_range'
   name: string
-  product: { name: string; product_id: string }
+  product: { name: string; product_id: string; product_identification_helper: Helper }
+}
+
+/** By what tools know a product again: its page, and of a version of software its parts (CSAF 2.0, 3.1.3.3). */
+interface Helper {
+  x_generic_uris: { namespace: string; uri: string }[]
+  sbom_urls?: string[]
+}
+
+const pages = { products: '/product/detail', machines: '/product/machine/detail' }
+
+function identify({ kind, lang, slug }: Row['products'][number], origin: string, version?: string): Helper {
+  const page = localizePath(`${pages[kind]}?id=${encodeURIComponent(slug)}`, lang)
+  return {
+    x_generic_uris: [{ namespace: origin, uri: new URL(page, origin).href }],
+    ...(version !== undefined &&
+      kind === 'products' && { sbom_urls: [new URL(sbomAddress(slug, version), origin).href] }),
+  }
 }
 
 /** Ids of the products in each state, and of those that each row of the record is about. */
@@ -24,22 +43,30 @@ export function writeRange({ before, from }: Pick<Row, 'from' | 'before'>): stri
   return ends.length === 0 ? 'vers:all/*' : ends.join('|')
 }
 
-/** The product tree of an advisory: each product (or its part) with the ranges and the fixed versions that are named. */
-export function buildProductTree(rows: Row[]): ProductTree {
+/**
+ * The product tree of an advisory: each product (or its part) with the ranges and the fixed versions that are named.
+ * @param origin of the site
+ */
+export function buildProductTree(rows: Row[], origin: string): ProductTree {
   const branches = new Map<string, Map<string, Version>>()
-  const add = (branch: string, category: Version['category'], name: string): string => {
+  const add = (branch: string, category: Version['category'], name: string, helper: Helper): string => {
     const product_id = `${branch} ${name}`
     const versions = branches.get(branch) ?? new Map<string, Version>()
-    versions.set(name, { category, name, product: { name: product_id, product_id } })
+    versions.set(name, {
+      category,
+      name,
+      product: { name: product_id, product_id, product_identification_helper: helper },
+    })
     branches.set(branch, versions)
     return product_id
   }
   const states = { affected: new Set<string>(), unaffected: new Set<string>(), fixed: new Set<string>() }
   const idsOfRows = rows.map((row) =>
-    row.products.map(({ title }) => {
-      const branch = row.component === '' ? title : `${title}: ${row.component}`
-      for (const version of row.fixedIn) states.fixed.add(add(branch, 'product_version', version))
-      const product = add(branch, 'product_version_range', writeRange(row))
+    row.products.map((of) => {
+      const branch = row.component === '' ? of.title : `${of.title}: ${row.component}`
+      for (const version of row.fixedIn)
+        states.fixed.add(add(branch, 'product_version', version, identify(of, origin, version)))
+      const product = add(branch, 'product_version_range', writeRange(row), identify(of, origin))
       states[row.status].add(product)
       return product
     }),

@@ -30,6 +30,11 @@ describe('what leads to the documents', () => {
     )
   })
 
+  it('stand beside the metadata too, with the folder of the documents', () => {
+    expect(writeIndex({ ...set, from: 'white/' })).toBe('white/2026/arm-2026-002.json\nwhite/2025/arm-2025-001.json\n')
+    expect(writeChanges({ ...set, from: 'white/' })).toContain('"white/2025/arm-2025-001.json","2026-03-01')
+  })
+
   it('the metadata say trusted only when documents are signed', () => {
     const read = (fingerprint?: string) =>
       JSON.parse(writeProviderMetadata(set, fingerprint)) as Record<string, unknown>

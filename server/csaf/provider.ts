@@ -81,16 +81,19 @@ export function writeRolieFeed(set: DocumentSet): string {
   })
 }
 
-/** `index.txt`: the documents of a set, one a line. */
-export function writeIndex({ advisories }: DocumentSet): string {
-  return advisories.map((advisory) => `${documentPath(advisory)}\n`).join('')
+/** Where a list is: beside the documents, or a folder above. */
+type ListPlace = Pick<DocumentSet, 'advisories'> & { from?: string }
+
+/** `index.txt`: the documents of a set, one a line (CSAF 2.0, 7.1.12). */
+export function writeIndex({ advisories, from = '' }: ListPlace): string {
+  return advisories.map((advisory) => `${from}${documentPath(advisory)}\n`).join('')
 }
 
-/** `changes.csv`: the documents with the moment of their last change, the last changed first. */
-export function writeChanges({ advisories }: DocumentSet): string {
+/** `changes.csv`: the documents with the moment of their last change, the last changed first (CSAF 2.0, 7.1.13). */
+export function writeChanges({ advisories, from = '' }: ListPlace): string {
   return advisories
     .toSorted((a, b) => b.revisedOn.localeCompare(a.revisedOn))
-    .map((advisory) => `"${documentPath(advisory)}","${advisory.revisedOn}"\n`)
+    .map((advisory) => `"${from}${documentPath(advisory)}","${advisory.revisedOn}"\n`)
     .join('')
 }
 

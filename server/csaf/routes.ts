@@ -102,6 +102,17 @@ export function csafRoutes(source: DocumentSource) {
       return writeProviderMetadata(await readSet(client, origin, 'white', key), key?.fingerprint)
     }),
   )
+  // Beside the metadata as well: tools look for them there before they have read where the documents are.
+  for (const [name, type, write] of [
+    ['index.txt', 'text', writeIndex],
+    ['changes.csv', 'csv', writeChanges],
+  ] as const)
+    app.get(`${csafRoot}/${name}`, (context) =>
+      answer(context, type, 'en', async (client) => {
+        const { advisories } = await readSet(client, origin, 'white', undefined)
+        return write({ advisories, from: 'white/' })
+      }),
+    )
   app.get(`${csafRoot}/:folder/*`, (context, next) => {
     const folder = context.req.param('folder')
     const locale = Object.hasOwn(folders, folder) ? folders[folder] : undefined

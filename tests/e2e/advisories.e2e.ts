@@ -94,6 +94,16 @@ describe('advisories for tools', () => {
     const index = (await read(`${folder}index.txt`)).text.trim().split('\n')
     expect(index).toHaveLength(advisories.length)
     expect((await read(`${folder}changes.csv`)).text.trim().split('\n')).toHaveLength(advisories.length)
+    // The same lists beside the metadata name the documents from there.
+    const root = `${portico.origin}/.well-known/csaf/`
+    const below = (await read(`${root}index.txt`)).text.trim().split('\n')
+    expect(below.map((path) => new URL(path, root).href)).toEqual(
+      (await read(`${folder}index.txt`)).text
+        .trim()
+        .split('\n')
+        .map((path) => folder + path),
+    )
+    expect((await read(`${root}changes.csv`)).text.trim().split('\n')).toHaveLength(advisories.length)
     const listing = (await read(folder)).text
     const { feed } = JSON.parse((await read(distributions[1]?.rolie?.feeds[0]?.url ?? '')).text) as {
       feed: { entry: { id: string; content: { src: string }; link: { rel: string; href: string }[] }[] }
