@@ -14,6 +14,7 @@ const inner = [
   'member-identities',
   'member-passkeys',
   'member-consents',
+  'member-access-tokens',
   'staff-passkeys',
 ] as const
 
@@ -37,6 +38,8 @@ beforeAll(async () => {
   const { docs } = await test.payload.find({ collection: 'users', limit: 1 })
   const theirs = { credential: 'x', publicKey: 'x', counter: 0, name: 'x', staff: docs[0]?.id ?? 0 }
   await test.payload.create({ collection: 'staff-passkeys', data: theirs })
+  const token = { digest: 'x', name: 'x', expiresAt: now, member }
+  await test.payload.create({ collection: 'member-access-tokens', data: token })
   const consent = { purpose: 'account', version: '1', language: 'zh', text: 'x', givenAt: now, member }
   await test.payload.create({ collection: 'member-consents', data: consent })
 })

@@ -148,6 +148,7 @@ export interface Config {
     'member-identities': MemberIdentity;
     'member-passkeys': MemberPasskey;
     'member-consents': MemberConsent;
+    'member-access-tokens': MemberAccessToken;
     enrolments: Enrolment;
     'lesson-progress': LessonProgress;
     'account-actions': AccountAction;
@@ -253,6 +254,7 @@ export interface Config {
     'member-identities': MemberIdentitiesSelect<false> | MemberIdentitiesSelect<true>;
     'member-passkeys': MemberPasskeysSelect<false> | MemberPasskeysSelect<true>;
     'member-consents': MemberConsentsSelect<false> | MemberConsentsSelect<true>;
+    'member-access-tokens': MemberAccessTokensSelect<false> | MemberAccessTokensSelect<true>;
     enrolments: EnrolmentsSelect<false> | EnrolmentsSelect<true>;
     'lesson-progress': LessonProgressSelect<false> | LessonProgressSelect<true>;
     'account-actions': AccountActionsSelect<false> | AccountActionsSelect<true>;
@@ -4351,6 +4353,29 @@ export interface MemberConsent {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "member-access-tokens".
+ */
+export interface MemberAccessToken {
+  id: number;
+  digest: string;
+  member: number | Member;
+  name: string;
+  products?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  usedAt?: string | null;
+  expiresAt: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "enrolments".
  */
 export interface Enrolment {
@@ -4819,6 +4844,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'member-consents';
         value: number | MemberConsent;
+      } | null)
+    | ({
+        relationTo: 'member-access-tokens';
+        value: number | MemberAccessToken;
       } | null)
     | ({
         relationTo: 'enrolments';
@@ -6616,6 +6645,20 @@ export interface MemberConsentsSelect<T extends boolean = true> {
   text?: T;
   givenAt?: T;
   withdrawnAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "member-access-tokens_select".
+ */
+export interface MemberAccessTokensSelect<T extends boolean = true> {
+  digest?: T;
+  member?: T;
+  name?: T;
+  products?: T;
+  usedAt?: T;
+  expiresAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -35,6 +35,12 @@ export function parseVersion(text: string): ReleaseVersion | undefined {
   return semantic ? { scheme: 'semantic', text: semantic.version } : undefined
 }
 
+/** Whether a version goes on another one: an update by the calendar. A semantic version is whole by itself. */
+export function isUpdate(version: string): boolean {
+  const parsed = parseVersion(version)
+  return parsed?.scheme === 'calendar' && parsed.stage === 'update'
+}
+
 /**
  * Orders two versions of one product: negative when `a` is the earlier.
  * @returns undefined when one is no version, or when they are of different schemes and have no order

@@ -16,6 +16,7 @@ interface Owned {
   session: string
   identity: string
   passkey: string
+  token: string
   enquiry: string
   ticket: string
   message: string
@@ -28,6 +29,7 @@ const none: Owned = {
   session: '999999991',
   identity: '999999991',
   passkey: '999999991',
+  token: '999999991',
   enquiry: 'enquiry-999999991',
   ticket: 'T-2222-2222',
   message: '999999991',
@@ -41,6 +43,7 @@ const named: Record<string, (own: Owned) => Record<string, unknown>> = {
   'auth/sessions/revoke': ({ session }) => ({ id: session }),
   'auth/identities/remove': ({ identity }) => ({ id: identity, password }),
   'account/passkeys/remove': ({ passkey }) => ({ id: passkey, password }),
+  'account/tokens/revoke': ({ token }) => ({ id: token }),
   'account/consents/withdraw': ({ enquiry }) => ({ id: enquiry }),
   'ticket/detail': ({ ticket }) => ({ ticket }),
   'ticket/reply': ({ ticket, upload }) => ({ ticket, text: 'x', uploads: upload === '' ? [] : [upload] }),
@@ -75,6 +78,10 @@ beforeAll(async () => {
     collection: 'member-passkeys',
     data: { member: victim.id, credential: 'of-the-victim', publicKey: 'x', counter: 0, name: 'Key' },
   })
+  const token = await payload.create({
+    collection: 'member-access-tokens',
+    data: { member: victim.id, digest: 'of-the-victim', name: 'x', expiresAt: new Date().toISOString() },
+  })
   const form = { ...application, email: victim.email, token: openForm(payload, 'partner') }
   expect((await test.send('ecology/apply', form)).code).toBe('000000')
   const [enquiry] = await readEnquiries(payload, victim.email)
@@ -90,6 +97,7 @@ beforeAll(async () => {
     session: session?.id ?? '',
     identity: String(identity.id),
     passkey: String(passkey.id),
+    token: String(token.id),
     enquiry: `enquiry-${enquiry?.id}`,
     ticket,
     message: message?.id ?? '',
@@ -100,7 +108,7 @@ beforeAll(async () => {
 
 /** All that the victim sees of what is theirs. */
 async function whatIsTheirs() {
-  const seen = ['auth/me', 'auth/sessions', 'auth/identities', 'account/consents', 'ticket/list']
+  const seen = ['auth/me', 'auth/sessions', 'auth/identities', 'account/consents', 'account/tokens', 'ticket/list']
   const answers = await Promise.all(seen.map((path) => ask(victim.token, path)))
   const { docs } = await test.payload.find({ collection: 'member-passkeys', where: { member: { equals: victim.id } } })
   return { answers, passkeys: docs, ticket: await recordOf(theirs.ticket) }

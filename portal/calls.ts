@@ -1,3 +1,4 @@
+import { accountTokenCreate, accountTokenRevoke, accountTokens } from './account/access-tokens.ts'
 import { accountConsents, consentWithdraw } from './account/consents.ts'
 import { accountNotices, accountNoticesChange } from './account/notices.ts'
 import { accountDelete, accountExport } from './account/own-data.ts'
@@ -69,7 +70,9 @@ import { productCompare } from './product/product-compare.ts'
 import { productDetail } from './product/product-detail.ts'
 import { productIndustries, productList } from './product/product-list.ts'
 import { searchCall, searchClick, searchFilters, searchSuggest } from './search/search.ts'
+import { downloadKnown } from './release/known-files.ts'
 import { downloadAccept, downloadEula, downloadLink, downloadMine } from './release/member-downloads.ts'
+import { downloadBuild } from './release/release-build.ts'
 import {
   downloadFile,
   downloadHistory,
@@ -208,6 +211,8 @@ export const calls = [
   downloadRelease,
   downloadFile,
   downloadIndex,
+  downloadBuild,
+  downloadKnown,
   downloadEula,
   downloadLink,
   downloadAccept,
@@ -259,6 +264,9 @@ export const calls = [
   totpConfirm,
   totpRemove,
   recoveryCodesRenew,
+  accountTokens,
+  accountTokenCreate,
+  accountTokenRevoke,
   passkeyStart,
   passkeyConfirm,
   passkeyRemove,

@@ -54,6 +54,8 @@ export const rateLimits = {
   /** Files of releases that one address or account may begin to fetch, each part of one counted. */
   download: { points: 600, duration: 60 },
   downloadLink: { points: 60, duration: 60 },
+  /** Tokens that are wrong, from one address; who has a right one is never kept out. */
+  downloadToken: { points: 30, duration: 600, counted: 'acrossProcesses' },
   /** Tickets that one account opens, and what it writes to them; ratings from one address. */
   ticket: { points: 20, duration: 3600, counted: 'acrossProcesses' },
   ticketMessage: { points: 120, duration: 3600, counted: 'acrossProcesses' },

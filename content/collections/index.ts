@@ -19,7 +19,13 @@ import { enrolments, lessonProgress } from './learning-records.ts'
 import { mails } from './mails.ts'
 import { media } from './media.ts'
 import { memberSessions, memberTokens } from './member-records.ts'
-import { memberConsents, memberIdentities, memberPasskeys, staffPasskeys } from './member-security.ts'
+import {
+  memberAccessTokens,
+  memberConsents,
+  memberIdentities,
+  memberPasskeys,
+  staffPasskeys,
+} from './member-security.ts'
 import { members } from './members.ts'
 import { news, newsCategories } from './news.ts'
 import { components, standards } from './open-system.ts'
@@ -54,6 +60,7 @@ export const peopleCollections = [
   memberIdentities,
   memberPasskeys,
   memberConsents,
+  memberAccessTokens,
   enrolments,
   lessonProgress,
   accountActions,

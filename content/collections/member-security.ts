@@ -47,6 +47,22 @@ export const staffPasskeys: CollectionConfig = {
   fields: passkeyFields({ name: 'staff', type: 'relationship', relationTo: 'users', index: true, required: true }),
 }
 
+/** Tokens by which programs of a member fetch files. The token is stored nowhere, only its SHA-256. */
+export const memberAccessTokens: CollectionConfig = {
+  slug: 'member-access-tokens',
+  labels: names('访客的访问令牌', 'Visitor access token', 'Visitor access tokens'),
+  ...closed,
+  fields: [
+    { name: 'digest', type: 'text', required: true, unique: true, index: true },
+    member(true),
+    { name: 'name', type: 'text', required: true },
+    // Numbers of the products whose files it opens; none for all.
+    { name: 'products', type: 'json' },
+    { name: 'usedAt', type: 'date' },
+    { name: 'expiresAt', type: 'date', required: true, index: true },
+  ],
+}
+
 /** What a member agreed to, word for word by its version, and when it was withdrawn. */
 export const memberConsents: CollectionConfig = {
   slug: 'member-consents',

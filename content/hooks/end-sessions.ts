@@ -15,7 +15,7 @@ export const endSessionsOfBlocked: CollectionAfterChangeHook = async ({ doc, req
 /** What a member signs in by and agreed to goes with the account. */
 export const endRecordsOfDeleted: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await deleteOf(req, id)
-  for (const collection of ['member-identities', 'member-passkeys', 'member-consents'] as const)
+  for (const collection of ['member-identities', 'member-passkeys', 'member-access-tokens', 'member-consents'] as const)
     await req.payload.delete({ collection, where: { member: { equals: id } }, req, overrideAccess: true })
 }
 

@@ -28,6 +28,15 @@ export const accountExport = defineCall({
       recoveryCodesLeft: z.number(),
       passkeys: z.array(z.object({ name: z.string(), createdAt: z.string() })),
     }),
+    accessTokens: z.array(
+      z.object({
+        name: z.string(),
+        products: z.array(z.string()),
+        createdAt: z.string(),
+        usedAt: z.string().optional(),
+        expiresAt: z.string(),
+      }),
+    ),
     consents: z.array(consentFacts),
     learning: z.object({
       courses: z.array(z.string()),
@@ -61,6 +70,7 @@ export const accountExport = defineCall({
     const sessions = await accounts.sessions.list(member.id)
     const identities = await accounts.identities.list(member.id)
     const passkeys = await accounts.passkeys.list(member.id)
+    const tokens = await accounts.accessTokens.list(member.id)
     const courses = await context.learning.coursesOf(member.id)
     const places = await context.learning.placesOf(member.id)
     const { createdAt, recoveryCodes, totpSealed, verifiedAt } = stored
@@ -79,6 +89,13 @@ export const accountExport = defineCall({
         recoveryCodesLeft: (recoveryCodes ?? []).length,
         passkeys: passkeys.map(({ createdAt, name }) => ({ name, createdAt })),
       },
+      accessTokens: tokens.map(({ createdAt, expiresAt, name, products, usedAt }) => ({
+        name,
+        products: products.map(String),
+        createdAt,
+        ...(usedAt && { usedAt }),
+        expiresAt,
+      })),
       consents: await listConsents(context),
       learning: {
         courses: courses.map(String),

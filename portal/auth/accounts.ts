@@ -6,6 +6,7 @@ import type { OidcProvider } from '#lib/oidc-providers.ts'
 import { createSeal, type Seal } from '#lib/seal.ts'
 import { createOutbox, type Outbox } from '../mail/outbox.ts'
 import { type Atomically, createAtomically } from '../transaction.ts'
+import { type AccessTokens, createAccessTokens } from './access-tokens.ts'
 import { type Consents, createConsents } from './consents.ts'
 import { createIdentities, type Identities } from './identities.ts'
 import { createIssuers, type Issuers } from './issuers.ts'
@@ -26,6 +27,7 @@ export interface Accounts {
   issuers: Issuers
   journeys: Journeys
   passkeys: Passkeys
+  accessTokens: AccessTokens
   /** Close what waits in a browser, and what must not be read from a database. */
   seals: { totp: Seal; begun: Seal; idToken: Seal }
   atomically: Atomically
@@ -56,6 +58,7 @@ export function createAccounts({
     issuers: createIssuers({ log, origin, providers }),
     journeys: createJourneys(readKeyring(payload)),
     passkeys: createPasskeys(payload, origin, memberPasskeyTable),
+    accessTokens: createAccessTokens(payload),
     seals: {
       totp: createSeal(readKeyring(payload), 'authenticator'),
       begun: createSeal(readKeyring(payload), 'set-up of a second factor'),

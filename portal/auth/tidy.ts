@@ -1,6 +1,6 @@
 import type { Payload, Where } from 'payload'
 
-/** Sent and expired mails stay in the administrator's list for so long, in milliseconds. */
+/** Sent and expired mails stay in the administrator's list for so long, and expired tokens in their owner's, in milliseconds. */
 const keepFor = 30 * 24 * 60 * 60_000
 
 /**
@@ -12,6 +12,12 @@ export async function tidyAccounts(payload: Payload): Promise<void> {
   const past = { less_than: new Date(now).toISOString() }
   for (const collection of ['member-sessions', 'member-tokens'] as const)
     await payload.delete({ collection, where: { expiresAt: past }, overrideAccess: true })
+  // An expired token stays in its owner's list for a while: something of theirs has stopped, and they look why.
+  await payload.delete({
+    collection: 'member-access-tokens',
+    where: { expiresAt: { less_than: new Date(now - keepFor).toISOString() } },
+    overrideAccess: true,
+  })
   await payload.update({
     collection: 'mails',
     where: { state: { equals: 'queued' }, expiresAt: past },

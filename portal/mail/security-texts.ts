@@ -13,6 +13,10 @@ export const securityChanges = {
   totpOff: { zh: '移除了验证器应用', en: 'The authenticator app was removed.' },
   passkeyAdded: { zh: '添加了一个通行密钥', en: 'A passkey was added.' },
   passkeyRemoved: { zh: '移除了一个通行密钥', en: 'A passkey was removed.' },
+  tokenMade: {
+    zh: '建了一个访问令牌，程序可以用它以您的名义下载文件。不需要时请在账户页撤销；重设密码不会使它失效',
+    en: 'An access token was made, by which programs fetch files in your name. Revoke it on your account page if you do not know it; a new password does not end it.',
+  },
   codesRenewed: {
     zh: '更换了恢复码，旧的已失效',
     en: 'The recovery codes were replaced; the old ones no longer work.',

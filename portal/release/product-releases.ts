@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { CallContext, StoredRecord } from '#portal/call.ts'
 import { meaning } from '#portal/schemas.ts'
 import { channels } from '#lib/release-file.ts'
-import { parseVersion } from '#lib/release-version.ts'
+import { isUpdate } from '#lib/release-version.ts'
 
 /** A release as the pages of its products name it. */
 export const release = z.object({
@@ -36,11 +36,6 @@ export function readRelease(record: StoredRecord, { validUntil }: Pick<CallConte
 /** How many releases are looked through for the ones that are no updates, and how many a product's page shows. */
 const looked = { through: 60, shown: 8 }
 
-const isUpdate = (version: unknown) => {
-  const parsed = parseVersion(String(version))
-  return parsed?.scheme === 'calendar' && parsed.stage === 'update'
-}
-
 /** The newest releases, each with its products; updates are left to the download history. */
 async function findReleases(context: CallContext, product?: string) {
   const { docs } = await context.find('releases', {
@@ -49,7 +44,7 @@ async function findReleases(context: CallContext, product?: string) {
     limit: looked.through,
     select: ['version', 'channel', 'date', 'supportedUntil', 'products'],
   })
-  return docs.filter(({ version }) => !isUpdate(version))
+  return docs.filter(({ version }) => !isUpdate(String(version)))
 }
 
 /** The releases of a product, newest first. */

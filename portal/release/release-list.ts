@@ -1,12 +1,14 @@
 import { z } from 'zod'
-import { parseVersion } from '#lib/release-version.ts'
+import { channels } from '#lib/release-file.ts'
 import { signingKey } from '#lib/signing-key.ts'
 import { loadAffecting } from '#portal/advisory/advisories-of.ts'
 import { type CallContext, defineCall, type StoredRecord } from '#portal/call.ts'
 import { openRecord, openRecords } from '#portal/records.ts'
 import { meaning, noInput, paged } from '#portal/schemas.ts'
+import { describePassed, loadCandidates, passedRelease } from './release-build.ts'
 import { findReleaseFiles, releaseFile } from './release-file.ts'
 import {
+  type Affecting,
   findProduct,
   findVersion,
   readReleaseAdvisories,
@@ -17,6 +19,7 @@ import {
   releaseProduct,
   releaseTags,
 } from './release-item.ts'
+import { chooseBuild } from './whole-build.ts'
 
 const product = z.string().min(1).max(200).meta(meaning('产品的地址名', 'Slug of the product'))
 const version = z.string().min(1).max(60).meta(meaning('版本，空格写作连字符', 'The version, a hyphen for a space'))
@@ -40,10 +43,14 @@ export const downloadProducts = defineCall({
   },
 })
 
-async function readItems(context: CallContext, records: StoredRecord[], of: StoredRecord, segment: string) {
+async function readItems(
+  context: CallContext,
+  records: StoredRecord[],
+  { affecting: known, product: of, segment }: { product: StoredRecord; segment: string; affecting?: Affecting },
+) {
   const [files, affecting, key] = await Promise.all([
     findReleaseFiles(context, records, of),
-    loadAffecting(context),
+    known ?? loadAffecting(context),
     signingKey(),
   ])
   // Advisories name products as this language does.
@@ -58,45 +65,52 @@ async function readItems(context: CallContext, records: StoredRecord[], of: Stor
   )
 }
 
-/** How many releases are looked through for the current ones. */
-const lookedThrough = 60
-
-const isUpdate = (record: StoredRecord) => {
-  const parsed = parseVersion(String(record.version))
-  return parsed?.scheme === 'calendar' && parsed.stage === 'update'
-}
-
-/** Of each channel the newest release, and the newest update when it is newer; `sorted` has the newest first. */
-function pickCurrent(sorted: StoredRecord[]): StoredRecord[] {
-  return (['stable', 'lts', 'beta'] as const).flatMap((channel) => {
-    const own = sorted.filter((record) => record.channel === channel)
-    const newest = own.find((record) => !isUpdate(record))
-    const [first] = own
-    if (newest === undefined || first === undefined) return first ?? []
-    return first === newest ? [newest] : [newest, first]
-  })
-}
-
-/** What is current of a product: the newest release of each channel with its files. */
+/** What is current of a product: of each channel the newest build that is whole, with its files. */
 export const downloadList = defineCall({
   path: 'download/list',
   summary: {
-    zh: '一个产品各通道的当前版本及其文件',
-    en: 'The current release of each channel of a product, with its files',
+    zh: '一个产品各通道应装的版本及其文件',
+    en: 'The build to take of each channel of a product, with its files',
   },
   input: z.object({ product }),
   example: { product: 'studio' },
-  output: z.object({ product: releaseProduct, releases: z.array(releaseItem) }),
+  output: z.object({
+    product: releaseProduct,
+    builds: z.array(
+      z.object({
+        channel: z.enum(channels),
+        releases: z
+          .array(releaseItem)
+          .meta(
+            meaning(
+              '按安装顺序；没有可以安装的版本时为空',
+              'In the order of installing; empty when none is to be taken',
+            ),
+          ),
+        passedOver: z.array(passedRelease),
+      }),
+    ),
+  }),
   tags: releaseTags,
   handler: async (context, asked) => {
-    const { product: found, record } = await findProduct(context, asked.product)
-    const { docs } = await context.find('releases', {
-      where: { products: { equals: record.id } },
-      sort: '-versionKey',
-      limit: lookedThrough,
-      select: releaseFields,
+    const { product, record } = await findProduct(context, asked.product)
+    const { segment } = product
+    const { affecting, candidates } = await loadCandidates(context, { product: record, segment })
+    const chosen = channels.flatMap((channel) => {
+      const own = candidates.filter((each) => each.channel === channel)
+      return own.length > 0 ? [{ channel, ...chooseBuild(own) }] : []
     })
-    return { product: found, releases: await readItems(context, pickCurrent(docs), record, found.segment) }
+    const items = await readItems(
+      context,
+      chosen.flatMap(({ parts }) => parts.map((part) => part.record)),
+      { product: record, segment, affecting },
+    )
+    const builds = chosen.map(({ channel, parts, passedOver }) => ({
+      channel,
+      releases: parts.flatMap(({ version }) => items.find((item) => item.version === version) ?? []),
+      passedOver: passedOver.map(describePassed(segment)),
+    }))
+    return { product, builds }
   },
 })
 
@@ -127,7 +141,7 @@ export const downloadHistory = defineCall({
       total: list.totalDocs,
       pages: list.totalPages,
       product: found,
-      releases: await readItems(context, list.docs, record, found.segment),
+      releases: await readItems(context, list.docs, { product: record, segment: found.segment }),
     }
   },
 })
@@ -143,7 +157,7 @@ export const downloadRelease = defineCall({
   handler: async (context, asked) => {
     const { product: found, record } = await findProduct(context, asked.product)
     const stored = await findVersion(context, record, asked.version)
-    const [release] = await readItems(context, [stored], record, found.segment)
+    const [release] = await readItems(context, [stored], { product: record, segment: found.segment })
     if (release === undefined) throw new Error('A release that was found cannot be opened')
     return { product: found, release }
   },

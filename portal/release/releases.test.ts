@@ -13,8 +13,10 @@ const turnedDown = /not allowed|invalid/i
 const refused = /not allowed|Forbidden|Unauthorized|path cannot be queried/i
 
 describe.each(locales)('the releases in %s', (locale) => {
-  it('have the current one of each channel first', async () => {
-    const { product, releases } = await test.ask('download/list', locale, { product: 'studio' })
+  it('have the build to take of each channel, a base before its update', async () => {
+    const { builds, product } = await test.ask('download/list', locale, { product: 'studio' })
+    const releases = builds.flatMap((build) => build.releases)
+    expect(builds.map(({ passedOver }) => passedOver)).toEqual([[], [], []])
     expect(product.segment).toBe('studio')
     expect(releases.map(({ channel, version }) => [channel, version])).toEqual([
       ['stable', 'R2026b'],

@@ -42,7 +42,7 @@ describe('a gated file', () => {
     expect(await test.send('download/link', { file: String(gated.id) })).toMatchObject({ code: '000004' })
     expect(await test.send('download/mine', {})).toMatchObject({ code: '000004' })
     expect(await test.send('download/accept', { version: '4.2' })).toMatchObject({ code: '000004' })
-    expect((await get(gated.path)).status).toBe(403)
+    expect((await get(gated.path)).status).toBe(401)
     const shown = await get(gated.path, { Accept: 'text/html', 'Accept-Language': 'en' })
     expect([shown.status, shown.headers.get('location')]).toEqual([
       302,

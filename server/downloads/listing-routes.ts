@@ -1,16 +1,16 @@
 import { extname } from 'node:path'
 import { type Context, Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
-import { AppError } from '#lib/errors.ts'
-import { localizePath, type Locale, locales } from '#lib/locale.ts'
+import { localizePath, locales } from '#lib/locale.ts'
 import type { SigningKey } from '#lib/signing-key.ts'
 import type { CallOutput } from '#portal/client.ts'
 import type { Portal } from '#portal/portal.ts'
 import type { ServerEnv } from '../middleware/request.ts'
 import { answerPlainly } from '../plain-answer.ts'
-import { describeRelease, releaseSchema } from './describe-release.ts'
+import { type Ask, createAsk } from './ask-portal.ts'
+import { documentRoutes, releaseHeaders } from './release-documents.ts'
 import { writeReleaseFeed } from './release-feed.ts'
-import { languageOf } from './routes.ts'
+import { languageOf } from './asked-language.ts'
 
 interface ListingRoutes {
   portal: Portal
@@ -21,20 +21,6 @@ interface ListingRoutes {
 
 type Release = CallOutput<'download/release'>['release']
 type Index = CallOutput<'download/index'>
-
-/** What is known of releases, as long as it takes a proxy to be told of another one. */
-const headers = { 'Cache-Control': 'public, max-age=60' }
-
-/** Asks a call; `undefined` when what is asked for does not exist. @throws AppError for everything else */
-function createAsk(portal: Portal) {
-  return async <Data>(path: string, body: object, locale: Locale): Promise<Data | undefined> => {
-    const { envelope, errorName } = await portal.call({ path, body, locale, requestId: 'releases' })
-    if (errorName === 'notFound' || errorName === 'badInput') return undefined
-    if (errorName !== undefined) throw new AppError(errorName)
-    return envelope.data as Data
-  }
-}
-type Ask = ReturnType<typeof createAsk>
 
 /** Signs a list once: the same list has the same signature until the process ends. */
 function createSigner(readKey: ListingRoutes['readKey']) {
@@ -50,47 +36,6 @@ function createSigner(readKey: ListingRoutes['readKey']) {
     made.catch(() => signatures.delete(text))
     return made
   }
-}
-
-/** Documents of all releases, of a product's and of one. */
-function addDocuments(app: Hono<ServerEnv>, ask: Ask, origin: string): void {
-  app.get('/releases/schema.json', (context) => context.json(releaseSchema(origin), 200, headers))
-
-  app.get('/releases/index.json', async (context) => {
-    const index = (await ask<Index>('download/index', {}, languageOf(context))) ?? []
-    const products = index.map(({ releases, segment, title }) => ({
-      product: segment,
-      title,
-      url: `${origin}/releases/${segment}/index.json`,
-      releases: releases.map((release) => describeRelease({ ...release, files: [] }, segment, origin)),
-    }))
-    return context.json({ $schema: `${origin}/releases/schema.json`, products }, 200, headers)
-  })
-
-  app.get('/releases/:product/index.json', async (context, next) => {
-    const index = (await ask<Index>('download/index', {}, languageOf(context))) ?? []
-    const found = index.find(({ segment, slug }) => [segment, slug].includes(context.req.param('product')))
-    if (found === undefined) return next()
-    const { releases, segment, title } = found
-    const described = releases.map((release) => describeRelease({ ...release, files: [] }, segment, origin))
-    return context.json(
-      { $schema: `${origin}/releases/schema.json`, product: segment, title, releases: described },
-      200,
-      headers,
-    )
-  })
-
-  app.get('/releases/:product/:version/index.json', async (context, next) => {
-    const input = { product: context.req.param('product'), version: context.req.param('version') }
-    const found = await ask<CallOutput<'download/release'>>('download/release', input, languageOf(context))
-    if (found === undefined) return next()
-    const { product, release } = found
-    return context.json(
-      { $schema: `${origin}/releases/schema.json`, ...describeRelease(release, product.segment, origin) },
-      200,
-      headers,
-    )
-  })
 }
 
 /** What a list of checksums is, by the end of its address. */
@@ -113,13 +58,13 @@ function addFiles(app: Hono<ServerEnv>, ask: Ask, readKey: ListingRoutes['readKe
         .join('')
     app.get(path, async (context, next) => {
       const release = await find(context)
-      return release === undefined ? next() : context.text(write(release), 200, headers)
+      return release === undefined ? next() : context.text(write(release), 200, releaseHeaders)
     })
     app.get(`${path}.asc`, async (context, next) => {
       const release = await find(context)
       const signature = release && (await sign(write(release)))
       if (signature === undefined) return next()
-      return context.body(signature, 200, { ...headers, 'Content-Type': signatureType })
+      return context.body(signature, 200, { ...releaseHeaders, 'Content-Type': signatureType })
     })
   }
 
@@ -131,21 +76,17 @@ function addFiles(app: Hono<ServerEnv>, ask: Ask, readKey: ListingRoutes['readKe
     const file = files?.find(({ name, signaturePath = '' }) => `${name}${extname(signaturePath)}` === asked)
     if (file?.signature === undefined) return next()
     const type = asked.endsWith('.asc') ? signatureType : 'text/plain; charset=utf-8'
-    return context.body(file.signature, 200, { ...headers, 'Content-Type': type })
+    return context.body(file.signature, 200, { ...releaseHeaders, 'Content-Type': type })
   })
 
   app.get('/releases/:product/latest/:channel/:system/:architecture', async (context, next) => {
-    const { architecture, channel, product, system } = context.req.param()
-    const index = (await ask<Index>('download/index', {}, 'en')) ?? []
-    const found = index.find(({ segment, slug }) => [segment, slug].includes(product))
-    for (const { version } of found?.releases.filter((each) => each.channel === channel) ?? []) {
-      const answer = await ask<CallOutput<'download/release'>>('download/release', { product, version }, 'en')
-      const file = answer && available(answer.release).find((each) => isFor(each, system, architecture))
-      if (file === undefined) continue
-      for (const [key, value] of Object.entries(headers)) context.header(key, value)
-      return context.redirect(file.path, 302)
-    }
-    return next()
+    const build = await ask<CallOutput<'download/build'>>('download/build', context.req.param(), languageOf(context))
+    if (build === undefined || (build.parts.length === 0 && build.passedOver.length === 0)) return next()
+    for (const [key, value] of Object.entries(releaseHeaders)) context.header(key, value)
+    const [first, ...others] = build.parts
+    // Several files, or none that may be taken, are told by the list: no single file is what was asked for.
+    const isOne = first !== undefined && others.length === 0
+    return context.redirect(isOne ? first.file.path : `${context.req.path}/index.json`, 302)
   })
 }
 
@@ -157,7 +98,7 @@ function addFeeds(app: Hono<ServerEnv>, ask: Ask, origin: string): void {
         ask<CallOutput<'base/site'>>('base/site', {}, locale),
       ])
       const body = writeReleaseFeed({ index: index ?? [], locale, origin, publisher: site?.name ?? '' })
-      return context.body(body, 200, { ...headers, 'Content-Type': 'application/atom+xml; charset=utf-8' })
+      return context.body(body, 200, { ...releaseHeaders, 'Content-Type': 'application/atom+xml; charset=utf-8' })
     })
 }
 
@@ -169,7 +110,7 @@ export function listingRoutes({ origin, portal, readKey }: ListingRoutes) {
     context.set('kind', 'download')
     await next()
   })
-  addDocuments(app, ask, origin)
+  app.route('/', documentRoutes(ask, origin))
   addFiles(app, ask, readKey)
   addFeeds(app, ask, origin)
   app.onError((error, context) => answerPlainly(context, error, 503))
@@ -177,7 +118,3 @@ export function listingRoutes({ origin, portal, readKey }: ListingRoutes) {
 }
 
 const available = ({ files }: Release) => files.filter(({ isWithdrawn }) => !isWithdrawn)
-
-/** An installer, or an archive, for just this system and processor. */
-const isFor = (file: Release['files'][number], system: string, architecture: string) =>
-  (file.kind === 'installer' || file.kind === 'archive') && file.system === system && file.architecture === architecture

@@ -40,12 +40,14 @@ describe('documents of releases', () => {
       '/releases/index.json',
       '/releases/studio/index.json',
       ...seeds.map(({ version }) => `/releases/studio/${version.replaceAll(' ', '-')}/index.json`),
-    ]
+      '/releases/studio/latest/lts/linux/x86-64/index.json',
+      '/releases/checksums/00.json',
+    ].flatMap((path) => [path, `/en${path}`])
     for (const path of paths) {
       const document = await read(path)
       expect(document.$schema).toBe(schema.$id)
       expect([check(document), check.errors], path).toEqual([true, null])
-      const needed = ['version', 'releases', 'products'].find((name) => name in document) ?? ''
+      const needed = ['parts', 'files', 'releases', 'products'].find((name) => name in document) ?? ''
       const { [needed]: _missing, ...rest } = document
       expect(check(rest), path).toBe(false)
     }
@@ -85,12 +87,85 @@ describe('documents of releases', () => {
 describe('addresses of the latest', () => {
   it.each([
     ['stable/windows/arm64', 'R2026b/armilla-studio-R2026b-windows-arm64.tar.gz'],
-    ['lts/linux/x86-64', 'R2024b/armilla-studio-R2024b-linux-x86-64.tar.gz'],
+    ['lts/linux/x86-64', 'latest/lts/linux/x86-64/index.json'],
     ['beta/macos/arm64', 'R2027a-Beta-1/armilla-studio-R2027a-Beta-1-macos-arm64.tar.gz'],
   ])('%s leads to the one that stays', async (latest, path) => {
     const answer = await get(`/releases/studio/latest/${latest}`)
     expect([answer.status, answer.headers.get('location')]).toEqual([302, `/releases/studio/${path}`])
     expect(answer.headers.get('cache-control')).toBe('public, max-age=60')
+  })
+})
+
+describe('a build of several files', () => {
+  it.each(['', '/en'])('is a list in the order of installing, %j', async (prefix) => {
+    const build = await read(`${prefix}/releases/studio/latest/lts/linux/x86-64/index.json`)
+    expect(build).toMatchObject({
+      product: 'studio',
+      version: 'R2024b Update 5',
+      parts: [
+        { release: 'R2024b', url: `${origin}/releases/studio/R2024b/armilla-studio-R2024b-linux-x86-64.tar.gz` },
+        { release: 'R2024b Update 5', sha256: expect.stringMatching(/^[0-9a-f]{64}$/) },
+      ],
+      passedOver: [],
+    })
+  })
+
+  it('is refused, with what is open, where every supported one is affected', async () => {
+    const { docs } = await test.payload.find({ collection: 'advisories', limit: 1, sort: '-number', depth: 0 })
+    const [newest] = docs
+    if (newest === undefined) throw new Error('The pack has advisories')
+    const studio = (await test.payload.find({ collection: 'products', where: { slug: { equals: 'studio' } } })).docs[0]
+    const row = { status: 'affected' as const, products: [{ relationTo: 'products' as const, value: studio?.id ?? 0 }] }
+    const change = (affected: typeof newest.affected) =>
+      test.payload.update({ collection: 'advisories', id: newest.id, data: { affected }, depth: 0 })
+    await change([row])
+    try {
+      const latest = await get('/releases/studio/latest/stable/linux/x86-64')
+      expect([latest.status, latest.headers.get('location')]).toEqual([
+        302,
+        '/releases/studio/latest/stable/linux/x86-64/index.json',
+      ])
+      const answer = await get('/en/releases/studio/latest/stable/linux/x86-64/index.json')
+      expect(answer.status).toBe(409)
+      const { parts, passedOver } = (await answer.json()) as { parts: unknown[]; passedOver: object[] }
+      expect(parts).toEqual([])
+      expect(passedOver[0]).toMatchObject({ version: 'R2026b', advisories: [{ number: newest.number }] })
+      const { builds } = await test.ask('download/list', 'en', { product: 'studio' })
+      expect(builds[0]).toMatchObject({
+        channel: 'stable',
+        releases: [],
+        passedOver: [{ version: 'R2026b' }, { version: 'R2026a Update 3' }, { version: 'R2025b Update 4' }],
+      })
+    } finally {
+      await change(newest.affected)
+    }
+  })
+})
+
+describe('documents in two languages', () => {
+  it('have titles, notes, requirements and advisories in that of the address', async () => {
+    const [zh, en] = [
+      await read('/releases/studio/R2026b/index.json'),
+      await read('/en/releases/studio/R2026b/index.json'),
+    ]
+    expect(zh).toMatchObject({ language: 'zh', title: '实时求解器重写，FMI 3.0三种接口齐备' })
+    expect(en).toMatchObject({
+      language: 'en',
+      title: 'The real-time solver rewritten; all three FMI 3.0 interfaces',
+      notes: expect.stringContaining('<li>Sparse factorisation'),
+      requirements: [{ title: 'Operating system' }, { title: 'Licence service' }],
+      sbom: `${origin}/help/OpenSystem/sbom/studio/R2026b.cdx.json`,
+      checksums: { sha256: `${origin}/releases/studio/R2026b/SHA256SUMS` },
+      url: `${origin}/en/releases/studio/R2026b/index.json`,
+      page: `${origin}/en/product/downHistory?product=studio`,
+    })
+    const affected = await read('/en/releases/studio/R2024b/index.json')
+    expect(affected.advisories).toContainEqual({
+      number: 'ARM-2026-001',
+      title: 'Unpacking an FMU can leave its folder',
+      url: expect.stringContaining(`${origin}/en/help/SecurityIncident?id=`),
+      fixedIn: ['R2024b Update 4'],
+    })
   })
 })
 

@@ -4,18 +4,20 @@ import type { Payload } from 'payload'
 import type { FileStore } from '#lib/file-store/file-store.ts'
 import { fileNamePattern } from '#lib/release-file.ts'
 import { AppError } from '#lib/errors.ts'
-import { type Locale, localeOfHeader, localizePath } from '#lib/locale.ts'
+import { localizePath } from '#lib/locale.ts'
 import type { Log } from '#lib/log.ts'
 import type { CallOutput } from '#portal/client.ts'
 import type { Portal } from '#portal/portal.ts'
+import { createAccessTokens, readAuthorization } from '#portal/auth/access-tokens.ts'
 import type { Downloads } from '#portal/release/downloads.ts'
 import type { ReleaseFile } from '#portal/release/release-file.ts'
 import { limitKey } from '../client-address.ts'
-import { storedLanguage } from '../language.ts'
 import type { ServerEnv } from '../middleware/request.ts'
 import { answerPlainly } from '../plain-answer.ts'
 import type { RateLimiter } from '../rate-limits.ts'
 import { answerGone, answerMissing } from './answers.ts'
+import { languageOf } from './asked-language.ts'
+import { answerRefused } from './refusals.ts'
 import { planAnswer, sendParts } from './send-file.ts'
 import type { Tally } from './tally.ts'
 import { createTurns } from './turns.ts'
@@ -37,17 +39,10 @@ const watchEvery = 60_000
 type Answer = CallOutput<'download/file'>
 type Found = Answer & { file: ReleaseFile }
 
-/** These addresses are the same in both languages: what is said in words follows the person. */
-export function languageOf(context: Context<ServerEnv>): Locale {
-  const header = context.req.header('lang')
-  if (header !== undefined) return localeOfHeader(header)
-  const stored = storedLanguage(context.req.header('cookie'))
-  if (stored !== undefined) return stored
-  return /^zh\b/i.test(context.req.header('accept-language') ?? 'zh') ? 'zh' : 'en'
-}
-
 /** Finds the file of an address, and decides whether the person may have it. */
-function createDoor({ downloads, portal }: Pick<DownloadRoutes, 'downloads' | 'portal'>) {
+function createDoor({ downloads, limiter, payload, portal }: DownloadRoutes) {
+  const tokens = createAccessTokens(payload)
+
   async function find(context: Context<ServerEnv>): Promise<Found | undefined> {
     const { name = '', product = '', version = '' } = context.req.param() as Record<string, string>
     if (!fileNamePattern.test(name)) return undefined
@@ -64,12 +59,32 @@ function createDoor({ downloads, portal }: Pick<DownloadRoutes, 'downloads' | 'p
     return answer.file === null ? undefined : { ...answer, file: answer.file }
   }
 
-  /** Whose link it is, or the refusal. */
-  async function admit(
+  /** Whose token it is, or the refusal. */
+  async function admitByToken(
     context: Context<ServerEnv>,
     { eula, file, product }: Found,
+    authorization: string,
   ): Promise<{ member?: string } | Response> {
+    const page = `/product/download?product=${encodeURIComponent(product.slug)}`
+    const given = readAuthorization(authorization)
+    const token = given === undefined ? undefined : await tokens.find(given)
+    const lack = await downloads.lackOf(token?.member, { gate: file.gate, product: product.id, eula })
+    if (token === undefined || lack === 'account') {
+      const wait = await limiter.take('downloadToken', limitKey(context.get('clientAddress')))
+      return answerRefused(context, wait === undefined ? { lacks: 'validToken' } : { lacks: 'patience', wait })
+    }
+    const isInScope = token.products.length === 0 || token.products.includes(Number(product.id))
+    if (!isInScope) return answerRefused(context, { lacks: 'scope' })
+    return lack === 'nothing' ? { member: String(token.member) } : answerRefused(context, { lacks: lack, page, eula })
+  }
+
+  /** Whose link or token it is, or the refusal. */
+  async function admit(context: Context<ServerEnv>, found: Found): Promise<{ member?: string } | Response> {
+    const { eula, file, product } = found
     if (file.gate === 'open') return {}
+    const authorization = context.req.header('authorization')
+    const hasLink = new URL(context.req.url).searchParams.has('signature')
+    if (authorization !== undefined && !hasLink) return admitByToken(context, found, authorization)
     const query = new URL(context.req.url).searchParams
     const link = downloads.links.read(file, query)
     if (typeof link === 'string') {
@@ -79,7 +94,9 @@ function createDoor({ downloads, portal }: Pick<DownloadRoutes, 'downloads' | 'p
         const page = `/product/download?product=${encodeURIComponent(product.slug)}`
         return context.redirect(localizePath(page, languageOf(context)), 302)
       }
-      return answerPlainly(context, new AppError(isBare ? 'notAllowed' : 'linkExpired'), 403)
+      return isBare
+        ? answerRefused(context, { lacks: 'token' })
+        : answerPlainly(context, new AppError('linkExpired'), 403)
     }
     // Asked again: an account may have been blocked, or an entitlement have ended, since the link was made.
     const lack = await downloads.lackOf(link.member, { gate: file.gate, product: product.id, eula })

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { controlIcons } from './control-icons.ts'
 import { interfaceIcons } from './interface-icons.ts'
 import { Icon } from './icon.tsx'
@@ -10,6 +10,8 @@ export interface MatrixCell {
   /** The status in words; never left to colour and drawing alone. */
   text: string
   note?: string
+  /** What can be done about it. */
+  action?: ReactNode
 }
 
 interface MatrixProps {
@@ -28,7 +30,7 @@ const icons = {
 }
 
 /** How something stands, drawn and in words. */
-export function MatrixStatusCell({ note, status, text }: MatrixCell) {
+export function MatrixStatusCell({ action, note, status, text }: MatrixCell) {
   return (
     <span data-status={status}>
       <span className="matrix-status">
@@ -36,6 +38,7 @@ export function MatrixStatusCell({ note, status, text }: MatrixCell) {
         {text}
       </span>
       {note && <small>{note}</small>}
+      {action}
     </span>
   )
 }

@@ -115,7 +115,7 @@ describe('verifying a file', () => {
         await poll(
           async () => {
             most = Math.max(most, await memoryOf(browser))
-            return (await item.innerText()).includes('No file on this page has this checksum')
+            return (await item.innerText()).includes('We have published no file with this checksum')
           },
           { within: 150_000, every: 250, for: 'the digest' },
         )

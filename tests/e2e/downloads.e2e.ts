@@ -24,6 +24,9 @@ const words = {
     differs: '与列出的同名文件不同',
     signIn: '登录后下载',
     yours: '您的系统',
+    current: '当前应装的版本',
+    unknown: '没有发布过',
+    together: '两个一起才完整',
   },
   en: {
     prefix: '/en',
@@ -32,11 +35,14 @@ const words = {
     differs: 'Differs from the listed file',
     signIn: 'Sign in to download',
     yours: 'Your system',
+    current: 'This is the current build',
+    unknown: 'We have published no file',
+    together: 'only the two together are complete',
   },
 } as const
 
 describe.each(['zh', 'en'] as const)('the download centre in %s', (locale) => {
-  const { differs, matches, prefix, signIn, verify, yours } = words[locale]
+  const { current, differs, matches, prefix, signIn, together, unknown, verify, yours } = words[locale]
 
   test('lists versions, files and whole commands in the server’s HTML, and open files need no script', async ({
     portico,
@@ -58,17 +64,56 @@ describe.each(['zh', 'en'] as const)('the download centre in %s', (locale) => {
     await page.getByText(yours).first().waitFor()
     const { text: body } = await ask(`${portico.origin}/releases/studio/R2026b/ThermalWall.mo`)
     const before = record.requests.length
+    const told: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/download/known')) told.push(request.postData() ?? '')
+    })
     const drop = page.getByLabel(verify, { exact: true })
     await drop.setInputFiles({ name: 'any.mo', mimeType: 'text/plain', buffer: Buffer.from(body) })
     await page.getByRole('listitem').filter({ hasText: matches }).waitFor()
     await drop.setInputFiles({ name: 'other.bin', mimeType: 'text/plain', buffer: Buffer.alloc(9_000_000, 1) })
     await drop.setInputFiles({ name: 'ThermalWall.mo', mimeType: 'text/plain', buffer: Buffer.from(`${body} `) })
     await page.getByRole('listitem').filter({ hasText: differs }).waitFor()
-    // The worker's own script is the only thing that is ever fetched for it; the frame asks for its manifest (D2).
+    // The worker's own script, and lists by two digits of a digest, are all that is fetched for it; the frame asks for its manifest (D2).
     const asked = record.requests.slice(before).map(({ method, path }) => `${method} ${path}`)
-    const own = /^GET \/(?:builds\/.*|.*verify\.worker-[\w-]+\.js)$/
+    const own = /^(?:GET \/(?:builds\/.*|.*verify\.worker-[\w-]+\.js)|POST \/api\/portal\/download\/known)$/
+    expect(told.filter((each) => !/^\{"prefix":"[0-9a-f]{2}"\}$/.test(each))).toEqual([])
+    expect(told).toHaveLength(3)
     expect(asked.filter((each) => !own.test(each))).toEqual([])
     expect(record.complaints).toEqual([])
+  })
+
+  test('knows files of other products and older versions on both pages, with what became of them', async ({
+    open,
+    portico,
+  }) => {
+    const { page } = await open()
+    const { bytes } = await ask(`${portico.origin}/releases/compute/R2026b/step-response.csv`)
+    for (const path of ['/product/download?product=studio', '/product/downHistory?product=studio']) {
+      await page.goto(prefix + path)
+      await started(page)
+      const drop = page.getByLabel(verify, { exact: true })
+      await drop.setInputFiles({ name: 'renamed.csv', mimeType: 'text/csv', buffer: bytes })
+      await page.getByRole('listitem').filter({ hasText: current }).waitFor()
+      await drop.setInputFiles({ name: 'never.bin', mimeType: 'text/plain', buffer: Buffer.alloc(5, 7) })
+      await page.getByRole('listitem').filter({ hasText: unknown }).waitFor()
+    }
+  })
+
+  test('names a base and its update as one thing, with one command for both and what is open in the base', async ({
+    open,
+  }) => {
+    const { page } = await open()
+    await page.goto(`${prefix}/product/download?channel=lts`)
+    await page.getByText(together).waitFor()
+    const warning = page.locator('.build-warnings')
+    for (const text of ['ARM-2026-001', 'R2024b Update 4', 'ARM-2026-006'])
+      await expect.poll(() => warning.innerText()).toContain(text)
+    const command = await page.locator('.build pre').first().textContent()
+    expect(
+      command?.match(/^curl .*$/gm)?.map((line) => /R2024b[^/]*(?=\/)/.exec(line.split('/releases/')[1] ?? '')?.[0]),
+    ).toEqual(['R2024b', 'R2024b-Update-5'])
+    expect(command?.match(/^[0-9a-f]{64} {2}/gm)).toHaveLength(2)
   })
 
   test.for([390, 1440])(
@@ -143,7 +188,7 @@ describe('releases for programs', () => {
     const latest = await ask(`${origin}/releases/studio/latest/lts/linux/x86-64`)
     expect([latest.status, latest.headers.location]).toEqual([
       302,
-      '/releases/studio/R2024b/armilla-studio-R2024b-linux-x86-64.tar.gz',
+      '/releases/studio/latest/lts/linux/x86-64/index.json',
     ])
     expect((await ask(`${origin}/releases/studio/latest/stable/beos/x86-64`)).status).toBe(404)
     const { products } = await json(`${origin}/releases/index.json`)

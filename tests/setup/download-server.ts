@@ -21,7 +21,11 @@ export interface DownloadServer {
 }
 
 /** The routes of downloads behind a port of their own, with files from a store; `x-address` says who asks. */
-export async function serveDownloads({ payload, portal }: TestPortal, store: FileStore): Promise<DownloadServer> {
+export async function serveDownloads(
+  { payload, portal }: TestPortal,
+  store: FileStore,
+  limiter = createRateLimiter(false),
+): Promise<DownloadServer> {
   const downloads = createDownloads({ payload, atomically: createAtomically(payload) })
   const tally = createTally({ downloads, log })
   const app = new Hono<ServerEnv>()
@@ -30,7 +34,6 @@ export async function serveDownloads({ payload, portal }: TestPortal, store: Fil
     context.set('clientAddress', context.req.header('x-address') ?? '192.0.2.1')
     await next()
   })
-  const limiter = createRateLimiter(false)
   app.route('/', downloadRoutes({ payload, portal, downloads, store, tally, limiter, log, isLimited: true }))
   app.notFound((context) => context.text('the site', 404))
   const listener = getRequestListener(app.fetch)

@@ -73,6 +73,8 @@ interface ActionProps<Name extends FieldName> {
   title?: string
   text?: string
   names?: readonly Name[]
+  /** Those of them that may be left empty. */
+  optional?: readonly Name[]
   renderFields?: (errors: Errors<Name>) => ReactNode
   /** What is said at an empty field. */
   empty?: Partial<Values<Name | 'password'>>
@@ -96,6 +98,7 @@ function PasswordForm<Name extends FieldName>({
   label,
   names = [],
   onClose,
+  optional = [],
   renderFields,
   run,
   submit = label,
@@ -111,7 +114,7 @@ function PasswordForm<Name extends FieldName>({
       await run(values)
       onClose()
     },
-    { empty },
+    { empty, optional },
   )
   return (
     <form {...form} className="form account-form" aria-label={title ?? label}>

@@ -1,3 +1,4 @@
+import { AccessTokenPart } from './access-token-part.tsx'
 import { useAccountTexts } from './account-texts.ts'
 import { ConsentPart } from './consent-part.tsx'
 import { DataPart } from './data-part.tsx'
@@ -10,7 +11,7 @@ import { SignInPart } from './sign-in-part.tsx'
 /** Everything about one's own account, on one page. */
 export function AccountScreen() {
   const texts = useAccountTexts()
-  const parts = ['profile', 'signIn', 'factor', 'sessions', 'notices', 'consents', 'data'] as const
+  const parts = ['profile', 'signIn', 'factor', 'sessions', 'tokens', 'notices', 'consents', 'data'] as const
   return (
     <div className="account-parts">
       <nav className="account-contents" aria-label={texts.page.contents}>
@@ -27,6 +28,7 @@ export function AccountScreen() {
         <SignInPart />
         <FactorPart />
         <SessionPart />
+        <AccessTokenPart />
         <NoticePart />
         <ConsentPart />
         <DataPart />

@@ -3,7 +3,13 @@ import type { CallOutput } from '#portal/client.ts'
 import { usePortal } from '#site/runtime/browser-portal.ts'
 
 /** Calls that answer with what is the person's own. */
-type OwnCall = 'auth/sessions' | 'auth/identities' | 'account/second-factor' | 'account/consents' | 'account/notices'
+type OwnCall =
+  | 'auth/sessions'
+  | 'auth/identities'
+  | 'account/second-factor'
+  | 'account/tokens'
+  | 'account/consents'
+  | 'account/notices'
 
 /** What a call answers about the person; asked when it is first shown, and again by `reload`. */
 export function useOwn<Path extends OwnCall>(path: Path) {

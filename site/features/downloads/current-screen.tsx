@@ -5,55 +5,17 @@ import { listAddress } from '#site/features/content/list-filters.ts'
 import { PageHeading } from '#site/features/content/page-heading.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
-import { Commands } from './commands.tsx'
+import { BuildPart } from './build-part.tsx'
 import { EulaDialog } from './eula-dialog.tsx'
-import { InstallerMatrix } from './installer-matrix.tsx'
 import type { DownloadsContent } from './load-downloads.ts'
 import { ProductChips } from './product-chips.tsx'
-import { ReleaseFacts } from './release-facts.tsx'
-import { isFor, ReleaseFiles, type ReleaseItem } from './release-files.tsx'
-import { type Download, useDownload } from './use-download.ts'
-import { type Platform, usePlatform } from './use-platform.ts'
+import { useDownload } from './use-download.ts'
+import { usePlatform } from './use-platform.ts'
+import { namesOf } from './release-files.tsx'
 import { VerifyPanel } from './verify-panel.tsx'
 import { useDownloadWords } from './words.ts'
 
 const path = '/product/download'
-
-interface ReleaseProps {
-  data: DownloadsContent
-  release: ReleaseItem
-  platform: Platform | undefined
-  download: Download
-}
-
-function Release({ data, download, platform, release }: ReleaseProps) {
-  const { chosen, origin, system } = data
-  // The visitor's own first; what fits every system stays with each choice.
-  const files = release.files
-    .filter((file) => system === undefined || file.system === system || file.system === 'any')
-    .toSorted((a, b) => Number(isFor(b, platform)) - Number(isFor(a, platform)))
-  const isOpen = (file: (typeof files)[number]) => file.gate === 'open' && !file.isWithdrawn
-  return (
-    <section className="release" aria-labelledby={`release-${release.id}`}>
-      <ReleaseFacts product={chosen?.segment ?? ''} release={release} />
-      <div className="release-body">
-        <ReleaseFiles
-          release={release}
-          files={files}
-          platform={platform}
-          download={download}
-          page={listAddress(path, { product: chosen?.segment, channel: data.channel, system })}
-        />
-        {release === data.releases[0] && <InstallerMatrix files={release.files} />}
-        <Commands
-          file={files.find(isOpen)}
-          hasGated={files.some((file) => !isOpen(file) && !file.isWithdrawn)}
-          origin={origin}
-        />
-      </div>
-    </section>
-  )
-}
 
 /** What is current of a product, with its files, and a place to verify one that was fetched. */
 export function CurrentScreen({ data }: { data: DownloadsContent }) {
@@ -61,8 +23,8 @@ export function CurrentScreen({ data }: { data: DownloadsContent }) {
   const words = useDownloadWords()
   const platform = usePlatform()
   const download = useDownload()
-  const { channel, chosen, column, products, releases, steps, system } = data
-  const shown = releases.filter((release) => channel === undefined || release.channel === channel)
+  const { builds, channel, chosen, column, products, steps, system } = data
+  const releases = builds.flatMap((build) => build.releases)
   const chosenFilters = { product: chosen?.segment, channel, system }
   return (
     <div className="frame page downloads">
@@ -88,7 +50,7 @@ export function CurrentScreen({ data }: { data: DownloadsContent }) {
             label: words.channel,
             all: words.allChannels,
             choices: (['stable', 'lts', 'beta'] as const)
-              .filter((value) => releases.some((release) => release.channel === value))
+              .filter((value) => builds.some((build) => build.channel === value))
               .map((value) => ({ value, title: words.channels[value] })),
           },
           {
@@ -103,13 +65,15 @@ export function CurrentScreen({ data }: { data: DownloadsContent }) {
           },
         ]}
       />
-      {shown.map((release) => (
-        <Release key={release.id} data={data} release={release} platform={platform} download={download} />
-      ))}
-      <VerifyPanel listed={releases.flatMap(({ files, version }) => files.map((file) => ({ file, version })))} />
+      {builds
+        .filter((build) => channel === undefined || build.channel === channel)
+        .map((build) => (
+          <BuildPart key={build.channel} data={data} build={build} platform={platform} download={download} />
+        ))}
+      <VerifyPanel names={namesOf(releases)} />
       <EulaDialog download={download} />
       <footer className="catalogue-foot">
-        <a href="/releases/index.json" className="text-link">
+        <a href={to('/releases/index.json')} className="text-link">
           {words.json}
         </a>
         <a href={to('/releases/feed.atom')} className="text-link">

@@ -11,8 +11,9 @@ import type { HistoryContent } from './load-downloads.ts'
 import { MyDownloads } from './my-downloads.tsx'
 import { ProductChips } from './product-chips.tsx'
 import { ReleaseFacts } from './release-facts.tsx'
-import { ReleaseFiles, type ReleaseItem } from './release-files.tsx'
+import { namesOf, ReleaseFiles, type ReleaseItem } from './release-files.tsx'
 import { useDownload } from './use-download.ts'
+import { VerifyPanel } from './verify-panel.tsx'
 import { useDownloadWords } from './words.ts'
 
 const path = '/product/downHistory'
@@ -70,6 +71,7 @@ export function HistoryScreen({ data }: { data: HistoryContent }) {
           <PageLinks list={list} addressOf={addressOf} />
         </>
       )}
+      <VerifyPanel names={namesOf(list?.releases ?? [])} />
       <EulaDialog download={download} />
       <footer className="catalogue-foot">
         <UpdatedNote iso={column.updatedAt} />

@@ -1,10 +1,18 @@
 import { architectures, systems } from '#lib/release-file.ts'
 import { Matrix } from '#site/ui/matrix.tsx'
-import type { ReleaseFile } from './release-files.tsx'
+import { FileAction, type ReleaseFile } from './release-files.tsx'
+import type { Download } from './use-download.ts'
 import { useDownloadWords } from './words.ts'
 
-/** For which systems and processors a release has installers. */
-export function InstallerMatrix({ files }: { files: ReleaseFile[] }) {
+interface MatrixProps {
+  files: ReleaseFile[]
+  download: Download
+  /** Address of the page, to come back to after signing in. */
+  page: string
+}
+
+/** For which systems and processors a release has installers, each with the way to it. */
+export function InstallerMatrix({ download, files, page }: MatrixProps) {
   const words = useDownloadWords()
   const installers = files.filter(
     ({ isWithdrawn, kind, system }) => kind === 'installer' && system !== 'any' && !isWithdrawn,
@@ -21,8 +29,10 @@ export function InstallerMatrix({ files }: { files: ReleaseFile[] }) {
         key,
         title: words.systems[key],
         cells: columns.map((column) => {
-          const has = installers.some(({ architecture, system }) => architecture === column && system === key)
-          return has ? { status: 'yes', text: words.has } : { status: 'no', text: words.hasNot }
+          const file = installers.find(({ architecture, system }) => architecture === column && system === key)
+          if (file === undefined) return { status: 'no', text: words.hasNot }
+          const action = <FileAction file={file} download={download} page={page} />
+          return { status: 'yes', text: words.has, action }
         }),
       }))}
     />

@@ -47,7 +47,7 @@ export async function loadDownloads(request: PageRequest) {
       chosen,
       channel,
       system,
-      releases: list?.releases ?? [],
+      builds: list?.builds ?? [],
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { CallOutput } from '#portal/client.ts'
-import { formatSize } from './format-size.ts'
+import { formatSize } from '#lib/format-size.ts'
 import { Badge } from '#site/ui/badge.tsx'
 import { linkStyle } from '#site/ui/button.ts'
 import { controlIcons } from '#site/ui/control-icons.ts'
@@ -11,8 +11,12 @@ import type { Platform } from './use-platform.ts'
 import { useDownloadWords } from './words.ts'
 import type { DownloadWords } from './words-zh.ts'
 
-export type ReleaseItem = CallOutput<'download/list'>['releases'][number]
+export type ReleaseItem = CallOutput<'download/list'>['builds'][number]['releases'][number]
 export type ReleaseFile = ReleaseItem['files'][number]
+
+/** Names of all files of some releases. */
+export const namesOf = (releases: ReleaseItem[]): ReadonlySet<string> =>
+  new Set(releases.flatMap(({ files }) => files.map(({ name }) => name)))
 
 /** Whether a file is an installer for the visitor's own machine. */
 export function isFor(file: ReleaseFile, platform: Platform | undefined): boolean {

@@ -1,30 +1,34 @@
 import { type FileEntry, FileDrop } from '#site/ui/file-drop.tsx'
 import { useLive } from '#site/ui/use-live.ts'
-import { formatSize } from './format-size.ts'
-import type { ReleaseFile } from './release-files.tsx'
-import { useVerify, type VerifiedFile } from './use-verify.ts'
+import { formatSize } from '#lib/format-size.ts'
+import { type KnownFile, useVerify, type VerifiedFile } from './use-verify.ts'
 import { useDownloadWords } from './words.ts'
 import type { DownloadWords } from './words-zh.ts'
 
-interface Listed {
-  file: ReleaseFile
-  version: string
+/** What became of a published file since, in words. */
+function standing({ advisories, isSupported, reason, state }: KnownFile, words: DownloadWords): string {
+  if (state === 'withdrawn') return words.isWithdrawn(reason)
+  const support = isSupported ? '' : words.isUnsupported
+  if (state === 'affected')
+    return words.isOpen(advisories.map(({ fixedIn, number }) => ({ number, fixedIn }))) + support
+  return words.standings[state] + support
 }
 
-/** What a digest means for a person: the very file, another one of its name, or one that is not listed here. */
+/** What a digest means for a person: a file that was published and what became of it, another one of its name, or neither. */
 function judge(
-  { name, sha256 }: VerifiedFile,
-  listed: Listed[],
+  { isUnasked, known, name }: VerifiedFile,
+  names: ReadonlySet<string>,
   words: DownloadWords,
 ): Pick<FileEntry, 'state' | 'note'> {
-  const same = listed.find(({ file }) => file.sha256 === sha256)
-  if (same !== undefined) return { state: 'done', note: words.matches(same.file.name, same.version) }
-  const isNamed = listed.some(({ file }) => file.name === name)
-  return { state: 'failed', note: isNamed ? words.differs : words.unknown }
+  if (isUnasked) return { state: 'failed', note: words.unasked }
+  if (!known) return { state: 'failed', note: names.has(name) ? words.differs : words.unknown }
+  const isSound = known.state === 'current' || known.state === 'superseded'
+  const what = words.matches(known.name, `${known.product} ${known.version}`)
+  return { state: isSound ? 'done' : 'failed', note: `${what}${standing(known, words)}` }
 }
 
-/** Compares a file of the visitor with the listed ones, on their machine. */
-export function VerifyPanel({ listed }: { listed: Listed[] }) {
+/** Compares a file of the visitor with everything that was ever published. @param names of the files on the page */
+export function VerifyPanel({ names }: { names: ReadonlySet<string> }) {
   const words = useDownloadWords()
   const isLive = useLive()
   const { add, files, remove } = useVerify()
@@ -32,8 +36,9 @@ export function VerifyPanel({ listed }: { listed: Listed[] }) {
     const { id, isUnreadable, name, sha256, share, size } = file
     const about = { id, name, size: formatSize(size) }
     if (isUnreadable) return { ...about, state: 'failed', note: words.unreadable }
-    if (sha256 === undefined) return { ...about, state: 'sending', progress: share * 100 }
-    return { ...about, ...judge(file, listed, words) }
+    if (sha256 === undefined || (file.known === undefined && !file.isUnasked))
+      return { ...about, state: 'sending', progress: share * 100 }
+    return { ...about, ...judge(file, names, words) }
   })
   const finished = entries.filter(({ note }) => note !== undefined).at(-1)
   return (

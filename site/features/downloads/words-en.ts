@@ -55,16 +55,29 @@ export const wordsEn: DownloadWords = {
   has: 'Yes',
   hasNot: 'No',
   commands: 'Command line',
-  commandsFor: (name) => `Fetch and verify ${name}`,
+  commandsFor: (names) =>
+    names.length === 1
+      ? `Fetch and verify ${names.join('')}`
+      : `Fetch in the order of installing, and verify together: ${names.join(', then ')}`,
   gatedCommands:
-    'For a file that needs signing in, press its download button first and copy the address that the browser shows. The link is good for one hour and can be resumed.',
+    'These files need signing in: make an access token on your account page and put it in the environment variable TOKEN first.',
+  together: (base, update) =>
+    `Install ${base} first, then ${update.replace(`${base} `, '')}: only the two together are complete`,
+  notAlone: (base) => `Do not use ${base} by itself. Open advisories: `,
+  doNotTake: (version) => `Do not install ${version}: it has an open security advisory`,
+  nothingWhole: (channel) => `${channel}: nothing to recommend at present`,
+  nothingWholeText:
+    'Every supported release of this channel has an open security advisory, so none is offered here. The download history still has the files and advisories of each.',
+  notFixed: 'no fix yet',
+  between: '; ',
+  inBrackets: (text) => ` (${text})`,
   noFiles: 'This release has no files on this site. If you need one, open a ticket with product, version and system.',
   noMatch: 'No file matches these filters.',
   toHistory: 'Download history',
   toDownloads: 'Downloads',
   verify: 'Verify a file you have',
   verifyLead:
-    'Drop a file here. Its SHA-256 is computed on this machine and compared with the files on this page; the file is not uploaded.',
+    'Drop a file here. Its SHA-256 is computed on this machine and compared with every file we have published. The file is not uploaded; the first two digits of the checksum fetch the list.',
   verifyLabel: 'File to verify',
   verifyPrompt: 'Drop a file here, or',
   verifyPick: 'choose one',
@@ -73,9 +86,18 @@ export const wordsEn: DownloadWords = {
   verifyFiles: 'Files being verified',
   verifyStates: { waiting: 'Waiting', sending: 'Computing', done: '', paused: '', failed: 'Not read' },
   cancel: (name) => `Stop and remove ${name}`,
-  matches: (name, version) => `Matches ${name}, ${version}`,
+  matches: (name, version) => `Matches ${name}, ${version}. `,
+  standings: { current: 'This is the current build.', superseded: 'A newer build is available.' },
+  isWithdrawn: (reason = '') =>
+    reason === '' ? 'Withdrawn: do not use it.' : `Withdrawn: do not use it. Reason: ${reason}`,
+  isOpen: (advisories) =>
+    `Open security advisories: ${advisories
+      .map(({ fixedIn, number }) => (fixedIn.length > 0 ? `${number} (fixed in ${fixedIn.join(', ')})` : number))
+      .join(', ')}.`,
+  isUnsupported: ' No longer supported.',
+  unasked: 'The list of published files could not be fetched; remove this and try again',
   differs: 'Differs from the listed file of this name. Do not install it; fetch it again',
-  unknown: 'No file on this page has this checksum',
+  unknown: 'We have published no file with this checksum. Do not install it',
   unreadable: 'The file cannot be read',
   eulaTitle: (version) => `Licence agreement, EULA ${version}`,
   eulaLead: 'Please read the agreement first. The accepted version, time and language are kept with your account.',

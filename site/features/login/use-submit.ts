@@ -5,7 +5,8 @@ import { useLanguage } from '#site/runtime/language.tsx'
 import { useFailureText } from '#site/runtime/use-failure-text.ts'
 import { useFormErrors } from '#site/ui/use-form-errors.ts'
 
-export type FieldName = 'name' | 'email' | 'password' | 'newPassword' | 'consent' | 'code' | 'language'
+export type FieldName =
+  'name' | 'email' | 'password' | 'newPassword' | 'consent' | 'code' | 'language' | 'days' | 'product'
 export type Values<Name extends string> = Record<Name, string>
 
 const readText = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : '')
@@ -18,6 +19,8 @@ interface Choices<Name extends string> {
   empty?: Partial<Values<Name>>
   /** The fields of which one is wrong when the credentials are. */
   credentials?: readonly Name[]
+  /** Fields that may be left empty. */
+  optional?: readonly Name[]
 }
 
 /** The field that a refusal is about though it does not name it. */
@@ -34,7 +37,7 @@ function isAbout(name: FieldName, { code }: PortalError, credentials: readonly F
 export function useSubmit<Name extends FieldName>(
   names: readonly Name[],
   send: (values: Values<Name>) => Promise<void | 'stays'>,
-  { credentials = names.filter((name) => name === 'password'), empty = {} }: Choices<Name> = {},
+  { credentials = names.filter((name) => name === 'password'), empty = {}, optional = [] }: Choices<Name> = {},
 ) {
   const { texts } = useLanguage()
   const emptyTexts: Partial<Record<FieldName, string>> = { ...texts.login.empty, ...empty }
@@ -51,7 +54,9 @@ export function useSubmit<Name extends FieldName>(
     const data = new FormData(event.currentTarget)
     const values = pick((name) => readText(data.get(name)))
     const missing = pick((name) =>
-      values[name].trim() === '' ? (emptyTexts[name] ?? texts.login.empty.password) : undefined,
+      values[name].trim() === '' && !optional.includes(name)
+        ? (emptyTexts[name] ?? texts.login.empty.password)
+        : undefined,
     )
     refuse(missing)
     if (names.some((name) => missing[name] !== undefined)) return

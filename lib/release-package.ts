@@ -1,0 +1,26 @@
+import type { Architecture, FileKind, System } from './release-file.ts'
+
+interface PackageFile {
+  name: string
+  kind: FileKind
+  system: System
+  architecture: Architecture
+  isWithdrawn: boolean
+}
+
+/**
+ * The file of a release that is installed on a system: made for just this one, or for every system where it is an update.
+ * A package that a repository serves as well comes last.
+ * @param platform without an architecture the first that there is
+ */
+export function packageFor<File extends PackageFile>(
+  { files, isUpdate }: { files: readonly File[]; isUpdate: boolean },
+  { architecture, system }: { system: System; architecture?: Architecture | undefined },
+): File | undefined {
+  const packages = files.filter(({ isWithdrawn, kind }) => !isWithdrawn && (kind === 'installer' || kind === 'archive'))
+  const exact = packages.filter(
+    (file) => file.system === system && (architecture === undefined || file.architecture === architecture),
+  )
+  const general = isUpdate ? packages.find((file) => file.system === 'any') : undefined
+  return exact.find(({ name }) => !name.endsWith('.deb')) ?? exact[0] ?? general
+}

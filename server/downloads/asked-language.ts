@@ -1,0 +1,17 @@
+import type { Context } from 'hono'
+import { defaultLocale, type Locale, localeOfHeader } from '#lib/locale.ts'
+import { storedLanguage } from '../language.ts'
+import type { ServerEnv } from '../middleware/request.ts'
+
+/** The language that a request names, by whichever of its headers; programs mostly name none. */
+export function askedLanguage({ req }: Context<ServerEnv>): Locale | undefined {
+  const header = req.header('lang')
+  if (header !== undefined) return localeOfHeader(header)
+  const stored = storedLanguage(req.header('cookie'))
+  if (stored !== undefined) return stored
+  const accepted = req.header('accept-language')
+  return accepted === undefined ? undefined : /^zh\b/i.test(accepted) ? 'zh' : 'en'
+}
+
+/** These addresses are the same in both languages: what is said in words follows the person. */
+export const languageOf = (context: Context<ServerEnv>): Locale => askedLanguage(context) ?? defaultLocale

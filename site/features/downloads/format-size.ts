@@ -1,8 +1,0 @@
-const units = ['B', 'KB', 'MB', 'GB', 'TB']
-
-/** A size as file managers of our readers show it: units of 1,024 bytes, at most one decimal. */
-export function formatSize(bytes: number): string {
-  const step = bytes < 1024 ? 0 : Math.min(units.length - 1, Math.floor(Math.log2(bytes) / 10))
-  const value = bytes / 1024 ** step
-  return `${step === 0 || value >= 100 ? Math.round(value) : value.toFixed(1)} ${units[step]}`
-}
