@@ -6,6 +6,7 @@ import { versionSegment } from '#lib/release-file.ts'
 import { keepBytes } from '#lib/file-store/open-store.ts'
 import { releases } from './content/releases.ts'
 import type { FullText, ReleaseRecordSeed } from './content/types.ts'
+import { packDeb } from './downloads/deb.ts'
 import { dataSets } from './downloads/data-sets.ts'
 import { packages, readMe } from './downloads/packages.ts'
 import { type PackedFile, packTar } from './downloads/tar.ts'
@@ -79,6 +80,32 @@ function packageOf(release: ReleaseRecordSeed, product: string, [system, archite
     gate: 'eula',
     text: packageText,
     content: packTar(packed, new Date(atShanghaiMorning(release.date))),
+  }
+}
+
+/** `R2026b` as Debian counts, whose versions begin with a digit. */
+const debianVersion = (version: string) =>
+  version.replace(/^R(\d{4})([ab])$/, (_, year, half) => `${year}.${half === 'a' ? 1 : 2}`)
+
+/** The same examples as a package of Debian and its kin. */
+function debOf({ date, version }: ReleaseRecordSeed, product: string): NewFile {
+  const name = `armilla-${product}`
+  const packed = debianVersion(version)
+  const files = [readMe(product, version, 'linux x86-64'), ...(packages[product] ?? [])]
+  return {
+    name: `${name}_${packed}_amd64.deb`,
+    kind: 'installer',
+    place: ['linux', 'x86-64'],
+    gate: 'eula',
+    text: packageText,
+    content: packDeb({
+      name,
+      version: packed,
+      architecture: 'amd64',
+      description: `Armilla ${product}, sample package`,
+      files,
+      date: new Date(atShanghaiMorning(date)),
+    }),
   }
 }
 
@@ -175,7 +202,7 @@ function moreOf(release: ReleaseRecordSeed, product: string): NewFile[] {
         content: guide('en'),
       }),
     ]
-    return [...guides, ...(ofNewest[product] ?? [])]
+    return [debOf(release, product), ...guides, ...(ofNewest[product] ?? [])]
   }
   if (version === 'R2026a Update 1' && product === 'studio')
     return [

@@ -10,6 +10,8 @@ export interface SigningKey {
   publicKey: string
   /** A detached signature, armoured. */
   sign: (text: string) => Promise<string>
+  /** The text with its signature around it, as package managers read it. */
+  signClear: (text: string) => Promise<string>
 }
 
 /**
@@ -19,7 +21,7 @@ export interface SigningKey {
 export async function openSigningKey({ PGP_KEY_FILE, PGP_KEY_PASSPHRASE }: Env): Promise<SigningKey | undefined> {
   if (PGP_KEY_FILE === undefined) return undefined
   // Half a megabyte that only a house with a key needs.
-  const { createMessage, decryptKey, readPrivateKey, sign } = await import('openpgp')
+  const { createCleartextMessage, createMessage, decryptKey, readPrivateKey, sign } = await import('openpgp')
   const mend = (what: string, cause?: unknown) => new EnvError(`PGP_KEY_FILE: ${what}`, { cause })
   const armoredKey = await readFile(PGP_KEY_FILE, 'utf8').catch((error: unknown) => {
     throw mend('the file cannot be read', error)
@@ -46,6 +48,7 @@ export async function openSigningKey({ PGP_KEY_FILE, PGP_KEY_PASSPHRASE }: Env):
         detached: true,
         format: 'armored',
       }) as Promise<string>,
+    signClear: async (text) => sign({ message: await createCleartextMessage({ text }), signingKeys: key }),
   }
 }
 

@@ -72,6 +72,7 @@ import { productIndustries, productList } from './product/product-list.ts'
 import { searchCall, searchClick, searchFilters, searchSuggest } from './search/search.ts'
 import { downloadKnown } from './release/known-files.ts'
 import { downloadAccept, downloadEula, downloadLink, downloadMine } from './release/member-downloads.ts'
+import { downloadPackages } from './release/offered-packages.ts'
 import { downloadBuild } from './release/release-build.ts'
 import {
   downloadFile,
@@ -212,6 +213,7 @@ export const calls = [
   downloadFile,
   downloadIndex,
   downloadBuild,
+  downloadPackages,
   downloadKnown,
   downloadEula,
   downloadLink,

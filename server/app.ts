@@ -125,7 +125,7 @@ export function createApp(deps: AppDependencies): Hono<ServerEnv> {
   if (deps.admin) app.route('/', deps.admin)
 
   app.use('/releases/*', limit(limiter, 'page'))
-  app.route('/', listingRoutes({ portal, origin: deps.origin, readKey: signingKey }))
+  app.route('/', listingRoutes({ portal, origin: deps.origin, readKey: signingKey, store: deps.files.store, log }))
   app.route('/', downloadRoutes({ ...deps.files, payload: deps.payload, portal, limiter, log }))
 
   app.use(limit(limiter, 'page'))

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 
 export interface PackedFile {
+  /** One that ends in a slash is a folder. */
   path: string
   content: string | Uint8Array
   isExecutable?: boolean
@@ -13,13 +14,14 @@ function headerOf({ isExecutable, path }: PackedFile, size: number, seconds: num
   const header = Buffer.alloc(block)
   const octal = (value: number, length: number) => `${value.toString(8).padStart(length - 1, '0')}\0`
   header.write(path, 0, 100)
-  header.write(octal(isExecutable ? 0o755 : 0o644, 8), 100)
+  const isFolder = path.endsWith('/')
+  header.write(octal(isExecutable || isFolder ? 0o755 : 0o644, 8), 100)
   header.write(octal(0, 8), 108)
   header.write(octal(0, 8), 116)
   header.write(octal(size, 12), 124)
   header.write(octal(seconds, 12), 136)
   header.write(' '.repeat(8), 148)
-  header.write('0', 156)
+  header.write(isFolder ? '5' : '0', 156)
   header.write('ustar\x0000', 257)
   const sum = header.reduce((total, byte) => total + byte, 0)
   header.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148)

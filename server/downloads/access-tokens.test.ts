@@ -171,7 +171,7 @@ describe('an access token', () => {
 describe('guessing', () => {
   it('ends after thirty wrong tokens from one address, and keeps out nobody who has a right one', async () => {
     const { token } = await makeHolder()
-    const limited = await serveDownloads(test, releaseStore, createRateLimiter(true))
+    const limited = await serveDownloads(test, releaseStore, { limiter: createRateLimiter(true) })
     try {
       const guess = async () => (await limited.get(gated.path, bearer(`pat_${'x'.repeat(43)}`))).status
       for (let count = 0; count < 30; count += 1) expect(await guess()).toBe(401)

@@ -2,11 +2,14 @@ import { extname } from 'node:path'
 import { type Context, Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { localizePath, locales } from '#lib/locale.ts'
+import type { FileStore } from '#lib/file-store/file-store.ts'
+import type { Log } from '#lib/log.ts'
 import type { SigningKey } from '#lib/signing-key.ts'
 import type { CallOutput } from '#portal/client.ts'
 import type { Portal } from '#portal/portal.ts'
 import type { ServerEnv } from '../middleware/request.ts'
 import { answerPlainly } from '../plain-answer.ts'
+import { aptRoutes } from './apt-routes.ts'
 import { type Ask, createAsk } from './ask-portal.ts'
 import { documentRoutes, releaseHeaders } from './release-documents.ts'
 import { writeReleaseFeed } from './release-feed.ts'
@@ -17,6 +20,9 @@ interface ListingRoutes {
   origin: string
   /** The key by which lists of checksums are signed; without one they have no signature. */
   readKey: () => Promise<SigningKey | undefined>
+  /** Where the files lie: what a package says of itself is in it. */
+  store: Pick<FileStore, 'open'>
+  log: Log
 }
 
 type Release = CallOutput<'download/release'>['release']
@@ -103,13 +109,14 @@ function addFeeds(app: Hono<ServerEnv>, ask: Ask, origin: string): void {
 }
 
 /** What matters to programs, from the same records as the pages: versions, files, checksums, the newest of each kind. */
-export function listingRoutes({ origin, portal, readKey }: ListingRoutes) {
+export function listingRoutes({ log, origin, portal, readKey, store }: ListingRoutes) {
   const app = new Hono<ServerEnv>()
   const ask = createAsk(portal)
   app.use('/releases/*', async (context, next) => {
     context.set('kind', 'download')
     await next()
   })
+  app.route('/', aptRoutes({ ask, log, readKey, store }))
   app.route('/', documentRoutes(ask, origin))
   addFiles(app, ask, readKey)
   addFeeds(app, ask, origin)

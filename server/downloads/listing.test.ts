@@ -3,6 +3,8 @@ import formats from 'ajv-formats'
 import { Hono } from 'hono'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { releases as seeds } from '#demo/content/releases.ts'
+import { releaseStore } from '#lib/file-store/open-store.ts'
+import { log } from '#lib/log.ts'
 import type { SigningKey } from '#lib/signing-key.ts'
 import { makeReleaseFile } from '../../tests/factories/releases.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
@@ -12,11 +14,16 @@ import { listingRoutes } from './listing-routes.ts'
 const test = useTestPortal()
 const origin = 'https://portal.example'
 /** Stands for the house's key; that a real one verifies is shown in tests/e2e/downloads.e2e.ts. */
-const key: SigningKey = { fingerprint: '', publicKey: '', sign: async (text) => `signed ${text.length}` }
+const key: SigningKey = {
+  fingerprint: '',
+  publicKey: '',
+  sign: async (text) => `signed ${text.length}`,
+  signClear: async (text) => text,
+}
 
 const open = (readKey: () => Promise<SigningKey | undefined> = async () => undefined) => {
   const app = new Hono<ServerEnv>()
-  app.route('/', listingRoutes({ portal: test.portal, origin, readKey }))
+  app.route('/', listingRoutes({ portal: test.portal, origin, readKey, store: releaseStore, log }))
   app.notFound((context) => context.text('the site', 404))
   return async (path: string) => app.request(path)
 }

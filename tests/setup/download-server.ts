@@ -4,12 +4,14 @@ import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { FileStore } from '#lib/file-store/file-store.ts'
 import { log } from '#lib/log.ts'
+import type { SigningKey } from '#lib/signing-key.ts'
 import { createDownloads } from '#portal/release/downloads.ts'
 import { createAtomically } from '#portal/transaction.ts'
+import { listingRoutes } from '#server/downloads/listing-routes.ts'
 import { downloadRoutes } from '#server/downloads/routes.ts'
 import { createTally, type Tally } from '#server/downloads/tally.ts'
 import type { ServerEnv } from '#server/middleware/request.ts'
-import { createRateLimiter } from '#server/rate-limits.ts'
+import { createRateLimiter, type RateLimiter } from '#server/rate-limits.ts'
 import type { TestPortal } from './portal.ts'
 
 export interface DownloadServer {
@@ -20,11 +22,17 @@ export interface DownloadServer {
   close: () => Promise<void>
 }
 
+interface Options {
+  limiter?: RateLimiter
+  /** With it the lists and the repository are served as well. */
+  readKey?: () => Promise<SigningKey | undefined>
+}
+
 /** The routes of downloads behind a port of their own, with files from a store; `x-address` says who asks. */
 export async function serveDownloads(
   { payload, portal }: TestPortal,
   store: FileStore,
-  limiter = createRateLimiter(false),
+  { limiter = createRateLimiter(false), readKey }: Options = {},
 ): Promise<DownloadServer> {
   const downloads = createDownloads({ payload, atomically: createAtomically(payload) })
   const tally = createTally({ downloads, log })
@@ -34,6 +42,7 @@ export async function serveDownloads(
     context.set('clientAddress', context.req.header('x-address') ?? '192.0.2.1')
     await next()
   })
+  if (readKey) app.route('/', listingRoutes({ portal, origin: 'https://portal.example', readKey, store, log }))
   app.route('/', downloadRoutes({ payload, portal, downloads, store, tally, limiter, log, isLimited: true }))
   app.notFound((context) => context.text('the site', 404))
   const listener = getRequestListener(app.fetch)

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
+import { controlField } from '#lib/debian-package.ts'
+import type { Channel } from '#lib/release-file.ts'
+import type { ReleaseFile } from '#portal/release/release-file.ts'
+
+/** A package with what it says of itself. */
+export interface DebianPackage {
+  file: Pick<ReleaseFile, 'path' | 'size' | 'sha256' | 'sha512' | 'publishedAt'>
+  control: string
+}
+
+/** As Debian names processors; a package for `all` is listed for each. */
+export const debianArchitectures = ['amd64', 'arm64', 'loong64'] as const
+type DebianArchitecture = (typeof debianArchitectures)[number]
+
+/** The addresses of packages are counted from here. */
+export const aptRoot = '/releases/'
+
+/** What the repository says of each package itself, whatever the package says. */
+const own = /^(?:Filename|Size|MD5sum|SHA1|SHA256|SHA512):.*(?:\n[ \t].*)*\n?/gim
+
+/** `Packages`: what there is for a processor (Debian Repository Format). */
+export function writePackages(packages: readonly DebianPackage[], architecture: DebianArchitecture): string {
+  return packages
+    .filter(({ control }) => [architecture, 'all'].includes(controlField(control, 'Architecture')))
+    .map(({ control, file }) =>
+      [
+        control.replaceAll(own, '').trimEnd(),
+        `Filename: ${decodeURIComponent(file.path.slice(aptRoot.length))}`,
+        `Size: ${file.size}`,
+        `SHA256: ${file.sha256}`,
+        `SHA512: ${file.sha512}`,
+        '',
+      ].join('\n'),
+    )
+    .join('\n')
+}
+
+/** The lists of a channel by their names, as they are sent. */
+export function writeLists(packages: readonly DebianPackage[]): Map<string, Buffer> {
+  return new Map(
+    debianArchitectures.flatMap((architecture): [string, Buffer][] => {
+      const text = Buffer.from(writePackages(packages, architecture))
+      const name = `main/binary-${architecture}/Packages`
+      return [
+        [name, text],
+        [`${name}.gz`, gzipSync(text, { level: 9 })],
+      ]
+    }),
+  )
+}
+
+/** `Release`: the lists with their digests. The same packages are the same text, so that it is signed once. */
+export function writeRelease(
+  packages: readonly DebianPackage[],
+  { channel, name }: { channel: Channel; name: string },
+) {
+  const newest = Math.max(0, ...packages.map(({ file }) => Date.parse(file.publishedAt)))
+  const sums = [...writeLists(packages)].map(
+    ([path, bytes]) => ` ${createHash('sha256').update(bytes).digest('hex')} ${bytes.length} ${path}`,
+  )
+  const line = name.replaceAll(/\s+/g, ' ')
+  return [
+    `Origin: ${line}`,
+    `Label: ${line}`,
+    `Suite: ${channel}`,
+    `Codename: ${channel}`,
+    `Date: ${new Date(newest).toUTCString()}`,
+    `Architectures: ${debianArchitectures.join(' ')}`,
+    'Components: main',
+    'SHA256:',
+    ...sums,
+    '',
+  ].join('\n')
+}
