@@ -13,6 +13,7 @@ import { aptRoutes } from './apt-routes.ts'
 import { type Ask, createAsk } from './ask-portal.ts'
 import { documentRoutes, releaseHeaders } from './release-documents.ts'
 import { writeReleaseFeed } from './release-feed.ts'
+import { wingetRoutes } from './winget-routes.ts'
 import { languageOf } from './asked-language.ts'
 
 interface ListingRoutes {
@@ -117,6 +118,7 @@ export function listingRoutes({ log, origin, portal, readKey, store }: ListingRo
     await next()
   })
   app.route('/', aptRoutes({ ask, log, readKey, store }))
+  app.route('/', wingetRoutes(ask, origin))
   app.route('/', documentRoutes(ask, origin))
   addFiles(app, ask, readKey)
   addFeeds(app, ask, origin)

@@ -1,0 +1,92 @@
+import { type Locale, locales, localizePath } from '#lib/locale.ts'
+import type { Architecture } from '#lib/release-file.ts'
+import type { CallOutput } from '#portal/client.ts'
+
+type Answer = CallOutput<'download/release'>
+
+export interface WingetFacts {
+  /** The release in each language. */
+  answers: Record<Locale, Answer>
+  /** Name of the site in each language. */
+  publishers: Record<Locale, string>
+  origin: string
+}
+
+/** What winget installs by itself, by the end of a file's name. Others, archives among them, need to be told what is in them. */
+const installerTypes: Record<string, string> = { msi: 'msi', msix: 'msix', appx: 'appx', exe: 'exe' }
+const architectureNames: Partial<Record<Architecture, string>> = { 'x86-64': 'x64', arm64: 'arm64', any: 'neutral' }
+/** winget's names of languages; the first is the one for everybody else. */
+const languages = { en: 'en-US', zh: 'zh-CN' } as const
+const manifestVersion = '1.6.0'
+
+/** JSON values after YAML keys: YAML contains JSON, so that nothing in a text can end it. */
+const write = (type: string, fields: object) =>
+  `# yaml-language-server: $schema=https://aka.ms/winget-manifest.${type}.${manifestVersion}.schema.json\n${Object.entries(
+    { ...fields, ManifestType: type, ManifestVersion: manifestVersion },
+  )
+    .map(([key, value]) => `${key}: ${JSON.stringify(value)}\n`)
+    .join('')}`
+
+/** The installers of a release that winget can fetch: it has no way to send a token, so gated ones are none of its. */
+function findInstallers({ release }: Answer, origin: string) {
+  return release.files.flatMap(({ architecture, gate, isWithdrawn, kind, name, path, sha256, system }) => {
+    const type = installerTypes[name.split('.').at(-1)?.toLowerCase() ?? '']
+    const processor = architectureNames[architecture]
+    const isFetched = kind === 'installer' && system === 'windows' && gate === 'open' && !isWithdrawn
+    if (!isFetched || type === undefined || processor === undefined) return []
+    return [
+      {
+        Architecture: processor,
+        InstallerType: type,
+        InstallerUrl: origin + path,
+        InstallerSha256: sha256.toUpperCase(),
+      },
+    ]
+  })
+}
+
+/**
+ * The manifests of a release for winget, by the names that they have in a repository of its
+ * (learn.microsoft.com/windows/package-manager/package/manifest). None for a release that is not to be taken, or has
+ * nothing that winget installs.
+ */
+export function writeWingetManifests({ answers, origin, publishers }: WingetFacts): Map<string, string> {
+  const { product, release } = answers.en
+  const installers = findInstallers(answers.en, origin)
+  const mayTake = release.advisories.length === 0 && (release.isSupported || release.channel === 'beta')
+  if (!mayTake || installers.length === 0) return new Map()
+  const id = [publishers.en, product.segment]
+    .map((part) => part.replaceAll(/[^\p{L}\p{N}-]/gu, '').slice(0, 32))
+    .join('.')
+  const own = { PackageIdentifier: id, PackageVersion: release.version }
+  const texts = locales.map((locale): [string, string] => {
+    const answer = answers[locale]
+    const at = (path: string) => origin + localizePath(path, locale)
+    const name = encodeURIComponent(answer.product.slug)
+    const type = locale === 'en' ? 'defaultLocale' : 'locale'
+    return [
+      `${id}.locale.${languages[locale]}.yaml`,
+      write(type, {
+        ...own,
+        PackageLocale: languages[locale],
+        Publisher: publishers[locale],
+        PublisherUrl: at('/'),
+        PublisherSupportUrl: at('/help'),
+        PrivacyUrl: at('/PrivacyPolicy'),
+        PackageName: answer.product.title,
+        PackageUrl: at(`/product/detail?id=${name}`),
+        License: release.eula === undefined ? 'Proprietary' : `EULA ${release.eula}`,
+        ShortDescription: answer.release.title.slice(0, 256),
+        ReleaseNotesUrl: at(`/product/downHistory?product=${name}`),
+      }),
+    ]
+  })
+  return new Map([
+    [`${id}.yaml`, write('version', { ...own, DefaultLocale: languages.en })],
+    [
+      `${id}.installer.yaml`,
+      write('installer', { ...own, ReleaseDate: release.date.slice(0, 10), Installers: installers }),
+    ],
+    ...texts,
+  ])
+}
