@@ -123,7 +123,7 @@ export const pageRoutes: readonly PageRoute[] = [
     query: ['product', 'channel', 'system'],
     hasWorker: true,
   }),
-  page('/product/downHistory', { file: 'routes/download/history.tsx', query: ['product', 'page'] }),
+  page('/product/downHistory', { file: 'routes/download/history.tsx', query: ['product', 'page'], hasWorker: true }),
   page('/product/Innovation', { file: 'routes/product/innovation.tsx' }),
   page('/product/machine', { file: 'routes/machine/list.tsx', query: ['class', 'interface', 'compare', 'page'] }),
   page('/product/machine/detail', { file: 'routes/machine/detail.tsx', query: ['id'], forms: ['quotation'] }),

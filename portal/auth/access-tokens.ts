@@ -4,7 +4,7 @@ import { digestToken, makeToken } from '#lib/opaque-token.ts'
 type Id = number | string
 
 /** A token for programs that fetch files, as its owner sees it. */
-export interface AccessToken {
+interface AccessToken {
   id: Id
   member: Id
   name: string

@@ -11,17 +11,17 @@ export interface DebianPackage {
 }
 
 /** As Debian names processors; a package for `all` is listed for each. */
-export const debianArchitectures = ['amd64', 'arm64', 'loong64'] as const
+const debianArchitectures = ['amd64', 'arm64', 'loong64'] as const
 type DebianArchitecture = (typeof debianArchitectures)[number]
 
 /** The addresses of packages are counted from here. */
-export const aptRoot = '/releases/'
+const aptRoot = '/releases/'
 
 /** What the repository says of each package itself, whatever the package says. */
 const own = /^(?:Filename|Size|MD5sum|SHA1|SHA256|SHA512):.*(?:\n[ \t].*)*\n?/gim
 
 /** `Packages`: what there is for a processor (Debian Repository Format). */
-export function writePackages(packages: readonly DebianPackage[], architecture: DebianArchitecture): string {
+function writePackages(packages: readonly DebianPackage[], architecture: DebianArchitecture): string {
   return packages
     .filter(({ control }) => [architecture, 'all'].includes(controlField(control, 'Architecture')))
     .map(({ control, file }) =>

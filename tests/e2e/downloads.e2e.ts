@@ -87,7 +87,7 @@ describe.each(['zh', 'en'] as const)('the download centre in %s', (locale) => {
     open,
     portico,
   }) => {
-    const { page } = await open()
+    const { page, record } = await open()
     const { bytes } = await ask(`${portico.origin}/releases/compute/R2026b/step-response.csv`)
     for (const path of ['/product/download?product=studio', '/product/downHistory?product=studio']) {
       await page.goto(prefix + path)
@@ -98,6 +98,7 @@ describe.each(['zh', 'en'] as const)('the download centre in %s', (locale) => {
       await drop.setInputFiles({ name: 'never.bin', mimeType: 'text/plain', buffer: Buffer.alloc(5, 7) })
       await page.getByRole('listitem').filter({ hasText: unknown }).waitFor()
     }
+    expect(record.complaints).toEqual([])
   })
 
   test('names a base and its update as one thing, with one command for both and what is open in the base', async ({

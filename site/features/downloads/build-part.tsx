@@ -10,7 +10,7 @@ import type { Download } from './use-download.ts'
 import type { Platform } from './use-platform.ts'
 import { useDownloadWords } from './words.ts'
 
-export type Build = DownloadsContent['builds'][number]
+type Build = DownloadsContent['builds'][number]
 
 interface BuildProps {
   data: DownloadsContent

@@ -1,4 +1,5 @@
 import { architectures, systems } from '#lib/release-file.ts'
+import { packageFor } from '#lib/release-package.ts'
 import { Matrix } from '#site/ui/matrix.tsx'
 import { FileAction, type ReleaseFile } from './release-files.tsx'
 import type { Download } from './use-download.ts'
@@ -29,7 +30,7 @@ export function InstallerMatrix({ download, files, page }: MatrixProps) {
         key,
         title: words.systems[key],
         cells: columns.map((column) => {
-          const file = installers.find(({ architecture, system }) => architecture === column && system === key)
+          const file = packageFor({ files: installers, isUpdate: false }, { system: key, architecture: column })
           if (file === undefined) return { status: 'no', text: words.hasNot }
           const action = <FileAction file={file} download={download} page={page} />
           return { status: 'yes', text: words.has, action }

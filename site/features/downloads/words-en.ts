@@ -88,8 +88,8 @@ export const wordsEn: DownloadWords = {
   cancel: (name) => `Stop and remove ${name}`,
   matches: (name, version) => `Matches ${name}, ${version}. `,
   standings: { current: 'This is the current build.', superseded: 'A newer build is available.' },
-  isWithdrawn: (reason = '') =>
-    reason === '' ? 'Withdrawn: do not use it.' : `Withdrawn: do not use it. Reason: ${reason}`,
+  isWithdrawn: (reason) =>
+    reason === undefined ? 'Withdrawn: do not use it.' : `Withdrawn: do not use it. Reason: ${reason}`,
   isOpen: (advisories) =>
     `Open security advisories: ${advisories
       .map(({ fixedIn, number }) => (fixedIn.length > 0 ? `${number} (fixed in ${fixedIn.join(', ')})` : number))

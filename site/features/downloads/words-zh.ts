@@ -91,7 +91,8 @@ export const wordsZh = {
   cancel: (name: string) => `停止并移除${name}`,
   matches: (name: string, version: string) => `一致：${name}，${version}。`,
   standings: { current: '这是当前应装的版本。', superseded: '已有更新的版本。' },
-  isWithdrawn: (reason = '') => (reason === '' ? '已撤回，请不要使用。' : `已撤回，请不要使用。原因：${reason}`),
+  isWithdrawn: (reason: string | undefined) =>
+    reason === undefined ? '已撤回，请不要使用。' : `已撤回，请不要使用。原因：${reason}`,
   isOpen: (advisories: { number: string; fixedIn: string[] }[]) =>
     `有未修复的安全公告：${advisories
       .map(({ fixedIn, number }) => (fixedIn.length > 0 ? `${number}（已在${fixedIn.join('、')}修复）` : number))
