@@ -32,6 +32,8 @@ describe.each(locales)('the releases in %s', (locale) => {
     ).toEqual([
       ['windows', 'x86-64'],
       ['windows', 'arm64'],
+      // As an archive, and as a package of Debian.
+      ['linux', 'x86-64'],
       ['linux', 'x86-64'],
       ['openeuler', 'arm64'],
       ['macos', 'arm64'],
