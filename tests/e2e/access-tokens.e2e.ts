@@ -12,7 +12,7 @@ const words = {
     scope: '可下载的产品',
     product: '浑仪孪生',
     done: '已保存',
-    revoke: '撤销: ',
+    revoke: '撤销令牌“build server”',
     none: '没有访问令牌。',
     unused: '没有用过',
   },
@@ -23,7 +23,7 @@ const words = {
     scope: 'Files of',
     product: 'Armilla Twin',
     done: 'I have saved it',
-    revoke: 'Revoke: ',
+    revoke: 'Revoke the token “build server”',
     none: 'No access tokens.',
     unused: 'Never used',
   },
@@ -54,7 +54,7 @@ describe.each(['zh', 'en'] as const)('access tokens in %s', (locale) => {
     const file = `${portico.origin}/releases/twin/R2026b/bearing-temperature.json`
     const get = async () => (await ask(file, { headers: { authorization: `Bearer ${token}` } })).status
     expect(await get()).toBe(200)
-    await part.getByRole('button', { name: `${revoke}build server` }).click()
+    await part.getByRole('button', { name: revoke }).click()
     await part.getByText(none).waitFor()
     expect(await get()).toBe(401)
     expect(record.complaints).toEqual([])

@@ -92,6 +92,7 @@ function Create({ onMade, products }: { products: Products; onMade: (token: stri
 /** Tokens by which a person's programs fetch files. */
 export function AccessTokenPart() {
   const portal = usePortal()
+  const { format } = useLanguage()
   const { tokens: texts } = useAccountTexts()
   const own = useOwn('account/tokens')
   const [products, setProducts] = useState<Products>([])
@@ -125,7 +126,7 @@ export function AccessTokenPart() {
                   </>
                 }
                 actions={
-                  <Button size="small" aria-label={`${texts.revoke}: ${name}`} onClick={() => void revoke(id)}>
+                  <Button size="small" aria-label={format(texts.revokeNamed, { name })} onClick={() => void revoke(id)}>
                     {texts.revoke}
                   </Button>
                 }

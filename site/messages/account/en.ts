@@ -157,6 +157,7 @@ export const en: AccountMessages = {
     neverUsed: 'Never used',
     expired: 'Expired',
     revoke: 'Revoke',
+    revokeNamed: 'Revoke the token “{name}”',
     revoked: 'Token revoked',
     between: ', ',
     none: 'No access tokens.',

@@ -149,6 +149,7 @@ export const zh = {
     neverUsed: '没有用过',
     expired: '已过期',
     revoke: '撤销',
+    revokeNamed: '撤销令牌“{name}”',
     revoked: '令牌已撤销',
     between: '、',
     none: '没有访问令牌。',
