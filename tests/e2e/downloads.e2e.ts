@@ -74,6 +74,7 @@ describe.each(['zh', 'en'] as const)('the download centre in %s', (locale) => {
     await drop.setInputFiles({ name: 'other.bin', mimeType: 'text/plain', buffer: Buffer.alloc(9_000_000, 1) })
     await drop.setInputFiles({ name: 'ThermalWall.mo', mimeType: 'text/plain', buffer: Buffer.from(`${body} `) })
     await page.getByRole('listitem').filter({ hasText: differs }).waitFor()
+    await page.getByRole('listitem').filter({ hasText: unknown }).waitFor()
     // The worker's own script, and lists by two digits of a digest, are all that is fetched for it; the frame asks for its manifest (D2).
     const asked = record.requests.slice(before).map(({ method, path }) => `${method} ${path}`)
     const own = /^(?:GET \/(?:builds\/.*|.*verify\.worker-[\w-]+\.js)|POST \/api\/portal\/download\/known)$/
