@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Locale } from '#lib/locale.ts'
 
 type Words = Record<Locale, string>
