@@ -85,6 +85,7 @@ export interface Config {
     industries: Industry;
     solutions: Solution;
     'function-areas': FunctionArea;
+    'block-libraries': BlockLibrary;
     platforms: Platform;
     'help-articles': HelpArticle;
     'help-categories': HelpCategory;
@@ -191,6 +192,7 @@ export interface Config {
     industries: IndustriesSelect<false> | IndustriesSelect<true>;
     solutions: SolutionsSelect<false> | SolutionsSelect<true>;
     'function-areas': FunctionAreasSelect<false> | FunctionAreasSelect<true>;
+    'block-libraries': BlockLibrariesSelect<false> | BlockLibrariesSelect<true>;
     platforms: PlatformsSelect<false> | PlatformsSelect<true>;
     'help-articles': HelpArticlesSelect<false> | HelpArticlesSelect<true>;
     'help-categories': HelpCategoriesSelect<false> | HelpCategoriesSelect<true>;
@@ -1662,6 +1664,10 @@ export interface FunctionArea {
    */
   slug: string;
   /**
+   * Commands are counted apart from functions
+   */
+  subject: 'functions' | 'commands';
+  /**
    * Functions with the same state, release and remark stand in one row
    */
   groups: {
@@ -1679,6 +1685,59 @@ export interface FunctionArea {
     names: string;
     /**
      * What is missing, or what to use instead
+     */
+    note?: string | null;
+    id?: string | null;
+  }[];
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  /**
+   * Each language has its own
+   */
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "block-libraries".
+ */
+export interface BlockLibrary {
+  id: number;
+  _order?: string | null;
+  /**
+   * Shown as heading and in lists; no full stop
+   */
+  title: string;
+  /**
+   * The value of id in the address, one for each language
+   */
+  slug: string;
+  /**
+   * Libraries of other products are counted apart
+   */
+  isBase?: boolean | null;
+  /**
+   * One a row, in the order of the other library
+   */
+  blocks: {
+    /**
+     * As the other product calls it
+     */
+    title: string;
+    /**
+     * The BlockType, or the SourceBlock of a linked block, one a line; an ending of /* means a whole library
+     */
+    types: string;
+    /**
+     * Covered means that it is converted and gives the same results
+     */
+    state: 'covered' | 'partly' | 'no';
+    /**
+     * A Modelica class, or a few words
+     */
+    replacement?: string | null;
+    /**
+     * Said for all that is not wholly covered
      */
     note?: string | null;
     id?: string | null;
@@ -4594,6 +4653,10 @@ export interface PayloadLockedDocument {
         value: number | FunctionArea;
       } | null)
     | ({
+        relationTo: 'block-libraries';
+        value: number | BlockLibrary;
+      } | null)
+    | ({
         relationTo: 'platforms';
         value: number | Platform;
       } | null)
@@ -5415,12 +5478,37 @@ export interface FunctionAreasSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
   slug?: T;
+  subject?: T;
   groups?:
     | T
     | {
         state?: T;
         since?: T;
         names?: T;
+        note?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "block-libraries_select".
+ */
+export interface BlockLibrariesSelect<T extends boolean = true> {
+  _order?: T;
+  title?: T;
+  slug?: T;
+  isBase?: T;
+  blocks?:
+    | T
+    | {
+        title?: T;
+        types?: T;
+        state?: T;
+        replacement?: T;
         note?: T;
         id?: T;
       };

@@ -1,4 +1,11 @@
-import { compatibility, functionAreas, innovation, openPlatform, platforms } from './content/compatibility/index.ts'
+import {
+  blockLibraries,
+  compatibility,
+  functionAreas,
+  innovation,
+  openPlatform,
+  platforms,
+} from './content/compatibility/index.ts'
 import type { Loader } from './load.ts'
 
 /** A day of the pack; nine in the morning in China is the same day in every time zone of the readers. */
@@ -6,8 +13,13 @@ const morning = (day: string | undefined) => (day === undefined ? undefined : `$
 
 /** The coverage table, the platforms and the texts of their pages, after the products, cases and partners they name. */
 export async function loadCompatibility({ idOf, save, saveGlobal }: Loader): Promise<void> {
-  for (const { groups, slug, title } of functionAreas)
-    await save('function-areas', { title, slug: { zh: slug, en: slug }, groups })
+  for (const { slug, ...area } of functionAreas) await save('function-areas', { ...area, slug: { zh: slug, en: slug } })
+  for (const { blocks, slug, ...library } of blockLibraries)
+    await save('block-libraries', {
+      ...library,
+      slug: { zh: slug, en: slug },
+      blocks: blocks.map(({ name, ...block }) => ({ ...block, title: name })),
+    })
   for (const { products, ...platform } of platforms) {
     const rows = products.map(({ date, product, ...row }) => ({
       ...row,

@@ -25,7 +25,9 @@ import { bottomColumnList, columnAbout, columnEcology, columnProduct, firstColum
 import { caseFirstColumn } from './case/first-column.ts'
 import { caseDetail } from './case/case-detail.ts'
 import { caseFilters, caseList } from './case/case-list.ts'
-import { compatibilityPage, functionList, functionSearch, functionTable } from './compatibility/functions.ts'
+import { blockTable } from './compatibility/blocks.ts'
+import { compatibilityPage } from './compatibility/compatibility-page.ts'
+import { functionList, functionSearch, functionTable } from './compatibility/functions.ts'
 import { innovationPage } from './compatibility/innovation.ts'
 import { openPlatformPage } from './compatibility/open-platform.ts'
 import { aboutPage } from './company/about-page.ts'
@@ -186,6 +188,7 @@ export const calls = [
   functionTable,
   functionList,
   functionSearch,
+  blockTable,
   innovationPage,
   openPlatformPage,
   helpList,

@@ -28,6 +28,19 @@ const validateRows: ArrayFieldValidation = (rows, { req }) => {
   return true
 }
 
+/** How far something is covered. */
+const stateField = (hintZh: string, hintEn: string): Field => ({
+  name: 'state',
+  type: 'select',
+  required: true,
+  options: [
+    { value: 'covered', label: { zh: '覆盖', en: 'Covered' } },
+    { value: 'partly', label: { zh: '部分覆盖', en: 'Partly covered' } },
+    { value: 'no', label: { zh: '未覆盖', en: 'Not covered' } },
+  ],
+  ...describe('状态', 'State', hintZh, hintEn),
+})
+
 const since: Field = {
   name: 'since',
   type: 'text',
@@ -50,6 +63,17 @@ export const functionAreas = contentCollection({
     titleField,
     slugField,
     {
+      name: 'subject',
+      type: 'select',
+      required: true,
+      defaultValue: 'functions',
+      options: [
+        { value: 'functions', label: { zh: 'M函数', en: 'M functions' } },
+        { value: 'commands', label: { zh: 'Simulink命令', en: 'Simulink commands' } },
+      ],
+      ...describe('内容', 'Subject', '命令与函数分开计数', 'Commands are counted apart from functions'),
+    },
+    {
       name: 'groups',
       type: 'array',
       required: true,
@@ -61,22 +85,7 @@ export const functionAreas = contentCollection({
         'Functions with the same state, release and remark stand in one row',
       ),
       fields: [
-        {
-          name: 'state',
-          type: 'select',
-          required: true,
-          options: [
-            { value: 'covered', label: { zh: '覆盖', en: 'Covered' } },
-            { value: 'partly', label: { zh: '部分覆盖', en: 'Partly covered' } },
-            { value: 'no', label: { zh: '未覆盖', en: 'Not covered' } },
-          ],
-          ...describe(
-            '状态',
-            'State',
-            '全部测试用例通过才算覆盖',
-            'Covered means that every one of its test cases passes',
-          ),
-        },
+        stateField('全部测试用例通过才算覆盖', 'Covered means that every one of its test cases passes'),
         since,
         {
           name: 'names',
@@ -94,6 +103,92 @@ export const functionAreas = contentCollection({
             'Remark',
             '部分覆盖的写明缺什么，未覆盖的写明用什么代替',
             'What is missing, or what to use instead',
+          ),
+        },
+      ],
+    },
+  ],
+})
+
+/** How a file names a block: `Gain`, `SubSystem:Chart`, `simulink/Sources/Ramp`, `fl_lib/*`. */
+export function splitTypes(value: unknown): string[] {
+  return typeof value === 'string' ? value.split('\n').flatMap((line) => line.trim() || []) : []
+}
+
+/** One type of block cannot have two states: a file does not tell which of its blocks is meant. */
+const validateBlocks: ArrayFieldValidation = (rows, { req }) => {
+  const states = new Map<string, unknown>()
+  for (const { state, types } of (rows ?? []) as { state?: unknown; types?: unknown }[])
+    for (const type of splitTypes(types)) {
+      if (states.has(type) && states.get(type) !== state)
+        return req.i18n.language === 'zh' ? `${type}有两种状态` : `${type} has two states`
+      states.set(type, state)
+    }
+  return true
+}
+
+/** Simulink's blocks, library by library, with what becomes of each when a model is imported. */
+export const blockLibraries = contentCollection({
+  slug: 'block-libraries',
+  labels: names('模块覆盖', 'Block coverage', 'Block coverage'),
+  group: groups.catalogue,
+  orderable: true,
+  columns: ['title', '_status', 'updatedAt'],
+  fields: [
+    titleField,
+    slugField,
+    {
+      name: 'isBase',
+      type: 'checkbox',
+      defaultValue: true,
+      ...describe(
+        '属于基本库',
+        'Of the base library',
+        '其他产品的库另外计数',
+        'Libraries of other products are counted apart',
+      ),
+    },
+    {
+      name: 'blocks',
+      type: 'array',
+      required: true,
+      validate: validateBlocks,
+      ...describe('模块', 'Blocks', '一行一个，次序与对方的库相同', 'One a row, in the order of the other library'),
+      fields: [
+        {
+          name: 'title',
+          type: 'text',
+          required: true,
+          localized: true,
+          ...describe('名称', 'Name', '对方界面中的名称', 'As the other product calls it'),
+        },
+        {
+          name: 'types',
+          type: 'textarea',
+          required: true,
+          ...describe(
+            '文件中的类型',
+            'Type in files',
+            'BlockType，链接模块写SourceBlock，一行一个；以/*结尾指整个库',
+            'The BlockType, or the SourceBlock of a linked block, one a line; an ending of /* means a whole library',
+          ),
+        },
+        stateField('转换后结果相同才算覆盖', 'Covered means that it is converted and gives the same results'),
+        {
+          name: 'replacement',
+          type: 'text',
+          localized: true,
+          ...describe('替换为', 'Becomes', 'Modelica类名，或一句话', 'A Modelica class, or a few words'),
+        },
+        {
+          name: 'note',
+          type: 'text',
+          localized: true,
+          ...describe(
+            '没有替换的',
+            'Not replaced',
+            '部分覆盖与未覆盖的都写明',
+            'Said for all that is not wholly covered',
           ),
         },
       ],

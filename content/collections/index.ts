@@ -10,7 +10,7 @@ import { courses, difficulties, lessons, programmes, teachers } from './educatio
 import { consultTopics } from './consult-topics.ts'
 import { enquiries } from './enquiries.ts'
 import { formerSlugs } from './former-slugs.ts'
-import { functionAreas, platforms } from './compatibility.ts'
+import { blockLibraries, functionAreas, platforms } from './compatibility.ts'
 import { announcements, banners, columns, friendLinks } from './home.ts'
 import { helpArticles, helpCategories, helpCounts, helpVotes } from './help.ts'
 import { legalTexts } from './legal-texts.ts'
@@ -93,6 +93,7 @@ export const collections: CollectionConfig[] = [
   industries,
   solutions,
   functionAreas,
+  blockLibraries,
   platforms,
   helpArticles,
   helpCategories,

@@ -359,7 +359,7 @@ export const columns: ColumnSeed[] = [
   {
     path: '/product/matlab-simulink', icon: 'lucide:arrow-left-right',
     title: { zh: 'MATLAB与Simulink迁移', en: 'Moving from MATLAB and Simulink' },
-    description: { zh: '检查1,420个M函数，覆盖1,184个（2026年10月报告）；可查找的覆盖表，在浏览器里检查自己的.m文件，五步迁移。', en: '1,184 of 1,420 examined M functions are covered (October 2026): the table to search, a check of your own .m files, five steps.' },
+    description: { zh: 'M函数和Simulink模块的覆盖表可以查找；自己的.m、.mlx、.slx和.mdl文件在浏览器里检查，不离开本机；另有导入限制和迁移步骤。', en: 'Coverage of M functions and Simulink blocks to search, a check of your own .m, .mlx, .slx and .mdl files that never leave your machine, and the steps to move.' },
     lead: { zh: '先查覆盖，再估工作量，然后迁移。', en: 'Check the coverage, estimate the work, then move.' },
     body: {
       zh: '2026年10月的兼容性报告检查了1,420个M函数，覆盖其中1,184个；另有88个部分覆盖，148个未覆盖，报告逐一列出。一个函数的全部测试用例都通过，才算覆盖。索取报告，请写信给support@armilla.example；询问个别函数，附上函数名即可，源码不必寄来。\n\n## 按五步完成迁移\n\n1. 查出代码用到哪些函数。\n2. 对照报告，标出未覆盖的函数。\n3. 改写这些函数，或保留原工具做这一部分。\n4. 用原有算例重算，比较结果。\n5. 确认误差后再切换。\n\nMATLAB和Simulink是The MathWorks, Inc.的商标。浑仪与该公司没有关联，也未获其认可。',

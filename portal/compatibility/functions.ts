@@ -1,49 +1,50 @@
 import { z } from 'zod'
 import { splitNames } from '#content/collections/compatibility.ts'
 import { type CallContext, defineCall } from '#portal/call.ts'
-import { openRecords, openRows, textIn } from '#portal/records.ts'
+import { openRecords, textIn } from '#portal/records.ts'
 import { lang, meaning, noInput, paged, paging } from '#portal/schemas.ts'
-
-const coverageStates = ['covered', 'partly', 'no'] as const
-const state = z
-  .enum(coverageStates)
-  .meta(
-    meaning(
-      'covered：全部用例通过；partly：缺少选项；no：没有',
-      'covered: all cases pass; partly: options are missing',
-    ),
-  )
+import { coverageState, coverageStates, readState, rowsOf } from './coverage.ts'
 
 const tableGroup = z.object({
-  state,
+  state: coverageState,
   since: z.string().optional(),
   note: z.string().optional(),
   names: z.array(z.string()),
 })
-const tableArea = z.object({ slug: z.string(), title: z.string(), lang, groups: z.array(tableGroup) })
+const subjects = ['functions', 'commands'] as const
+const tableArea = z.object({
+  slug: z.string(),
+  title: z.string(),
+  lang,
+  subject: z
+    .enum(subjects)
+    .meta(meaning('M函数，或Simulink命令', 'Functions of the language, or commands of Simulink')),
+  groups: z.array(tableGroup),
+})
 export type CoverageArea = z.output<typeof tableArea>
 
 const coveredFunction = z.object({
   name: z.string(),
-  state,
+  state: coverageState,
   since: z.string().optional(),
   note: z.string().optional(),
   lang,
-  area: z.object({ slug: z.string(), title: z.string() }),
+  area: tableArea.pick({ slug: true, title: true, subject: true }),
 })
 type CoveredFunction = z.output<typeof coveredFunction>
 
 /** The table by areas, in the editors' order. */
-async function readAreas({ find, locale }: CallContext): Promise<CoverageArea[]> {
+export async function readAreas({ find, locale }: CallContext): Promise<CoverageArea[]> {
   const { docs } = await find('function-areas', { sort: '_order', limit: 0 })
   return openRecords(docs, locale).map((area) => ({
     slug: area.text('slug'),
     title: area.text('title'),
     lang: area.lang,
-    groups: (Array.isArray(area.record.groups) ? (area.record.groups as Record<string, unknown>[]) : []).map((row) => {
+    subject: subjects.find((each) => each === area.record.subject) ?? 'functions',
+    groups: rowsOf(area.record.groups).map((row) => {
       const note = textIn(row.note, area.lang)
       return {
-        state: coverageStates.find((each) => each === row.state) ?? 'no',
+        state: readState(row.state),
         ...(typeof row.since === 'string' && row.since !== '' && { since: row.since }),
         ...(note && { note }),
         names: splitNames(row.names),
@@ -53,12 +54,13 @@ async function readAreas({ find, locale }: CallContext): Promise<CoverageArea[]>
 }
 
 /** Every function with its state, in the order of the alphabet; a name that stands in two areas counts once. */
-function listFunctions(areas: CoverageArea[]): CoveredFunction[] {
+export function listFunctions(areas: CoverageArea[]): CoveredFunction[] {
   const functions = new Map<string, CoveredFunction>()
-  for (const { groups, lang: areaLang, slug, title } of areas) {
+  for (const { groups, lang: areaLang, slug, subject, title } of areas) {
     for (const { names, ...facts } of groups)
       for (const name of names)
-        if (!functions.has(name)) functions.set(name, { name, ...facts, lang: areaLang, area: { slug, title } })
+        if (!functions.has(name))
+          functions.set(name, { name, ...facts, lang: areaLang, area: { slug, title, subject } })
   }
   return [...functions.values()].sort((a, b) => a.name.localeCompare(b.name, 'en'))
 }
@@ -122,73 +124,4 @@ export const functionSearch = defineCall({
   example: { q: 'plot' },
   output: found,
   handler: findFunctions,
-})
-
-const verdicts = ['ours', 'theirs', 'even'] as const
-const comparison = z.object({
-  id: z.string(),
-  title: z.string(),
-  ours: z.string(),
-  theirs: z.string(),
-  better: z.enum(verdicts),
-})
-const row = z.object({ id: z.string(), title: z.string(), text: z.string() })
-
-/** What the page of moving from MATLAB says beside the table, and how many functions have which state. */
-export const compatibilityPage = defineCall({
-  path: 'product/compatibility',
-  summary: { zh: 'M代码迁移：报告、对比、限制和步骤', en: 'Moving M code: report, comparison, limits and steps' },
-  input: noInput,
-  output: z.object({
-    date: z.string().optional(),
-    release: z.string(),
-    counterpart: z.string(),
-    method: z.string(),
-    totals: z.object({ covered: z.number(), partly: z.number(), no: z.number() }),
-    areas: z.array(z.object({ slug: z.string(), title: z.string(), lang, total: z.number() })),
-    comparison: z.array(comparison),
-    limits: z.array(row.extend({ subject: z.string() })),
-    steps: z.array(row),
-    trademark: z.string(),
-  }),
-  tags: () => ['compatibility', 'function-areas'],
-  handler: async (context) => {
-    const { findGlobal, locale } = context
-    const [page, areas] = await Promise.all([findGlobal('compatibility'), readAreas(context)])
-    const functions = listFunctions(areas)
-    const count = (wanted: string) => functions.filter(({ state: each }) => each === wanted).length
-    const text = (value: unknown) => (typeof value === 'string' ? value : '')
-    return {
-      ...(typeof page.date === 'string' && { date: page.date }),
-      release: text(page.release),
-      counterpart: text(page.counterpart),
-      method: textIn(page.method, locale),
-      totals: { covered: count('covered'), partly: count('partly'), no: count('no') },
-      areas: areas.map(({ lang: areaLang, slug, title }) => ({
-        slug,
-        title,
-        lang: areaLang,
-        total: functions.filter(({ area }) => area.slug === slug).length,
-      })),
-      comparison: openRows(page.comparison, locale).map(({ id, row: { better }, text: read }) => ({
-        id,
-        title: read('title'),
-        ours: read('ours'),
-        theirs: read('theirs'),
-        better: verdicts.find((each) => each === better) ?? 'even',
-      })),
-      limits: openRows(page.limits, locale).map(({ id, row: { subject }, text: read }) => ({
-        id,
-        title: read('title'),
-        text: read('text'),
-        subject: text(subject),
-      })),
-      steps: openRows(page.steps, locale).map(({ id, text: read }) => ({
-        id,
-        title: read('title'),
-        text: read('text'),
-      })),
-      trademark: textIn(page.trademark, locale),
-    }
-  },
 })

@@ -28,6 +28,7 @@ const unsearched: Record<string, readonly string[]> = {
   ],
   'parts of one page, which is found as a column': [
     'platforms',
+    'block-libraries',
     'components',
     'teachers',
     'offices',

@@ -12,8 +12,8 @@ export interface TableColumn<Row> {
   isNumber?: boolean
   /** What the row is called; the title of its card on a phone. One column should be it. */
   isTitle?: boolean
-  /** Address of the table sorted by this column, and how it is sorted by it now. */
-  sort?: { href: string; direction?: 'ascending' | 'descending' | undefined }
+  /** How the table is sorted by this column now, and its address when it is sorted by it, or what sorts it on the page. */
+  sort?: { direction?: 'ascending' | 'descending' | undefined } & ({ href: string } | { onSort: () => void })
 }
 
 interface DataTableProps<Row> {
@@ -67,11 +67,16 @@ function HeadCell<Row>({ column: { isNumber, sort, title } }: { column: TableCol
     <th {...roles.columnheader} scope="col" aria-sort={sort?.direction} data-number={isNumber || undefined}>
       {sort === undefined ? (
         title
-      ) : (
+      ) : 'href' in sort ? (
         <a href={sort.href} className="table-sort">
           {title}
           <Icon drawing={arrow} />
         </a>
+      ) : (
+        <button type="button" onClick={sort.onSort} className="table-sort">
+          {title}
+          <Icon drawing={arrow} />
+        </button>
       )}
     </th>
   )

@@ -129,6 +129,12 @@ export const blueprints = {
     common: () => ({ groups: [{ state: 'covered', names: `made${randomUUID().replaceAll('-', '')}` }] }),
     texts: titled,
   },
+  'block-libraries': {
+    texts: (name, locale) => ({
+      ...titled(name, locale),
+      blocks: [{ title: mark(name, locale), types: 'Made', state: 'covered' }],
+    }),
+  },
   platforms: {
     common: () => ({ kind: 'system', products: [] }),
     texts: (name, locale) => ({ title: mark(name, locale), version: mark(name, locale) }),

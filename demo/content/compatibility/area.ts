@@ -12,13 +12,21 @@ export interface FunctionGroupSeed {
 export interface FunctionAreaSeed {
   slug: string
   title: FullText
+  /** Commands of Simulink are counted apart from functions. */
+  subject: 'functions' | 'commands'
   groups: FunctionGroupSeed[]
 }
 
 export const area = (slug: string, title: FullText, groups: FunctionGroupSeed[]): FunctionAreaSeed => ({
   slug,
   title,
+  subject: 'functions',
   groups,
+})
+
+export const commands = (slug: string, title: FullText, groups: FunctionGroupSeed[]): FunctionAreaSeed => ({
+  ...area(slug, title, groups),
+  subject: 'commands',
 })
 
 const list = (names: string) => names.trim().split(/\s+/).join(' ')

@@ -10,7 +10,7 @@ export const compatibility = {
   comparison: [
     {
       title: { zh: '函数数量', en: 'Number of functions' },
-      ours: { zh: '检查1,420个，覆盖1,184个。', en: '1,184 of 1,420 examined functions.' },
+      ours: { zh: '检查{functions}个，覆盖{functions.covered}个。', en: '{functions.covered} of {functions} examined functions.' },
       theirs: { zh: '基本产品和工具箱合计有数千个函数。', en: 'Several thousand in the base product and its toolboxes.' },
       better: 'theirs',
     },
@@ -70,8 +70,8 @@ export const compatibility = {
       title: { zh: '实时脚本', en: 'Live scripts' },
       subject: '.mlx',
       text: {
-        zh: '不能直接打开。请先在原工具中另存为.m，公式和图片会变成注释。',
-        en: 'Cannot be opened. Save them as .m in the original tool first; formulae and pictures become comments.',
+        zh: '本页的检查能读其中的代码；浑仪计算不能直接打开，请先在原工具中另存为.m，公式和图片会变成注释。',
+        en: 'The check on this page reads the code in them. Armilla Compute cannot open them: save them as .m in the original tool first; formulae and pictures become comments.',
       },
     },
     {
@@ -84,10 +84,10 @@ export const compatibility = {
     },
     {
       title: { zh: 'Simulink模型', en: 'Simulink models' },
-      subject: '.slx',
+      subject: '.slx / .mdl',
       text: {
-        zh: '导入R2019b至R2025b保存的模型。基本库的214个模块中有171个能转换；Stateflow图、Simscape网络和变体子系统不转换，留下同名的空组件。',
-        en: 'Models saved by R2019b to R2025b are imported. Of the 214 blocks of the base library, 171 are converted; Stateflow charts, Simscape networks and variant subsystems are not, and leave an empty component of the same name.',
+        zh: '导入R2019b至R2025b保存的模型。检查了基本库的{blocks}个模块，{blocks.covered}个能转换，{blocks.partly}个部分转换，{blocks.no}个不能；Stateflow图、Simscape网络和变体子系统不转换，留下同名的空组件。',
+        en: 'Models saved by R2019b to R2025b are imported. Of {blocks} examined blocks of the base library, {blocks.covered} are converted, {blocks.partly} in part and {blocks.no} not; Stateflow charts, Simscape networks and variant subsystems are not, and leave an empty component of the same name.',
       },
     },
     {
@@ -111,15 +111,15 @@ export const compatibility = {
     {
       title: { zh: '清点', en: 'Take stock' },
       text: {
-        zh: '用本页的检查列出代码用到的函数，保存CSV。另外记下MEX文件、Simulink模型和数据文件的数目。',
-        en: 'List the functions your code uses with the check on this page and keep the CSV. Count MEX files, Simulink models and data files as well.',
+        zh: '用本页的检查列出代码用到的函数和模型用到的模块，保存CSV。另外记下MEX文件和数据文件的数目。',
+        en: 'List the functions your code uses and the blocks in your models with the check on this page and keep the CSV. Count MEX files and data files as well.',
       },
     },
     {
       title: { zh: '估算', en: 'Estimate' },
       text: {
-        zh: '未覆盖的函数逐个定办法：改写、换用表中的函数，或把这一部分留在原工具里。以我们做过的项目看，每个未覆盖的函数平均用半个工作日，最多的用了六天。',
-        en: 'Decide for each function that is not covered: rewrite it, use one from the table, or leave that part in the old tool. In the projects we have done, each took half a working day on average and six days at most.',
+        zh: '未覆盖和没有检查过的函数逐个定办法：改写、换用表中的函数，或把这一部分留在原工具里。以我们做过的项目看，每个未覆盖的函数平均用半个工作日，最多的用了六天。',
+        en: 'Decide for each function that is not covered or was not examined: rewrite it, use one from the table, or leave that part in the old tool. In the projects we have done, each took half a working day on average and six days at most.',
       },
     },
     {

@@ -7,7 +7,8 @@ import { useLanguage } from '#site/runtime/language.tsx'
 import { DataTable, type TableColumn } from '#site/ui/data-table.tsx'
 import { keepUnits } from '#site/ui/phrases.tsx'
 import { Section, SectionHeading } from '#site/ui/section.tsx'
-import { tableAnchor } from './coverage-filters.ts'
+import { BlockSummary, BlockTable } from './block-table.tsx'
+import { blocksAnchor, tableAnchor } from './coverage-filters.ts'
 import { CoverageTable } from './coverage-table.tsx'
 import type { CompatibilityContent } from './load-compatibility.ts'
 import { usePageTexts } from './page-texts.ts'
@@ -20,7 +21,8 @@ interface ScreenProps {
 
 /** Moving from MATLAB and Simulink: check, table, comparison, limits, steps. */
 export function CompatibilityScreen({ data }: ScreenProps) {
-  return data.whole === undefined ? <Overview data={data} /> : <WholeTable areas={data.whole} data={data} />
+  if (data.whole !== undefined) return <WholeTable areas={data.whole} data={data} />
+  return data.blocks === undefined ? <Overview data={data} /> : <BlockTable libraries={data.blocks} data={data} />
 }
 
 function Overview({ data }: ScreenProps) {
@@ -44,6 +46,7 @@ function Overview({ data }: ScreenProps) {
           <CoverageTable data={data} />
         </div>
       </section>
+      <BlockSummary data={data} />
       <Comparison data={data} />
       <Limits data={data} />
       <Steps data={data} />
@@ -61,6 +64,7 @@ function PageContents() {
   const parts = [
     ['check', texts.check.title],
     [tableAnchor, texts.table.title],
+    [blocksAnchor, texts.blocks.title],
     ['comparison', texts.comparison.title],
     ['limits', texts.limits.title],
     ['steps', texts.steps.title],
@@ -95,7 +99,7 @@ function Comparison({ data: { company, report } }: ScreenProps) {
     { key: 'better', title: texts.better, cell: ({ better }) => betterOf[better] },
   ]
   return (
-    <Section ground="paper-2" id="comparison" labelledBy="comparison-title" className="moving-comparison">
+    <Section id="comparison" labelledBy="comparison-title" className="moving-comparison">
       <SectionHeading
         id="comparison-title"
         title={texts.title}
@@ -110,7 +114,7 @@ function Limits({ data: { report } }: ScreenProps) {
   const { limits: texts } = usePageTexts()
   if (report.limits.length === 0) return null
   return (
-    <Section id="limits" labelledBy="limits-title">
+    <Section ground="paper-2" id="limits" labelledBy="limits-title">
       <SectionHeading id="limits-title" title={texts.title} lead={texts.lead} />
       <dl className="limit-list">
         {report.limits.map(({ id, subject, text, title }) => (
@@ -131,7 +135,7 @@ function Steps({ data: { report } }: ScreenProps) {
   const { steps: texts } = usePageTexts()
   if (report.steps.length === 0) return null
   return (
-    <Section ground="paper-2" id="steps" labelledBy="steps-title">
+    <Section id="steps" labelledBy="steps-title">
       <SectionHeading id="steps-title" title={texts.title} />
       <ol className="step-list">
         {report.steps.map(({ id, text, title }) => (

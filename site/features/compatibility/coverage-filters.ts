@@ -1,4 +1,4 @@
-import type { CoverageState } from '#site/features/m-code/coverage.ts'
+import type { CoverageState } from '#site/features/m-code/coverage-table.ts'
 
 export const coverageStates: readonly CoverageState[] = ['covered', 'partly', 'no']
 
@@ -13,6 +13,10 @@ export interface CoverageFilters {
 export const coveragePath = '/product/matlab-simulink'
 /** Where the table begins on the page. */
 export const tableAnchor = 'functions'
+export const blocksAnchor = 'blocks'
+
+/** Whole tables, each on a page of its own. */
+export const wholeViews = ['whole', 'blocks'] as const
 
 /** The address of the page with these filters, without language prefix; what is not set is not in it. */
 export function coverageAddress({ area, page, q, state }: CoverageFilters): string {

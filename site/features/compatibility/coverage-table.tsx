@@ -99,7 +99,10 @@ function Filters({ data }: { data: CompatibilityContent }) {
       label: texts.state,
       value: state ?? '',
       all: texts.allStates,
-      options: coverageStates.map((each) => ({ value: each, label: `${states[each]} (${report.totals[each]})` })),
+      options: coverageStates.map((each) => ({
+        value: each,
+        label: `${states[each]} (${report.totals[each] + report.commands[each]})`,
+      })),
     },
   ]
   return (

@@ -20,8 +20,9 @@ export function ReportLine({ report }: { report: Report }) {
 export function ReportSummary({ report }: { report: Report }) {
   const { format, locale } = useLanguage()
   const texts = usePageTexts()
-  const { method, totals } = report
-  const total = totals.covered + totals.partly + totals.no
+  const { blocks, commands, method, totals } = report
+  const sumOf = ({ covered, no, partly }: typeof totals) => covered + partly + no
+  const total = sumOf(totals)
   const figures = new Intl.NumberFormat(locale === 'zh' ? 'zh-CN' : 'en-GB')
   const parts = coverageStates.map((state, index) => ({
     state,
@@ -57,6 +58,9 @@ export function ReportSummary({ report }: { report: Report }) {
           />
         ))}
       </dl>
+      <p className="report-method">
+        {format(texts.besides, { commands: figures.format(sumOf(commands)), blocks: figures.format(sumOf(blocks)) })}
+      </p>
       <p className="report-method">
         {keepUnits(
           `${format(texts.examined, { total: figures.format(total) })}${locale === 'zh' ? '。' : '. '}${method}`,

@@ -10,7 +10,17 @@ describe('what is a function and what is not', () => {
   it.each<[string, string, string[]]>([
     ['a call', 'y = sin(x);', ['sin', 'x']],
     ['a variable hides a function of its name', 'sum = 3;\ny = sum(1);', []],
-    ['wherever in the function it is assigned', 'y = max(1);\nmax = 2;', []],
+    ['wherever in the function it is assigned', 'function y = f\ny = max(1);\nmax = 2;\nend', []],
+    ['a script calls the function before it assigns the name', 'y = max(1);\nmax = 2;\nmax(1)', ['max']],
+    ['even in the assignment', 'trainNetwork = trainNetwork(1);', ['trainNetwork']],
+    ['the next round of a loop knows what the last assigned', 'for k = 1:3\nif k > 1, last, end\nlast = k;\nend', []],
+    ['clear gives the name back', 'sum = 3; sum(1);\nclear sum\nsum(1)', ['clear', 'sum']],
+    ['clear all', 'sum = 3; max = 1;\nclear\nsum(1); max(1)', ['clear', 'max', 'sum']],
+    ['clearvars but some', 'sum = 3; max = 1;\nclearvars -except max\nsum(1); max(1)', ['clearvars', 'sum']],
+    ['a function in a script does not see its variables', 'sum = 1;\nfunction y = f(x)\ny = sum(x);\nend', ['sum']],
+    ['load with names makes variables', "load data.mat a b\nload('data', 'c')\na + b + c", ['load']],
+    ['a handle is of the function, whatever the variables are', 'sin = 1; f = @sin;', ['sin']],
+    ['a name in a text too', "sin = 1; feval('sin', 1); ode45('cos', [0 1], 1)", ['cos', 'feval', 'ode45', 'sin']],
     ['an indexed and a field assignment make variables', 'a(find(b)) = 1;\nc.plot.x{2} = 3;\na(1); c;', ['b', 'find']],
     ['a list of results', '[q, ~, r.max] = deal(1);\n[u v] = size(q);\nu+v+q+r', ['deal', 'size']],
     ['== assigns nothing', 'if sum == 3, disp(1), end', ['disp', 'sum']],
@@ -75,7 +85,7 @@ describe('command syntax', () => {
     ['after else and try', 'if 1, abs(1), else hold on, end, try hold off, catch, end', ['abs', 'hold']],
     ['cd ..', 'cd ..\nabs(1)', ['abs', 'cd']],
     ['only at the beginning', 'x = hold', ['hold']],
-    ['a call to the system', '!ls sin(1)\nabs(1)', ['!', 'abs']],
+    ['a call to the system is no function', '!ls sin(1)\nabs(1)', ['abs']],
   ])('%s', (_title, code, expected) => {
     expect(names(code)).toEqual(expected)
   })
@@ -148,6 +158,35 @@ describe('functions and classes', () => {
 
   it('code that is made while it runs is said to be unseen', () => {
     expect(analyseCode("a = 1;\neval('sin(1)')\n!dir\nx = evalin('base', 'y');").unseen).toEqual([2, 3, 4])
+  })
+})
+
+describe('what cannot be seen', () => {
+  it.each([
+    ['code in a text', "str2func('@(x) trainNetwork(x)'); fplot('sin(x)'); inline('x^2')"],
+    ['a name that is not written there', 'feval(name, 1)'],
+    ['another script', 'run prepare.m'],
+    ['a program', "[s, out] = system('dir');"],
+  ])('%s', (_name, code) => {
+    expect(analyseCode(code).unseen).toEqual([1])
+  })
+
+  it.each([
+    ['feval(@sin, 1)', []],
+    ['cellfun(@(x) x + 1, c)', []],
+  ])('%s hides nothing', (code, lines) => {
+    expect(analyseCode(code).unseen).toEqual(lines)
+  })
+
+  it.each([
+    ['load data.mat', [1]],
+    ["load('data.mat')", [1]],
+    ['load(file)', [1]],
+    ['load data.mat x*', [1]],
+    ['load data.mat a b', []],
+    ["s = load('data.mat');", []],
+  ])('%s', (code, lines) => {
+    expect(analyseCode(code).loads).toEqual(lines)
   })
 })
 

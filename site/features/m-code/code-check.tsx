@@ -5,14 +5,16 @@ import { useLanguage } from '#site/runtime/language.tsx'
 import { useLive } from '#site/ui/use-live.ts'
 import { Button } from '#site/ui/buttons.tsx'
 import { Disclosure } from '#site/ui/disclosure.tsx'
-import { type FileEntry, FileDrop } from '#site/ui/file-drop.tsx'
 import { Notice } from '#site/ui/states.tsx'
 import { TextArea } from '#site/ui/text-field.tsx'
 import { CheckResult } from './check-result.tsx'
+import { checkLimits } from './check-limits.ts'
+import { ChooseFiles } from './choose-files.tsx'
 import { type CodeCheck, useCodeCheck } from './use-code-check.ts'
 
 /** Files to check, by dropping, choosing or pasting; and below them what was found. */
 export function CodeCheckPanel() {
+  const { format } = useLanguage()
   const { check: texts } = usePageTexts()
   const check = useCodeCheck()
   const isLive = useLive()
@@ -20,70 +22,22 @@ export function CodeCheckPanel() {
     <div className="code-check">
       <div className="code-check-input needs-scripts">
         <ChooseFiles check={check} />
+        {check.waiting > 0 && (
+          <Button size="small" onClick={check.stop}>
+            {texts.stop}
+          </Button>
+        )}
         <PasteCode check={check} />
         {check.state === 'failed' && <Notice tone="error">{texts.failed}</Notice>}
         {check.isOver && (
           <Notice tone="warning" isLive>
-            {texts.tooMany}
+            {format(texts.tooMany, checkLimits)}
           </Notice>
         )}
       </div>
       {!isLive && <p className="code-check-off">{texts.noScripts}</p>}
       {check.reports.length > 0 && <CheckResult check={check} />}
     </div>
-  )
-}
-
-function ChooseFiles({ check }: { check: CodeCheck }) {
-  const { format } = useLanguage()
-  const { check: texts } = usePageTexts()
-  const entries = check.files.map(({ id, name, read, size }): FileEntry => {
-    const refusal = read?.refusal
-    return {
-      id,
-      name,
-      size: formatSize(size),
-      state: read === undefined ? 'waiting' : refusal === undefined ? 'done' : 'failed',
-      ...(read !== undefined && {
-        note:
-          refusal === undefined
-            ? format(texts.fileStates.done, {
-                lines: read.facts?.lines ?? 0,
-                encoding: (read.encoding ?? '').toUpperCase(),
-              })
-            : texts.refusals[refusal],
-      }),
-    }
-  })
-  return (
-    <FileDrop
-      id="m-files"
-      name="m-files"
-      label={texts.label}
-      prompt={texts.prompt}
-      pick={texts.pick}
-      hint={check.state === 'preparing' ? texts.preparing : texts.hint}
-      accept=".m"
-      isDisabled={check.state !== 'ready'}
-      files={entries}
-      words={{
-        list: texts.files,
-        states: { ...texts.fileStates, done: '' },
-        remove: (name) => format(texts.remove, { name }),
-        pause: () => '',
-        resume: () => '',
-      }}
-      onAdd={(files) =>
-        check.add(
-          files.map((file) => ({
-            name: file.webkitRelativePath || file.name,
-            size: file.size,
-            arrayBuffer: () => file.arrayBuffer(),
-          })),
-        )
-      }
-      onRemove={check.remove}
-    />
   )
 }
 

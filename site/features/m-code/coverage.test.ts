@@ -1,82 +1,105 @@
 import { describe, expect, it } from 'vitest'
-import { readCode, reportOn } from './coverage.ts'
-import { largestFile, readText } from './read-file.ts'
+import { reportOn } from './coverage.ts'
+import { readTables } from './coverage-table.ts'
+import { readAny } from './read-any.ts'
+import { WorkSlices } from './work-slices.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
-/** “% 注释” and a call, as an old Chinese system saved it. */
-const inGbk = new Uint8Array([0x25, 0x20, 0xd7, 0xa2, 0xca, 0xcd, 0x0a, ...bytes('sin(1)')])
+const read = (name: string, text: string) => readAny(name, bytes(text), new WorkSlices())
 
-describe('reading a file', () => {
-  it.each([
-    ['UTF-8', bytes('% 注释\nsin(1)'), 'utf-8'],
-    ['UTF-8 with BOM', new Uint8Array([0xef, 0xbb, 0xbf, ...bytes('% 注释\nsin(1)')]), 'utf-8'],
-    ['GBK', inGbk, 'gb18030'],
-    [
-      'UTF-16',
-      new Uint8Array([
-        0xff,
-        0xfe,
-        ...new Uint8Array(Uint16Array.from('% 注释\nsin(1)', (c) => c.charCodeAt(0)).buffer),
-      ]),
-      'utf-16le',
-    ],
-  ])('%s', (_name, given, encoding) => {
-    expect(readText(given)).toEqual({ text: '% 注释\nsin(1)', encoding })
-  })
-
-  it.each([
-    ['an empty file', new Uint8Array(), 'empty'],
-    ['a file of more than 2 MB', new Uint8Array(largestFile + 1).fill(0x20), 'tooLarge'],
-    ['a live script', new Uint8Array([0x50, 0x4b, 3, 4, 0, 0]), 'archive'],
-    ['zeros', new Uint8Array(64), 'binary'],
-    ['a MAT file', bytes('MATLAB 5.0 MAT-file\u0000\u0001'), 'binary'],
-    ['bytes of no known encoding', new Uint8Array([0x61, 0xff, 0xff, 0x62]), 'unreadable'],
-  ])('refuses %s', (_name, given, refusal) => {
-    expect(readText(given)).toEqual({ refusal })
-  })
-
-  it('reads a file of exactly 2 MB', () => {
-    expect(readText(new Uint8Array(largestFile).fill(0x20))).toHaveProperty('encoding', 'utf-8')
-  })
-})
+const table = readTables(
+  [
+    {
+      groups: [
+        { state: 'covered', names: ['sin', 'containers.Map', 'size', 'sin'] },
+        { state: 'partly', note: 'no axes', names: ['plot'] },
+        { state: 'no', names: ['ginput', 'draw', 'sin'] },
+      ],
+    },
+  ],
+  [
+    {
+      blocks: [
+        { title: 'Gain', types: ['Gain'], state: 'covered', replacement: 'Modelica.Blocks.Math.Gain' },
+        { title: 'Subsystem', types: ['SubSystem'], state: 'covered' },
+        { title: 'Ramp', types: ['simulink/Sources/Ramp'], state: 'covered' },
+        { title: 'Chart', types: ['SubSystem:Chart'], state: 'no', note: 'left out' },
+        { title: 'Foundation', types: ['fl_lib/*'], state: 'no' },
+      ],
+    },
+  ],
+)
 
 describe('the report', () => {
-  const table = new Map([
-    ['sin', 'covered'],
-    ['plot', 'partly'],
-    ['ginput', 'no'],
-    ['containers.Map', 'covered'],
-    ['draw', 'no'],
-  ] as const)
-
-  it('has the state and the lines of each function of each file', () => {
-    const files = [
-      readCode('a.m', bytes('x = sin(1);\nplot(x)\nginput(2);\nplot(x)\nm = containers.Map.keys;\nother(1)')),
-      readCode('b.m', bytes('sin(2)')),
-    ]
-    expect(reportOn(files, table).map(({ uses }) => uses)).toEqual([
+  it('has the state and the lines of each function of each file', async () => {
+    const code = 'x = sin(1);\nplot(x)\nginput(2);\nplot(x)\nm = containers.Map.keys;\nother(1)'
+    const files = await Promise.all([read('a.m', code), read('b.m', 'sin(2)')])
+    const uses = reportOn(files, table).map((report) =>
+      report.uses.map(({ lines, name, note, state }) => [name, state, lines, note]),
+    )
+    expect(uses).toEqual([
       [
-        { name: 'sin', state: 'covered', lines: [1] },
-        { name: 'plot', state: 'partly', lines: [2, 4] },
-        { name: 'ginput', state: 'no', lines: [3] },
-        { name: 'containers.Map', state: 'covered', lines: [5] },
-        { name: 'other', state: 'unknown', lines: [6] },
+        ['sin', 'covered', [1], undefined],
+        ['plot', 'partly', [2, 4], 'no axes'],
+        ['ginput', 'no', [3], undefined],
+        ['containers.Map', 'covered', [5], undefined],
+        ['other', 'unknown', [6], undefined],
       ],
-      [{ name: 'sin', state: 'covered', lines: [1] }],
+      [['sin', 'covered', [1], undefined]],
     ])
   })
 
-  it('what one of the files defines is no finding, even under the name of a function', () => {
-    const files = [
-      readCode('lib/draw.m', bytes('function draw\nhelper(1)\nend\nfunction helper(x)\nsin(x)\nend')),
-      readCode('main.m', bytes('draw; helper(2)')),
-    ]
+  it('a name of a package that is not in the table is a name of its own', async () => {
+    const [report] = reportOn([await read('a.m', 'matlab.net.http.x(1); s.plot(1)')], table)
+    expect(report?.uses.map(({ name }) => name)).toEqual(['matlab.net.http.x', 's'])
+  })
+
+  it('what one of the files defines is no finding, even under the name of a function', async () => {
+    const files = await Promise.all([
+      read('lib/draw.m', 'function draw\nhelper(1)\nend\nfunction helper(x)\nsin(x)\nend'),
+      read('main.m', 'draw; helper(2)'),
+    ])
     expect(reportOn(files, table).map(({ uses }) => uses.map(({ name }) => name))).toEqual([['sin'], ['helper']])
   })
 
-  it('a file that was not read says why', () => {
-    expect(reportOn([readCode('x.m', new Uint8Array(9))], table)).toEqual([
-      { name: 'x.m', size: 9, refusal: 'binary', unseen: [], uses: [] },
+  it('a name that MATLAB would not find by its file is no function of the visitor', async () => {
+    const files = await Promise.all([read('ginput.txt', 'sin(1)'), read('main.m', 'ginput(1)')])
+    expect(reportOn(files, table)[1]?.uses.map(({ state }) => state)).toEqual(['no'])
+  })
+
+  it('a method does not hide the function of its name', async () => {
+    const code = `classdef Car\nmethods\nfunction plot(obj)\nplot(1); wheels(obj)\nend\nfunction wheels(obj)\nend\nend\nend`
+    const [report] = reportOn([await read('Car.m', code)], table)
+    expect(report?.uses.map(({ name }) => name)).toEqual(['plot'])
+  })
+
+  it('blocks are found by type, by any place in Simulink’s library, and by their library', () => {
+    const block = (...types: string[]) => ({ types, count: 2, names: ['x'] })
+    const blocks = [
+      block('Gain'),
+      block('SubSystem:My mask', 'SubSystem'),
+      block('SubSystem:Chart'),
+      block('SubSystem:New kind'),
+      block('simulink/Moved/Ramp', 'simulink/*/Ramp', 'simulink/*'),
+      block('fl_lib/Electrical/Resistor', 'fl_lib/*/Resistor', 'fl_lib/*'),
+      block('mine/Ramp', 'mine/*/Ramp', 'mine/*'),
+    ]
+    const [report] = reportOn([{ name: 'a.slx', lines: 0, blocks, codes: [] }], table)
+    expect(report?.uses.map(({ state, title }) => [title, state])).toEqual([
+      ['Gain', 'covered'],
+      ['Subsystem', 'covered'],
+      ['Chart', 'no'],
+      [undefined, 'unknown'],
+      ['Ramp', 'covered'],
+      ['Foundation', 'no'],
+      [undefined, 'unknown'],
+    ])
+    expect(report?.uses[0]).toMatchObject({ count: 2, examples: ['x'], note: 'Modelica.Blocks.Math.Gain' })
+  })
+
+  it('a file that was not read says why', async () => {
+    expect(reportOn([await readAny('x.m', new Uint8Array(9), new WorkSlices())], table)).toEqual([
+      { name: 'x.m', refusal: 'binary', unseen: [], loads: [], uses: [] },
     ])
   })
 })

@@ -3,7 +3,7 @@
  * the rules of the language are followed here as far as they can be known without running the program. Broken code is
  * never an error: a line end closes what was left open, and the next statement is read afresh.
  */
-export type TokenKind = 'name' | 'keyword' | 'number' | 'text' | 'mark'
+export type TokenKind = 'name' | 'keyword' | 'number' | 'text' | 'mark' | 'escape'
 
 export interface Token {
   kind: TokenKind
@@ -164,8 +164,7 @@ export class Lexer {
   private readEscape(): false {
     const from = this.at
     this.skipLine()
-    this.push('name', '!', false)
-    this.nameLast(this.source.slice(from + 1, this.at))
+    this.push('escape', this.source.slice(from + 1, this.at), false)
     return false
   }
 

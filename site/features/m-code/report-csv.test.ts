@@ -1,28 +1,54 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import type { FoundState, Use } from './coverage.ts'
 import { csvCell, writeCsv } from './report-csv.ts'
 
-const words = {
-  heads: ['File', 'Function', 'State', 'Lines', 'Remark'] as [string, string, string, string, string],
-  states: { no: 'Not covered', covered: 'Covered' },
+const words: Parameters<typeof writeCsv>[1] = {
+  heads: ['File', 'Kind', 'Name', 'Block', 'State', 'Count', 'Lines', 'Remark'],
+  kinds: { function: 'Function', block: 'Block' },
+  states: { no: 'Not covered', partly: 'Partly covered', covered: 'Covered', unknown: 'Not examined' },
   skipped: 'Not read',
   refusals: { binary: 'Binary' },
+  unseen: 'Cannot be read',
 }
+const use = (name: string, state: FoundState, lines: number[]): Use => ({
+  kind: 'function',
+  name,
+  state,
+  lines,
+  count: 0,
+  examples: [],
+})
 
-it('has a line for each function of each file, and for each file that was not read', () => {
+it('has a line for each function and block of each file, and for what was not read', () => {
+  const block: Use = { ...use('Gain', 'partly', []), kind: 'block', title: 'Gain, 增益', count: 4, examples: ['K'] }
   const csv = writeCsv(
     [
-      { name: '=cmd|x.m', size: 1, unseen: [], uses: [{ name: 'ginput', state: 'no', lines: [3, 12] }] },
-      { name: 'b,"c".m', size: 1, unseen: [], uses: [], refusal: 'binary' },
+      {
+        name: '=cmd|x.m',
+        unseen: [7, 9],
+        loads: [],
+        uses: [
+          { ...use('ginput', 'no', [3, 12]), note: 'Interactive, see above' },
+          use('sin', 'covered', [1]),
+          use('sim', 'unknown', [2]),
+        ],
+      },
+      { name: 'a.slx', unseen: [], loads: [], uses: [block] },
+      { name: 'b,"c".m', unseen: [], loads: [], uses: [], refusal: 'binary' },
     ],
-    new Map([['ginput', 'Interactive, see above']]),
     words,
   )
-  expect(csv).toBe(
-    '\ufeffFile,Function,State,Lines,Remark\r\n' +
-      `'=cmd|x.m,ginput,Not covered,3 12,"Interactive, see above"\r\n` +
-      '"b,""c"".m",,Not read,,Binary\r\n',
-  )
+  expect(csv.split('\r\n')).toEqual([
+    '\ufeffFile,Kind,Name,Block,State,Count,Lines,Remark',
+    `'=cmd|x.m,,,,Cannot be read,2,7 9,`,
+    `'=cmd|x.m,Function,ginput,,Not covered,2,3 12,"Interactive, see above"`,
+    `'=cmd|x.m,Function,sin,,Covered,1,1,`,
+    `'=cmd|x.m,Function,sim,,Not examined,1,2,`,
+    'a.slx,Block,Gain,"Gain, 增益",Partly covered,4,,',
+    '"b,""c"".m",,,,Not read,,,Binary',
+    '',
+  ])
 })
 
 /** Reads one cell as RFC 4180 has it. */

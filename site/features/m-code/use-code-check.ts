@@ -1,138 +1,133 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { usePortal } from '#site/runtime/browser-portal.ts'
-import type { CoverageState, FileReport, ReadFile } from './coverage.ts'
-import { reportOn } from './coverage.ts'
-import { largestFile, largestTotal, mostFiles } from './read-file.ts'
-import { type CodeReader, startReader } from './start-worker.ts'
+import { useMemo, useRef, useState } from 'react'
+import { type FileReport, reportOn } from './coverage.ts'
+import { largestOf, type ReadFile } from './read-any.ts'
+import { largestTotal, mostFiles, type Refusal } from './read-file.ts'
+import type { CodeReader } from './start-worker.ts'
+import { useCheckTools } from './use-check-tools.ts'
 
-interface Coverage {
-  states: Map<string, CoverageState>
-  notes: Map<string, string>
-}
-
-interface ChosenFile {
+export interface ChosenFile {
   id: string
   name: string
   size: number
+  /** How much of it is read, once it is its turn. */
+  part?: number
   read?: ReadFile
 }
 
+interface Source {
+  name: string
+  size: number
+  arrayBuffer: () => Promise<ArrayBuffer>
+}
+
 export interface CodeCheck {
-  /** `preparing` until the table and the worker are here; from then on nothing is fetched. */
+  /** `preparing` until the tables and the worker are here; from then on nothing is fetched. */
   state: 'preparing' | 'ready' | 'failed'
   files: ChosenFile[]
   /** What was found so far. */
   reports: FileReport[]
-  notes: ReadonlyMap<string, string>
+  /** How many files are not read yet. */
+  waiting: number
   /** Whether files were left out because there were too many. */
   isOver: boolean
-  add: (files: { name: string; size: number; arrayBuffer: () => Promise<ArrayBuffer> }[]) => void
+  add: (files: Source[]) => void
   remove: (id: string) => void
+  /** Ends the reading; what was not read stays in the list and says so. */
+  stop: () => void
   clear: () => void
 }
 
-/** The coverage table and the worker; both are fetched before any file is chosen. */
-function useTools(): { coverage: Coverage; reader: CodeReader } | 'failed' | undefined {
-  const portal = usePortal()
-  const [tools, setTools] = useState<{ coverage: Coverage; reader: CodeReader } | 'failed'>()
-  useEffect(() => {
-    let isGone = false
-    let reader: CodeReader | undefined
-    const prepare = async () => {
-      const [table, started] = await Promise.all([portal.call('product/function/table'), startReader()])
-      if (isGone) return started.stop()
-      reader = started
-      setTools({ coverage: readTable(table), reader: started })
-    }
-    prepare().catch(() => {
-      if (!isGone) setTools('failed')
-    })
-    return () => {
-      isGone = true
-      reader?.stop()
-    }
-  }, [portal])
-  return tools
+const refuse = (name: string, refusal: Refusal): ReadFile => ({ name, refusal, lines: 0, codes: [] })
+
+/** The list of files, and the queue in which they are read one by one: a phone's memory holds one large file, not five hundred. */
+function useReadingQueue(reader: CodeReader | undefined) {
+  const [files, setFiles] = useState<ChosenFile[]>([])
+  const count = useRef(0)
+  /** Files that nobody waits for any more. */
+  const dropped = useRef(new Set<string>())
+  const queue = useRef(Promise.resolve())
+
+  const change = (id: string, facts: Pick<ChosenFile, 'part' | 'read'>) =>
+    setFiles((before) => before.map((file) => (file.id === id ? { ...file, ...facts } : file)))
+
+  const readOne = async (by: CodeReader, id: string, source: Source) => {
+    const { name, size } = source
+    if (dropped.current.has(id)) return
+    if (size > largestOf(name)) return change(id, { read: refuse(name, 'tooLarge') })
+    change(id, { part: 0 })
+    // A folder, or a file that is gone, cannot be read.
+    const bytes = await source.arrayBuffer().catch(() => undefined)
+    if (dropped.current.has(id)) return
+    const read =
+      bytes === undefined ? refuse(name, 'unreadable') : await by.read(id, name, bytes, (part) => change(id, { part }))
+    if (!dropped.current.has(id)) change(id, { read: { ...read, name } })
+  }
+
+  const take = (sources: readonly Source[]) => {
+    if (reader === undefined) return
+    const taken = sources.map((source) => ({ id: String((count.current += 1)), source }))
+    setFiles((before) => [...before, ...taken.map(({ id, source: { name, size } }) => ({ id, name, size }))])
+    for (const { id, source } of taken) queue.current = queue.current.then(() => readOne(reader, id, source))
+  }
+
+  /** Nobody waits for these any more; the reading of the one in hand ends. */
+  const drop = (given: readonly ChosenFile[]) => {
+    for (const { id } of given) dropped.current.add(id)
+    if (given.some(({ part, read }) => part !== undefined && read === undefined)) reader?.stop()
+  }
+  return { files, setFiles, take, drop }
 }
 
 /** Keeps the files that were read, and what was found in them. */
 export function useCodeCheck(): CodeCheck {
-  const tools = useTools()
-  const [files, setFiles] = useState<ChosenFile[]>([])
-  const [isOver, setIsOver] = useState(false)
-  const count = useRef(0)
+  const tools = useCheckTools()
   const ready = tools === 'failed' ? undefined : tools
+  const { drop, files, setFiles, take } = useReadingQueue(ready?.reader)
+  const [isOver, setIsOver] = useState(false)
   const reports = useMemo(() => {
     const read = files.flatMap((file) => file.read ?? [])
-    return ready === undefined ? [] : reportOn(read, ready.coverage.states)
+    return ready === undefined ? [] : reportOn(read, ready.table)
   }, [files, ready])
-
-  const add: CodeCheck['add'] = (given) => {
-    if (ready === undefined) return
-    let total = files.reduce((sum, { size }) => sum + size, 0)
-    const taken: { file: ChosenFile; source: (typeof given)[number] }[] = []
-    for (const source of given) {
-      // What is refused unread costs nothing.
-      total += source.size > largestFile ? 0 : source.size
-      if (files.length + taken.length >= mostFiles || total > largestTotal) break
-      count.current += 1
-      taken.push({ file: { id: String(count.current), name: source.name, size: source.size }, source })
-    }
-    setIsOver(taken.length < given.length)
-    setFiles((before) => [...before, ...taken.map(({ file }) => file)])
-    void readAll(ready.reader, taken, (id, read) =>
-      setFiles((before) =>
-        before.map((file) =>
-          file.id === id ? { ...file, read: { ...read, name: file.name, size: file.size } } : file,
-        ),
-      ),
-    )
-  }
+  const waiting = files.filter(({ read }) => read === undefined)
   return {
     state: tools === undefined ? 'preparing' : tools === 'failed' ? 'failed' : 'ready',
     files,
     reports,
-    notes: ready?.coverage.notes ?? new Map<string, string>(),
+    waiting: waiting.length,
     isOver,
-    add,
-    remove: (id) => setFiles((before) => before.filter((file) => file.id !== id)),
+    add: (given) => {
+      const fitting = takeFitting(files, given)
+      setIsOver(fitting.length < given.length)
+      take(fitting)
+    },
+    remove: (id) => {
+      drop(files.filter((file) => file.id === id))
+      setFiles((before) => before.filter((file) => file.id !== id))
+    },
+    stop: () => {
+      drop(waiting)
+      setFiles((before) =>
+        before.map((file) => (file.read === undefined ? { ...file, read: refuse(file.name, 'stopped') } : file)),
+      )
+    },
     clear: () => {
+      drop(waiting)
       setFiles([])
       setIsOver(false)
     },
   }
 }
 
-type Table = readonly {
-  groups: readonly { state: CoverageState; note?: string | undefined; names: readonly string[] }[]
-}[]
-
-function readTable(table: Table): Coverage {
-  const coverage: Coverage = { states: new Map(), notes: new Map() }
-  for (const { names, note, state } of table.flatMap(({ groups }) => groups)) {
-    for (const name of names) {
-      if (coverage.states.has(name)) continue
-      coverage.states.set(name, state)
-      if (note !== undefined) coverage.notes.set(name, note)
-    }
+/** As many of the given files as may be read beside those that are there. */
+function takeFitting(files: readonly ChosenFile[], given: readonly Source[]): Source[] {
+  // What is refused unread costs nothing.
+  const cost = ({ name, size }: Pick<Source, 'name' | 'size'>) => (size > largestOf(name) ? 0 : size)
+  let total = files.reduce((sum, file) => sum + cost(file), 0)
+  const taken: Source[] = []
+  for (const source of given) {
+    total += cost(source)
+    if (files.length + taken.length >= mostFiles || total > largestTotal) break
+    taken.push(source)
   }
-  return coverage
-}
-
-/** One after the other: the memory of a phone holds one large file, not five hundred. */
-async function readAll(
-  reader: CodeReader,
-  taken: { file: ChosenFile; source: { arrayBuffer: () => Promise<ArrayBuffer> } }[],
-  onRead: (id: string, read: ReadFile) => void,
-): Promise<void> {
-  for (const { file, source } of taken) {
-    const { id, name, size } = file
-    if (size > largestFile) {
-      onRead(id, { name, size, refusal: 'tooLarge' })
-      continue
-    }
-    // A folder, or a file that is gone, cannot be read.
-    const bytes = await source.arrayBuffer().catch(() => undefined)
-    onRead(id, bytes === undefined ? { name, size, refusal: 'unreadable' } : await reader.read(id, name, bytes))
-  }
+  return taken
 }

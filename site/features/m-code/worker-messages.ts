@@ -1,10 +1,7 @@
-import type { ReadFile } from './coverage.ts'
+import type { ReadFile } from './read-any.ts'
 
-export interface Question {
-  id: string
-  name: string
-  bytes: ArrayBuffer
-}
+/** A file to read; or, that the one in hand is not wanted any more. */
+export type Question = { id: string; name: string; bytes: ArrayBuffer } | 'stop'
 
-/** The worker says once that it is there, and then what it read. */
-export type Answer = 'ready' | { id: string; file: ReadFile }
+/** The worker says once that it is there, then how far it is, and what it read. */
+export type Answer = 'ready' | { id: string; part: number } | { id: string; file: ReadFile }

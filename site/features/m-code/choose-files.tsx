@@ -1,0 +1,79 @@
+import { type PageTexts, usePageTexts } from '#site/features/compatibility/page-texts.ts'
+import { useLanguage } from '#site/runtime/language.tsx'
+import { type FileEntry, FileDrop } from '#site/ui/file-drop.tsx'
+import { checkLimits } from './check-limits.ts'
+import { isMisnamed } from './read-any.ts'
+import type { ChosenFile, CodeCheck } from './use-code-check.ts'
+
+type Format = ReturnType<typeof useLanguage>['format']
+
+/** What is said of a file in the list. */
+function describeFile(
+  { id, name, part, read, size }: ChosenFile,
+  texts: PageTexts['check'],
+  format: Format,
+): FileEntry {
+  const entry = { id, name, size: formatSize(size) }
+  if (read === undefined)
+    return part === undefined ? { ...entry, state: 'waiting' } : { ...entry, state: 'sending', progress: part }
+  const { blocks, encoding = '', kind, lines, refusal } = read
+  if (refusal !== undefined)
+    return {
+      ...entry,
+      state: 'failed',
+      note: refusal === 'tooLarge' ? format(texts.tooLarge, checkLimits) : texts.refusals[refusal],
+    }
+  const count = blocks?.reduce((sum, each) => sum + each.count, 0)
+  const facts =
+    count === undefined
+      ? format(texts.fileStates.done, { lines, encoding: encoding.toUpperCase(), hasEncoding: String(encoding !== '') })
+      : format(texts.readModel, { blocks: count, lines })
+  const kindWords = kind !== undefined && isMisnamed(read) ? format(texts.readAs, { kind: texts.fileKinds[kind] }) : ''
+  return { ...entry, state: 'done', note: facts + kindWords }
+}
+
+/** The area for files, and the list of those that were chosen with how far each is. */
+export function ChooseFiles({ check }: { check: CodeCheck }) {
+  const { format } = useLanguage()
+  const { check: texts } = usePageTexts()
+  const { files, waiting } = check
+  const progress = { read: files.length - waiting, total: files.length }
+  return (
+    <FileDrop
+      id="m-files"
+      name="m-files"
+      label={texts.label}
+      prompt={texts.prompt}
+      pick={texts.pick}
+      hint={check.state === 'preparing' ? texts.preparing : format(texts.hint, checkLimits)}
+      accept=".m,.mlx,.mlapp,.slx,.mdl,.txt"
+      isDisabled={check.state !== 'ready'}
+      files={files.map((file) => describeFile(file, texts, format))}
+      status={files.length === 0 ? '' : format(waiting > 0 ? texts.reading : texts.allRead, progress)}
+      words={{
+        list: texts.files,
+        states: { ...texts.fileStates, done: '' },
+        remove: (name) => format(texts.remove, { name }),
+        pause: () => '',
+        resume: () => '',
+      }}
+      onAdd={(given) =>
+        check.add(
+          given.map((file) => ({
+            name: file.webkitRelativePath || file.name,
+            size: file.size,
+            arrayBuffer: () => file.arrayBuffer(),
+          })),
+        )
+      }
+      onRemove={check.remove}
+    />
+  )
+}
+
+/** Sizes as people compare them with the limit: kilobytes of 1,024 bytes. */
+function formatSize(bytes: number): string {
+  const kilobytes = bytes / 1024
+  if (bytes < 1024) return `${bytes} B`
+  return kilobytes < 1024 ? `${kilobytes.toFixed(1)} KB` : `${(kilobytes / 1024).toFixed(1)} MB`
+}

@@ -1,0 +1,144 @@
+import { useMemo, useState } from 'react'
+import { usePageTexts } from '#site/features/compatibility/page-texts.ts'
+import { StateBadge } from '#site/features/compatibility/state-badge.tsx'
+import { useLanguage } from '#site/runtime/language.tsx'
+import { Button } from '#site/ui/buttons.tsx'
+import { DataTable, type TableColumn } from '#site/ui/data-table.tsx'
+import { FilterBar, type FilterField } from '#site/ui/filter-bar.tsx'
+import type { FileReport } from './coverage.ts'
+import {
+  arrangeFindings,
+  type Finding,
+  findingKinds,
+  type FindingOrder,
+  type FindingView,
+  foundStates,
+  joinFindings,
+} from './findings.ts'
+import { writePlace } from './write-place.ts'
+
+/** Rows that are drawn at once; a button shows the others. */
+const firstRows = 100
+
+/** Everything that was found, by state; to search, to narrow and to sort. */
+export function FindingTable({ reports }: { reports: readonly FileReport[] }) {
+  const { format } = useLanguage()
+  const { check: texts } = usePageTexts()
+  const [view, setView] = useState<FindingView>({ order: 'state', isDescending: false })
+  const [isWhole, setIsWhole] = useState(false)
+  const all = useMemo(() => joinFindings(reports), [reports])
+  const findings = useMemo(() => arrangeFindings(all, view), [all, view])
+  const columns = useColumns(view, setView)
+  if (all.length === 0) return null
+  return (
+    <div className="coverage-rows check-findings">
+      <Filters view={view} onView={setView} shown={findings.length} all={all} />
+      <DataTable
+        caption={texts.result}
+        columns={columns}
+        rows={isWhole ? findings : findings.slice(0, firstRows)}
+        keyOf={({ key }) => key}
+        empty={<p className="check-note">{texts.none}</p>}
+      />
+      {!isWhole && findings.length > firstRows && (
+        <p className="no-print">
+          <Button size="small" onClick={() => setIsWhole(true)}>
+            {format(texts.showAll, { total: findings.length })}
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Filters({
+  all,
+  onView,
+  shown,
+  view,
+}: {
+  all: readonly Finding[]
+  view: FindingView
+  shown: number
+  onView: (view: FindingView) => void
+}) {
+  const { format } = useLanguage()
+  const { check: texts, states, table } = usePageTexts()
+  const countBy = (matches: (finding: Finding) => boolean) => all.filter(matches).length
+  const fields: FilterField[] = [
+    { kind: 'search', name: 'q', label: texts.search, value: view.q ?? '' },
+    {
+      kind: 'choice',
+      name: 'state',
+      label: texts.state,
+      value: view.state ?? '',
+      all: table.allStates,
+      options: foundStates.map((state) => ({
+        value: state,
+        label: `${states[state]} (${countBy((each) => each.state === state)})`,
+      })),
+    },
+    {
+      kind: 'choice',
+      name: 'kind',
+      label: texts.kind,
+      value: view.kind ?? '',
+      all: texts.allKinds,
+      options: findingKinds.map((kind) => ({
+        value: kind,
+        label: `${texts.kinds[kind]} (${countBy((each) => each.kind === kind)})`,
+      })),
+    },
+  ]
+  return (
+    <FilterBar
+      id="findings"
+      label={texts.filters}
+      action="#check"
+      fields={fields}
+      submitLabel={table.submit}
+      total={format(texts.shown, { shown, total: all.length })}
+      onChange={({ kind, q, state }) => onView({ ...view, kind, q, state })}
+    />
+  )
+}
+
+function useColumns(view: FindingView, onView: (view: FindingView) => void): TableColumn<Finding>[] {
+  const { format } = useLanguage()
+  const { check: texts } = usePageTexts()
+  const sortBy = (order: FindingOrder) => {
+    const isCurrent = view.order === order
+    return {
+      onSort: () => onView({ ...view, order, isDescending: isCurrent && !view.isDescending }),
+      direction: isCurrent ? (view.isDescending ? ('descending' as const) : ('ascending' as const)) : undefined,
+    }
+  }
+  return [
+    {
+      key: 'name',
+      title: texts.name,
+      isTitle: true,
+      sort: sortBy('name'),
+      cell: ({ name, title }) => (
+        <span className="check-name">
+          {title && title !== name && <span>{title}</span>}
+          <code translate="no">{name}</code>
+        </span>
+      ),
+    },
+    { key: 'kind', title: texts.kind, sort: sortBy('kind'), cell: ({ kind }) => texts.kinds[kind] },
+    { key: 'state', title: texts.state, sort: sortBy('state'), cell: ({ state }) => <StateBadge state={state} /> },
+    {
+      key: 'where',
+      title: texts.where,
+      cell: ({ kind, places }) => (
+        <span className="check-places">
+          {places.map((place) => (
+            <span key={place.file}>{writePlace(texts, format, kind, place)}</span>
+          ))}
+        </span>
+      ),
+    },
+    { key: 'note', title: texts.note, cell: ({ note }) => note ?? '' },
+  ]
+}

@@ -1,0 +1,39 @@
+import type { FileReport, FoundState } from './coverage.ts'
+
+/** What was found, counted. */
+export interface Tally {
+  states: Record<FoundState, number>
+  /** Lines whose code is not there to be read. */
+  unseen: number
+  /** Files that were not read, or not yet. */
+  unread: number
+}
+
+/**
+ * `covered` is an all-clear, which is given only where everything was read and everything that was found was examined and
+ * is wholly covered. `open`: something is not, or not wholly. `unclear`: nothing such was found, but not all was examined.
+ */
+export type Verdict = 'covered' | 'open' | 'unclear' | 'nothing'
+
+/** Counts what was found: a name once, in however many files it stands. */
+export function tallyOf(reports: readonly FileReport[], waiting: number): Tally {
+  const states = { covered: 0, partly: 0, no: 0, unknown: 0 }
+  const seen = new Set<string>()
+  for (const { kind, name, state } of reports.flatMap(({ uses }) => uses)) {
+    const key = `${kind} ${name}`
+    if (seen.has(key)) continue
+    seen.add(key)
+    states[state] += 1
+  }
+  return {
+    states,
+    unseen: reports.reduce((sum, report) => sum + report.unseen.length, 0),
+    unread: waiting + reports.filter(({ refusal }) => refusal !== undefined).length,
+  }
+}
+
+export function judge({ states, unread, unseen }: Tally): Verdict {
+  if (states.no > 0 || states.partly > 0) return 'open'
+  if (states.unknown > 0 || unseen > 0 || unread > 0) return 'unclear'
+  return states.covered > 0 ? 'covered' : 'nothing'
+}
