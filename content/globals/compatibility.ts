@@ -30,6 +30,13 @@ const rows = (name: string, [zh, en, hintZh, hintEn]: Words, fields: Field[]): A
 })
 
 const rowText = text('text', ['说明', 'Text', '一到三句', 'One to three sentences'])
+/** A text in which numbers of the coverage tables are written as places (portal/compatibility/fill-counts.ts). */
+const countedText = text('text', [
+  '说明',
+  'Text',
+  '一到三句；表里的数字写成{functions}、{functions.covered}、{blocks.no}这样，页面按表填入',
+  'One to three sentences; write numbers of the tables as {functions}, {functions.covered} or {blocks.no}, which the page fills in',
+])
 
 function pageGlobal(slug: string, label: { zh: string; en: string }, fields: Field[]): GlobalConfig {
   return {
@@ -70,9 +77,9 @@ export const compatibility = pageGlobal('compatibility', { zh: 'M代码兼容页
   rows(
     'limits',
     ['导入限制', 'Import limits', '一行一项', 'One a row'],
-    [rowText, plain('subject', ['文件类型', 'File type', '例如.slx', 'Such as .slx'])],
+    [countedText, plain('subject', ['文件类型', 'File type', '例如.slx', 'Such as .slx'])],
   ),
-  rows('steps', ['迁移步骤', 'Steps of moving', '按顺序', 'In order'], [rowText]),
+  rows('steps', ['迁移步骤', 'Steps of moving', '按顺序', 'In order'], [countedText]),
   text('trademark', ['商标声明', 'Trademark notice', '页面末尾显示', 'Shown at the end of the page']),
 ])
 

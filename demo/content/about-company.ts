@@ -1,3 +1,4 @@
+import { reported } from './compatibility/counts.ts'
 import type { FullText } from './types.ts'
 
 interface RowSeed {
@@ -43,7 +44,7 @@ export const milestones: (RowSeed & { year: number })[] = [
   { year: 2023, title: { zh: '设立PSIRT', en: 'PSIRT set up' }, text: { zh: '安全报告两个工作日内答复，公告用CSAF格式公开。', en: 'Security reports are answered within two working days, and advisories are published as CSAF.' } },
   { year: 2024, title: { zh: 'R2024b，首个长期支持版', en: 'R2024b, the first long-term release' }, text: { zh: '支持到2029年11月30日，五年内只修错不加功能。', en: 'Supported until 30 November 2029: five years of corrections and no new functions.' } },
   { year: 2025, title: { zh: '支持Modelica 3.6', en: 'Modelica 3.6' }, text: { zh: 'R2025b通过公开的一致性测试，已知差异逐条列出。', en: 'R2025b passes the public conformance tests, with the known differences listed one by one.' } },
-  { year: 2026, title: { zh: 'R2026b与1,184个M函数', en: 'R2026b and 1,184 M functions' }, text: { zh: '十月报告：考察1,420个M函数，覆盖1,184个。十一月发布R2026b。', en: 'The October report examines 1,420 M functions and finds 1,184 covered. R2026b follows in November.' } },
+  { year: 2026, title: { zh: `R2026b与${reported.covered}个M函数`, en: `R2026b and ${reported.covered} M functions` }, text: { zh: `十月报告：考察${reported.examined}个M函数，覆盖${reported.covered}个。十一月发布R2026b。`, en: `The October report examines ${reported.examined} M functions and finds ${reported.covered} covered. R2026b follows in November.` } },
 ]
 
 export const leaders: (RowSeed & { role: FullText })[] = [

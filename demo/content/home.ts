@@ -1,3 +1,4 @@
+import { reported } from './compatibility/counts.ts'
 import type {
   FullText,
   AboutFactSeed,
@@ -33,10 +34,10 @@ const clepsydraMetric: MetricSeed = {
 export const headline: MetricSeed[] = [
   gnomonMetric,
   {
-    value: '1,184',
+    value: reported.covered,
     unit: { zh: '个', en: 'functions' },
     label: { zh: '已覆盖的M函数', en: 'of the M language covered' },
-    source: { zh: '共检查1,420个；2026年10月兼容性报告', en: 'Of 1,420 examined; compatibility report, October 2026' },
+    source: { zh: `共检查${reported.examined}个；2026年10月兼容性报告`, en: `Of ${reported.examined} examined; compatibility report, October 2026` },
   },
   {
     value: '24',
@@ -174,8 +175,8 @@ export const constructs: ItemSeed[] = [
   {
     title: { zh: '把限制写在功能旁边', en: 'Limits beside the features' },
     text: {
-      zh: '检查了1,420个M函数，覆盖1,184个，其余236个也列出来（2026年10月兼容性报告）。做不到的事先写明，您就不必在项目里才发现。',
-      en: 'Of 1,420 M functions examined, 1,184 are covered, and the other 236 are listed too (compatibility report, October 2026). What does not work is written down, so that you need not find it out in a project.',
+      zh: `检查了${reported.examined}个M函数，覆盖${reported.covered}个，其余${reported.rest}个也列出来（2026年10月兼容性报告）。做不到的事先写明，您就不必在项目里才发现。`,
+      en: `Of ${reported.examined} M functions examined, ${reported.covered} are covered, and the other ${reported.rest} are listed too (compatibility report, October 2026). What does not work is written down, so that you need not find it out in a project.`,
     },
     icon: 'lucide:ruler',
     link: { path: '/product/matlab-simulink', title: { zh: '查函数覆盖', en: 'Check the coverage' } },

@@ -1,3 +1,4 @@
+import { reported } from './compatibility/counts.ts'
 import { gnomonBenchmark } from './news-attachments.ts'
 import type { NewsSeed } from './types.ts'
 
@@ -194,21 +195,21 @@ See the [course plans](/Industry-education/course-plan) and the state of each bo
     slug: { zh: 'jianrong-baogao-2026-10', en: 'compatibility-report-2026-10' },
     category: 'product',
     date: '2026-10-28',
-    title: { zh: '2026年10月兼容性报告：1,420个M函数，覆盖1,184个', en: 'Compatibility report, October 2026: 1,184 of 1,420 M functions' },
+    title: { zh: `2026年10月兼容性报告：${reported.examined}个M函数，覆盖${reported.covered}个`, en: `Compatibility report, October 2026: ${reported.covered} of ${reported.examined} M functions` },
     summary: {
       zh: '在R2026b候选版上逐个核对。另有88个部分覆盖，148个没有；名单全部公开。',
       en: 'Checked one by one on the R2026b release candidate. A further 88 are covered in part and 148 are not; the whole list is public.',
     },
     body: {
-      zh: `每次发布前，我们核对浑仪计算对M代码的覆盖情况，结果写成报告。2026年10月的结果是：检查1,420个函数，**覆盖1,184个，占83.4%**。
+      zh: `每次发布前，我们核对浑仪计算对M代码的覆盖情况，结果写成报告。2026年10月的结果是：检查${reported.examined}个函数，**覆盖${reported.covered}个，占${reported.percent}%**。
 
 ## 什么叫覆盖
 
 一个函数的全部测试用例都通过，才算覆盖。实数结果的相对差不超过1e-10；报错的场合，浑仪也必须报错。只要有一个用例不通过，就归入部分覆盖或未覆盖。
 
-- 覆盖：1,184个。
-- 部分覆盖：88个。主要用法一致，少数选项没有实现，报告逐项写明。
-- 未覆盖：148个。其中多数是绘图交互和旧版数据库接口。
+- 覆盖：${reported.covered}个。
+- 部分覆盖：${reported.partly}个。主要用法一致，少数选项没有实现，报告逐项写明。
+- 未覆盖：${reported.no}个。其中多数是绘图交互和旧版数据库接口。
 
 测试在R2026b候选版上进行，Linux x86-64，openEuler 24.03。其他系统抽查了其中300个，结果相同。
 
@@ -219,15 +220,15 @@ See the [course plans](/Industry-education/course-plan) and the state of each bo
 ## 怎样查
 
 打开[兼容性页面](/product/matlab-simulink)，选择自己的.m文件。检查在浏览器里完成，文件不离开本机，结果可以保存。缺少的函数若影响迁移，请[提交工单](/support/ticket/new)并附上最小示例；下一次报告在2027年4月。`,
-      en: `Before each release we check how far Armilla Compute covers M code, and publish the result. For October 2026: 1,420 functions examined, **1,184 covered, or 83.4 %**.
+      en: `Before each release we check how far Armilla Compute covers M code, and publish the result. For October 2026: ${reported.examined} functions examined, **${reported.covered} covered, or ${reported.percent} %**.
 
 ## What counts as covered
 
 A function is covered when every one of its test cases passes. Real results agree within a relative difference of 1e-10, and where an error is expected Armilla must raise one too. A single failing case moves the function to one of the other lists.
 
-- Covered: 1,184.
-- Covered in part: 88. The main use agrees; a few options are missing and each is named.
-- Not covered: 148. Most belong to interactive plotting and to old database interfaces.
+- Covered: ${reported.covered}.
+- Covered in part: ${reported.partly}. The main use agrees; a few options are missing and each is named.
+- Not covered: ${reported.no}. Most belong to interactive plotting and to old database interfaces.
 
 The tests ran on the R2026b release candidate under openEuler 24.03 on Linux x86-64. On the other systems 300 functions were sampled, with the same results.
 

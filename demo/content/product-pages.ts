@@ -1,3 +1,4 @@
+import { reported } from './compatibility/counts.ts'
 import type { ProductPageSeed, TextRowSeed } from './types.ts'
 
 const trial = {
@@ -191,10 +192,10 @@ export const productPages: Record<string, ProductPageSeed> = {
         title: { zh: '运行M代码', en: 'Runs M code' },
         text: { zh: '脚本、函数、类和单元测试照原样运行。不覆盖的函数在解析时报出，写明文件和行号，不等到运行才失败。', en: 'Scripts, functions, classes and unit tests run as they are. A function that is not covered is reported while parsing, with file and line, not when the run reaches it.' },
         metric: {
-          value: '1,184',
+          value: reported.covered,
           unit: { zh: '个', en: 'functions' },
           label: { zh: '已覆盖的M函数', en: 'of the M language covered' },
-          source: { zh: '共检查1,420个；2026年10月兼容性报告', en: 'Of 1,420 examined; compatibility report, October 2026' },
+          source: { zh: `共检查${reported.examined}个；2026年10月兼容性报告`, en: `Of ${reported.examined} examined; compatibility report, October 2026` },
         },
       },
       {
@@ -262,11 +263,11 @@ export const productPages: Record<string, ProductPageSeed> = {
     questions: [
       {
         title: { zh: '怎样知道我的代码能不能运行？', en: 'How do I know whether my code will run?' },
-        text: { zh: '兼容性报告逐个列出检查过的1,420个函数。先对照您用到的函数，再用试用许可跑一遍自己的测试。', en: 'The compatibility report lists all 1,420 functions examined. Compare it with those you use, then run your own tests under a trial licence.' },
+        text: { zh: `兼容性报告逐个列出检查过的${reported.examined}个函数。先对照您用到的函数，再用试用许可跑一遍自己的测试。`, en: `The compatibility report lists all ${reported.examined} functions examined. Compare it with those you use, then run your own tests under a trial licence.` },
       },
       {
         title: { zh: '结果会与原来完全一致吗？', en: 'Will results be identical?' },
-        text: { zh: '不保证末位一致，因为运算次序不同。兼容性报告里的1,184个函数，相对差不超过1e-12，除非另有说明。', en: 'Not to the last digit, because operations happen in another order. For the 1,184 functions of the report the relative difference is at most 1e-12 unless stated.' },
+        text: { zh: `不保证末位一致，因为运算次序不同。兼容性报告里的${reported.covered}个函数，相对差不超过1e-12，除非另有说明。`, en: `Not to the last digit, because operations happen in another order. For the ${reported.covered} functions of the report the relative difference is at most 1e-12 unless stated.` },
       },
       offline,
     ],

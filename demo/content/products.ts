@@ -1,3 +1,4 @@
+import { reported } from './compatibility/counts.ts'
 import type { ProductSeed } from './types.ts'
 
 export const products: ProductSeed[] = [
@@ -18,8 +19,8 @@ export const products: ProductSeed[] = [
     name: { zh: '浑仪计算', en: 'Armilla Compute' },
     tagline: { zh: '科学计算语言和求解器，M代码可以迁移。', en: 'A technical computing language with its solvers; M code moves over.' },
     summary: {
-      zh: '编写脚本，求解方程，处理数据，画出结果。2026年10月的兼容性报告检查了1,420个M函数，覆盖其中1,184个；其余236个逐一列出，迁移前先对照。',
-      en: 'Write scripts, solve equations, process data and plot results. The compatibility report of October 2026 examined 1,420 M functions and found 1,184 covered; the other 236 are listed one by one, so check them before you move.',
+      zh: `编写脚本，求解方程，处理数据，画出结果。2026年10月的兼容性报告检查了${reported.examined}个M函数，覆盖其中${reported.covered}个；其余${reported.rest}个逐一列出，迁移前先对照。`,
+      en: `Write scripts, solve equations, process data and plot results. The compatibility report of October 2026 examined ${reported.examined} M functions and found ${reported.covered} covered; the other ${reported.rest} are listed one by one, so check them before you move.`,
     },
     icon: 'lucide:sigma',
     image: 'vortex-street',

@@ -1,3 +1,4 @@
+import { reported } from '../compatibility/counts.ts'
 import { checked, type HelpArticleSeed, section } from './article.ts'
 
 export const migration: HelpArticleSeed[] = [
@@ -31,8 +32,8 @@ export const migration: HelpArticleSeed[] = [
     category: 'migration',
     title: { zh: '替换没有覆盖的函数', en: 'Replacing functions that are not covered' },
     summary: {
-      zh: '1,420个里有1,184个覆盖，88个部分覆盖，148个没有。没有的主要是界面构建和一些特殊格式。',
-      en: 'Of 1,420, 1,184 are covered, 88 in part, 148 not. Those are mainly user-interface builders and some special formats.',
+      zh: `${reported.examined}个里有${reported.covered}个覆盖，${reported.partly}个部分覆盖，${reported.no}个没有。没有的主要是界面构建和一些特殊格式。`,
+      en: `Of ${reported.examined}, ${reported.covered} are covered, ${reported.partly} in part, ${reported.no} not. Those are mainly user-interface builders and some special formats.`,
     },
     products: ['compute'],
     checkedOn: checked('2026-10-30'),
