@@ -70,16 +70,16 @@ export const dynamicsLibraries = [
       Transfer Fcn First Order | 一阶传递函数 | simulink/Discrete/Transfer Fcn First Order | Modelica.Blocks.Discrete.TransferFunction
       Transfer Fcn Lead or Lag | 超前或滞后传递函数 | simulink/Discrete/Transfer Fcn Lead or Lag | Modelica.Blocks.Discrete.TransferFunction
       Transfer Fcn Real Zero | 实零点传递函数 | simulink/Discrete/Transfer Fcn Real Zero | Modelica.Blocks.Discrete.TransferFunction
-      Discrete PID Controller | 离散PID控制器 | slpidlib/Discrete PID Controller, simulink/Discrete/Discrete PID Controller | Modelica.Clocked.RealSignals.Periodic.PI
-      Delay | 延迟 | Delay | Modelica.Clocked.RealSignals.Sampler.ShiftSample
     `),
     convertedTo('pre算子', 'The operator pre', `
       Memory | 记忆 | Memory
     `),
     convertedTo('数组与时钟方程', 'An array and clocked equations', `
+      Delay | 延迟 | Delay
       Tapped Delay | 抽头延迟 | TappedDelay, simulink/Discrete/Tapped Delay
     `),
-    partly('二自由度的权重须为常量', 'Set-point weights have to be constant', `
+    partly('只有比例和积分；微分和权重由人补写', 'Proportional and integral parts only; derivative and weights are added by hand', `
+      Discrete PID Controller | 离散PID控制器 | slpidlib/Discrete PID Controller, simulink/Discrete/Discrete PID Controller | Modelica.Clocked.RealSignals.Periodic.PI
       Discrete PID Controller (2DOF) | 离散二自由度PID控制器 | slpidlib/Discrete PID Controller (2DOF), simulink/Discrete/Discrete PID Controller (2DOF) | Modelica.Clocked.RealSignals.Periodic.PI
     `),
     partly('使能与复位只取布尔信号', 'Enabling and resetting take Boolean signals only', `

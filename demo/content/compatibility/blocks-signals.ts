@@ -14,8 +14,10 @@ export const signalLibraries = [
       Repeating Sequence Interpolated | 插值重复序列 | simulink/Sources/Repeating Sequence Interpolated | Modelica.Blocks.Sources.CombiTimeTable
       Repeating Sequence Stair | 阶梯重复序列 | simulink/Sources/Repeating Sequence Stair | Modelica.Blocks.Sources.CombiTimeTable
       From Workspace | 来自工作区 | FromWorkspace | Modelica.Blocks.Sources.CombiTimeTable
-      Digital Clock | 数字时钟 | DigitalClock | Modelica.Clocked.RealSignals.TimeBasedSources.Ramp
       Chirp Signal | 线性调频信号 | simulink/Sources/Chirp Signal | Modelica.Blocks.Sources.SineVariableFrequencyAndAmplitude
+    `),
+    convertedTo('采样的时间', 'Time, sampled', `
+      Digital Clock | 数字时钟 | DigitalClock
     `),
     convertedTo('不接的输入取零', 'An input of zero', `
       Ground | 接地 | Ground

@@ -59,12 +59,12 @@ export function ReportSummary({ report }: { report: Report }) {
         ))}
       </dl>
       <p className="report-method">
-        {format(texts.besides, { commands: figures.format(sumOf(commands)), blocks: figures.format(sumOf(blocks)) })}
-      </p>
-      <p className="report-method">
         {keepUnits(
           `${format(texts.examined, { total: figures.format(total) })}${locale === 'zh' ? '。' : '. '}${method}`,
         )}
+      </p>
+      <p className="report-method">
+        {format(texts.besides, { commands: figures.format(sumOf(commands)), blocks: figures.format(sumOf(blocks)) })}
       </p>
     </div>
   )
