@@ -7642,7 +7642,7 @@ export interface Compatibility {
          */
         title: string;
         /**
-         * One to three sentences
+         * One to three sentences; write numbers of the tables as {functions}, {functions.covered} or {blocks.no}, which the page fills in
          */
         text?: string | null;
         /**
@@ -7662,7 +7662,7 @@ export interface Compatibility {
          */
         title: string;
         /**
-         * One to three sentences
+         * One to three sentences; write numbers of the tables as {functions}, {functions.covered} or {blocks.no}, which the page fills in
          */
         text?: string | null;
         id?: string | null;
