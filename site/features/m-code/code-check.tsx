@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { formatSize } from '#lib/format-size.ts'
 import { usePageTexts } from '#site/features/compatibility/page-texts.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { useLive } from '#site/ui/use-live.ts'
