@@ -1,3 +1,4 @@
+import { formatSize } from '#lib/format-size.ts'
 import { type PageTexts, usePageTexts } from '#site/features/compatibility/page-texts.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { type FileEntry, FileDrop } from '#site/ui/file-drop.tsx'
@@ -69,11 +70,4 @@ export function ChooseFiles({ check }: { check: CodeCheck }) {
       onRemove={check.remove}
     />
   )
-}
-
-/** Sizes as people compare them with the limit: kilobytes of 1,024 bytes. */
-function formatSize(bytes: number): string {
-  const kilobytes = bytes / 1024
-  if (bytes < 1024) return `${bytes} B`
-  return kilobytes < 1024 ? `${kilobytes.toFixed(1)} KB` : `${(kilobytes / 1024).toFixed(1)} MB`
 }
