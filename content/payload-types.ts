@@ -2238,7 +2238,7 @@ export interface Partner {
    */
   products?: (number | Product)[] | null;
   /**
-   * Shows in the directory
+   * The directory shows the date of a certification; that of a registration stays here
    */
   since: string;
   /**

@@ -92,7 +92,12 @@ export const partners = contentCollection({
       name: 'since',
       type: 'date',
       required: true,
-      ...describe('认证日期', 'Certified since', '名录中显示', 'Shows in the directory'),
+      ...describe(
+        '认证或注册日期',
+        'Certified or registered since',
+        '名录中只显示认证日期；注册级的日期不显示',
+        'The directory shows the date of a certification; that of a registration stays here',
+      ),
     },
     { ...targetField('site'), ...describe('网站', 'Site', 'https:// 地址', 'An https:// address') } as ReturnType<
       typeof targetField

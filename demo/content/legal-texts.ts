@@ -98,7 +98,7 @@ To see, correct or delete your data, write to privacy@armilla.example. We answer
 
 ## 浏览器里保存的内容
 
-见[Cookie说明](/cookies)：一个语言Cookie，以及本地存储里的语言、主题、关闭过的公告和登录凭证。
+见[Cookie说明](/cookies)：一个语言Cookie，用单位账户登录时另有一个，最长10分钟；以及本地存储里的语言、偏好、写到一半的工单和登录凭证。
 
 ## 您的权利
 
@@ -128,7 +128,7 @@ The staff who answer. We sell no data and give none to advertisers.
 
 ## What your browser keeps
 
-It is listed in the [cookie notice](/cookies): one cookie for the language, and in local storage the language, the theme, closed announcements and, while you are signed in, your session.
+It is listed in the [cookie notice](/cookies): one cookie for the language, a second for at most 10 minutes while you sign in with your organisation’s account, and in local storage the language, your preferences, a ticket you have begun and, while you are signed in, your session.
 
 ## Your rights
 
@@ -365,8 +365,8 @@ The licence ends if you breach this agreement and do not put it right within 30 
     effectiveAt: '2026-05-01',
     title: eulaTitle,
     changes: {
-      zh: '新增安全更新一节：受支持版本的安全更新免费。\n按并发授权时，离线借出的许可计入人数。\n试用期由30天延长为60天。\n写明六个开源工具箱适用各自的许可。',
-      en: 'A section on security updates is new: they are free for supported releases.\nOf a concurrent licence, seats borrowed for offline use count.\nA trial lasts 60 days instead of 30.\nThe six open-source toolboxes are named as being under their own licences.',
+      zh: '新增安全更新一节：受支持版本的安全更新免费。\n按并发授权时，离线借出的许可计入人数。\n写明六个开源工具箱适用各自的许可。',
+      en: 'A section on security updates is new: they are free for supported releases.\nOf a concurrent licence, seats borrowed for offline use count.\nThe six open-source toolboxes are named as being under their own licences.',
     },
     body: {
       zh: `本协议适用于您从本站下载的浑仪软件（以下称“软件”）。安装或使用软件，即表示接受。示例文本，不具法律效力。
@@ -379,7 +379,7 @@ The licence ends if you breach this agreement and do not put it right within 30 
 
 ## 二、试用和测试版
 
-试用许可为期60天，不得用于交付。测试版没有支持承诺，不得用于交付。
+试用许可为期30天，不得用于交付。测试版没有支持承诺，不得用于交付。
 
 ## 三、限制
 
@@ -414,7 +414,7 @@ The six open-source toolboxes are under the licences that come with them and not
 
 ## 2. Trials and betas
 
-A trial licence lasts 60 days and must not be used for deliveries. A beta comes without support and must not be used for deliveries.
+A trial licence lasts 30 days and must not be used for deliveries. A beta comes without support and must not be used for deliveries.
 
 ## 3. Limits
 

@@ -25,9 +25,11 @@ const computing = { zh: '计算', en: 'Computing' }
 const power = { zh: '供电与环境', en: 'Power and environment' }
 const body = { zh: '尺寸与重量', en: 'Size and mass' }
 
-const supply = (watts: number, peak: number): QuantitySeed[] => [
+const cpuLoad = { zh: '各核满载', en: 'All cores busy' }
+const channelLoad = { zh: '各路满载', en: 'All channels loaded' }
+const supply = (watts: number, peak: number, load = cpuLoad): QuantitySeed[] => [
   { title: { zh: '供电电压', en: 'Supply voltage' }, value: 100, upTo: 240, unit: units('V'), tolerance: same('±10 %'), condition: { zh: '交流，50或60 Hz', en: 'AC, 50 or 60 Hz' } },
-  { title: { zh: '功耗', en: 'Power consumption' }, value: watts, unit: units('W'), condition: { zh: `各核满载，25 °C；峰值${peak} W`, en: `All cores busy, 25 °C; peak ${peak} W` } },
+  { title: { zh: '功耗', en: 'Power consumption' }, value: watts, unit: units('W'), condition: { zh: `${load.zh}，25 °C；峰值${peak} W`, en: `${load.en}, 25 °C; peak ${peak} W` } },
 ]
 const environment = (low: number, high: number): QuantitySeed[] => [
   { title: { zh: '工作温度', en: 'Operating temperature' }, value: low, upTo: high, unit: units('°C'), condition: { zh: '不凝露，海拔2,000 m以下', en: 'Without condensation, below 2,000 m' } },
@@ -195,7 +197,7 @@ export const machines: MachineSeed[] = [
           { title: { zh: '故障切换', en: 'Fault switching' }, value: 2, unit: units('ms'), condition: { zh: '断路、对地、对电源', en: 'Open, to earth, to supply' } },
         ],
       },
-      { title: power, rows: [...supply(60, 85), ...environment(0, 50)] },
+      { title: power, rows: [...supply(60, 85, channelLoad), ...environment(0, 50)] },
       { title: body, rows: [...size(483, 89, 400, 7.4), { title: { zh: '机架高度', en: 'Rack height' }, value: 2, unit: units('U') }] },
     ],
     signals: [

@@ -260,7 +260,7 @@ Open the [compatibility page](/product/matlab-simulink) and choose your .m files
 - **评分**：CVSS 4.0，8.7（高）
 - **受影响**：R2025b、R2026a的许可服务
 - **已修复**：R2026a Update 3、R2026b
-- **不受影响**：R2024b，其中没有这段代码
+- **不受影响**：R2025a及更早版本，其中没有这段代码
 
 截至本公告发布，我们没有收到被利用的报告。
 
@@ -283,7 +283,7 @@ Open the [compatibility page](/product/matlab-simulink) and choose your .m files
 - **Score:** CVSS 4.0, 8.7 (high)
 - **Affected:** the licence service of R2025b and R2026a
 - **Fixed in:** R2026a Update 3 and R2026b
-- **Not affected:** R2024b, which does not contain this code
+- **Not affected:** R2025a and earlier, which do not contain this code
 
 At the time of writing we have no report of exploitation.
 

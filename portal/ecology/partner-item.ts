@@ -27,7 +27,10 @@ export const partnerItem = z.object({
   region: choice.optional(),
   level,
   products: z.array(choice),
-  since: z.string().meta(meaning('认证日期，ISO格式', 'Certified since, ISO date')),
+  since: z
+    .string()
+    .optional()
+    .meta(meaning('认证日期，ISO格式；注册级没有', 'Certified since, ISO date; none at the registered level')),
   link: link.optional(),
 })
 
@@ -49,7 +52,8 @@ export function readPartnerItem(partner: Reader, asked: Locale): z.output<typeof
     ...(region && { region }),
     level: { value, title: readLevels(asked).find((each) => each.value === value)?.title ?? '' },
     products: openChoices(record.products ?? [], asked),
-    since: String(record.since),
+    // Of a registered partner it is the day of registration, which the directory does not name.
+    ...(value !== 'registered' && { since: String(record.since) }),
     link: linkTo(record.site, partner.text('title')),
   }
 }

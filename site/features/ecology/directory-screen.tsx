@@ -57,7 +57,7 @@ function useColumns(): TableColumn<Partner>[] {
         </span>
       ),
     },
-    { key: 'since', title: words.since, cell: ({ since }) => <Day iso={since} /> },
+    { key: 'since', title: words.since, cell: ({ since }) => since && <Day iso={since} /> },
     {
       key: 'site',
       title: words.site,
