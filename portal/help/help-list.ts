@@ -5,6 +5,7 @@ import { named } from '#portal/named.ts'
 import { openRecords } from '#portal/records.ts'
 import { readVersionNames } from '#portal/release/product-releases.ts'
 import { noInput, paged, paging } from '#portal/schemas.ts'
+import { kindOf } from '#portal/search/kinds.ts'
 import { helpFields, helpItem, type HelpItem, helpTags, loadHelpNames, readHelpItem } from './help-item.ts'
 
 const filters = {
@@ -25,8 +26,11 @@ function isMeant(item: HelpItem, { category, product, version }: Omit<Filters, '
   return version === undefined || isInRange(version, item)
 }
 
-/** Every article that is meant, in the order of categories and titles: some hundreds, whose texts are not read. */
-async function readList(context: CallContext, asked: Filters, words?: string): Promise<z.output<typeof output>> {
+/**
+ * Every article that is meant: some hundreds, whose texts are not read.
+ * @param found numbers of the articles to choose from, best first; without them all, by category and number
+ */
+async function readList(context: CallContext, asked: Filters, found?: number[]): Promise<z.output<typeof output>> {
   const { page, pageSize } = asked
   const [names, { docs }] = await Promise.all([
     loadHelpNames(context),
@@ -34,23 +38,21 @@ async function readList(context: CallContext, asked: Filters, words?: string): P
       limit: 0,
       sort: 'id',
       select: helpFields,
-      ...(words !== undefined && {
-        where: { id: { in: await context.search.idsOf('help-articles', words, context.locale) } },
-      }),
+      ...(found && { where: { id: { in: found } } }),
     }),
   ])
-  const order = [...names.categories.values()].map(({ slug }) => slug)
-  const place = ({ category }: HelpItem) => order.indexOf(category?.slug ?? '')
-  const found = openRecords(docs, context.locale)
+  const order = found?.map(String) ?? [...names.categories.values()].map(({ slug }) => slug)
+  const place = ({ category, id }: HelpItem) => order.indexOf(found ? id : (category?.slug ?? ''))
+  const meant = openRecords(docs, context.locale)
     .map((item) => readHelpItem(item, names))
     .filter((item) => isMeant(item, asked))
     .sort((a, b) => place(a) - place(b))
   return {
     page,
     pageSize,
-    total: found.length,
-    pages: Math.ceil(found.length / pageSize),
-    items: found.slice((page - 1) * pageSize, page * pageSize),
+    total: meant.length,
+    pages: Math.ceil(meant.length / pageSize),
+    items: meant.slice((page - 1) * pageSize, page * pageSize),
   }
 }
 
@@ -64,14 +66,21 @@ export const helpList = defineCall({
   handler: readList,
 })
 
-/** The same, with words to look for. Without tags: an answer for whatever a visitor types is kept nowhere. */
+/** The same as the search of the site finds them, best first. Without tags: an answer for whatever a visitor types is kept nowhere. */
 export const helpSearch = defineCall({
   path: 'help/search',
   summary: { zh: '在帮助文章里查找', en: 'Help articles with these words' },
   input: z.object({ ...filters, words: z.string().trim().min(1).max(100) }),
   example: { words: 'licence' },
   output,
-  handler: (context, { words, ...asked }) => readList(context, asked, words),
+  handler: async (context, { words, ...asked }) => {
+    const { locale, search } = context
+    const filters = { kindNumber: kindOf('help-articles')?.number }
+    // Not only what has every word: people ask in sentences.
+    const { records } = await search.find({ query: words, locale, isBoth: false, filters })
+    const found = records.map(({ record }) => record)
+    return readList(context, asked, found)
+  },
 })
 
 /** What the articles can be filtered by. */

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { helpArticles, helpCategories } from '#demo/content/help/index.ts'
 import { roles } from '#content/access/roles.ts'
-import { locales } from '#lib/locale.ts'
+import { type Locale, locales } from '#lib/locale.ts'
 import { chineseTexts } from '../../tests/factories/languages.ts'
 import { makeRecord, mark } from '../../tests/factories/records.ts'
 import { indexAll } from '../../tests/setup/search-index.ts'
@@ -60,6 +60,48 @@ describe.each(locales)('help/* in %s', (locale) => {
     expect(slugsOf(answer.related).sort()).toEqual(seed?.related?.toSorted())
     expect(answer.newerOn).toBeUndefined()
     if (locale === 'en') expect(chineseTexts(answer)).toEqual([])
+  })
+})
+
+/** As people write them, in a ticket or in the help's own field; what answers each. */
+const sentences: Record<Locale, [words: string, slug: string][]> = {
+  zh: [
+    ['导入FMU报错', 'import-an-fmu'],
+    ['麒麟安装失败', 'install-on-linux'],
+    ['仿真太慢怎么办', 'slow-simulation'],
+    ['打开模型时提示没有可用的许可', 'licence-not-found'],
+    ['出差没有网络，怎样借出许可', 'borrow-a-licence'],
+    ['许可服务连接超时', 'licence-service'],
+    ['模型初始化失败，不收敛', 'initialisation-fails'],
+    ['实时机上步超时，怎么查', 'step-overruns'],
+    ['怎样核对下载文件的校验值', 'check-a-download'],
+    ['用Python批量跑仿真，有例子吗', 'python-sdk'],
+    ['我想先试用30天', 'trial-licence'],
+    ['网关上看不到数值，只有标记', 'gateway-shows-no-value'],
+  ],
+  en: [
+    ['Licence server timeout', 'licence-service'],
+    ['I cannot import an FMU from another tool', 'import-an-fmu'],
+    ['Installation on Kylin fails', 'install-on-linux'],
+    ['My simulation is much too slow', 'slow-simulation'],
+    ['It says that no licence is available', 'licence-not-found'],
+    ['How do I borrow a licence for a trip without network', 'borrow-a-licence'],
+    ['The model does not initialise and never converges', 'initialisation-fails'],
+    ['Steps overrun on our real-time machine', 'step-overruns'],
+    ['How can I verify the checksum of the installer', 'check-a-download'],
+    ['Running many simulations from Python', 'python-sdk'],
+    ['Where can I get a trial licence', 'trial-licence'],
+    ['Can I keep two releases side by side on one computer', 'side-by-side'],
+  ],
+}
+
+describe.each(locales)('a sentence in %s', (locale) => {
+  it.each(sentences[locale])('“%s” gives its article among the first three', async (words, slug) => {
+    const { items } = await test.ask('help/search', locale, { words })
+    expect(slugsOf(items).slice(0, 3)).toContain(slug)
+    const suggested = await test.ask('search/suggest', locale, { query: words, kind: 'help-articles' })
+    expect(suggested.items.slice(0, 3).map(({ path }) => path)).toContain(`/help?id=${slug}`)
+    expect(new Set(suggested.items.map(({ kind }) => kind))).toEqual(new Set(['help-articles']))
   })
 })
 

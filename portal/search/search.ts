@@ -151,13 +151,13 @@ const shorten = (text: string) => (text.length > 190 ? `${text.slice(0, 189)}…
 export const searchSuggest = defineCall({
   path: 'search/suggest',
   summary: { zh: '随输入给出的搜索建议', en: 'Suggestions while a query is typed' },
-  input: z.object({ query: z.string().max(longestQuery) }),
+  input: z.object({ query: z.string().max(longestQuery), kind: z.enum(kinds).optional() }),
   example: { query: '仿真' },
   output: z.object({
     items: z.array(item.pick({ kind: true, id: true, lang: true, title: true, path: true, titlePieces: true })),
   }),
-  handler: async ({ locale, search }, { query: typed }) => {
-    const { concepts, records } = await search.suggest(typed, locale)
+  handler: async ({ locale, search }, { kind, query: typed }) => {
+    const { concepts, records } = await search.suggest(typed, locale, { kindNumber: kindOf(kind ?? '')?.number })
     const texts = await search.readTexts(records.map(({ id: document }) => document))
     const tokens = tokensToMark(concepts)
     const items = records.flatMap(({ id: document, kind, record }) => {

@@ -28,7 +28,11 @@ interface Taught {
 export interface Search {
   find: FindDocuments
   /** Records whose names begin as what was typed so far. */
-  suggest: (query: string, locale: Locale) => Promise<{ records: Ranked[]; concepts: Concept[] }>
+  suggest: (
+    query: string,
+    locale: Locale,
+    filters?: { kindNumber: number | undefined },
+  ) => Promise<{ records: Ranked[]; concepts: Concept[] }>
   /** Numbers of the records of a kind that have everything asked for, in either language: for the search boxes of lists. */
   idsOf: (kind: string, query: string, locale: Locale) => Promise<number[]>
   /** The page that editors named for exactly this query. */
@@ -50,26 +54,26 @@ export function createSearch({ log, payload }: { payload: Payload; log: Log }): 
   }
   return {
     find: findDocuments,
-    suggest: async (typed, locale) => {
+    suggest: async (typed, locale, narrowed = { kindNumber: undefined }) => {
       const query = cleanQuery(typed)
       const concepts = asTyped(readQuery(query))
       const { ask, engine } = open()
+      const filters = { ...narrowed, locale }
       const match = {
+        filters,
         wanted: concepts.map(({ alternatives }) => alternatives),
         mode: 'all' as const,
         limit: suggestionPool,
       }
-      const named =
-        concepts.length === 0 ? [] : await engine.match(ask, { ...match, isOfNames: true, filters: { locale } })
+      const named = concepts.length === 0 ? [] : await engine.match(ask, { ...match, isOfNames: true })
       // Names first: what only mentions it somewhere is a suggestion where nothing is called so.
-      const found =
-        named.length > 0 || concepts.length === 0 ? named : await engine.match(ask, { ...match, filters: { locale } })
+      const found = named.length > 0 || concepts.length === 0 ? named : await engine.match(ask, match)
       if (found.length > 0 || query.length < 3) {
         const all = new Set(found.map(({ id }) => id))
         const ranked = rank(found, { query, concepts, locale, all, literal: all })
         return { records: oncePerRecord(ranked, locale).slice(0, mostSuggestions), concepts }
       }
-      const meant = await findDocuments({ query, locale, isBoth: false, filters: {} })
+      const meant = await findDocuments({ query, locale, isBoth: false, filters: narrowed })
       return { records: meant.records.slice(0, mostSuggestions), concepts: meant.concepts }
     },
     idsOf: async (kind, query, locale) => {

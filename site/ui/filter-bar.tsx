@@ -4,7 +4,15 @@ import { interfaceIcons } from './interface-icons.ts'
 import { Options, type SelectOption } from './select.tsx'
 
 export type FilterField =
-  | { kind: 'search'; name: string; label: string; value: string; placeholder?: string }
+  | {
+      kind: 'search'
+      name: string
+      label: string
+      value: string
+      placeholder?: string
+      /** Kind of records to suggest while somebody types; the page's route brings the place of the list to life. */
+      suggests?: string
+    }
   | { kind: 'choice'; name: string; label: string; value: string; all: string; options: SelectOption[] }
   | { kind: 'switch'; name: string; label: string; value: string; on: string }
 
@@ -139,7 +147,9 @@ function FilterControl({ field, id, onChoose }: { field: FilterField; id: string
             placeholder={field.placeholder}
             maxLength={200}
             enterKeyHint="search"
+            {...(field.suggests && { 'data-suggests': field.suggests, autoComplete: 'off' })}
           />
+          {field.suggests && <span className="field-suggestions" />}
         </span>
       ) : (
         <span className="control control-select">

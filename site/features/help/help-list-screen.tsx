@@ -18,7 +18,14 @@ function Filters({ data: { chosen, filters, list } }: { data: HelpListContent })
   const { format, to } = useLanguage()
   const { help: texts } = useTrustTexts()
   const fields: FilterField[] = [
-    { kind: 'search', name: 'q', label: texts.search, value: chosen.q ?? '', placeholder: texts.searchHint },
+    {
+      kind: 'search',
+      name: 'q',
+      label: texts.search,
+      value: chosen.q ?? '',
+      placeholder: texts.searchHint,
+      suggests: 'help-articles',
+    },
     {
       kind: 'choice',
       name: 'category',

@@ -15,7 +15,22 @@ async function copy(button: HTMLElement): Promise<void> {
   }
 }
 
-/** For the route of help articles: code is copied by one listener, and an article that is read is counted. */
+/** The field's suggestions are loaded when somebody is about to type; without them it still searches. */
+function suggest({ target }: FocusEvent): void {
+  if (!(target instanceof HTMLInputElement) || target.dataset.suggests === undefined) return
+  const place = target.nextElementSibling
+  if (place === null || target.dataset.live !== undefined) return
+  target.dataset.live = ''
+  void import('#site/features/search/field-suggestions.tsx').then(
+    ({ startSuggestions }) => startSuggestions(target, place),
+    () => undefined,
+  )
+}
+
+/**
+ * For the route of help articles: code is copied and the search gets its suggestions by one listener each, and an article
+ * that is read is counted.
+ */
 export function useHelpPage(): void {
   const [query] = useSearchParams()
   const id = query.get('id')
@@ -25,7 +40,13 @@ export function useHelpPage(): void {
       if (button) void copy(button)
     }
     document.addEventListener('click', follow)
-    return () => document.removeEventListener('click', follow)
+    document.addEventListener('focusin', suggest)
+    // It may have the focus already, from before the scripts were there.
+    document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+    return () => {
+      document.removeEventListener('click', follow)
+      document.removeEventListener('focusin', suggest)
+    }
   }, [])
   useEffect(() => {
     // Only a sum: that it could not be counted is nothing to tell the reader of, so no toast comes of it.

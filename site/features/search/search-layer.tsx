@@ -10,7 +10,7 @@ import { searchAddress } from './load-search.ts'
 import { MarkedText } from './marked-text.tsx'
 import { clearRecent, keepRecent, readRecent } from './recent-searches.ts'
 import { nameOne, useSearchTexts } from './search-texts.ts'
-import { type Suggestion, useSuggestions } from './use-suggestions.ts'
+import { stepChoice, type Suggestion, useSuggestions } from './use-suggestions.ts'
 
 const popularPlaces = [
   ['products', '/product'],
@@ -91,12 +91,10 @@ function Box({ close }: { close: () => void }) {
       close()
       return
     }
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-    if (step === 0 || choices.length === 0 || event.nativeEvent.isComposing) return
+    const next = stepChoice(event.nativeEvent, active, choices.length)
+    if (next === undefined) return
     event.preventDefault()
-    // The field itself is one of the places, between the last and the first.
-    const stops = choices.length + 1
-    setActive(((active + 1 + step + stops) % stops) - 1)
+    setActive(next)
   }
   return (
     <form role="search" action={to('/search')} method="get" onSubmit={submit}>

@@ -67,8 +67,8 @@ export const en = {
     all: 'All advisories',
   },
   help: {
-    search: 'Words',
-    searchHint: 'For example: licence, FMU, initialisation',
+    search: 'Describe the problem',
+    searchHint: 'For example: importing an FMU fails',
     filters: 'Find help articles',
     category: 'Category',
     allCategories: 'All categories',

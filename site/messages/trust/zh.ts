@@ -66,8 +66,8 @@ export const zh = {
     all: '全部公告',
   },
   help: {
-    search: '关键词',
-    searchHint: '例如：许可、FMU、初始化',
+    search: '遇到什么问题',
+    searchHint: '例如：导入FMU报错',
     filters: '查找帮助文章',
     category: '分类',
     allCategories: '全部分类',
