@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
 import { PageHeading } from '#site/features/content/page-heading.tsx'
+import { LanguageSwitch } from '#site/features/frame/language-switch.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
 import type { MineContent } from './load-tickets.ts'
 import { useTicketWords } from './words.ts'
@@ -50,6 +51,7 @@ export function TicketFrame({ aside, children, one, page: { column, steps, surfa
               {path === surface.mine ? words.mine : words.new}
             </a>
           ))}
+          <LanguageSwitch />
         </nav>
       </header>
       {one && (
