@@ -28,7 +28,7 @@ export function Verify({ back }: LoginProps) {
       {again}
     </>
   )
-  return <MailedLink ways={ways}>{(token) => <VerifyForm key={token} token={token} ways={again} />}</MailedLink>
+  return <MailedLink ways={ways}>{(token) => <VerifyForm token={token} ways={again} />}</MailedLink>
 }
 
 function VerifyForm({ token, ways }: FormProps) {
@@ -64,7 +64,7 @@ export function Reset({ back }: LoginProps) {
       {askAgain}
     </OtherWay>
   )
-  return <MailedLink ways={ways}>{(token) => <ResetForm key={token} token={token} ways={ways} />}</MailedLink>
+  return <MailedLink ways={ways}>{(token) => <ResetForm token={token} ways={ways} />}</MailedLink>
 }
 
 function ResetForm({ token, ways }: FormProps) {
@@ -95,7 +95,7 @@ function ResetForm({ token, ways }: FormProps) {
 
 /** One of the two confirmations of another address; nothing is typed, but a button is pressed. */
 export function ConfirmEmail() {
-  return <MailedLink>{(token) => <ConfirmEmailForm key={token} token={token} />}</MailedLink>
+  return <MailedLink>{(token) => <ConfirmEmailForm token={token} />}</MailedLink>
 }
 
 function ConfirmEmailForm({ token }: Pick<FormProps, 'token'>) {

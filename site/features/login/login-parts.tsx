@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { Service } from '#site/features/account/service-buttons.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
@@ -144,9 +144,12 @@ export function Outcome({
 export function MailedLink({ children, ways }: { children: (token: string) => ReactNode; ways?: ReactNode }) {
   const { texts } = useLanguage()
   const { hash } = useLocation()
+  const linked = readLinkToken(hash)
   // The server does not see the token, so until scripts run every link passes for a whole one.
-  const token = useLive() ? readLinkToken(hash) : ''
-  if (token !== undefined) return children(token)
+  const token = useLive() ? linked : ''
+  // Another link is another form. The key is the link's from the first drawing on: one that came only with the scripts
+  // would draw the form anew, without what was typed until then.
+  if (token !== undefined) return <Fragment key={linked}>{children(token)}</Fragment>
   const { text, title } = texts.login.incomplete
   return (
     <Outcome title={title} words={text}>
