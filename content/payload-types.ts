@@ -7036,9 +7036,17 @@ export interface Site {
    */
   qrText?: string | null;
   /**
-   * Where applications and requests are mailed to; without it, the address in MAIL_FROM
+   * Where enquiries, requests for quotations and partner applications are mailed to; without it, the address in MAIL_FROM
    */
   enquiryEmail?: string | null;
+  /**
+   * Where job applications are mailed to; without it, the mailbox for enquiries
+   */
+  applicationEmail?: string | null;
+  /**
+   * Told of tickets that nobody has taken, unless agents asked to be told of new ones; without it, the mailbox for enquiries
+   */
+  ticketEmail?: string | null;
   /**
    * An enquiry is erased so many months after it came, whatever its state
    */
@@ -8198,6 +8206,8 @@ export interface SiteSelect<T extends boolean = true> {
   qrCode?: T;
   qrText?: T;
   enquiryEmail?: T;
+  applicationEmail?: T;
+  ticketEmail?: T;
   enquiryMonths?: T;
   applicationMonths?: T;
   securityEmail?: T;

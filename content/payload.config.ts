@@ -74,7 +74,10 @@ export default buildConfig({
     importMap: { baseDir: join(root, 'admin'), importMapFile: join(root, 'admin/app/importMap.js') },
     meta: { titleSuffix: ' · Portico' },
     components: {
-      beforeDashboard: ['/components/missing-files.tsx#MissingFiles'],
+      beforeDashboard: [
+        '/components/missing-files.tsx#MissingFiles',
+        '/components/missing-mailboxes.tsx#MissingMailboxes',
+      ],
       beforeNavLinks: ['/components/desk/desk-link.tsx#DeskLink'],
       afterNavLinks: ['/components/search-queries-link.tsx#SearchQueriesLink'],
       views: {

@@ -9,8 +9,28 @@ export const enquirySettings: Field[] = [
     ...describe(
       '来件邮箱',
       'Mailbox for enquiries',
-      '访客的申请和询价发到这里；不填时发到MAIL_FROM的地址',
-      'Where applications and requests are mailed to; without it, the address in MAIL_FROM',
+      '访客的咨询、询价和合作申请发到这里；不填时发到MAIL_FROM的地址',
+      'Where enquiries, requests for quotations and partner applications are mailed to; without it, the address in MAIL_FROM',
+    ),
+  },
+  {
+    name: 'applicationEmail',
+    type: 'email',
+    ...describe(
+      '职位申请邮箱',
+      'Mailbox for job applications',
+      '职位申请发到这里；不填时用来件邮箱',
+      'Where job applications are mailed to; without it, the mailbox for enquiries',
+    ),
+  },
+  {
+    name: 'ticketEmail',
+    type: 'email',
+    ...describe(
+      '工单邮箱',
+      'Mailbox for tickets',
+      '没有人负责的工单通知到这里；有坐席订阅新工单时只发给他们，不填时用来件邮箱',
+      'Told of tickets that nobody has taken, unless agents asked to be told of new ones; without it, the mailbox for enquiries',
     ),
   },
   {

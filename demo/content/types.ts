@@ -195,6 +195,9 @@ export interface SiteSeed {
   email: string
   /** Where the security team reads. */
   securityEmail: string
+  enquiryEmail: string
+  applicationEmail: string
+  ticketEmail: string
   phone: FullText
   /** ISO 3166-1 alpha-2. */
   country: string

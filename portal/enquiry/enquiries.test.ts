@@ -186,6 +186,20 @@ describe('mails', () => {
     await setMailbox(null)
   })
 
+  it('of the demo tell somebody of every kind', async () => {
+    const [email, enquiries] = [newEmail(), await test.payload.findGlobal({ slug: 'site', locale: 'zh' })]
+    expect(enquiries).toMatchObject({
+      applicationEmail: 'careers@armilla.example',
+      securityEmail: 'psirt@armilla.example',
+      ticketEmail: 'support@armilla.example',
+    })
+    await setMailbox('sales@armilla.example')
+    const answer = await test.send('ecology/apply', { ...application, email, token: openForm(test.payload, 'partner') })
+    const texts = (await readMails(test.payload, 'sales@armilla.example')).map(({ text }) => text)
+    expect(texts.filter((text) => text?.includes(receiptOf(answer) ?? 'none'))).toHaveLength(1)
+    await setMailbox(null)
+  })
+
   it('are written with the enquiry or not at all', async () => {
     const email = newEmail()
     const { create } = test.payload

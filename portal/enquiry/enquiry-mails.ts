@@ -1,6 +1,7 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
 import { enquiryNames } from '#content/collections/enquiries.ts'
 import { writeAnswers } from '#content/enquiry-answers.ts'
+import { mailboxOf } from '#content/mailboxes.ts'
 import { env } from '#lib/env.ts'
 import { formatSize } from '#lib/format-size.ts'
 import { defaultLocale } from '#lib/locale.ts'
@@ -23,7 +24,7 @@ export function createEnquiryMails(payload: Payload, outbox: Outbox) {
       if (docs.length > 0) return docs.map(({ email }) => email)
     }
     const house = await payload.findGlobal({ slug: 'site', depth: 0, overrideAccess: true, locale: defaultLocale, req })
-    const to = (kind === 'report' && house.securityEmail) || (house.enquiryEmail ?? env.MAIL_FROM)
+    const to = mailboxOf(house, kind === 'report' || kind === 'application' ? kind : 'enquiry', env.MAIL_FROM)
     return to === undefined ? [] : [to]
   }
 

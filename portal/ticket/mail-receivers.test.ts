@@ -126,7 +126,7 @@ describe('an agent’s choice', () => {
   })
 
   it('of new tickets: all who want them, and the mailbox of the house when nobody does', async () => {
-    await test.payload.updateGlobal({ slug: 'site', data: { enquiryEmail: 'house@armilla.example' }, locale: 'zh' })
+    await test.payload.updateGlobal({ slug: 'site', data: { ticketEmail: 'house@armilla.example' }, locale: 'zh' })
     await openTicket(one)
     expect(await kinds('house@armilla.example')).toEqual(['ticketNew'])
     const [wants, left] = ['wants@armilla.example', 'left@armilla.example']

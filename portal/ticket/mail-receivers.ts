@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
+import { mailboxOf } from '#content/mailboxes.ts'
 import type { Member, Ticket, User } from '#content/payload-types.ts'
 import type { Locale } from '#lib/locale.ts'
 import { defaultLocale } from '#lib/locale.ts'
@@ -28,8 +29,8 @@ const serves = ({ roles }: User) => roles.includes('agent') || roles.includes('a
 export function createMailReceivers(payload: Payload) {
   /** The mailbox of the house: its reader’s language is not known, the admin’s default is. */
   async function mailbox(req: PayloadRequest): Promise<StaffReceiver[]> {
-    const { enquiryEmail } = await payload.findGlobal({ slug: 'site', ...asHouse, locale: defaultLocale, req })
-    const email = enquiryEmail ?? env.MAIL_FROM
+    const house = await payload.findGlobal({ slug: 'site', ...asHouse, locale: defaultLocale, req })
+    const email = mailboxOf(house, 'ticket', env.MAIL_FROM)
     return email ? [{ email, language: defaultLocale }] : []
   }
   const findUsers = async (req: PayloadRequest, where: Where) =>
