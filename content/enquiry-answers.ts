@@ -19,6 +19,11 @@ const answerNames: Record<string, AdminText> = {
   pgp: { zh: '加密的内容', en: 'Encrypted part' },
 }
 
+/** Fields that are something else in one kind of enquiry. */
+const namesIn: Record<string, Record<string, AdminText>> = {
+  contact: { subject: { zh: '事由', en: 'Subject' } },
+}
+
 /** Choices that are not in the person's own words. */
 const valueNames: Record<string, Record<string, AdminText>> = {
   channel: {
@@ -33,13 +38,13 @@ const valueNames: Record<string, Record<string, AdminText>> = {
 }
 
 /** What the person chose and wrote beyond the common fields, a line each, to be read by staff. */
-export function writeAnswers({ answers }: { answers?: unknown }, language: unknown): string {
+export function writeAnswers({ answers, kind = '' }: { answers?: unknown; kind?: string }, language: unknown): string {
   const locale = isLocale(language) ? language : 'zh'
   return Object.entries((answers ?? {}) as Record<string, unknown>)
     .filter(([, value]) => value !== '')
     .map(([name, value]) => {
       const words = valueNames[name]?.[String(value)]?.[locale] ?? String(value)
-      return `${answerNames[name]?.[locale] ?? name}${locale === 'zh' ? '：' : ': '}${words}`
+      return `${(namesIn[kind]?.[name] ?? answerNames[name])?.[locale] ?? name}${locale === 'zh' ? '：' : ': '}${words}`
     })
     .join('\n')
 }

@@ -16,9 +16,7 @@ type Mailboxes = Partial<Pick<Site, (typeof mailboxFields)[MailPurpose]>>
 
 /** The mailbox of a purpose: its own, the one for enquiries, or the sender's of all mails; `undefined` where nobody is told. */
 export function mailboxOf(site: Mailboxes, purpose: MailPurpose, sender: string | undefined): string | undefined {
-  return [site[mailboxFields[purpose]], site.enquiryEmail, sender].find(
-    (each) => typeof each === 'string' && each !== '',
-  )
+  return site[mailboxFields[purpose]] || site.enquiryEmail || sender || undefined
 }
 
 /** What has no mailbox of its own in the settings. */

@@ -4222,7 +4222,7 @@ export interface AdvisoryNotice {
 export interface Enquiry {
   id: number;
   /**
-   * How far it has come. For spam no mail is sent, and it is erased after 30 days
+   * How far it has come. What you mark as spam is erased after 30 days
    */
   state: 'new' | 'working' | 'done' | 'spam';
   /**

@@ -8,6 +8,9 @@ import type { Locale } from './locale.ts'
 export const enquiryKinds = ['partner', 'quotation', 'contact', 'consultation', 'application', 'report'] as const
 export type EnquiryKind = (typeof enquiryKinds)[number]
 
+/** Field by which a person says that a form is no program's doing; also the field that such a refusal names. */
+export const doubtField = 'isConfirmed'
+
 /** The call behind each form, and where on its page the form stands: `/ecology#apply`. */
 export const enquiryForms = {
   partner: { call: 'ecology/apply', anchor: 'apply' },

@@ -1,6 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { checkEnquiry, type EnquiryFaults, enquiryForms } from '#lib/enquiry.ts'
+import { checkEnquiry, doubtField, type EnquiryFaults, enquiryForms } from '#lib/enquiry.ts'
 import { AppError, errorStatus, type FieldError } from '#lib/errors.ts'
 import { describeFileFault, fileRules } from '#lib/form-files.ts'
 import type { FormTokens } from '#lib/form-token.ts'
@@ -38,7 +38,8 @@ const received = 'received'
 /**
  * Forms that are sent without scripts, to the page that they stand on. The page is drawn again with what was written and
  * what is wrong with it; once an enquiry is kept the browser is sent to the page with its receipt, which may be reloaded.
- * A stored page is the same for everybody and has no token, so the first sending asks the person to look once more.
+ * A stored page is the same for everybody and has no token. A browser that says it comes from the page itself needs none;
+ * for whoever says nothing the page is drawn once more, with a token.
  */
 export function formRoutes({ files, isDev, limiter, origin, portal, render, tokens }: FormRoutes) {
   const app = new Hono<ServerEnv>()
@@ -47,25 +48,26 @@ export function formRoutes({ files, isDev, limiter, origin, portal, render, toke
 
   /** Takes a form, or says what hinders it. */
   async function take(context: FormContext, address: PageAddress, sent: SentForm) {
-    const { homepage, kind, token, values } = sent
+    const { homepage, isConfirmed, kind, token, values } = sent
     const faults = checkEnquiry(kind, values)
     const filesFault = findFilesFault(sent, address)
     const isOpen = tokens.readAge(token, kind) !== undefined
+    // How long it was written, nobody knows without scripts.
+    const opened = isOpen ? token : tokens.open(kind, Date.now() - shortestWriting)
     const again = {
       kind,
       values,
       // What was sent already need not be sent again.
       files: files.recall(kind, sent.files),
       filesFault,
-      // Who had to send it twice has been writing for long enough.
-      token: isOpen ? token : tokens.open(kind, Date.now() - shortestWriting),
+      token: opened,
     }
     if (Object.keys(faults).length > 0 || filesFault !== undefined)
       return show(context, address, { ...again, problem: 'faults', faults }, 422)
-    if (!isOpen) return show(context, address, { ...again, problem: 'check' })
+    if (!isOpen && !saysWhereFrom(context)) return show(context, address, { ...again, problem: 'check' })
     const { envelope, errorName } = await portal.call({
       path: enquiryForms[kind].call,
-      body: { ...values, homepage, token, ...(fileRules[kind] && { files: sent.files }) },
+      body: { ...values, homepage, token: opened, isConfirmed, ...(fileRules[kind] && { files: sent.files }) },
       locale: address.locale,
       requestId: context.get('requestId'),
       caller: { address: limitKey(context.get('clientAddress')) },
@@ -154,6 +156,9 @@ function findFilesFault({ files, kind, refused }: SentForm, { locale }: PageAddr
   return files.length > rules.most ? describeFileFault('many', rules, locale) : undefined
 }
 
+/** Whether the client tells where the form comes from, as every browser does. */
+const saysWhereFrom = ({ req }: FormContext) => (req.header('sec-fetch-site') ?? req.header('origin')) !== undefined
+
 /** Whether the form was sent by a page of this site, as far as its browser tells. */
 export function isOwnPage(context: FormContext, origin: string): boolean {
   const site = context.req.header('sec-fetch-site')
@@ -172,6 +177,7 @@ function describeFailure(
   if (name !== 'badInput') return { problem: 'failed', status: errorStatus[name] ?? 500 }
   const { fields = [] } = (data ?? {}) as { fields?: FieldError[] }
   const filesFault = fields.find(({ path }) => path === 'files')?.message
+  if (fields.some(({ path }) => path === doubtField)) return { problem: 'doubt', status: 422 }
   const others = fields.filter(({ path }) => path !== 'files')
   const faults: EnquiryFaults = Object.fromEntries(others.map(({ path }) => [path, 'wrong' as const]))
   return { problem: 'faults', faults, filesFault, status: 422 }

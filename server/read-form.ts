@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import busboy from 'busboy'
-import { enquiryFields, type EnquiryKind, enquiryKinds, type EnquiryValues } from '#lib/enquiry.ts'
+import { doubtField, enquiryFields, type EnquiryKind, enquiryKinds, type EnquiryValues } from '#lib/enquiry.ts'
 import { fileRules, mostFiles } from '#lib/form-files.ts'
 import { FileRefusal } from '#lib/private-files.ts'
 import type { FormFiles } from '#portal/form-files/form-files.ts'
@@ -14,6 +14,8 @@ export interface SentForm {
   kind: EnquiryKind
   token: string
   homepage: string
+  /** Whether the person says that it is no program's doing. */
+  isConfirmed: boolean
   values: EnquiryValues
   /** Sealed names of the files that the house has. */
   files: string[]
@@ -30,6 +32,7 @@ export function readForm(sent: URLSearchParams, refused?: SentForm['refused']): 
     kind,
     token: read('token'),
     homepage: read('homepage'),
+    isConfirmed: read(doubtField) !== '',
     values: Object.fromEntries(Object.keys(enquiryFields[kind]).map((name) => [name, read(name)])),
     files: sent.getAll('file').slice(0, mostFiles),
     refused,

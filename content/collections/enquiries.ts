@@ -86,8 +86,8 @@ export const enquiries: CollectionConfig = {
       ...describe(
         '状态',
         'State',
-        '处理到哪一步。疑似垃圾的来件不发邮件，30天后删除',
-        'How far it has come. For spam no mail is sent, and it is erased after 30 days',
+        '处理到哪一步。标为“疑似垃圾”的来件30天后删除',
+        'How far it has come. What you mark as spam is erased after 30 days',
       ),
     },
     {

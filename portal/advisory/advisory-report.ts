@@ -26,10 +26,11 @@ export const advisoryReport = defineCall({
     token: 'from enquiry/token',
   },
   output: receiptOutput,
-  handler: (context, { files, homepage, name, token, ...values }) =>
+  handler: (context, { files, homepage, isConfirmed, name, token, ...values }) =>
     sendEnquiry(context, 'report', {
       files,
       homepage,
+      isConfirmed,
       token,
       values: { ...values, name: name || unnamed[context.locale] },
     }),

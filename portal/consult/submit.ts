@@ -26,12 +26,12 @@ export const consultSubmit = defineCall({
     token: 'from enquiry/token',
   },
   output: receiptOutput,
-  async handler(context, { homepage, token, ...values }) {
+  async handler(context, { homepage, isConfirmed, token, ...values }) {
     if (lacksNumber(values)) throw new AppError('badInput', { fields: [{ path: 'phone', message: '' }] })
     const where = { or: locales.map((locale) => ({ [`slug.${locale}`]: { equals: values.topic } })) }
     const { docs } = await context.find('consult-topics', { where, limit: 1 })
     if (docs[0] === undefined) throw new AppError('badInput', { fields: [{ path: 'topic', message: values.topic }] })
     const assignees = await context.enquiries.peopleOf(docs[0].id)
-    return sendEnquiry(context, 'consultation', { homepage, token, values, assignees })
+    return sendEnquiry(context, 'consultation', { homepage, isConfirmed, token, values, assignees })
   },
 })

@@ -20,5 +20,6 @@ export const contactMessage = defineCall({
     token: 'from enquiry/token',
   },
   output: receiptOutput,
-  handler: (context, { homepage, token, ...values }) => sendEnquiry(context, 'contact', { homepage, token, values }),
+  handler: (context, { homepage, isConfirmed, token, ...values }) =>
+    sendEnquiry(context, 'contact', { homepage, isConfirmed, token, values }),
 })

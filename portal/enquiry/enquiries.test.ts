@@ -130,21 +130,37 @@ describe('a form sent twice', () => {
   })
 })
 
-describe('spam', () => {
+describe('what looks like a program’s doing', () => {
   const message = 'See https://a.example, https://b.example and www.c.example'
   it.each<[string, object, number]>([
     ['the field that no person sees', { homepage: 'https://spam.example' }, 60_000],
     ['many links', { message }, 60_000],
     ['a name that is an address', { name: 'Win at www.spam.example' }, 60_000],
     ['a form filled in at once', {}, shortestWriting - 1500],
-  ])('by %s is kept aside and mails nobody', async (_sign, fields, age) => {
+  ])('by %s is told so, and taken like any other once a person confirms it', async (_sign, fields, age) => {
     const email = newEmail()
-    const token = openForm(test.payload, 'partner', age)
-    const answer = await test.send('ecology/apply', { ...application, email, token, ...fields })
-    // The machine is answered like everybody.
-    expect(receiptOf(answer)).toMatch(/^P-/)
-    expect(await readEnquiries(test.payload, email)).toMatchObject([{ state: 'spam' }])
+    const body = { ...application, email, token: openForm(test.payload, 'partner', age), ...fields }
+    const doubted = await test.send('ecology/apply', body)
+    expect([doubted.code, wrongFields(doubted)]).toEqual(['000002', ['isConfirmed']])
+    expect(await readEnquiries(test.payload, email)).toEqual([])
     expect(await readMails(test.payload, email)).toEqual([])
+    const confirmed = await test.send('ecology/apply', { ...body, isConfirmed: true })
+    expect(receiptOf(confirmed)).toMatch(/^P-/)
+    expect(await readEnquiries(test.payload, email)).toMatchObject([{ state: 'new' }])
+    // What the receipt promises.
+    expect(await readMails(test.payload, email)).toHaveLength(1)
+  })
+
+  it('is not a form that stood open while its scripts were on the way', async () => {
+    const email = newEmail()
+    const { token } = await test.ask('enquiry/token', 'zh', { kind: 'partner', shownFor: shortestWriting })
+    expect(receiptOf(await test.send('ecology/apply', { ...application, email, token }))).toMatch(/^P-/)
+    const { token: atOnce } = await test.ask('enquiry/token', 'zh', { kind: 'partner' })
+    const again = { ...application, email, token: atOnce, message: '另一份' }
+    expect(wrongFields(await test.send('ecology/apply', again))).toEqual(['isConfirmed'])
+    // A page that stood open for a week has a form that is as good as new.
+    const { token: old } = await test.ask('enquiry/token', 'zh', { kind: 'partner', shownFor: 7 * formLife })
+    expect(receiptOf(await test.send('ecology/apply', { ...again, token: old }))).toMatch(/^P-/)
   })
 
   it('is not a message with two links', async () => {
@@ -186,9 +202,9 @@ describe('mails', () => {
     await setMailbox(null)
   })
 
-  it('of the demo tell somebody of every kind', async () => {
-    const [email, enquiries] = [newEmail(), await test.payload.findGlobal({ slug: 'site', locale: 'zh' })]
-    expect(enquiries).toMatchObject({
+  it('reach the mailbox that the settings name; the demo names one for each kind', async () => {
+    const [email, settings] = [newEmail(), await test.payload.findGlobal({ slug: 'site', locale: 'zh' })]
+    expect(settings).toMatchObject({
       applicationEmail: 'careers@armilla.example',
       securityEmail: 'psirt@armilla.example',
       ticketEmail: 'support@armilla.example',
@@ -223,7 +239,9 @@ describe('enquiries whose time is over', () => {
     const send = (fields: object) =>
       test.send('ecology/apply', { ...application, email, token: openForm(test.payload, 'partner'), ...fields })
     await send({})
-    await send({ homepage: 'x', message: '另一份' })
+    await send({ message: '另一份' })
+    const [later] = await readEnquiries(test.payload, email)
+    await test.payload.update({ collection: 'enquiries', id: later?.id ?? 0, data: { state: 'spam' } })
     const states = async () => (await readEnquiries(test.payload, email)).map(({ state }) => state)
     const day = 24 * 60 * 60_000
     await tidyEnquiries(test.payload, new Date(Date.now() + 29 * day))

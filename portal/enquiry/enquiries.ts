@@ -20,7 +20,6 @@ export interface NewEnquiry {
   /** Staff who answer it; they are mailed in the place of the mailbox for all. */
   assignees?: readonly number[]
   language: Locale
-  isSpam: boolean
   /** From {@link enquiryKey}. */
   key: string
 }
@@ -91,7 +90,7 @@ export function createEnquiries({ atomically, outbox, payload }: Dependencies): 
       atomically(`enquiry:${enquiry.key}`, async (req) => {
         const known = await find(enquiry.key, req)
         if (known !== undefined) return known
-        const { assignees = [], files = [], isSpam, key, kind, language, values } = enquiry
+        const { assignees = [], files = [], key, kind, language, values } = enquiry
         const { company = '', consent, email, message, name, phone, ...answers } = values
         const receipt = makeReceipt(kind)
         const { id } = await payload.create({
@@ -101,7 +100,7 @@ export function createEnquiries({ atomically, outbox, payload }: Dependencies): 
             kind,
             language,
             key,
-            state: isSpam ? 'spam' : 'new',
+            state: 'new',
             name,
             company,
             email,
@@ -114,8 +113,7 @@ export function createEnquiries({ atomically, outbox, payload }: Dependencies): 
           },
           req,
         })
-        // Nobody is mailed by a machine's doing: the address may be anybody's.
-        if (!isSpam) await addMails(req, id, receipt, enquiry)
+        await addMails(req, id, receipt, enquiry)
         return receipt
       }),
   }

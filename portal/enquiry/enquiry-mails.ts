@@ -34,7 +34,7 @@ export function createEnquiryMails(payload: Payload, outbox: Outbox) {
     const { company = '', consent: _consent, email, message = '', name, phone = '', ...answers } = values
     for (const to of await mailboxesFor(req, enquiry)) {
       const who = [company, name].filter((word) => word !== '').join(' · ')
-      const written = writeAnswers({ answers }, defaultLocale).split('\n')
+      const written = writeAnswers({ answers, kind }, defaultLocale).split('\n')
       // The files themselves stay in the house: a mailbox is not where their time is kept.
       const names = files.map((file) => `${file.name}（${formatSize(file.size)}）`)
       const lines = [who, email, phone, ...written, ...names]

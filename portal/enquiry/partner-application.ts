@@ -31,8 +31,8 @@ export const partnerApplication = defineCall({
     token: 'from enquiry/token',
   },
   output: receiptOutput,
-  async handler(context, { homepage, token, ...values }) {
+  async handler(context, { homepage, isConfirmed, token, ...values }) {
     await requireClass(context, values.partnerClass)
-    return sendEnquiry(context, 'partner', { homepage, token, values })
+    return sendEnquiry(context, 'partner', { homepage, isConfirmed, token, values })
   },
 })

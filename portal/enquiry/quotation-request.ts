@@ -22,5 +22,6 @@ export const quotationRequest = defineCall({
     token: 'from enquiry/token',
   },
   output: receiptOutput,
-  handler: (context, { homepage, token, ...values }) => sendEnquiry(context, 'quotation', { homepage, token, values }),
+  handler: (context, { homepage, isConfirmed, token, ...values }) =>
+    sendEnquiry(context, 'quotation', { homepage, isConfirmed, token, values }),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { normalizeEmail } from '#lib/email-address.ts'
-import type { EnquiryKind } from '#lib/enquiry.ts'
+import { doubtField, type EnquiryKind } from '#lib/enquiry.ts'
 import { AppError } from '#lib/errors.ts'
 import { describeFileFault, type FileKind, mostFiles, rulesOf } from '#lib/form-files.ts'
 import type { Locale } from '#lib/locale.ts'
@@ -21,6 +21,15 @@ export const formFields = {
     .max(200)
     .default('')
     .meta(meaning('留空；只有程序会填它', 'Leave it empty; only programs fill it in')),
+  [doubtField]: z
+    .boolean()
+    .default(false)
+    .meta(
+      meaning(
+        '表单像是程序发来的而被退回时，由本人确认后为true',
+        'true once a person has confirmed a form that was sent back because it looked like a program’s',
+      ),
+    ),
 }
 
 export const receiptOutput = z.object({
@@ -30,6 +39,11 @@ export const receiptOutput = z.object({
 const expired: Record<Locale, string> = {
   zh: '表单已打开太久，请再提交一次',
   en: 'This form has been open for too long. Please send it again',
+}
+
+const doubted: Record<Locale, string> = {
+  zh: '这份表单像是程序发来的，还没有收下。请由本人确认后再提交',
+  en: 'This looks like a program’s doing and was not taken. Confirm that you filled it in yourself, and send it again',
 }
 
 /** What forms with files have beside their fields. */
@@ -49,6 +63,7 @@ export const fileFields = {
 interface SentForm extends Pick<NewEnquiry, 'assignees'> {
   token: string
   homepage: string
+  isConfirmed: boolean
   values: NewEnquiry['values']
   /** Sealed names of files. */
   files?: readonly string[]
@@ -74,7 +89,7 @@ export function refuseFile({ cause, fault }: FileRefusal, kind: FileKind, locale
 export async function sendEnquiry(
   context: CallContext,
   kind: EnquiryKind,
-  { assignees = [], files: given = [], homepage, token, values }: SentForm,
+  { assignees = [], files: given = [], homepage, isConfirmed, token, values }: SentForm,
 ): Promise<z.output<typeof receiptOutput>> {
   const { caller, enquiries, limit, locale } = context
   const age = enquiries.tokens.readAge(token, kind)
@@ -86,10 +101,11 @@ export async function sendEnquiry(
   const key = enquiryKey(kind, { ...values, email }, files)
   const known = await enquiries.find(key)
   if (known !== undefined) return { receipt: known }
+  if (!isConfirmed && looksLikeSpam({ values, trap: homepage, age }))
+    throw new AppError('badInput', { fields: [{ path: doubtField, message: doubted[locale] }] })
   await limit('enquiry', caller.address ?? '')
   await limit('enquiryMailbox', email)
-  const isSpam = looksLikeSpam({ values, trap: homepage, age })
-  const enquiry = { kind, values: { ...values, email }, files, assignees, language: locale, isSpam, key }
+  const enquiry = { kind, values: { ...values, email }, files, assignees, language: locale, key }
   return { receipt: await enquiries.keep(enquiry) }
 }
 

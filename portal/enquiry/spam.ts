@@ -14,7 +14,10 @@ interface Signs {
   age: number
 }
 
-/** Signs of a machine or an advertiser. What has some is kept aside, never refused: a mistake must not cost an enquiry. */
+/**
+ * Signs of a machine or an advertiser. What has some is neither taken nor dropped: whoever sent it is told so, and sends it
+ * once more by hand.
+ */
 export function looksLikeSpam({ age, trap, values }: Signs): boolean {
   if (trap !== '' || age < shortestWriting) return true
   const { company = '', message = '', name = '' } = values

@@ -9,10 +9,13 @@ import { useEnquiryWords } from './words.ts'
 
 export function ContactFields(props: FieldsProps) {
   const words = useEnquiryWords()
+  const subject = useField(props)('subject')
+  // Of other forms the subject is a product.
+  const error = props.faults.subject === 'missing' ? words.contact.noSubject : subject.error
   return (
     <>
       <Person {...props} isCompanyOptional />
-      <TextField {...useField(props)('subject')} label={words.contact.subject} />
+      <TextField {...subject} label={words.contact.subject} error={error} />
       <Message {...props} label={words.contact.message} />
       <Consent {...props} />
     </>

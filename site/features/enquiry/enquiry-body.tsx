@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
-import type { EnquiryKind, EnquiryValues } from '#lib/enquiry.ts'
+import { doubtField, type EnquiryKind, type EnquiryValues } from '#lib/enquiry.ts'
 import { fileRules } from '#lib/form-files.ts'
 import { Button } from '#site/ui/buttons.tsx'
+import { Checkbox } from '#site/ui/choice-fields.tsx'
 import { FormError } from '#site/ui/field.tsx'
 import type { SelectOption } from '#site/ui/select.tsx'
 import { Notice } from '#site/ui/states.tsx'
@@ -69,6 +70,22 @@ function Trap({ prefix }: { prefix: string }) {
   )
 }
 
+/** What was taken for a program's doing is not sent, and not lost: the step that only a person takes. */
+function Doubt({ prefix }: { prefix: string }) {
+  const words = useEnquiryWords()
+  const { text, title } = words.problems.doubt
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => ref.current?.querySelector('input')?.focus(), [])
+  return (
+    <div ref={ref} className="enquiry-doubt">
+      <Notice tone="warning" title={title}>
+        {text}
+      </Notice>
+      <Checkbox id={`${prefix}-${doubtField}`} name={doubtField} value="yes" label={words.confirm} />
+    </div>
+  )
+}
+
 interface KindProps {
   kind: EnquiryKind
   fields: FieldsProps
@@ -91,9 +108,10 @@ function Fields({ fields, files, kind, options }: KindProps) {
  */
 export function EnquiryBody({ action, given, kind, options = [], submission }: EnquiryBodyProps) {
   const words = useEnquiryWords()
-  const { failure, faults, files, form, isSending, receipt, restart } = useEnquiry(kind, submission)
+  const { failure, faults, files, form, isDoubted, isSending, receipt, restart } = useEnquiry(kind, submission)
   if (receipt !== undefined) return <Receipt kind={kind} receipt={receipt} onRestart={restart} />
-  const problem = submission?.problem && words.problems[submission.problem]
+  // A doubt stands below, beside what removes it.
+  const problem = submission?.problem && submission.problem !== 'doubt' && words.problems[submission.problem]
   const fields = { prefix: kind, values: { ...given, ...submission?.values }, faults }
   return (
     <form
@@ -112,6 +130,7 @@ export function EnquiryBody({ action, given, kind, options = [], submission }: E
       <input type="hidden" name="token" defaultValue={submission?.token ?? ''} />
       <Fields kind={kind} fields={fields} options={options} files={files} />
       <Trap prefix={kind} />
+      {isDoubted && <Doubt prefix={kind} />}
       <FormError text={failure} />
       <Button type="submit" variant="primary" loading={isSending ? words.sending : undefined}>
         {words[kind].submit}

@@ -15,7 +15,7 @@ export interface Submission {
   files?: SentFile[]
   /** What is wrong with the files, in words. */
   filesFault?: string | undefined
-  problem?: 'check' | 'faults' | 'limit' | 'failed'
+  problem?: 'check' | 'doubt' | 'faults' | 'limit' | 'failed'
   /** The number of an enquiry that was received. */
   receipt?: string
 }

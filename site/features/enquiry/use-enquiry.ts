@@ -1,6 +1,7 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import {
   checkEnquiry,
+  doubtField,
   enquiryFields,
   enquiryForms,
   type EnquiryFaults,
@@ -23,7 +24,7 @@ function readForm(kind: EnquiryKind, form: HTMLFormElement) {
     return typeof value === 'string' ? value : ''
   }
   const values = Object.fromEntries(Object.keys(enquiryFields[kind]).map((name) => [name, read(name)]))
-  return { values: values as EnquiryValues, homepage: read('homepage') }
+  return { values: values as EnquiryValues, homepage: read('homepage'), isConfirmed: data.has(doubtField) }
 }
 
 /** The form's token, asked for when somebody begins to write. */
@@ -31,7 +32,9 @@ function useFormToken(kind: EnquiryKind, sent: Submission | undefined) {
   const portal = usePortal()
   const token = useRef(sent?.token === undefined ? undefined : Promise.resolve(sent.token))
   const openForm = () => {
-    token.current ??= portal.call('enquiry/token', { kind }).then((opened) => opened.token)
+    token.current ??= portal
+      .call('enquiry/token', { kind, shownFor: Math.round(performance.now()) })
+      .then((opened) => opened.token)
     return token.current
   }
   /** The next attempt asks for another one. */
@@ -52,11 +55,12 @@ export function useEnquiry(kind: EnquiryKind, sent: Submission | undefined) {
   const failureText = useFailureText()
   const [receipt, setReceipt] = useState(sent?.receipt)
   const [isSending, setIsSending] = useState(false)
+  const [isDoubted, setIsDoubted] = useState(sent?.problem === 'doubt')
   const { dropToken, openForm } = useFormToken(kind, sent)
   const files = useFormFiles(kind, sent, form.ref)
 
   async function send(filled: HTMLFormElement) {
-    const { homepage, values } = readForm(kind, filled)
+    const { homepage, isConfirmed, values } = readForm(kind, filled)
     const found = checkEnquiry(kind, values)
     const lacking = files.check()
     files.setFault(lacking)
@@ -67,13 +71,15 @@ export function useEnquiry(kind: EnquiryKind, sent: Submission | undefined) {
       const token = await openForm()
       const sealed = await files.send(token)
       if (sealed === undefined) return
-      const input = { ...values, homepage, token, ...(fileRules[kind] && { files: sealed }) }
+      const input = { ...values, homepage, isConfirmed, token, ...(fileRules[kind] && { files: sealed }) }
       setReceipt((await portal.call(enquiryForms[kind].call, input as never)).receipt)
     } catch (error) {
       // Beside the client's toast: at the field that is wrong, and otherwise at the form.
       if (!isPortalError(error)) throw error
       const paths = error.fields.map(({ path }) => path)
       if (paths.includes('token')) dropToken()
+      setIsDoubted(paths.includes(doubtField))
+      if (paths.includes(doubtField)) return
       const ofFiles = error.fields.find(({ path }) => path === 'files')?.message
       files.setFault(ofFiles)
       const wrong = Object.fromEntries(paths.filter((path) => path in values).map((path) => [path, 'wrong']))
@@ -87,11 +93,13 @@ export function useEnquiry(kind: EnquiryKind, sent: Submission | undefined) {
   return {
     faults: errors,
     failure,
+    isDoubted,
     files,
     receipt,
     isSending,
     restart: () => {
       dropToken()
+      setIsDoubted(false)
       setReceipt(undefined)
     },
     form: {

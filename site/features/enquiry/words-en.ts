@@ -110,6 +110,7 @@ export const wordsEn: EnquiryWords = {
     lead: 'If no number or address above fits, write here, and we pass it to whoever deals with it. You get a receipt number when you send this.',
     message: 'Message',
     subject: 'Subject',
+    noSubject: 'Enter a subject.',
     submit: 'Send message',
     received: 'Message received',
   },
@@ -158,8 +159,13 @@ export const wordsEn: EnquiryWords = {
   receipt: 'Receipt number',
   receiptNote: 'Keep this number and give it when you contact us. A confirmation goes to the address you entered.',
   another: 'Fill in another',
+  confirm: 'I filled in this form myself',
   problems: {
     check: { title: 'Not sent yet', text: 'Please check what you entered, then send it once more.' },
+    doubt: {
+      title: 'Not sent yet',
+      text: 'It looks as if a program filled in this form: by many links, by its speed, or by a field that nobody sees. If you did, say so below and send it again; nothing is lost.',
+    },
     faults: { title: 'Not sent yet', text: 'Some of it needs a correction; see the words below the fields.' },
     limit: {
       title: 'Not sent yet',

@@ -108,6 +108,7 @@ export const wordsZh = {
     lead: '找不到合适的电话或邮箱，就写在这里，我们转给该办的人。提交后会得到一个受理编号。',
     message: '留言',
     subject: '事由',
+    noSubject: '请填写事由。',
     submit: '提交留言',
     received: '留言已收到',
   },
@@ -156,8 +157,13 @@ export const wordsZh = {
   receipt: '受理编号',
   receiptNote: '请记下这个编号，联系我们时报上即可。确认邮件会发到您填写的邮箱。',
   another: '再填一份',
+  confirm: '这份表单是我本人填写的',
   problems: {
     check: { title: '还没有提交', text: '请核对下面的内容，然后再按一次提交。' },
+    doubt: {
+      title: '还没有提交',
+      text: '这份表单看起来像是程序填写的：链接多、填得太快，或填了看不见的一栏。如果是您本人填写，请在下面确认后再提交，内容都还在。',
+    },
     faults: { title: '还没有提交', text: '有些内容需要修改，请看各栏下面的说明。' },
     limit: { title: '还没有提交', text: '提交过于频繁。内容都在下面，请过一会儿再试。' },
     failed: { title: '还没有提交', text: '服务暂时出错。内容都在下面，请稍后再试。' },
