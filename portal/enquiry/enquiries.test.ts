@@ -210,9 +210,9 @@ describe('mails', () => {
       ticketEmail: 'support@armilla.example',
     })
     await setMailbox('sales@armilla.example')
-    const answer = await test.send('ecology/apply', { ...application, email, token: openForm(test.payload, 'partner') })
-    const texts = (await readMails(test.payload, 'sales@armilla.example')).map(({ text }) => text)
-    expect(texts.filter((text) => text?.includes(receiptOf(answer) ?? 'none'))).toHaveLength(1)
+    await test.send('ecology/apply', { ...application, email, token: openForm(test.payload, 'partner') })
+    const told = await readMails(test.payload, 'sales@armilla.example')
+    expect(told.filter(({ text }) => text?.includes(email))).toHaveLength(1)
     await setMailbox(null)
   })
 
