@@ -107,7 +107,11 @@ function FilterControl({ field, id, onChoose }: { field: FilterField; id: string
   const on = field.kind === 'switch' ? field.on : undefined
   // The address is the truth: it also changes by the links of what is chosen and by the browser's buttons. The control
   // is not drawn anew for it, which would take the focus away.
+  const shown = useRef(value)
   useEffect(() => {
+    // What was typed or chosen before the scripts were there stays.
+    if (shown.current === value) return
+    shown.current = value
     // Not while it is typed in: an answer to what stood there before would take letters away.
     if (!control.current || (field.kind === 'search' && control.current === document.activeElement)) return
     if (on === undefined) control.current.value = value
