@@ -15,9 +15,17 @@ const article = helpArticles.find(({ slug }) => slug === 'licence-service')
 if (article === undefined) throw new Error('The demo pack has no such article')
 
 const words = {
-  zh: { search: '初始化', hit: '初始化失败', nothing: '没有找到文章', yes: '有', thanks: '谢谢，已经记下' },
+  zh: {
+    search: '初始化',
+    sentence: '模型初始化失败',
+    hit: '初始化失败',
+    nothing: '没有找到文章',
+    yes: '有',
+    thanks: '谢谢，已经记下',
+  },
   en: {
     search: 'initialisation',
+    sentence: 'model initialisation fails',
     hit: 'When initialisation fails',
     nothing: 'No article found',
     yes: 'Yes',
@@ -46,6 +54,22 @@ describe.each(locales)('help in %s', (locale) => {
     expect(await main.locator('.help-found li').count()).toBe(6)
     await page.goto(address('?q=zzzzzz'))
     await page.getByText(text.nothing).waitFor()
+  })
+
+  test('what is typed is answered by articles at once, and the keyboard goes to one', async ({ open }) => {
+    const { page, record } = await open()
+    await page.goto(address())
+    await started(page)
+    const field = page.locator('main [data-suggests]')
+    await field.click()
+    await field.pressSequentially(text.sentence)
+    await page.getByRole('option', { name: text.hit }).waitFor()
+    expect(await field.getAttribute('aria-expanded')).toBe('true')
+    const first = await page.getByRole('option').first().innerText()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.locator('main h1').filter({ hasText: first.trim() }).waitFor()
+    expect(record.complaints).toEqual([])
   })
 
   test('an article has contents that lead to its parts, code, related articles and a ticket that knows it', async ({
