@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { shortestWriting } from '#portal/enquiry/spam.ts'
 
 /** Waits until the page's scripts have started: only then does a button do anything. */
 export async function started(page: Page): Promise<void> {
@@ -17,4 +18,10 @@ export async function formStarted(page: Page, selector = '.enquiry-form'): Promi
     (css) => Object.keys(document.querySelector(css) ?? {}).some((key) => key.startsWith('__reactProps')),
     selector,
   )
+  await longEnough(page)
+}
+
+/** Waits until a person could have filled in a form: who is faster is taken for a program. */
+export async function longEnough(page: Page): Promise<void> {
+  await page.waitForFunction((least) => performance.now() > least, shortestWriting + 100)
 }
