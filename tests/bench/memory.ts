@@ -10,7 +10,7 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { buildWhatIsMissing } from '#server/build.ts'
 import { ask, asDocument } from '../process/ask.ts'
-import { askCall } from '../process/calls.ts'
+import { askCall, openEnquiry } from '../process/calls.ts'
 import { makeDataFolder, removeFolder } from '../process/data-folder.ts'
 import { type Portico, startPortico } from '../process/portico.ts'
 import { demoPassword, signIn } from '../process/staff.ts'
@@ -70,7 +70,7 @@ async function createTraffic({ origin }: Portico) {
     search: () =>
       ask(`${origin}/search?q=${encodeURIComponent(`${one(words)} ${count % 40}`)}`, { headers: asDocument }),
     form: async () => {
-      const form = await askCall<{ token: string }>(origin, 'enquiry/token', { kind: 'contact' })
+      const form = { token: await openEnquiry(origin, 'contact') }
       return tell('contact/message', {
         name: 'X',
         email: 'li.wei@example.com',

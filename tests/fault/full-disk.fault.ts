@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { startSmtp } from '../mail/smtp.ts'
 import { ask } from '../process/ask.ts'
-import { askCall } from '../process/calls.ts'
+import { askCall, openEnquiry } from '../process/calls.ts'
 import { poll } from '../process/poll.ts'
 import { startPortico } from '../process/portico.ts'
 import { readDatabase } from '../process/read-database.ts'
@@ -69,7 +69,7 @@ function createWriters(origin: string, member: string, form: string, statuses: S
   }
   const upload: Write = async () => {
     const body = `mark ${randomUUID()}\n`.repeat(2000)
-    const { token } = await askCall<{ token: string }>(origin, 'enquiry/token', { kind: 'report' })
+    const token = await openEnquiry(origin, 'report')
     const headers = { 'X-Form-Token': token, 'X-File-Name': 'notes.txt' }
     const answer = await ask(`${origin}/api/forms/files/report`, { method: 'POST', headers, body })
     if (answer.status >= 500) statuses.add(`${answer.status}`)
@@ -96,7 +96,7 @@ describe.skipIf(!canMount)('a disk that is full (needs root, to mount one)', () 
       try {
         const login = { email: 'maya.hart@example.com', password: demoPassword }
         const { token } = await askCall<{ token: string }>(portico.origin, 'auth/login', login)
-        const form = await askCall<{ token: string }>(portico.origin, 'enquiry/token', { kind: 'contact' })
+        const form = { token: await openEnquiry(portico.origin, 'contact') }
         const writers = createWriters(portico.origin, token, form.token, statuses)
         const keepWriting = async (kind: keyof typeof kept) => {
           while (!over.signal.aborted) {
@@ -167,7 +167,7 @@ describe.skipIf(!canMount)('a disk that is full (needs root, to mount one)', () 
     const disk = await makeSmallDisk(140)
     const portico = await startPortico({ dataDir: disk.dataDir, env: { ...settings, DISK_RESERVE_MB: '32' } })
     try {
-      const form = await askCall<{ token: string }>(portico.origin, 'enquiry/token', { kind: 'contact' })
+      const form = { token: await openEnquiry(portico.origin, 'contact') }
       const { tell } = createWriters(portico.origin, '', form.token, new Set())
       const message = { name: 'X', email: 'li.wei@example.com', subject: 'S', consent: '2026-11', token: form.token }
       const ready = async () => (await ask(`${portico.origin}/readyz`)).status

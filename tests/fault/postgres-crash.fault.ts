@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import fc from 'fast-check'
 import pg from 'pg'
 import { describe, expect, test } from 'vitest'
-import { askCall } from '../process/calls.ts'
+import { askCall, openEnquiry } from '../process/calls.ts'
 import { makeDataFolder, removeFolder } from '../process/data-folder.ts'
 import { readLog } from '../process/log.ts'
 import { poll } from '../process/poll.ts'
@@ -37,7 +37,7 @@ describe.skipIf(findPostgres() === undefined)('a PostgreSQL that crashes under e
       try {
         const login = { email: 'maya.hart@example.com', password: demoPassword }
         const { token } = await askCall<{ token: string }>(portico.origin, 'auth/login', login)
-        const form = await askCall<{ token: string }>(portico.origin, 'enquiry/token', { kind: 'contact' })
+        const form = { token: await openEnquiry(portico.origin, 'contact') }
         const refusals: Asked[] = []
         const marks: string[] = []
         const over = new AbortController()

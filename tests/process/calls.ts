@@ -15,3 +15,9 @@ export async function findNewsNumber(origin: string, slug: string): Promise<stri
   const { id } = await askCall<{ id: string | number }>(origin, 'news/detail', { id: slug })
   return String(id)
 }
+
+/** The token of a form that somebody has had open for long enough to have filled it in. */
+export async function openEnquiry(origin: string, kind: 'contact' | 'report'): Promise<string> {
+  const { token } = await askCall<{ token: string }>(origin, 'enquiry/token', { kind, shownFor: 10_000 })
+  return token
+}
