@@ -11,7 +11,9 @@ const email = 'mallory@example.com'
 
 beforeAll(async () => {
   const token = openForm(test.payload, 'quotation')
-  await test.send('contact/quotation', { ...quotation, email, company: '=HYPERLINK("https://x.example")', token })
+  // An address in the name of a company looks like a program's doing; somebody who says otherwise is believed.
+  const company = '=HYPERLINK("https://x.example")'
+  await test.send('contact/quotation', { ...quotation, email, company, token, isConfirmed: true })
 })
 
 async function ask(user: object | undefined, kind?: string) {
