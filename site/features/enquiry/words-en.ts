@@ -164,7 +164,7 @@ export const wordsEn: EnquiryWords = {
     check: { title: 'Not sent yet', text: 'Please check what you entered, then send it once more.' },
     doubt: {
       title: 'Not sent yet',
-      text: 'It looks as if a program filled in this form: by many links, by its speed, or by a field that nobody sees. If you did, say so below and send it again; nothing is lost.',
+      text: 'It looks as if a program filled in this form: by many links, by its speed, or by a field that nobody sees. If it was you, say so below and send it again; nothing is lost.',
     },
     faults: { title: 'Not sent yet', text: 'Some of it needs a correction; see the words below the fields.' },
     limit: {
