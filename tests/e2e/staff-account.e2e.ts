@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { testOwnProcess as test } from '../browser/test.ts'
 import { ask } from '../process/ask.ts'
@@ -31,15 +31,22 @@ async function change(page: Page, field: string, value: string): Promise<void> {
     .toBe(true)
 }
 
-async function typeNewPassword(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Change Password' }).click()
-  await change(page, '#field-password', newPassword)
-  // The admin compares the two a moment after the last key, before it has the server judge the form.
+/**
+ * Fills a field and waits until the admin has had the server judge the form, a moment after the last key: an answer
+ * that comes after that to the press of "save" takes the field's error away again.
+ */
+async function fillJudged(page: Page, field: Locator, value: string): Promise<void> {
   const judged = page.waitForResponse(
     (response) => response.request().method() === 'POST' && response.url().endsWith('/admin/account'),
   )
-  await page.locator('#field-confirm-password').fill(newPassword)
+  await field.fill(value)
   await judged
+}
+
+async function typeNewPassword(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Change Password' }).click()
+  await change(page, '#field-password', newPassword)
+  await fillJudged(page, page.locator('#field-confirm-password'), newPassword)
 }
 
 async function save(page: Page): Promise<number> {
@@ -67,7 +74,7 @@ describe('the own account in the admin', () => {
       await change(page, '#field-name', `Editor ${locale}`)
       expect(await save(page)).toBe(200)
 
-      await change(page, '#field-email', `new.${editor}`)
+      await fillJudged(page, page.locator('#field-email'), `new.${editor}`)
       expect(await save(page)).toBe(400)
       await page.getByText(missing).first().waitFor()
 
@@ -78,7 +85,7 @@ describe('the own account in the admin', () => {
         await expect.poll(() => present.inputValue()).toBe('')
 
         await typeNewPassword(page)
-        await present.fill('not the present one')
+        await fillJudged(page, present, 'not the present one')
         expect(await save(page)).toBe(400)
         await page.getByText('This is not your present password.').first().waitFor()
         await present.fill(demoPassword)
