@@ -1,4 +1,4 @@
-import { gunzipSync, zstdCompressSync } from 'node:zlib'
+import { gunzipSync, gzipSync, zstdCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { packDeb } from '#demo/downloads/deb.ts'
 import { controlField, DebianPackageError, readControl } from './debian-package.ts'
@@ -40,6 +40,10 @@ describe('what a Debian package says of itself', () => {
   it.each([
     ['no package', Buffer.from('no package at all, but long enough to have a header in it')],
     ['one that ends early', made.subarray(0, 40)],
+    ['one that ends within its control archive', made.subarray(0, 150)],
+    ['one whose archive is damaged', repack('control.tar.gz', () => Buffer.from('no gzip'))],
+    ['one whose archive is a bomb', repack('control.tar.gz', () => gzipSync(Buffer.alloc(2 ** 21)))],
+    ['one whose tar is none', repack('control.tar', () => Buffer.alloc(1024, 'x'))],
     ['one that is packed by xz', repack('control.tar.xz', (control) => control)],
   ])('is refused of %s', async (_what, bytes) => {
     await expect(readControl(readOf(bytes))).rejects.toThrow(DebianPackageError)

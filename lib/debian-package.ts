@@ -43,19 +43,28 @@ export async function readControl(read: ReadBytes): Promise<string> {
   const unpack = unpackers[control.name]
   if (unpack === undefined || control.size > largestControl)
     throw new DebianPackageError(`${control.name} cannot be read; build the package with dpkg-deb -Zgzip or -Zzstd`)
+  const packed = await read(control.start, control.start + control.size - 1)
+  const text = await findControl(() => unpack(packed)).catch((cause: unknown) => {
+    throw new DebianPackageError(`${control.name} is damaged`, { cause })
+  })
+  if (text === undefined) throw new DebianPackageError('the package has no control file')
+  return text
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .join('\n')
+}
+
+/** The text of the control file in an archive. @throws what is wrong with the archive */
+async function findControl(unpack: () => Buffer): Promise<string | undefined> {
   const archive = extract()
-  archive.end(unpack(await read(control.start, control.start + control.size - 1)))
+  archive.end(unpack())
   let text: string | undefined
   for await (const entry of archive) {
     const blocks: Buffer[] = []
     for await (const block of entry) blocks.push(block as Buffer)
     if (/^(?:\.\/)?control$/.test(entry.header.name)) text = Buffer.concat(blocks).toString('utf8')
   }
-  if (text === undefined) throw new DebianPackageError('the package has no control file')
   return text
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .join('\n')
 }
 
 /** One field of a control file. */

@@ -6,6 +6,7 @@ import { meaning } from '#portal/schemas.ts'
 import { loadCandidates } from './release-build.ts'
 import { findReleaseFiles, releaseFile } from './release-file.ts'
 import { readReleaseProduct, releaseProduct, releaseTags } from './release-item.ts'
+import { mayBeTaken } from './whole-build.ts'
 
 /** What package managers may be offered of a channel: nothing that has an open advisory, or is no longer supported. */
 export const downloadPackages = defineCall({
@@ -25,10 +26,7 @@ export const downloadPackages = defineCall({
         const product = readReleaseProduct(reader)
         const of = { product: reader.record, segment: product.segment }
         const { candidates } = await loadCandidates(context, of)
-        const offered = candidates.filter(
-          (each) =>
-            each.channel === channel && each.advisories.length === 0 && (each.isSupported || channel === 'beta'),
-        )
+        const offered = candidates.filter((each) => each.channel === channel && mayBeTaken(each))
         const files = await findReleaseFiles(
           context,
           offered.map(({ record }) => record),

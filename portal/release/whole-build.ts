@@ -9,6 +9,11 @@ export interface Candidate {
   advisories: readonly unknown[]
 }
 
+/** Whether anybody is to be handed it: supported, with no open advisory. A beta has no support period. */
+export const mayBeTaken = (release: Omit<Candidate, 'version'>) => isServed(release) && release.advisories.length === 0
+const isServed = ({ channel, isSupported }: Pick<Candidate, 'channel' | 'isSupported'>) =>
+  isSupported || channel === 'beta'
+
 /** What to take of a channel. */
 export interface BuildChoice<Release> {
   /** What is installed, in this order: one release, or a base and the update that goes on it. None when nothing is whole. */
@@ -30,7 +35,7 @@ function partsOf<Release extends Candidate>(release: Release, all: readonly Rele
 
 /**
  * The newest build of a channel that is whole: supported, and with no open advisory once all its parts are installed. An
- * update has what the updates before it have, so a base takes the newest only. A beta has no support period.
+ * update has what the updates before it have, so a base takes the newest only.
  * @param newestFirst the releases of one product and channel
  * @param isThere whether all parts can be had, of a system for instance
  */
@@ -42,8 +47,8 @@ export function chooseBuild<Release extends Candidate>(
   for (const release of newestFirst) {
     const parts = partsOf(release, newestFirst)
     if (parts === undefined || !isThere(parts)) continue
-    if (!release.isSupported && release.channel !== 'beta') continue
-    if (release.advisories.length === 0) return { parts, passedOver }
+    if (!isServed(release)) continue
+    if (mayBeTaken(release)) return { parts, passedOver }
     // A line is named once, by its newest: what its base is affected by says nothing more.
     if (!passedOver.some(({ version }) => lineOf(version) === lineOf(release.version))) passedOver.push(release)
   }

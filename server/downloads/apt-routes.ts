@@ -4,23 +4,24 @@ import { controlField, DebianPackageError, readControl } from '#lib/debian-packa
 import type { FileStore } from '#lib/file-store/file-store.ts'
 import type { Log } from '#lib/log.ts'
 import { type Channel, channels } from '#lib/release-file.ts'
-import type { SigningKey } from '#lib/signing-key.ts'
 import type { CallOutput } from '#portal/client.ts'
+import type { ReleaseFile } from '#portal/release/release-file.ts'
 import type { ServerEnv } from '../middleware/request.ts'
 import { type DebianPackage, writeLists, writeRelease } from './apt-documents.ts'
 import type { Ask } from './ask-portal.ts'
 import { releaseHeaders } from './release-documents.ts'
+import type { Sign } from './sign-once.ts'
 
 export interface AptRoutes {
   ask: Ask
   store: Pick<FileStore, 'open'>
-  readKey: () => Promise<SigningKey | undefined>
+  sign: Sign
   log: Log
 }
 
 /** What packages say of themselves, by their digest: read once, for a published file never changes. */
 function createReader({ log, store }: Pick<AptRoutes, 'log' | 'store'>) {
-  const controls = new LRUCache<string, Promise<string>>({ max: 5000 })
+  const controls = new LRUCache<string, Promise<string | undefined>>({ max: 5000 })
   const read = async (sha256: string, start: number, end: number) => {
     const source = await store.open(sha256, { start, end })
     try {
@@ -32,18 +33,28 @@ function createReader({ log, store }: Pick<AptRoutes, 'log' | 'store'>) {
       await source.close()
     }
   }
-  return async (sha256: string, name: string): Promise<string | undefined> => {
-    const known = controls.get(sha256) ?? readControl((start, end) => read(sha256, start, end))
-    controls.set(sha256, known)
-    try {
-      return await known
-    } catch (error) {
-      // A store that cannot be asked is an outage, and asked again; a package that cannot be read stays so.
-      if (error instanceof DebianPackageError) log.warn({ err: error, name }, 'a package is not in the apt repository')
-      else controls.delete(sha256)
-      if (error instanceof DebianPackageError) return undefined
-      throw error
+  /** @returns `undefined` for a package that cannot be read, which stays so */
+  const readOnce = async ({ name, sha256, size }: ReleaseFile): Promise<string | undefined> => {
+    const readOwn = async (start: number, end: number) => {
+      if (end >= size) throw new DebianPackageError('the package ends early')
+      return read(sha256, start, end)
     }
+    try {
+      return await readControl(readOwn)
+    } catch (error) {
+      // A store that cannot be asked is an outage, and asked again.
+      if (!(error instanceof DebianPackageError)) throw error
+      log.warn({ err: error, name }, 'a package is not in the apt repository')
+      return undefined
+    }
+  }
+  return (file: ReleaseFile): Promise<string | undefined> => {
+    const known = controls.get(file.sha256)
+    if (known) return known
+    const made = readOnce(file)
+    controls.set(file.sha256, made)
+    made.catch(() => controls.delete(file.sha256))
+    return made
   }
 }
 
@@ -51,17 +62,14 @@ function createReader({ log, store }: Pick<AptRoutes, 'log' | 'store'>) {
  * The Debian packages of the releases as a repository for apt, one suite a channel. The packages themselves are at the
  * addresses of all files, with the gates of all files.
  */
-export function aptRoutes({ ask, readKey, ...rest }: AptRoutes) {
+export function aptRoutes({ ask, sign, ...rest }: AptRoutes) {
   const app = new Hono<ServerEnv>()
   const readControlOf = createReader(rest)
-  const signed = new LRUCache<string, Promise<string>>({ max: 50 })
 
   async function findPackages(channel: Channel): Promise<DebianPackage[]> {
     const offered = (await ask<CallOutput<'download/packages'>>('download/packages', { channel }, 'en')) ?? []
     const debs = offered.map(({ file }) => file).filter(({ name }) => name.endsWith('.deb'))
-    const packages = await Promise.all(
-      debs.map(async (file) => ({ file, control: await readControlOf(file.sha256, file.name) })),
-    )
+    const packages = await Promise.all(debs.map(async (file) => ({ file, control: await readControlOf(file) })))
     return packages.flatMap(({ control, file }) =>
       control !== undefined && controlField(control, 'Package') !== '' ? [{ file, control }] : [],
     )
@@ -71,18 +79,10 @@ export function aptRoutes({ ask, readKey, ...rest }: AptRoutes) {
     const site = await ask<CallOutput<'base/site'>>('base/site', {}, 'en')
     return writeRelease(await findPackages(channel), { channel, name: site?.name ?? '' })
   }
-  /** Signs a text once, in one of the two ways. */
-  const sign = async (text: string, way: 'sign' | 'signClear') => {
-    const key = await readKey()
-    if (key === undefined) return undefined
-    const known = signed.get(`${way} ${text}`) ?? key[way](text)
-    signed.set(`${way} ${text}`, known)
-    return known
-  }
   const documents: Record<string, (channel: Channel) => Promise<string | Buffer | undefined>> = {
     Release: release,
     InRelease: async (channel) => sign(await release(channel), 'signClear'),
-    'Release.gpg': async (channel) => sign(await release(channel), 'sign'),
+    'Release.gpg': async (channel) => sign(await release(channel)),
   }
 
   app.get('/releases/dists/:channel/:path{.+}', async (context: Context<ServerEnv>, next) => {

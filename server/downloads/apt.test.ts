@@ -12,6 +12,7 @@ import { inheritVariables } from '#lib/env-variables.ts'
 import { releaseStore } from '#lib/file-store/open-store.ts'
 import { openSigningKey } from '#lib/signing-key.ts'
 import { makeMember, memberPassword, signInMember } from '../../tests/factories/members.ts'
+import { withOpenAdvisory } from '../../tests/factories/releases.ts'
 import { type DownloadServer, serveDownloads } from '../../tests/setup/download-server.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
 
@@ -68,18 +69,11 @@ describe('the repository', () => {
   })
 
   it('offers nothing in which an advisory is open', async () => {
-    const { docs } = await test.payload.find({ collection: 'advisories', limit: 1, sort: '-number', depth: 0 })
-    const [newest] = docs
-    if (newest === undefined) throw new Error('The pack has advisories')
-    const studio = (await test.payload.find({ collection: 'products', where: { slug: { equals: 'studio' } } })).docs[0]
-    const row = { status: 'affected' as const, products: [{ relationTo: 'products' as const, value: studio?.id ?? 0 }] }
-    const change = (affected: typeof newest.affected) =>
-      test.payload.update({ collection: 'advisories', id: newest.id, data: { affected }, depth: 0 })
-    await change([row])
-    const list = (await read('stable/main/binary-amd64/Packages')).bytes.toString()
-    await change(newest.affected)
-    expect(list).not.toContain('armilla-studio')
-    expect(list).toContain('armilla-compute')
+    await withOpenAdvisory(test.payload, 'studio', async () => {
+      const list = (await read('stable/main/binary-amd64/Packages')).bytes.toString()
+      expect(list).not.toContain('armilla-studio')
+      expect(list).toContain('armilla-compute')
+    })
   })
 
   it.each(['nightly/Release', 'stable/main/binary-mips/Packages', 'stable/constructor', 'stable/Release.xz'])(

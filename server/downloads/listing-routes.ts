@@ -1,6 +1,5 @@
 import { extname } from 'node:path'
 import { type Context, Hono } from 'hono'
-import { LRUCache } from 'lru-cache'
 import { localizePath, locales } from '#lib/locale.ts'
 import type { FileStore } from '#lib/file-store/file-store.ts'
 import type { Log } from '#lib/log.ts'
@@ -13,6 +12,7 @@ import { aptRoutes } from './apt-routes.ts'
 import { type Ask, createAsk } from './ask-portal.ts'
 import { documentRoutes, releaseHeaders } from './release-documents.ts'
 import { writeReleaseFeed } from './release-feed.ts'
+import { createSigner, type Sign } from './sign-once.ts'
 import { wingetRoutes } from './winget-routes.ts'
 import { languageOf } from './asked-language.ts'
 
@@ -29,30 +29,13 @@ interface ListingRoutes {
 type Release = CallOutput<'download/release'>['release']
 type Index = CallOutput<'download/index'>
 
-/** Signs a list once: the same list has the same signature until the process ends. */
-function createSigner(readKey: ListingRoutes['readKey']) {
-  const signatures = new LRUCache<string, Promise<string>>({ max: 500 })
-  return async (text: string): Promise<string | undefined> => {
-    const key = await readKey()
-    if (key === undefined) return undefined
-    const known = signatures.get(text)
-    if (known) return known
-    const made = key.sign(text)
-    signatures.set(text, made)
-    // Asked again next time: what failed once is not kept.
-    made.catch(() => signatures.delete(text))
-    return made
-  }
-}
-
 /** What a list of checksums is, by the end of its address. */
 const listNames = { SHA256SUMS: 'sha256', SHA512SUMS: 'sha512' } as const
 
 const signatureType = 'application/pgp-signature; charset=utf-8'
 
 /** Lists of checksums and their signatures, and the newest file for a system. */
-function addFiles(app: Hono<ServerEnv>, ask: Ask, readKey: ListingRoutes['readKey']): void {
-  const sign = createSigner(readKey)
+function addFiles(app: Hono<ServerEnv>, ask: Ask, sign: Sign): void {
   const find = async (context: Context<ServerEnv, '/releases/:product/:version/:name'>) => {
     const input = { product: context.req.param('product'), version: context.req.param('version') }
     return (await ask<CallOutput<'download/release'>>('download/release', input, languageOf(context)))?.release
@@ -113,14 +96,15 @@ function addFeeds(app: Hono<ServerEnv>, ask: Ask, origin: string): void {
 export function listingRoutes({ log, origin, portal, readKey, store }: ListingRoutes) {
   const app = new Hono<ServerEnv>()
   const ask = createAsk(portal)
+  const sign = createSigner(readKey)
   app.use('/releases/*', async (context, next) => {
     context.set('kind', 'download')
     await next()
   })
-  app.route('/', aptRoutes({ ask, log, readKey, store }))
+  app.route('/', aptRoutes({ ask, log, sign, store }))
   app.route('/', wingetRoutes(ask, origin))
   app.route('/', documentRoutes(ask, origin))
-  addFiles(app, ask, readKey)
+  addFiles(app, ask, sign)
   addFeeds(app, ask, origin)
   app.onError((error, context) => answerPlainly(context, error, 503))
   return app

@@ -6,7 +6,7 @@ import { releases as seeds } from '#demo/content/releases.ts'
 import { releaseStore } from '#lib/file-store/open-store.ts'
 import { log } from '#lib/log.ts'
 import type { SigningKey } from '#lib/signing-key.ts'
-import { makeReleaseFile } from '../../tests/factories/releases.ts'
+import { makeReleaseFile, withOpenAdvisory } from '../../tests/factories/releases.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
 import type { ServerEnv } from '../middleware/request.ts'
 import { listingRoutes } from './listing-routes.ts'
@@ -118,15 +118,7 @@ describe('a build of several files', () => {
   })
 
   it('is refused, with what is open, where every supported one is affected', async () => {
-    const { docs } = await test.payload.find({ collection: 'advisories', limit: 1, sort: '-number', depth: 0 })
-    const [newest] = docs
-    if (newest === undefined) throw new Error('The pack has advisories')
-    const studio = (await test.payload.find({ collection: 'products', where: { slug: { equals: 'studio' } } })).docs[0]
-    const row = { status: 'affected' as const, products: [{ relationTo: 'products' as const, value: studio?.id ?? 0 }] }
-    const change = (affected: typeof newest.affected) =>
-      test.payload.update({ collection: 'advisories', id: newest.id, data: { affected }, depth: 0 })
-    await change([row])
-    try {
+    await withOpenAdvisory(test.payload, 'studio', async (number) => {
       const latest = await get('/releases/studio/latest/stable/linux/x86-64')
       expect([latest.status, latest.headers.get('location')]).toEqual([
         302,
@@ -136,16 +128,14 @@ describe('a build of several files', () => {
       expect(answer.status).toBe(409)
       const { parts, passedOver } = (await answer.json()) as { parts: unknown[]; passedOver: object[] }
       expect(parts).toEqual([])
-      expect(passedOver[0]).toMatchObject({ version: 'R2026b', advisories: [{ number: newest.number }] })
+      expect(passedOver[0]).toMatchObject({ version: 'R2026b', advisories: [{ number }] })
       const { builds } = await test.ask('download/list', 'en', { product: 'studio' })
       expect(builds[0]).toMatchObject({
         channel: 'stable',
         releases: [],
         passedOver: [{ version: 'R2026b' }, { version: 'R2026a Update 3' }, { version: 'R2025b Update 4' }],
       })
-    } finally {
-      await change(newest.affected)
-    }
+    })
   })
 })
 

@@ -39,6 +39,9 @@ const watchEvery = 60_000
 type Answer = CallOutput<'download/file'>
 type Found = Answer & { file: ReleaseFile }
 
+/** Where the files of a product are to be had, without language prefix. */
+const pageOf = ({ slug }: Found['product']) => `/product/download?product=${encodeURIComponent(slug)}`
+
 /** Finds the file of an address, and decides whether the person may have it. */
 function createDoor({ downloads, limiter, payload, portal }: DownloadRoutes) {
   const tokens = createAccessTokens(payload)
@@ -65,7 +68,6 @@ function createDoor({ downloads, limiter, payload, portal }: DownloadRoutes) {
     { eula, file, product }: Found,
     authorization: string,
   ): Promise<{ member?: string } | Response> {
-    const page = `/product/download?product=${encodeURIComponent(product.slug)}`
     const given = readAuthorization(authorization)
     const token = given === undefined ? undefined : await tokens.find(given)
     const lack = await downloads.lackOf(token?.member, { gate: file.gate, product: product.id, eula })
@@ -75,25 +77,24 @@ function createDoor({ downloads, limiter, payload, portal }: DownloadRoutes) {
     }
     const isInScope = token.products.length === 0 || token.products.includes(Number(product.id))
     if (!isInScope) return answerRefused(context, { lacks: 'scope' })
-    return lack === 'nothing' ? { member: String(token.member) } : answerRefused(context, { lacks: lack, page, eula })
+    return lack === 'nothing'
+      ? { member: String(token.member) }
+      : answerRefused(context, { lacks: lack, page: pageOf(product), eula })
   }
 
   /** Whose link or token it is, or the refusal. */
   async function admit(context: Context<ServerEnv>, found: Found): Promise<{ member?: string } | Response> {
     const { eula, file, product } = found
     if (file.gate === 'open') return {}
-    const authorization = context.req.header('authorization')
-    const hasLink = new URL(context.req.url).searchParams.has('signature')
-    if (authorization !== undefined && !hasLink) return admitByToken(context, found, authorization)
     const query = new URL(context.req.url).searchParams
+    const isBare = !query.has('signature')
+    const authorization = context.req.header('authorization')
+    if (authorization !== undefined && isBare) return admitByToken(context, found, authorization)
     const link = downloads.links.read(file, query)
     if (typeof link === 'string') {
       // Somebody who follows a plain address is shown where the file is to be had.
-      const isBare = !query.has('signature')
-      if (isBare && context.req.header('accept')?.includes('text/html')) {
-        const page = `/product/download?product=${encodeURIComponent(product.slug)}`
-        return context.redirect(localizePath(page, languageOf(context)), 302)
-      }
+      if (isBare && context.req.header('accept')?.includes('text/html'))
+        return context.redirect(localizePath(pageOf(product), languageOf(context)), 302)
       return isBare
         ? answerRefused(context, { lacks: 'token' })
         : answerPlainly(context, new AppError('linkExpired'), 403)

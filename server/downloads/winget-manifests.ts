@@ -1,6 +1,7 @@
 import { type Locale, locales, localizePath } from '#lib/locale.ts'
 import type { Architecture } from '#lib/release-file.ts'
 import type { CallOutput } from '#portal/client.ts'
+import { mayBeTaken } from '#portal/release/whole-build.ts'
 
 type Answer = CallOutput<'download/release'>
 
@@ -53,8 +54,7 @@ function findInstallers({ release }: Answer, origin: string) {
 export function writeWingetManifests({ answers, origin, publishers }: WingetFacts): Map<string, string> {
   const { product, release } = answers.en
   const installers = findInstallers(answers.en, origin)
-  const mayTake = release.advisories.length === 0 && (release.isSupported || release.channel === 'beta')
-  if (!mayTake || installers.length === 0) return new Map()
+  if (!mayBeTaken(release) || installers.length === 0) return new Map()
   const id = [publishers.en, product.segment]
     .map((part) => part.replaceAll(/[^\p{L}\p{N}-]/gu, '').slice(0, 32))
     .join('.')

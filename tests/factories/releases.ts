@@ -52,3 +52,23 @@ export async function makeReleaseFile(
   const path = `/releases/${product.slug}/${version}/${encodeURIComponent(name)}`
   return { id, name, sha256: facts.sha256, release: release as number, product: product.id, path }
 }
+
+/** Does something while the newest advisory is open in every release of a product; gives the advisory's number. */
+export async function withOpenAdvisory(
+  payload: Payload,
+  slug: string,
+  work: (number: string) => Promise<void>,
+): Promise<void> {
+  const { docs } = await payload.find({ collection: 'advisories', limit: 1, sort: '-number', depth: 0 })
+  const product = (await payload.find({ collection: 'products', where: { slug: { equals: slug } } })).docs[0]
+  const [newest] = docs
+  if (newest === undefined || product === undefined) throw new Error(`The pack has no advisory or no ${slug}`)
+  const change = (affected: typeof newest.affected) =>
+    payload.update({ collection: 'advisories', id: newest.id, data: { affected }, depth: 0 })
+  await change([{ status: 'affected', products: [{ relationTo: 'products', value: product.id }] }])
+  try {
+    await work(newest.number)
+  } finally {
+    await change(newest.affected)
+  }
+}

@@ -64,31 +64,28 @@ function Filters({
 }) {
   const { format } = useLanguage()
   const { check: texts, states, table } = usePageTexts()
-  const countBy = (matches: (finding: Finding) => boolean) => all.filter(matches).length
+  /** One of the words of a finding, each with how many have it. */
+  const choiceOf = <Name extends 'state' | 'kind'>(
+    name: Name,
+    label: string,
+    whole: string,
+    values: readonly Finding[Name][],
+    words: Readonly<Record<Finding[Name], string>>,
+  ): FilterField => ({
+    kind: 'choice',
+    name,
+    label,
+    value: view[name] ?? '',
+    all: whole,
+    options: values.map((value) => ({
+      value,
+      label: `${words[value]} (${all.filter((finding) => finding[name] === value).length})`,
+    })),
+  })
   const fields: FilterField[] = [
     { kind: 'search', name: 'q', label: texts.search, value: view.q ?? '' },
-    {
-      kind: 'choice',
-      name: 'state',
-      label: texts.state,
-      value: view.state ?? '',
-      all: table.allStates,
-      options: foundStates.map((state) => ({
-        value: state,
-        label: `${states[state]} (${countBy((each) => each.state === state)})`,
-      })),
-    },
-    {
-      kind: 'choice',
-      name: 'kind',
-      label: texts.kind,
-      value: view.kind ?? '',
-      all: texts.allKinds,
-      options: findingKinds.map((kind) => ({
-        value: kind,
-        label: `${texts.kinds[kind]} (${countBy((each) => each.kind === kind)})`,
-      })),
-    },
+    choiceOf('state', texts.state, table.allStates, foundStates, states),
+    choiceOf('kind', texts.kind, texts.allKinds, findingKinds, texts.kinds),
   ]
   return (
     <FilterBar

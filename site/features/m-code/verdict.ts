@@ -1,4 +1,5 @@
 import type { FileReport, FoundState } from './coverage.ts'
+import { joinFindings } from './findings.ts'
 
 /** What was found, counted. */
 export interface Tally {
@@ -18,13 +19,7 @@ export type Verdict = 'covered' | 'open' | 'unclear' | 'nothing'
 /** Counts what was found: a name once, in however many files it stands. */
 export function tallyOf(reports: readonly FileReport[], waiting: number): Tally {
   const states = { covered: 0, partly: 0, no: 0, unknown: 0 }
-  const seen = new Set<string>()
-  for (const { kind, name, state } of reports.flatMap(({ uses }) => uses)) {
-    const key = `${kind} ${name}`
-    if (seen.has(key)) continue
-    seen.add(key)
-    states[state] += 1
-  }
+  for (const { state } of joinFindings(reports)) states[state] += 1
   return {
     states,
     unseen: reports.reduce((sum, report) => sum + report.unseen.length, 0),
