@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { env } from '#lib/env.ts'
+import { locales } from '#lib/locale.ts'
 import { makeRecord } from '../tests/factories/records.ts'
 import { useTestPortal } from '../tests/setup/shared-portal.ts'
 import { openSqlite, type SqliteClient } from './sqlite-client.ts'
@@ -231,6 +232,19 @@ describe('the client alone', () => {
 
 describe('Payload on it', () => {
   const test = useTestPortal()
+
+  it('prepares a read once, whatever random names it gives to what it joins', async () => {
+    const prepare = vi.spyOn(DatabaseSync.prototype, 'prepare')
+    const where = { or: locales.map((locale) => ({ [`_status.${locale}`]: { equals: 'published' } })) }
+    const read = () => test.payload.find({ collection: 'machines', where, depth: 0 })
+    const { docs } = await read()
+    prepare.mockClear()
+    expect((await read()).docs).toEqual(docs)
+    expect(docs.length).toBeGreaterThan(1)
+    expect(prepare.mock.calls).toEqual([])
+    prepare.mockRestore()
+  })
+
   it('30 writes at once all succeed and none is lost', async () => {
     const before = await test.payload.count({ collection: 'friend-links' })
     const made = await Promise.all(
