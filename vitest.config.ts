@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
+import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import type { InlineConfig } from 'vitest/node'
@@ -54,6 +54,8 @@ const ofProcesses = (name: string, include: string[]): TestProjectConfiguration 
     isolate: false,
     pool: 'forks',
     globalSetup: ['tests/process/global-setup.ts'],
+    // The processes under test start in the time of an earlier start (docs/decisions/0007-types-stripped-by-node.md).
+    env: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(tmpdir(), 'node-compile-cache') },
     // Until ten runs in a row, under load as well, have shown that none is needed. What needed it is named at the end.
     retry: 1,
     testTimeout: 120_000,

@@ -2,7 +2,6 @@
  * The process. Only what must come before anything else stands here: the mode, and a start that fails with words.
  * `--dev` serves with hot reload of the site and the admin on the same port.
  */
-import { enableCompileCache } from 'node:module'
 import { setMissingVariables, setVariables } from '#lib/env-variables.ts'
 import { applyMemorySettings } from './memory-settings.ts'
 
@@ -12,7 +11,6 @@ const isDev = process.argv.includes('--dev')
 // React, Next and Payload read NODE_ENV themselves, while they load.
 setMissingVariables({ NODE_ENV: isDev ? 'development' : 'production' })
 setVariables({ NEXT_TELEMETRY_DISABLED: '1' })
-enableCompileCache()
 
 try {
   const { start } = await import('./start.ts')
