@@ -91,7 +91,7 @@ export function createRenderer(dependencies: Dependencies): RenderPage {
       icons: drawIcons,
     })
     const response = await handle(request, context)
-    const facts = readFacts()
+    const facts = served.page?.isForOnce ? undefined : readFacts()
     return {
       status: response.status,
       headers: Object.fromEntries(response.headers),

@@ -1,7 +1,8 @@
 import { lateHome } from '#site/features/late-screens.ts'
 import { HomeScreen } from '#site/features/home/home-screen.tsx'
 import { loadHome } from '#site/features/home/load-home.ts'
-import { pageClientLoaderWith, pageLoader, pageMeta } from '#site/runtime/page-data.ts'
+import { pageClientLoaderWith, pageMeta } from '#site/runtime/page-data.ts'
+import { pageLoader } from '#site/runtime/page-loader.ts'
 import { PageContent } from '#site/runtime/served-html.tsx'
 
 export const loader = pageLoader(loadHome, { screen: HomeScreen })

@@ -4,7 +4,7 @@ import { notFound } from './page-data.ts'
 
 type Slugs = Partial<Record<Locale, string>>
 
-/** A whole number in a query, or `undefined`; page 0, −1, 10^9 and words are not found rather than guessed at. */
+/** A whole number in a query, or `undefined`. @throws not found for page 0, −1, 10^9 and words, rather than guess */
 export function readNumber(url: URL, name: string, min: number, max: number): number | undefined {
   const text = url.searchParams.get(name)
   if (text === null || text === '') return undefined
@@ -13,10 +13,11 @@ export function readNumber(url: URL, name: string, min: number, max: number): nu
   return value
 }
 
-/** The `id` of a detail page: a record's number or slug. Without one the page does not exist. */
-export function readId(url: URL): string {
+/** The `id` of a detail page: a record's number or slug. Without one the list has them all (contract S1). */
+export function readId(url: URL, list: string, locale: Locale): string {
   const id = url.searchParams.get('id')
-  if (!id || id.length > 200) throw notFound(url)
+  if (!id) throw redirect(localizePath(list, locale))
+  if (id.length > 200) throw notFound(url)
   return id
 }
 

@@ -1,11 +1,10 @@
-import { type ClientLoaderFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from 'react-router'
+import { type ClientLoaderFunctionArgs, data, type MetaFunction } from 'react-router'
 import { errorCodes } from '#lib/errors.ts'
 import { type Locale, stripLocale } from '#lib/locale.ts'
-import { isNotThere, isPortalError, type PortalClient } from '#portal/client.ts'
+import { isPortalError, type PortalClient } from '#portal/client.ts'
 import { findRule, followBuild } from './deployment.ts'
 import { describePage, type PageFacts } from './page-meta.ts'
-import type { Screen } from './served-html.tsx'
-import { siteContext, type SiteContext } from './site-context.ts'
+import type { SiteContext } from './site-context.ts'
 
 export interface PageRequest {
   portal: PortalClient
@@ -20,28 +19,6 @@ export interface PageData<T> {
   facts: PageFacts
   /** Left out of a document, whose HTML has it already. */
   content?: T
-}
-
-/**
- * How the server draws a page's content: by a screen, whose HTML stays as it is; or with the rest, for a page whose
- * content React must own from the start, and which is then sent as data too. A screen is drawn by itself: it may ask for
- * the language and the frame's facts, and for nothing of React Router's.
- */
-type PageOptions = { isInteractive: true } | { screen: Screen }
-
-/** The server's loader of a page: its data, which is also kept for `_payload.json` (contract D3). */
-export function pageLoader<T>(load: (page: PageRequest) => Promise<Required<PageData<T>>>, options: PageOptions) {
-  const screen = 'screen' in options ? options.screen : undefined
-  return async ({ context, url }: LoaderFunctionArgs): Promise<PageData<T>> => {
-    const { icons, isDocument, locale, origin, portal, served } = context.get(siteContext)
-    const page = await load({ portal, locale, url, origin, icons }).catch((error: unknown) => {
-      // Only "not found" becomes 404: an outage never looks like one.
-      if (isNotThere(error)) throw notFound(url)
-      throw unavailableOr(error)
-    })
-    served.page = { data: page, content: page.content, screen }
-    return isDocument && screen !== undefined ? { facts: page.facts } : page
-  }
 }
 
 /** Title, description and links of a page, from its facts. */

@@ -1,5 +1,7 @@
 import { type ComponentType, createContext, createElement, use, useLayoutEffect, useRef } from 'react'
 import { useLoaderData, useLocation } from 'react-router'
+import { EmptyListScreen } from '#site/features/content/empty-list-screen.tsx'
+import type { EmptyListContent } from '#site/features/content/load-empty-list.ts'
 import { markCurrentArea } from '#site/features/frame/current-area.ts'
 import type { PageData } from './page-data.ts'
 
@@ -8,8 +10,11 @@ export type Screen = ComponentType<{ data: never }>
 
 /** What the server has for the HTML of one page and does not repeat as data beside it. */
 export interface ServedParts {
-  /** The page's own part: its data, and what draws its content where React does not own it from the start. */
-  page?: { data: PageData<unknown>; content: unknown; screen?: Screen | undefined }
+  /**
+   * The page's own part: its data, what draws its content where React does not own it from the start, and whether it is
+   * made for an address that is worth no keeping.
+   */
+  page?: { data: PageData<unknown>; content: unknown; screen?: Screen | undefined; isForOnce?: boolean }
   /** The page's own part as HTML. */
   pageHtml?: string
   /** Takes a part's HTML out of the rendering: what is returned stands for it until the page's bytes are put together. */
@@ -83,6 +88,11 @@ export function createLateScreen(load: () => Promise<Screen>) {
   }
 }
 
+/** Whether a list has nothing for its address, so that its own screen has nothing to draw. */
+function isEmptyList(content: unknown): content is EmptyListContent {
+  return typeof content === 'object' && content !== null && 'isEmptyList' in content
+}
+
 /**
  * The page's own part. The server draws it from the content; the browser takes the drawn HTML as it is, and draws
  * only what comes by navigation, with the data that comes with it.
@@ -96,7 +106,7 @@ export function PageContent({ show: Show }: { show: Screen }) {
   return (
     // Its own key: React must not turn the served part into a drawn one, whose nodes are not its own.
     <div key="drawn" data-served="page">
-      <Show data={content as never} />
+      {isEmptyList(content) ? <EmptyListScreen data={content} /> : <Show data={content as never} />}
     </div>
   )
 }

@@ -2,6 +2,8 @@ import { describe, expect } from 'vitest'
 import { testOwnProcess as test } from '../browser/test.ts'
 import { ask, asDocument } from '../process/ask.ts'
 import { readPage } from '../process/html.ts'
+import { expectEmptyList } from '../process/empty-list.ts'
+import { pageRoutes } from '#site/route-table.ts'
 
 test.override({ env: { ADMIN: 'on' } })
 
@@ -38,22 +40,38 @@ describe('addresses', () => {
     expect(odd.text).not.toContain('<script>alert(1)')
   })
 
-  test('[S1] [E5] a detail page without record, with an unknown one or with nonsense is 404 too', async ({
-    portico,
-  }) => {
+  test('[S1] [E5] a detail page with an unknown record or with nonsense is 404 too', async ({ portico }) => {
     for (const address of [
-      '/news/detail',
-      '/news/detail?id=',
       '/en/news/detail?id=no-such-news',
       '/news/detail?id=99999999',
-      '/news?page=0',
-      '/news?page=999',
+      '/education/components/card',
+      '/en/education/components/card?id=',
     ]) {
       const { status, text } = await ask(portico.origin + address)
       expect({ address, status }).toEqual({ address, status: 404 })
       expect(text).toContain(`Page Not Found: ${address.split('?')[0] ?? ''}`)
     }
   })
+
+  test('[S1] a detail address without a record leads to its list', async ({ portico }) => {
+    const details = pageRoutes.filter(({ path }) => /\/(?:detail|videoPlay)$/.test(path))
+    expect(details.length).toBeGreaterThan(5)
+    for (const { path } of details)
+      for (const address of [path, `/en${path}`, `/en${path}?id=`]) {
+        const { headers, status } = await ask(portico.origin + address)
+        const list = path === '/education/videoPlay' ? '/education/details' : path.replace(/\/detail$/, '')
+        const location = address.startsWith('/en') ? `/en${list}` : list
+        expect({ address, status, location: headers.location }).toEqual({ address, status: 302, location })
+      }
+  })
+
+  test.for(['page=0', 'page=999', 'page=x', 'year=1999', 'year=soon', 'category=none', 'category=%00'])(
+    '[S1] news with %s is an empty list',
+    async (query, { portico }) => {
+      await expectEmptyList(portico.origin, `/news?${query}`)
+      await expectEmptyList(portico.origin, `/en/news?${query}`)
+    },
+  )
 
   test('the site is read, not written to', async ({ portico }) => {
     const { headers, status } = await ask(`${portico.origin}/about`, {

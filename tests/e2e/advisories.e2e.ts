@@ -7,6 +7,7 @@ import { test } from '../browser/test.ts'
 import { atomFaults } from '../feeds/atom-faults.ts'
 import { ask } from '../process/ask.ts'
 import { readPage } from '../process/html.ts'
+import { expectEmptyList } from '../process/empty-list.ts'
 
 const newest = advisories.at(-1)
 if (newest === undefined) throw new Error('The demo pack has no advisories')
@@ -46,13 +47,15 @@ describe.each(locales)('security advisories in %s', (locale) => {
     expect(text).toContain('"@type":"TechArticle"')
   })
 
-  test.for(['?id=arm-2026-999', '?product=no-such', '?version=R1999a', '?page=0', '?page=2', '?page=1000000000'])(
-    '[S1] %s is not found, and makes no stored page',
-    async (query, { portico }) => {
-      const { status, text } = await ask(portico.origin + address(query))
-      expect(status).toBe(404)
-      expect(text).toContain('Page Not Found')
-    },
+  test('[S1] an advisory that there is not is not found', async ({ portico }) => {
+    const { status, text } = await ask(portico.origin + address('?id=arm-2026-999'))
+    expect(status).toBe(404)
+    expect(text).toContain('Page Not Found')
+  })
+
+  test.for(['?product=no-such', '?version=R1999a', '?page=0', '?page=2', '?page=1000000000'])(
+    '[S1] %s is an empty list, and makes no stored page',
+    (query, { portico }) => expectEmptyList(portico.origin, address(query)),
   )
 
   test('no barrier that axe knows of, and nothing wider than the screen', async ({ open }) => {

@@ -6,6 +6,7 @@ import { started } from '../browser/started.ts'
 import { test } from '../browser/test.ts'
 import { addressOf } from '../process/addresses.ts'
 import { ask } from '../process/ask.ts'
+import { expectEmptyList } from '../process/empty-list.ts'
 
 const words = {
   zh: {
@@ -83,16 +84,12 @@ for (const locale of locales) {
 }
 
 describe('bad addresses of stories', () => {
+  test.for(['page=0', 'page=-1', 'page=1000000000', 'page=2', 'page=x', 'category=x', 'industry=x', 'product=x'])(
+    '[S1] /case?%s is an empty list, and is not kept',
+    (query, { portico }) => expectEmptyList(portico.origin, `/case?${query}`),
+  )
+
   for (const address of [
-    '/case?page=0',
-    '/case?page=-1',
-    '/case?page=1000000000',
-    '/case?page=2',
-    '/case?page=x',
-    '/case?category=nonsense',
-    '/case?industry=nonsense',
-    '/case?product=nonsense',
-    '/case/detail',
     '/case/detail?id=nonsense',
     '/case/detail?id=999999',
     '/case/detail?id=0',

@@ -10,6 +10,7 @@ import { readPage } from '../process/html.ts'
 import { expectAccessible } from '../browser/expect-accessible.ts'
 import { started } from '../browser/started.ts'
 import { test } from '../browser/test.ts'
+import { expectEmptyList } from '../process/empty-list.ts'
 
 /** What the page shows is filtered by, and what its history entry holds. */
 const filtersOf = (page: Page) =>
@@ -119,9 +120,10 @@ describe('courses', () => {
     'productId=-1',
     'difficultId=1000000000',
     'projectId=1&difficultId=%00',
-    'id=no-such-course',
-  ])('[S1] %s is not found', async (query, { portico }) => {
-    const { headers, status } = await ask(`${portico.origin}/education/details?${query}`)
+  ])('[S1] %s is an empty list', (query, { portico }) => expectEmptyList(portico.origin, `/education/details?${query}`))
+
+  test('[S1] a course that there is not is not found', async ({ portico }) => {
+    const { headers, status } = await ask(`${portico.origin}/education/details?id=no-such-course`)
     expect(status).toBe(404)
     expect(headers['cache-control']).toBe('no-store')
   })

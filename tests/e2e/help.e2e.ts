@@ -8,6 +8,7 @@ import { test } from '../browser/test.ts'
 import { ask } from '../process/ask.ts'
 import { readPage } from '../process/html.ts'
 import { poll } from '../process/poll.ts'
+import { expectEmptyList } from '../process/empty-list.ts'
 
 // The rules of axe over six pages take a busy machine more than a minute.
 vi.setConfig({ testTimeout: 180_000 })
@@ -106,16 +107,13 @@ describe.each(locales)('help in %s', (locale) => {
     },
   )
 
-  test.for([
-    '?id=no-such',
-    '?category=no-such',
-    '?product=x',
-    '?version=R1999a',
-    '?page=0',
-    '?page=99',
-    '?page=1000000000',
-  ])('[S1] %s is not found', async (query, { portico }) => {
-    expect((await ask(portico.origin + address(query))).status).toBe(404)
+  test.for(['?category=no-such', '?product=x', '?version=R1999a', '?page=0', '?page=99', '?page=1000000000'])(
+    '[S1] %s is an empty list',
+    (query, { portico }) => expectEmptyList(portico.origin, address(query)),
+  )
+
+  test('[S1] an article that there is not is not found', async ({ portico }) => {
+    expect((await ask(portico.origin + address('?id=no-such'))).status).toBe(404)
   })
 
   test('standards have their evidence, and components follow product and version, with scripts off', async ({

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { formStarted, started } from '../browser/started.ts'
 import { test } from '../browser/test.ts'
+import { expectEmptyList } from '../process/empty-list.ts'
 import { pdf } from '../factories/files.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'portico-cv-'))
@@ -118,7 +119,7 @@ describe.each(Object.entries(pages))('an application with scripts (%s)', (_, wor
 })
 
 describe('positions', () => {
-  test('are filtered by the address; what is invented is not found, and no page is kept for it', async ({
+  test('are filtered by the address; [S1] an invented filter leaves an empty list, an invented position is not found, and no page is kept', async ({
     portico: { origin },
   }) => {
     const read = async (path: string) => {
@@ -128,8 +129,9 @@ describe('positions', () => {
     const xian = await read('/joinUs?place=xian&kind=full-time')
     expect(xian.html).toContain('数值求解器工程师')
     expect(xian.html).not.toContain('硬件测试工程师')
-    for (const query of ['place=x', 'team=x', 'kind=x', 'id=x', 'id=-1', 'id=1000000000', `id=${'9'.repeat(300)}`])
+    for (const query of ['id=x', 'id=-1', 'id=1000000000', `id=${'9'.repeat(300)}`])
       expect((await read(`/joinUs?${query}`)).status, query).toBe(404)
+    for (const query of ['place=x', 'team=x', 'kind=x']) await expectEmptyList(origin, `/joinUs?${query}`)
     const answer = await fetch(`${origin}/joinUs?id=solver-engineer`, { redirect: 'manual' })
     expect([answer.status, answer.headers.get('location')]).toEqual([301, '/joinUs?id=qiujieqi-kaifa'])
   })

@@ -8,6 +8,7 @@ import { started } from '../browser/started.ts'
 import { test } from '../browser/test.ts'
 import { ask } from '../process/ask.ts'
 import { readPage } from '../process/html.ts'
+import { expectEmptyList } from '../process/empty-list.ts'
 
 const words = {
   zh: {
@@ -156,7 +157,6 @@ describe('bad input', () => {
     '/product?compare=studio,compute,control,realtime,twin',
     '/product?compare=,',
     `/product?compare=${'x'.repeat(200)}`,
-    '/product/detail',
     '/product/detail?id=no-such',
     '/product/detail?id=-1',
     '/product/detail?id=999999',
@@ -178,9 +178,15 @@ describe('bad input', () => {
     '/product/machine/detail?id=no-such',
   ]
   for (const locale of locales) {
-    test(`[S1] what there is not is not found, in ${locale}`, async ({ portico }) => {
-      for (const address of bad) {
-        const { status, text } = await ask(portico.origin + localizePath(address, locale))
+    test(`[S1] what there is not is not found, and filters that mean nothing leave an empty list, in ${locale}`, async ({
+      portico,
+    }) => {
+      for (const address of bad.map((each) => localizePath(each, locale))) {
+        if (!address.includes('/detail')) {
+          await expectEmptyList(portico.origin, address)
+          continue
+        }
+        const { status, text } = await ask(portico.origin + address)
         expect(status, address).toBe(404)
         expect(text, address).toContain('Page Not Found')
       }

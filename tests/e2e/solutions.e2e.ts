@@ -6,6 +6,7 @@ import { expectAccessible } from '../browser/expect-accessible.ts'
 import { test } from '../browser/test.ts'
 import { addressOf } from '../process/addresses.ts'
 import { ask } from '../process/ask.ts'
+import { expectEmptyList } from '../process/empty-list.ts'
 
 const words = {
   zh: {
@@ -90,17 +91,16 @@ for (const locale of ['zh', 'en'] as const) {
 }
 
 describe('bad addresses of solutions', () => {
-  for (const address of [
+  test.for([
     '/solution?page=0',
     '/solution?page=-1',
     '/solution?page=1000000000',
     '/solution?page=2',
     '/solution?industry=nonsense',
     '/en/solution?product=nonsense',
-    '/solution/detail',
-    '/solution/detail?id=nonsense',
-    '/solution/detail?id=999999',
-  ]) {
+  ])('[S1] %s is an empty list, and is not kept', (address, { portico }) => expectEmptyList(portico.origin, address))
+
+  for (const address of ['/solution/detail?id=nonsense', '/solution/detail?id=999999']) {
     test(`[S1] ${address} is not found, and is not kept`, async ({ portico }) => {
       const { headers, status } = await ask(portico.origin + address)
       expect(status).toBe(404)

@@ -1,5 +1,8 @@
+import { redirect } from 'react-router'
+import { localizePath } from '#lib/locale.ts'
+import { isNotThere } from '#portal/client.ts'
 import { loadHeading } from '#site/features/content/load-page.ts'
-import { notFound, type PageRequest } from '#site/runtime/page-data.ts'
+import type { PageRequest } from '#site/runtime/page-data.ts'
 import { listAddress } from '#site/features/content/list-filters.ts'
 
 const path = '/contact'
@@ -14,14 +17,21 @@ const subjects: Record<string, (portal: Portal, id: string) => Promise<{ title: 
   solution: (portal, id) => portal.call('solution/detail', { id }),
 }
 
-/** The title of what the visitor came from; an invented one does not exist. */
-async function readSubject({ portal, url }: PageRequest): Promise<string | undefined> {
+/** Whoever asks about something that there is not may still ask: the way to the page without it. */
+const withoutSubject = ({ locale }: PageRequest) => redirect(localizePath(path, locale))
+
+/** The title of what the visitor came from. */
+async function readSubject(request: PageRequest): Promise<string | undefined> {
+  const { portal, url } = request
   const about = url.searchParams.get('about')
   if (about === null || about === '') return undefined
   const [, kind = '', id = ''] = /^([^:]+):([\w-]{1,96})$/.exec(about) ?? []
   const load = Object.hasOwn(subjects, kind) ? subjects[kind] : undefined
-  if (load === undefined) throw notFound(url)
-  return (await load(portal, id)).title
+  if (load === undefined) throw withoutSubject(request)
+  const { title } = await load(portal, id).catch((error: unknown) => {
+    throw isNotThere(error) ? withoutSubject(request) : error
+  })
+  return title
 }
 
 /** Whom to call, write to and visit. With a topic in the address the form is the one for experts. */
@@ -37,7 +47,7 @@ export async function loadContact(request: PageRequest) {
   const asked = url.searchParams.get('topic') ?? ''
   const topic = topics.find(({ slugs }) => Object.values(slugs).includes(asked))
   // Whoever may not know which topic it is chooses it in the form.
-  if (asked !== '' && asked !== 'any' && topic === undefined) throw notFound(url)
+  if (asked !== '' && asked !== 'any' && topic === undefined) throw withoutSubject(request)
   const isConsultation = asked !== '' || subject !== undefined
   const address = listAddress(path, { topic: asked, about: url.searchParams.get('about') ?? '' })
   return {

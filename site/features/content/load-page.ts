@@ -49,7 +49,7 @@ export async function loadDetail<T extends { slugs: Paths }>(
   tell: (item: T) => Omit<Item, 'slugs'> & Pick<PageFacts, 'type'>,
 ) {
   const { locale, origin, url } = request
-  const id = readId(url)
+  const id = readId(url, at.list, locale)
   const [item, { column, site, surroundings }] = await Promise.all([load(id), loadHeading(request, at.list)])
   redirectToOwnSlug(at.detail, id, item.slugs, locale)
   const { summary, ...words } = tell(item)

@@ -93,7 +93,9 @@ export async function loadLesson(page: PageRequest) {
 export type LessonContent = Awaited<ReturnType<typeof loadLesson>>['content']
 
 /** One course as a card for another site's frame (contract S8). */
-export function loadCard(page: PageRequest) {
+export async function loadCard(page: PageRequest) {
+  // A frame is no place for a list.
+  if (!page.url.searchParams.get('id')) throw notFound(page.url)
   return loadDetail(
     page,
     { list: path, detail: '/education/components/card' },

@@ -2,12 +2,13 @@ import type { LinksFunction } from 'react-router'
 import { lateLegal } from '#site/features/company/late-company-screens.ts'
 import { LegalScreen } from '#site/features/legal/legal-screen.tsx'
 import { loadLegal } from '#site/features/legal/load-legal.ts'
-import { pageClientLoaderWith, pageLoader, pageMeta } from '#site/runtime/page-data.ts'
+import { pageClientLoaderWith, pageMeta } from '#site/runtime/page-data.ts'
+import { pageLoader } from '#site/runtime/page-loader.ts'
 import { PageContent } from '#site/runtime/served-html.tsx'
 import companyStyles from '#site/styles/company.css?url'
 import uiStyles from '#site/styles/ui.css?url'
 
-export const loader = pageLoader(loadLegal, { screen: LegalScreen })
+export const loader = pageLoader(loadLegal, { screen: LegalScreen, isRecord: true })
 export const clientLoader = pageClientLoaderWith(lateLegal.load)
 export const meta = pageMeta
 export const links: LinksFunction = () => [

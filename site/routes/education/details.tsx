@@ -20,7 +20,8 @@ import {
 } from '#site/features/education/education-params.ts'
 import { EducationScreen } from '#site/features/education/education-screen.tsx'
 import { type EducationPage, loadEducation } from '#site/features/education/load-education.ts'
-import { pageClientLoader, pageLoader, pageMeta } from '#site/runtime/page-data.ts'
+import { pageClientLoader, pageMeta } from '#site/runtime/page-data.ts'
+import { pageLoader } from '#site/runtime/page-loader.ts'
 import { PageContent } from '#site/runtime/served-html.tsx'
 import catalogueStyles from '#site/styles/catalogue.css?url'
 import educationStyles from '#site/styles/education.css?url'
@@ -73,12 +74,12 @@ export function shouldRevalidate({ currentUrl, defaultShouldRevalidate, nextUrl 
 
 /** After a reload the document is the unfiltered one: the address has no values, the history entry has them. */
 function useParamsOfEntry() {
-  const { facts } = useLoaderData<{ facts: { filters: EducationParams } }>()
+  const { facts } = useLoaderData<{ facts: { filters?: EducationParams } }>()
   const { key, search, state } = useLocation()
   const { revalidate } = useRevalidator()
   const asked = useRef('')
   useEffect(() => {
-    const isShown = isSameEducation(educationParamsOfState(state), facts.filters)
+    const isShown = isSameEducation(educationParamsOfState(state), facts.filters ?? {})
     if (isShown || asked.current === key || hasEducationParams(new URLSearchParams(search))) return
     // Once for an entry: data that cannot be had is not asked for without end.
     asked.current = key

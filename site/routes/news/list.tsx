@@ -3,7 +3,8 @@ import { lateNewsList } from '#site/features/late-screens.ts'
 import { feedMeta } from '#site/features/news/feed-links.ts'
 import { loadNewsList } from '#site/features/news/load-news.ts'
 import { NewsListScreen } from '#site/features/news/news-list-screen.tsx'
-import { pageClientLoaderWith, pageLoader, pageMeta } from '#site/runtime/page-data.ts'
+import { pageClientLoaderWith, pageMeta } from '#site/runtime/page-data.ts'
+import { pageLoader } from '#site/runtime/page-loader.ts'
 import { PageContent } from '#site/runtime/served-html.tsx'
 
 export const loader = pageLoader(loadNewsList, { screen: NewsListScreen })
