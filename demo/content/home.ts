@@ -354,7 +354,7 @@ export const announcements: AnnouncementSeed[] = [
     },
     startsAt: '2026-11-12T10:00:00+08:00',
     endsAt: '2027-02-28T18:00:00+08:00',
-    link: { path: '/help/SecurityIncident', title: { zh: '阅读公告', en: 'Read the advisory' } },
+    link: { path: '/help/SecurityIncident?id=arm-2026-008', title: { zh: '阅读公告', en: 'Read the advisory' } },
   },
   {
     level: 'notice',

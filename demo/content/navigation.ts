@@ -268,12 +268,14 @@ export const navigation: NavigationSeed = {
   ],
   bottom: [
     {
-      title: { zh: '产品', en: 'Products' },
+      title: { zh: '产品与方案', en: 'Products and solutions' },
       path: '/product',
       children: [
         { title: { zh: '产品族', en: 'Product families' }, path: '/product' },
         { title: { zh: '工具箱', en: 'Toolboxes' }, path: '/product/Toolbox' },
         { title: { zh: '硬件', en: 'Machines' }, path: '/product/machine' },
+        { title: { zh: '行业方案', en: 'Solutions by industry' }, path: '/solution' },
+        { title: { zh: '客户案例', en: 'Customer stories' }, path: '/case' },
         { title: { zh: 'MATLAB与Simulink迁移', en: 'From MATLAB and Simulink' }, path: '/product/matlab-simulink' },
         { title: { zh: '开放平台', en: 'Open platform' }, path: '/product/open-platform' },
         { title: { zh: '信创适配', en: 'Domestic platforms' }, path: '/product/Innovation' },
@@ -303,22 +305,10 @@ export const navigation: NavigationSeed = {
       ],
     },
     {
-      title: { zh: '公司', en: 'Company' },
-      path: '/about',
-      children: [
-        { title: { zh: '关于浑仪', en: 'About Armilla' }, path: '/about' },
-        { title: { zh: '案例', en: 'Customer stories' }, path: '/case' },
-        { title: { zh: '新闻', en: 'News' }, path: '/news' },
-        { title: { zh: '加入我们', en: 'Careers' }, path: '/joinUs' },
-        { title: { zh: '联系我们', en: 'Contact' }, path: '/contact' },
-      ],
-    },
-    {
       title: { zh: '法律', en: 'Legal' },
       path: '/PrivacyPolicy',
       children: [
         { title: { zh: '隐私政策', en: 'Privacy policy' }, path: '/PrivacyPolicy' },
-        { title: { zh: 'Cookie设置', en: 'Cookie settings' }, path: '/cookies' },
         { title: { zh: '免责声明', en: 'Disclaimer' }, path: '/disclaimer' },
         { title: { zh: '网站地图', en: 'Sitemap' }, path: '/sitemap' },
       ],

@@ -13,6 +13,8 @@ export const pagesOfRecords = [
   { collection: 'solutions', list: '/solution', detail: '/solution/detail' },
   { collection: 'cases', list: '/case', detail: '/case/detail' },
   { collection: 'news', list: '/news', detail: '/news/detail' },
+  { collection: 'courses', list: '/education/details', detail: '/education/details' },
+  { collection: 'lessons', list: '/education/details', detail: '/education/videoPlay' },
   { collection: 'help-articles', list: '/help', detail: '/help' },
   { collection: 'advisories', list: '/help/SecurityIncident', detail: '/help/SecurityIncident' },
   { collection: 'positions', list: '/joinUs', detail: '/joinUs' },

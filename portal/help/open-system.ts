@@ -3,7 +3,8 @@ import { AppError } from '#lib/errors.ts'
 import { isInRange } from '#lib/release-version.ts'
 import { type CallContext, defineCall, type StoredRecord } from '#portal/call.ts'
 import { loadNamed, named, pickNamed } from '#portal/named.ts'
-import { linkTo, openRecord, openRecords, textIn } from '#portal/records.ts'
+import { linkToOwn, tagsOfLinks } from '#portal/linked-record.ts'
+import { openRecord, openRecords, type Reader, textIn } from '#portal/records.ts'
 import { readVersionNames } from '#portal/release/product-releases.ts'
 import { id, lang, link, meaning, noInput } from '#portal/schemas.ts'
 
@@ -46,8 +47,8 @@ async function readStandards(context: CallContext): Promise<z.output<typeof stan
     loadNamed(context, 'products'),
     context.find('standards', { sort: '_order', limit: 0 }),
   ])
-  return openRecords(docs, context.locale).map((item) => {
-    const evidenceLink = linkTo(item.record.evidenceLink, item.text('title'))
+  const read = async (item: Reader) => {
+    const evidenceLink = await linkToOwn(context, item.record.evidenceLink, item.text('title'))
     const support = ((item.record.support as StoredRecord[] | null) ?? []).flatMap(
       ({ limits, product, scope, since }) =>
         pickNamed(names, product).map((name) => ({
@@ -67,7 +68,8 @@ async function readStandards(context: CallContext): Promise<z.output<typeof stan
       evidence: item.text('evidence'),
       ...(evidenceLink && { evidenceLink }),
     }
-  })
+  }
+  return Promise.all(openRecords(docs, context.locale).map(read))
 }
 
 /** The releases of each product, newest first. */
@@ -93,7 +95,7 @@ export const openSystemPage = defineCall({
   },
   input: noInput,
   output: z.object({ standards: z.array(standard), products: z.array(versions) }),
-  tags,
+  tags: ({ standards }) => [...tags(), ...tagsOfLinks(standards.map(({ evidenceLink }) => evidenceLink))],
   handler: async (context) => {
     const [all, products] = await Promise.all([readStandards(context), readVersions(context)])
     return { standards: all, products }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { defineCall, type StoredRecord } from '#portal/call.ts'
+import { type CallContext, defineCall, type StoredRecord } from '#portal/call.ts'
+import { linkToOwn, tagsOfLinks } from '#portal/linked-record.ts'
 import { keepCurrent } from '#portal/period.ts'
-import { imageOf, linkOf, linkTo, metricOf, openRecord, openRecords, openRows } from '#portal/records.ts'
+import { imageOf, linkTo, metricOf, openRecord, openRecords, openRows, type Reader, textIn } from '#portal/records.ts'
 import { id, image, lang, link, metric, noInput } from '#portal/schemas.ts'
 
 /** C4: the company's engines, each with a measured figure and its source. */
@@ -95,6 +96,11 @@ export const ecologyList = defineCall({
   },
 })
 
+function readLink(context: CallContext, { lang: own, record, text }: Reader) {
+  const group = record.link as { target?: unknown; title?: unknown } | undefined
+  return linkToOwn(context, group?.target, textIn(group?.title, own) || text('title'))
+}
+
 /** C16: announcements whose period contains now, newest first. */
 export const announcementList = defineCall({
   path: 'home/announcement',
@@ -111,21 +117,22 @@ export const announcementList = defineCall({
       link: link.optional(),
     }),
   ),
-  tags: () => ['announcements'],
+  tags: (all) => ['announcements', ...tagsOfLinks(all.map((each) => each.link))],
   handler: async (context) => {
     const { docs } = await context.find('announcements', { sort: '-createdAt', limit: 0 })
     // Ordered here: databases do not agree where a record without a beginning stands.
     const startOf = ({ startsAt }: StoredRecord) => (typeof startsAt === 'string' ? Date.parse(startsAt) : 0)
     const newestFirst = keepCurrent(context, docs).toSorted((a, b) => startOf(b) - startOf(a))
-    return openRecords(newestFirst, context.locale).map((announcement) => ({
+    const read = async (announcement: Reader) => ({
       id: announcement.id,
       lang: announcement.lang,
       title: announcement.text('title'),
       level: z.enum(['info', 'notice', 'warning']).catch('info').parse(announcement.record.level),
       ...(typeof announcement.record.startsAt === 'string' && { startsAt: announcement.record.startsAt }),
       ...(typeof announcement.record.endsAt === 'string' && { endsAt: announcement.record.endsAt }),
-      link: (announcement.record.link as { target?: string } | undefined)?.target ? linkOf(announcement) : undefined,
-    }))
+      link: await readLink(context, announcement),
+    })
+    return Promise.all(openRecords(newestFirst, context.locale).map(read))
   },
 })
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { locales } from '#lib/locale.ts'
-import { defineCall } from '#portal/call.ts'
+import { type CallContext, defineCall } from '#portal/call.ts'
 import { openFound } from '#portal/find-record.ts'
+import { tagsOfLinks } from '#portal/linked-record.ts'
 import { named, readNamed } from '#portal/named.ts'
 import { document, readDocuments } from '#portal/product/product-detail.ts'
 import { imageOf, linkTo, openRecords, openRows, type Reader, slugsOf } from '#portal/records.ts'
@@ -45,7 +46,7 @@ function readDataSheet(value: unknown): z.output<typeof body>['dataSheet'] {
   return { number: sheet.number, date: sheet.date, link: linkTo(sheet.target, sheet.number) }
 }
 
-function readBody({ lang, record, text }: Reader): z.output<typeof body> {
+async function readBody(context: CallContext, { lang, record, text }: Reader): Promise<z.output<typeof body>> {
   return {
     purpose: text('purpose'),
     specifications: readSpecification(record.specifications, lang),
@@ -65,7 +66,7 @@ function readBody({ lang, record, text }: Reader): z.output<typeof body> {
     })),
     dataSheet: readDataSheet(record.dataSheet),
     warranty: text('warranty'),
-    documents: readDocuments(record.documents, lang),
+    documents: await readDocuments(context, record.documents),
   }
 }
 
@@ -85,7 +86,15 @@ export const machineDetail = defineCall({
     related: z.array(machineItem),
     updatedAt: z.string(),
   }),
-  tags: ({ id }) => [`machines:${id}`, 'machines', 'machine-classes', 'machine-interfaces', 'products', 'media'],
+  tags: ({ documents, id }) => [
+    ...tagsOfLinks(documents.map((each) => each.link)),
+    `machines:${id}`,
+    'machines',
+    'machine-classes',
+    'machine-interfaces',
+    'products',
+    'media',
+  ],
   handler: async (context, { id: asked }) => {
     const { find, locale } = context
     const machine = await openFound(context, 'machines', asked, { depth: 1 })
@@ -100,7 +109,7 @@ export const machineDetail = defineCall({
     })
     return {
       ...readMachineItem(machine, locale),
-      ...(machine.lang === locale ? readBody(machine) : emptyBody),
+      ...(machine.lang === locale ? await readBody(context, machine) : emptyBody),
       languages: machine.languages,
       slugs: slugsOf(machine),
       gallery: list(record.gallery)

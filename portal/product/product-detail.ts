@@ -3,7 +3,8 @@ import { locales } from '#lib/locale.ts'
 import { type CallContext, defineCall } from '#portal/call.ts'
 import { openFound } from '#portal/find-record.ts'
 import { machineItem, machineFields, readMachineItem } from '#portal/machine/machine-item.ts'
-import { linkTo, metricOf, openRecords, openRows, type Reader, slugsOf, textIn } from '#portal/records.ts'
+import { linkToOwn, tagsOfLinks } from '#portal/linked-record.ts'
+import { metricOf, openRecords, openRows, type Reader, slugsOf, textIn } from '#portal/records.ts'
 import { id, lang, link, meaning, metric, slugs } from '#portal/schemas.ts'
 import { readProductReleases, release } from '#portal/release/product-releases.ts'
 import { loadToolboxNames, readToolboxItem, toolboxFields, toolboxItem } from '#portal/toolbox/toolbox-item.ts'
@@ -24,11 +25,12 @@ const caseOfProduct = z.object({
 export const document = z.object({ title: z.string(), link })
 
 /** Pages and files of a record. */
-export function readDocuments(value: unknown, locale: Reader['lang']): z.output<typeof document>[] {
-  return openRows(value, locale).flatMap(({ row, text }) => {
-    const target = linkTo(row.target, text('title'))
+export async function readDocuments(context: CallContext, value: unknown): Promise<z.output<typeof document>[]> {
+  const rows = openRows(value, context.locale).map(async ({ row, text }) => {
+    const target = await linkToOwn(context, row.target, text('title'))
     return target === undefined ? [] : [{ title: text('title'), link: target }]
   })
+  return (await Promise.all(rows)).flat()
 }
 
 const body = z.object({
@@ -45,7 +47,7 @@ const body = z.object({
 })
 
 /** What is told in the product's own language only; where that is not the asked one, nothing of it (L6). */
-function readBody({ lang: own, record, text }: Reader): z.output<typeof body> {
+async function readBody(context: CallContext, { lang: own, record, text }: Reader): Promise<z.output<typeof body>> {
   return {
     positioning: text('positioning'),
     limits: text('limits'),
@@ -68,7 +70,7 @@ function readBody({ lang: own, record, text }: Reader): z.output<typeof body> {
     })),
     licence: text('licence'),
     trial: text('trial'),
-    documents: readDocuments(record.documents, own),
+    documents: await readDocuments(context, record.documents),
     questions: readTitledTexts(record.questions, own),
   }
 }
@@ -144,7 +146,8 @@ export const productDetail = defineCall({
     cases: z.array(caseOfProduct),
     updatedAt: z.string(),
   }),
-  tags: ({ id: number }) => [
+  tags: ({ documents, id: number }) => [
+    ...tagsOfLinks(documents.map((each) => each.link)),
     `products:${number}`,
     'products',
     'releases',
@@ -160,7 +163,7 @@ export const productDetail = defineCall({
     const product = await openFound(context, 'products', asked, { depth: 1 })
     return {
       ...readProductItem(product),
-      ...(product.lang === context.locale ? readBody(product) : emptyBody),
+      ...(product.lang === context.locale ? await readBody(context, product) : emptyBody),
       languages: product.languages,
       slugs: slugsOf(product),
       ...(await readSurroundings(context, product.id)),

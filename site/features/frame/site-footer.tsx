@@ -32,11 +32,13 @@ function Brand({ contact, site }: Pick<FrameData, 'site' | 'contact'>) {
   )
 }
 
-function Columns({ bottom }: { bottom: NonNullable<FrameData['bottom']> }) {
+/** The columns of the footer, and the menu about the company as one more (C9, C12). */
+function Columns({ about, bottom }: Pick<FrameData, 'about' | 'bottom'>) {
   const { texts, to } = useLanguage()
+  const own = about === undefined || about.length === 0 ? [] : [{ id: 'about', title: texts.aboutUs, children: about }]
   return (
     <nav className="footer-columns" aria-label={texts.footerMenu}>
-      {bottom.map((column) => (
+      {[...(bottom ?? []), ...own].map((column) => (
         <div key={column.id}>
           <p className="footer-head">{column.title}</p>
           <ul>
@@ -127,11 +129,10 @@ export function SiteFooter({ frame }: { frame: FrameData }) {
     <div className="frame">
       <div className="footer-main">
         <Brand site={site} contact={contact} />
-        <Columns bottom={bottom ?? []} />
+        <Columns about={about} bottom={bottom} />
       </div>
       {contact && <Offices {...contact} />}
       <div className="footer-rows">
-        <Row label={texts.aboutUs} links={(about ?? []).map(({ id, path, title }) => ({ id, path, title }))} />
         <Row
           label={texts.friendLinks}
           links={(friends ?? []).map(({ id, lang, title, url }) => ({
