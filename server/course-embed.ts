@@ -3,8 +3,8 @@ import { type Locale, localeOfPath, localizePath, stripLocale } from '#lib/local
 import type { ServerEnv } from './middleware/request.ts'
 import type { openCalls } from './render-page.ts'
 
-/** Size of the card in CSS pixels, and the smallest that it is given. */
-const card = { width: 420, height: 460, smallest: 240 }
+/** Size of the card in CSS pixels. */
+const card = { width: 420, height: 460 }
 
 /** Pages of one course that another site may want to show. */
 const pages = new Set(['/education/details', '/education/components/card'])
@@ -22,7 +22,8 @@ function readTarget(text: string | undefined, origin: string): { id: string; loc
 
 function readLargest(text: string | undefined, own: number): number {
   if (text === undefined || !/^\d{1,5}$/.test(text)) return own
-  return Math.max(card.smallest, Math.min(own, Number(text)))
+  // Never more than was asked for, however little that is (oembed.com, 2.3.4.4).
+  return Math.max(1, Math.min(own, Number(text)))
 }
 
 interface CourseEmbed {

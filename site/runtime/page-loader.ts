@@ -3,7 +3,10 @@ import { stripLocale } from '#lib/locale.ts'
 import { isNotThere } from '#portal/client.ts'
 import { EmptyListScreen } from '#site/features/content/empty-list-screen.tsx'
 import { loadEmptyList } from '#site/features/content/load-empty-list.ts'
+import { hiddenPaths } from '#site/public-routes.ts'
+import { fitDescription } from './fit-description.ts'
 import { notFound, type PageData, type PageRequest, unavailableOr } from './page-data.ts'
+import type { PageFacts } from './page-meta.ts'
 import type { Screen } from './served-html.tsx'
 import { siteContext } from './site-context.ts'
 
@@ -34,7 +37,8 @@ export function pageLoader<T>(load: (page: PageRequest) => Promise<Required<Page
     const { icons, isDocument, locale, origin, portal, served } = context.get(siteContext)
     const request = { portal, locale, url, origin, icons }
     try {
-      const page = await load(request)
+      const { content, facts } = await load(request)
+      const page = { content, facts: await finishFacts(facts, request) }
       served.page = { data: page, content: page.content, screen }
       return isDocument && screen !== undefined ? { facts: page.facts } : page
     } catch (error) {
@@ -48,6 +52,18 @@ export function pageLoader<T>(load: (page: PageRequest) => Promise<Required<Page
     // Each invention would be kept otherwise.
     served.page = { data: empty, content: empty.content, screen: EmptyListScreen, isForOnce: true }
     return (isDocument ? { facts: empty.facts } : empty) as PageData<T>
+  }
+}
+
+/** What holds for the head of every page: whether it is to be found, and a description of the length that is shown. */
+async function finishFacts<F extends PageFacts>(facts: F, { locale, portal, url }: PageRequest): Promise<F> {
+  const site = await portal.call('base/site')
+  // What another language says is not followed by this one's words (L6).
+  const more = facts.paths[locale] === undefined ? [] : [site.description]
+  return {
+    ...facts,
+    isHidden: facts.isHidden === true || hiddenPaths.has(stripLocale(url.pathname)),
+    description: fitDescription([facts.description, ...more]),
   }
 }
 

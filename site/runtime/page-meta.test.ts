@@ -53,6 +53,22 @@ describe('addresses of a page in its head', () => {
     }
   })
 
+  it.each(['?category=a', '?category=a&page=2', '?q=pump', '?compare=a,b'])(
+    '[L7] a list with %s is not to be found: its canonical and its pair are those of the whole list',
+    (query) => {
+      const paths = { zh: `/news${query}`, en: `/news${query}` }
+      expect(describePage({ ...facts, paths })).toContainEqual({ name: 'robots', content: 'noindex' })
+      expect(canonical({ paths, locale: 'en' })).toEqual(['https://www.example.com/en/news'])
+      expect(alternates({ paths }).en).toBe('https://www.example.com/en/news')
+    },
+  )
+
+  it.each(['', '?page=2', '?id=a'])('[L7] a page with %s is found, at its own address', (query) => {
+    const paths = { zh: `/news${query}`, en: `/news${query}` }
+    expect(describePage({ ...facts, paths })).not.toContainEqual({ name: 'robots', content: 'noindex' })
+    expect(canonical({ paths })).toEqual([`https://www.example.com/news${query}`])
+  })
+
   it('[L7] the home page has no slash too many in English', () => {
     const paths = { zh: '/', en: '/' }
     expect(alternates({ paths })).toEqual({

@@ -12,11 +12,20 @@ export interface PageFacts {
   paths: Partial<Record<Locale, string>>
   image?: { url: string; alt: string } | undefined
   type?: 'website' | 'article'
-  /** Kept from search engines: what is over, and only there for who has its address. */
+  /** Kept from search engines: what is over or somebody's own, and only there for who has its address. */
   isHidden?: boolean
 }
 
 const hreflang: Record<Locale, string> = { zh: 'zh-Hans', en: 'en' }
+
+/** The queries that make a page of its own: which record, and which part of a list. */
+const ownQueries = new Set(['id', 'page'])
+
+/** The address that is worth finding: what a list is filtered by, or a form filled with, makes no other page. */
+function withoutFilters(path: string): string {
+  const [plain = '', query = ''] = path.split('?')
+  return [...new URLSearchParams(query).keys()].every((name) => ownQueries.has(name)) ? path : plain
+}
 
 /** Title, description, canonical, hreflang pairs (contract L7), and link preview of a page. */
 export function describePage({
@@ -31,7 +40,9 @@ export function describePage({
   type = 'website',
 }: PageFacts): MetaDescriptor[] {
   const address = (language: Locale, path: string) => new URL(localizePath(path, language), origin).href
-  const own = paths[locale] ?? Object.values(paths)[0] ?? '/'
+  const asked = paths[locale] ?? Object.values(paths)[0] ?? '/'
+  const own = withoutFilters(asked)
+  const isNoPage = isHidden || own !== asked
   // A record that is missing in this language has its text, and so its canonical address, in the other (L6).
   const canonicalLocale =
     paths[locale] === undefined ? (locales.find((each) => paths[each] !== undefined) ?? locale) : locale
@@ -40,7 +51,7 @@ export function describePage({
   return [
     { title: siteName ? `${title} · ${siteName}` : title },
     { name: 'description', content: description },
-    ...(isHidden ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(isNoPage ? [{ name: 'robots', content: 'noindex' }] : []),
     { tagName: 'link', rel: 'canonical', href: canonical },
     ...(published.length > 1
       ? [
@@ -48,9 +59,14 @@ export function describePage({
             tagName: 'link',
             rel: 'alternate',
             hrefLang: hreflang[each],
-            href: address(each, paths[each] ?? '/'),
+            href: address(each, withoutFilters(paths[each] ?? '/')),
           })),
-          { tagName: 'link', rel: 'alternate', hrefLang: 'x-default', href: address('zh', paths.zh ?? '/') },
+          {
+            tagName: 'link',
+            rel: 'alternate',
+            hrefLang: 'x-default',
+            href: address('zh', withoutFilters(paths.zh ?? '/')),
+          },
         ]
       : []),
     { property: 'og:title', content: title },

@@ -1,4 +1,5 @@
 import type { Locale } from '#lib/locale.ts'
+import { fitDescription } from '#site/runtime/fit-description.ts'
 import { detailPaths, readId, redirectToOwnSlug } from '#site/runtime/page-address.ts'
 import type { PageRequest } from '#site/runtime/page-data.ts'
 import type { PageFacts } from '#site/runtime/page-meta.ts'
@@ -56,7 +57,8 @@ export async function loadDetail<T extends { slugs: Paths }>(
   const facts: PageFacts = {
     ...words,
     siteName: site.name,
-    description: summary,
+    // Another language's words are not followed by this one's (L6).
+    description: fitDescription([summary, ...(item.slugs[locale] === undefined ? [] : [column.description])]),
     origin,
     locale,
     paths: detailPaths(at.detail, item.slugs),
