@@ -41,6 +41,7 @@ import type { RateLimiter } from './rate-limits.ts'
 import type { RenderPage } from './render-page.ts'
 import { answerPlainly } from './plain-answer.ts'
 import { sbomRoutes } from './sbom/routes.ts'
+import { pictureRoutes } from './pictures/routes.ts'
 import { siteRoutes } from './site-routes.ts'
 import { ticketFileRoutes, ticketRatingRoutes } from './ticket-routes.ts'
 import { ticketUploadRoutes } from './ticket-uploads.ts'
@@ -154,6 +155,7 @@ function mountDocuments(app: Hono<ServerEnv>, { openCalls, origin, portal, store
   const documents = { store, origin, open: openCalls }
   app.route('/', feedRoutes(documents))
   app.route('/', mapRoutes(documents))
+  app.route('/', pictureRoutes(documents))
   app.route('/', csafRoutes(documents))
   app.route('/', sbomRoutes(documents))
   app.route('/', helpRoutes({ portal, origin }))

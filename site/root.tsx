@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, use } from 'react'
 import { Links, type LoaderFunctionArgs, Meta, Outlet, useLocation, useRouteLoaderData } from 'react-router'
-import { languageTags, localeOfPath } from '#lib/locale.ts'
+import { languageTags, localeOfPath, localizePath } from '#lib/locale.ts'
 import { RouteError } from './features/frame/route-error.tsx'
 import { type FrameFacts, loadFrame } from './features/frame/load-frame.ts'
 import { PageFrame } from './features/frame/page-frame.tsx'
@@ -53,6 +53,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={localizePath('/manifest.webmanifest', locale)} />
         {frame && <HeadFragment html={frame.site.header} />}
       </head>
       <body className={locale === 'en' ? 'en' : undefined}>
