@@ -22,6 +22,7 @@ const frameNames = [
   'pause',
   'phone',
   'play',
+  'qr-code',
   'search',
   'sun',
   'ticket',

@@ -41,6 +41,7 @@ import type { RateLimiter } from './rate-limits.ts'
 import type { RenderPage } from './render-page.ts'
 import { answerPlainly } from './plain-answer.ts'
 import { sbomRoutes } from './sbom/routes.ts'
+import { pageCodeRoutes } from './pictures/page-code.ts'
 import { pictureRoutes } from './pictures/routes.ts'
 import { siteRoutes } from './site-routes.ts'
 import { ticketFileRoutes, ticketRatingRoutes } from './ticket-routes.ts'
@@ -156,6 +157,7 @@ function mountDocuments(app: Hono<ServerEnv>, { openCalls, origin, portal, store
   app.route('/', feedRoutes(documents))
   app.route('/', mapRoutes(documents))
   app.route('/', pictureRoutes(documents))
+  app.route('/', pageCodeRoutes(documents))
   app.route('/', csafRoutes(documents))
   app.route('/', sbomRoutes(documents))
   app.route('/', helpRoutes({ portal, origin }))
