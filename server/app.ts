@@ -42,6 +42,7 @@ import type { RenderPage } from './render-page.ts'
 import { answerPlainly } from './plain-answer.ts'
 import { sbomRoutes } from './sbom/routes.ts'
 import { pageCodeRoutes } from './pictures/page-code.ts'
+import { previewRoutes } from './pictures/preview-routes.ts'
 import { pictureRoutes } from './pictures/routes.ts'
 import { siteRoutes } from './site-routes.ts'
 import { ticketFileRoutes, ticketRatingRoutes } from './ticket-routes.ts'
@@ -152,12 +153,13 @@ function ticketUploads(payload: Payload) {
 }
 
 /** What the site does not render: documents, tables, and pages of their own. */
-function mountDocuments(app: Hono<ServerEnv>, { openCalls, origin, portal, store }: AppDependencies): void {
+function mountDocuments(app: Hono<ServerEnv>, { openCalls, origin, portal, render, store }: AppDependencies): void {
   const documents = { store, origin, open: openCalls }
   app.route('/', feedRoutes(documents))
   app.route('/', mapRoutes(documents))
   app.route('/', pictureRoutes(documents))
   app.route('/', pageCodeRoutes(documents))
+  app.route('/', previewRoutes({ store, render, origin }))
   app.route('/', csafRoutes(documents))
   app.route('/', sbomRoutes(documents))
   app.route('/', helpRoutes({ portal, origin }))

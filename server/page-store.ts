@@ -14,6 +14,8 @@ export interface RenderedPage {
   facts?: Facts
   /** For a feed, which is kept as pages are and is no document: it has no scripts to allow. */
   contentType?: string
+  /** Its `Content-Disposition`, for a file to keep. */
+  disposition?: string
   /** Whether something that the page is made from is away for now, so that it lacks a part or is only an error. */
   isAway?: boolean
   /** Whether its policy lets the page run its worker. */
@@ -93,7 +95,7 @@ export function createPageStore({ headers, isOn, maxBytes }: PageStoreOptions): 
 }
 
 async function storePage(
-  { body: html, contentType, data, hasWorker = false, isFramable = false }: RenderedPage,
+  { body: html, contentType, data, disposition, hasWorker = false, isFramable = false }: RenderedPage,
   locale: Locale,
   headers: Record<string, string>,
 ): Promise<StoredPage> {
@@ -109,6 +111,7 @@ async function storePage(
     storeBytes(html, {
       'Content-Type': contentType ?? 'text/html; charset=utf-8',
       ...common,
+      ...(disposition && { 'Content-Disposition': disposition }),
       'Content-Security-Policy':
         contentType === undefined
           ? pagePolicy(hashScripts(html.toString('utf8')), { hasWorker, isFramable })

@@ -18,23 +18,26 @@ export interface DocumentSource {
 
 export type Client = ReturnType<typeof openCalls>['client']
 
+interface Document {
+  contentType: string
+  locale: Locale
+  /** Given for a file to keep: what it is called on the reader's disk. */
+  fileName?: string
+}
+
 /**
  * Answers with a document that is no page: kept and purged as pages are.
- * @param write the document's text from the portal's calls; nothing when there is none at the address
+ * @param write the document from the portal's calls; nothing when there is none at the address
  */
-export async function answerDocument(
+export function answerDocument(
   context: Context<ServerEnv>,
   { open, store }: DocumentSource,
-  {
-    contentType,
-    locale,
-    write,
-  }: { contentType: string; locale: Locale; write: (client: Client) => Promise<string | undefined> },
+  { write, ...document }: Document & { write: (client: Client) => Promise<string | Uint8Array | undefined> },
 ): Promise<Response> {
-  context.set('kind', 'page')
-  const requestId = context.get('requestId')
+  const { contentType, locale } = document
   const headers = { 'Content-Type': contentType }
-  const render = async (): Promise<RenderedPage> => {
+  return answerKept(context, store, document, async () => {
+    const requestId = context.get('requestId')
     const { client, readFacts, readIsAway } = open({ locale, requestId })
     const text = await write(client).catch((error: unknown) => {
       if (!readIsAway() && !isNotThere(error)) throw error
@@ -47,10 +50,23 @@ export async function answerDocument(
       headers,
       body: Buffer.from(text ?? 'Not Found'),
       data: () => '',
-      contentType,
       ...(facts && { facts }),
     }
-  }
+  })
+}
+
+/** Answers with what is kept at this path, or is rendered for it. */
+export async function answerKept(
+  context: Context<ServerEnv>,
+  store: PageStore,
+  { contentType, fileName, locale }: Document,
+  make: () => Promise<RenderedPage>,
+): Promise<Response> {
+  context.set('kind', 'page')
+  const requestId = context.get('requestId')
+  const disposition =
+    fileName === undefined ? undefined : `attachment; filename*=UTF-8''${encodeURIComponent(fileName)}`
+  const render = async () => ({ ...(await make()), contentType, ...(disposition && { disposition }) })
   const { path } = context.req
   const found = store.isOn ? await store.getOrRender(path, locale, render) : { rendered: await render() }
   if (!('page' in found) || found.page === undefined) {
@@ -62,6 +78,7 @@ export async function answerDocument(
       headers: {
         'Content-Type': type,
         'Cache-Control': 'no-store',
+        ...(status === 200 && disposition && { 'Content-Disposition': disposition }),
         ...(status === 503 && { 'Retry-After': retryAfter }),
       },
     })

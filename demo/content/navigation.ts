@@ -309,6 +309,7 @@ export const navigation: NavigationSeed = {
       path: '/PrivacyPolicy',
       children: [
         { title: { zh: '隐私政策', en: 'Privacy policy' }, path: '/PrivacyPolicy' },
+        { title: { zh: 'Cookie说明', en: 'Cookie notice' }, path: '/cookies' },
         { title: { zh: '免责声明', en: 'Disclaimer' }, path: '/disclaimer' },
         { title: { zh: '网站地图', en: 'Sitemap' }, path: '/sitemap' },
       ],

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { site } from '#demo/content/site.ts'
 import { findFragmentProblem } from '#lib/head-fragment.ts'
-import { locales } from '#lib/locale.ts'
+import { locales, otherLocale } from '#lib/locale.ts'
 import { log } from '#lib/log.ts'
 import { chineseTexts } from '../../tests/factories/languages.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
@@ -13,6 +13,7 @@ it.each(locales)('[C15] base/site has the settings in %s', async (locale) => {
   expect(answer).toMatchObject({
     slug: site.slug,
     name: site.name[locale],
+    alternateName: site.name[otherLocale(locale)],
     shortName: site.shortName[locale],
     line: site.line[locale],
     description: site.description[locale],
@@ -26,7 +27,7 @@ it.each(locales)('[C15] base/site has the settings in %s', async (locale) => {
     social: site.social.map(({ title, url }) => ({ title: title[locale], url })),
   })
   // Filing numbers are what the authority wrote, in every language.
-  if (locale === 'en') expect(chineseTexts(answer, ['icp', 'publicSecurity'])).toEqual([])
+  if (locale === 'en') expect(chineseTexts(answer, ['icp', 'publicSecurity', 'alternateName'])).toEqual([])
 })
 
 it('[C15] gives the default picture of a person when there is one', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { otherLocale } from '#lib/locale.ts'
 import { findFragmentProblem, readHeadElement } from '#lib/head-fragment.ts'
 import type { Log } from '#lib/log.ts'
 import { defineCall } from '#portal/call.ts'
@@ -26,6 +27,7 @@ export const baseSite = defineCall({
   output: z.object({
     slug: z.string(),
     name: z.string(),
+    alternateName: z.string().meta(meaning('公司在另一种语言里的名称', 'The company’s name in the other language')),
     shortName: z.string(),
     line: z.string(),
     description: z.string(),
@@ -56,6 +58,7 @@ export const baseSite = defineCall({
     return {
       slug: text(site.slug),
       name: localized('name'),
+      alternateName: textIn(site.name, otherLocale(locale)),
       shortName: localized('shortName'),
       line: localized('line'),
       description: localized('description'),

@@ -62,6 +62,7 @@ async function finishFacts<F extends PageFacts>(facts: F, { locale, portal, url 
   const more = facts.paths[locale] === undefined ? [] : [site.description]
   return {
     ...facts,
+    publisher: site.name,
     isHidden: facts.isHidden === true || hiddenPaths.has(stripLocale(url.pathname)),
     description: fitDescription([facts.description, ...more]),
   }

@@ -85,10 +85,16 @@ describe('link previews', () => {
 
   it('name the same address as canonical, and the picture absolutely', () => {
     expect(property({ locale: 'en' }, 'og:url')).toBe(canonical({ locale: 'en' })[0])
-    expect(property({ image: { url: '/media/a.webp?v=1', alt: 'a' } }, 'og:image')).toBe(
-      'https://www.example.com/media/a.webp?v=1',
-    )
-    expect(property({}, 'og:image')).toBeUndefined()
+    expect(property({ locale: 'en' }, 'og:image')).toBe('https://www.example.com/previews/en/news/detail@news.png')
+    expect(property({ paths: { zh: '/?a=1', en: '/' } }, 'og:image')).toBe('https://www.example.com/previews/zh.png')
+  })
+
+  it('[L6] speak the language that the record has', () => {
+    const only = { locale: 'en', paths: { zh: '/news/detail?id=xinwen' } } as const
+    expect(property(only, 'og:locale')).toBe('zh_CN')
+    expect(property(only, 'og:locale:alternate')).toBeUndefined()
+    expect(property(only, 'og:image')).toContain('/previews/zh/')
+    expect(property({}, 'og:locale:alternate')).toBe('en_GB')
   })
 
   it('the company’s name stands after the title', () => {

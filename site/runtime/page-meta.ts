@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { type Locale, locales, localizePath } from '#lib/locale.ts'
+import { previewAddress, previewSize } from './preview-address.ts'
 
 export interface PageFacts {
   title: string
@@ -10,13 +11,15 @@ export interface PageFacts {
   locale: Locale
   /** The page's address in each language in which its record is published, without prefix. */
   paths: Partial<Record<Locale, string>>
-  image?: { url: string; alt: string } | undefined
+  /** The company's name where links to the page are shown; the server adds it. */
+  publisher?: string
   type?: 'website' | 'article'
   /** Kept from search engines: what is over or somebody's own, and only there for who has its address. */
   isHidden?: boolean
 }
 
 const hreflang: Record<Locale, string> = { zh: 'zh-Hans', en: 'en' }
+const territories: Record<Locale, string> = { zh: 'zh_CN', en: 'en_GB' }
 
 /** The queries that make a page of its own: which record, and which part of a list. */
 const ownQueries = new Set(['id', 'page'])
@@ -30,11 +33,11 @@ function withoutFilters(path: string): string {
 /** Title, description, canonical, hreflang pairs (contract L7), and link preview of a page. */
 export function describePage({
   description,
-  image,
   isHidden = false,
   locale,
   origin,
   paths,
+  publisher,
   siteName,
   title,
   type = 'website',
@@ -70,16 +73,18 @@ export function describePage({
         ]
       : []),
     { property: 'og:title', content: title },
-    ...(siteName ? [{ property: 'og:site_name', content: siteName }] : []),
+    ...(publisher ? [{ property: 'og:site_name', content: publisher }] : []),
     { property: 'og:description', content: description },
     { property: 'og:type', content: type },
     { property: 'og:url', content: canonical },
-    { property: 'og:locale', content: locale === 'zh' ? 'zh_CN' : 'en_GB' },
-    ...(image
-      ? [
-          { property: 'og:image', content: new URL(image.url, origin).href },
-          { property: 'og:image:alt', content: image.alt },
-        ]
-      : []),
+    { property: 'og:locale', content: territories[canonicalLocale] },
+    ...published
+      .filter((each) => each !== canonicalLocale)
+      .map((each) => ({ property: 'og:locale:alternate', content: territories[each] })),
+    { property: 'og:image', content: new URL(previewAddress(own, canonicalLocale), origin).href },
+    { property: 'og:image:width', content: String(previewSize.width) },
+    { property: 'og:image:height', content: String(previewSize.height) },
+    { property: 'og:image:alt', content: title },
+    { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }

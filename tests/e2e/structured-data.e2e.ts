@@ -58,5 +58,34 @@ for (const locale of ['zh', 'en'] as const) {
         }
       })
     }
+
+    test('[R] the company has a logo, both names, a number that can be dialled, and its offices', async ({
+      portico,
+    }) => {
+      const records = await readRecords(portico.origin + localizePath('/', locale))
+      const company = records.flatMap((each) => (each['@graph'] as Json[] | undefined) ?? [each])[0]
+      expect(company).toMatchObject({
+        '@type': 'Organization',
+        logo: `${portico.origin}/icon-512.png`,
+        alternateName: expect.arrayContaining([locale === 'zh' ? 'Armilla' : '浑仪科技']) as unknown,
+        telephone: '+8600000000000',
+      })
+      const offices = (company?.address ?? []) as Json[]
+      expect(offices.map((each) => each['@type'])).toEqual(Array(4).fill('PostalAddress'))
+    })
+
+    test('[R] software says where it runs and how it is had, and news who publishes it', async ({ portico }) => {
+      const [product] = await readRecords(portico.origin + addressOf('/product/detail', locale))
+      expect(product).toMatchObject({
+        '@type': 'SoftwareApplication',
+        operatingSystem: expect.stringContaining('Windows 11') as unknown,
+        offers: { '@type': 'Offer', url: expect.stringContaining('about=product:') as unknown },
+      })
+      const [article] = await readRecords(portico.origin + addressOf('/news/detail', locale))
+      expect(article).toMatchObject({
+        '@type': 'NewsArticle',
+        publisher: { '@type': 'Organization', logo: `${portico.origin}/icon-512.png` },
+      })
+    })
   })
 }

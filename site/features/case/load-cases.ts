@@ -33,7 +33,7 @@ export function loadCaseDetail(request: PageRequest) {
     request,
     { list: '/case', detail: '/case/detail' },
     (id) => request.portal.call('case/detail', { id }),
-    ({ image, summary, title }) => ({ title, summary, image, type: 'article' }),
+    ({ summary, title }) => ({ title, summary, type: 'article' }),
   )
 }
 export type CaseDetailContent = Awaited<ReturnType<typeof loadCaseDetail>>['content']

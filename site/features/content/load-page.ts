@@ -33,7 +33,6 @@ interface Item {
   title: string
   summary: string
   slugs: Paths
-  image?: PageFacts['image']
 }
 
 /**

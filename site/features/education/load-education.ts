@@ -57,7 +57,7 @@ async function loadCourse(page: PageRequest) {
     page,
     { list: path, detail: path },
     (id) => page.portal.call('education/course', { id }),
-    ({ image, summary, title }) => ({ title, summary, image }),
+    ({ summary, title }) => ({ title, summary }),
   )
   return { facts: { ...facts, filters: {} as EducationParams }, content: { kind: 'course' as const, ...content } }
 }
@@ -82,7 +82,7 @@ export async function loadLesson(page: PageRequest) {
       page,
       { list: path, detail: '/education/videoPlay' },
       (id) => page.portal.call('education/lesson', { id }),
-      ({ summary, title, video }) => ({ title, summary, image: video?.poster }),
+      ({ summary, title }) => ({ title, summary }),
     ),
     page.portal.call('base/site'),
   ])
@@ -100,7 +100,7 @@ export async function loadCard(page: PageRequest) {
     page,
     { list: path, detail: '/education/components/card' },
     (id) => page.portal.call('education/course', { id }),
-    ({ image, summary, title }) => ({ title, summary, image }),
+    ({ summary, title }) => ({ title, summary }),
   )
 }
 export type CardContent = Awaited<ReturnType<typeof loadCard>>['content']

@@ -3,14 +3,9 @@ import { useLocation } from 'react-router'
 import { useFrame } from '#site/runtime/frame.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { codeAddress } from '#site/runtime/page-code.ts'
+import { dialNumber } from '#site/runtime/dial-number.ts'
 import { Icon, type IconShape } from '#site/ui/icon.tsx'
 import { interfaceIcons } from '#site/ui/interface-icons.ts'
-
-/** The part of a written number that can be dialled. */
-export function dialNumber(phone: string): string | undefined {
-  const digits = /\+?[\d\s()-]{5,}/.exec(phone)?.[0].replaceAll(/[^\d+]/g, '')
-  return digits ? `tel:${digits}` : undefined
-}
 
 /** Pages of what an expert can be asked about; which one it is goes along to the form. */
 const subject = /\/((?:product|solution)(?:\/\w+)?)\/detail\?id=([\w-]+)/

@@ -1,8 +1,8 @@
 import { ContentLink } from '#site/features/content/content-link.tsx'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
+import { dialNumber } from '#site/runtime/dial-number.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { Picture } from '#site/ui/figure.tsx'
-import { dialNumber } from './consult-bar.tsx'
 import type { FrameData } from './load-frame.ts'
 import { Logo } from './logo.tsx'
 

@@ -55,12 +55,13 @@ async function loadSections(portal: PortalClient) {
 
 /** The home page: its own record, its sections, and who the company is. */
 export async function loadHome({ icons, locale, origin, portal }: PageRequest) {
-  const [site, column, sections] = await Promise.all([
+  const [site, column, contact, sections] = await Promise.all([
     portal.call('base/site'),
     portal.call('base/column/page', { path: '/' }),
+    optional(portal.call('contact/our')),
     loadSections(portal),
   ])
-  const { banners, constructs, consult, engines, products, quickLinks } = sections
+  const { constructs, consult, engines, products, quickLinks } = sections
   return {
     facts: {
       title: `${site.name} · ${site.line}`,
@@ -68,11 +69,10 @@ export async function loadHome({ icons, locale, origin, portal }: PageRequest) {
       origin,
       locale,
       paths: { zh: '/', en: '/' },
-      image: banners[0]?.image,
     },
     content: {
       ...sections,
-      organization: describeOrganization(site, origin, locale),
+      organization: describeOrganization(site, contact?.offices ?? [], origin, locale),
       line: site.line,
       column,
       icons: icons(iconNames([quickLinks, products, engines, constructs, consult?.channels])),

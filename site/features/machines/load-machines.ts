@@ -60,7 +60,7 @@ export function loadMachine(request: PageRequest) {
     request,
     { list: '/product/machine', detail: '/product/machine/detail' },
     (id) => request.portal.call('machine/detail', { id }),
-    ({ image, summary, title }) => ({ title, summary, image }),
+    ({ summary, title }) => ({ title, summary }),
   )
 }
 export type MachineContent = Awaited<ReturnType<typeof loadMachine>>['content']

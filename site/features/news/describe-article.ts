@@ -1,7 +1,8 @@
+import { describePublisher } from '#site/runtime/schema-org.ts'
 import type { NewsDetailContent } from './load-news.ts'
 
 /** schema.org `NewsArticle`. */
-export function describeArticle({ item, origin }: NewsDetailContent): Record<string, unknown> {
+export function describeArticle({ item, origin, publisher }: NewsDetailContent): Record<string, unknown> {
   return {
     '@type': 'NewsArticle',
     headline: item.title,
@@ -9,6 +10,7 @@ export function describeArticle({ item, origin }: NewsDetailContent): Record<str
     datePublished: item.date,
     dateModified: item.updatedAt,
     inLanguage: item.lang === 'zh' ? 'zh-Hans' : 'en',
+    publisher: describePublisher(publisher, origin),
     ...(item.author && { author: { '@type': 'Organization', name: item.author } }),
     ...(item.image && { image: [new URL(item.image.url, origin).href] }),
   }

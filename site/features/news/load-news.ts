@@ -34,7 +34,7 @@ export function loadNewsDetail(request: PageRequest) {
     request,
     { list: '/news', detail: '/news/detail' },
     (id) => request.portal.call('news/detail', { id }),
-    ({ image, summary, title }) => ({ title, summary, image, type: 'article' }),
+    ({ summary, title }) => ({ title, summary, type: 'article' }),
   )
 }
 export type NewsDetailContent = Awaited<ReturnType<typeof loadNewsDetail>>['content']

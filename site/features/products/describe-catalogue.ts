@@ -1,5 +1,6 @@
 import { type Locale, localizePath } from '#lib/locale.ts'
 import type { CallOutput } from '#portal/client.ts'
+import { describePublisher } from '#site/runtime/schema-org.ts'
 
 type SchemaRecord = Record<string, unknown>
 const absolute = (origin: string, path: string, locale: Locale) => new URL(localizePath(path, locale), origin).href
@@ -12,6 +13,7 @@ interface Publisher {
 
 /** schema.org `SoftwareApplication` of a product. */
 export function describeProduct(item: CallOutput<'product/detail'>, { origin, publisher }: Publisher): SchemaRecord {
+  const systems = item.requirements.find(({ title }) => /操作系统|Operating system/.test(title))
   const newest = item.releases.find(({ channel }) => channel !== 'beta')
   return {
     '@type': 'SoftwareApplication',
@@ -23,7 +25,14 @@ export function describeProduct(item: CallOutput<'product/detail'>, { origin, pu
     ...(newest && { softwareVersion: newest.name, datePublished: newest.date }),
     ...(item.requirements[0] && { softwareRequirements: item.requirements.map(({ minimum }) => minimum).join('; ') }),
     ...(item.image && { image: new URL(item.image.url, origin).href }),
-    publisher: { '@type': 'Organization', name: publisher },
+    ...(systems && { operatingSystem: systems.minimum }),
+    offers: {
+      '@type': 'Offer',
+      url: absolute(origin, `/contact?topic=any&about=product:${item.slug}`, item.lang),
+      ...(item.licence && { description: item.licence }),
+      seller: describePublisher(publisher, origin),
+    },
+    publisher: describePublisher(publisher, origin),
   }
 }
 
@@ -40,7 +49,12 @@ export function describeToolbox(item: CallOutput<'toolbox/detail'>, { origin, pu
     inLanguage: language(item.lang),
     ...(item.version && { softwareVersion: item.version }),
     featureList: item.functions.map(({ name, text }) => `${name}: ${text}`),
-    publisher: { '@type': 'Organization', name: publisher },
+    // Only what is free has a price that holds for everybody.
+    ...(item.licence === 'open' && {
+      isAccessibleForFree: true,
+      offers: { '@type': 'Offer', price: 0, priceCurrency: 'CNY' },
+    }),
+    publisher: describePublisher(publisher, origin),
   }
 }
 

@@ -52,7 +52,7 @@ export async function loadProduct(request: PageRequest) {
       request,
       { list: '/product', detail: '/product/detail' },
       (id) => portal.call('product/detail', { id }),
-      ({ image, name, tagline }) => ({ title: name, summary: tagline, image }),
+      ({ name, tagline }) => ({ title: name, summary: tagline }),
     ),
     portal.call('product/list'),
   ])

@@ -29,7 +29,7 @@ export function loadSolutionDetail(request: PageRequest) {
     request,
     { list: '/solution', detail: '/solution/detail' },
     (id) => request.portal.call('solution/detail', { id }),
-    ({ image, summary, title }) => ({ title, summary, image, type: 'article' }),
+    ({ summary, title }) => ({ title, summary, type: 'article' }),
   )
 }
 export type SolutionDetailContent = Awaited<ReturnType<typeof loadSolutionDetail>>['content']

@@ -1,0 +1,43 @@
+import { Hono } from 'hono'
+import type { PageFacts } from '#site/runtime/page-meta.ts'
+import { pageOfPreview, previewFolder } from '#site/runtime/preview-address.ts'
+import { readPageAddress } from '../addresses.ts'
+import type { ServerEnv } from '../middleware/request.ts'
+import type { PageStore } from '../page-store.ts'
+import type { RenderPage } from '../render-page.ts'
+import { answerKept } from '../stored-document.ts'
+import { drawPreview } from './draw-preview.ts'
+
+interface Previews {
+  store: PageStore
+  render: RenderPage
+  origin: string
+}
+
+/** The pictures that links to our pages are shown with: drawn from what a page says of itself, kept and purged with it. */
+export function previewRoutes({ origin, render, store }: Previews) {
+  const app = new Hono<ServerEnv>()
+  app.get(`${previewFolder}/*`, async (context, next) => {
+    const path = pageOfPreview(context.req.path)
+    const url = new URL(path ?? '/', origin)
+    const page = readPageAddress(url)
+    // A page has one picture: whatever else is asked for would be drawn and kept too.
+    if (path === undefined || page === undefined || page.pathname + page.search !== path) return next()
+    const { locale } = page
+    return answerKept(context, store, { contentType: 'image/png', locale }, async () => {
+      const rendered = await render(new Request(url, { headers: { accept: 'text/html' } }), {
+        locale,
+        requestId: context.get('requestId'),
+      })
+      if (rendered.isAway === true) return { ...rendered, status: 503, body: Buffer.from('Service Unavailable') }
+      if (rendered.status !== 200) return { ...rendered, status: 404, body: Buffer.from('Not Found') }
+      const { facts } = (JSON.parse(rendered.data()) as { data: { facts: PageFacts } }).data
+      const siteName = facts.publisher ?? ''
+      // The home page's title begins with the name, which stands above it here.
+      const title = facts.title.replace(`${siteName} · `, '')
+      const body = await drawPreview({ title, siteName, description: facts.description, host: url.host, locale })
+      return { ...rendered, body, data: () => '' }
+    })
+  })
+  return app
+}

@@ -1,0 +1,104 @@
+import type { Locale } from '#lib/locale.ts'
+import { type Fonts, latinMarks, type Weight } from './fonts.ts'
+
+export interface TextStyle {
+  /** Size in pixels. */
+  size: number
+  weight: Weight
+  locale: Locale
+  fonts: Fonts
+}
+
+interface Shape {
+  /** Outline in units of the font, upwards. */
+  outline: string
+  /** Width, as a share of the size. */
+  advance: number
+  scale: number
+}
+
+/** Whether the brand's own family sets a character; Chinese has its marks from the Chinese family. */
+const isOwn = (character: string, locale: Locale) =>
+  (character.codePointAt(0) ?? 0) < 0x250 || (locale === 'en' && latinMarks.includes(character))
+
+const shapes = new Map<string, Shape>()
+
+/** A character's shape. Kept: the titles of a site have few characters, many times. */
+function shapeOf(character: string, { fonts, locale, weight }: TextStyle): Shape {
+  const key = `${locale} ${weight} ${character}`
+  const known = shapes.get(key)
+  if (known !== undefined) return known
+  const code = character.codePointAt(0) ?? 0
+  const { han, latin } = fonts[weight]
+  const font = isOwn(character, locale) && latin.hasGlyphForCodePoint(code) ? latin : han
+  const glyph = font.glyphForCodePoint(code)
+  const scale = 1 / font.unitsPerEm
+  const shape = { outline: glyph.path.toSVG(), advance: glyph.advanceWidth * scale, scale }
+  shapes.set(key, shape)
+  return shape
+}
+
+const isHan = (character: string | undefined) => character !== undefined && /\p{Script=Han}/u.test(character)
+const isLatin = (character: string | undefined) => character !== undefined && /[\p{Script=Latin}\d]/u.test(character)
+/** The gap between Chinese and Latin letters, as a share of the size (CSS `text-autospace`). */
+const gap = 1 / 8
+
+/** The characters of a line with their places, as shares of the size, and where the line ends. */
+function place(text: string, style: TextStyle): { placed: (Shape & { at: number })[]; end: number } {
+  let end = 0
+  let before: string | undefined
+  const placed = Array.from(text, (character) => {
+    const isGap = (isHan(before) && isLatin(character)) || (isLatin(before) && isHan(character))
+    const shape = shapeOf(character, style)
+    const at = end + (isGap ? gap : 0)
+    end = at + shape.advance
+    before = character
+    return { ...shape, at }
+  })
+  return { placed, end }
+}
+
+/** How wide a line is, in pixels. */
+export const measure = (text: string, style: TextStyle): number => place(text, style).end * style.size
+
+/** A line as SVG: outlines, so that a machine without fonts draws it all the same. @param y of the baseline */
+export function drawLine(text: string, style: TextStyle, { fill, x, y }: { fill: string; x: number; y: number }) {
+  const glyphs = place(text, style).placed.map(({ at, outline, scale }) => {
+    const size = (scale * style.size).toFixed(5)
+    return `<path transform="translate(${(x + at * style.size).toFixed(2)} ${y}) scale(${size} -${size})" d="${outline}"/>`
+  })
+  return `<g fill="${fill}">${glyphs.join('')}</g>`
+}
+
+/** Words of a text with the punctuation that may not begin a line; Chinese ones are found by the dictionary of ICU. */
+function wordsOf(text: string, locale: Locale): string[] {
+  const segments = new Intl.Segmenter(locale, { granularity: 'word' }).segment(text)
+  return Array.from(segments).reduce<string[]>((words, { segment }) => {
+    const last = words.at(-1)
+    const isBound = last !== undefined && (/^[^\p{L}\p{N}\s（“《(]/u.test(segment) || /[-–/（“《(.·]$/u.test(last))
+    if (isBound && !/\s$/.test(last)) words[words.length - 1] += segment
+    else if (/^\s+$/.test(segment) && last !== undefined) words[words.length - 1] += ' '
+    else words.push(segment)
+    return words
+  }, [])
+}
+
+/**
+ * The lines of a text.
+ * @param width of a line, in pixels
+ * @param most lines; what is left over ends in an ellipsis
+ */
+export function breakLines(text: string, style: TextStyle, { most, width }: { most: number; width: number }) {
+  const fits = (line: string) => measure(line.trimEnd(), style) <= width
+  const lines = ['']
+  for (const word of wordsOf(text.trim(), style.locale)) {
+    const longer = (lines.at(-1) ?? '') + word
+    if (fits(longer) || lines.at(-1) === '') lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  if (lines.length <= most) return lines.map((line) => line.trimEnd())
+  const kept = lines.slice(0, most).map((line) => line.trimEnd())
+  let last = kept[most - 1] ?? ''
+  while (last !== '' && !fits(`${last}…`)) last = last.replace(/.$/u, '').trimEnd()
+  return [...kept.slice(0, -1), `${last.replace(/[\p{P}\s]+$/u, '')}…`]
+}
