@@ -43,6 +43,27 @@ describe('a forged return opens no session', () => {
     await expectRefusal(({ query }) => query.set('state', 'x'.repeat(43)))
     await expectRefusal(({ query }) => query.delete('state'))
   })
+  it('15: a cancelled one says so, with the way back, and is over: its code opens nothing afterwards', async () => {
+    const visitor = makeVisitor(house.test)
+    const address = await setOut(visitor, 'house', '/news?page=2')
+    const held = new Map(visitor.cookies)
+    const before = await countSessions(house.test)
+    const state = new URL(address).searchParams.get('state') ?? ''
+    const cancelled = { isCancelled: true, isLinked: false }
+    expect(await comeBack(visitor, `?error=access_denied&state=${state}`)).toMatchObject({
+      code: '000000',
+      data: { ...cancelled, back: '/news?page=2' },
+    })
+    expect(visitor.cookies.size).toBe(0)
+    const query = await signInAt(house.issuer, somebody(), address)
+    for (const [name, value] of held) visitor.cookies.set(name, value)
+    expect((await comeBack(visitor, query)).code).toBe('000014')
+    // Who never set out, or whose answer says something else, is told no more than that.
+    const { data } = await comeBack(makeVisitor(house.test), '?error=access_denied&state=x')
+    expect(data).toEqual(cancelled)
+    expect((await comeBack(makeVisitor(house.test), '?error=server_error')).code).toBe('000014')
+    expect(await countSessions(house.test)).toBe(before)
+  })
   it('2: another nonce, or none', async () => {
     await expectTokenRefused((claims) => house.issuer.sign({ ...claims, nonce: 'x'.repeat(43) }))
     await expectTokenRefused(({ nonce: _nonce, ...claims }) => house.issuer.sign(claims))
@@ -128,10 +149,10 @@ describe('a forged return opens no session', () => {
     vi.useRealTimers()
     expect(code).toBe('000014')
   })
-  it('the person changed their mind, or the query is nonsense', async () => {
+  it('the service failed, or the query is nonsense', async () => {
     await expectRefusal(({ query }) => {
       query.delete('code')
-      query.set('error', 'access_denied')
+      query.set('error', 'server_error')
     })
     await expectRefusal(({ query }) => query.append('code', 'twice'))
   })

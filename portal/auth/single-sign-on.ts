@@ -78,12 +78,21 @@ export const oidcCallback = defineCall({
     en: 'Return from another service: checks its answer, then signs in or links',
   },
   input: z.object({ query: z.string().max(8000).meta(meaning('返回地址中的查询部分', 'Query of the return address')) }),
-  output: z.object({ back: backField, isLinked: z.boolean(), signIn: signedIn.optional() }),
+  output: z.object({
+    back: backField,
+    isLinked: z.boolean(),
+    isCancelled: z.boolean().optional().meta(meaning('本人在登录服务处取消了', 'The person cancelled at the service')),
+    signIn: signedIn.optional(),
+  }),
   async handler(context, { query }) {
     const { accounts, caller, limit } = context
     await limit('memberLink', caller.address ?? '')
     const journey = accounts.journeys.take(caller.cookies)
-    if (journey === undefined || !(await accounts.links.spend(journey.state))) throw new AppError('signInIncomplete')
+    const isOpen = journey !== undefined && (await accounts.links.spend(journey.state))
+    // Whoever wrote it (RFC 6749, 4.1.2.1): there is nothing to open, so it needs no proof, and this journey is over.
+    if (new URLSearchParams(query).get('error') === 'access_denied')
+      return { back: journey?.back, isLinked: false, isCancelled: true }
+    if (journey === undefined || !isOpen) throw new AppError('signInIncomplete')
     const claims = await accounts.issuers.finish(journey.provider, journey, query)
     const { back, member } = journey
     if (member === undefined) return { back, isLinked: false, signIn: await signInBy(context, journey, claims) }

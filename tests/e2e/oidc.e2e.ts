@@ -47,12 +47,35 @@ describe.each(Object.entries(accountWords))('signing in by another service (%s)'
     expect(pathOf(page)).toBe(`${prefix}/callback`)
     // The toast beside it has its own tests.
     expect(await findBarriers(page, { exclude: '.toast' })).toEqual([])
-    await page.getByRole('main').getByRole('link').click()
+    // Both ways that the words may name.
+    const ways = page.getByRole('main').getByRole('link')
+    expect(await ways.last().getAttribute('href')).toBe(`${prefix}/login?mode=register`)
+    await ways.first().click()
     await page.waitForURL(`**${prefix}/login`)
     await started(page)
     await page.getByRole('button', { name: by }).click()
     await page.waitForURL((url) => url.pathname === (prefix || '/'))
     expect(await tokenOf(page)).toMatch(/^[\w-]{43}$/)
+  })
+
+  test('that was cancelled says so without an error, and goes on to where the person wanted to be', async ({
+    open,
+  }) => {
+    const { page, record } = await open()
+    await openLive(page, `${prefix}/callback?error=access_denied&state=unknown`)
+    await page
+      .getByRole('main')
+      .getByText(/您在登录服务处取消了操作|You cancelled at the sign-in service/)
+      .waitFor()
+    expect([await page.locator('.toast').count(), await page.getByRole('alert').count()]).toEqual([0, 0])
+    const hrefs = await page
+      .getByRole('main')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(hrefs).toEqual([`${prefix}/login`, `${prefix}/login?mode=register`])
+    expect(pathOf(page)).toBe(`${prefix}/callback`)
+    expect(await findBarriers(page)).toEqual([])
+    expect(record.complaints).toEqual([])
   })
 
   test('of an issuer that is down is said to be so, and the password goes on', async ({ issuer, open }) => {

@@ -9,11 +9,12 @@ import { safeRedirect } from '#site/runtime/safe-redirect.ts'
 import { session } from '#site/runtime/session.ts'
 import { showToast } from '#site/runtime/toasts.ts'
 import { ButtonLink } from '#site/ui/buttons.tsx'
-import { ErrorState } from '#site/ui/states.tsx'
+import { EmptyState, ErrorState } from '#site/ui/states.tsx'
 
 type State =
   | { at: 'checking' | 'done' | 'nothing' }
   | { at: 'second'; step: PendingSignIn; back: string }
+  | { at: 'cancelled'; back: string | undefined }
   | { at: 'failed'; words: string; requestId: string | undefined }
 
 /**
@@ -42,19 +43,23 @@ export function CallbackScreen() {
         <SecondStep step={state.step} onDone={state.onDone} onRestart={() => location.replace(to('/login'))} />
       </div>
     )
-  if (state.at === 'failed' || state.at === 'nothing') {
-    const retry = (
-      <ButtonLink href={to(loginAddress('signIn', undefined))} variant="primary">
-        {callback.retry}
-      </ButtonLink>
+  if (state.at === 'cancelled')
+    return (
+      <div className="sign-in-return" role="status">
+        <h1 className="sr-only">{callback.title}</h1>
+        <EmptyState title={callback.cancelled} actions={<WaysOn back={state.back} />}>
+          <p>{callback.cancelledText}</p>
+        </EmptyState>
+      </div>
     )
+  if (state.at === 'failed' || state.at === 'nothing') {
     const isFailure = state.at === 'failed'
     return (
       <div className="sign-in-return">
         <h1 className="sr-only">{callback.title}</h1>
         <ErrorState
           title={callback.failed}
-          actions={retry}
+          actions={<WaysOn back={undefined} />}
           reference={isFailure && state.requestId !== undefined && format(callback.reference, { id: state.requestId })}
         >
           {isFailure ? state.words : callback.nothing}
@@ -77,6 +82,22 @@ export function CallbackScreen() {
   )
 }
 
+/** The ways that the words of a failure name: signing in, an account of one's own, and for who has one its page. */
+function WaysOn({ back }: { back: string | undefined }) {
+  const { to } = useLanguage()
+  const { callback } = useAccountTexts()
+  if (session.token() !== '')
+    return <ButtonLink href={to(loginAddress('account', undefined))}>{callback.account}</ButtonLink>
+  return (
+    <>
+      <ButtonLink href={to(loginAddress('signIn', back))} variant="primary">
+        {callback.retry}
+      </ButtonLink>
+      <ButtonLink href={to(loginAddress('register', back))}>{callback.register}</ButtonLink>
+    </>
+  )
+}
+
 /** Hands the answer of the service to the portal, once. */
 function useReturn() {
   const portal = usePortal()
@@ -91,7 +112,8 @@ function useReturn() {
     if (query === '') return setState({ at: 'nothing' })
     session.restore()
     portal.call('auth/oidc/callback', { query }).then(
-      ({ back, isLinked, signIn }) => {
+      ({ back, isCancelled, isLinked, signIn }) => {
+        if (isCancelled) return setState({ at: 'cancelled', back: safeRedirect(back) })
         if (signIn && 'pending' in signIn)
           return setState({ at: 'second', step: signIn, back: safeRedirect(back) ?? to('/') })
         if (signIn) session.signIn(signIn.token, signIn.info)
