@@ -3620,6 +3620,10 @@ export interface Ticket {
    */
   copies?: string[] | null;
   /**
+   * Addresses that the customer has confirmed: their answers by mail go into the ticket
+   */
+  confirmedCopies?: string[] | null;
+  /**
    * As it was when the ticket was opened
    */
   plan: 'standard' | 'priority';
@@ -3788,6 +3792,7 @@ export interface TicketEvent {
     | 'breach'
     | 'autoReply'
     | 'bounce'
+    | 'copyConfirmed'
     | 'merged'
     | 'mergedFrom'
     | 'split'
@@ -6309,6 +6314,7 @@ export interface TicketsSelect<T extends boolean = true> {
   member?: T;
   organisation?: T;
   copies?: T;
+  confirmedCopies?: T;
   plan?: T;
   calendar?: T;
   dueAt?: T;

@@ -87,6 +87,7 @@ import {
 import { friendLinks } from './seo/friendlinks.ts'
 import {
   ticketClose,
+  ticketCopyConfirm,
   ticketRate,
   ticketRateByLink,
   ticketRead,
@@ -231,6 +232,7 @@ export const calls = [
   ticketDetail,
   ticketReply,
   ticketClose,
+  ticketCopyConfirm,
   ticketReopen,
   ticketRate,
   ticketRateByLink,

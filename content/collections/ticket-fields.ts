@@ -85,6 +85,17 @@ export const asked: Field[] = [
     ...describe('抄送', 'In copy', '答复同时发到这些邮箱', 'Answers are mailed to these addresses too'),
   }),
   given({
+    name: 'confirmedCopies',
+    type: 'text',
+    hasMany: true,
+    ...describe(
+      '抄送人可回复',
+      'In copy and may answer',
+      '客户确认过的邮箱，邮件回复直接进入工单',
+      'Addresses that the customer has confirmed: their answers by mail go into the ticket',
+    ),
+  }),
+  given({
     name: 'plan',
     type: 'select',
     required: true,

@@ -138,7 +138,7 @@ async function split(
   from: Ticket,
   { at, message, subject }: { at: string; message: number; subject: string },
 ): Promise<void> {
-  const { calendar, category, copies, language, plan, product, severity, system, version } = from
+  const { calendar, category, confirmedCopies, copies, language, plan, product, severity, system, version } = from
   const number = `T-${drawCode()}`
   const data = {
     number,
@@ -157,6 +157,7 @@ async function split(
     plan,
     severity,
     copies: copies ?? [],
+    confirmedCopies: confirmedCopies ?? [],
     related: [from.id],
     lastMessageAt: at,
     lastBy: 'customer' as const,
@@ -226,7 +227,7 @@ export async function prepareCustomer(
   if ((totalDocs > 0 || isWider) && !isConfirmed) throw new DeskRefusal('unconfirmed')
   return {
     async perform() {
-      const data = { member: member.id, organisation, copies: [] }
+      const data = { member: member.id, organisation, copies: [], confirmedCopies: [] }
       await req.payload.update({ ...asHouse, collection: 'tickets', id: ticket, data, req })
       await req.payload.delete({ ...asHouse, collection: 'ticket-reads', where: { ticket: { equals: ticket } }, req })
     },

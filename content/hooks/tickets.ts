@@ -55,8 +55,8 @@ export async function noteEvent(
 
 /** What agents do to a whole ticket (content/desk), beside the changes of its fields. */
 const deeds = ['merged', 'mergedFrom', 'split', 'splitFrom', 'linked', 'unlinked', 'withdrawn'] as const
-/** What came by mail and is no message. */
-const mailed = ['autoReply', 'bounce'] as const
+/** What came by mail and is no message, and whose answers may. */
+const mailed = ['autoReply', 'bounce', 'copyConfirmed'] as const
 export const ticketEventKinds = ['opened', ...audited, 'rated', 'warning', 'breach', ...mailed, ...deeds] as const
 export type TicketEventKind = (typeof ticketEventKinds)[number]
 

@@ -4,7 +4,7 @@ import { forEachSecret, type Secrets } from '../secrets.ts'
 /** The right to answer in a ticket by mail, as one receiver of its mails has it. */
 export interface ReplyRight {
   ticket: number
-  /** `m` with a member's number of record, or `c` with a digest of an address in copy. */
+  /** `m` with a member's number of record, `c` with a digest of an address in copy, or `u` with a number of staff's. */
   to: string
 }
 
@@ -27,6 +27,9 @@ export interface DeskAddresses {
 export const memberReceiver = (member: number | string) => `m${Number(member)}`
 export const copyReceiver = (address: string) =>
   `c${createHash('sha256').update(address).digest().readUIntBE(0, numberBytes)}`
+/** Names a thread only: staff answer at the desk, never by mail. @param user 0 for the mailbox of the house */
+export const staffReceiver = (user: number) => `u${user}`
+export const isStaffReceiver = (to: string) => to.startsWith('u')
 
 const letters = 'abcdefghijklmnopqrstuvwxyz234567'
 const numberBytes = 5

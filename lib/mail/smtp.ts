@@ -8,7 +8,7 @@ export interface Mail {
   html: string
   /** The same at every attempt, so that a receiver can tell a second copy. */
   messageId: string
-  /** What it belongs to, as Message-IDs. */
+  /** The first mail of its thread, as a Message-ID. */
   references?: string | undefined
   /** What our own mails are known again by, when somebody's program sends them back. */
   loop?: string | undefined
@@ -54,6 +54,7 @@ export function createSmtpMailer(url: string, silence = patience): Mailer {
         const transport = await (opened ??= open())
         await transport.sendMail({
           ...mail,
+          inReplyTo: mail.references,
           envelope: { from: mail.from.address, to: [mail.to.address] },
           headers: {
             'Auto-Submitted': 'auto-generated',

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
 import type { DeskMailReason } from '#content/collections/desk-inbox.ts'
 import type { Member, Ticket } from '#content/payload-types.ts'
-import { copyReceiver, type DeskAddresses, type ReplyRight } from '#lib/mail/desk-address.ts'
+import { copyReceiver, type DeskAddresses, isStaffReceiver, type ReplyRight } from '#lib/mail/desk-address.ts'
 import { type Authentication, judgeMail, readAuthentication } from '#lib/mail/judge-mail.ts'
 import type { ReadMail } from '#lib/mail/read-mail.ts'
 import type { TakeLimit } from '../limit.ts'
@@ -11,7 +11,8 @@ import { followMerger } from '../ticket/follow-merger.ts'
 
 /** Where a mail goes: into a ticket as its writer's message, into a new one, or to the agents with why. */
 export type Place =
-  | { state: 'joined'; ticket: Ticket; writer: Writer }
+  /** Without a writer it is somebody's in copy, under their address. */
+  | { state: 'joined'; ticket: Ticket; writer: Writer | undefined; author: string }
   | { state: 'opened'; writer: Writer }
   | { state: 'waiting'; reason: DeskMailReason; ticket?: Ticket | undefined; member?: Member | undefined }
   | { state: 'noted'; reason: DeskMailReason; ticket?: Ticket | undefined }
@@ -26,6 +27,11 @@ interface Dependencies {
 
 const asHouse = { overrideAccess: true, depth: 0, limit: 1, pagination: false } as const
 export const writerOf = ({ email, id, language, name }: Member): Writer => ({ id, name, email, language })
+
+export const isInCopy = ({ copies }: Ticket, email: string) => copies?.includes(email) === true
+/** Whether the customer has let somebody in copy answer in the ticket. */
+export const mayCopyAnswer = (ticket: Ticket, email: string) =>
+  isInCopy(ticket, email) && ticket.confirmedCopies?.includes(email) === true
 
 /** The right that a mail shows: in an address that it went to, in what it answers, or in a mail that it returns. */
 export function findRight(mail: ReadMail, raw: Buffer, addresses: DeskAddresses): ReplyRight | undefined {
@@ -42,6 +48,10 @@ function createLookUp({ payload }: Pick<Dependencies, 'payload'>) {
       if (email === undefined) return undefined
       const where: Where = { and: [{ email: { equals: email } }, { blocked: { not_equals: true } }] }
       return (await payload.find({ ...asHouse, collection: 'members', where, req })).docs[0]
+    },
+    async isBlocked(req: PayloadRequest, email: string): Promise<boolean> {
+      const where: Where = { and: [{ email: { equals: email } }, { blocked: { equals: true } }] }
+      return (await payload.count({ collection: 'members', where, overrideAccess: true, req })).totalDocs > 0
     },
     async ticket(req: PayloadRequest, id: number): Promise<Ticket | undefined> {
       const where: Where = { id: { equals: await followMerger(payload, req, id) } }
@@ -75,15 +85,17 @@ export function createPlacing({ addresses, authserv, payload, takeLimit }: Depen
     const { from, member, proof, right, ticket } = asked
     const wait = (reason: DeskMailReason): Place => ({ state: 'waiting', reason, ticket, member })
     if (proof === 'fail') return wait('forged')
-    if (right.to === copyReceiver(from) && member === undefined) return wait('copy')
+    const isCopy = right.to === copyReceiver(from)
+    if (isCopy && (!mayCopyAnswer(ticket, from) || (await lookUp.isBlocked(req, from)))) return wait('copy')
     // Given to a member who sees the ticket, as its customer does and the colleagues who want its mails.
     const isGivenToMember = right.to.startsWith('m')
-    if (member === undefined || !isGivenToMember || !(await lookUp.maySee(req, member, ticket)))
-      return wait(right.to === copyReceiver(from) ? 'copy' : 'stranger')
+    const isMembers = member !== undefined && isGivenToMember && (await lookUp.maySee(req, member, ticket))
+    if (!isCopy && !isMembers) return wait('stranger')
     const isDone = ticket.status === 'solved' || ticket.status === 'closed'
     if (isDone && !canReopen(ticket as never)) return wait('late')
-    if (await isTooMuch('ticketMessage', String(member.id))) return wait('many')
-    return { state: 'joined', ticket, writer: writerOf(member) }
+    const writer = isMembers ? writerOf(member) : undefined
+    if (await isTooMuch('ticketMessage', writer ? String(writer.id) : `${ticket.id} ${from}`)) return wait('many')
+    return { state: 'joined', ticket, writer, author: writer?.name ?? from }
   }
 
   return async function place(req: PayloadRequest, mail: ReadMail, right: ReplyRight | undefined): Promise<Place> {
@@ -91,7 +103,9 @@ export function createPlacing({ addresses, authserv, payload, takeLimit }: Depen
     const isOurs = (text: string) => addresses.isOwn(text) || addresses.read(text) !== undefined
     const kind = judgeMail(mail.headers, from, mail.subject, isOurs)
     const ticket = right && (await lookUp.ticket(req, right.ticket))
-    if (kind !== 'person') return { state: 'noted', reason: kind, ticket }
+    // An agent's absence says nothing of the customer.
+    const isStaffs = right !== undefined && isStaffReceiver(right.to)
+    if (kind !== 'person') return { state: 'noted', reason: kind, ticket: isStaffs ? undefined : ticket }
     if (mail.text === '' && mail.attachments.length === 0) return { state: 'noted', reason: 'empty', ticket }
     const proof = readAuthentication(mail.headers, from, authserv)
     const member = await lookUp.member(req, mail.from.address)

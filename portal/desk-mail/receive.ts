@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Payload, PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest, Where } from 'payload'
 import type { DeskMailReason, DeskMailState } from '#content/collections/desk-inbox.ts'
 import type { Member, Ticket } from '#content/payload-types.ts'
 import { noteEvent } from '#content/hooks/tickets.ts'
@@ -11,11 +11,12 @@ import { cutQuoted } from '#lib/mail/reply-text.ts'
 import { ticketLimits } from '#lib/ticket.ts'
 import { createFormFiles, type FormFiles } from '../form-files/form-files.ts'
 import type { TakeLimit } from '../limit.ts'
-import { createOutbox } from '../mail/outbox.ts'
+import { createOutbox, type Outbox } from '../mail/outbox.ts'
 import { createOpening, createReplying, ticketTurn } from '../ticket/desk.ts'
+import { createTicketMails } from '../ticket/ticket-mails.ts'
 import { createAtomically } from '../transaction.ts'
 import { takeMailFiles, type TakenFiles } from './mail-files.ts'
-import { createPlacing, findRight, type Place } from './place-mail.ts'
+import { createPlacing, findRight, isInCopy, mayCopyAnswer, type Place } from './place-mail.ts'
 import { writeTicketText } from './ticket-text.ts'
 
 /** What became of a mail. `known`: it had come before. `later`: it cannot be taken now and is to be brought again. */
@@ -83,19 +84,33 @@ async function noteAutomatic(req: PayloadRequest, { ticket, reason }: { ticket: 
   if (reason === 'bounce') await noteEvent(req, ticket.id, { kind: 'bounce' })
 }
 
+/** Asks the customer whether somebody in copy may answer: once for each, and not for an address that is no longer in copy. */
+function createAskingCustomer(payload: Payload, outbox: Outbox) {
+  const mails = createTicketMails(payload, outbox)
+  return async (req: PayloadRequest, ticket: Ticket, from: string): Promise<void> => {
+    if (!isInCopy(ticket, from) || mayCopyAnswer(ticket, from)) return
+    const where: Where = {
+      and: [{ ticket: { equals: ticket.id } }, { fromAddress: { equals: from } }, { reason: { equals: 'copy' } }],
+    }
+    const earlier = await payload.count({ collection: 'desk-inbox', where, overrideAccess: true, req })
+    if (earlier.totalDocs === 0) await mails.copyWaits(req, ticket, from)
+  }
+}
+
 /** Carries out where a mail goes, in one transaction with the record that it came. */
 function createCarrying({ origin, payload, log }: Pick<Dependencies, 'payload' | 'log' | 'origin'>) {
   const outbox = createOutbox({ payload, log, origin })
   const openTicket = createOpening({ payload, outbox })
   const writeReply = createReplying({ payload, outbox })
+  const askCustomer = createAskingCustomer(payload, outbox)
   return async function carryOut(req: PayloadRequest, mail: ReadMail, place: Place, taken: TakenFiles): Promise<void> {
     // What went into a ticket is kept there alone.
     const base = { mail, state: place.state, taken: { files: [], leftOut: taken.leftOut } }
     if (place.state === 'joined') {
-      const { ticket, writer } = place
-      const text = writeTicketText(cutQuoted(mail.text), taken, writer.language)
-      await writeReply(req, { writer, author: '', ticket: ticket.id, text, files: taken.files })
-      return writeRow(payload, req, { ...base, ticket, member: { id: Number(writer.id) } })
+      const { author, ticket, writer } = place
+      const text = writeTicketText(cutQuoted(mail.text), taken, writer?.language ?? ticket.language)
+      await writeReply(req, { writer, author, ticket: ticket.id, text, files: taken.files })
+      return writeRow(payload, req, { ...base, ticket, ...(writer && { member: { id: Number(writer.id) } }) })
     }
     if (place.state === 'opened') {
       const { writer } = place
@@ -118,6 +133,7 @@ function createCarrying({ origin, payload, log }: Pick<Dependencies, 'payload' |
       return writeRow(payload, req, { ...base, reason: place.reason, ticket: place.ticket })
     }
     const { member, reason, ticket } = place
+    if (ticket && reason === 'copy') await askCustomer(req, ticket, mail.from.address ?? '')
     const text = ticket ? cutQuoted(mail.text) : mail.text
     return writeRow(payload, req, { ...base, reason, ticket, member, text: text.slice(0, ticketLimits.text), taken })
   }

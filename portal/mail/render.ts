@@ -18,12 +18,14 @@ export interface RenderedMail {
   loop?: string | undefined
 }
 
-/** A mail that is answered by mail: where to, and what it is known by. */
+/** What a mail of a thread is known by, and where it is answered by mail. */
 export interface MailThread {
-  replyTo: string
   messageId: string
   references?: string
-  loop: string
+  loop?: string
+  replyTo?: string
+  /** An answer waits for the customer's consent. */
+  isHeld?: boolean
 }
 
 export interface MailFacts {
@@ -50,6 +52,10 @@ const answerLine = {
 const threadClosing = {
   zh: '直接回复这封邮件，内容会进入工单。',
   en: 'Reply to this mail to write in the ticket.',
+}
+const heldClosing = {
+  zh: '您是这张工单的抄送人。您可以直接回复这封邮件，但要等提交工单的客户同意后，内容才会进入工单。',
+  en: 'You are in copy of this ticket. You may reply to this mail; your reply goes into the ticket once the customer who opened it agrees.',
 }
 const closing = {
   zh: (site: string) => `这封邮件由${site}自动发出，请勿回复。`,
@@ -79,8 +85,14 @@ export async function renderMail({
   const { action, also, paragraphs, subject } = words
   // The admin has one address for both languages.
   const addressOf = (path: string) => `${origin}${path.startsWith('/admin/') ? path : localizePath(path, language)}`
-  const top = thread === undefined ? [] : [answerLine[language]]
-  const end = thread ? threadClosing[language] : replyTo ? replyClosing[language](replyTo) : closing[language](site)
+  const { isHeld = false, ...marks } = thread ?? {}
+  const isAnswered = thread?.replyTo !== undefined
+  const top = isAnswered ? [answerLine[language]] : []
+  const end = isAnswered
+    ? (isHeld ? heldClosing : threadClosing)[language]
+    : replyTo
+      ? replyClosing[language](replyTo)
+      : closing[language](site)
   const page = await mailFrame({
     language,
     subject,
@@ -97,7 +109,7 @@ export async function renderMail({
     subject,
     from: site,
     replyTo,
-    ...thread,
+    ...marks,
     text: [
       ...top,
       ...paragraphs,

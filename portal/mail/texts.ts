@@ -41,19 +41,22 @@ export interface EnquiryFacts {
 }
 
 /**
- * A ticket as its mails tell of it. Nothing in it was written by the customer: a copy may go to anybody. Of a ticket that was
- * split off its customer alone is told, by what they wrote.
+ * A ticket as its mails tell of it. Of what the customer wrote, only the subject goes to people in copy, and only with an agent's
+ * answer: their addresses may be anybody's. Staff are told all, and of a ticket that was split off its customer is.
  */
 export interface TicketFacts {
   number: string
-  /** Number of the record, for the admin. */
-  id: number
-  /** Severity, product and the like, or an agent's answer, by lines. */
+  subject: string
+  /** An agent's answer, or to staff the customer's words, by lines. */
   lines: string[]
-  /** Names of the files that an agent's answer has. */
+  /** Names of the files that an agent's answer has, or what the customer wrote. */
   files?: string[]
+  /** To staff alone: whose it is, about what, and how severe, in words. */
+  about?: { customer: string; organisation?: string; product?: string; severity: string }
   /** The ticket that it was merged into or split off. */
   other?: string
+  /** Somebody in copy, by their address. */
+  copy?: string
   /** When the first answer is promised, in words. */
   due?: string
   /** Signed right to rate it. */

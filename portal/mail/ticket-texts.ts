@@ -1,9 +1,11 @@
+import { cleanLine } from '#lib/mail/read-mail.ts'
 import type { Locale } from '#lib/locale.ts'
-import type { TicketFacts, Write } from './texts.ts'
+import type { MailText, TicketFacts, Write } from './texts.ts'
+import { ticketSubject } from './ticket-subject.ts'
 
-const none: TicketFacts = { number: '', id: 0, lines: [] }
+const none: TicketFacts = { number: '', subject: '', lines: [] }
 const mine = (number: string) => `/support/ticket/mine?ticket=${number}`
-const inAdmin = (id: number) => `/admin/collections/tickets/${id}`
+const atDesk = (number: string) => `/admin/desk?ticket=${number}`
 const written = (lines: string[]) => lines.filter((line) => line.trim() !== '')
 
 /** Files stay in the ticket: who opens the mail need not be who may have them. */
@@ -12,29 +14,74 @@ const attached = {
   en: (files: string[] = []) => (files.length === 0 ? [] : [`Attached in the ticket: ${files.join(', ')}`]),
 }
 
-/** Mails about tickets. None repeats what a customer wrote to anybody else, and none can have an internal note: its text is in no fact. */
-export const ticketMailTexts = {
-  ticketOpened: {
-    zh: ({ site, ticket: { due, number } = none }) => ({
-      subject: `已收到工单${number} · ${site}`,
+/** What staff see at a glance: whose ticket it is, about what, and until when they are to answer. */
+const glance = {
+  zh: ({ about, due }: TicketFacts) =>
+    [
+      `客户：${about?.customer}${about?.organisation === undefined ? '' : `（${about.organisation}）`}`,
+      ...(about?.product === undefined ? [] : [`产品：${about.product}`]),
+      `严重程度：${about?.severity}`,
+      ...(due === undefined ? [] : [`首次答复期限：${due}`]),
+    ].join('\n'),
+  en: ({ about, due }: TicketFacts) =>
+    [
+      `Customer: ${about?.customer}${about?.organisation === undefined ? '' : ` (${about.organisation})`}`,
+      ...(about?.product === undefined ? [] : [`Product: ${about.product}`]),
+      `Severity: ${about?.severity}`,
+      ...(due === undefined ? [] : [`First answer due: ${due}`]),
+    ].join('\n'),
+}
+
+/** A mail of a ticket's thread; what it tells of is in its words, because the subject stays the same. */
+const inThread = (
+  words: Record<Locale, (ticket: TicketFacts) => Omit<MailText, 'subject'>>,
+): Record<Locale, Write> => ({
+  zh: ({ ticket = none }) => ({ subject: ticketSubject(ticket), ...words.zh(ticket) }),
+  en: ({ ticket = none }) => ({ subject: ticketSubject(ticket), ...words.en(ticket) }),
+})
+
+/** A mail to staff: what has happened, the ticket at a glance, the customer’s last words, and the way to the desk. */
+const toStaff = (what: Record<Locale, string>) =>
+  inThread({
+    zh: (ticket) => ({
+      paragraphs: [what.zh, glance.zh(ticket), '客户写道：', ...written(ticket.lines), ...attached.zh(ticket.files)],
+      action: { label: '在工作台处理', path: atDesk(ticket.number) },
+    }),
+    en: (ticket) => ({
       paragraphs: [
-        `我们收到了您的工单，编号${number}。${due === undefined ? '' : `首次答复不晚于${due}。`}`,
+        what.en,
+        glance.en(ticket),
+        'The customer wrote:',
+        ...written(ticket.lines),
+        ...attached.en(ticket.files),
+      ],
+      action: { label: 'Open at the desk', path: atDesk(ticket.number) },
+    }),
+  })
+
+/**
+ * Mails about tickets. Those to customers repeat what a customer wrote to nobody else, but for the subject, by which all of them
+ * are one thread. None can have an internal note: its text is in no fact.
+ */
+export const ticketMailTexts = {
+  ticketOpened: inThread({
+    zh: ({ due, number, subject }) => ({
+      paragraphs: [
+        `我们收到了您的工单“${cleanLine(subject)}”，编号${number}。${due === undefined ? '' : `首次答复不晚于${due}。`}`,
         '补充信息、查看进度，请打开下面的链接。',
       ],
       action: { label: '查看工单', path: mine(number) },
     }),
-    en: ({ site, ticket: { due, number } = none }) => ({
-      subject: `Ticket ${number} received · ${site}`,
+    en: ({ due, number, subject }) => ({
       paragraphs: [
-        `We have received your ticket. Its number is ${number}.${due === undefined ? '' : ` You will have a first answer by ${due}.`}`,
+        `We have received your ticket “${cleanLine(subject)}”. Its number is ${number}.${due === undefined ? '' : ` You will have a first answer by ${due}.`}`,
         'Open the link below to add information or to follow it.',
       ],
       action: { label: 'Open the ticket', path: mine(number) },
     }),
-  },
-  ticketSplit: {
-    zh: ({ site, ticket: { due, lines, number, other = '' } = none }) => ({
-      subject: `新工单${number}，从工单${other}拆出 · ${site}`,
+  }),
+  ticketSplit: inThread({
+    zh: ({ due, lines, number, other = '' }) => ({
       paragraphs: [
         `您在工单${other}里还问了另一件事，我们为它新开了工单${number}，分开处理。${due === undefined ? '' : `首次答复不晚于${due}。`}`,
         '这件事是：',
@@ -42,8 +89,7 @@ export const ticketMailTexts = {
       ],
       action: { label: '查看工单', path: mine(number) },
     }),
-    en: ({ site, ticket: { due, lines, number, other = '' } = none }) => ({
-      subject: `New ticket ${number}, split off from ${other} · ${site}`,
+    en: ({ due, lines, number, other = '' }) => ({
       paragraphs: [
         `In ticket ${other} you asked about something else as well. We look after that in a ticket of its own, ${number}.${due === undefined ? '' : ` You will have a first answer by ${due}.`}`,
         'You wrote:',
@@ -51,40 +97,35 @@ export const ticketMailTexts = {
       ],
       action: { label: 'Open the ticket', path: mine(number) },
     }),
-  },
-  ticketMerged: {
-    zh: ({ site, ticket: { number, other = '' } = none }) => ({
-      subject: `工单${number}已并入工单${other} · ${site}`,
+  }),
+  ticketMerged: inThread({
+    zh: ({ number, other = '' }) => ({
       paragraphs: [
         `工单${number}和工单${other}说的是同一件事，我们把它们合成一张。往来消息都在工单${other}里，以后也在那里答复。`,
         '原来的链接仍然有效，会打开合并后的工单。',
       ],
       action: { label: '查看工单', path: mine(other) },
     }),
-    en: ({ site, ticket: { number, other = '' } = none }) => ({
-      subject: `Ticket ${number} is now part of ${other} · ${site}`,
+    en: ({ number, other = '' }) => ({
       paragraphs: [
         `Tickets ${number} and ${other} are about the same, so we have made one of them. All messages are in ${other}, and we answer there from now on.`,
         'Links to the former ticket go on working: they lead to this one.',
       ],
       action: { label: 'Open the ticket', path: mine(other) },
     }),
-  },
-  ticketAnswered: {
-    zh: ({ site, ticket: { files, lines, number } = none }) => ({
-      subject: `工单${number}有新答复 · ${site}`,
+  }),
+  ticketAnswered: inThread({
+    zh: ({ files, lines, number }) => ({
       paragraphs: ['技术支持答复：', ...written(lines), ...attached.zh(files)],
       action: { label: '查看并回复', path: mine(number) },
     }),
-    en: ({ site, ticket: { files, lines, number } = none }) => ({
-      subject: `New answer to ticket ${number} · ${site}`,
+    en: ({ files, lines, number }) => ({
       paragraphs: ['Support wrote:', ...written(lines), ...attached.en(files)],
       action: { label: 'Read and reply', path: mine(number) },
     }),
-  },
-  ticketSolved: {
-    zh: ({ site, ticket: { files, lines, number, rating = '' } = none }) => ({
-      subject: `工单${number}已解决 · ${site}`,
+  }),
+  ticketSolved: inThread({
+    zh: ({ files, lines, rating = '' }) => ({
       paragraphs: [
         '技术支持答复：',
         ...written(lines),
@@ -94,8 +135,7 @@ export const ticketMailTexts = {
       ],
       action: { label: '评分', path: `/support/ticket/rate?token=${rating}` },
     }),
-    en: ({ site, ticket: { files, lines, number, rating = '' } = none }) => ({
-      subject: `Ticket ${number} is solved · ${site}`,
+    en: ({ files, lines, rating = '' }) => ({
       paragraphs: [
         'Support wrote:',
         ...written(lines),
@@ -105,57 +145,25 @@ export const ticketMailTexts = {
       ],
       action: { label: 'Rate it', path: `/support/ticket/rate?token=${rating}` },
     }),
-  },
-  ticketNew: {
-    zh: ({ ticket: { due, id, lines, number } = none }) => ({
-      subject: `新工单${number}`,
-      paragraphs: [...written(lines), ...(due === undefined ? [] : [`首次答复不晚于${due}。`])],
-      action: { label: '在后台查看', path: inAdmin(id) },
-    }),
-    en: ({ ticket: { due, id, lines, number } = none }) => ({
-      subject: `New ticket ${number}`,
-      paragraphs: [...written(lines), ...(due === undefined ? [] : [`First answer due by ${due}.`])],
-      action: { label: 'Open in the admin', path: inAdmin(id) },
-    }),
-  },
-  ticketAssigned: {
-    zh: ({ ticket: { due, id, lines, number } = none }) => ({
-      subject: `工单${number}已分配给您`,
-      paragraphs: ['这张工单由您负责。', ...written(lines), ...(due === undefined ? [] : [`首次答复不晚于${due}。`])],
-      action: { label: '在后台查看', path: inAdmin(id) },
-    }),
-    en: ({ ticket: { due, id, lines, number } = none }) => ({
-      subject: `Ticket ${number} is yours`,
+  }),
+  ticketCopyWaits: inThread({
+    zh: ({ copy, number }) => ({
       paragraphs: [
-        'This ticket has been assigned to you.',
-        ...written(lines),
-        ...(due === undefined ? [] : [`First answer due by ${due}.`]),
+        `工单${number}抄送给了${copy}，对方用邮件回复了。在您同意之前，回复会先留在我们这里，不进入工单。`,
+        '如果您认识这个邮箱，请打开工单，在“抄送”一栏点“允许回复”；已经收到的回复随后会出现在工单里。如果地址写错了，不用理会这封邮件。',
       ],
-      action: { label: 'Open in the admin', path: inAdmin(id) },
+      action: { label: '查看工单', path: mine(number) },
     }),
-  },
-  ticketReplied: {
-    zh: ({ ticket: { id, lines, number } = none }) => ({
-      subject: `工单${number}：客户有新消息`,
-      paragraphs: ['客户在工单里写了新消息。', ...written(lines)],
-      action: { label: '在后台查看', path: inAdmin(id) },
+    en: ({ copy, number }) => ({
+      paragraphs: [
+        `${copy}, who is in copy of ticket ${number}, has answered by mail. The answer waits with us and is not in the ticket until you agree.`,
+        'If you know this address, open the ticket and choose “Let them reply” under “In copy”; what they have written then appears in the ticket. If the address was a mistake, you need do nothing.',
+      ],
+      action: { label: 'Open the ticket', path: mine(number) },
     }),
-    en: ({ ticket: { id, lines, number } = none }) => ({
-      subject: `Ticket ${number}: the customer wrote`,
-      paragraphs: ['The customer has written in the ticket.', ...written(lines)],
-      action: { label: 'Open in the admin', path: inAdmin(id) },
-    }),
-  },
-  ticketDue: {
-    zh: ({ ticket: { due, id, lines, number } = none }) => ({
-      subject: `工单${number}：承诺时间快到或已过`,
-      paragraphs: [...written(lines), ...(due === undefined ? [] : [`期限：${due}。`])],
-      action: { label: '在后台查看', path: inAdmin(id) },
-    }),
-    en: ({ ticket: { due, id, lines, number } = none }) => ({
-      subject: `Ticket ${number}: a promised time is near or over`,
-      paragraphs: [...written(lines), ...(due === undefined ? [] : [`Due: ${due}.`])],
-      action: { label: 'Open in the admin', path: inAdmin(id) },
-    }),
-  },
+  }),
+  ticketNew: toStaff({ zh: '来了一张新工单。', en: 'A new ticket has come in.' }),
+  ticketAssigned: toStaff({ zh: '这张工单已分配给您。', en: 'This ticket has been assigned to you.' }),
+  ticketReplied: toStaff({ zh: '客户有新消息。', en: 'The customer has written again.' }),
+  ticketDue: toStaff({ zh: '承诺时间快到或已过。', en: 'A promised time is near or over.' }),
 } satisfies Record<string, Record<Locale, Write>>

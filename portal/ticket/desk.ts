@@ -10,6 +10,7 @@ import type { Outbox } from '../mail/outbox.ts'
 import { drawCode } from '#lib/draw-code.ts'
 import type { Atomically } from '../transaction.ts'
 import { firstAnswerDue } from '#lib/desk/promises.ts'
+import { confirmCopy } from './confirm-copy.ts'
 import { followMerger } from './follow-merger.ts'
 import { createQuestions, draftKey, readOpened, readStanding, type TicketQuestions } from './questions.ts'
 import { createTicketMails } from './ticket-mails.ts'
@@ -53,6 +54,8 @@ export interface Desk extends TicketQuestions {
   /** @throws FileRefusal for a file that a message has already */
   reply: (writer: Writer, ticket: Id, text: string, files: readonly FileFacts[]) => Promise<void>
   setStatus: (writer: Writer, ticket: Id, status: TicketStatus) => Promise<void>
+  /** Lets somebody in copy answer in the ticket by mail; what they have written and waits is taken in soon. */
+  confirmCopy: (writer: Writer, ticket: Id, email: string) => Promise<void>
   rate: (actor: TicketActor, ticket: Id, rating: number, comment: string) => Promise<void>
   markRead: (member: Id, ticket: Id) => Promise<void>
   /** Up to when the member has read each of the tickets, by its number of record. */
@@ -200,6 +203,11 @@ export function createDesk({ atomically, outbox, payload }: Dependencies): Desk 
       atomically(ticketTurn(ticket), async (req) => {
         actAs(req, writer)
         await payload.update({ ...asHouse, collection: 'tickets', id: ticket, data: { status }, req })
+      }),
+    confirmCopy: (writer, ticket, email) =>
+      atomically(ticketTurn(ticket), (req) => {
+        actAs(req, writer)
+        return confirmCopy(req, Number(ticket), email)
       }),
     rate: (actor, ticket, rating, ratingComment) =>
       atomically(ticketTurn(ticket), async (req) => {

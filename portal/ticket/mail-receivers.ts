@@ -19,6 +19,8 @@ const switches = {
 } as const satisfies Record<StaffNotice, keyof User>
 
 export interface StaffReceiver {
+  /** Number of the record; 0 for the mailbox of the house. */
+  id: number
   email: string
   language: Locale
 }
@@ -31,11 +33,15 @@ export function createMailReceivers(payload: Payload) {
   async function mailbox(req: PayloadRequest): Promise<StaffReceiver[]> {
     const house = await payload.findGlobal({ slug: 'site', ...asHouse, locale: defaultLocale, req })
     const email = mailboxOf(house, 'ticket', env.MAIL_FROM)
-    return email ? [{ email, language: defaultLocale }] : []
+    return email ? [{ id: 0, email, language: defaultLocale }] : []
   }
   const findUsers = async (req: PayloadRequest, where: Where) =>
     (await payload.find({ ...all, collection: 'users', where, req })).docs.filter(serves)
-  const receiver = ({ email, language }: User): StaffReceiver => ({ email, language: language ?? defaultLocale })
+  const receiver = ({ email, id, language }: User): StaffReceiver => ({
+    id,
+    email,
+    language: language ?? defaultLocale,
+  })
 
   return {
     /**

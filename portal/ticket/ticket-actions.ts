@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { AppError } from '#lib/errors.ts'
 import { ticketLimits } from '#lib/ticket.ts'
 import { defineCall, type MemberContext } from '../call.ts'
+import { emailField } from '../auth/fields.ts'
 import { meaning } from '../schemas.ts'
 import { findTicket, openFiles, withFiles, writerOf } from './find-ticket.ts'
 import { canReopen } from './ticket-detail.ts'
@@ -66,6 +67,27 @@ export const ticketReopen = defineCall({
     if (!isDone(ticket.status)) return {}
     if (!canReopen(ticket)) throw new AppError('conflict', { detail: 'closed for good' })
     await context.desk.setStatus(writerOf(context), ticket.id, 'open')
+    return {}
+  },
+})
+
+export const ticketCopyConfirm = defineCall({
+  path: 'ticket/copy/confirm',
+  summary: {
+    zh: '允许一位抄送人用邮件在工单里回复；只有提交工单的人可以',
+    en: 'Let somebody in copy answer in a ticket by mail; only who opened the ticket may',
+  },
+  access: 'session',
+  changes: true,
+  input: z.object({ ticket: ticketNumber, email: emailField }),
+  example: { ...example, email: 'test.bench@example.com' },
+  output: nothing,
+  handler: async (context, { email: copy, ticket: number }) => {
+    const ticket = await findToWrite(context, number)
+    if (String(ticket.member) !== String(context.member.id)) throw new AppError('notAllowed')
+    const isInCopy = ((ticket.copies as string[] | null) ?? []).includes(copy)
+    if (!isInCopy) throw new AppError('notFound', { detail: 'not in copy' })
+    await context.desk.confirmCopy(writerOf(context), ticket.id, copy)
     return {}
   },
 })

@@ -84,6 +84,9 @@ export const ticketDetail = defineCall({
     system: system.optional(),
     language: lang,
     copies: z.array(z.string()),
+    confirmedCopies: z
+      .array(z.string())
+      .meta(meaning('可以用邮件回复的抄送人', 'Those in copy who may answer by mail')),
     messages: z.array(message),
     history: z.array(
       z.object({
@@ -145,6 +148,7 @@ export const ticketDetail = defineCall({
       isMine: String(ticket.member) === String(member.id),
       openedAt: String(ticket.createdAt),
       copies: (ticket.copies as string[] | null) ?? [],
+      confirmedCopies: (ticket.confirmedCopies as string[] | null) ?? [],
       messages,
       fileLimits: uploadLimits(),
       history,

@@ -1,13 +1,13 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
 import type { TicketMessage } from '#content/payload-types.ts'
 import { readKeyring } from '#content/secret.ts'
-import { env } from '#lib/env.ts'
 import type { Locale } from '#lib/locale.ts'
 import { createSeal } from '#lib/seal.ts'
-import { severityNames } from '#lib/ticket.ts'
-import { copyReceiver, createDeskAddresses, memberReceiver } from '#lib/mail/desk-address.ts'
+import { copyReceiver, memberReceiver, staffReceiver } from '#lib/mail/desk-address.ts'
 import type { MailTemplate, TicketFacts } from '../mail/texts.ts'
 import { createMailReceivers, type StaffNotice } from './mail-receivers.ts'
+import { createMailThreads } from './mail-threads.ts'
+import { createStaffFacts } from './staff-facts.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import { writeMoment } from '#lib/desk/promises.ts'
 
@@ -31,17 +31,6 @@ const staffTemplates = {
   due: 'ticketDue',
 } as const satisfies Record<StaffNotice, MailTemplate>
 
-/** Where a receiver answers, when the desk reads mail. The first mail is what all later ones refer to. */
-function createThreads(payload: Payload) {
-  const addresses = env.DESK_MAIL_ADDRESS ? createDeskAddresses(env.DESK_MAIL_ADDRESS, readKeyring(payload)) : undefined
-  return (ticket: number, to: string, isFirst = false) => {
-    if (addresses === undefined) return {}
-    const [right, references] = [{ ticket, to }, addresses.threadId({ ticket, to })]
-    const ids = isFirst ? { messageId: references } : { messageId: addresses.messageId(right), references }
-    return { thread: { replyTo: addresses.of(right), loop: addresses.plain, ...ids } }
-  }
-}
-
 const readTicket = (payload: Payload, req: PayloadRequest, id: number) =>
   payload.findByID({ ...asHouse, collection: 'tickets', id, req })
 type Ticket = Awaited<ReturnType<typeof readTicket>>
@@ -51,12 +40,12 @@ const dueIn = ({ calendar, dueAt }: Ticket, language: Locale) =>
 /** An agent's answer, to the customer in their language and to those in copy in the ticket's. */
 function createAnswerMails(payload: Payload, outbox: Outbox) {
   const rating = createSeal(readKeyring(payload), 'rating of tickets')
-  const threadOf = createThreads(payload)
+  const threadOf = createMailThreads(payload)
   const receivers = createMailReceivers(payload)
   return async (req: PayloadRequest, id: number, { files, text }: Pick<TicketMessage, 'files' | 'text'>) => {
     const ticket = await readTicket(payload, req, id)
-    const { copies, language, number, status } = ticket
-    const facts = { number, id, lines: text.split(/\r?\n/), files: (files ?? []).map(({ name }) => name) }
+    const { confirmedCopies, copies, language, number, status, subject } = ticket
+    const facts = { number, subject, lines: text.split(/\r?\n/), files: (files ?? []).map(({ name }) => name) }
     for (const member of await receivers.members(req, ticket)) {
       // To rate is the right of who asked.
       const isToRate = status === 'solved' && member.id === ticket.member
@@ -68,7 +57,24 @@ function createAnswerMails(payload: Payload, outbox: Outbox) {
     }
     for (const to of copies ?? []) {
       const order = { to, template: 'ticketAnswered', language, life: mailLife, ticket: facts } as const
-      await outbox.add(req, { ...order, ...threadOf(id, copyReceiver(to)) })
+      const isHeld = confirmedCopies?.includes(to) !== true
+      await outbox.add(req, { ...order, ...threadOf(id, copyReceiver(to), { isHeld }) })
+    }
+  }
+}
+
+/** What agents are told of a ticket, each in their own thread of it. */
+function createStaffMails(payload: Payload, outbox: Outbox) {
+  const threadOf = createMailThreads(payload)
+  const receivers = createMailReceivers(payload)
+  const staffFacts = createStaffFacts(payload)
+  return async function tellStaff(req: PayloadRequest, ticket: Ticket, notice: StaffNotice) {
+    const { id, number, subject } = ticket
+    for (const { email: to, id: user, language } of await receivers.staff(req, ticket, notice)) {
+      const facts = { number, subject, ...(await staffFacts(req, ticket, language)), ...dueIn(ticket, language) }
+      const thread = threadOf(id, staffReceiver(user), { isFirst: notice === 'new', isAnswered: false })
+      const order = { to, template: staffTemplates[notice], language, life: mailLife } as const
+      await outbox.add(req, { ...order, ticket: facts, ...thread })
     }
   }
 }
@@ -77,17 +83,9 @@ function createAnswerMails(payload: Payload, outbox: Outbox) {
 export function createTicketMails(payload: Payload, outbox: Outbox) {
   const read = (req: PayloadRequest, id: number) => readTicket(payload, req, id)
   const answered = createAnswerMails(payload, outbox)
-  const threadOf = createThreads(payload)
+  const threadOf = createMailThreads(payload)
   const receivers = createMailReceivers(payload)
-
-  async function tellStaff(req: PayloadRequest, ticket: Ticket, notice: StaffNotice) {
-    const { id, number, severity } = ticket
-    for (const { email: to, language } of await receivers.staff(req, ticket, notice)) {
-      // What the customer wrote is read in the admin.
-      const facts = { number, id, lines: [severityNames[severity][language]], ...dueIn(ticket, language) }
-      await outbox.add(req, { to, template: staffTemplates[notice], language, life: mailLife, ticket: facts })
-    }
-  }
+  const tellStaff = createStaffMails(payload, outbox)
 
   /** To the customer alone, if that is their choice: in copy are addresses that may be anybody's. */
   async function tellCustomer(
@@ -99,8 +97,9 @@ export function createTicketMails(payload: Payload, outbox: Outbox) {
     const customer = (await receivers.members(req, ticket)).find(({ id }) => id === ticket.member)
     if (customer === undefined) return
     const { email: to, id, language } = customer
-    const facts = { number: ticket.number, id: ticket.id, lines: [], ...tell(language) }
-    const thread = threadOf(ticket.id, memberReceiver(id), template === 'ticketSplit')
+    const { number, subject } = ticket
+    const facts = { number, subject, lines: [], ...tell(language) }
+    const thread = threadOf(ticket.id, memberReceiver(id), { isFirst: template === 'ticketSplit' })
     await outbox.add(req, { to, template, language, life: mailLife, ticket: facts, ...thread })
   }
 
@@ -122,9 +121,10 @@ export function createTicketMails(payload: Payload, outbox: Outbox) {
     assigned: async (req: PayloadRequest, id: number) => tellStaff(req, await read(req, id), 'assigned'),
     async opened(req: PayloadRequest, id: number, { email, id: member, language }: Receiver) {
       const ticket = await read(req, id)
-      const facts = { number: ticket.number, id, lines: [], ...dueIn(ticket, language) }
+      const { number, subject } = ticket
+      const facts = { number, subject, lines: [], ...dueIn(ticket, language) }
       const isWanted = (await receivers.members(req, ticket)).some((each) => each.id === Number(member))
-      const thread = threadOf(id, memberReceiver(member), true)
+      const thread = threadOf(id, memberReceiver(member), { isFirst: true })
       if (isWanted)
         await outbox.add(req, {
           to: email,
@@ -136,6 +136,9 @@ export function createTicketMails(payload: Payload, outbox: Outbox) {
         })
       await tellStaff(req, ticket, 'new')
     },
+    /** Somebody in copy has answered, and the customer has not said yet whether they may. */
+    copyWaits: (req: PayloadRequest, ticket: Ticket, copy: string) =>
+      tellCustomer(req, ticket, 'ticketCopyWaits', () => ({ copy })),
     replied: async (req: PayloadRequest, id: number) => tellStaff(req, await read(req, id), 'replied'),
     due: async (req: PayloadRequest, id: number) => tellStaff(req, await read(req, id), 'due'),
     answered,

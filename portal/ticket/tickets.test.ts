@@ -141,7 +141,7 @@ describe('a new ticket', () => {
     const mails = await readMails(test.payload, person.email)
     expect(mails.map(({ language, template }) => [template, language])).toEqual([['ticketOpened', 'en']])
     expect(mails[0]?.text).toContain(`/en/support/ticket/mine?ticket=${answers[0]?.data.number}`)
-    expect(mails[0]?.text).not.toContain(ticketWords.subject)
+    expect(mails[0]?.text).not.toContain(ticketWords.text)
     // The same draft of somebody else is another one.
     expect((await ask<{ number: string }>(other.token, 'ticket/create', body)).data.number).not.toBe(
       answers[0]?.data.number,

@@ -16,9 +16,16 @@ export const sampleFacts = {
   },
   ticket: {
     number: 'T-2026-00042',
-    id: 42,
+    subject: 'Solver stops at t = 0.42 s',
     lines: ['请先更新到2026.1.3，再试一次。', 'Please update to 2026.1.3 first, then try again.\n\nSupport'],
     files: ['solver-log.txt', '截图.png'],
+    about: {
+      customer: 'Maya Hart',
+      organisation: 'Northgate Rail Systems',
+      product: 'Armilla Control R2026a',
+      severity: '2',
+    },
+    copy: 'test.bench@example.com',
     other: 'T-2026-00041',
     due: '2026-03-04 17:30',
     rating: 'x7Qm2',

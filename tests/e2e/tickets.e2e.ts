@@ -1,8 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { openLive, tokenOf } from '../browser/account.ts'
 import { findBarriers } from '../browser/barriers.ts'
 import { started } from '../browser/started.ts'
 import { testOwnProcess as test } from '../browser/test.ts'
+import { newTicket } from '../factories/tickets.ts'
+import { askCall } from '../process/calls.ts'
 import { demoPassword } from '../process/staff.ts'
 import { expectEmptyList } from '../process/empty-list.ts'
 
@@ -31,6 +34,9 @@ const words = {
       given: '您的评分：4分',
       mine: '我的工单',
       fetch: '下载solver.log',
+      letReply: '允许回复：test.bench@example.com',
+      mayReply: '邮件回复直接进入工单。',
+      mustWait: '邮件回复要等您同意后才进入工单。',
     },
     subject: '求解器中止',
     sentence: '许可服务升级后无法启动',
@@ -62,6 +68,9 @@ const words = {
       given: 'Your rating: 4 of 5',
       mine: 'My tickets',
       fetch: 'Download solver.log',
+      letReply: 'Let them reply: test.bench@example.com',
+      mayReply: 'Replies by mail go into the ticket.',
+      mustWait: 'Replies by mail wait until you agree.',
     },
     subject: 'The solver stops',
     sentence: 'licence service does not start after upgrade',
@@ -154,6 +163,22 @@ describe.each(Object.entries(words))('tickets (%s)', (_, own) => {
     await page.getByText(labels.missing).waitFor()
     const answer = await page.goto(`${prefix}/support/ticket/mine?ticket=12`)
     expect(answer?.status()).toBe(404)
+  })
+
+  test('[S7] who opened a ticket lets somebody in copy answer by mail', async ({ open, portico }) => {
+    const { page, record } = await open()
+    await signIn(page, own, '/support/ticket/mine')
+    const fields = newTicket({ copies: ['test.bench@example.com'] })
+    const token = (await tokenOf(page)) ?? ''
+    const { number } = await askCall<{ number: string }>(portico.origin, 'ticket/create', fields, { token })
+    await openLive(page, `${prefix}/support/ticket/mine?ticket=${number}`)
+    await page.getByText(labels.mustWait).waitFor()
+    await page.getByRole('button', { name: labels.letReply }).click()
+    await page.getByText(labels.mayReply).waitFor()
+    expect(await page.getByText(labels.mustWait).count()).toBe(0)
+    expect(await page.getByRole('button', { name: labels.letReply }).count()).toBe(0)
+    expect(await findBarriers(page, { exclude: '.toast' })).toEqual([])
+    expect(record.complaints).toEqual([])
   })
 
   test('a ticket is written with a file, its draft kept; answered, closed, opened again and rated', async ({

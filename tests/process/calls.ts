@@ -1,8 +1,13 @@
-/** Asks a call over HTTP as a visitor. @returns its data */
-export async function askCall<T>(origin: string, path: string, body: unknown = {}, lang = 'zh-CN'): Promise<T> {
+/** Asks a call over HTTP as a visitor, or by a token as a member. @returns its data */
+export async function askCall<T>(
+  origin: string,
+  path: string,
+  body: unknown = {},
+  { lang = 'zh-CN', token = '' } = {},
+): Promise<T> {
   const response = await fetch(`${origin}/api/portal/${path}`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', lang },
+    headers: { 'Content-Type': 'application/json', lang, ...(token !== '' && { accessToken: token }) },
     body: JSON.stringify(body),
   })
   const { code, data, message } = (await response.json()) as { code: string; message: string; data: T }

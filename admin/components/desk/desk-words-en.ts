@@ -167,6 +167,7 @@ export const en: DeskWords = {
     unlinked: 'Link removed',
     withdrawn: 'Taken back',
     autoReply: 'Automatic reply',
+    copyConfirmed: 'In copy may reply',
     bounce: 'Returned mail',
   },
   keysTitle: 'Keys',

@@ -165,6 +165,7 @@ export const zh = {
     unlinked: '取消关联',
     withdrawn: '撤回',
     autoReply: '自动回复',
+    copyConfirmed: '允许抄送人回复',
     bounce: '退信',
   } as Record<string, string>,
   keysTitle: '快捷键',

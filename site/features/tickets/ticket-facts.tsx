@@ -2,14 +2,15 @@ import { categoryNames, type Severity, severityNames, statusNames, type TicketSt
 import { useLanguage } from '#site/runtime/language.tsx'
 import { Badge, type BadgeTone } from '#site/ui/badge.tsx'
 import { Moment, writeMoment, writeWorkingTime } from './moment.tsx'
+import { TicketCopies } from './ticket-copies.tsx'
 import type { Ticket } from './ticket-view.tsx'
 import { useTicketWords } from './words.ts'
 
 /** What a ticket is about, what is promised for it, and how it came to its status. */
-export function TicketFacts({ ticket }: { ticket: Ticket }) {
+export function TicketFacts({ onChange, ticket }: { ticket: Ticket; onChange: () => Promise<void> }) {
   const { locale, to } = useLanguage()
   const { form, one } = useTicketWords()
-  const { category, copies, language, product, severity, system, version } = ticket
+  const { category, language, product, severity, system, version } = ticket
   return (
     <aside className="ticket-facts" aria-label={one.facts}>
       <Promises promises={ticket.promises} />
@@ -31,7 +32,7 @@ export function TicketFacts({ ticket }: { ticket: Ticket }) {
           <Fact title={one.category} value={categoryNames[category][locale]} />
           <Fact title={one.severity} value={severityNames[severity][locale]} />
           <Fact title={one.language} value={one.languages[language]} />
-          {copies.length > 0 && <Fact title={one.copies} value={copies.join(locale === 'zh' ? '、' : ', ')} />}
+          {ticket.copies.length > 0 && <TicketCopies ticket={ticket} onChange={onChange} />}
         </dl>
       </section>
       <History history={ticket.history} />

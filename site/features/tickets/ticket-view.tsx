@@ -97,7 +97,7 @@ export function TicketView({ isOpen, number, page }: { isOpen: boolean; number: 
               <p className="tickets-note">{words.one.finished}</p>
             )}
           </div>
-          <TicketFacts ticket={ticket} />
+          <TicketFacts ticket={ticket} onChange={load} />
         </div>
       </div>
     </TicketFrame>

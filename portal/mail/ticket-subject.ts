@@ -1,0 +1,10 @@
+import { cleanLine } from '#lib/mail/read-mail.ts'
+import type { TicketFacts } from './texts.ts'
+
+/**
+ * The subject of all mails of a ticket, in both languages: Gmail and Outlook begin a new thread where it changes. Written by a
+ * customer, so it is one line without marks that turn text round, whichever way it came: not as an encoded word either, which
+ * mail programs would read as what it stands for.
+ */
+export const ticketSubject = ({ number, subject }: Pick<TicketFacts, 'number' | 'subject'>): string =>
+  `[${number}] ${cleanLine(subject).replaceAll('=?', '= ?')}`
