@@ -1,4 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
+import type { CalendarName } from '#lib/desk/calendars.ts'
+import type { PlanName } from '#lib/desk/plans.ts'
 import { demoAccounts, demoMembers } from './accounts.ts'
 import { tagsOfTickets } from './content/desk-tools.ts'
 import { tickets } from './content/tickets.ts'
@@ -14,9 +16,9 @@ interface People {
   agent: { id: number; name: string }
 }
 
-/** The customers' organisations; each visitor is in one. */
+/** The customers' organisations; each visitor is in one. One of them is promised a solution, too. */
 const organisations = [
-  { title: '赫曦航空动力研究所', plan: 'standard', calendar: 'china', person: 'lin.xia@example.com' },
+  { title: '赫曦航空动力研究所', plan: 'priority', calendar: 'china', person: 'lin.xia@example.com' },
   { title: 'Harrow & Lind Pumps', plan: 'standard', calendar: 'bavaria', person: 'maya.hart@example.com' },
 ] as const
 
@@ -30,19 +32,19 @@ export async function loadTickets(
   const tags = await loadDeskTools(payload, req)
   // The pack brings its own messages, events and times.
   req.context.isImport = true
-  const places = new Map<string, { id: number; calendar: 'china' | 'bavaria' }>()
+  const places = new Map<string, Omit<Placed, 'product' | 'tags'>>()
   for (const { calendar, person, plan, title } of organisations) {
     const data = { title, plan, calendar, people: [people.members.get(person) ?? 0] }
-    const { id } = await payload.create({ collection: 'organisations', data, req })
-    places.set(person, { id, calendar })
+    const { id: organisation } = await payload.create({ collection: 'organisations', data, req })
+    places.set(person, { organisation, plan, calendar })
   }
   for (const seed of tickets) {
     const place = places.get(seed.member)
+    if (place === undefined) throw new Error(`The demo pack has no organisation for ticket ${seed.number}`)
     const product = seed.product === undefined ? undefined : Number(idOf('products', seed.product))
     await loadTicket(people, seed, {
+      ...place,
       product,
-      organisation: place?.id ?? 0,
-      calendar: place?.calendar ?? 'china',
       tags: (tagsOfTickets[seed.number] ?? []).map((name) => tags.get(name) ?? 0),
     })
   }
@@ -58,7 +60,13 @@ async function readPeople(payload: Payload, req: PayloadRequest): Promise<People
 }
 
 const before = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
-type Placed = { product: number | undefined; organisation: number; calendar: 'china' | 'bavaria'; tags: number[] }
+interface Placed {
+  product: number | undefined
+  organisation: number
+  plan: PlanName
+  calendar: CalendarName
+  tags: number[]
+}
 
 async function loadTicket({ agent, members, payload, req }: People, seed: TicketSeed, placed: Placed): Promise<void> {
   const { closed, member: email, messages, note, product: _product, ...fields } = seed
@@ -81,7 +89,6 @@ async function loadTicket({ agent, members, payload, req }: People, seed: Ticket
       member,
       language: customer.language,
       priority: 'normal',
-      plan: 'standard',
       key: `demo ${seed.number}`,
       createdAt: before(first.ago),
       lastMessageAt: before(last.ago),

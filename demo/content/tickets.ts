@@ -8,7 +8,7 @@ export const tickets: TicketSeed[] = [
     subject: '热流体回路模型在t=0.42 s处求解中止',
     messages: [
       { ago: 76, text: '用R2026b计算冷却回路，求解器圭表在t=0.42 s中止，R2026a没有这个问题。\n\n重现步骤：\n\n1. 打开附带示例“飞机热管理”，把燃油入口温度改为-45 °C。\n2. 变步长，相对误差1e-6，仿真10 s。\n\n出错信息：\n\n```text\nGNO-2114: step size below 1e-12 s at t = 0.420 s\nstate: fuelLoop.hx1.T_wall\n```\n\n期望：与R2026a一样算完10 s。' },
-      { ago: 74, by: 'agent', after: 'open', text: '已经重现。换热器壁面在入口温度低于-40 °C时进入物性表外推区，R2026b收紧了外推的检查。我们正在确认是检查过严，还是物性表本身不够。' },
+      { ago: 74.5, by: 'agent', after: 'open', text: '已经重现。换热器壁面在入口温度低于-40 °C时进入物性表外推区，R2026b收紧了外推的检查。我们正在确认是检查过严，还是物性表本身不够。' },
       { ago: 51, by: 'agent', after: 'waiting', text: '物性表缺少-60 °C到-40 °C的数据，R2026b因此中止，R2026a则默默外推。请先用下面的设置继续工作，结果与R2026a相同，但低于-40 °C的部分没有数据依据：\n\n```modelica\nfuelLoop.medium.extrapolation = ThermalFluids.Types.Extrapolation.Linear;\n```\n\n请告诉我们您用的燃油牌号，我们按牌号补数据。' },
     ],
     note: '物性表负责人确认：RP-3补到-60 °C，列入R2026b Update 1。等客户回牌号。',

@@ -17,6 +17,13 @@ it('the demo has the courses and lessons that its facts say', () => {
   expect(seeds.flatMap(({ lessons }) => lessons).filter(({ video }) => video !== undefined)).toHaveLength(2)
 })
 
+it('the time of every lesson has an exercise to fill it, as the course says', () => {
+  for (const { body } of seeds.flatMap(({ lessons }) => lessons)) {
+    expect(body.zh).toMatch(/练习：|任务：/)
+    if (body.en !== undefined) expect(body.en).toMatch(/Exercise: |Task: /)
+  }
+})
+
 describe.each(locales)('education in %s', (locale) => {
   const slugIn = ({ slug }: (typeof seeds)[number]) => slug[locale] ?? slug.zh
 

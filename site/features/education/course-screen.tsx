@@ -49,7 +49,10 @@ function Facts({ course }: { course: Course }) {
       )}
       <div>
         <dt>{words.hours}</dt>
-        <dd>{words.hoursOf(course.hours)}</dd>
+        <dd>
+          <span>{words.hoursOf(course.hours)}</span>
+          <span className="fact-note">{words.hoursNote}</span>
+        </dd>
       </div>
       <div>
         <dt>{words.start}</dt>
@@ -182,6 +185,7 @@ export function CourseScreen({ data }: { data: CourseContent }) {
           )}
           <section aria-labelledby="outline">
             <h2 id="outline">{words.outline}</h2>
+            <p className="fact-note">{words.timesNote}</p>
             <Outline lessons={course.outline} done={done} />
           </section>
           {course.lang === locale && <Teachers teachers={course.teachers} />}
