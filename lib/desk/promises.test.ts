@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { calendarNames } from './calendars.ts'
 import { planNames, targetOf } from './plans.ts'
 import { severities } from '../ticket.ts'
-import { firstAnswerDue, openCalendar, promisesOf, writeMoment } from './promises.ts'
+import { firstAnswerDue, openCalendar, promisesOf, writeDue } from './promises.ts'
 import { workingTimeBetween } from './working-time.ts'
 
 const hour = 3_600_000
@@ -58,7 +58,7 @@ describe('the plans', () => {
   })
 
   it('name a moment in the calendar’s own time, and say which that is', () => {
-    expect(writeMoment('2026-11-16T03:00:00Z', 'china', 'zh')).toMatch(/^2026年11月16日 11:00（.+）$/)
-    expect(writeMoment('2026-11-16T03:00:00Z', 'bavaria', 'en')).toMatch(/^16 Nov 2026, 04:00 \(.+\)$/)
+    expect(writeDue('2026-11-16T03:00:00Z', 'china', 'zh')).toMatch(/^2026年11月16日 11:00（.+）$/)
+    expect(writeDue('2026-11-16T03:00:00Z', 'bavaria', 'en')).toMatch(/^16 Nov 2026, 04:00 \(.+\)$/)
   })
 })

@@ -1,6 +1,7 @@
 import { type CalendarName, calendars } from './calendars.ts'
 import { type PlanName, targetOf } from './plans.ts'
 import type { Locale } from '../locale.ts'
+import { writeZonedMoment } from '../moment.ts'
 import type { Severity } from '../ticket.ts'
 import { type PromiseState, promiseState, type StatusChange } from './promise.ts'
 import type { WorkCalendar } from './working-time.ts'
@@ -47,12 +48,5 @@ export function firstAnswerDue(ticket: Promised, now = Date.now()): string {
 }
 
 /** A moment in the calendar's own time, as mails name it. */
-export function writeMoment(iso: string, name: CalendarName, locale: Locale): string {
-  const { timeZone } = calendars[name]
-  const options = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const
-  const zone = new Intl.DateTimeFormat(locale === 'zh' ? 'zh-CN' : 'en', { timeZone, timeZoneName: 'longGeneric' })
-    .formatToParts(Date.parse(iso))
-    .find(({ type }) => type === 'timeZoneName')?.value
-  const text = new Intl.DateTimeFormat(locale === 'zh' ? 'zh-CN' : 'en-GB', options).format(Date.parse(iso))
-  return locale === 'zh' ? `${text}（${zone}）` : `${text} (${zone})`
-}
+export const writeDue = (iso: string, name: CalendarName, locale: Locale): string =>
+  writeZonedMoment(iso, locale, calendars[name].timeZone)

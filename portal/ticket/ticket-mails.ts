@@ -9,7 +9,7 @@ import { createMailReceivers, type StaffNotice } from './mail-receivers.ts'
 import { createMailThreads } from './mail-threads.ts'
 import { createStaffFacts } from './staff-facts.ts'
 import type { Outbox } from '../mail/outbox.ts'
-import { writeMoment } from '#lib/desk/promises.ts'
+import { writeDue } from '#lib/desk/promises.ts'
 
 /** How long the mails of a ticket are tried, in milliseconds: a mail server's weekend included. */
 const mailLife = 7 * 24 * 60 * 60_000
@@ -35,7 +35,7 @@ const readTicket = (payload: Payload, req: PayloadRequest, id: number) =>
   payload.findByID({ ...asHouse, collection: 'tickets', id, req })
 type Ticket = Awaited<ReturnType<typeof readTicket>>
 const dueIn = ({ calendar, dueAt }: Ticket, language: Locale) =>
-  dueAt ? { due: writeMoment(dueAt, calendar, language) } : {}
+  dueAt ? { due: writeDue(dueAt, calendar, language) } : {}
 
 /** An agent's answer, to the customer in their language and to those in copy in the ticket's. */
 function createAnswerMails(payload: Payload, outbox: Outbox) {

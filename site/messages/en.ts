@@ -45,6 +45,7 @@ export const en: Messages = {
   next: 'Next',
   related: 'Related news',
   updated: 'Last updated',
+  zoneNote: 'Times are in your device’s time zone: {zone}.',
   onlyIn: { zh: 'Chinese only', en: 'English only' },
   notTranslated: 'This has not been translated into English yet.',
   readIn: 'Read it in Chinese',

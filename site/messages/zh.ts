@@ -46,6 +46,7 @@ export const zh = {
   next: '下一篇',
   related: '相关新闻',
   updated: '最后更新',
+  zoneNote: '时间按您设备的时区显示：{zone}。',
   onlyIn: { zh: '仅中文', en: '仅英文' },
   notTranslated: '这篇内容还没有中文版。',
   readIn: '阅读英文原文',

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CallOutput } from '#portal/client.ts'
-import { Day } from '#site/features/content/day.tsx'
+import { Moment } from '#site/features/content/moment.tsx'
 import { usePortal } from '#site/runtime/browser-portal.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { showToast } from '#site/runtime/toasts.ts'
@@ -132,12 +132,12 @@ export function AccessTokenPart() {
                 }
               >
                 {scope.length === 0 ? texts.allProducts : scope.map(nameOf).join(texts.between)} · {texts.made}{' '}
-                <Day iso={createdAt} /> · {texts.expires} <Day iso={expiresAt} /> ·{' '}
+                <Moment iso={createdAt} /> · {texts.expires} <Moment iso={expiresAt} /> ·{' '}
                 {usedAt === undefined ? (
                   texts.neverUsed
                 ) : (
                   <>
-                    {texts.used} <Day iso={usedAt} />
+                    {texts.used} <Moment iso={usedAt} />
                   </>
                 )}
               </Row>

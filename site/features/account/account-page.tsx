@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { ZoneNote } from '#site/features/content/moment.tsx'
 import { useUserState } from '#site/runtime/user-state.ts'
 import { useLive } from '#site/ui/use-live.ts'
 import { useAccountTexts } from './account-texts.ts'
@@ -17,6 +18,7 @@ export function AccountPage() {
       <div className="account-head">
         <h1>{page.title}</h1>
         <p>{page.lead}</p>
+        {isOpen && <ZoneNote />}
       </div>
       {isOpen ? (
         <Suspense fallback={waiting}>

@@ -1,5 +1,5 @@
 import { languageTags } from '#lib/locale.ts'
-import { Day } from '#site/features/content/day.tsx'
+import { Moment } from '#site/features/content/moment.tsx'
 import { usePortal } from '#site/runtime/browser-portal.ts'
 import { Button } from '#site/ui/buttons.tsx'
 import { AccountSection, Loaded, Row } from './account-parts.tsx'
@@ -36,11 +36,11 @@ export function ConsentPart() {
               >
                 <p lang={languageTags[language]}>{text}</p>
                 <p>
-                  {texts.version} {version} · {texts.given} <Day iso={givenAt} />
+                  {texts.version} {version} · {texts.given} <Moment iso={givenAt} />
                   {withdrawnAt !== undefined && (
                     <>
                       {' · '}
-                      {texts.withdrawn} <Day iso={withdrawnAt} />
+                      {texts.withdrawn} <Moment iso={withdrawnAt} />
                     </>
                   )}
                 </p>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CallOutput } from '#portal/client.ts'
-import { Day } from '#site/features/content/day.tsx'
+import { Moment } from '#site/features/content/moment.tsx'
 import { usePortal } from '#site/runtime/browser-portal.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { showToast } from '#site/runtime/toasts.ts'
@@ -151,7 +151,7 @@ function PasskeyRows({ onChange, state: { passkeys } }: PartProps) {
             />
           }
         >
-          {factor.added} <Day iso={createdAt} />
+          {factor.added} <Moment iso={createdAt} />
         </Row>
       ))}
     </>

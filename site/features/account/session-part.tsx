@@ -1,4 +1,4 @@
-import { Day } from '#site/features/content/day.tsx'
+import { Moment } from '#site/features/content/moment.tsx'
 import { usePortal } from '#site/runtime/browser-portal.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { showToast } from '#site/runtime/toasts.ts'
@@ -46,7 +46,7 @@ export function SessionPart() {
                 )
                 return (
                   <Row key={id} title={title} actions={action}>
-                    {texts.since} <Day iso={createdAt} /> · {texts.used} <Day iso={usedAt} />
+                    {texts.since} <Moment iso={createdAt} /> · {texts.used} <Moment iso={usedAt} />
                   </Row>
                 )
               })}

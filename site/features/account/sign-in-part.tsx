@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CallOutput } from '#portal/client.ts'
-import { Day } from '#site/features/content/day.tsx'
+import { Moment } from '#site/features/content/moment.tsx'
 import { usePortal } from '#site/runtime/browser-portal.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { session } from '#site/runtime/session.ts'
@@ -176,7 +176,7 @@ function ServiceRows({
             )
           }
         >
-          <span className="account-value">{account}</span> · {signIn.usedAt} <Day iso={usedAt} />
+          <span className="account-value">{account}</span> · {signIn.usedAt} <Moment iso={usedAt} />
         </Row>
       ))}
       {hasPassword && free.length > 0 && (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { CallOutput } from '#portal/client.ts'
-import { Day } from '#site/features/content/day.tsx'
+import { Moment, ZoneNote } from '#site/features/content/moment.tsx'
 import { usePortal } from '#site/runtime/browser-portal.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { Badge } from '#site/ui/badge.tsx'
@@ -54,7 +54,7 @@ function columnsOf(words: DownloadWords, download: Download): TableColumn<Row>[]
         </span>
       ),
     },
-    { key: 'at', title: words.fetched, cell: ({ lastAt }) => <Day iso={lastAt} /> },
+    { key: 'at', title: words.fetched, cell: ({ lastAt }) => <Moment iso={lastAt} /> },
     { key: 'eula', title: words.licence, cell: ({ eula }) => (eula ? words.eula(eula) : '–') },
     {
       key: 'digest',
@@ -98,7 +98,10 @@ export function MyDownloads({ download }: { download: Download }) {
       )}
       {rows?.length === 0 && <Notice>{words.noneYet}</Notice>}
       {rows !== undefined && rows.length > 0 && (
-        <DataTable caption={words.mine} columns={columnsOf(words, download)} rows={rows} keyOf={({ id }) => id} />
+        <>
+          <DataTable caption={words.mine} columns={columnsOf(words, download)} rows={rows} keyOf={({ id }) => id} />
+          <ZoneNote />
+        </>
       )}
     </section>
   )

@@ -1,9 +1,10 @@
+import { writeZonedMoment } from '#lib/moment.ts'
 import { ticketSystems } from '#lib/ticket.ts'
+
 import { useLanguage } from '#site/runtime/language.tsx'
 import { RadioGroup } from '#site/ui/choice-fields.tsx'
 import { Select } from '#site/ui/select.tsx'
 import type { NewContent } from './load-tickets.ts'
-import { writeMoment } from './moment.tsx'
 import type { Start } from './new-screen.tsx'
 import type { FieldsProps } from './ticket-form.tsx'
 import { useTicketWords } from './words.ts'
@@ -85,7 +86,7 @@ export function AboutFields({ change, draft, errors, options, start }: AboutFiel
             hint: (
               <>
                 {definition}
-                {due && <span className="severity-due">{words.dueNow(writeMoment(due.at, locale))}</span>}
+                {due && <span className="severity-due">{words.dueNow(writeZonedMoment(due.at, locale))}</span>}
               </>
             ),
           }

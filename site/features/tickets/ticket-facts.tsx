@@ -1,9 +1,11 @@
+import { writeZonedMoment } from '#lib/moment.ts'
 import { categoryNames, type Severity, severityNames, statusNames, type TicketStatus } from '#lib/ticket.ts'
+import { Moment, ZoneNote } from '#site/features/content/moment.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { Badge, type BadgeTone } from '#site/ui/badge.tsx'
-import { Moment, writeMoment, writeWorkingTime } from './moment.tsx'
 import { TicketCopies } from './ticket-copies.tsx'
 import type { Ticket } from './ticket-view.tsx'
+import { writeWorkingTime } from './working-time.ts'
 import { useTicketWords } from './words.ts'
 
 /** What a ticket is about, what is promised for it, and how it came to its status. */
@@ -72,7 +74,7 @@ function Promises({ promises }: Pick<Ticket, 'promises'>) {
               {state === 'broken' && <span>{one.over(writeWorkingTime(-left, locale))}</span>}
               {state === 'paused' && <small>{one.pausedNote}</small>}
               {dueAt !== undefined && (state === 'running' || state === 'broken') && (
-                <small>{one.due(writeMoment(dueAt, locale))}</small>
+                <small>{one.due(writeZonedMoment(dueAt, locale))}</small>
               )}
             </dd>
           </div>
@@ -102,6 +104,7 @@ function History({ history }: Pick<Ticket, 'history'>) {
           </li>
         ))}
       </ol>
+      <ZoneNote />
     </section>
   )
 }

@@ -5,6 +5,7 @@ import type { CallInput, CallOutput } from '#portal/client.ts'
 import { saveFile } from '#site/features/account/save-file.ts'
 import { listAddress } from '#site/features/content/list-filters.ts'
 import { PageLinks } from '#site/features/content/page-links.tsx'
+import { Moment, ZoneNote } from '#site/features/content/moment.tsx'
 import { usePortal } from '#site/runtime/browser-portal.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { Badge } from '#site/ui/badge.tsx'
@@ -14,7 +15,6 @@ import { DataTable, type TableColumn } from '#site/ui/data-table.tsx'
 import { FilterBar, type FilterField } from '#site/ui/filter-bar.tsx'
 import { EmptyState } from '#site/ui/states.tsx'
 import type { MineContent } from './load-tickets.ts'
-import { Moment } from './moment.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { useTicketWords } from './words.ts'
 
@@ -168,6 +168,7 @@ function FoundTickets({ chosen, found, surface }: { found: Found } & Pick<MineCo
           </EmptyState>
         }
       />
+      <ZoneNote />
       <div className="tickets-foot">
         <PageLinks
           list={{ page: chosen.page ?? 1, pages: found.pages }}

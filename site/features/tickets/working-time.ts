@@ -1,20 +1,4 @@
 import type { Locale } from '#lib/locale.ts'
-import { useLanguage } from '#site/runtime/language.tsx'
-
-/** A moment in the person's own time zone; drawn in the browser only. */
-export function writeMoment(iso: string, locale: Locale): string {
-  const tag = locale === 'zh' ? 'zh-CN' : 'en-GB'
-  return new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' }).format(Date.parse(iso))
-}
-
-export function Moment({ iso }: { iso: string }) {
-  const { locale } = useLanguage()
-  return (
-    <time dateTime={iso} className="moment">
-      {writeMoment(iso, locale)}
-    </time>
-  )
-}
 
 /** Working time in hours and minutes, rounded to minutes. */
 export function writeWorkingTime(milliseconds: number, locale: Locale): string {
