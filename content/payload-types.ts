@@ -3503,6 +3503,15 @@ export interface Member {
     | number
     | boolean
     | null;
+  devices?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   passwordHash: string;
   totpSealed?: string | null;
   totpStep?: number | null;
@@ -6659,6 +6668,7 @@ export interface MembersSelect<T extends boolean = true> {
   declinesAdvisoryMails?: T;
   ticketMails?: T;
   networks?: T;
+  devices?: T;
   passwordHash?: T;
   totpSealed?: T;
   totpStep?: T;

@@ -125,6 +125,8 @@ export const members: CollectionConfig = {
     },
     // Keyed hashes of the networks that the owner signed in from: known again, and no addresses that could be read.
     { name: 'networks', type: 'json', hidden: true, access: { read: nobody, ...byOwnerOnly } },
+    // The same of the browsers that the owner signed in by, each known by a cookie of its own.
+    { name: 'devices', type: 'json', hidden: true, access: { read: nobody, ...byOwnerOnly } },
     // `hashOfNobody`, which no password has, for who has only ever signed in by another service.
     { name: 'passwordHash', type: 'text', required: true, hidden: true, access: { read: nobody, ...byOwnerOnly } },
     // The second factor: the sealed secret of the authenticator, the last of its codes that was taken, and the digests

@@ -98,7 +98,7 @@ To see, correct or delete your data, write to privacy@armilla.example. We answer
 
 ## 浏览器里保存的内容
 
-见[Cookie说明](/cookies)：一个语言Cookie，用单位账户登录时另有一个，最长10分钟；以及本地存储里的语言、偏好、写到一半的工单和登录凭证。
+见[Cookie说明](/cookies)：一个语言Cookie，用单位账户登录时另有一个，最长10分钟；登录后还有一个，用来认出您的浏览器；以及本地存储里的语言、偏好、写到一半的工单和登录凭证。
 
 ## 您的权利
 
@@ -128,7 +128,7 @@ The staff who answer. We sell no data and give none to advertisers.
 
 ## What your browser keeps
 
-It is listed in the [cookie notice](/cookies): one cookie for the language, a second for at most 10 minutes while you sign in with your organisation’s account, and in local storage the language, your preferences, a ticket you have begun and, while you are signed in, your session.
+It is listed in the [cookie notice](/cookies): one cookie for the language, a second for at most 10 minutes while you sign in with your organisation’s account, one that knows your browser again once you have signed in, and in local storage the language, your preferences, a ticket you have begun and, while you are signed in, your session.
 
 ## Your rights
 
@@ -187,6 +187,7 @@ Clear the data of this site in your browser. Questions: privacy@armilla.example.
 
 - lang：记住您选择的语言，保存365天。
 - portico-sign-in：用单位账户登录时才有，把这次登录和您的浏览器对应起来，登录结束即删除，最长10分钟。
+- portico-device：登录后才有，记住这个浏览器登录过，换了设备登录时才能发邮件提醒您。里面是一个随机数，从最后一次登录起保存400天。
 
 维护网站的工作人员登录后台时，另有一个会话Cookie，名为portico-token。访客没有这个Cookie。
 
@@ -209,6 +210,7 @@ Clear the data of this site in your browser. Questions: privacy@armilla.example.
 
 - lang remembers the language you chose and is kept for 365 days.
 - portico-sign-in exists only while you sign in with your organisation’s account. It ties the attempt to your browser and goes when the sign-in ends, after 10 minutes at the latest.
+- portico-device comes with signing in. It lets us know this browser again, so that you are mailed when your account is used on another device. It is a random number and is kept for 400 days after the last sign-in.
 
 Staff who maintain the site get a session cookie, portico-token, when they sign in to the admin. Visitors do not have it.
 

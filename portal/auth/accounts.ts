@@ -8,6 +8,7 @@ import { createOutbox, type Outbox } from '../mail/outbox.ts'
 import { type Atomically, createAtomically } from '../transaction.ts'
 import { type AccessTokens, createAccessTokens } from './access-tokens.ts'
 import { type Consents, createConsents } from './consents.ts'
+import { createDevices, type Devices } from './devices.ts'
 import { createIdentities, type Identities } from './identities.ts'
 import { createIssuers, type Issuers } from './issuers.ts'
 import { createLinks, type Links } from './links.ts'
@@ -20,6 +21,7 @@ import { createJourneys, type Journeys } from './sso-journey.ts'
 export interface Accounts {
   members: Members
   sessions: Sessions
+  devices: Devices
   links: Links
   outbox: Outbox
   consents: Consents
@@ -48,9 +50,11 @@ export function createAccounts({
   providers = env.OIDC_PROVIDERS ?? [],
 }: Dependencies): Accounts {
   const atomically = createAtomically(payload)
+  const members = createMembers(payload)
   return {
     atomically,
-    members: createMembers(payload),
+    members,
+    devices: createDevices(readKeyring(payload), members),
     sessions: createSessions(payload, atomically),
     links: createLinks(payload, atomically),
     consents: createConsents(payload),

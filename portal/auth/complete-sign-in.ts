@@ -1,5 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { nameDevice } from '#lib/device-name.ts'
+import { houseZone, writeZonedMoment } from '#lib/moment.ts'
 import type { CallContext } from '../call.ts'
 import { meaning } from '../schemas.ts'
 import { describeMember, memberInfo } from './fields.ts'
@@ -31,6 +33,22 @@ export const signedIn = z.union([openedSession, pending])
 /** How long the second factor is waited for, in milliseconds. */
 export const pendingLife = 10 * 60_000
 
+/** So many mails of new browsers in a day: who keeps no cookies has a new one each time. */
+const mostDeviceMails = 5
+
+/** Tells the owner of an account that it was entered by a browser that it does not know. */
+async function tellOfDevice(
+  { outbox }: CallContext['accounts'],
+  req: PayloadRequest,
+  { email: to, language }: StoredMember,
+  agent = '',
+): Promise<void> {
+  const since = new Date(Date.now() - 24 * 60 * 60_000).toISOString()
+  if ((await outbox.countSince(req, to, 'newDevice', since)) >= mostDeviceMails) return
+  const at = writeZonedMoment(new Date().toISOString(), language, houseZone)
+  await outbox.add(req, { to, template: 'newDevice', language, device: { at, ...nameDevice(agent) } })
+}
+
 /** Opens the session of a person who has shown all that their account asks. */
 export async function openSession(
   { accounts, caller }: CallContext,
@@ -38,6 +56,7 @@ export async function openSession(
   member: StoredMember,
   way: Way,
 ): Promise<z.output<typeof openedSession>> {
+  if (await accounts.devices.note(req, member, caller)) await tellOfDevice(accounts, req, member, caller.agent)
   await accounts.members.noteNetwork(req, member, caller.address)
   return { token: await accounts.sessions.open(req, member.id, caller, way), info: describeMember(member) }
 }

@@ -6,7 +6,7 @@ const networksKept = 10
 
 /** From where an account, of a visitor or of staff, was used before: its owner is not shut out while others guess. */
 export interface KnownNetworks {
-  /** @param address an IPv4 address, or the network of an IPv6 address, as limits count by */
+  /** @param address an IPv4 address, or the network of an IPv6 address, as limits count by; or what else is known again */
   isKnown: (networks: readonly string[] | null | undefined, address: string | undefined) => boolean
   /** @returns the networks with this one, the latest first */
   add: (networks: readonly string[] | null | undefined, address: string) => string[]
@@ -15,11 +15,12 @@ export interface KnownNetworks {
 /**
  * Kept as digests: the table tells nobody where people are.
  * @param secrets all of them: a network is not a new one because the secret is
+ * @param what is known again; part of the digest
  */
-export function createKnownNetworks(secrets: Secrets): KnownNetworks {
+export function createKnownNetworks(secrets: Secrets, what = 'network'): KnownNetworks {
   const digests = (address: string) =>
     forEachSecret(secrets, (secret) =>
-      createHmac('sha256', secret).update(`network ${address}`).digest('base64url').slice(0, 22),
+      createHmac('sha256', secret).update(`${what} ${address}`).digest('base64url').slice(0, 22),
     )
   return {
     isKnown: (networks, address) =>

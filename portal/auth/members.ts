@@ -17,6 +17,7 @@ export interface StoredMember {
   verifiedAt: string
   createdAt: string
   networks: string[] | null
+  devices: string[] | null
   totpSealed?: string | null
   totpStep?: number | null
   recoveryCodes?: string[] | null
@@ -29,6 +30,7 @@ export const ticketMailChoices = ['all', 'mine', 'none'] as const
 type TicketMails = (typeof ticketMailChoices)[number]
 
 type Changeable =
+  | 'devices'
   | 'email'
   | 'passwordHash'
   | 'name'

@@ -1,3 +1,4 @@
+import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { AppError } from '#lib/errors.ts'
 import { hashPassword } from '#lib/password-hash.ts'
@@ -42,7 +43,8 @@ export const authReset = defineCall({
   changes: true,
   input: z.object({ token: linkTokenField, password: newPasswordField }),
   output: nothing,
-  async handler({ accounts, caller, limit, locale }, { password, token }) {
+  async handler(context, { password, token }) {
+    const { accounts, caller, limit, locale } = context
     const { links, members } = accounts
     await limit('memberLink', caller.address ?? '')
     const asked = await links.find(token, 'reset')
@@ -54,7 +56,7 @@ export const authReset = defineCall({
       const link = await links.find(token, 'reset', req)
       const member = await members.findById(owner.id, req)
       if (link === undefined || member === undefined || member.blocked) throw new AppError('linkExpired')
-      await putInForce(accounts, req, member, passwordHash)
+      await putInForce(context, req, member, passwordHash)
     })
     return {}
   },
@@ -78,7 +80,7 @@ export const authPassword = defineCall({
     const passwordHash = await hashPassword(newPassword)
     await accounts.atomically(`member:${checked.id}`, async (req) => {
       const member = await readUnchanged(context, req, checked)
-      await putInForce(accounts, req, member, passwordHash)
+      await putInForce(context, req, member, passwordHash)
     })
     return {}
   },
@@ -86,13 +88,14 @@ export const authPassword = defineCall({
 
 /** A new password: whoever was in by the old one, or holds a link, is out. The owner is told. */
 async function putInForce(
-  { links, members, outbox, sessions }: CallContext['accounts'],
-  req: Parameters<CallContext['accounts']['members']['update']>[0],
+  { accounts: { devices, links, members, outbox, sessions }, caller }: CallContext,
+  req: PayloadRequest,
   member: StoredMember,
   passwordHash: string,
 ): Promise<void> {
   await members.update(req, member.id, { passwordHash })
   await sessions.endAll(req, member.id)
+  await devices.forgetOthers(req, member, caller)
   await links.endOfMember(req, member.id)
   await outbox.add(req, { to: member.email, template: 'passwordChanged', language: member.language })
 }

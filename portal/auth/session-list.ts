@@ -49,12 +49,14 @@ export const authSessionsRevoke = defineCall({
       .meta(meaning('不填则结束除当前外的所有登录', 'Without it every session but this one ends')),
   }),
   output: nothing,
-  async handler({ accounts, member }, { id }) {
-    if (id === undefined) {
-      await accounts.atomically(`member:${member.id}`, (req) =>
-        accounts.sessions.endAll(req, member.id, member.sessionId),
-      )
-    } else if ((await accounts.sessions.end(member.id, Number(id))) === undefined) throw new AppError('notFound')
+  async handler({ accounts, caller, member }, { id }) {
+    if (id !== undefined && (await accounts.sessions.end(member.id, Number(id))) === undefined)
+      throw new AppError('notFound')
+    await accounts.atomically(`member:${member.id}`, async (req) => {
+      if (id === undefined) await accounts.sessions.endAll(req, member.id, member.sessionId)
+      const stored = await accounts.members.findById(member.id, req)
+      if (stored) await accounts.devices.forgetOthers(req, stored, caller)
+    })
     return {}
   },
 })

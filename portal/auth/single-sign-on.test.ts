@@ -27,7 +27,7 @@ describe('signing in by another service', () => {
       isLinked: false,
       signIn: { token: expect.stringMatching(/^[\w-]{43}$/) as string, info: { email: account.email, name: '林夏' } },
     })
-    expect(visitor.cookies.size).toBe(0)
+    expect([...visitor.cookies.keys()]).toEqual(['portico-device'])
     // Another address at the service is still the same person; here nothing changes.
     const again = expectSuccess(
       await signInBy(house.test, house.issuer, { ...account, email: 'moved@example.com', name: 'X' }),

@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest } from 'payload'
+import type { Payload, PayloadRequest, Where } from 'payload'
 import { mailSeal } from '#content/mail-seal.ts'
 import { env } from '#lib/env.ts'
 import type { Locale } from '#lib/locale.ts'
@@ -6,7 +6,7 @@ import type { Log } from '#lib/log.ts'
 import { linkLife } from '../auth/links.ts'
 import { type MailThread, renderMail } from './render.ts'
 import type { AdvisoryFacts } from './advisory-texts.ts'
-import type { SecurityChange } from './security-texts.ts'
+import type { DeviceFacts, SecurityChange } from './security-texts.ts'
 import type { EnquiryFacts, MailTemplate, TicketFacts } from './texts.ts'
 
 interface Order {
@@ -18,6 +18,7 @@ interface Order {
   enquiry?: EnquiryFacts
   ticket?: TicketFacts
   change?: SecurityChange
+  device?: DeviceFacts
   advisory?: AdvisoryFacts
   replyTo?: string
   /** Where it is answered by mail. */
@@ -31,6 +32,8 @@ export interface Outbox {
   add: (req: PayloadRequest, order: Order) => Promise<void>
   /** Writes what `add` writes, and nothing is sent: who has no account is answered after the same time. */
   addVoid: (req: PayloadRequest, language: Locale) => Promise<void>
+  /** How many mails of a kind were written to an address since a moment. */
+  countSince: (req: PayloadRequest, to: string, template: MailTemplate, since: string) => Promise<number>
   /** Takes the waiting mails to an address back, with their texts. */
   forget: (req: PayloadRequest, to: string) => Promise<void>
 }
@@ -67,6 +70,12 @@ export function createOutbox({ log, origin, payload }: { payload: Payload; log: 
   return {
     add: (req, order) => write(req, order, false),
     addVoid: (req, language) => write(req, { to: '-', template: 'known', language }, true),
+    countSince: async (req, to, template, since) => {
+      const where: Where = {
+        and: [{ to: { equals: to } }, { template: { equals: template } }, { createdAt: { greater_than: since } }],
+      }
+      return (await payload.count({ collection: 'mails', overrideAccess: true, where, req })).totalDocs
+    },
     forget: async (req, to) => void (await payload.delete({ ...asHouse, where: { to: { equals: to } }, req })),
   }
 }

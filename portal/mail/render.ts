@@ -1,7 +1,7 @@
 import { type Locale, localizePath } from '#lib/locale.ts'
 import type { AdvisoryFacts } from './advisory-texts.ts'
 import { action as actionPart, alsoLink, mailFrame, paragraph } from './parts.ts'
-import type { SecurityChange } from './security-texts.ts'
+import type { DeviceFacts, SecurityChange } from './security-texts.ts'
 import { type EnquiryFacts, type MailTemplate, type MailText, mailTexts, type TicketFacts } from './texts.ts'
 
 /** A mail ready to be sent, but for its receiver. */
@@ -39,6 +39,7 @@ export interface MailFacts {
   enquiry?: EnquiryFacts
   ticket?: TicketFacts
   change?: SecurityChange
+  device?: DeviceFacts
   advisory?: AdvisoryFacts
   replyTo?: string
   thread?: MailThread
@@ -70,6 +71,7 @@ const replyClosing = {
 export async function renderMail({
   advisory,
   change,
+  device,
   email = '',
   enquiry,
   language,
@@ -81,7 +83,8 @@ export async function renderMail({
   ticket,
   token = '',
 }: MailFacts): Promise<RenderedMail> {
-  const words: MailText = mailTexts[template][language]({ site, token, email, enquiry, change, advisory, ticket })
+  const facts = { site, token, email, enquiry, change, device, advisory, ticket }
+  const words: MailText = mailTexts[template][language](facts)
   const { action, also, paragraphs, subject } = words
   // The admin has one address for both languages.
   const addressOf = (path: string) => `${origin}${path.startsWith('/admin/') ? path : localizePath(path, language)}`

@@ -1,7 +1,7 @@
 import type { Locale } from '#lib/locale.ts'
 import { type AdvisoryFacts, advisoryMailTexts } from './advisory-texts.ts'
 import { enquiryMailTexts } from './enquiry-texts.ts'
-import { type SecurityChange, securityMailTexts } from './security-texts.ts'
+import { type DeviceFacts, type SecurityChange, securityMailTexts } from './security-texts.ts'
 import { ticketMailTexts } from './ticket-texts.ts'
 import { staffMailTexts } from './staff-texts.ts'
 
@@ -28,6 +28,8 @@ interface Facts {
   ticket?: TicketFacts | undefined
   /** What has changed in the account's security. */
   change?: SecurityChange | undefined
+  /** The browser that somebody signed in by. */
+  device?: DeviceFacts | undefined
   /** What a mail about an advisory tells of. */
   advisory?: AdvisoryFacts | undefined
 }

@@ -31,6 +31,7 @@ export const sampleFacts = {
     rating: 'x7Qm2',
   },
   change: 'passkeyAdded',
+  device: { at: '2026-03-04 17:30 (China Time)', browser: 'Chrome', system: 'Windows' },
   advisory: {
     number: 'ARM-2026-003',
     title: 'Integer overflow in the bus decoder',

@@ -1,3 +1,4 @@
+import { nameDevice } from '#lib/device-name.ts'
 import { Moment } from '#site/features/content/moment.tsx'
 import { usePortal } from '#site/runtime/browser-portal.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
@@ -6,7 +7,6 @@ import { Badge } from '#site/ui/badge.tsx'
 import { Button } from '#site/ui/buttons.tsx'
 import { AccountSection, Loaded, Row } from './account-parts.tsx'
 import { useAccountTexts } from './account-texts.ts'
-import { nameDevice } from './device-name.ts'
 import { useOwn } from './use-own.ts'
 
 /** Where the person is signed in; each session can be ended. */

@@ -34,6 +34,11 @@ export const cookieWords: Record<Locale, CookieWords> = {
       kept: [
         { name: 'lang', purpose: '您选择的语言（Cookie和本地存储）', until: '365天' },
         { name: 'portico-sign-in', purpose: '用单位账户登录时对应您的浏览器（Cookie）', until: '登录结束，最长10分钟' },
+        {
+          name: 'portico-device',
+          purpose: '认出登录过的浏览器，换设备登录时提醒您（Cookie）',
+          until: '最后一次登录后400天',
+        },
         { name: 'portico.token', purpose: '登录凭证，登录后才有', until: '退出登录' },
         { name: 'portico.ticket', purpose: '您没有提交的工单草稿', until: '提交或放弃草稿' },
         { name: 'portico.preferences', purpose: '您的选择、日期和当时的说明版本', until: '清除浏览器数据' },
@@ -71,6 +76,11 @@ export const cookieWords: Record<Locale, CookieWords> = {
           name: 'portico-sign-in',
           purpose: 'Ties signing in with your organisation’s account to your browser (cookie)',
           until: 'The sign-in ends, 10 minutes at most',
+        },
+        {
+          name: 'portico-device',
+          purpose: 'Knows a browser again that you signed in by, so that a new one is told to you (cookie)',
+          until: '400 days after the last sign-in',
         },
         { name: 'portico.token', purpose: 'Proof of your session, once you are signed in', until: 'You sign out' },
         { name: 'portico.ticket', purpose: 'A ticket you have not sent yet', until: 'You send or discard it' },
