@@ -111,23 +111,41 @@ const miniBrowser = ['4.1', '6.0', '4.0']
   )
   .find((path) => existsSync(path))
 
-/** A session is a browser of its own. */
-async function openTab(env: NodeJS.ProcessEnv): Promise<Tab> {
+/** A session is a browser of its own. One that does not begin in time is begun anew, by a driver of its own: nothing was asked of it yet. */
+async function startSession(env: NodeJS.ProcessEnv, triesLeft = 2): ReturnType<typeof beginSession> {
+  try {
+    return await beginSession(env)
+  } catch (error) {
+    if (triesLeft === 0 || !(error instanceof NoAnswerError)) throw error
+    return startSession(env, triesLeft - 1)
+  }
+}
+
+async function beginSession(env: NodeJS.ProcessEnv): Promise<{ driver: ChildProcess; send: Send }> {
   const { driver, send: toDriver } = await startDriver(env)
-  const { sessionId } = (await toDriver('POST', '/session', {
-    capabilities: {
-      alwaysMatch: {
-        // What a page is asked while it is being left is not always answered.
-        timeouts: { script: 8000 },
-        'webkitgtk:browserOptions': {
-          binary: miniBrowser,
-          args: ['--automation', '--javascript-can-open-windows-automatically=true'],
-        },
+  const capabilities = {
+    alwaysMatch: {
+      // What a page is asked while it is being left is not always answered.
+      timeouts: { script: 8000 },
+      'webkitgtk:browserOptions': {
+        binary: miniBrowser,
+        args: ['--automation', '--javascript-can-open-windows-automatically=true'],
       },
     },
-  })) as { sessionId: string }
-  const send: Send = (method, path, body) => toDriver(method, `/session/${sessionId}${path}`, body)
-  await useNarrowWindow(send)
+  }
+  try {
+    const { sessionId } = (await toDriver('POST', '/session', { capabilities })) as { sessionId: string }
+    const send: Send = (method, path, body) => toDriver(method, `/session/${sessionId}${path}`, body)
+    await useNarrowWindow(send)
+    return { driver, send }
+  } catch (error) {
+    await end(driver)
+    throw error
+  }
+}
+
+async function openTab(env: NodeJS.ProcessEnv): Promise<Tab> {
+  const { driver, send } = await startSession(env)
   /** A key or a press that leads to another page is not always answered: what is waited for next shows what it did. */
   const act = (type: 'key' | 'pointer', ...actions: object[]) =>
     send('POST', '/actions', { actions: [{ type, id: type, actions }] }).catch((error: unknown) => {
