@@ -1,4 +1,5 @@
 import type { EnquiryKind } from './enquiry.ts'
+import { filePolicy } from './file-policy.ts'
 import { formatSize } from './format-size.ts'
 import type { Locale } from './locale.ts'
 
@@ -166,7 +167,7 @@ export function savedOnly(name: string): Record<string, string> {
     'Content-Type': 'application/octet-stream',
     'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
     'X-Content-Type-Options': 'nosniff',
-    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'Content-Security-Policy': filePolicy,
     'Cache-Control': 'private, no-store',
   }
 }

@@ -4,6 +4,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { type Context, Hono } from 'hono'
 import type { Payload } from 'payload'
 import { hasRole, roles } from '#content/access/roles.ts'
+import { filePolicy } from '#lib/file-policy.ts'
 import { limit } from './middleware/limit.ts'
 import type { ServerEnv } from './middleware/request.ts'
 import type { RateLimiter } from './rate-limits.ts'
@@ -66,6 +67,9 @@ interface AdminRoutes {
   isDev: boolean
 }
 
+/** Where Payload sends what was uploaded. */
+const fileAddress = /^\/admin\/api\/[^/]+\/file\//
+
 /** `/admin` with its REST interface, for signed-in staff only, and the files of its shell. */
 export function adminRoutes(options: AdminRoutes) {
   const { app: preparing, hosts, isDev, limiter, origin, payload, setUp, staff, uploads } = options
@@ -112,7 +116,7 @@ export function adminRoutes(options: AdminRoutes) {
 
   const pass = async (context: Context<ServerEnv>) => {
     const { incoming, outgoing } = context.env
-    const policy = adminPolicy(createNonce(), isDev)
+    const policy = fileAddress.test(context.req.path) ? filePolicy : adminPolicy(createNonce(), isDev)
     // Next reads the nonce of its own scripts from the request's policy.
     incoming.headers['content-security-policy'] = policy
     outgoing.setHeader('Content-Security-Policy', policy)

@@ -1,4 +1,5 @@
 import { cachePolicies, type Facts, TagCache } from '#lib/cache.ts'
+import { filePolicy } from '#lib/file-policy.ts'
 import { languageTags, type Locale } from '#lib/locale.ts'
 import { framableHeaders, hashScripts, pagePolicy } from './security-policy.ts'
 import { storeBytes, type StoredBytes } from './stored-bytes.ts'
@@ -115,7 +116,7 @@ async function storePage(
       'Content-Security-Policy':
         contentType === undefined
           ? pagePolicy(hashScripts(html.toString('utf8')), { hasWorker, isFramable })
-          : "default-src 'none'; sandbox",
+          : filePolicy,
     }),
     storeBytes(data(), { 'Content-Type': 'application/json; charset=utf-8', ...common, Vary: 'Accept-Encoding' }),
   ])

@@ -3,6 +3,7 @@ import { stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { Context } from 'hono'
+import { filePolicy } from '#lib/file-policy.ts'
 import type { ServerEnv } from './middleware/request.ts'
 
 interface StoredFiles {
@@ -34,7 +35,7 @@ export async function sendStoredFile(
     // The version in the address changes with the file.
     'Cache-Control':
       context.req.query('v') === undefined ? 'public, max-age=300' : 'public, max-age=31536000, immutable',
-    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'Content-Security-Policy': filePolicy,
   }
   if (context.req.header('if-none-match')?.includes(etag))
     return context.body(null, 304, { ETag: etag, 'Cache-Control': all['Cache-Control'] })

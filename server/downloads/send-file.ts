@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { finished } from 'node:stream/promises'
+import { filePolicy } from '#lib/file-policy.ts'
 import type { ByteRange, FileStore, OpenFile } from '#lib/file-store/file-store.ts'
 import type { ReleaseFile } from '#portal/release/release-file.ts'
 import { isRangeStillRight, readRanges } from './range.ts'
@@ -28,7 +29,7 @@ function headersOf({ gate, name, publishedAt, sha256, sha512 }: ReleaseFile): Re
     'Content-Disposition': disposition(name),
     // No browser shows it and nothing on the way repacks it: the bytes are what was measured.
     'Cache-Control': gate === 'open' ? 'public, max-age=86400, no-transform' : 'private, no-cache, no-transform',
-    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'Content-Security-Policy': filePolicy,
   }
 }
 

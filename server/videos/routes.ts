@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import send from 'send'
+import { filePolicy } from '#lib/file-policy.ts'
 import { isLocale, type Locale } from '#lib/locale.ts'
 import type { ServerEnv } from '../middleware/request.ts'
 import { immutable } from '../static-files.ts'
@@ -33,7 +34,7 @@ export function videoRoutes({ folder, open }: VideoRoutes) {
       file.on('headers', (response) => {
         response.setHeader('Content-Type', type)
         response.setHeader('X-Request-Id', context.get('requestId'))
-        response.setHeader('Content-Security-Policy', "default-src 'none'; sandbox")
+        response.setHeader('Content-Security-Policy', filePolicy)
         // The version in the address changes with the file.
         response.setHeader('Cache-Control', context.req.query('v') === undefined ? 'public, max-age=300' : immutable)
       })

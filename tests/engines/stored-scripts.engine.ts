@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, vi } from 'vitest'
+import { filePolicy } from '#lib/file-policy.ts'
 import { askCall, findNewsNumber } from '../process/calls.ts'
 import { translatedNews } from '../process/addresses.ts'
 import { demoPassword, editor, publisher, signIn } from '../process/staff.ts'
@@ -95,6 +96,12 @@ async function sendToAdmin(origin: string, collection: string, { content, name }
   const answer = await fetch(`${origin}/admin/api/${collection}?locale=en`, { method: 'POST', headers, body: form })
   const { doc } = (await answer.json()) as { doc?: { filename: string } }
   return { status: answer.status, filename: doc?.filename ?? '' }
+}
+
+/** The policy with which a file is answered to an editor. */
+async function policyOf(origin: string, path: string) {
+  const { headers } = await fetch(origin + path, { headers: { cookie: await signIn(origin, editor) } })
+  return headers.get('content-security-policy')
 }
 
 /** Signs the visitor in to the admin. */
@@ -198,14 +205,16 @@ describe.each(engineNames)('what others have stored, in %s', (engine) => {
     for (const [name, type] of files) {
       const { filename, status } = await send(name, 'attachments', type)
       expect({ name, status }).toEqual({ name, status: 201 })
+      expect(await policyOf(portico.origin, `/admin/api/attachments/file/${filename}`)).toBe(filePolicy)
       const bait = disguised.find((each) => each.name === name)
       await expectSaved(visitor, [`/files/${filename}`], bait ? [digestOf(bait)] : [])
     }
     const picture = await send('picture.png', 'media', 'image/png')
     expect(picture.status).toBe(201)
-    // By the admin’s own way to it, and under its public address, which is in a sandbox: nobody is signed in from there.
+    // By the admin’s own way to it, and under its public address.
     for (const folder of ['/admin/api/media/file/', '/media/']) {
       const path = folder + picture.filename
+      expect(await policyOf(portico.origin, path)).toBe(filePolicy)
       await visitor.follow(path)
       await visitor.waitFor(path, (there) => location.pathname === there && document.readyState === 'complete', path)
       expect(await visitor.evaluate(() => document.contentType)).toBe('image/png')

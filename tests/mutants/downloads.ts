@@ -84,7 +84,7 @@ export const downloads: Subject = {
       { text: ' || /[/\\\\]|^\\./.test(name)', mistake: '', reason: 'An address leads out of the folder' },
       { text: 'if (type === undefined || ', mistake: 'if (', reason: 'A page that was uploaded runs on the site' },
       {
-        text: "    'Content-Security-Policy': \"default-src 'none'; sandbox\",\n",
+        text: "    'Content-Security-Policy': filePolicy,\n",
         mistake: '',
         reason: 'What is in a picture runs on the site',
       },

@@ -135,13 +135,14 @@ function findSmallDialogs(): string[] {
 /** Labels of a row stand at one height, and so do the controls below them. */
 function findCrookedFields(): string[] {
   const topOf = (field: Element, part: string) => field.querySelector(part)?.getBoundingClientRect().top ?? 0
+  const control = ':scope > :is(.control, .choices)'
   return [...document.querySelectorAll('.field + .field')].flatMap((field) => {
     const before = field.previousElementSibling ?? field
     const [left, right] = [before.getBoundingClientRect(), field.getBoundingClientRect()]
     const isBeside = isDrawn(field) && right.left >= left.right && right.top < left.bottom
-    const apart = ['.field-label', '.control'].map((part) => Math.abs(topOf(field, part) - topOf(before, part)))
+    const apart = ['.field-label', control].map((part) => Math.abs(topOf(field, part) - topOf(before, part)))
     const [ofLabels = 0, ofControls = 0] = apart
-    const isOneKind = [field, before].every((each) => each.querySelector(':scope > .control') !== null)
+    const isOneKind = [field, before].every((each) => each.querySelector(control) !== null)
     return isBeside && (ofLabels >= 1 || (isOneKind && ofControls >= 1))
       ? [
           `“${field.querySelector('.field-label')?.textContent}” stands ${Math.max(ofLabels, ofControls)} px off its row`,
