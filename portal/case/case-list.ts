@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { defineCall } from '#portal/call.ts'
 import { choiceSlug, filterChoice, readChoices, whereRelated } from '#portal/choices.ts'
+import { describeFound, listed } from '#portal/listed.ts'
 import { newestFirst } from '#portal/neighbours.ts'
 import { openRecords } from '#portal/records.ts'
-import { noInput, paged, paging } from '#portal/schemas.ts'
+import { noInput, paging } from '#portal/schemas.ts'
 import { caseItem, caseItemTags, readCaseItem } from './case-item.ts'
 
 /** Cases with their measured results, newest first. An unknown filter value is an empty list, not an error. */
@@ -14,7 +15,7 @@ export const caseList = defineCall({
     en: 'Cases, newest first, by category, industry and product',
   },
   input: z.object({ ...paging, category: choiceSlug, industry: choiceSlug, product: choiceSlug }),
-  output: z.object({ ...paged, items: z.array(caseItem) }),
+  output: z.object({ ...listed, items: z.array(caseItem) }),
   tags: () => [...caseItemTags, 'products'],
   handler: async (context, { category, industry, page, pageSize, product }) => {
     const { find, locale } = context
@@ -25,10 +26,7 @@ export const caseList = defineCall({
     })
     const found = await find('cases', { where: { and: filters }, sort: newestFirst, page, limit: pageSize, depth: 1 })
     return {
-      page,
-      pageSize,
-      total: found.totalDocs,
-      pages: found.totalPages,
+      ...describeFound(found, { page, pageSize }),
       items: openRecords(found.docs, locale).map((item) => readCaseItem(item, locale)),
     }
   },

@@ -33,6 +33,7 @@ export const openPlatformPage = defineCall({
       }),
     ),
     changes: z.array(row.extend({ version: z.string(), date: z.string().optional(), kind: z.enum(kinds) })),
+    updatedAt: z.string(),
   }),
   tags: () => ['open-platform', 'partners'],
   handler: async ({ findGlobal, locale }) => {
@@ -68,6 +69,7 @@ export const openPlatformPage = defineCall({
         ...(typeof date === 'string' && { date }),
         kind: kinds.find((each) => each === kind) ?? 'added',
       })),
+      updatedAt: plain(page.updatedAt),
     }
   },
 })

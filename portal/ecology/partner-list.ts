@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { defineCall } from '#portal/call.ts'
 import { choiceSlug, filterChoice, readChoices, whereRelated } from '#portal/choices.ts'
+import { describeFound, listed } from '#portal/listed.ts'
 import { openRecords } from '#portal/records.ts'
-import { noInput, paged, paging } from '#portal/schemas.ts'
+import { noInput, paging } from '#portal/schemas.ts'
 import { level, levelName, partnerItem, partnerItemTags, readLevels, readPartnerItem } from './partner-item.ts'
 
 /** The directory of partners, in the editors' order. An unknown filter value is an empty list, not an error. */
@@ -19,7 +20,7 @@ export const partnerList = defineCall({
     product: choiceSlug,
     level: levelName.optional(),
   }),
-  output: z.object({ ...paged, items: z.array(partnerItem) }),
+  output: z.object({ ...listed, items: z.array(partnerItem) }),
   tags: () => partnerItemTags,
   handler: async (context, { class: className, level: asked, page, pageSize, product, region }) => {
     const { find, locale } = context
@@ -31,10 +32,7 @@ export const partnerList = defineCall({
     if (asked !== undefined) filters.push({ level: { equals: asked } })
     const found = await find('partners', { where: { and: filters }, sort: '_order', page, limit: pageSize, depth: 1 })
     return {
-      page,
-      pageSize,
-      total: found.totalDocs,
-      pages: found.totalPages,
+      ...describeFound(found, { page, pageSize }),
       items: openRecords(found.docs, locale).map((partner) => readPartnerItem(partner, locale)),
     }
   },

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { type CallContext, defineCall, type StoredRecord } from '#portal/call.ts'
 import { choiceSlug, filterChoice, readChoices, whereRelated } from '#portal/choices.ts'
+import { describeFound, listed } from '#portal/listed.ts'
 import { newestFirst } from '#portal/neighbours.ts'
 import { openRecords } from '#portal/records.ts'
-import { noInput, paged, paging } from '#portal/schemas.ts'
+import { noInput, paging } from '#portal/schemas.ts'
 import { newsItem, readNewsItem } from './news-item.ts'
 
 /** News, newest first, by category and year. An unknown category is an empty list, not an error. */
@@ -11,7 +12,7 @@ export const newsList = defineCall({
   path: 'news/list',
   summary: { zh: '新闻，新的在前', en: 'News, newest first' },
   input: z.object({ ...paging, category: choiceSlug, year: z.int().min(1900).max(2999).optional() }),
-  output: z.object({ ...paged, items: z.array(newsItem) }),
+  output: z.object({ ...listed, items: z.array(newsItem) }),
   tags: () => ['news', 'news-categories', 'media'],
   handler: async (context, { category, page, pageSize, year }) => {
     const { find, locale } = context
@@ -24,10 +25,7 @@ export const newsList = defineCall({
     }
     const found = await find('news', { where: { and: filters }, sort: newestFirst, page, limit: pageSize, depth: 1 })
     return {
-      page,
-      pageSize,
-      total: found.totalDocs,
-      pages: found.totalPages,
+      ...describeFound(found, { page, pageSize }),
       items: openRecords(found.docs, locale).map((item) => readNewsItem(item, locale)),
     }
   },

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { defineCall } from '#portal/call.ts'
 import { choiceSlug, filterChoice, readChoices, whereRelated } from '#portal/choices.ts'
+import { describeFound, listed } from '#portal/listed.ts'
 import { openRecords } from '#portal/records.ts'
-import { noInput, paged, paging } from '#portal/schemas.ts'
+import { noInput, paging } from '#portal/schemas.ts'
 import { readSolutionItem, solutionItem, solutionItemFields, solutionItemTags } from './solution-item.ts'
 
 /** Solutions in the editors' order. An unknown filter value is an empty list, not an error. */
@@ -10,7 +11,7 @@ export const solutionsByIndustry = defineCall({
   path: 'solution/list',
   summary: { zh: '解决方案，可按行业和产品筛选', en: 'Solutions, by industry and product' },
   input: z.object({ ...paging, industry: choiceSlug, product: choiceSlug }),
-  output: z.object({ ...paged, items: z.array(solutionItem) }),
+  output: z.object({ ...listed, items: z.array(solutionItem) }),
   tags: () => solutionItemTags,
   handler: async (context, { industry, page, pageSize, product }) => {
     const { find, locale } = context
@@ -24,13 +25,10 @@ export const solutionsByIndustry = defineCall({
       page,
       limit: pageSize,
       depth: 1,
-      select: solutionItemFields,
+      select: [...solutionItemFields, 'updatedAt'],
     })
     return {
-      page,
-      pageSize,
-      total: found.totalDocs,
-      pages: found.totalPages,
+      ...describeFound(found, { page, pageSize }),
       items: openRecords(found.docs, locale).map((item) => readSolutionItem(item, locale)),
     }
   },

@@ -59,6 +59,16 @@ describe('every page of the site', () => {
   })
 })
 
+/** The note of the last change; two pages have a report, whose date stands in its own line. */
+const lastChange = /class="updated-note">(?:[^<]|<!-- -->)*<time [^>]*datetime="\d{4}-|class="report-line">[^<]*\d{4}/i
+
+describe('every page that anybody may find', () => {
+  for (const { address } of allAddresses.filter(({ route }) => !hiddenPaths.has(route.path)))
+    test(`[R] ${address} says when it was last changed`, async ({ portico }) => {
+      expect((await ask(portico.origin + address)).text).toMatch(lastChange)
+    })
+})
+
 describe('what search engines are to leave alone', () => {
   test('[L7] is signing in, searches, tickets and the card for a frame, and nothing else', async ({ portico }) => {
     const hidden = await Promise.all(
@@ -121,7 +131,12 @@ describe.each(locales)('the foot of every page in %s', (locale) => {
     const heads = await footer.locator('.footer-columns .footer-head').allInnerTexts()
     expect(heads).toContain(footerWords[locale].company)
     expect(heads).toEqual([...new Set(heads)])
-    const links = await footer.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    const names = await footer.getByRole('link').allInnerTexts()
+    expect(names).toEqual([...new Set(names)])
+    // The settings open where the person is; the page that tells of them has a link of its own.
+    const links = await footer
+      .locator('a:not([data-cookie-settings])')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
     expect(links).toEqual([...new Set(links)])
   })
 })

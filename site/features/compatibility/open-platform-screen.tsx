@@ -2,6 +2,7 @@ import { OnwardLink } from '#site/features/content/content-link.tsx'
 import { formatDate } from '#site/features/content/format-date.ts'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
 import { PageHeading } from '#site/features/content/page-heading.tsx'
+import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { Badge } from '#site/ui/badge.tsx'
 import { ButtonLink } from '#site/ui/buttons.tsx'
@@ -28,6 +29,9 @@ export function OpenPlatformScreen({ data }: { data: OpenPlatformContent }) {
       <Licences licences={platform.licences} />
       <Apps apps={platform.apps} />
       <Changes changes={platform.changes} />
+      <div className="frame">
+        <UpdatedNote iso={[column.updatedAt, platform.updatedAt]} />
+      </div>
     </>
   )
 }

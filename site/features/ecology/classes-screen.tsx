@@ -75,10 +75,6 @@ export function ClassesScreen({ data }: { data: ClassesContent }) {
   const { locale } = useLanguage()
   const { apply, classes, column, icons, steps } = data
   const words = workTexts[locale]
-  const latest = classes
-    .map(({ updatedAt }) => updatedAt)
-    .toSorted()
-    .at(-1)
   return (
     <>
       <div className="frame page">
@@ -107,7 +103,7 @@ export function ClassesScreen({ data }: { data: ClassesContent }) {
             <ContentText blocks={column.body} />
           </div>
         )}
-        <UpdatedNote iso={latest ?? column.updatedAt} />
+        <UpdatedNote iso={[column.updatedAt, ...classes.map(({ updatedAt }) => updatedAt)]} />
       </div>
       <PartnerForm classes={classes.map(({ slug, title }) => ({ value: slug, label: title }))} lead={apply} />
     </>

@@ -8,6 +8,7 @@ import { ListTotal } from '#site/features/content/list-total.tsx'
 import { PageHeading } from '#site/features/content/page-heading.tsx'
 import { PageLinks } from '#site/features/content/page-links.tsx'
 import { workTexts } from '#site/messages/work.ts'
+import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { StructuredData } from '#site/runtime/structured-data.tsx'
 import { DataTable, type TableColumn } from '#site/ui/data-table.tsx'
@@ -108,6 +109,7 @@ export function DirectoryScreen({ data }: { data: DirectoryContent }) {
           <ContentText blocks={column.body} />
         </div>
       )}
+      <UpdatedNote iso={[column.updatedAt, list.updatedAt]} />
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { foreignLang, LanguageMark } from '#site/features/content/language-mark.tsx'
 import { ContentLink, OnwardLink } from '#site/features/content/content-link.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
@@ -122,7 +123,7 @@ export function Stories({ banners }: { banners: HomeContent['banners'] }) {
 }
 
 /** The way to the installers, last before the foot. */
-export function DownloadsEntry({ icons }: { icons: HomeContent['icons'] }) {
+export function DownloadsEntry({ children, icons }: { children: ReactNode; icons: HomeContent['icons'] }) {
   const { texts, to } = useLanguage()
   return (
     <section className="ground-ink on-ink downloads-entry" aria-labelledby="downloads-title">
@@ -140,6 +141,7 @@ export function DownloadsEntry({ icons }: { icons: HomeContent['icons'] }) {
           <OnwardLink link={{ path: '/product/downHistory', title: texts.downloadHistory }} />
         </div>
       </div>
+      <div className="frame">{children}</div>
     </section>
   )
 }

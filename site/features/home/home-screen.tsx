@@ -1,3 +1,4 @@
+import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { StructuredData } from '#site/runtime/structured-data.tsx'
 import { DownloadsEntry, Hero, QuickLinks, Stories } from './hero.tsx'
 import type { HomeContent } from './load-home.ts'
@@ -26,7 +27,9 @@ export function HomeScreen({ data }: { data: HomeContent }) {
       <About about={data.about} title={headings?.about} />
       <Life life={data.life} title={headings?.life} />
       <Consult consult={data.consult} icons={icons} title={headings?.consult} />
-      <DownloadsEntry icons={icons} />
+      <DownloadsEntry icons={icons}>
+        <UpdatedNote iso={[data.column.updatedAt, ...data.updatedAt]} />
+      </DownloadsEntry>
     </>
   )
 }

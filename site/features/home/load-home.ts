@@ -50,6 +50,7 @@ async function loadSections(portal: PortalClient) {
     about: about ?? [],
     life: life ?? [],
     consult,
+    updatedAt: [cases?.updatedAt, news?.updatedAt],
   }
 }
 

@@ -6,6 +6,7 @@ import { ListTotal } from '#site/features/content/list-total.tsx'
 import { PageHeading } from '#site/features/content/page-heading.tsx'
 import { PageLinks } from '#site/features/content/page-links.tsx'
 import { workTexts } from '#site/messages/work.ts'
+import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { StructuredData } from '#site/runtime/structured-data.tsx'
 import { linkStyle } from '#site/ui/button.ts'
@@ -76,6 +77,7 @@ export function NewsListScreen({ data }: { data: NewsListContent }) {
         ))}
       </div>
       <PageLinks list={list} addressOf={(page) => listAddress('/news', { category, year, page })} />
+      <UpdatedNote iso={[column.updatedAt, list.updatedAt]} />
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { ListTotal } from '#site/features/content/list-total.tsx'
 import { PageHeading } from '#site/features/content/page-heading.tsx'
 import { PageLinks } from '#site/features/content/page-links.tsx'
 import { workTexts } from '#site/messages/work.ts'
+import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { StructuredData } from '#site/runtime/structured-data.tsx'
 import type { SolutionListContent } from './load-solutions.ts'
@@ -49,6 +50,7 @@ export function SolutionListScreen({ data }: { data: SolutionListContent }) {
           <ContentText blocks={column.body} />
         </div>
       )}
+      <UpdatedNote iso={[column.updatedAt, list.updatedAt]} />
     </div>
   )
 }
