@@ -2,6 +2,7 @@ import { partnerClasses, partners, regions } from './content/partners.ts'
 import { programme } from './content/programme.ts'
 import type { FullText } from './content/types.ts'
 import type { Loader } from './load.ts'
+import { drawPartnerLogo, uploadDrawn } from './drawn-marks.ts'
 import { atShanghaiMorning, type Catalogue, idOf, saveAll } from './save-all.ts'
 
 /** One text with a line for each. */
@@ -13,7 +14,8 @@ const lines = (texts: readonly FullText[]): FullText => ({
 const everywhere = (slug: string): FullText => ({ zh: slug, en: slug })
 
 /** Writes partners, their classes and regions, and the programme. */
-export async function loadPartners({ save, saveGlobal }: Loader, catalogue: Catalogue): Promise<void> {
+export async function loadPartners(loader: Loader, catalogue: Catalogue): Promise<void> {
+  const { save, saveGlobal } = loader
   const classIds = await saveAll(
     partnerClasses,
     ({ slug }) => slug,
@@ -33,9 +35,14 @@ export async function loadPartners({ save, saveGlobal }: Loader, catalogue: Cata
   const partnerIds = await saveAll(
     partners,
     ({ slug }) => slug,
-    ({ class: className, name, products, region, since, slug, url, ...partner }) =>
+    async ({ class: className, name, products, region, since, slug, url, ...partner }) =>
       save('partners', {
         ...partner,
+        logo: await uploadDrawn(loader, {
+          name: `partner-${slug}`,
+          alt: { zh: `${name.zh}的标志`, en: `Logo of ${name.en}` },
+          svg: drawPartnerLogo(slug),
+        }),
         title: name,
         slug: everywhere(slug),
         class: idOf(classIds, className),

@@ -1,5 +1,3 @@
-import type { File } from 'payload'
-import sharp from 'sharp'
 import { renderSVG } from 'uqr'
 import { loadProducts } from './catalogue.ts'
 import { loadCompanyPages } from './company-records.ts'
@@ -30,6 +28,7 @@ import { loadEducation } from './education-records.ts'
 import { placeInPicture } from './figures/families/office-places.ts'
 import type { Loader } from './load.ts'
 import { loadHelp } from './help-records.ts'
+import { defaultPerson, uploadDrawn } from './drawn-marks.ts'
 import { loadPartners } from './partner-records.ts'
 import { loadReleases } from './release-records.ts'
 import { atShanghaiMorning, type Catalogue, idOf, saveAll } from './save-all.ts'
@@ -61,15 +60,8 @@ function menuRows(items: readonly MenuItemSeed[]): Record<string, unknown>[] {
   }))
 }
 
-/** A QR code as a picture, with the quiet zone that readers need. */
-async function drawQrCode(content: string): Promise<File> {
-  const data = await sharp(Buffer.from(renderSVG(content, { border: 4, pixelSize: 12 })))
-    .png({ palette: true })
-    .toBuffer()
-  return { data, name: 'contact-code.png', mimetype: 'image/png', size: data.length }
-}
-
-async function loadSite({ change, figure, markdown, save, saveGlobal, upload }: Loader): Promise<void> {
+async function loadSite(loader: Loader): Promise<void> {
+  const { figure, markdown, save, saveGlobal } = loader
   for (const { body, ...column } of columns) await save('columns', { ...column, body: markdown(body) })
   await saveGlobal(
     'navigation',
@@ -77,14 +69,19 @@ async function loadSite({ change, figure, markdown, save, saveGlobal, upload }: 
   )
   for (const { title, url } of friendLinks) await save('friend-links', { title, url })
   const { icp, publicSecurity, legalName: _legalName, ...rest } = site
-  const code = await upload('media', { alt: qrCode.alt }, await drawQrCode(qrCode.content))
-  await change('media', code, { alt: qrCode.alt.en }, 'en')
+  // With the quiet zone that readers need.
+  const code = renderSVG(qrCode.content, { border: 4, pixelSize: 12 })
   const everywhere = (text: string): FullText => ({ zh: text, en: text })
   await saveGlobal('site', {
     ...rest,
     icp: everywhere(icp),
     publicSecurity: everywhere(publicSecurity),
-    qrCode: code,
+    userDefaultImg: await uploadDrawn(loader, {
+      name: 'person',
+      alt: { zh: '未设置头像', en: 'No picture given' },
+      svg: defaultPerson,
+    }),
+    qrCode: await uploadDrawn(loader, { name: 'contact-code', alt: qrCode.alt, svg: code }),
     qrText: qrCode.text,
     mapImage: await figure('office-places'),
     phones: phones.map(({ email, number, title }) => ({ purpose: title, phone: number, email })),

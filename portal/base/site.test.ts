@@ -30,8 +30,9 @@ it.each(locales)('[C15] base/site has the settings in %s', async (locale) => {
   if (locale === 'en') expect(chineseTexts(answer, ['icp', 'publicSecurity', 'alternateName'])).toEqual([])
 })
 
-it('[C15] gives the default picture of a person when there is one', async () => {
-  expect((await test.ask('base/site', 'en')).userDefaultImg).toBeUndefined()
+it('[C15] [N2] gives the default picture of a person that an editor chose', async () => {
+  const given = await Promise.all(locales.map(async (locale) => (await test.ask('base/site', locale)).userDefaultImg))
+  expect(given).toMatchObject([{ alt: '未设置头像' }, { alt: 'No picture given' }])
   const [picture] = (await test.payload.find({ collection: 'media', limit: 1, locale: 'en' })).docs
   await test.payload.updateGlobal({ slug: 'site', locale: 'zh', data: { userDefaultImg: picture?.id } })
   expect((await test.ask('base/site', 'en')).userDefaultImg).toMatchObject({ alt: picture?.alt, width: picture?.width })

@@ -60,6 +60,14 @@ describe.each(locales)('records of the home page in %s', (locale) => {
     if (locale === 'en') expect(chineseTexts(answer)).toEqual([])
   })
 
+  it('[C6] home/ecology/list has a logo of each partner’s own', async () => {
+    const answer = await test.ask('home/ecology/list', locale)
+    expect(answer.map(({ logo }) => logo?.alt)).toEqual(
+      partners.map(({ name }) => (locale === 'zh' ? `${name.zh}的标志` : `Logo of ${name.en}`)),
+    )
+    expect(new Set(answer.map(({ logo }) => logo?.url)).size).toBe(partners.length)
+  })
+
   it('[C18] home/expert/consult has the channels and the experts', async () => {
     const answer = await test.ask('home/expert/consult', locale)
     expect(answer.channels.map(({ id: _id, ...channel }) => channel)).toEqual(

@@ -36,11 +36,8 @@ export function Partners({ partners, title }: { partners: Partner[]; title: stri
             <ul>
               {group.partners.map((partner) => (
                 <li key={partner.id} lang={foreignLang(partner.lang, locale)}>
-                  {partner.logo ? (
-                    <Picture image={partner.logo} sizes="10rem" />
-                  ) : (
-                    <ContentLink link={partner.link ?? { title: partner.name }}>{partner.name}</ContentLink>
-                  )}
+                  {partner.logo && <Picture image={partner.logo} sizes="2rem" isDecorative />}
+                  <ContentLink link={partner.link ?? { title: partner.name }}>{partner.name}</ContentLink>
                   <LanguageMark lang={partner.lang} />
                 </li>
               ))}
