@@ -20,7 +20,9 @@ import { apiDocsRoutes } from './api-docs/routes.ts'
 import { csafRoutes } from './csaf/routes.ts'
 import { keepReserve } from './disk-reserve.ts'
 import { listingRoutes } from './downloads/listing-routes.ts'
+import { dataSheetRoutes } from './data-sheets/routes.ts'
 import { downloadRoutes, type DownloadRoutes } from './downloads/routes.ts'
+import { comparisonTableRoutes } from './comparison-tables.ts'
 import { courseEmbedRoutes } from './course-embed.ts'
 import { mapRoutes } from './feeds/map-routes.ts'
 import { feedRoutes } from './feeds/routes.ts'
@@ -166,5 +168,7 @@ function mountDocuments(app: Hono<ServerEnv>, { openCalls, origin, portal, rende
   app.route('/', ticketRatingRoutes({ portal, origin }))
   app.route('/', courseEmbedRoutes(documents))
   app.route('/', teachingTableRoutes(documents))
+  app.route('/', dataSheetRoutes(documents))
+  app.route('/', comparisonTableRoutes(documents))
   if (env.NODE_ENV !== 'production') app.route('/', mailPreviewRoutes(origin))
 }

@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { create, type Font } from 'fontkit'
 import { convert } from 'fontverter'
 import subsetFont from 'subset-font'
 
 const require = createRequire(import.meta.url)
-const source = (file: string) => readFile(require.resolve(file))
+const latinFile = require.resolve('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2')
+const hanFolder = dirname(require.resolve('@fontsource/noto-sans-sc/package.json'))
 
 /** Weights of text, as CSS counts them. */
 const weights = { regular: 400, bold: 600 }
@@ -23,8 +25,8 @@ export const latinMarks = '–—‘’“”…•'
 async function readFonts(weight: Weight) {
   const wght = weights[weight]
   const [own, han] = await Promise.all([
-    source('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'),
-    source(`@fontsource/noto-sans-sc/files/noto-sans-sc-chinese-simplified-${wght}-normal.woff`),
+    readFile(latinFile),
+    readFile(join(hanFolder, `files/noto-sans-sc-chinese-simplified-${wght}-normal.woff`)),
   ])
   const [latinFont, hanFont] = await Promise.all([
     subsetFont(own, latin + latinMarks, { targetFormat: 'sfnt', variationAxes: { wght } }),

@@ -3,7 +3,7 @@ import { machines } from '#demo/content/machines.ts'
 import { news } from '#demo/content/news.ts'
 import { locales } from '#lib/locale.ts'
 import { openFonts } from './fonts.ts'
-import { breakLines, drawLine, measure, type TextStyle } from './typeset.ts'
+import { breakLines, drawLine, measure, splitRuns, type TextStyle } from './typeset.ts'
 
 const fonts = await openFonts()
 const style = (locale: TextStyle['locale']): TextStyle => ({ size: 40, weight: 'bold', locale, fonts })
@@ -21,6 +21,16 @@ describe('text of pictures', () => {
       }),
     )
     expect([...missing]).toEqual([])
+  })
+
+  it.each(locales)('is set run by run in a family that has all of it, in %s', (locale) => {
+    const own = style(locale)
+    for (const run of splitRuns('步长 5 µs ±10 %，“刻漏”≤ 1’s – 2 °C', own))
+      for (const character of run.run)
+        if (character !== '≤') {
+          const font = fonts.bold[run.family]
+          expect(font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0), character).toBe(true)
+        }
   })
 
   it.each(locales)('is broken into lines that fit, between words, in %s', (locale) => {

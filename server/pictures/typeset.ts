@@ -17,21 +17,23 @@ interface Shape {
   scale: number
 }
 
-/** Whether the brand's own family sets a character; Chinese has its marks from the Chinese family. */
-const isOwn = (character: string, locale: Locale) =>
-  (character.codePointAt(0) ?? 0) < 0x250 || (locale === 'en' && latinMarks.includes(character))
+/** The family that sets a character: the brand's own where it has it, and for Chinese its own marks. */
+function familyOf(character: string, { fonts, locale, weight }: TextStyle): 'latin' | 'han' {
+  const code = character.codePointAt(0) ?? 0
+  const isLatinOne = code < 0x250 || (locale === 'en' && latinMarks.includes(character))
+  return isLatinOne && fonts[weight].latin.hasGlyphForCodePoint(code) ? 'latin' : 'han'
+}
 
 const shapes = new Map<string, Shape>()
 
 /** A character's shape. Kept: the titles of a site have few characters, many times. */
-function shapeOf(character: string, { fonts, locale, weight }: TextStyle): Shape {
+function shapeOf(character: string, style: TextStyle): Shape {
+  const { fonts, locale, weight } = style
   const key = `${locale} ${weight} ${character}`
   const known = shapes.get(key)
   if (known !== undefined) return known
-  const code = character.codePointAt(0) ?? 0
-  const { han, latin } = fonts[weight]
-  const font = isOwn(character, locale) && latin.hasGlyphForCodePoint(code) ? latin : han
-  const glyph = font.glyphForCodePoint(code)
+  const font = fonts[weight][familyOf(character, style)]
+  const glyph = font.glyphForCodePoint(character.codePointAt(0) ?? 0)
   const scale = 1 / font.unitsPerEm
   const shape = { outline: glyph.path.toSVG(), advance: glyph.advanceWidth * scale, scale }
   shapes.set(key, shape)
@@ -56,6 +58,26 @@ function place(text: string, style: TextStyle): { placed: (Shape & { at: number 
     return { ...shape, at }
   })
   return { placed, end }
+}
+
+/** A part of a line that one family sets. */
+export interface Run {
+  run: string
+  family: 'latin' | 'han'
+  /** Where it begins, in pixels from the line's beginning. */
+  at: number
+}
+
+/** The parts of a line, each with the family that sets it. */
+export function splitRuns(text: string, style: TextStyle): Run[] {
+  const { placed } = place(text, style)
+  return Array.from(text).reduce<Run[]>((runs, character, index) => {
+    const family = familyOf(character, style)
+    const last = runs.at(-1)
+    if (last?.family === family) last.run += character
+    else runs.push({ run: character, family, at: (placed[index]?.at ?? 0) * style.size })
+    return runs
+  }, [])
 }
 
 /** How wide a line is, in pixels. */

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { dataSheetAddress } from '#site/features/machines/data-sheet-address.ts'
+import { previewAddress } from '#site/runtime/preview-address.ts'
 import { translatedNews } from '../process/addresses.ts'
 import { ask } from '../process/ask.ts'
 import { findNewsNumber } from '../process/calls.ts'
@@ -16,6 +18,8 @@ const soon = 1000
 async function expectPurge(writer: Portico, reader: Portico): Promise<void> {
   const path = `/en/news/detail?id=${translatedNews.en.slug}`
   for (const each of ['/en/news', '/en/about', path]) await ask(reader.origin + each)
+  const picture = `${reader.origin}${previewAddress(`/news/detail?id=${translatedNews.en.slug}`, 'en')}`
+  const before = (await ask(picture)).bytes
   expect((await ask(reader.origin + path)).headers['server-timing']).toBe('store;desc=hit')
 
   const cookie = await signIn(writer.origin)
@@ -32,7 +36,26 @@ async function expectPurge(writer: Portico, reader: Portico): Promise<void> {
     within: soon,
     for: 'the other process to show the change',
   })
+  expect((await ask(picture)).bytes.equals(before), 'the picture that a link is shown with').toBe(false)
+  await expectNewDataSheet(writer, reader, cookie)
   expect((await ask(`${reader.origin}/en/about`)).headers['server-timing']).toBe('store;desc=hit')
+}
+
+/** Changes a machine and expects another data sheet, and of another machine the one that is kept. */
+async function expectNewDataSheet(writer: Portico, reader: Portico, cookie: string): Promise<void> {
+  const sheet = () => ask(`${reader.origin}/en${dataSheetAddress('station-s8')}`)
+  const before = (await sheet()).bytes
+  expect((await sheet()).headers['server-timing']).toBe('store;desc=hit')
+  const headers = { cookie, origin: writer.origin, 'content-type': 'application/json' }
+  const found = await ask(`${writer.origin}/admin/api/machines?locale=en&where[slug][equals]=station-s8`, { headers })
+  const { docs } = JSON.parse(found.text) as { docs: { id: number }[] }
+  const { status } = await ask(`${writer.origin}/admin/api/machines/${docs[0]?.id}?locale=en`, {
+    method: 'PATCH',
+    headers,
+    body: JSON.stringify({ tagline: 'Changed through the other process', _status: 'published' }),
+  })
+  expect(status).toBe(200)
+  await poll(async () => !(await sheet()).bytes.equals(before), { within: soon, for: 'another data sheet' })
 }
 
 describe('two processes on one database', () => {

@@ -11,7 +11,7 @@ import type { ProductWords } from '#site/features/products/words-zh.ts'
 import { useProductWords } from '#site/features/products/words.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { StructuredData } from '#site/runtime/structured-data.tsx'
-import { buttonStyle } from '#site/ui/button.ts'
+import { buttonStyle, linkStyle } from '#site/ui/button.ts'
 import { DataTable, type TableColumn } from '#site/ui/data-table.tsx'
 import { Figure } from '#site/ui/figure.tsx'
 import { keepUnits, Phrases } from '#site/ui/phrases.tsx'
@@ -19,15 +19,17 @@ import { Section, SectionHeading } from '#site/ui/section.tsx'
 import { Stat } from '#site/ui/stat.tsx'
 import type { MachineContent } from './load-machines.ts'
 import { MachineCard } from './machine-card.tsx'
-import { type Quantity, useFigures } from './quantity.tsx'
 import { Signals, Specification } from './specification.tsx'
+import { dataSheetAddress } from './data-sheet-address.ts'
+import { type Quantity, writeFigures } from './write-quantity.ts'
 
 type Item = MachineContent['item']
 
 function KeyFigure({ quantity }: { quantity: Quantity }) {
+  const words = useProductWords()
   return (
     <Stat
-      value={useFigures(quantity)}
+      value={writeFigures(quantity, words)}
       unit={quantity.unit}
       label={quantity.title}
       {...(quantity.condition && { source: quantity.condition })}
@@ -93,10 +95,14 @@ function Head({ data: { item, steps } }: { data: MachineContent }) {
   )
 }
 
-function Gallery({ gallery }: { gallery: Item['gallery'] }) {
+function Gallery({ item }: { item: Item }) {
   const { format, texts } = useLanguage()
   const words = useProductWords()
-  if (gallery.length < 2) return null
+  // No picture twice: the first one may stand in the head.
+  const gallery = item.gallery.filter(
+    ({ url }, index, all) => url !== item.image?.url && all.findIndex((each) => each.url === url) === index,
+  )
+  if (gallery.length === 0) return null
   return (
     <Section ground="ink" labelledBy="gallery">
       <SectionHeading id="gallery" title={words.gallery} lead={words.galleryNote} />
@@ -164,24 +170,27 @@ function Supply({ item }: { item: Item }) {
             </p>
           </div>
         )}
-        {(dataSheet || item.documents.length > 0) && (
-          <div>
-            <h2 id="data-sheet">{words.dataSheet}</h2>
-            {dataSheet && <p>{words.dataSheetText(dataSheet.number, formatDate(dataSheet.date))}</p>}
-            <ul className="document-list">
-              {dataSheet?.link && (
-                <li>
-                  <OnwardLink link={dataSheet.link} />
-                </li>
-              )}
-              {item.documents.map(({ link, title }) => (
-                <li key={title}>
-                  <OnwardLink link={link} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
+        <div>
+          <h2 id="data-sheet">{words.dataSheet}</h2>
+          {dataSheet && <p>{words.dataSheetText(dataSheet.number, formatDate(dataSheet.date))}</p>}
+          <ul className="document-list">
+            <li>
+              <a href={to(dataSheetAddress(item.slug))} className={linkStyle.text} download>
+                {words.dataSheetFile}
+              </a>
+            </li>
+            {dataSheet?.link && (
+              <li>
+                <OnwardLink link={dataSheet.link} />
+              </li>
+            )}
+            {item.documents.map(({ link, title }) => (
+              <li key={title}>
+                <OnwardLink link={link} />
+              </li>
+            ))}
+          </ul>
+        </div>
         {item.warranty && (
           <div>
             <h2 id="warranty">{words.warranty}</h2>
@@ -217,7 +226,7 @@ export function MachineDetailScreen({ data }: { data: MachineContent }) {
         )}
         <Specification groups={item.specifications} />
         <Signals signals={item.signals} />
-        <Gallery gallery={item.lang === locale ? item.gallery : []} />
+        {item.lang === locale && <Gallery item={item} />}
         <Certificates certificates={item.certificates} />
         {item.lang === locale && <Supply item={item} />}
         <footer className="frame catalogue-foot">

@@ -1,7 +1,7 @@
 import { foreignLang } from '#site/features/content/language-mark.tsx'
 import { PageHeading } from '#site/features/content/page-heading.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
-import { CompareChoices } from '#site/features/products/compare-link.tsx'
+import { CompareChoices, ComparisonFile } from '#site/features/products/compare-link.tsx'
 import { describeList } from '#site/features/content/describe-list.ts'
 import { useProductWords } from '#site/features/products/words.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
@@ -63,6 +63,7 @@ function Compare({ data: { chosen, compared, comparison, list } }: { data: Machi
       />
       {compared.length === 1 && <p className="small-note">{words.compareHint}</p>}
       {comparison && <MachineComparison comparison={comparison} />}
+      {comparison && <ComparisonFile path="/product/machine" compared={compared} />}
     </Section>
   )
 }

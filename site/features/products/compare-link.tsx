@@ -1,9 +1,10 @@
 import { foreignLang } from '#site/features/content/language-mark.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
 import type { Locale } from '#lib/locale.ts'
+import { linkStyle } from '#site/ui/button.ts'
 import { Icon } from '#site/ui/icon.tsx'
 import { interfaceIcons } from '#site/ui/interface-icons.ts'
-import { mostCompared, toggled } from './comparison.ts'
+import { comparisonFile, mostCompared, toggled } from './comparison.ts'
 import { useProductWords } from './words.ts'
 
 interface CompareChoicesProps {
@@ -57,5 +58,18 @@ export function CompareChoices({ address, choices, compared }: CompareChoicesPro
         </li>
       )}
     </ul>
+  )
+}
+
+/** What is compared, as a file for a spreadsheet. */
+export function ComparisonFile({ compared, path }: { path: string; compared: readonly string[] }) {
+  const { to } = useLanguage()
+  const words = useProductWords()
+  return (
+    <p className="small-note no-print">
+      <a href={to(`${comparisonFile(path)}?compare=${compared.join(',')}`)} className={linkStyle.text} download>
+        {words.compareTableFile}
+      </a>
+    </p>
   )
 }

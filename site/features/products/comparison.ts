@@ -5,6 +5,9 @@ import { notFound } from '#site/runtime/page-data.ts'
 /** The most that stand side by side. */
 export const mostCompared = 4
 
+/** The comparison of a list as a file for a spreadsheet; what is compared stands in its query as in the page's. */
+export const comparisonFile = (path: string) => `${path}/compare.csv`
+
 /** The slugs of `?compare=studio,control`, as asked. @throws not found, for more than four or none */
 export function readCompared(url: URL): string[] {
   const text = url.searchParams.get('compare')

@@ -13,7 +13,7 @@ import { Comparison as ComparisonTable } from '#site/ui/comparison.tsx'
 import { MatrixStatusCell } from '#site/ui/matrix.tsx'
 import { keepUnits } from '#site/ui/phrases.tsx'
 import { Section, SectionHeading } from '#site/ui/section.tsx'
-import { CompareChoices } from './compare-link.tsx'
+import { CompareChoices, ComparisonFile } from './compare-link.tsx'
 import { productsAddress, type ProductsContent } from './load-products.ts'
 import { useProductWords } from './words.ts'
 
@@ -147,6 +147,7 @@ function Comparison({ data: { compared, comparison, products } }: { data: Produc
           ]}
         />
       )}
+      {comparison && <ComparisonFile path="/product" compared={compared} />}
     </Section>
   )
 }

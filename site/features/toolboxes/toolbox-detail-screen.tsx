@@ -201,7 +201,16 @@ export function ToolboxDetailScreen({ data }: { data: ToolboxContent }) {
           <section aria-labelledby="download">
             <h2 id="download">{words.download}</h2>
             <p>{words.downloadText}</p>
-            <OnwardLink link={{ path: '/product/download', title: words.toDownloads }} />
+            <ul className="document-list">
+              {item.products.map(({ slug, title }) => (
+                <li key={slug}>
+                  <OnwardLink link={{ path: `/product/download?product=${slug}`, title: words.installerOf(title) }} />
+                </li>
+              ))}
+            </ul>
+            {item.products.length === 0 && (
+              <OnwardLink link={{ path: '/product/download', title: words.toDownloads }} />
+            )}
             {item.source && <OnwardLink link={{ ...item.source, title: words.source }} />}
           </section>
           <Tiles id="related" title={words.relatedToolboxes} toolboxes={item.related} />

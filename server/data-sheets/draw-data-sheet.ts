@@ -1,0 +1,190 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { languageTags, type Locale } from '#lib/locale.ts'
+import type { CallOutput } from '#portal/client.ts'
+import { formatDate } from '#site/features/content/format-date.ts'
+import { type Quantity, writeFigures, writeQuantity } from '#site/features/machines/write-quantity.ts'
+import { wordsEn } from '#site/features/products/words-en.ts'
+import { wordsZh } from '#site/features/products/words-zh.ts'
+import { root } from '../build.ts'
+import { drawTable } from './draw-table.ts'
+import { colours, PdfText, type TextLook } from './pdf-text.ts'
+
+type Machine = CallOutput<'machine/detail'>
+
+export interface DataSheet {
+  machine: Machine
+  site: CallOutput<'base/site'>
+  locale: Locale
+  /** The machine's page. */
+  address: string
+}
+
+const allWords = { zh: wordsZh, en: wordsEn }
+const small: TextLook = { size: 8, colour: colours.mute, leading: 1.45 }
+const body: TextLook = { size: 9.5, leading: 1.6 }
+const cell: TextLook = { size: 9, leading: 1.45 }
+
+/** The mark as paths of the brand's one drawing, at the left of the head. */
+async function drawMark({ document }: PdfText, x: number, y: number, side: number): Promise<void> {
+  const svg = await readFile(join(root, 'public/favicon.svg'), 'utf8')
+  document.save().translate(x + side / 2, y + side / 2)
+  document
+    .scale(side / 32, -side / 32)
+    .lineWidth(1.5)
+    .strokeColor('#b98f3a')
+  document.circle(0, 0, 14).stroke()
+  for (const [, turn, flat] of svg.matchAll(/rotate\(([-\d.]+)\) scale\(1 ([-\d.]+)\)/g)) {
+    document.save().rotate(Number(turn))
+    document
+      .ellipse(0, 0, 14, 14 * Math.abs(Number(flat)))
+      .lineWidth(1)
+      .stroke()
+    document.restore()
+  }
+  document.circle(0, 0, 3).fill('#e0a83c')
+  document.restore()
+}
+
+async function drawHead(pdf: PdfText, { locale, machine, site }: DataSheet): Promise<void> {
+  const { margin, width } = pdf
+  const words = allWords[locale]
+  await drawMark(pdf, margin, pdf.y, 20)
+  pdf.line(site.name, { size: 11, weight: 'bold' }, margin + 27, pdf.y + 3)
+  const kind = [words.dataSheet, machine.dataSheet?.number].filter(Boolean).join(' ')
+  const look = { ...small, size: 9 }
+  pdf.line(kind, look, margin + width - pdf.measure(kind, look), pdf.y + 4)
+  pdf.y += 30
+  pdf.rule(pdf.y, colours.brass)
+  pdf.y += 22
+  pdf.paragraph(machine.class?.title ?? '', { size: 9, colour: colours.brass }, 2)
+  pdf.paragraph(machine.title, { size: 23, weight: 'bold', leading: 1.3 }, 4)
+  pdf.paragraph(machine.tagline, { size: 12, colour: colours.mute }, 8)
+  pdf.paragraph(machine.summary, body, 4)
+  pdf.paragraph(machine.purpose, body, 12)
+}
+
+function drawKeyFigures(pdf: PdfText, keyData: Quantity[], locale: Locale): void {
+  if (keyData.length === 0) return
+  const gap = 18
+  const width = (pdf.width - gap * (keyData.length - 1)) / keyData.length
+  const high = Math.max(...keyData.map(({ condition }) => pdf.height(condition, small, width)))
+  pdf.need(72 + high)
+  for (const [index, each] of keyData.entries()) {
+    const x = pdf.margin + index * (width + gap)
+    pdf.rule(pdf.y, colours.hair, x, width)
+    const number: TextLook = { size: 22, weight: 'bold' }
+    const figures = writeFigures(each, allWords[locale])
+    pdf.line(figures, number, x, pdf.y + 8)
+    pdf.line(each.unit, { size: 11, colour: colours.brass }, x + pdf.measure(figures, number) + 5, pdf.y + 18)
+    pdf.line(each.title, { ...cell, weight: 'bold' }, x, pdf.y + 38)
+    pdf.column(each.condition, small, { x, y: pdf.y + 53, width })
+  }
+  pdf.y += 66 + high
+}
+
+function drawHeading(pdf: PdfText, title: string): void {
+  pdf.need(70)
+  pdf.y += 8
+  pdf.paragraph(title, { size: 13, weight: 'bold' }, 6)
+}
+
+function drawSpecification(pdf: PdfText, { locale, machine }: DataSheet): void {
+  const words = allWords[locale]
+  if (machine.specifications.length === 0) return
+  drawHeading(pdf, words.specification)
+  for (const { rows, title } of machine.specifications)
+    drawTable(pdf, {
+      heads: [title, '', ''],
+      shares: [0.28, 0.3, 0.42],
+      rows: rows.map((row) => [row.title, writeQuantity(row, words), row.condition]),
+      looks: [cell, { ...cell, weight: 'bold' }, small],
+    })
+}
+
+function drawTables(pdf: PdfText, { locale, machine }: DataSheet): void {
+  const words = allWords[locale]
+  if (machine.signals.length > 0) {
+    drawHeading(pdf, words.signals)
+    drawTable(pdf, {
+      heads: [words.signal, words.signalChannels, words.direction, words.level, words.rate],
+      shares: [0.28, 0.11, 0.13, 0.26, 0.22],
+      rows: machine.signals.map(({ channels, direction, level, rate, title }) => [
+        title,
+        String(channels),
+        words.directions[direction],
+        level,
+        rate || '–',
+      ]),
+      looks: [cell],
+    })
+  }
+  if (machine.certificates.length > 0) {
+    drawHeading(pdf, words.certificates)
+    drawTable(pdf, {
+      heads: [words.certificate, words.number, words.date, words.issuer],
+      shares: [0.36, 0.22, 0.16, 0.26],
+      rows: machine.certificates.map(({ date, issuer, number, title }) => [
+        title,
+        number,
+        formatDate(date),
+        issuer || '–',
+      ]),
+      looks: [cell],
+    })
+  }
+}
+
+function drawTexts(pdf: PdfText, { locale, machine }: DataSheet): void {
+  const words = allWords[locale]
+  const software = [machine.software, machine.products.map(({ title }) => title).join(locale === 'zh' ? '、' : ', ')]
+  for (const [title, texts] of [
+    [words.software, software],
+    [words.warranty, [machine.warranty]],
+  ] as const) {
+    const said = texts.filter((text) => text !== '')
+    if (said.length === 0) continue
+    drawHeading(pdf, title)
+    for (const text of said) pdf.paragraph(text, body, 3)
+  }
+}
+
+/** The foot of every page, when it is known how many there are. */
+function drawFeet(pdf: PdfText, { address, locale, machine, site }: DataSheet): void {
+  const words = allWords[locale]
+  const { count } = pdf.document.bufferedPageRange()
+  const lines = [
+    [site.name, site.email, site.phone].filter(Boolean).join(' · '),
+    address,
+    words.dataSheetMade(formatDate(machine.updatedAt)),
+  ]
+  for (let page = 0; page < count; page += 1) {
+    pdf.document.switchToPage(page)
+    const y = pdf.end + 12
+    pdf.rule(y - 4)
+    for (const [index, text] of lines.entries()) pdf.line(text, small, pdf.margin, y + 11 * index)
+    const place = words.dataSheetPage(page + 1, count)
+    pdf.line(place, small, pdf.margin + pdf.width - pdf.measure(place, small), y)
+  }
+}
+
+/** The data sheet of a machine as PDF, from its record: text that can be searched and copied. */
+export async function drawDataSheet(sheet: DataSheet): Promise<Buffer> {
+  const { locale, machine, site } = sheet
+  const words = allWords[locale]
+  const pdf = await PdfText.open(locale, languageTags[locale], {
+    Title: `${machine.title} · ${words.dataSheet}`,
+    Author: site.name,
+    Subject: machine.summary,
+    // The same record gives the same file.
+    CreationDate: new Date(machine.updatedAt),
+    ModDate: new Date(machine.updatedAt),
+  })
+  await drawHead(pdf, sheet)
+  drawKeyFigures(pdf, machine.keyData, locale)
+  drawSpecification(pdf, sheet)
+  drawTables(pdf, sheet)
+  drawTexts(pdf, sheet)
+  drawFeet(pdf, sheet)
+  return pdf.bytes()
+}
