@@ -7296,6 +7296,10 @@ export interface Navigation {
          */
         summary?: string | null;
         /**
+         * Address of one record that stands out in the open menu, such as /product/detail?id=studio; when it is withdrawn, nothing is shown
+         */
+        promoted?: string | null;
+        /**
          * Drag to change the order
          */
         children?:
@@ -8315,6 +8319,7 @@ export interface NavigationSelect<T extends boolean = true> {
         target?: T;
         icon?: T;
         summary?: T;
+        promoted?: T;
         children?:
           | T
           | {

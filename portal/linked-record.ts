@@ -13,6 +13,7 @@ function readAddress(target: unknown) {
 
 /** What an address inside the site names. */
 export interface Linked {
+  collection: string
   /** The address, with the record's slug in the asked language. */
   path: string
   /** The record; `undefined` when none is published there. */
@@ -28,7 +29,7 @@ export async function findLinked(
   if (address === undefined) return undefined
   const { collection, detail, id } = address
   const record = openRecord(await findRecord(context, collection, id, { depth: 1 }), context.locale)
-  return { path: `${detail}?id=${encodeURIComponent(record?.text('slug') ?? id)}`, record }
+  return { collection, path: `${detail}?id=${encodeURIComponent(record?.text('slug') ?? id)}`, record }
 }
 
 /** A link as `linkTo` makes it. An editor writes a record's slug in one language; visitors of the other are not sent on. */

@@ -32,14 +32,26 @@ const entry: Field[] = [
   },
 ]
 
+/** What a panel shows large beside its items: named by its address, so that title and picture are the record's own. */
+const promoted: Field = {
+  ...targetField('promoted'),
+  ...describe(
+    '推荐',
+    'Promoted',
+    '展开后突出显示的一条内容的地址，例如 /product/detail?id=studio；该内容撤下后不再显示',
+    'Address of one record that stands out in the open menu, such as /product/detail?id=studio; when it is withdrawn, nothing is shown',
+  ),
+} as Field
+
 /** A menu of two levels; rows are ordered by drag. */
-function menu(name: string, zh: string, en: string, hintZh: string, hintEn: string): ArrayField {
+function menu(name: string, zh: string, en: string, hintZh: string, hintEn: string, more: Field[] = []): ArrayField {
   return {
     name,
     type: 'array',
     ...describe(zh, en, hintZh, hintEn),
     fields: [
       ...entry,
+      ...more,
       {
         name: 'children',
         type: 'array',
@@ -58,7 +70,7 @@ export const navigation: GlobalConfig = {
   access: { read: readAlways, update: mayChangeShown },
   hooks: { afterChange: [purgeGlobal] },
   fields: [
-    menu('first', '一级栏目', 'First-level menu', '页面上方的菜单', 'The menu at the top of the page'),
+    menu('first', '一级栏目', 'First-level menu', '页面上方的菜单', 'The menu at the top of the page', [promoted]),
     menu('bottom', '页脚栏目', 'Footer columns', '页脚的各栏', 'The columns of the footer'),
     menu('product', '产品栏目', 'Product menu', '产品一栏展开的内容', 'What opens below Products'),
     menu('ecology', '生态栏目', 'Ecology menu', '生态一栏展开的内容', 'What opens below Partners'),

@@ -258,13 +258,13 @@ const support: MenuItemSeed[] = [
 
 export const navigation: NavigationSeed = {
   first: [
-    { title: { zh: '产品', en: 'Products' }, path: '/product', children: product },
-    { title: { zh: '解决方案', en: 'Solutions' }, path: '/solution', children: solutionItems },
+    { title: { zh: '产品', en: 'Products' }, path: '/product', children: product, promoted: '/product/detail?id=realtime' },
+    { title: { zh: '解决方案', en: 'Solutions' }, path: '/solution', children: solutionItems, promoted: '/case/detail?id=aircraft-thermal-management' },
     { title: { zh: '案例', en: 'Customers' }, path: '/case' },
-    { title: { zh: '生态', en: 'Partners' }, path: '/ecology', children: ecology },
-    { title: { zh: '教育', en: 'Education' }, path: '/education/details', children: education },
-    { title: { zh: '支持', en: 'Support' }, path: '/help', children: support },
-    { title: { zh: '关于', en: 'About' }, path: '/about', children: about },
+    { title: { zh: '生态', en: 'Partners' }, path: '/ecology', children: ecology, promoted: '/case/detail?id=training-a-modelling-team' },
+    { title: { zh: '教育', en: 'Education' }, path: '/education/details', children: education, promoted: '/education/details?id=from-data-to-model' },
+    { title: { zh: '支持', en: 'Support' }, path: '/help', children: support, promoted: '/help?id=trial-licence' },
+    { title: { zh: '关于', en: 'About' }, path: '/about', children: about, promoted: '/news/detail?id=r2026b-released' },
   ],
   bottom: [
     {

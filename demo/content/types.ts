@@ -43,6 +43,8 @@ export interface MenuItemSeed {
   /** One short line under the title in mega menus. */
   summary?: FullText
   children?: MenuItemSeed[]
+  /** What stands out in the open menu: the address of a record. */
+  promoted?: Target
 }
 
 export interface NavigationSeed {

@@ -1,9 +1,39 @@
 import { z } from 'zod'
 import { type CallContext, defineCall } from '#portal/call.ts'
-import { openRows, textIn } from '#portal/records.ts'
-import { type MenuItem, menuItem, noInput } from '#portal/schemas.ts'
+import { findLinked } from '#portal/linked-record.ts'
+import { imageOf, openRows, textIn } from '#portal/records.ts'
+import { id, image, lang, link, meaning, type MenuItem, menuItem, noInput } from '#portal/schemas.ts'
 
 type MenuName = 'first' | 'bottom' | 'product' | 'ecology' | 'about'
+
+/** What stands out in the panel of a first-level item: an editor names it, and it shows while it is published. */
+const promoted = z.object({
+  collection: z.string().meta(meaning('所推荐内容的种类', 'What kind of record is promoted')),
+  item: z
+    .object({ id, lang, title: z.string(), summary: z.string(), link, image: image.optional() })
+    .optional()
+    .meta(meaning('未发布时没有', 'None while it is not published')),
+})
+type Promoted = z.output<typeof promoted>
+
+async function readPromoted(context: CallContext, target: unknown): Promise<Promoted | undefined> {
+  const linked = await findLinked(context, target)
+  if (linked === undefined) return undefined
+  const { collection, path, record } = linked
+  if (record === undefined) return { collection }
+  const title = record.text('title')
+  return {
+    collection,
+    item: {
+      id: record.id,
+      lang: record.lang,
+      title,
+      summary: record.text('tagline') || record.text('summary'),
+      link: { path, title },
+      image: imageOf(record.record.image, record.lang),
+    },
+  }
+}
 
 async function readMenu({ findGlobal, locale }: CallContext, name: MenuName): Promise<MenuItem[]> {
   const navigation = await findGlobal('navigation')
@@ -31,9 +61,25 @@ export const firstColumnList = defineCall({
   path: 'base/first/column/list',
   summary: { zh: '一级菜单及其子菜单', en: 'First-level menu with its children' },
   input: noInput,
-  output: menu,
-  tags,
-  handler: (context) => readMenu(context, 'first'),
+  output: z.array(menuItem.extend({ promoted: promoted.optional() })),
+  // A record that is withdrawn is not there to be told from its neighbours: any of its kind may be the one.
+  tags: (items) => [
+    'navigation',
+    'media',
+    ...items.flatMap(({ promoted: { collection, item } = {} }) =>
+      collection === undefined ? [] : [item === undefined ? collection : `${collection}:${item.id}`],
+    ),
+  ],
+  async handler(context) {
+    const [items, { first }] = await Promise.all([readMenu(context, 'first'), context.findGlobal('navigation')])
+    const rows = openRows(first, context.locale)
+    return Promise.all(
+      items.map(async (item) => {
+        const shown = await readPromoted(context, rows.find(({ id: row }) => row === item.id)?.row.promoted)
+        return { ...item, ...(shown && { promoted: shown }) }
+      }),
+    )
+  },
 })
 
 /** C9 */

@@ -50,6 +50,34 @@ describe('the header', () => {
     expect(await button.evaluate((summary) => summary === document.activeElement)).toBe(true)
   })
 
+  for (const [prefix, areas] of [
+    ['', ['产品', '解决方案', '生态', '教育', '支持', '关于']],
+    ['/en', ['Products', 'Solutions', 'Partners', 'Education', 'Support', 'About']],
+  ] as const)
+    test(`[R] each area of ${prefix || '/'} shows what it promotes, whose picture comes when the menu opens`, async ({
+      open,
+    }) => {
+      const { page } = await open({ viewport: { width: 1440, height: 900 } })
+      await page.goto(`${prefix}/cookies`)
+      await started(page)
+      const promoted = page.locator('.panel-promoted')
+      expect(await promoted.count()).toBe(areas.length)
+      const isLoaded = (index: number) =>
+        promoted
+          .nth(index)
+          .locator('img')
+          .evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0)
+      expect(await isLoaded(0)).toBe(false)
+      for (const [index, title] of areas.entries()) {
+        await page.locator('.main-menu').getByRole('link', { name: title, exact: true }).first().hover()
+        await promoted.nth(index).waitFor()
+      }
+      await page.locator('.main-menu').getByRole('link', { name: areas[0], exact: true }).first().hover()
+      await expect.poll(() => isLoaded(0)).toBe(true)
+      await promoted.first().click()
+      await page.waitForURL(`**${prefix}/product/detail?id=realtime`)
+    })
+
   test('the first key leads past the header to the text', async ({ open }) => {
     const { page } = await open()
     await page.goto('/en/about')

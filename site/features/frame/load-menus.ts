@@ -2,9 +2,9 @@ import type { CallOutput, PortalClient } from '#portal/client.ts'
 import { optional } from '#site/runtime/page-data.ts'
 
 type MenuItem = CallOutput<'base/first/column/list'>[number]
-export type MenuChild = Omit<MenuItem, 'children'>
+export type MenuChild = Omit<MenuItem, 'children' | 'promoted'>
 /** A first-level item with what opens below it. */
-export type MenuArea = MenuChild & { children: MenuChild[] }
+export type MenuArea = MenuChild & Pick<MenuItem, 'promoted'> & { children: MenuChild[] }
 
 /** The first level of the menu, and the menus that products, partners and the company have of their own (C8, C10 to C12). */
 export async function loadMenus(portal: PortalClient) {
@@ -22,7 +22,7 @@ export type Menus = Awaited<ReturnType<typeof loadMenus>>
 
 /** The areas of the site; an area's own menu stands in for its item's children. A menu that failed is left out. */
 export function areasOf({ about, ecology, first, product }: Menus): MenuArea[] {
-  const own: Partial<Record<string, MenuItem[] | undefined>> = {
+  const own: Partial<Record<string, MenuChild[] | undefined>> = {
     '/product': product,
     '/ecology': ecology,
     '/about': about,

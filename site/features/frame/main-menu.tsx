@@ -2,10 +2,10 @@ import { ContentLink, OnwardLink } from '#site/features/content/content-link.tsx
 import { foreignLang } from '#site/features/content/language-mark.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
 import type { IconSet } from '#site/runtime/site-context.ts'
+import { Picture } from '#site/ui/figure.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { Phrases } from '#site/ui/phrases.tsx'
 import { interfaceIcons } from '#site/ui/interface-icons.ts'
-import type { FrameFacts } from './load-frame.ts'
 import { type MenuArea, type MenuChild, splitMenu } from './load-menus.ts'
 
 function PanelItems({ icons, items }: { items: MenuChild[]; icons: IconSet }) {
@@ -27,30 +27,27 @@ function PanelItems({ icons, items }: { items: MenuChild[]; icons: IconSet }) {
   )
 }
 
-type Announcements = FrameFacts['announcements']
-
-/** The newest announcement that leads into this area, as what the menu promotes. */
-function Promoted({ announcements, path }: { announcements: Announcements; path: string }) {
-  const { locale } = useLanguage()
-  const promoted = announcements.find(({ link }) => link?.path?.startsWith(path))
-  if (promoted?.link === undefined) return null
+/** What an editor lets stand out in the area's panel. Its picture is fetched when the panel opens. */
+function Promoted({ item }: { item: NonNullable<NonNullable<MenuArea['promoted']>['item']> }) {
+  const { locale, to } = useLanguage()
+  const { image, lang, link, summary, title } = item
   return (
-    <div className="panel-promoted" lang={foreignLang(promoted.lang, locale)}>
-      <p>
-        <Phrases text={promoted.title} />
-      </p>
-      <OnwardLink link={promoted.link} />
-    </div>
+    <a href={to(link.path ?? '/')} className="panel-promoted" lang={foreignLang(lang, locale)}>
+      {image && <Picture image={image} sizes="18rem" isDecorative />}
+      <span className="panel-promoted-title">
+        <Phrases text={title} />
+      </span>
+      {summary && <span className="panel-item-summary">{summary}</span>}
+    </a>
   )
 }
 
 interface MenuProps {
   areas: MenuArea[]
-  announcements: Announcements
   icons: IconSet
 }
 
-function MenuEntry({ announcements, area, icons }: Omit<MenuProps, 'areas'> & { area: MenuArea }) {
+function MenuEntry({ area, icons }: Omit<MenuProps, 'areas'> & { area: MenuArea }) {
   const { format, texts, to } = useLanguage()
   const { pages, records } = splitMenu(area.children)
   return (
@@ -70,7 +67,7 @@ function MenuEntry({ announcements, area, icons }: Omit<MenuProps, 'areas'> & { 
               <div className="panel-head">
                 <p>{area.title}</p>
                 <OnwardLink link={{ path: area.path, title: format(texts.overview, { title: area.title }) }} />
-                <Promoted announcements={announcements} path={area.path} />
+                {area.promoted?.item && <Promoted item={area.promoted.item} />}
               </div>
               <div className="panel-groups">
                 <PanelItems items={records} icons={icons} />

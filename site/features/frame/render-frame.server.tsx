@@ -39,7 +39,7 @@ function drawParts(frame: FrameData, locale: Locale, icons: SiteContext['icons']
       </LanguageProvider>,
     )
   return {
-    'main-menu': draw(<MainMenu areas={areas} announcements={announcements} icons={icons(names)} />),
+    'main-menu': draw(<MainMenu areas={areas} icons={icons(names)} />),
     'phone-menu': draw(<PhoneMenuList areas={areas} />),
     footer: draw(<SiteFooter frame={frame} />),
     filing: draw(<Filing site={frame.site} />),
