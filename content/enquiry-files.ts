@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { APIError, type Endpoint } from 'payload'
-import { savedOnly } from '#lib/form-files.ts'
+import { savedOnly } from '#lib/file-policy.ts'
 import { openFileStore } from '#lib/private-files.ts'
 
 const holdWords = {

@@ -1,5 +1,4 @@
 import type { EnquiryKind } from './enquiry.ts'
-import { filePolicy } from './file-policy.ts'
 import { formatSize } from './format-size.ts'
 import type { Locale } from './locale.ts'
 
@@ -159,15 +158,4 @@ export function describeFileFault(fault: FileFault, rules: FileRules, locale: Lo
     unfinished: `${of} has not arrived whole yet. Please wait for it, or remove it.`,
     used: `${of} has already been sent with another message. Please choose it again.`,
   }[fault]
-}
-
-/** Headers of a file that a stranger sent: it is saved under its name, and runs nowhere. */
-export function savedOnly(name: string): Record<string, string> {
-  return {
-    'Content-Type': 'application/octet-stream',
-    'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
-    'X-Content-Type-Options': 'nosniff',
-    'Content-Security-Policy': filePolicy,
-    'Cache-Control': 'private, no-store',
-  }
 }

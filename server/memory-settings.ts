@@ -5,10 +5,10 @@ import { inheritVariables } from '#lib/env-variables.ts'
 export const nodeFlags = ['--max-semi-space-size=8']
 
 /**
- * Old objects are collected when they have grown by a fifth, not when they have doubled: garbage of pages is most of what
+ * Old objects are collected when they have grown by a seventh, not when they have doubled: garbage of pages is most of what
  * would be waiting, and marking is done beside the requests.
  */
-export const growthFlag = '--heap-growing-percent=20'
+export const growthFlag = '--heap-growing-percent=15'
 
 /** To be called when everything is loaded: what a start makes is kept, and looking for garbage in it takes half a second. */
 export function collectOften(): void {
