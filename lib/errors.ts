@@ -24,6 +24,7 @@ export const errorCodes = {
   wrongCode: '000019',
   fileHeld: '000020',
   fileInfected: '000021',
+  wrongPasskey: '000022',
 } as const
 
 export type ErrorName = keyof typeof errorCodes

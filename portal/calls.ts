@@ -14,6 +14,7 @@ import { authEmail, authEmailConfirm } from './auth/email-change.ts'
 import { authForgot, authPassword, authReset } from './auth/passwords.ts'
 import { authRegister, authVerify } from './auth/registration.ts'
 import { authResend } from './auth/resend.ts'
+import { passkeySignIn, passkeySignInStart } from './auth/passkey-sign-in.ts'
 import { secondFactorCode, secondFactorPasskey, secondFactorPasskeyStart } from './auth/second-factor.ts'
 import { authSessions, authSessionsRevoke } from './auth/session-list.ts'
 import { authLogin, authLogout, authMe, authRefresh } from './auth/sign-in.ts'
@@ -261,6 +262,8 @@ export const calls = [
   secondFactorCode,
   secondFactorPasskeyStart,
   secondFactorPasskey,
+  passkeySignInStart,
+  passkeySignIn,
   accountProfile,
   accountNotices,
   accountNoticesChange,

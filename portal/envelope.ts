@@ -66,6 +66,10 @@ const failureTexts: Record<ErrorName, FailureText> = {
     zh: '验证码不正确，或已经用过',
     en: 'The code is not right, or has been used',
   },
+  wrongPasskey: {
+    zh: '这个通行密钥没有通过验证。请再试一次，或用密码登录',
+    en: 'This passkey was not accepted. Please try again, or use your password',
+  },
   fileHeld: {
     zh: '文件还在查毒，请过几分钟再下载',
     en: 'The file is still being scanned for viruses. Please fetch it in a few minutes',

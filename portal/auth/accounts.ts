@@ -31,7 +31,7 @@ export interface Accounts {
   passkeys: Passkeys
   accessTokens: AccessTokens
   /** Close what waits in a browser, and what must not be read from a database. */
-  seals: { totp: Seal; begun: Seal; idToken: Seal }
+  seals: { totp: Seal; begun: Seal; asked: Seal; idToken: Seal }
   atomically: Atomically
 }
 
@@ -66,6 +66,7 @@ export function createAccounts({
     seals: {
       totp: createSeal(readKeyring(payload), 'authenticator'),
       begun: createSeal(readKeyring(payload), 'set-up of a second factor'),
+      asked: createSeal(readKeyring(payload), 'question to a passkey'),
       idToken: createSeal(readKeyring(payload), 'ID token'),
     },
     outbox: createOutbox({ payload, log, origin }),

@@ -150,6 +150,7 @@ export const en: Messages = {
       newPassword: 'Enter the new password.',
       consent: 'An account needs your agreement to the privacy policy.',
     },
+    byPasskey: 'Sign in with a passkey',
     forgotten: 'Forgotten your password?',
     noAccount: 'No account yet?',
     toRegister: 'Create one',

@@ -149,6 +149,7 @@ export const zh = {
       newPassword: '请填写新密码。',
       consent: '同意隐私政策后才能注册。',
     },
+    byPasskey: '用通行密钥登录',
     forgotten: '忘记密码？',
     noAccount: '还没有账户？',
     toRegister: '注册账户',

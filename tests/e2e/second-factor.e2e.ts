@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, vi } from 'vitest'
 import { type AccountWords, accountWords, fillSignIn, openAccount, openLive, tokenOf } from '../browser/account.ts'
-import { addAuthenticator } from '../browser/authenticator.ts'
+import { addAuthenticator, withoutOffers } from '../browser/authenticator.ts'
 import { testOwnProcess as test } from '../browser/test.ts'
 import { awaitPeriod, digits } from '../factories/totp.ts'
 import { demoPassword } from '../process/staff.ts'
@@ -76,8 +76,36 @@ describe.each(Object.entries(accountWords))('a second factor (%s)', (_, words) =
     expect(record.complaints).toEqual([])
   })
 
+  test.for([
+    ['chosen from what the browser offers', true],
+    ['asked for by the button', false],
+  ] as const)(
+    '[N1] a passkey %s signs in alone, and leads to where the person wanted',
+    async ([, isOffered], { open }) => {
+      const { context, page, record } = await open()
+      if (!isOffered) await withoutOffers(context)
+      await addAuthenticator(context, page)
+      await openAccount(page, words)
+      await confirm(page, words, /添加通行密钥|Add a passkey/, () => page.locator('#passkey-name').fill('办公室电脑'))
+      await page.getByRole('button', { name: /^已保存$|^I have saved them$/ }).click()
+      await page.evaluate(() => localStorage.clear())
+      const target = `${words.prefix}/support/ticket/mine`
+      await page.goto(`${words.prefix}/login?redirect=${encodeURIComponent(target)}`)
+      if (!isOffered) {
+        await page.getByRole('button', { name: /用通行密钥登录|Sign in with a passkey/ }).click()
+      } else expect(await page.locator('#email').getAttribute('autocomplete')).toBe('username webauthn')
+      await page.waitForURL(`**${target}`)
+      expect(await tokenOf(page)).toMatch(/^[\w-]{43}$/)
+      await openLive(page, `${words.prefix}/login?mode=account`)
+      await confirm(page, words, /^移除$|^Remove$/)
+      await page.locator('#factor .account-row-title').getByText('办公室电脑').waitFor({ state: 'detached' })
+      expect(record.complaints).toEqual([])
+    },
+  )
+
   test('by a passkey: added, used, removed', async ({ open }) => {
     const { context, page, record } = await open()
+    await withoutOffers(context)
     await addAuthenticator(context, page)
     await openAccount(page, words)
     await confirm(page, words, /添加通行密钥|Add a passkey/, () => page.locator('#passkey-name').fill('办公室电脑'))

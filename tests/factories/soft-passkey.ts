@@ -8,6 +8,8 @@ interface Wrong {
   /** The count of uses that it tells; by default one more than the last time, or always 0. */
   counter?: number
   rpId?: string
+  /** That it checked who holds it. */
+  isVerified?: boolean
 }
 
 /** A passkey in memory, which answers what a server asks as a browser and its authenticator would. */
@@ -76,7 +78,7 @@ export function makeSoftPasskey(origin: string, counts = true): SoftPasskey {
     },
     show(options, wrong = {}) {
       const clientDataJSON = clientData('webauthn.get', options, wrong)
-      const data = authenticatorData(0x05, wrong)
+      const data = authenticatorData(wrong.isVerified === false ? 0x01 : 0x05, wrong)
       const signature = sign('sha256', Buffer.concat([data, sha256(clientDataJSON)]), privateKey)
       return answer({ clientDataJSON, authenticatorData: data, signature })
     },

@@ -15,4 +15,29 @@ export async function makePasskey(options: Options): Promise<Options | undefined
   return startRegistration({ optionsJSON: options as never }).then(asRecord, () => undefined)
 }
 
+/** Whether the browser offers passkeys among the names that it fills in. */
+const isOffered = async () =>
+  hasPasskeys() &&
+  'isConditionalMediationAvailable' in PublicKeyCredential &&
+  PublicKeyCredential.isConditionalMediationAvailable()
+
+/**
+ * Lets the browser offer passkeys in the field of the e-mail address, which says so by its `autocomplete`. Waits until one is
+ * chosen; asking for a passkey in another way, or `stopOffering`, ends that.
+ */
+export async function offerPasskeys(ask: () => Promise<Options>): Promise<Options | undefined> {
+  if (!(await isOffered())) return undefined
+  const [{ startAuthentication }, options] = await Promise.all([import('@simplewebauthn/browser'), ask()])
+  return startAuthentication({ optionsJSON: options as never, useBrowserAutofill: true }).then(
+    asRecord,
+    () => undefined,
+  )
+}
+
+export async function stopOffering(): Promise<void> {
+  if (!hasPasskeys()) return
+  const { WebAuthnAbortService } = await import('@simplewebauthn/browser')
+  WebAuthnAbortService.cancelCeremony()
+}
+
 const asRecord = (answer: object): Options => ({ ...answer })

@@ -10,6 +10,7 @@ import { linkStyle } from '#site/ui/button.ts'
 import { TextField } from '#site/ui/text-field.tsx'
 import { AccountPassword, EmailField, LoginHeading, type LoginProps, OtherWay, Outcome, Send } from './login-parts.tsx'
 import { ToResend } from './mail-forms.tsx'
+import { PasskeySignIn } from './passkey-sign-in.tsx'
 import { useSubmit } from './use-submit.ts'
 
 /** Signing in. Where the person goes then is the guest middleware's to say: it hears of every session. */
@@ -39,12 +40,13 @@ export function SignIn({ back, services }: LoginProps) {
     <>
       <LoginHeading mode="signIn" />
       <form {...form} className="form needs-scripts">
-        <EmailField error={errors.email} />
+        <EmailField error={errors.email} offersPasskeys />
         <AccountPassword error={errors.password} />
         <Send failure={failure} loading={loading}>
           {submit.signIn}
         </Send>
       </form>
+      <PasskeySignIn />
       {services.length > 0 && <ServiceButtons services={services} back={back} />}
       <div className="sign-in-ways">
         <OtherWay mode="forgot" back={back}>

@@ -32,7 +32,7 @@ interface FieldProps {
 }
 
 /** The address is also the name of the account: so password managers know it. */
-export function EmailField({ error }: FieldProps) {
+export function EmailField({ error, offersPasskeys = false }: FieldProps & { offersPasskeys?: boolean }) {
   const { texts } = useLanguage()
   return (
     <TextField
@@ -40,7 +40,7 @@ export function EmailField({ error }: FieldProps) {
       name="email"
       type="email"
       inputMode="email"
-      autoComplete="username"
+      autoComplete={offersPasskeys ? 'username webauthn' : 'username'}
       autoCapitalize="off"
       spellCheck={false}
       maxLength={320}

@@ -106,7 +106,8 @@ export const en: AccountMessages = {
     secret: 'If you cannot scan it, enter this key by hand:',
     confirm: 'Confirm',
     passkeys: 'Passkeys',
-    passkeysText: 'Fingerprint, face, device PIN or a security key. They work on this site only.',
+    passkeysText:
+      'Fingerprint, face, device PIN or a security key. They work on this site only. One that checks who you are signs you in without the password, too.',
     passkeyAdd: 'Add a passkey',
     passkeyName: 'Name',
     passkeyNameEmpty: 'Give the passkey a name.',

@@ -99,7 +99,7 @@ export const zh = {
     secret: '不能扫描时，手工输入这个密钥：',
     confirm: '确认',
     passkeys: '通行密钥',
-    passkeysText: '指纹、面容、设备密码或安全密钥。只在这个网站有效。',
+    passkeysText: '指纹、面容、设备密码或安全密钥，只在这个网站有效。能核对本人的通行密钥，不用密码也能登录。',
     passkeyAdd: '添加通行密钥',
     passkeyName: '名称',
     passkeyNameEmpty: '请给通行密钥起个名字。',
