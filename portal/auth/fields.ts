@@ -96,3 +96,10 @@ export const nothing = z.object({})
 export function describeMember({ email, id, language, name }: Omit<Member, 'sessionId'>): z.output<typeof memberInfo> {
   return { id: String(id), name, email, language }
 }
+
+/** Handed back as it came: the browser goes there only if it is an address of this site. */
+export const backField = z
+  .string()
+  .max(2000)
+  .optional()
+  .meta(meaning('完成后回到的本站地址', 'Where on this site the person goes afterwards'))

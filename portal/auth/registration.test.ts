@@ -20,9 +20,21 @@ describe('auth/register and auth/verify', () => {
     expect(await findMember(email)).toBeUndefined()
     expect((await test.send('auth/login', { email, password })).code).toBe('000012')
     const token = await readMailedToken(test.payload, email, 'verify')
-    expect(await test.send('auth/verify', { token, password })).toMatchObject({ code: '000000', data: {} })
+    expect(await test.send('auth/verify', { token, password })).toMatchObject({ code: '000000', data: { email } })
     expect(await findMember(email)).toMatchObject({ name: '林夏', language: 'en', blocked: false })
     expect(await signInMember(test, { email }, password)).toMatch(/^[\w-]{43}$/)
+  })
+
+  it('[S5] the way back waits with the registration, not in the mail, and comes with the confirmation', async () => {
+    const [email, back] = [newEmail(), '/en/product/downHistory?product=studio']
+    await register(email, { back })
+    const [mail] = await readMails(test.payload, email)
+    expect(mail?.text).not.toContain('downHistory')
+    const token = await readMailedToken(test.payload, email, 'verify')
+    // Whoever has the link and not the password learns neither.
+    expect(await test.send('auth/verify', { token, password: 'not the password' })).toMatchObject({ data: null })
+    expect(await test.send('auth/verify', { token, password })).toMatchObject({ code: '000000', data: { email, back } })
+    expect(JSON.stringify(await findMember(email))).not.toContain('downHistory')
   })
 
   it('the link works once, and every other link to that address is dead with it', async () => {

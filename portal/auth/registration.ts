@@ -7,7 +7,7 @@ import { hashPassword, verifyPassword } from '#lib/password-hash.ts'
 import { defineCall } from '../call.ts'
 import { limitMails } from '../limit.ts'
 import { meaning } from '../schemas.ts'
-import { emailField, linkTokenField, nameField, newPasswordField, nothing, passwordField } from './fields.ts'
+import { backField, emailField, linkTokenField, nameField, newPasswordField, nothing, passwordField } from './fields.ts'
 import { refuseCommonPassword } from './password.ts'
 
 /** What a registration waits with; there is no account before the address is confirmed. */
@@ -16,6 +16,7 @@ export const waitingRegistration = z.object({
   language: z.enum(locales),
   passwordHash: z.string(),
   consent: z.enum(accountConsentVersions),
+  back: z.string().optional(),
 })
 
 export const authRegister = defineCall({
@@ -32,9 +33,10 @@ export const authRegister = defineCall({
     consent: z
       .enum(accountConsentVersions)
       .meta(meaning('表单上所示的同意条款的版本', 'Version of the consent that the form showed')),
+    back: backField,
   }),
   output: nothing,
-  async handler({ accounts, caller, limit, locale }, { consent, email, name, password }) {
+  async handler({ accounts, caller, limit, locale }, { back, consent, email, name, password }) {
     const { links, members, outbox } = accounts
     await limitMails({ caller, limit }, email)
     await refuseCommonPassword({ field: 'password', password }, [name, email], locale)
@@ -42,7 +44,7 @@ export const authRegister = defineCall({
     await accounts.atomically(`email:${email}`, async (req) => {
       const known = await members.findByEmail(email, req)
       if (known === undefined) {
-        const details = { name, language: locale, passwordHash, consent }
+        const details = { name, language: locale, passwordHash, consent, ...(back !== undefined && { back }) }
         const token = await links.make(req, 'register', { email, details })
         await outbox.add(req, { to: email, template: 'verify', language: locale, token })
       } else {
@@ -57,12 +59,15 @@ export const authRegister = defineCall({
 export const authVerify = defineCall({
   path: 'auth/verify',
   summary: {
-    zh: '凭注册时设置的密码确认新账户的邮箱，之后即可登录',
-    en: 'Confirm the address of a new account, with the password chosen for it; sign in afterwards',
+    zh: '凭注册时设置的密码确认新账户的邮箱，之后用同一密码登录',
+    en: 'Confirm the address of a new account, with the password chosen for it; then sign in with both',
   },
   changes: true,
   input: z.object({ token: linkTokenField, password: passwordField }),
-  output: nothing,
+  output: z.object({
+    email: z.string().meta(meaning('新账户的邮箱', 'The address of the new account')),
+    back: backField,
+  }),
   async handler({ accounts, caller, limit }, { password, token }) {
     const { links, members } = accounts
     await limit('memberLink', caller.address ?? '')
@@ -72,15 +77,15 @@ export const authVerify = defineCall({
     const { passwordHash } = waitingRegistration.parse(asked.details)
     // Whoever registered with another's address set that password: a link opened by its owner must not put it in force.
     if (!(await verifyPassword(password, passwordHash))) throw new AppError('wrongCredentials')
-    await accounts.atomically(`email:${asked.email}`, async (req) => {
+    return accounts.atomically(`email:${asked.email}`, async (req) => {
       const link = await links.find(token, 'register', req)
       if (link === undefined || (await members.findByEmail(link.email, req)) !== undefined)
         throw new AppError('linkExpired')
-      const { consent, ...details } = waitingRegistration.parse(link.details)
+      const { back, consent, ...details } = waitingRegistration.parse(link.details)
       const id = await members.create(req, { email: link.email, ...details })
       await accounts.consents.give(req, id, consent, details.language)
       await links.endOfEmail(req, 'register', link.email)
+      return { email: link.email, back }
     })
-    return {}
   },
 })

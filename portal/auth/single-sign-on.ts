@@ -8,18 +8,13 @@ import { hashOfNobody } from '#lib/password-hash.ts'
 import { type CallContext, defineCall } from '../call.ts'
 import { meaning } from '../schemas.ts'
 import { completeSignIn, signedIn } from './complete-sign-in.ts'
-import { nameField, passwordField } from './fields.ts'
+import { backField, nameField, passwordField } from './fields.ts'
 import type { Claims } from './issuers.ts'
 import type { StoredMember } from './members.ts'
 import { confirmPassword } from './password.ts'
 import type { Journey } from './sso-journey.ts'
 
 const providerField = z.string().max(32).meta(meaning('登录服务的名称', 'Name of the service'))
-const backField = z
-  .string()
-  .max(2000)
-  .optional()
-  .meta(meaning('完成后回到的本站地址', 'Where on this site the person goes afterwards'))
 const leaving = z.object({ address: z.string().meta(meaning('去登录服务的地址', 'Address at the service')) })
 
 export const oidcProviders = defineCall({

@@ -69,7 +69,7 @@ export function Register({ back }: LoginProps) {
   const { errors, failure, form, loading } = useSubmit(
     ['name', 'email', 'password', 'consent'],
     async ({ email, name, password }) => {
-      await portal.call('auth/register', { email, name, password, consent: currentAccountConsent })
+      await portal.call('auth/register', { email, name, password, consent: currentAccountConsent, back })
       setSentTo(email.trim())
     },
   )

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { usePortal } from '#site/runtime/browser-portal.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
+import { safeRedirect } from '#site/runtime/safe-redirect.ts'
 import { session } from '#site/runtime/session.ts'
 import { AccountPassword, LoginHeading, type LoginProps, MailedLink, OtherWay, Outcome, Send } from './login-parts.tsx'
 import { ToResend } from './mail-forms.tsx'
@@ -33,11 +34,16 @@ export function Verify({ back }: LoginProps) {
 
 function VerifyForm({ token, ways }: FormProps) {
   const portal = usePortal()
-  const { texts } = useLanguage()
+  const { texts, to } = useLanguage()
   const [isDone, setIsDone] = useState(false)
-  const { errors, failure, form, loading } = useSubmit(['password'], async (values) => {
-    await portal.call('auth/verify', { token, ...values })
+  const { errors, failure, form, loading } = useSubmit(['password'], async ({ password }) => {
+    const { back, email } = await portal.call('auth/verify', { token, password })
+    // The link and the password were right. Whatever holds signing in up now, the account is there.
     setIsDone(true)
+    const answer = await portal.call('auth/login', { email, password }).catch(() => undefined)
+    if (answer === undefined || !('token' in answer)) return
+    session.signIn(answer.token, answer.info)
+    location.replace(safeRedirect(back) ?? to('/'))
   })
   const { submit, verified } = texts.login
   if (isDone) return <Outcome title={verified.title} words={verified.text} isSignInOffered />
