@@ -2,37 +2,29 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { create, type Font } from 'fontkit'
-import { convert } from 'fontverter'
-import subsetFont from 'subset-font'
+import { readWoff } from './read-woff.ts'
 
 const require = createRequire(import.meta.url)
-const latinFile = require.resolve('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2')
+const latinFolder = dirname(require.resolve('@fontsource/instrument-sans/package.json'))
 const hanFolder = dirname(require.resolve('@fontsource/noto-sans-sc/package.json'))
 
 /** Weights of text, as CSS counts them. */
 const weights = { regular: 400, bold: 600 }
 export type Weight = keyof typeof weights
 
-/** Latin letters, digits and signs: what the brand's own family is asked for. */
-const latin = Array.from({ length: 0x24f - 0x20 }, (_, index) => String.fromCodePoint(index + 0x20)).join('')
 /** Marks of English: the Chinese family has them as wide as a Han character. */
 export const latinMarks = '–—‘’“”…•'
 
 /**
  * The families of documents and pictures: Instrument Sans, which is the site's, and Noto Sans SC, which has the simplified
- * characters of daily use (both OFL). As plain TrueType: a compressed one would be inflated for each glyph.
+ * characters of daily use (both OFL).
  */
 async function readFonts(weight: Weight) {
-  const wght = weights[weight]
-  const [own, han] = await Promise.all([
-    readFile(latinFile),
-    readFile(join(hanFolder, `files/noto-sans-sc-chinese-simplified-${wght}-normal.woff`)),
+  const [latin, han] = await Promise.all([
+    readFile(join(latinFolder, `files/instrument-sans-latin-${weights[weight]}-normal.woff`)),
+    readFile(join(hanFolder, `files/noto-sans-sc-chinese-simplified-${weights[weight]}-normal.woff`)),
   ])
-  const [latinFont, hanFont] = await Promise.all([
-    subsetFont(own, latin + latinMarks, { targetFormat: 'sfnt', variationAxes: { wght } }),
-    convert(han, 'sfnt'),
-  ])
-  return { latin: latinFont, han: hanFont }
+  return { latin: readWoff(latin), han: readWoff(han) }
 }
 
 const read = new Map<Weight, ReturnType<typeof readFonts>>()

@@ -4,7 +4,7 @@ import { useLanguage } from '#site/runtime/language.tsx'
 import type { IconSet } from '#site/runtime/site-context.ts'
 import { Picture } from '#site/ui/figure.tsx'
 import { Icon } from '#site/ui/icon.tsx'
-import { Phrases } from '#site/ui/phrases.tsx'
+import { keepUnits, Phrases } from '#site/ui/phrases.tsx'
 import { interfaceIcons } from '#site/ui/interface-icons.ts'
 import { type MenuArea, type MenuChild, splitMenu } from './load-menus.ts'
 
@@ -37,7 +37,7 @@ function Promoted({ item }: { item: NonNullable<NonNullable<MenuArea['promoted']
       <span className="panel-promoted-title">
         <Phrases text={title} />
       </span>
-      {summary && <span className="panel-item-summary">{summary}</span>}
+      {summary && <span className="panel-item-summary">{keepUnits(summary)}</span>}
     </a>
   )
 }
