@@ -48,6 +48,7 @@ const named: Record<string, (own: Owned) => Record<string, unknown>> = {
   'ticket/detail': ({ ticket }) => ({ ticket }),
   'ticket/reply': ({ ticket, upload }) => ({ ticket, text: 'x', uploads: upload === '' ? [] : [upload] }),
   'ticket/close': ({ ticket }) => ({ ticket }),
+  'ticket/copy/confirm': ({ ticket }) => ({ ticket, email: 'copied@made.example' }),
   'ticket/reopen': ({ ticket }) => ({ ticket }),
   'ticket/rate': ({ ticket }) => ({ ticket, rating: 1 }),
   'ticket/read': ({ ticket }) => ({ ticket }),

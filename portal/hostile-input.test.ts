@@ -109,9 +109,12 @@ it('where a call takes no input, what is sent changes nothing', async () => {
     collection: 'users',
     depth: 9,
   }
-  for (const { path } of calls.filter((call) => Object.keys(call.input.shape).length === 0)) {
-    expect(await test.send(path, body)).toEqual(await test.send(path, {}))
-  }
+  /** Random in each answer. */
+  const withoutNonce = (_key: string, value: unknown) =>
+    typeof value === 'string' && /^[\w-]{43,}$/.test(value) ? '' : value
+  const answerTo = async (path: string, given: object) => JSON.stringify(await test.send(path, given), withoutNonce)
+  for (const { path } of calls.filter((call) => Object.keys(call.input.shape).length === 0))
+    expect(await answerTo(path, body), path).toBe(await answerTo(path, {}))
 })
 
 /** Bodies for each call; more, made from its own schema, are in the fuzz tests. */

@@ -15,7 +15,8 @@ it.each(locales)('[C17] seo/friendlinks has name and address of each, in order, 
 })
 
 it('[C17] a link gives its logo when it has one', async () => {
-  const [picture] = (await test.payload.find({ collection: 'media', limit: 1 })).docs
+  const where = { width: { greater_than: 1000 } }
+  const [picture] = (await test.payload.find({ collection: 'media', where, limit: 1 })).docs
   const [first] = await test.ask('seo/friendlinks', 'en')
   await test.payload.update({
     collection: 'friend-links',
