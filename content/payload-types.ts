@@ -4336,6 +4336,15 @@ export interface MemberSession {
   digest: string;
   member: number | Member;
   agent?: string | null;
+  place?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   provider?: string | null;
   idTokenSealed?: string | null;
   usedAt: string;
@@ -6684,6 +6693,7 @@ export interface MemberSessionsSelect<T extends boolean = true> {
   digest?: T;
   member?: T;
   agent?: T;
+  place?: T;
   provider?: T;
   idTokenSealed?: T;
   usedAt?: T;

@@ -100,6 +100,10 @@ export const envSchema = z.object({
   TICKET_FILES: wholeNumber(20, 1, 100),
   TICKET_FILE_MB: wholeNumber(50, 1, 1024),
   TICKET_FILES_MB: wholeNumber(200, 1, 4096),
+  PLACE_DATABASE: z
+    .string()
+    .transform((path) => resolve(path))
+    .optional(),
   PGP_KEY_FILE: z
     .string()
     .transform((path) => resolve(path))

@@ -8,6 +8,7 @@ import type { Locale } from '#lib/locale.ts'
 import type { Log } from '#lib/log.ts'
 import type { OidcProvider } from '#lib/oidc-providers.ts'
 import { createAccounts } from './auth/accounts.ts'
+import type { FindPlace } from './auth/places.ts'
 import type { Member } from './auth/sessions.ts'
 import type { Call, CallContext, FindOptions, MemberContext, StoredRecord } from './call.ts'
 import type { Caller } from './caller.ts'
@@ -70,6 +71,8 @@ interface Dependencies {
   hasRoom?: () => boolean
   /** Services that visitors may sign in by; by default those of the configuration. */
   providers?: readonly OidcProvider[]
+  /** Where people sign in from; without it that is not told. */
+  findPlace?: FindPlace
 }
 
 interface Kept {

@@ -10,6 +10,7 @@ import { env } from '#lib/env.ts'
 import { log } from '#lib/log.ts'
 import { signingKey } from '#lib/signing-key.ts'
 import { calls } from '#portal/calls.ts'
+import { type FindPlace, findNoPlace, openPlaces } from '#portal/auth/places.ts'
 import { createPortal, type Portal } from '#portal/portal.ts'
 import type { LatestBuild } from '#site/runtime/build-meta.ts'
 import { adminRoutes, prepareAdmin } from './admin.ts'
@@ -40,6 +41,7 @@ import { startScanWorker } from './scan-worker.ts'
 import { startSearchWorker } from './search-worker.ts'
 import { checkSecret, takeSecret } from './secrets/check-secret.ts'
 import { createSetUp } from './set-up.ts'
+import { StartError } from './start-failure.ts'
 import { readBuiltSite, readSiteSources, type SiteSource } from './site-build.ts'
 import { staffRoutes } from './staff-routes.ts'
 import { listen, refuseTwoHosts, stopOnSignals, timeouts } from './listening.ts'
@@ -52,6 +54,7 @@ const say = (line: string) => process.stdout.write(`${line}\n`)
 export async function start({ isDev }: { isDev: boolean }): Promise<void> {
   prepareDataFolder(env.DATA_DIR)
   await signingKey()
+  const findPlace = readPlaces()
   const hasAdmin = env.ADMIN === 'on'
   if (!isDev) await buildWhatIsMissing(hasAdmin ? [siteBuild.part, 'admin'] : [siteBuild.part], say)
 
@@ -65,7 +68,7 @@ export async function start({ isDev }: { isDev: boolean }): Promise<void> {
   const password = await loadDemoOnce(payload, env, say)
 
   const server = createServer(timeouts)
-  const parts = await assemble(payload, server, isDev)
+  const parts = await assemble(payload, server, { isDev, findPlace })
   const port = await listen(server, env)
   // Not before: a start that is refused its port changes nothing.
   await takeSecret(payload, readSecrets(env))
@@ -90,8 +93,22 @@ export async function start({ isDev }: { isDev: boolean }): Promise<void> {
 const origin = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
 const headers = { ...baseHeaders, ...transportSecurity(env.PUBLIC_URL) }
 
+interface Given {
+  isDev: boolean
+  findPlace: FindPlace
+}
+
+function readPlaces(file = env.PLACE_DATABASE): FindPlace {
+  if (file === undefined) return findNoPlace
+  try {
+    return openPlaces(file)
+  } catch (cause) {
+    throw new StartError(`PLACE_DATABASE=${file}: no database of networks can be read there.`, { cause })
+  }
+}
+
 /** The calls and the pages' store, with the watch that purges both and the one of the disk. */
-async function openStores(payload: Payload, limiter: RateLimiter, isDev: boolean) {
+async function openStores(payload: Payload, limiter: RateLimiter, { findPlace, isDev }: Given) {
   const disk = await watchDisk(env.DATA_DIR, env.DISK_RESERVE_MB * 1024 * 1024, log)
   const isChecked = env.NODE_ENV !== 'production'
   const portal = createPortal({
@@ -103,6 +120,7 @@ async function openStores(payload: Payload, limiter: RateLimiter, isDev: boolean
     takeLimit: limiter.take,
     hasRoom: () => !disk.isUsed(),
     origin,
+    findPlace,
   })
   const store = createPageStore({
     maxBytes: env.PAGE_STORE_MB * 1024 * 1024,
@@ -148,9 +166,9 @@ const startWorkers = (payload: Payload, portal: Portal, limiter: RateLimiter) =>
 ]
 
 /** Puts the parts together behind the server's listener. */
-async function assemble(payload: Payload, server: Server, isDev: boolean) {
+async function assemble(payload: Payload, server: Server, { findPlace, isDev }: Given) {
   const limiter = createRateLimiter(env.RATE_LIMITS === 'on', openLimitCounts(payload))
-  const { portal, store, ...stores } = await openStores(payload, limiter, isDev)
+  const { portal, store, ...stores } = await openStores(payload, limiter, { findPlace, isDev })
   const site = isDev ? await readSiteSources(root, server) : await readBuiltSite(siteFolder)
   const files = site.build && (await openFiles(site.build))
   const releaseFiles = openDownloads(payload, env, log)

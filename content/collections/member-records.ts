@@ -29,6 +29,8 @@ export const memberSessions: CollectionConfig = {
     member(true),
     // The browser's own words, to be recognised in the list of sessions.
     { name: 'agent', type: 'text' },
+    // Where it was when the person signed in, in each language; there is none without a database of networks.
+    { name: 'place', type: 'json' },
     // Which service the person signed in by, where not by password: signing out may go on there.
     { name: 'provider', type: 'text' },
     // The service's word of it, sealed: shown to it once more at signing out, so that it knows whose session to end.

@@ -14,6 +14,7 @@ import { createIssuers, type Issuers } from './issuers.ts'
 import { createLinks, type Links } from './links.ts'
 import { createMembers, type Members } from './members.ts'
 import { createPasskeys, memberPasskeyTable, type Passkeys } from './passkeys.ts'
+import { type FindPlace, findNoPlace } from './places.ts'
 import { createSessions, type Sessions } from './sessions.ts'
 import { createJourneys, type Journeys } from './sso-journey.ts'
 
@@ -30,6 +31,7 @@ export interface Accounts {
   journeys: Journeys
   passkeys: Passkeys
   accessTokens: AccessTokens
+  findPlace: FindPlace
   /** Close what waits in a browser, and what must not be read from a database. */
   seals: { totp: Seal; begun: Seal; asked: Seal; idToken: Seal }
   atomically: Atomically
@@ -41,9 +43,12 @@ interface Dependencies {
   origin?: string
   /** Services that people may sign in by; by default those of the configuration. */
   providers?: readonly OidcProvider[]
+  /** Where people sign in from; without it that is not told. */
+  findPlace?: FindPlace
 }
 
 export function createAccounts({
+  findPlace = findNoPlace,
   log,
   origin = 'http://localhost',
   payload,
@@ -53,6 +58,7 @@ export function createAccounts({
   const members = createMembers(payload)
   return {
     atomically,
+    findPlace,
     members,
     devices: createDevices(readKeyring(payload), members),
     sessions: createSessions(payload, atomically),

@@ -6,6 +6,7 @@ import type { CallContext } from '../call.ts'
 import { meaning } from '../schemas.ts'
 import { describeMember, memberInfo } from './fields.ts'
 import type { StoredMember } from './members.ts'
+import type { Place } from './places.ts'
 
 /** How somebody got in; a session that began at another service may end there too. */
 export interface Way {
@@ -42,11 +43,17 @@ async function tellOfDevice(
   req: PayloadRequest,
   { email: to, language }: StoredMember,
   agent = '',
+  place?: Place,
 ): Promise<void> {
   const since = new Date(Date.now() - 24 * 60 * 60_000).toISOString()
   if ((await outbox.countSince(req, to, 'newDevice', since)) >= mostDeviceMails) return
   const at = writeZonedMoment(new Date().toISOString(), language, houseZone)
-  await outbox.add(req, { to, template: 'newDevice', language, device: { at, ...nameDevice(agent) } })
+  await outbox.add(req, {
+    to,
+    template: 'newDevice',
+    language,
+    device: { at, place: place?.[language], ...nameDevice(agent) },
+  })
 }
 
 /** Opens the session of a person who has shown all that their account asks. */
@@ -56,9 +63,13 @@ export async function openSession(
   member: StoredMember,
   way: Way,
 ): Promise<z.output<typeof openedSession>> {
-  if (await accounts.devices.note(req, member, caller)) await tellOfDevice(accounts, req, member, caller.agent)
+  const place = accounts.findPlace(caller.address)
+  if (await accounts.devices.note(req, member, caller)) await tellOfDevice(accounts, req, member, caller.agent, place)
   await accounts.members.noteNetwork(req, member, caller.address)
-  return { token: await accounts.sessions.open(req, member.id, caller, way), info: describeMember(member) }
+  return {
+    token: await accounts.sessions.open(req, member.id, caller, { ...way, place }),
+    info: describeMember(member),
+  }
 }
 
 /** Opens the session of a person, or asks for the second factor if they have one, however they came. */

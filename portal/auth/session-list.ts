@@ -17,17 +17,19 @@ export const authSessions = defineCall({
       id: z.string(),
       isCurrent: z.boolean(),
       agent: z.string().meta(meaning('浏览器的自我说明', 'The browser’s own words')),
+      place: z.string().optional().meta(meaning('登录时所在的地方', 'Where it was when the person signed in')),
       createdAt: z.string(),
       usedAt: z.string(),
       expiresAt: z.string(),
     }),
   ),
-  async handler({ accounts, member }) {
+  async handler({ accounts, locale, member }) {
     const sessions = await accounts.sessions.list(member.id)
-    return sessions.map(({ agent, createdAt, expiresAt, id, usedAt }) => ({
+    return sessions.map(({ agent, createdAt, expiresAt, id, place, usedAt }) => ({
       id: String(id),
       isCurrent: id === member.sessionId,
       agent,
+      place: place?.[locale],
       createdAt,
       usedAt,
       expiresAt,

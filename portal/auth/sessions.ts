@@ -4,6 +4,7 @@ import type { Locale } from '#lib/locale.ts'
 import { digestToken, makeToken } from '#lib/opaque-token.ts'
 import type { Caller } from '../caller.ts'
 import type { Atomically } from '../transaction.ts'
+import type { Place } from './places.ts'
 
 type Id = number | string
 
@@ -20,6 +21,7 @@ interface Session {
   id: Id
   member: Id
   agent: string
+  place?: Place | null
   provider?: string | null
   idTokenSealed?: string | null
   createdAt: string
@@ -28,8 +30,8 @@ interface Session {
   endsAt: string
 }
 
-/** What a session remembers of the service it began at. */
-type SessionWay = { provider?: string | undefined; idTokenSealed?: string | undefined }
+/** What a session remembers of where it began, and of the service that it began at. */
+type SessionWay = { provider?: string | undefined; idTokenSealed?: string | undefined; place?: Place | undefined }
 
 const minute = 60_000
 /** A session that is not used for this long has ended. */
@@ -100,13 +102,14 @@ export function createSessions(payload: Payload, atomically: Atomically): Sessio
       if (isNoteDue && (await noteUse(member.id, session.id)) === undefined) return undefined
       return { ...member, sessionId: session.id }
     },
-    async open(req, member, { agent = '' }, { idTokenSealed, provider } = {}) {
+    async open(req, member, { agent = '' }, { idTokenSealed, place, provider } = {}) {
       const token = makeToken()
       const now = Date.now()
       const data = {
         digest: digestToken(token) ?? '',
         member: member as number,
         agent: agent.replaceAll(/\p{Cc}/gu, '').slice(0, 200),
+        ...(place !== undefined && { place }),
         ...(provider !== undefined && { provider }),
         ...(idTokenSealed !== undefined && { idTokenSealed }),
         usedAt: at(now),

@@ -30,9 +30,10 @@ export const securityChanges = {
 } satisfies Record<string, Record<Locale, string>>
 export type SecurityChange = keyof typeof securityChanges
 
-/** A sign-in as its mail tells of it: when, and what the browser calls itself, if that is known. */
+/** A sign-in as its mail tells of it: when, and what the browser calls itself and where it is, as far as that is known. */
 export interface DeviceFacts {
   at: string
+  place?: string | undefined
   browser?: string
   system?: string
 }
@@ -40,20 +41,20 @@ const none: DeviceFacts = { at: '' }
 
 export const securityMailTexts = {
   newDevice: {
-    zh: ({ device: { at, browser, system } = none, site }) => ({
+    zh: ({ device: { at, browser, place, system } = none, site }) => ({
       subject: `新设备登录 · ${site}`,
       paragraphs: [
-        `您的账户刚刚在一台新设备上登录：${browser === undefined ? '未知设备' : `${system}上的${browser}`}，${at}。`,
+        `您的账户刚刚在一台新设备上登录：${browser === undefined ? '未知设备' : `${system}上的${browser}`}${place === undefined ? '' : `，${place}`}，${at}。`,
         '如果是您本人，不用做任何事。清除过浏览器数据，或用无痕窗口登录，也会算作新设备。',
         '如果不是您，请立即重设密码：所有登录会随之结束，对方也会退出。只想结束那一处登录，可以打开账户页的“已登录的设备”。',
       ],
       action: { label: '重设密码', path: '/login?mode=forgot' },
       also: { label: '查看已登录的设备', path: '/login?mode=account#sessions' },
     }),
-    en: ({ device: { at, browser, system } = none, site }) => ({
+    en: ({ device: { at, browser, place, system } = none, site }) => ({
       subject: `Sign-in on a new device · ${site}`,
       paragraphs: [
-        `Your account has just been signed in to on a new device: ${browser === undefined ? 'unknown device' : `${browser} on ${system}`}, ${at}.`,
+        `Your account has just been signed in to on a new device: ${browser === undefined ? 'unknown device' : `${browser} on ${system}`}${place === undefined ? '' : `, in ${place}`}, ${at}.`,
         'If it was you, you need do nothing. A browser whose data was cleared, or a private window, counts as a new device too.',
         'If it was not you, set a new password at once: that ends every session, theirs included. To end that one session only, see “Signed-in devices” on your account page.',
       ],

@@ -47,6 +47,19 @@ describe('a start that cannot be', () => {
     await removeFolder(parent)
   })
 
+  test('a database of networks that is none is named, and nothing is made', async () => {
+    const parent = await makeDataFolder({ isEmpty: true })
+    await mkdir(parent)
+    const [dataDir, file] = [join(parent, 'data'), join(parent, 'places.mmdb')]
+    await writeFile(file, 'words')
+    const { code, output } = await runPortico({ dataDir, env: { PLACE_DATABASE: file } })
+    expect(code).toBe(1)
+    expect(output).toContain(`PLACE_DATABASE=${file}: no database of networks can be read there.`)
+    expect(output).not.toMatch(/\n\s+at /)
+    expect(readdirSync(parent).includes('data') ? readdirSync(dataDir) : []).not.toContain('portico.db')
+    await removeFolder(parent)
+  })
+
   test('a data folder that cannot be written is named', async () => {
     const parent = await makeDataFolder({ isEmpty: true })
     await mkdir(parent)

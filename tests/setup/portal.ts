@@ -15,6 +15,7 @@ import type { CallPath } from '#portal/calls.ts'
 import type { Caller } from '#portal/caller.ts'
 import type { Envelope } from '#portal/envelope.ts'
 import type { TakeLimit } from '#portal/limit.ts'
+import type { FindPlace } from '#portal/auth/places.ts'
 import { createPortal, type Portal } from '#portal/portal.ts'
 import { createPortalRouter } from '#portal/router.ts'
 import { templateDatabase } from './postgres.ts'
@@ -38,7 +39,12 @@ export interface TestPortal {
 
 /** The portal on this file's own copy of the template. Call it once, in `beforeAll`, and `close` it in `afterAll`. */
 export async function openTestPortal(
-  options: { keepsAnswers?: boolean; takeLimit?: TakeLimit; providers?: readonly OidcProvider[] } = {},
+  options: {
+    keepsAnswers?: boolean
+    takeLimit?: TakeLimit
+    providers?: readonly OidcProvider[]
+    findPlace?: FindPlace
+  } = {},
 ): Promise<TestPortal> {
   await copyTemplate()
   const payload = await openPayload()

@@ -29,7 +29,7 @@ export function SessionPart() {
           <>
             {sessions
               .toSorted((one, two) => Number(two.isCurrent) - Number(one.isCurrent))
-              .map(({ agent, createdAt, id, isCurrent, usedAt }) => {
+              .map(({ agent, createdAt, id, isCurrent, place, usedAt }) => {
                 const device = nameDevice(agent)
                 const name = device ? format(texts.on, device) : texts.unknown
                 const title = isCurrent ? (
@@ -46,6 +46,7 @@ export function SessionPart() {
                 )
                 return (
                   <Row key={id} title={title} actions={action}>
+                    {place !== undefined && `${place} · `}
                     {texts.since} <Moment iso={createdAt} /> · {texts.used} <Moment iso={usedAt} />
                   </Row>
                 )
