@@ -5,9 +5,12 @@ import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import type { InlineConfig } from 'vitest/node'
 import { messages } from './site/messages/vite-messages.ts'
 
-const besideTheCode = globSync('{lib,content,portal,server,demo,site,tests/contract}/**/*.test.{ts,tsx}', {
-  cwd: import.meta.dirname,
-}).sort()
+const besideTheCode = globSync(
+  '{lib,content,portal,server,demo,site,tests/contract,tests/mutants}/**/*.test.{ts,tsx}',
+  {
+    cwd: import.meta.dirname,
+  },
+).sort()
 
 /** A file that opens the portal names one of these; everything else has no database. */
 const opensDatabase = /\/(?:setup\/(?:shared-)?portal|calls\/fuzz|issuer\/single-sign-on)\.ts'/

@@ -72,9 +72,16 @@ export const customers: Subject = {
         reason: 'A forged sender writes into a ticket',
       },
       {
-        text: ' || !(await lookUp.maySee(req, member, ticket))',
+        text: ' && (await lookUp.maySee(req, member, ticket))',
         mistake: '',
         reason: 'Whoever is mailed an old address writes into a ticket of others',
+      },
+    ]),
+    ...guardedBy(['portal/desk-mail/copies.test.ts'], 'portal/desk-mail/place-mail.ts', [
+      {
+        text: '!mayCopyAnswer(ticket, from) || ',
+        mistake: '',
+        reason: 'Somebody in copy answers before the customer agrees',
       },
     ]),
     ...guardedBy(['portal/search/kinds.test.ts'], 'content/hooks/search.ts', [

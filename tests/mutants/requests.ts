@@ -97,8 +97,8 @@ export const requests: Subject = {
       { text: 'if (!isOn) return undefined', mistake: '', reason: 'Measurements are limited' },
       { text: 'consume(key)', mistake: "consume('')", reason: 'All visitors share one limit' },
       {
-        text: 'signIn: { points: 20, duration: 300 }',
-        mistake: 'signIn: { points: 2000, duration: 300 }',
+        text: "signIn: { points: 20, duration: 300, counted: 'forGood' }",
+        mistake: "signIn: { points: 2000, duration: 300, counted: 'forGood' }",
         reason: 'Passwords of staff are guessed',
       },
     ]),

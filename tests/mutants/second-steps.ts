@@ -1,6 +1,7 @@
 import { guardedBy, type Subject } from './mutant.ts'
 
 const secondFactor = ['portal/auth/second-factor.test.ts']
+const passkeySignIn = ['portal/auth/passkey-sign-in.test.ts']
 const forged = ['portal/auth/forged-returns.test.ts']
 const singleSignOn = ['portal/auth/single-sign-on.test.ts']
 
@@ -8,6 +9,29 @@ const singleSignOn = ['portal/auth/single-sign-on.test.ts']
 export const secondSteps: Subject = {
   name: 'Second steps and other services',
   mutants: [
+    ...guardedBy(passkeySignIn, 'portal/auth/passkey-sign-in.ts', [
+      {
+        text: "if (!(await accounts.links.spend(data.challenge))) throw new AppError('linkExpired')",
+        mistake: '',
+        reason: 'An answer of a passkey that was overheard signs in again',
+      },
+      { text: 'member.blocked || ', mistake: '', reason: 'A blocked account signs in by its passkey' },
+    ]),
+    ...guardedBy(passkeySignIn, 'portal/auth/passkeys.ts', [
+      {
+        text: 'requireUserVerification: isAlone',
+        mistake: 'requireUserVerification: false',
+        reason: 'A found telephone signs in without its owner',
+      },
+    ]),
+    ...guardedBy(['portal/auth/devices.test.ts'], 'portal/auth/devices.ts', [
+      { text: 'if (isKnown) return false', mistake: '', reason: 'Each sign-in is told as one by a new device' },
+      {
+        text: 'createKnownNetworks(secrets, `device of ${id}`)',
+        mistake: "createKnownNetworks(secrets, 'device')",
+        reason: 'The table tells which members share a browser',
+      },
+    ]),
     ...guardedBy(secondFactor, 'portal/auth/totp.ts', [
       {
         text: 'return step > lastStep ? step : undefined',
@@ -79,7 +103,7 @@ export const secondSteps: Subject = {
     ]),
     ...guardedBy(['server/staff-second-step.test.ts'], 'content/staff-second-factor.ts', [
       {
-        text: 'if (await owesSecondFactor(req.payload, user, req)) throw new SecondStepDue(user)',
+        text: 'if (await owesSecondFactor(req.payload, user, req)) throw new SecondStepDue()',
         mistake: '',
         reason: 'Staff sign in by their password alone',
       },

@@ -15,7 +15,7 @@ export const uploads: Subject = {
         only: 'no file system',
       },
     ]),
-    ...guardedBy(['portal/ticket/hostile-texts.test.ts'], 'lib/form-files.ts', [
+    ...guardedBy(['portal/ticket/hostile-texts.test.ts'], 'lib/file-policy.ts', [
       {
         text: '`attachment; filename*=',
         mistake: '`inline; filename*=',
