@@ -61,7 +61,7 @@ const wrong: [name: string, value: string, mend: RegExp][] = [
 ]
 
 /** Any text is right for these. */
-const neverWrong = new Set(['HOST', 'DATA_DIR', 'ADMIN_HOSTS', 'PGP_KEY_FILE', 'PGP_KEY_PASSPHRASE'])
+const neverWrong = new Set(['HOST', 'DATA_DIR', 'ADMIN_HOSTS', 'PLACE_DATABASE', 'PGP_KEY_FILE', 'PGP_KEY_PASSPHRASE'])
 
 describe('parseEnv', () => {
   it('takes an empty environment, and empty variables as if they were not there', () => {
