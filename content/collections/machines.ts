@@ -138,7 +138,7 @@ const supply: Field[] = [
   {
     name: 'dataSheet',
     type: 'group',
-    ...describe('数据表', 'Data sheet', '编号与修订日期', 'Number and day of revision'),
+    ...describe('规格书', 'Data sheet', '编号与修订日期', 'Number and day of revision'),
     fields: [
       mark('number', ['编号', 'Number', '例如 DS-S8-04', 'For example DS-S8-04']),
       { name: 'date', type: 'date', ...describe('修订日期', 'Revised on', '最近一次修订', 'The last revision') },

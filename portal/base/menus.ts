@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Locale } from '#lib/locale.ts'
 import { type CallContext, defineCall } from '#portal/call.ts'
 import { findLinked } from '#portal/linked-record.ts'
 import { imageOf, openRows, textIn } from '#portal/records.ts'
@@ -35,9 +36,15 @@ async function readPromoted(context: CallContext, target: unknown): Promise<Prom
   }
 }
 
-async function readMenu({ findGlobal, locale }: CallContext, name: MenuName): Promise<MenuItem[]> {
-  const navigation = await findGlobal('navigation')
-  const entry = ({ id, row }: ReturnType<typeof openRows>[number]) => {
+type Row = ReturnType<typeof openRows>[number]
+
+async function readRows({ findGlobal, locale }: CallContext, name: MenuName): Promise<Row[]> {
+  return openRows((await findGlobal('navigation'))[name], locale)
+}
+
+/** An item of a menu with what is below it. */
+function readItem(item: Row, locale: Locale): MenuItem {
+  const entry = ({ id, row }: Row) => {
     const summary = textIn(row.summary, locale)
     return {
       id,
@@ -47,11 +54,12 @@ async function readMenu({ findGlobal, locale }: CallContext, name: MenuName): Pr
       ...(summary !== '' && { summary }),
     }
   }
-  return openRows(navigation[name], locale).map((row) => ({
-    ...entry(row),
-    children: openRows(row.row.children, locale).map((child) => ({ ...entry(child), children: [] })),
-  }))
+  const children = openRows(item.row.children, locale).map((child) => ({ ...entry(child), children: [] }))
+  return { ...entry(item), children }
 }
+
+const readMenu = async (context: CallContext, name: MenuName): Promise<MenuItem[]> =>
+  (await readRows(context, name)).map((row) => readItem(row, context.locale))
 
 const menu = z.array(menuItem)
 const tags = () => ['navigation']
@@ -62,7 +70,7 @@ export const firstColumnList = defineCall({
   summary: { zh: '一级菜单及其子菜单', en: 'First-level menu with its children' },
   input: noInput,
   output: z.array(menuItem.extend({ promoted: promoted.optional() })),
-  // A record that is withdrawn is not there to be told from its neighbours: any of its kind may be the one.
+  // A record that is withdrawn is not there to be told from its neighbours: each of its kind may be the one.
   tags: (items) => [
     'navigation',
     'media',
@@ -71,12 +79,11 @@ export const firstColumnList = defineCall({
     ),
   ],
   async handler(context) {
-    const [items, { first }] = await Promise.all([readMenu(context, 'first'), context.findGlobal('navigation')])
-    const rows = openRows(first, context.locale)
+    const rows = await readRows(context, 'first')
     return Promise.all(
-      items.map(async (item) => {
-        const shown = await readPromoted(context, rows.find(({ id: row }) => row === item.id)?.row.promoted)
-        return { ...item, ...(shown && { promoted: shown }) }
+      rows.map(async (item) => {
+        const shown = await readPromoted(context, item.row.promoted)
+        return { ...readItem(item, context.locale), ...(shown && { promoted: shown }) }
       }),
     )
   },

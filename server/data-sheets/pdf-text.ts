@@ -1,4 +1,3 @@
-import Pdf from 'pdfkit'
 import type { Locale } from '#lib/locale.ts'
 import { type Fonts, fontFiles, openFonts, type Weight } from '../pictures/fonts.ts'
 import { breakLines, measure, splitRuns } from '../pictures/typeset.ts'
@@ -33,6 +32,8 @@ export class PdfText {
 
   /** @param info what readers of the file show as its title and author */
   static async open(locale: Locale, lang: string, info: PDFKit.DocumentInfo): Promise<PdfText> {
+    // Loaded with the first sheet, as the fonts are.
+    const { default: Pdf } = await import('pdfkit')
     const document = new Pdf({ size: 'A4', margin: 0, bufferPages: true, lang, displayTitle: true, info })
     for (const weight of weights) {
       const { han, latin } = await fontFiles(weight)

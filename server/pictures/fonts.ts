@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { create, type Font } from 'fontkit'
+import type { Font } from 'fontkit'
 import { readWoff } from './read-woff.ts'
 
 const require = createRequire(import.meta.url)
@@ -44,7 +44,8 @@ export interface Fonts {
 
 let opened: Promise<Fonts> | undefined
 const open = async (weight: Weight) => {
-  const { han, latin: own } = await fontFiles(weight)
+  // Loaded with the first picture: most processes answer for hours before one is asked for.
+  const [{ create }, { han, latin: own }] = await Promise.all([import('fontkit'), fontFiles(weight)])
   return { latin: create(own) as Font, han: create(han) as Font }
 }
 

@@ -8,7 +8,7 @@ import { test } from '../browser/test.ts'
 import { ask } from '../process/ask.ts'
 
 const words = {
-  zh: { sheet: '下载数据表（PDF）', table: '下载对比表（CSV）', installer: '安装包' },
+  zh: { sheet: '下载规格书（PDF）', table: '下载对比表（CSV）', installer: '安装包' },
   en: { sheet: 'Download the data sheet (PDF)', table: 'Download the comparison (CSV)', installer: 'Installer of' },
 } as const
 

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { stripLocale } from '#lib/locale.ts'
+import { workTexts } from '#site/messages/work.ts'
 import { type Answer, ask, asDocument } from './ask.ts'
 
 /**
@@ -16,10 +17,13 @@ export async function expectEmptyList(origin: string, address: string, headers: 
     isHidden: true,
     isEmpty: true,
     hasWayOn: true,
+    words: /^[^?]+\?(?:q=[^&]*&)?page=[^&]*$/.test(address) ? 'past the end' : 'no match',
     canonical: path,
     headings: 1,
   })
 }
+
+const namesPastEnd = Object.values(workTexts).map(({ pastEnd }) => pastEnd)
 
 function readEmptyList({ headers, status, text }: Answer, path: string) {
   const [, empty = ''] = /<div class="empty">(.*?)<\/div>/s.exec(text) ?? []
@@ -30,6 +34,7 @@ function readEmptyList({ headers, status, text }: Answer, path: string) {
     kept: headers['cache-control'],
     isHidden: text.includes('<meta name="robots" content="noindex"/>'),
     isEmpty: empty !== '',
+    words: namesPastEnd.some((words) => empty.includes(words)) ? 'past the end' : 'no match',
     hasWayOn: stripLocale(href.split('?')[0] ?? '') === stripLocale(path),
     canonical,
     headings: text.match(/<h1\b/g)?.length,

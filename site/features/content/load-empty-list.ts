@@ -7,11 +7,13 @@ import { loadHeading } from './load-page.ts'
 export async function loadEmptyList(request: PageRequest) {
   const path = stripLocale(request.url.pathname)
   const { column, describe, surroundings } = await loadHeading(request, path)
+  const { searchParams } = request.url
+  const isPastEnd = searchParams.has('page') && [...searchParams.keys()].every((name) => name === 'page' || name === 'q')
   // What somebody searched for is theirs to keep; the filters are what found nothing.
-  const whole = listAddress(path, { q: request.url.searchParams.get('q')?.trim().slice(0, 100) })
+  const whole = listAddress(path, { q: searchParams.get('q')?.trim().slice(0, 100) })
   return {
     facts: { ...describe({ zh: path, en: path }), isHidden: true },
-    content: { isEmptyList: true as const, column, steps: surroundings.steps, whole },
+    content: { isEmptyList: true as const, column, steps: surroundings.steps, whole, isPastEnd },
   }
 }
 export type EmptyListContent = Awaited<ReturnType<typeof loadEmptyList>>['content']

@@ -1,5 +1,6 @@
 import { QuotationForm } from '#site/features/enquiry/enquiry-form.tsx'
 import { OnwardLink } from '#site/features/content/content-link.tsx'
+import { DocumentItems } from '#site/features/content/document-items.tsx'
 import { Day } from '#site/features/content/day.tsx'
 import { formatDate } from '#site/features/content/format-date.ts'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
@@ -184,11 +185,7 @@ function Supply({ item }: { item: Item }) {
                 <OnwardLink link={dataSheet.link} />
               </li>
             )}
-            {item.documents.map(({ link, title }) => (
-              <li key={title}>
-                <OnwardLink link={link} />
-              </li>
-            ))}
+            <DocumentItems documents={item.documents} />
           </ul>
         </div>
         {item.warranty && (

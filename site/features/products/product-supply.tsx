@@ -1,4 +1,5 @@
 import { OnwardLink } from '#site/features/content/content-link.tsx'
+import { DocumentItems } from '#site/features/content/document-items.tsx'
 import { Day } from '#site/features/content/day.tsx'
 import { formatDate } from '#site/features/content/format-date.ts'
 import { Badge } from '#site/ui/badge.tsx'
@@ -89,11 +90,7 @@ export function Supply({ item }: { item: Item }) {
               <div>
                 <h2 id="documents">{words.documents}</h2>
                 <ul className="document-list">
-                  {item.documents.map(({ link, title }) => (
-                    <li key={title}>
-                      <OnwardLink link={link} />
-                    </li>
-                  ))}
+                  <DocumentItems documents={item.documents} />
                 </ul>
               </div>
             )}
