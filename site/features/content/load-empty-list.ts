@@ -8,7 +8,8 @@ export async function loadEmptyList(request: PageRequest) {
   const path = stripLocale(request.url.pathname)
   const { column, describe, surroundings } = await loadHeading(request, path)
   const { searchParams } = request.url
-  const isPastEnd = searchParams.has('page') && [...searchParams.keys()].every((name) => name === 'page' || name === 'q')
+  const isPastEnd =
+    searchParams.has('page') && [...searchParams.keys()].every((name) => name === 'page' || name === 'q')
   // What somebody searched for is theirs to keep; the filters are what found nothing.
   const whole = listAddress(path, { q: searchParams.get('q')?.trim().slice(0, 100) })
   return {
