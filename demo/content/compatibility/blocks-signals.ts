@@ -32,7 +32,7 @@ export const signalLibraries = [
     `),
     partly('只转换当前的信号组', 'Only the active group of signals is converted', `
       Signal Builder | 信号编辑组 | simulink/Sources/Signal Builder, SubSystem:Sigbuilder block | Modelica.Blocks.Sources.CombiTimeTable
-      Signal Editor | 信号编辑器 | SignalEditor, simulink/Sources/Signal Editor, SubSystem:SignalEditor | Modelica.Blocks.Sources.CombiTimeTable
+      Signal Editor | 信号编辑器 | SignalEditor, SignalEditorBlockLib/Signal Editor, simulink/Sources/Signal Editor, SubSystem:SignalEditor | Modelica.Blocks.Sources.CombiTimeTable
     `),
     partly('只读取v7.3的MAT文件中的时间序列', 'Reads time series of v7.3 MAT files only', `
       From File | 来自文件 | FromFile | Modelica.Blocks.Sources.CombiTimeTable

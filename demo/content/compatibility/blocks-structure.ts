@@ -114,7 +114,7 @@ export const structureLibraries = [
   ),
   library('dashboard', '仪表板', 'Dashboard',
     missing('操作面板不转换；信号照常记录', 'Panels are not converted; signals are recorded all the same', `
-      Callback Button | 回调按钮 | CallbackButton
+      Callback Button | 回调按钮 | CallbackButton, CustomCallbackButton
       Check Box | 复选框 | Checkbox
       Combo Box | 组合框 | ComboBox
       Dashboard Scope | 仪表板示波器 | DashboardScope

@@ -41,9 +41,15 @@ const takesName = new Set(
   ),
 )
 
-/** Reads what a file uses. Never fails: of broken code it says what can be read. */
-export function analyseCode(source: string): CodeFacts {
-  return new Analysis(source).run()
+/**
+ * Reads what a file uses. Never fails: of broken code it says what can be read.
+ * @param variables names that are declared outside of it, and are no functions there
+ */
+export function analyseCode(source: string, variables: readonly string[] = []): CodeFacts {
+  const facts = new Analysis(source).run()
+  for (const path of facts.references.keys())
+    if (variables.includes(path.split('.')[0] ?? path)) facts.references.delete(path)
+  return facts
 }
 
 class Analysis {

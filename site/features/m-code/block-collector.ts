@@ -11,12 +11,16 @@ export interface BlockUse {
 export interface ModelCode {
   title: string
   text: string
+  /** Names that the model declares for this code: parameters of its mask, data of its chart. Filled while the model is read. */
+  variables?: readonly string[]
 }
 
 interface Block {
   type: string
   name: string
   parameters: Map<string, string>
+  /** Parameters of its mask, by which the mask's initialization computes. */
+  maskNames: string[]
   /** What stands in it: dropped where it is what a chart or a function block is made of. */
   inner: FoundBlock[]
   /** Parts of the file in which its inner blocks stand. */
@@ -37,7 +41,7 @@ const asOneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
 /** Parameters that hold code which runs with the model or the block. */
 const callbacks =
-  /^(?:(?:PreLoad|PostLoad|Init|Start|Pause|Continue|Stop|PreSave|PostSave|Close|Load|ModelClose|PreDelete|Delete|Copy|Open|Clipboard|NameChange|ParentClose|UndoDelete|PreCopy|DeleteChild)Fcn|MaskInitialization|MaskCallbackString)$/
+  /^(?:(?:PreLoad|PostLoad|Init|Start|Pause|Continue|Stop|PreSave|PostSave|Close|Load|ModelClose|PreDelete|Delete|Copy|Open|Clipboard|NameChange|ParentClose|UndoDelete|PreCopy|DeleteChild)Fcn|MaskInitialization|MaskCallback|MaskCallbackString)$/
 
 /** Collects the blocks of a model, whether it is XML or text. */
 export class BlockCollector {
@@ -46,19 +50,31 @@ export class BlockCollector {
   private readonly open: Block[] = []
 
   openBlock(type: string, name: string): void {
-    this.open.push({ type, name: asOneLine(name), parameters: new Map(), inner: [], systems: [] })
+    this.open.push({ type, name: asOneLine(name), parameters: new Map(), maskNames: [], inner: [], systems: [] })
   }
 
   /** A parameter of the block that is open, or of the model. */
   parameter(name: string, value: string): void {
     const block = this.open.at(-1)
     if (callbacks.test(name)) {
-      if (value.trim() !== '') this.codes.push({ title: block ? `${block.name}, ${name}` : name, text: value })
+      if (value.trim() !== '')
+        this.codes.push({
+          title: block ? `${block.name}, ${name}` : name,
+          text: value,
+          ...(name === 'MaskInitialization' && block && { variables: block.maskNames }),
+        })
       return
     }
+    // `gain=@1;unit=&2;`, as masks were kept before R2014a.
+    if (name === 'MaskVariables') for (const [, each = ''] of value.matchAll(/(\w+)=[@&]/g)) this.maskName(each)
     if (name === 'BlockType' && block?.type === '') block.type = value
     else if (name === 'Name' && block?.name === '') block.name = asOneLine(value)
     else block?.parameters.set(name, value)
+  }
+
+  /** A parameter of the mask of the block that is open. */
+  maskName(name: string): void {
+    this.open.at(-1)?.maskNames.push(name)
   }
 
   /** The inner blocks of the open one stand in another part of the file. */

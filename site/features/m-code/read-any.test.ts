@@ -128,6 +128,39 @@ describe('models', () => {
     expect((await read('a.slx', given)).blocks?.map((block) => block.types)).toEqual([types])
   })
 
+  const maskOf = (inner: string) => blockXml('SubSystem', 'Ours', {}, `<Mask>${inner}</Mask>`)
+  it.each<[string, string, string, string]>([
+    [
+      'the parameters of a mask are variables of its initialization, and of nothing else',
+      'simulink/systems/system_root.xml',
+      systemXml(
+        maskOf(`<Initialization>step = limit(dt, data.x)</Initialization><MaskParameter Name="dt" Type="edit"/>
+          <MaskParameter Name="data" Type="edit"><Callback>showData(dt)</Callback></MaskParameter>`) +
+          maskOf('<Initialization>data(1)</Initialization>'),
+      ),
+      'Ours, MaskInitialization: limit; Ours, MaskCallback: showData dt; Ours, MaskInitialization: data',
+    ],
+    [
+      'as they were kept before',
+      'simulink/systems/system_root.xml',
+      systemXml(
+        blockXml('SubSystem', 'Ours', { MaskVariables: 'dt=@1;ts=&2;', MaskInitialization: 'y = f(dt, ts, u)' }),
+      ),
+      'Ours, MaskInitialization: f u',
+    ],
+    [
+      'the data of a chart are variables of its functions',
+      'simulink/stateflow/chart_1.xml',
+      `<chart id="1"><P Name="name">Valves</P><Children><state SSID="1"><eml><P Name="script">function servo
+e = limit(level, db);
+end</P></eml></state><data SSID="2" name="db"/><data SSID="3" name="level"/></Children></chart>`,
+      'Valves: limit',
+    ],
+  ])('%s', async (_name, part, content, said) => {
+    const { codes } = await read('a.slx', model([part, content]))
+    expect(codes.map(({ facts, title }) => `${title}: ${[...facts.references.keys()].join(' ')}`).join('; ')).toBe(said)
+  })
+
   it('a live script has the code of its paragraphs, and nothing of its text', async () => {
     const file = await read('a.mlx', makeLiveScript(['x = sin(1);', 'if x < 2 && true', 'plot3(x)', 'end']))
     expect(file).toMatchObject({ kind: 'live', lines: 4 })

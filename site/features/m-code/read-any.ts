@@ -65,9 +65,9 @@ function readCode(text: string): Pick<Content, 'lines' | 'codes'> {
 /** The pieces of code in a model are read as files are, and together are no longer than one. */
 function readCodes({ blocks, codes }: ModelFacts): Pick<Content, 'lines' | 'blocks' | 'codes'> {
   if (codes.reduce((sum, { text }) => sum + text.length, 0) > largestFile) throw new RefusedFile('tooLarge')
-  const read = codes.map(({ text, title }: ModelCode, index) => ({
+  const read = codes.map(({ text, title, variables }: ModelCode, index) => ({
     title: title || `#${index + 1}`,
-    facts: analyseCode(text),
+    facts: analyseCode(text, variables),
   }))
   return { lines: read.reduce((sum, { facts }) => sum + facts.lines, 0), blocks, codes: read }
 }

@@ -59,6 +59,12 @@ export async function readModelFile(text: string, slices: WorkSlices): Promise<M
 /** Elements whose blocks are examples of settings, not blocks of the model. */
 const defaults = new Set(['BlockParameterDefaults', 'BlockDefaults'])
 
+/** Elements of a mask that hold code, with the parameters that held it before R2014a. */
+const maskCodes = new Map([
+  ['Initialization', 'MaskInitialization'],
+  ['Callback', 'MaskCallback'],
+])
+
 /** Gives what a part of a model says to the collector. */
 function handlePart(collector: BlockCollector, part: string): XmlHandler {
   const system = /([^/]+)\.xml$/.exec(part)?.[1] ?? part
@@ -67,15 +73,21 @@ function handlePart(collector: BlockCollector, part: string): XmlHandler {
   let parameter: string | undefined
   let text = ''
   let chart = ''
+  let chartData: string[] = []
   let inDefaults = 0
   return {
     open: (name, attributes) => {
       path.push(name)
       text = ''
       if (defaults.has(name)) inDefaults += 1
-      parameter = name === 'P' ? attributes.Name : name === 'Initialization' ? 'MaskInitialization' : undefined
+      parameter = name === 'P' ? attributes.Name : maskCodes.get(name)
       if (inDefaults > 0) return
-      if (name === 'chart') chart = ''
+      if (name === 'chart') {
+        chart = ''
+        chartData = []
+      }
+      if (isChart && name === 'data' && attributes.name) chartData.push(attributes.name)
+      if (name === 'MaskParameter' && attributes.Name) collector.maskName(attributes.Name)
       if (name === 'Block') collector.openBlock(attributes.BlockType ?? '', attributes.Name ?? '')
       if (name === 'System' && attributes.Ref) collector.refer(attributes.Ref)
     },
@@ -85,14 +97,15 @@ function handlePart(collector: BlockCollector, part: string): XmlHandler {
     close: (name) => {
       path.pop()
       if (defaults.has(name)) inDefaults -= 1
-      else if (inDefaults === 0 && parameter !== undefined && (name === 'P' || name === 'Initialization')) {
+      else if (inDefaults === 0 && parameter !== undefined && (name === 'P' || maskCodes.has(name))) {
         const owner = path.at(-1)
         if (!isChart) {
-          if (isOwnParameter(owner)) collector.parameter(parameter, text)
-        } else if (parameter === 'script' && owner === 'eml') collector.codes.push({ title: chart, text })
+          if (maskCodes.has(name) || isOwnParameter(owner)) collector.parameter(parameter, text)
+        } else if (parameter === 'script' && owner === 'eml')
+          collector.codes.push({ title: chart, text, variables: chartData })
         else if (parameter === 'name' && owner === 'chart') chart = text
       } else if (name === 'Block' && inDefaults === 0) collector.closeBlock(system)
-      if (name === 'P' || name === 'Initialization') parameter = undefined
+      if (name === 'P' || maskCodes.has(name)) parameter = undefined
     },
   }
 }
