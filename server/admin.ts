@@ -5,6 +5,7 @@ import { type Context, Hono } from 'hono'
 import type { Payload } from 'payload'
 import { hasRole, roles } from '#content/access/roles.ts'
 import { filePolicy } from '#lib/file-policy.ts'
+import { answerAdminApi, compressAdminApi } from './admin-api.ts'
 import { limit } from './middleware/limit.ts'
 import type { ServerEnv } from './middleware/request.ts'
 import type { RateLimiter } from './rate-limits.ts'
@@ -67,9 +68,6 @@ interface AdminRoutes {
   isDev: boolean
 }
 
-/** Where Payload sends what was uploaded. */
-const fileAddress = /^\/admin\/api\/[^/]+\/file\//
-
 /** `/admin` with its REST interface, for signed-in staff only, and the files of its shell. */
 export function adminRoutes(options: AdminRoutes) {
   const { app: preparing, hosts, isDev, limiter, origin, payload, setUp, staff, uploads } = options
@@ -114,9 +112,17 @@ export function adminRoutes(options: AdminRoutes) {
     })
   })
 
+  app.use('/admin/api/*', compressAdminApi)
+  app.all('/admin/api/*', (context) => {
+    const { outgoing } = context.env
+    outgoing.setHeader('Content-Security-Policy', filePolicy)
+    outgoing.setHeader('X-Frame-Options', 'SAMEORIGIN')
+    return answerAdminApi(context, payload, origin)
+  })
+
   const pass = async (context: Context<ServerEnv>) => {
     const { incoming, outgoing } = context.env
-    const policy = fileAddress.test(context.req.path) ? filePolicy : adminPolicy(createNonce(), isDev)
+    const policy = adminPolicy(createNonce(), isDev)
     // Next reads the nonce of its own scripts from the request's policy.
     incoming.headers['content-security-policy'] = policy
     outgoing.setHeader('Content-Security-Policy', policy)

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { ServerEnv } from './middleware/request.ts'
+import { shownAnywhere } from './security-policy.ts'
 import { sendStoredFile } from './stored-file.ts'
 
 const pictures: Record<string, string> = {
@@ -29,7 +30,11 @@ interface MediaFolders {
 export function mediaRoutes(folders: MediaFolders) {
   const app = new Hono<ServerEnv>()
   app.get('/media/:name', (context) =>
-    sendStoredFile(context, context.req.param('name'), { folder: folders.media, types: pictures }),
+    sendStoredFile(context, context.req.param('name'), {
+      folder: folders.media,
+      types: pictures,
+      headers: shownAnywhere,
+    }),
   )
   // A file is saved, not shown: whatever is in it, it never runs on this origin.
   app.get('/files/:name', (context) => {

@@ -1,7 +1,7 @@
 import { cachePolicies, type Facts, TagCache } from '#lib/cache.ts'
 import { filePolicy } from '#lib/file-policy.ts'
 import { languageTags, type Locale } from '#lib/locale.ts'
-import { framableHeaders, hashScripts, pagePolicy } from './security-policy.ts'
+import { framableHeaders, hashScripts, pagePolicy, shownAnywhere } from './security-policy.ts'
 import { storeBytes, type StoredBytes } from './stored-bytes.ts'
 
 /** What rendering a page gives. */
@@ -102,6 +102,7 @@ async function storePage(
 ): Promise<StoredPage> {
   const common = {
     ...(isFramable ? framableHeaders(headers) : headers),
+    ...(contentType?.startsWith('image/') && shownAnywhere),
     'Cache-Control': revalidate,
     'Content-Language': languageTags[locale],
     // A visitor who has stored English is sent from an address without prefix to the English one.

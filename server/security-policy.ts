@@ -12,6 +12,9 @@ export const baseHeaders: Record<string, string> = {
   'X-Frame-Options': 'DENY',
 }
 
+/** Of pictures that other sites show: beside a link to one of our pages, or with a lesson by oEmbed. */
+export const shownAnywhere = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
+
 /** The same for a page that others may frame: its policy alone says so, since the older header knows no such thing. */
 export function framableHeaders(headers: Record<string, string>): Record<string, string> {
   const { 'X-Frame-Options': _none, ...rest } = headers

@@ -6,6 +6,7 @@ import { isNotThere } from '#portal/client.ts'
 import type { ServerEnv } from './middleware/request.ts'
 import type { PageStore, RenderedPage } from './page-store.ts'
 import type { openCalls } from './render-page.ts'
+import { shownAnywhere } from './security-policy.ts'
 import { replacing, sendBytes, staleMarks } from './stored-bytes.ts'
 
 /** What answers that are no pages are made with. */
@@ -78,6 +79,7 @@ export async function answerKept(
       headers: {
         'Content-Type': type,
         'Cache-Control': 'no-store',
+        ...(type.startsWith('image/') && shownAnywhere),
         ...(status === 200 && disposition && { 'Content-Disposition': disposition }),
         ...(status === 503 && { 'Retry-After': retryAfter }),
       },

@@ -204,6 +204,12 @@ describe('the REST interface of the admin', () => {
     const answer = await ask(`${portico.origin}/admin/api/news?limit=1&locale=zh`, { headers: { cookie } })
     expect(answer.status).toBe(200)
     expect(JSON.parse(answer.text)).toHaveProperty('docs.0.title')
+    // A text, and nothing that a browser would run.
+    expect(answer.headers['content-security-policy']).toBe("default-src 'none'; sandbox")
+    const packed = await ask(`${portico.origin}/admin/api/news?limit=5&locale=zh`, {
+      headers: { cookie, 'accept-encoding': 'gzip' },
+    })
+    expect([packed.status, packed.headers['content-encoding']]).toEqual([200, 'gzip'])
   })
 
   test('has no GraphQL, not even for the administrator', async ({ portico }) => {

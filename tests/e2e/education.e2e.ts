@@ -191,9 +191,11 @@ describe('a course on another site', () => {
     const href = /href="([^"]+)"/.exec(link ?? '')?.[1]?.replaceAll('&amp;', '&') ?? ''
     const answer = await ask(href)
     expect(answer.headers['access-control-allow-origin']).toBe('*')
-    const oembed = JSON.parse(answer.text) as { type: string; html: string; width: number; title: string }
+    const oembed = JSON.parse(answer.text) as Record<'type' | 'html' | 'thumbnail_url', string>
     expect(oembed).toMatchObject({ version: '1.0', type: 'rich', title: first?.title.zh, width: 420 })
     expect(oembed.html).toContain(`src="${portico.origin}${cardPath('zh')}"`)
+    // Who shows the card shows its picture too.
+    expect((await ask(oembed.thumbnail_url)).headers['cross-origin-resource-policy']).toBe('cross-origin')
     const of = (url: string, more = '') => ask(`${portico.origin}/oembed?url=${encodeURIComponent(url)}${more}`)
     const own = portico.origin + coursePath('zh')
     // Never larger than was asked for, however little that is.

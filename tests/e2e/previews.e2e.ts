@@ -15,10 +15,12 @@ describe('the picture that a link to a page is shown with', () => {
       const picture = property(text, 'og:image') ?? ''
       const { bytes, headers, status } = await ask(picture)
       const { format, height, width } = await sharp(bytes).metadata()
-      expect({ address, status, type: headers['content-type'], format, width, height }).toEqual({
+      const [type, policy] = [headers['content-type'], headers['cross-origin-resource-policy']]
+      expect({ address, status, type, policy, format, width, height }).toEqual({
         address,
         status: 200,
         type: 'image/png',
+        policy: 'cross-origin',
         format: 'png',
         width: Number(property(text, 'og:image:width')),
         height: Number(property(text, 'og:image:height')),

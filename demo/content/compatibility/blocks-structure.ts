@@ -147,16 +147,16 @@ export const structureLibraries = [
   ),
   addOn('simscape', 'Simscape', 'Simscape',
     missing('物理网络不转换；用浑仪建模的物理组件重建', 'Physical networks are not converted; they are built anew from the physical components of Armilla Studio', `
-      Simscape component | Simscape元件 | SimscapeBlock, SimscapeComponentBlock, SimscapeMultibodyBlock
-      Connection Port | 连接端口 | PMIOPort, ConnectionPort
+      Simscape component | Simscape元件 | SimscapeBlock, SimscapeComponentBlock, SimscapeMultibodyBlock, SimscapeProbe
+      Connection Port | 连接端口 | PMIOPort, ConnectionPort, ConnectionLabel
       Simscape Bus | Simscape总线 | SimscapeBus
       Foundation Library | 基础库 | fl_lib/*
       Utilities | 工具库 | nesl_utility/*
       Multibody | 多体 | sm_lib/*
-      Electrical | 电气 | ee_lib/*, powerlib/*, sps_lib/*, spsSourcesLib/*
+      Electrical | 电气 | ee_lib/*, elec_lib/*, powerlib/*, sps_lib/*, spsSourcesLib/*
       Driveline | 传动 | sdl_lib/*
       Fluids | 流体 | SimscapeFluids_lib/*, sh_lib/*
-      Battery | 电池 | batt_lib/*
+      Battery | 电池 | batt_lib/*, batteryecm_lib/*
     `),
   ),
 ]
