@@ -68,6 +68,24 @@ console.log(typeof collectOften)`,
     expect(after).toBeGreaterThan(2 * before)
   })
 
+  it('give back what the start has left', async () => {
+    const path = join(folder, 'left.ts')
+    const module = JSON.stringify(join(import.meta.dirname, 'memory-settings.ts'))
+    // Objects that have grown old, as what a start reads has, and are then dropped.
+    await writeFile(
+      path,
+      `import { collectOften } from ${module}
+let left: object[] | undefined = []
+for (let index = 0; index < 1_500_000; index += 1) left.push({ index })
+left = undefined
+const before = process.memoryUsage.rss()
+collectOften()
+console.log(before - process.memoryUsage.rss())`,
+    )
+    const child = spawn(process.execPath, [...nodeFlags, path], { stdio: ['ignore', 'pipe', 'inherit'] })
+    expect(Number(await text(child.stdout))).toBeGreaterThan(20_000_000)
+  })
+
   it('stand back where the operator set others', async () => {
     const ran = await run(['--max-semi-space-size=64'], { MALLOC_ARENA_MAX: '7' })
     // Of a flag that is given twice Node takes the last.
