@@ -1047,6 +1047,10 @@ export interface ReleaseFile {
    */
   architecture: 'x86-64' | 'arm64' | 'loong64' | 'any';
   /**
+   * For the kind “Toolbox” only: the page of that toolbox offers the file
+   */
+  toolbox?: (number | null) | Toolbox;
+  /**
    * An interrupted upload goes on where it stopped; digests are computed on the way
    */
   upload?: string | null;
@@ -5238,6 +5242,7 @@ export interface ReleaseFilesSelect<T extends boolean = true> {
   kind?: T;
   system?: T;
   architecture?: T;
+  toolbox?: T;
   upload?: T;
   expectedSha256?: T;
   signature?: T;

@@ -1,15 +1,17 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Architecture, FileKind, Gate, System } from '#lib/release-file.ts'
 import { versionSegment } from '#lib/release-file.ts'
 import { keepBytes } from '#lib/file-store/open-store.ts'
 import { releases } from './content/releases.ts'
+import { toolboxes } from './content/toolboxes.ts'
 import type { FullText, ReleaseRecordSeed } from './content/types.ts'
+import { packChecked } from './downloads/checked-archive.ts'
 import { packDeb } from './downloads/deb.ts'
 import { dataSets } from './downloads/data-sets.ts'
 import { packages, readMe } from './downloads/packages.ts'
-import { type PackedFile, packTar } from './downloads/tar.ts'
+import { packTar } from './downloads/tar.ts'
+import { packToolbox } from './downloads/toolbox-packages.ts'
 import type { Loader, RecordId } from './load.ts'
 import { atShanghaiMorning, type Catalogue, idOf } from './save-all.ts'
 
@@ -30,26 +32,6 @@ function placesOf({ version }: ReleaseRecordSeed): readonly Place[] {
   return everywhere.filter(([system]) => system !== 'openeuler')
 }
 
-/** What is checked after unpacking: the digest of every file of the package. */
-function checksOf(files: readonly PackedFile[], system: System): PackedFile[] {
-  const sums = files
-    .map(({ content, path }) => `${createHash('sha256').update(content).digest('hex')}  ${path}\n`)
-    .join('')
-  const script =
-    system === 'windows'
-      ? {
-          path: 'check.ps1',
-          content:
-            "Get-Content SHA256SUMS | ForEach-Object {\r\n  $digest, $path = $_ -split '  ', 2\r\n  $same = (Get-FileHash $path -Algorithm SHA256).Hash -eq $digest\r\n  \"$path $(if ($same) { 'OK' } else { 'DIFFERS' })\"\r\n}\r\n",
-        }
-      : {
-          path: 'check.sh',
-          content: '#!/bin/sh\ncd "$(dirname "$0")" && sha256sum -c SHA256SUMS\n',
-          isExecutable: true,
-        }
-  return [...files, { path: 'SHA256SUMS', content: sums }, script]
-}
-
 interface NewFile {
   name: string
   kind: FileKind
@@ -57,6 +39,8 @@ interface NewFile {
   gate: Gate
   text: FullText
   content: Uint8Array
+  /** Slug of the toolbox that it is of. */
+  toolbox?: string
   reason?: FullText
   state?: 'draft' | 'published'
 }
@@ -72,15 +56,39 @@ function packageOf(release: ReleaseRecordSeed, product: string, [system, archite
   const isForAll = system === 'any'
   const place = isForAll ? '' : `-${system}-${architecture}`
   const files = [readMe(product, version, isForAll ? 'any' : `${system} ${architecture}`), ...(packages[product] ?? [])]
-  const packed = checksOf(files, system).map((file) => ({ ...file, path: `${folder}/${file.path}` }))
   return {
     name: `${folder}${place}.tar.gz`,
     kind: isForAll ? 'archive' : 'installer',
     place: [system, architecture],
     gate: 'eula',
     text: packageText,
-    content: packTar(packed, new Date(atShanghaiMorning(release.date))),
+    content: packChecked(folder, files, { date: atShanghaiMorning(release.date), system }),
   }
+}
+
+const packageNames = new Map(toolboxes.map((each) => [each.slug, each.package]))
+
+/** The toolboxes of a release, each under the first of its products. */
+function toolboxesOf(release: ReleaseRecordSeed, product: string): NewFile[] {
+  return toolboxes
+    .filter(({ products: [first] }) => first === product)
+    .map((toolbox) => {
+      const folder = `${toolbox.package}-${versionSegment(release.version)}`
+      const { en = toolbox.package, zh } = toolbox.title
+      const files = packToolbox(toolbox, release.version, (slug) => packageNames.get(slug) ?? slug)
+      return {
+        name: `${folder}.tar.gz`,
+        kind: 'toolbox',
+        place: anywhere,
+        gate: toolbox.licence === 'open' ? 'open' : 'eula',
+        text: {
+          zh: `${zh}工具箱的示例包：函数清单、示例代码和许可`,
+          en: `Sample package of ${en}: list of functions, example code and licence`,
+        },
+        content: packChecked(folder, files, { date: atShanghaiMorning(release.date), system: 'any' }),
+        toolbox: toolbox.slug,
+      }
+    })
 }
 
 /** `R2026b` as Debian counts, whose versions begin with a digit. */
@@ -202,7 +210,7 @@ function moreOf(release: ReleaseRecordSeed, product: string): NewFile[] {
         content: guide('en'),
       }),
     ]
-    return [debOf(release, product), ...guides, ...(ofNewest[product] ?? [])]
+    return [debOf(release, product), ...guides, ...(ofNewest[product] ?? []), ...toolboxesOf(release, product)]
   }
   if (version === 'R2026a Update 1' && product === 'studio')
     return [
@@ -257,12 +265,20 @@ export async function loadReleases(loader: Loader, { products }: Catalogue): Pro
 }
 
 async function saveFile(
-  { change, save }: Loader,
-  { content, place: [system, architecture], reason, state = 'published', ...rest }: NewFile,
+  { change, idOf: idOfRecord, save }: Loader,
+  { content, place: [system, architecture], reason, state = 'published', toolbox, ...rest }: NewFile,
   of: { release: RecordId; product: RecordId },
 ): Promise<void> {
   const facts = await keepBytes(content)
-  const id = await save('release-files', { ...rest, ...of, system, architecture, state, ...facts })
+  const id = await save('release-files', {
+    ...rest,
+    ...of,
+    ...(toolbox !== undefined && { toolbox: idOfRecord('toolboxes', toolbox) }),
+    system,
+    architecture,
+    state,
+    ...facts,
+  })
   await change('release-files', id, { text: rest.text.en }, 'en')
   if (reason === undefined) return
   await change('release-files', id, { state: 'withdrawn', reason: reason.zh }, 'zh')

@@ -4,15 +4,9 @@ import { describe, names } from '#content/fields/labels.ts'
 import { line } from '#content/fields/texts.ts'
 import { purgeHooks } from '#content/hooks/purge.ts'
 import { guardReleaseFile, refuseToDeletePublished, takeUpload } from '#content/hooks/release-files.ts'
-import {
-  type Architecture,
-  type FileKind,
-  fileNamePattern,
-  type Gate,
-  reservedNames,
-  type System,
-} from '#lib/release-file.ts'
+import { fileNamePattern, reservedNames } from '#lib/release-file.ts'
 import { groups } from './content-collection.ts'
+import { choices, type FileState } from './release-file-choices.ts'
 
 const nobody = () => false
 
@@ -21,53 +15,6 @@ const whileDraft =
   (mayDraft: Access): Access =>
   async (args) =>
     mayPublish(args.req.user) || ((await mayDraft(args)) === true && { state: { equals: 'draft' } })
-
-const fileStates = ['draft', 'published', 'withdrawn'] as const
-type FileState = (typeof fileStates)[number]
-
-type Words = readonly [zh: string, en: string]
-
-const systemNames = {
-  windows: ['Windows', 'Windows'],
-  linux: ['Linux', 'Linux'],
-  openeuler: ['openEuler、麒麟', 'openEuler, Kylin'],
-  macos: ['macOS', 'macOS'],
-  any: ['不限', 'Any'],
-} satisfies Record<System, Words>
-
-const architectureNames = {
-  'x86-64': ['x86-64', 'x86-64'],
-  arm64: ['arm64', 'arm64'],
-  loong64: ['龙芯', 'LoongArch'],
-  any: ['不限', 'Any'],
-} satisfies Record<Architecture, Words>
-
-const kindNames = {
-  installer: ['安装包', 'Installer'],
-  archive: ['压缩包', 'Archive'],
-  toolbox: ['工具箱', 'Toolbox'],
-  model: ['模型', 'Model'],
-  data: ['数据', 'Data set'],
-  script: ['脚本', 'Script'],
-  documentation: ['文档', 'Documentation'],
-} satisfies Record<FileKind, Words>
-
-const gateNames = {
-  open: ['任何人', 'Everybody'],
-  session: ['登录后', 'Signed in'],
-  eula: ['登录并接受许可协议', 'Signed in, EULA accepted'],
-  entitlement: ['登录、接受协议并有授权', 'Signed in, EULA accepted, entitled'],
-} satisfies Record<Gate, Words>
-
-const stateNames = {
-  draft: ['草稿', 'Draft'],
-  published: ['已发布', 'Published'],
-  withdrawn: ['已撤回', 'Withdrawn'],
-} satisfies Record<FileState, Words>
-
-function options<Value extends string>(labels: Record<Value, Words>) {
-  return (Object.entries(labels) as [Value, Words][]).map(([value, [zh, en]]) => ({ value, label: { zh, en } }))
-}
 
 const validateName: TextFieldSingleValidation = (value, { req }) => {
   if (value && fileNamePattern.test(value) && !reservedNames.includes(value)) return true
@@ -130,7 +77,7 @@ const what: Field[] = [
         name: 'kind',
         type: 'select',
         required: true,
-        options: options(kindNames),
+        options: choices.kinds,
         ...describe('种类', 'Kind', '列表按它分组', 'Lists are grouped by it'),
       },
       {
@@ -139,7 +86,7 @@ const what: Field[] = [
         required: true,
         defaultValue: 'any',
         index: true,
-        options: options(systemNames),
+        options: choices.systems,
         ...describe('系统', 'System', '在哪种操作系统上用', 'The operating system it is for'),
       },
       {
@@ -147,10 +94,22 @@ const what: Field[] = [
         type: 'select',
         required: true,
         defaultValue: 'any',
-        options: options(architectureNames),
+        options: choices.architectures,
         ...describe('架构', 'Architecture', '在哪种处理器上用', 'The processor it is for'),
       },
     ],
+  },
+  {
+    name: 'toolbox',
+    type: 'relationship',
+    relationTo: 'toolboxes',
+    index: true,
+    ...describe(
+      '工具箱',
+      'Toolbox',
+      '种类是“工具箱”时才填，那个工具箱的页面由此给出下载',
+      'For the kind “Toolbox” only: the page of that toolbox offers the file',
+    ),
   },
   {
     name: 'upload',
@@ -197,7 +156,7 @@ const standing: Field[] = [
     required: true,
     index: true,
     defaultValue: 'draft',
-    options: options(stateNames),
+    options: choices.states,
     admin: {
       position: 'sidebar',
       description: {
@@ -225,7 +184,7 @@ const standing: Field[] = [
     type: 'select',
     required: true,
     defaultValue: 'eula',
-    options: options(gateNames),
+    options: choices.gates,
     label: { zh: '谁可以下载', en: 'Who may fetch it' },
     admin: {
       position: 'sidebar',

@@ -8,13 +8,16 @@ import { refusePublication } from '#content/access/refuse-publication.ts'
 import { hasRole, mayPublish } from '#content/access/roles.ts'
 import { readUpload } from '#content/incoming-files.ts'
 import { releaseStore } from '#lib/file-store/open-store.ts'
-import { idsOf, refuse } from './releases.ts'
+import type { FileKind } from '#lib/release-file.ts'
+import { asHouse, idsOf, refuse } from './releases.ts'
 
 interface File {
   id: number
   release: unknown
   product: unknown
   name: string
+  kind: FileKind
+  toolbox?: unknown
   state: 'draft' | 'published' | 'withdrawn'
   reason?: unknown
   upload?: string | null
@@ -24,7 +27,7 @@ interface File {
 }
 
 /** What may still change once a file is published: who may have it, what is said of it, and that it is withdrawn. */
-const open = new Set(['text', 'state', 'reason', 'gate', 'missingSince', 'updatedAt', 'createdAt', 'id'])
+const open = new Set(['text', 'toolbox', 'state', 'reason', 'gate', 'missingSince', 'updatedAt', 'createdAt', 'id'])
 /** What a translator may change of a draft. */
 const words = new Set(['text', 'reason'])
 
@@ -71,17 +74,38 @@ async function checkPublishable(req: PayloadRequest, file: File): Promise<void> 
     )
 }
 
+/** Only this kind of file is one of a toolbox, and of a toolbox that goes into the file's product. */
+async function checkToolbox(req: PayloadRequest, { kind, product, toolbox }: File): Promise<void> {
+  const [asked] = idsOf(toolbox)
+  if (asked === undefined) return
+  if (kind !== 'toolbox')
+    refuse(
+      req,
+      slug,
+      'toolbox',
+      '只有种类是“工具箱”的文件才属于一个工具箱',
+      'Only a file of the kind “Toolbox” is one of a toolbox',
+    )
+  const where = { id: { equals: asked } }
+  const { docs } = await req.payload.find({ ...asHouse, collection: 'toolboxes', where, req })
+  const [own] = idsOf(product)
+  if (docs[0] === undefined || !idsOf(docs[0].products).includes(own ?? 0))
+    refuse(req, slug, 'toolbox', '这个工具箱不用于该产品', 'This toolbox is not one for the product')
+}
+
 /** The release must be of the product, and the name the only one there: both are in the address. */
 async function checkPlace(req: PayloadRequest, file: File): Promise<void> {
   const [release] = idsOf(file.release)
   const [product] = idsOf(file.product)
-  const asHouse = { overrideAccess: true, depth: 0, limit: 1, pagination: false, req } as const
-  const { docs } = await req.payload.find({ ...asHouse, collection: 'releases', where: { id: { equals: release } } })
+  const where = { id: { equals: release } }
+  const { docs } = await req.payload.find({ ...asHouse, collection: 'releases', where, req })
   if (docs[0] === undefined || !idsOf(docs[0].products).includes(product ?? 0))
     refuse(req, slug, 'product', '该版本没有这个产品', 'The release is not one of this product')
   const others = await req.payload.find({
     ...asHouse,
     collection: slug,
+    limit: 1,
+    req,
     where: {
       and: [
         { release: { equals: release } },
@@ -130,11 +154,13 @@ export const guardReleaseFile: CollectionBeforeChangeHook = async ({ data, origi
         '已发布的文件不能改，请撤回并发布新的',
         'A published file cannot be changed; withdraw it and publish another',
       )
+    if (changed.includes('toolbox')) await checkToolbox(req, after)
     if (after.state === 'withdrawn' && !after.reason)
       refuse(req, slug, 'reason', '请写明原因', 'Please give the reason')
     return data
   }
   await checkPlace(req, after)
+  await checkToolbox(req, after)
   if (after.state !== 'published') return data
   await checkPublishable(req, after)
   return { ...data, publishedAt: new Date().toISOString() }

@@ -23,7 +23,7 @@ export function refuse(req: PayloadRequest, collection: string, path: string, zh
 }
 
 /** With the authority of the house: what is asked is whether it exists, not what is in it. */
-const asHouse = { overrideAccess: true, depth: 0, pagination: false } as const
+export const asHouse = { overrideAccess: true, depth: 0, pagination: false } as const
 
 /** An address has product and version in it: no two releases of a product may have the same. */
 export const refuseVersionTwice: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {

@@ -5,7 +5,7 @@ import { meaning } from '#portal/schemas.ts'
 import { loadCandidates } from './release-build.ts'
 import { productSegment, readReleaseFile, releaseFile } from './release-file.ts'
 import { releaseAdvisory, releaseTags } from './release-item.ts'
-import { chooseBuild } from './whole-build.ts'
+import { chooseBuilds } from './whole-build.ts'
 
 /** So many digits of a SHA-256 are told to the server: one of 256 lists, each the same for everybody who asks. */
 const prefixLength = 2
@@ -37,11 +37,7 @@ async function describeFiles(context: CallContext, files: StoredRecord[], produc
   const title = openRecord(product, context.locale)?.text('title') ?? ''
   const segment = productSegment(product)
   const { candidates } = await loadCandidates(context, { product, segment })
-  const taken = new Set(
-    [...new Set(candidates.map(({ channel }) => channel))].flatMap(
-      (channel) => chooseBuild(candidates.filter((each) => each.channel === channel)).parts,
-    ),
-  )
+  const taken = new Set(chooseBuilds(candidates).flatMap(({ parts }) => parts))
   return files.flatMap((record) => {
     const of = candidates.find((each) => each.record.id === record.release)
     // Of a release that visitors may not see, its files are not named either.

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { CallContext, StoredRecord } from '#portal/call.ts'
+import { named, readNamed } from '#portal/named.ts'
 import { textIn } from '#portal/records.ts'
 import { id, meaning } from '#portal/schemas.ts'
 import { architectures, fileKinds, gates, systems, versionSegment } from '#lib/release-file.ts'
@@ -12,6 +13,7 @@ export const releaseFile = z.object({
   kind: z.enum(fileKinds),
   system: z.enum(systems),
   architecture: z.enum(architectures),
+  toolbox: named.optional().meta(meaning('文件是哪个工具箱的', 'The toolbox that the file is of')),
   size: z.int().meta(meaning('字节数', 'In bytes')),
   sha256: z.string(),
   sha512: z.string(),
@@ -44,10 +46,16 @@ const one = <Values extends readonly [string, ...string[]]>(values: Values, valu
 
 export function readReleaseFile(
   record: StoredRecord,
-  { locale, product, version }: { locale: CallContext['locale']; product: string; version: string },
+  {
+    locale,
+    product,
+    toolbox,
+    version,
+  }: { locale: CallContext['locale']; product: string; version: string; toolbox?: StoredRecord | undefined },
 ): ReleaseFile {
   const { name, signature } = record
   const path = `${releasePath(product, version)}/${encodeURIComponent(String(name))}`
+  const ofToolbox = readNamed(toolbox, locale)
   const reason = textIn(record.reason, locale) || textIn(record.reason, 'zh') || textIn(record.reason, 'en')
   return {
     id: String(record.id),
@@ -56,6 +64,7 @@ export function readReleaseFile(
     kind: one(fileKinds, record.kind),
     system: one(systems, record.system),
     architecture: one(architectures, record.architecture),
+    ...(ofToolbox && { toolbox: ofToolbox }),
     size: Number(record.size),
     sha256: String(record.sha256),
     sha512: String(record.sha512),
@@ -83,17 +92,30 @@ export async function findReleaseFiles(
     where: { release: { in: releases.map((each) => each.id) }, product: { equals: product.id } },
     limit: 0,
   })
+  const toolboxes = await findToolboxes(find, docs)
   for (const record of docs) {
     const release = String(record.release)
     const file = readReleaseFile(record, {
       locale,
       product: productSegment(product),
       version: versions.get(release) ?? '',
+      toolbox: toolboxes.get(record.toolbox),
     })
     found.set(release, [...(found.get(release) ?? []), file])
   }
   for (const files of found.values()) files.sort(inOrder)
   return found
+}
+
+/** The toolboxes that some files are of, by their numbers. */
+async function findToolboxes(
+  find: CallContext['find'],
+  files: readonly StoredRecord[],
+): Promise<Map<unknown, StoredRecord>> {
+  const ids = new Set(files.map(({ toolbox }) => toolbox).filter((id) => typeof id === 'number'))
+  if (ids.size === 0) return new Map()
+  const { docs } = await find('toolboxes', { where: { id: { in: [...ids] } }, limit: 0, select: ['slug'] })
+  return new Map(docs.map((each) => [each.id, each]))
 }
 
 /** Installers first, system by system, then what goes with them. */

@@ -124,4 +124,4 @@ export async function findVersion(
   return found
 }
 
-export const releaseTags = () => ['releases', 'release-files', ...advisoryTags]
+export const releaseTags = () => ['releases', 'release-files', 'toolboxes', ...advisoryTags]

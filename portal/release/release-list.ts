@@ -19,7 +19,7 @@ import {
   releaseProduct,
   releaseTags,
 } from './release-item.ts'
-import { chooseBuild } from './whole-build.ts'
+import { chooseBuilds } from './whole-build.ts'
 
 const product = z.string().min(1).max(200).meta(meaning('产品的地址名', 'Slug of the product'))
 const version = z.string().min(1).max(60).meta(meaning('版本，空格写作连字符', 'The version, a hyphen for a space'))
@@ -96,10 +96,7 @@ export const downloadList = defineCall({
     const { product, record } = await findProduct(context, asked.product)
     const { segment } = product
     const { affecting, candidates } = await loadCandidates(context, { product: record, segment })
-    const chosen = channels.flatMap((channel) => {
-      const own = candidates.filter((each) => each.channel === channel)
-      return own.length > 0 ? [{ channel, ...chooseBuild(own) }] : []
-    })
+    const chosen = chooseBuilds(candidates)
     const items = await readItems(
       context,
       chosen.flatMap(({ parts }) => parts.map((part) => part.record)),

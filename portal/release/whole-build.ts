@@ -1,9 +1,10 @@
+import { channels } from '#lib/release-file.ts'
 import { isUpdate } from '#lib/release-version.ts'
 
 /** What has to be known of a release to tell whether it may be handed out. */
 export interface Candidate {
   version: string
-  channel: 'stable' | 'lts' | 'beta'
+  channel: (typeof channels)[number]
   isSupported: boolean
   /** The published advisories by which it is affected. */
   advisories: readonly unknown[]
@@ -53,4 +54,18 @@ export function chooseBuild<Release extends Candidate>(
     if (!passedOver.some(({ version }) => lineOf(version) === lineOf(release.version))) passedOver.push(release)
   }
   return { parts: [], passedOver }
+}
+
+/**
+ * What to take of each channel in which a product has releases.
+ * @param newestFirst the releases of one product
+ */
+export function chooseBuilds<Release extends Candidate>(
+  newestFirst: readonly Release[],
+  isThere?: (parts: Release[]) => boolean,
+): (BuildChoice<Release> & Pick<Candidate, 'channel'>)[] {
+  return channels.flatMap((channel) => {
+    const own = newestFirst.filter((each) => each.channel === channel)
+    return own.length > 0 ? [{ channel, ...chooseBuild(own, isThere) }] : []
+  })
 }

@@ -5,7 +5,9 @@ import { type CallContext, defineCall } from '#portal/call.ts'
 import { openFound } from '#portal/find-record.ts'
 import { readTitledTexts, titledText } from '#portal/product/product-item.ts'
 import { linkTo, openRecords, openRows, type Reader, slugsOf } from '#portal/records.ts'
+import { releaseTags } from '#portal/release/release-item.ts'
 import { link, meaning, slugs } from '#portal/schemas.ts'
+import { readToolboxFiles, toolboxFile } from './toolbox-files.ts'
 import { loadToolboxNames, readToolboxItem, toolboxFields, toolboxItem, type ToolboxNames } from './toolbox-item.ts'
 
 const body = z.object({
@@ -74,22 +76,28 @@ export const toolboxDetail = defineCall({
     languages: z.array(z.enum(locales)).meta(meaning('已发布的语言', 'Languages in which it is published')),
     slugs,
     source: link.optional().meta(meaning('开源工具箱的源码', 'Source of an open toolbox')),
+    files: z.array(toolboxFile).meta(meaning('它自己的文件，应取的在前', 'Its own files, the one to take first')),
     dependsOn: z.array(toolboxItem),
     neededBy: z.array(toolboxItem),
     related: z.array(toolboxItem),
     updatedAt: z.string(),
   }),
-  tags: ({ id }) => [`toolboxes:${id}`, 'toolboxes', 'toolbox-domains', 'products'],
+  tags: ({ id }) => [`toolboxes:${id}`, 'toolbox-domains', ...releaseTags()],
   handler: async (context, { id: asked }) => {
     const [toolbox, names] = await Promise.all([openFound(context, 'toolboxes', asked), loadToolboxNames(context)])
     const { record } = toolbox
+    const [files, around] = await Promise.all([
+      readToolboxFiles(context, toolbox.id),
+      readAround(context, toolbox, names),
+    ])
     return {
       ...readToolboxItem(toolbox, names),
       ...(toolbox.lang === context.locale ? readBody(toolbox) : emptyBody),
       languages: toolbox.languages,
       slugs: slugsOf(toolbox),
       source: record.licence === 'open' ? linkTo(record.source, toolbox.text('title')) : undefined,
-      ...(await readAround(context, toolbox, names)),
+      files,
+      ...around,
       updatedAt: String(record.updatedAt),
     }
   },

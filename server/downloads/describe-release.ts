@@ -21,6 +21,7 @@ const file = z.object({
   kind: z.enum(fileKinds),
   system: z.enum(systems),
   architecture: z.enum(architectures),
+  toolbox: z.string().optional().describe('The toolbox that the file is of, as its address names it'),
   size: z.int().describe('In bytes'),
   sha256: z.string(),
   sha512: z.string(),
@@ -86,10 +87,16 @@ const describeAdvisories = (advisories: ReleaseItem['advisories'], origin: strin
   }))
 
 function describeFile(
-  { id: _id, isWithdrawn, path, signaturePath: _signed, text, ...rest }: ReleaseFile,
+  { id: _id, isWithdrawn, path, signaturePath: _signed, text, toolbox, ...rest }: ReleaseFile,
   origin: string,
 ): z.output<typeof file> {
-  return { ...rest, ...(text !== '' && { text }), url: `${origin}${path}`, withdrawn: isWithdrawn }
+  return {
+    ...rest,
+    ...(text !== '' && { text }),
+    ...(toolbox && { toolbox: toolbox.slug }),
+    url: `${origin}${path}`,
+    withdrawn: isWithdrawn,
+  }
 }
 
 /** A release as programs read it, from the record that the pages show. */
