@@ -390,11 +390,11 @@ export const columns: ColumnSeed[] = [
   {
     path: '/product/Toolbox/detail', icon: 'lucide:package',
     title: { zh: '工具箱详情', en: 'Toolbox details' },
-    description: { zh: '浑仪工具箱随产品版本发布：怎样索取一个工具箱的函数列表、示例和依赖，怎样报告问题。', en: 'Armilla toolboxes are released with the products: how to ask for functions, examples and dependencies, or report a fault.' },
-    lead: { zh: '用途、函数、示例和依赖，来信询问。', en: 'Purpose, functions, examples and dependencies, on request by mail.' },
+    description: { zh: '浑仪工具箱随产品版本发布：每个工具箱的用途、函数、示例、依赖和文件，怎样报告问题。', en: 'Armilla toolboxes are released with the products: purpose, functions, examples, dependencies and file of each, and how to report a fault.' },
+    lead: { zh: '用途、函数、示例、依赖和文件。', en: 'Purpose, functions, examples, dependencies and file.' },
     body: {
-      zh: '24个工具箱按领域列在[工具箱](/product/Toolbox)页。索取一个工具箱的函数列表、示例代码和依赖，请写信给support@armilla.example，注明工具箱和产品版本。\n\n工具箱随产品版本发布，安装前请核对版本。开源工具箱的问题和补丁在代码仓库处理，其余请写信给技术支持，写法见[报告故障](/support/ticket/new)。',
-      en: 'The 24 toolboxes are listed by domain on the [Toolboxes](/product/Toolbox) page. For the functions, examples and dependencies of one, write to support@armilla.example and name the toolbox and the product version.\n\nToolboxes are released with the products, so check the version before you install. Issues and patches of open-source toolboxes are handled in their repository; for the others, write to support as described under [reporting a fault](/support/ticket/new).',
+      zh: '24个工具箱按领域列在[工具箱](/product/Toolbox)页。每个工具箱有自己的页面，写明函数、示例和依赖，并给出文件。\n\n工具箱随产品版本发布，安装前请核对版本。开源工具箱的问题和补丁在代码仓库处理，其余请写信给技术支持，写法见[报告故障](/support/ticket/new)。',
+      en: 'The 24 toolboxes are listed by domain on the [Toolboxes](/product/Toolbox) page. Each has a page of its own with its functions, examples and dependencies, and offers its file.\n\nToolboxes are released with the products, so check the version before you install. Issues and patches of open-source toolboxes are handled in their repository; for the others, write to support as described under [reporting a fault](/support/ticket/new).',
     },
   },
   // Solutions

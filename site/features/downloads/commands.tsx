@@ -54,8 +54,12 @@ export function Commands({
   platform: Platform | undefined
   origin: string
 }) {
+  return <FileCommands files={filesFor(releases, platform)} origin={origin} />
+}
+
+/** Commands that fetch some files and verify them together. */
+export function FileCommands({ files, origin }: { files: ReleaseFile[]; origin: string }) {
   const words = useDownloadWords()
-  const files = filesFor(releases, platform)
   if (files.length === 0) return null
   return (
     <Disclosure title={words.commands}>

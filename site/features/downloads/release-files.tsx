@@ -1,9 +1,12 @@
 import type { CallOutput } from '#portal/client.ts'
 import { formatSize } from '#lib/format-size.ts'
+import { foreignLang } from '#site/features/content/language-mark.tsx'
+import { useLanguage } from '#site/runtime/language.tsx'
 import { Badge } from '#site/ui/badge.tsx'
-import { linkStyle } from '#site/ui/button.ts'
+import { buttonStyle, linkStyle } from '#site/ui/button.ts'
 import { controlIcons } from '#site/ui/control-icons.ts'
 import { DataTable, type TableColumn } from '#site/ui/data-table.tsx'
+import { Disclosure } from '#site/ui/disclosure.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { showToast } from '#site/runtime/toasts.ts'
 import type { Download } from './use-download.ts'
@@ -24,7 +27,8 @@ export function isFor(file: ReleaseFile, platform: Platform | undefined): boolea
   return platform.architecture === undefined || file.architecture === platform.architecture
 }
 
-function Digest({ file }: { file: ReleaseFile }) {
+/** The digest of a file, to be copied, with its signature. */
+export function Digest({ file }: { file: ReleaseFile }) {
   const words = useDownloadWords()
   const copy = async () => {
     try {
@@ -57,34 +61,51 @@ function Digest({ file }: { file: ReleaseFile }) {
 }
 
 /** The way to the bytes: a plain link where everybody may have them, otherwise what is needed first. */
-export function FileAction({ download, file, page }: { download: Download; file: ReleaseFile; page: string }) {
+export function FileAction({
+  download,
+  file,
+  look,
+  page,
+}: {
+  download: Download
+  file: ReleaseFile
+  page: string
+  /** Of a button; without one it is a link among others. */
+  look?: keyof typeof buttonStyle
+}) {
   const words = useDownloadWords()
+  const className = look === undefined ? `${linkStyle.text} file-action` : `${buttonStyle[look]} file-action`
   if (file.isWithdrawn) return <Badge tone="alert">{words.withdrawn}</Badge>
   const label = words.downloadNamed(file.name)
   if (file.gate === 'open')
     return (
-      <a href={file.path} download={file.name} className={`${linkStyle.text} file-action`} aria-label={label}>
+      <a href={file.path} download={file.name} className={className} aria-label={label}>
         {words.download}
       </a>
     )
   if (download.isSignedIn)
     return (
-      <button
-        type="button"
-        className={`${linkStyle.text} file-action`}
-        aria-label={label}
-        onClick={() => void download.fetchFile(file.id)}
-      >
+      <button type="button" className={className} aria-label={label} onClick={() => void download.fetchFile(file.id)}>
         {words.download}
       </button>
     )
   return (
-    <a
-      href={download.signInAddress(page)}
-      className={`${linkStyle.text} file-action`}
-      aria-label={`${words.signInTo}: ${file.name}`}
-    >
+    <a href={download.signInAddress(page)} className={className} aria-label={`${words.signInTo}: ${file.name}`}>
       {words.signInTo}
+    </a>
+  )
+}
+
+/** The way from a file to the page of its toolbox. */
+function ToolboxLink({ toolbox: { lang, slug, title } }: { toolbox: NonNullable<ReleaseFile['toolbox']> }) {
+  const { locale, to } = useLanguage()
+  return (
+    <a
+      href={to(`/product/Toolbox/detail?id=${slug}`)}
+      className="text-link file-toolbox"
+      lang={foreignLang(lang, locale)}
+    >
+      {title}
     </a>
   )
 }
@@ -109,6 +130,7 @@ function columnsOf(
       isTitle: true,
       cell: (file) => (
         <span className="file-name">
+          {file.toolbox && <ToolboxLink toolbox={file.toolbox} />}
           <span translate="no">{file.name}</span> {isFor(file, platform) && <Badge tone="brass">{words.yours}</Badge>}
           <small>{file.isWithdrawn ? file.reason : file.text}</small>
         </span>
@@ -136,16 +158,33 @@ function columnsOf(
   ]
 }
 
-/** The files of a release, with the visitor's own marked. */
+/**
+ * The files of a release, with the visitor's own marked. Toolboxes, of which there may be many, are folded below the rest.
+ */
 export function ReleaseFiles({ files, release, ...rest }: ReleaseFilesProps) {
   const words = useDownloadWords()
+  const toolboxes = files.filter(({ kind }) => kind === 'toolbox')
+  const isForAll = toolboxes.every(({ system }) => system === 'any')
+  const [columns, keyOf] = [columnsOf(words, rest), ({ id }: ReleaseFile) => id]
   return (
-    <DataTable
-      caption={words.files(release.version)}
-      columns={columnsOf(words, rest)}
-      rows={files}
-      keyOf={({ id }) => id}
-      empty={<p className="no-files">{release.files.length === 0 ? words.noFiles : words.noMatch}</p>}
-    />
+    <>
+      <DataTable
+        caption={words.files(release.version)}
+        columns={columns}
+        rows={files.filter(({ kind }) => kind !== 'toolbox')}
+        keyOf={keyOf}
+        empty={<p className="no-files">{release.files.length === 0 ? words.noFiles : words.noMatch}</p>}
+      />
+      {toolboxes.length > 0 && (
+        <Disclosure title={words.toolboxes(toolboxes.length)}>
+          <DataTable
+            caption={words.toolboxesOf(release.version)}
+            columns={columns.filter(({ key }) => key !== 'kind' && (key !== 'system' || !isForAll))}
+            rows={toolboxes}
+            keyOf={keyOf}
+          />
+        </Disclosure>
+      )}
+    </>
   )
 }

@@ -37,6 +37,8 @@ export const wordsEn: DownloadWords = {
   signatureOf: (name) => `Signature of ${name}`,
   files: (version) => `Files of ${version}`,
   filesOf: (version, count) => (count === 1 ? `One file of ${version}` : `${count} files of ${version}`),
+  toolboxes: (count) => (count === 1 ? 'The file of one toolbox' : `The files of ${count} toolboxes`),
+  toolboxesOf: (version) => `Toolbox files of ${version}`,
   file: 'File',
   kind: 'Kind',
   size: 'Size',

@@ -46,6 +46,8 @@ export const wordsZh = {
   signatureOf: (name: string) => `${name}的签名`,
   files: (version: string) => `${version}的文件`,
   filesOf: (version: string, count: number) => `${version}的${count}个文件`,
+  toolboxes: (count: number) => `${count}个工具箱的文件`,
+  toolboxesOf: (version: string) => `${version}的工具箱文件`,
   file: '文件',
   kind: '种类',
   size: '大小',

@@ -1,3 +1,4 @@
+import { formatSize } from '#lib/format-size.ts'
 import { type Locale, localizePath } from '#lib/locale.ts'
 import type { CallOutput } from '#portal/client.ts'
 import { describePublisher } from '#site/runtime/schema-org.ts'
@@ -38,6 +39,7 @@ export function describeProduct(item: CallOutput<'product/detail'>, { origin, pu
 
 /** schema.org `SoftwareApplication` of a toolbox. */
 export function describeToolbox(item: CallOutput<'toolbox/detail'>, { origin, publisher }: Publisher): SchemaRecord {
+  const taken = item.files.find(({ state }) => state === 'current')
   return {
     '@type': 'SoftwareApplication',
     name: item.title,
@@ -48,6 +50,13 @@ export function describeToolbox(item: CallOutput<'toolbox/detail'>, { origin, pu
     url: absolute(origin, `/product/Toolbox/detail?id=${item.slug}`, item.lang),
     inLanguage: language(item.lang),
     ...(item.version && { softwareVersion: item.version }),
+    ...(taken && {
+      softwareVersion: taken.release.name,
+      datePublished: taken.release.date,
+      downloadUrl: new URL(taken.file.path, origin).href,
+      fileSize: formatSize(taken.file.size),
+      softwareRequirements: `${taken.product.title} ${taken.into}`,
+    }),
     featureList: item.functions.map(({ name, text }) => `${name}: ${text}`),
     // Only what is free has a price that holds for everybody.
     ...(item.licence === 'open' && {

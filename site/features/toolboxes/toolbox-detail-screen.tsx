@@ -14,6 +14,7 @@ import { keepUnits } from '#site/ui/phrases.tsx'
 import { Timeline } from '#site/ui/timeline.tsx'
 import { FunctionList } from './function-list.tsx'
 import type { ToolboxContent } from './load-toolboxes.ts'
+import { ToolboxFiles } from './toolbox-files.tsx'
 import { type ToolboxItem, ToolboxMarks, ToolboxTile } from './toolbox-tile.tsx'
 
 type Item = ToolboxContent['item']
@@ -200,7 +201,8 @@ export function ToolboxDetailScreen({ data }: { data: ToolboxContent }) {
           <Tiles id="needed-by" title={words.neededBy} toolboxes={item.neededBy} />
           <section aria-labelledby="download">
             <h2 id="download">{words.download}</h2>
-            <p>{words.downloadText}</p>
+            <ToolboxFiles data={data} />
+            <p>{item.files.length > 0 ? words.downloadToo : words.downloadText}</p>
             <ul className="document-list">
               {item.products.map(({ slug, title }) => (
                 <li key={slug}>

@@ -5,6 +5,7 @@ import { pageClientLoader, pageMeta } from '#site/runtime/page-data.ts'
 import { pageLoader } from '#site/runtime/page-loader.ts'
 import { PageContent } from '#site/runtime/served-html.tsx'
 import catalogueStyles from '#site/styles/catalogue.css?url'
+import downloadStyles from '#site/styles/downloads.css?url'
 import uiStyles from '#site/styles/ui.css?url'
 
 /** React owns the content from the start: functions are searched and code is copied. */
@@ -14,6 +15,7 @@ export const meta = pageMeta
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: uiStyles },
   { rel: 'stylesheet', href: catalogueStyles },
+  { rel: 'stylesheet', href: downloadStyles },
 ]
 
 export default function ToolboxDetail() {
