@@ -173,6 +173,11 @@ describe('which toolbox a file is of', () => {
     const toolbox = await makeToolbox()
     await expect(addFile(toolbox, 'R2026b', { product: twin })).rejects.toThrow(/invalid: toolbox/)
     await expect(addFile(999_999, 'R2026b')).rejects.toThrow(/invalid: toolbox/)
+    const { id } = await addFile(toolbox, 'R2026b')
+    const elsewhere = await makeRecord(test.payload, 'toolboxes', undefined, { products: [twin] })
+    await expect(
+      test.payload.update({ collection: 'release-files', id, data: { toolbox: Number(elsewhere.id) } }),
+    ).rejects.toThrow(/invalid: toolbox/)
   })
 
   it.each(roles)('is said of a published file by who may publish, asked as %s', async (role) => {

@@ -2,6 +2,7 @@ import { guardedBy, type Subject } from './mutant.ts'
 
 const gates = ['server/downloads/delivery-gates.test.ts']
 const delivery = ['server/downloads/delivery.test.ts']
+const toolboxFiles = ['portal/toolbox/toolbox-files.test.ts']
 
 /** Files that visitors fetch. */
 export const downloads: Subject = {
@@ -71,6 +72,32 @@ export const downloads: Subject = {
         text: 'if (file.isWithdrawn) return answerGone(context, languageOf(context), file)',
         mistake: '',
         reason: 'A withdrawn file is fetched',
+      },
+    ]),
+    ...guardedBy(toolboxFiles, 'portal/toolbox/toolbox-files.ts', [
+      {
+        text: "toolbox: { equals: Number(toolbox) }, state: { equals: 'published' }",
+        mistake: 'toolbox: { equals: Number(toolbox) }',
+        reason: 'A toolbox offers a file that was withdrawn',
+      },
+      {
+        text: 'parts.some((part) => filesOf(part).length > 0)',
+        mistake: 'parts.length > 0',
+        reason: 'A toolbox that a newer release came without has no file to take',
+      },
+      { text: 'parts.at(-1)', mistake: 'parts[0]', reason: 'A toolbox goes into a base without its update' },
+    ]),
+    ...guardedBy(toolboxFiles, 'content/hooks/release-files.ts', [
+      { text: "if (kind !== 'toolbox')", mistake: 'if (false)', reason: 'An installer is offered as a toolbox' },
+      {
+        text: '!idsOf(docs[0].products).includes(own ?? 0)',
+        mistake: 'false',
+        reason: 'A file goes into a product that its toolbox is not for',
+      },
+      {
+        text: "if (changed.includes('toolbox')) await checkToolbox(req, after)",
+        mistake: '',
+        reason: 'A published file becomes one of a toolbox that it cannot be of',
       },
     ]),
     ...guardedBy(['server/downloads/uploads.test.ts'], 'server/downloads/upload-routes.ts', [
