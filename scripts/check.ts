@@ -22,6 +22,7 @@ const checks: Check[] = [
   { name: 'Format', script: 'format:check' },
   { name: 'Types', script: 'typecheck' },
   { name: 'Unused code', script: 'knip' },
+  { name: 'Shape', script: 'shape:check' },
 ]
 
 /** Runs one to its end, and shows what it said. @returns whether it passed */

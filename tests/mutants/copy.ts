@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { listFiles } from '../../scripts/list-files.ts'
 import { root } from '../setup/template.ts'
 import { type Mutant, mutate } from './mutant.ts'
 
@@ -12,17 +12,9 @@ export interface Copy {
   remove: () => void
 }
 
-/** What Git knows of, and what is new and not ignored. */
-function listFiles(): string[] {
-  const args = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
-  const output = execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 })
-  // A file that was deleted and not yet committed is still listed.
-  return [...new Set(output.split('\0'))].filter((file) => file !== '' && existsSync(join(root, file)))
-}
-
 /** Copies the tree as it is now. The packages are the same ones: no mistake is made in them. */
 export function copyTree(folder: string): Copy {
-  for (const file of listFiles()) {
+  for (const file of listFiles(root)) {
     const place = join(folder, file)
     mkdirSync(dirname(place), { recursive: true })
     cpSync(join(root, file), place)
