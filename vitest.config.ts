@@ -21,9 +21,7 @@ const pure = besideTheCode.filter((file) => !withDatabase.includes(file))
 const onPostgresAlone = /-on-postgres\.test\.ts$/
 /** What the second database changes; why not the others: docs/decisions/0029-tests-by-need.md. */
 const onPostgres = withDatabase.filter(
-  (file) =>
-    file !== 'content/sqlite-client.test.ts' &&
-    /^(?:portal|content)\/|^server\/(?:factor-reset|secrets\/|staff-)/.test(file),
+  (file) => file !== 'content/sqlite-client.test.ts' && /^(?:portal|content)\/|^server\/(?:secrets|staff)\//.test(file),
 )
 
 /** A worker keeps what it has loaded: Payload and its plug-ins take as long to load as most files take to run. */

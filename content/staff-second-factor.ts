@@ -95,12 +95,12 @@ export const staffCookie = (req: Pick<PayloadRequest, 'payload'>, token: string)
     req.payload.collections.users.config.auth.tokenExpiration,
   )
 
-/** Leaves the browser with what `/admin/second-step` knows it by (server/staff-second-step.ts). */
+/** Leaves the browser with what `/admin/second-step` knows it by (server/staff/second-step.ts). */
 export const stepCookieFor = (user: StaffFactor) => cookie(staffStepCookie, closeStep(user), '/admin', staffStepTime)
 
 /**
  * Payload's own ways to sign in, to ask for a link and to take a lock off, shut: the first two are the server's
- * (server/staff-sign-in.ts, server/staff-reset.ts), which stand before Payload, and there is no lock.
+ * (server/staff/sign-in.ts, server/staff/reset.ts), which stand before Payload, and there is no lock.
  */
 export const shutWays: Endpoint[] = ['/login', '/forgot-password', '/unlock'].map((path) => ({
   path,

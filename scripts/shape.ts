@@ -16,11 +16,11 @@ const limits: Record<string, number> = {
   'as never': 44,
   'as unknown as': 35,
   'oxlint-disable': 30,
-  'files at the top of server/': 106,
+  'files at the top of server/': 14,
   'source files in lib/': 79,
   'folders of subjects without a name in the glossary': 27,
   'files in them': 70,
-  'rooms in them': 76,
+  'rooms in them': 74,
 }
 
 const root = join(import.meta.dirname, '..')

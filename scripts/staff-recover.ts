@@ -8,7 +8,7 @@ import { getPayload } from 'payload'
 import config from '#content/payload.config.ts'
 import { env } from '#lib/env.ts'
 import { log } from '#lib/log.ts'
-import { recoverStaff } from '#server/staff-recover.ts'
+import { recoverStaff } from '#server/staff/recover.ts'
 
 const [address] = process.argv.slice(2)
 if (address === undefined) {

@@ -3,7 +3,7 @@ import { compress } from 'hono/compress'
 import { handleEndpoints, type Payload } from 'payload'
 import { refuseWrongBody } from '#content/rest-body.ts'
 import { withLocale } from '#content/rest-locale.ts'
-import type { ServerEnv } from './middleware/request.ts'
+import type { ServerEnv } from '#server/middleware/request.ts'
 
 /** Answers that are texts, as small as they go. */
 export const compressAdminApi = compress()

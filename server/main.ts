@@ -3,7 +3,7 @@
  * `--dev` serves with hot reload of the site and the admin on the same port.
  */
 import { setMissingVariables, setVariables } from '#lib/env-variables.ts'
-import { applyMemorySettings } from './memory-settings.ts'
+import { applyMemorySettings } from '#server/process/memory-settings.ts'
 
 applyMemorySettings()
 

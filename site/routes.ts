@@ -4,7 +4,7 @@ import { devRoutes } from './dev-routes.ts'
 import type { MiddlewareName } from './middleware-names.ts'
 import { pageRoutes, type PageRoute } from './route-table.ts'
 
-/** The specimen pages are in development, and in the build of their own mode (`server/build.ts`). */
+/** The specimen pages are in development, and in the build of their own mode (`server/builds/build.ts`). */
 const pages = import.meta.env.MODE === 'production' ? pageRoutes : [...pageRoutes, ...devRoutes]
 
 /** Modules of the middleware: pathless routes around those that declare it, so that only their pages load it. */

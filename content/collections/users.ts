@@ -34,7 +34,7 @@ export const users: CollectionConfig = {
   admin: { useAsTitle: 'name', group: groups.site, defaultColumns: ['name', 'email', 'roles'] },
   auth: {
     tokenExpiration: 8 * 60 * 60,
-    // No lock: whoever knows an address could hold it against its owner. Guesses are limited by server/staff-sign-in.ts.
+    // No lock: whoever knows an address could hold it against its owner. Guesses are limited by server/staff/sign-in.ts.
     maxLoginAttempts: 0,
     useSessions: true,
     cookies: { sameSite: 'Strict', secure: env.PUBLIC_URL?.startsWith('https://') ?? false },

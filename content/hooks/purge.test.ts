@@ -2,7 +2,7 @@ import { commitTransaction, createLocalReq, initTransaction, killTransaction } f
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { env } from '#lib/env.ts'
 import { log } from '#lib/log.ts'
-import { watchPurges } from '#server/purge-watch.ts'
+import { watchPurges } from '#server/pages/purge-watch.ts'
 import { makeRecord } from '../../tests/factories/records.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
 

@@ -35,7 +35,7 @@ const noteOf = (req: PayloadRequest, id: number) => {
 /**
  * Whoever changes the address or the password of an account of staff gives their own present password, be it their account or
  * another's: a session alone, on a machine that was left open, must not become the account. The house itself, which acts for
- * nobody, is not asked. Whoever asks by HTTP has few attempts (server/staff-account-limit.ts).
+ * nobody, is not asked. Whoever asks by HTTP has few attempts (server/staff/account-limit.ts).
  */
 export const askPresentPassword: CollectionBeforeChangeHook<User> = async ({ data, operation, originalDoc, req }) => {
   const { presentPassword, ...kept }: Given = data

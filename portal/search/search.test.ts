@@ -260,7 +260,7 @@ it(
   'what is published is found by itself, and a stopped worker goes on where it left',
   { timeout: 150_000 },
   async () => {
-    const { startSearchWorker } = await import('#server/search-worker.ts')
+    const { startSearchWorker } = await import('#server/workers/search-worker.ts')
     const { log } = await import('#lib/log.ts')
     const worker = startSearchWorker(test.payload, log)
     const { name } = await makeRecord(test.payload, 'news', { en: 'published' })

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { log } from '#lib/log.ts'
-import { ticketFileRoutes } from '#server/ticket-routes.ts'
+import { ticketFileRoutes } from '#server/tickets/ticket-routes.ts'
 import { pdf } from '../../tests/factories/files.ts'
 import { payloads } from '../../tests/factories/payloads.ts'
 import { serveUploads } from '../../tests/factories/ticket-uploads.ts'

@@ -17,7 +17,7 @@ function findNamed(): Set<string> {
       /(?:join\((?:\w+\.)?(?:DATA_DIR|dataDir), ['"`]|\$\{(?:\w+\.)?(?:DATA_DIR|dataDir)\}\/)([\w.-]+)/g,
     ))
       names.add(name)
-  for (const [, list = ''] of read('server/data-folder.ts').matchAll(/for \(const name of \[([^\]]+)\]/g))
+  for (const [, list = ''] of read('server/process/data-folder.ts').matchAll(/for \(const name of \[([^\]]+)\]/g))
     for (const [, name = ''] of list.matchAll(/'([\w-]+)/g)) names.add(name)
   return names
 }

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { DatabaseKind } from '#content/database.ts'
 import { fileHolders } from '#content/kept-files.ts'
-import { type SealedColumn, sealedColumns } from '../secrets/sealed-columns.ts'
+import { type SealedColumn, sealedColumns } from '#server/secrets/sealed-columns.ts'
 
 /** Asks one open database, in one state of it. */
 export type Ask = (sql: string) => Promise<Record<string, unknown>[]>

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Env } from '#lib/env.ts'
-import { sealOf } from '../secrets/sealed-columns.ts'
+import { sealOf } from '#server/secrets/sealed-columns.ts'
 import { BackupError } from './backup-error.ts'
 import { type Ask, countRows, findMissing, listReferences, sampleSealed } from './database-facts.ts'
 import { filesPrefix, type Manifest, type SealedKeys } from './manifest.ts'

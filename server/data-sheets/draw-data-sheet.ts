@@ -6,7 +6,7 @@ import { formatDate } from '#site/features/content/format-date.ts'
 import { type Quantity, writeFigures, writeQuantity } from '#site/features/machines/write-quantity.ts'
 import { wordsEn } from '#site/features/products/words-en.ts'
 import { wordsZh } from '#site/features/products/words-zh.ts'
-import { root } from '../build.ts'
+import { root } from '#server/builds/build.ts'
 import { drawTable } from './draw-table.ts'
 import { colours, PdfText, type TextLook } from './pdf-text.ts'
 

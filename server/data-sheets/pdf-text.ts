@@ -1,6 +1,6 @@
 import type { Locale } from '#lib/locale.ts'
-import { type Fonts, fontFiles, openFonts, type Weight } from '../pictures/fonts.ts'
-import { breakLines, measure, splitRuns } from '../pictures/typeset.ts'
+import { type Fonts, fontFiles, openFonts, type Weight } from '#server/pictures/fonts.ts'
+import { breakLines, measure, splitRuns } from '#server/pictures/typeset.ts'
 
 /** How text is set: size in points. */
 export interface TextLook {

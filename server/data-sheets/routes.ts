@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { locales, localizePath } from '#lib/locale.ts'
 import { dataSheetFolder } from '#site/features/machines/data-sheet-address.ts'
-import type { ServerEnv } from '../middleware/request.ts'
-import { answerDocument, type DocumentSource } from '../stored-document.ts'
+import type { ServerEnv } from '#server/middleware/request.ts'
+import { answerDocument, type DocumentSource } from '#server/documents/stored-document.ts'
 import { drawDataSheet } from './draw-data-sheet.ts'
 
 /** The data sheets of the machines, made from their records: kept and purged as their pages are. */

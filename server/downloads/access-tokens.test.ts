@@ -6,7 +6,7 @@ import { makeMember, type MadeMember, memberPassword, readMails, signInMember } 
 import { makeReleaseFile, type MadeFile } from '../../tests/factories/releases.ts'
 import { bytesOf, type DownloadServer, serveDownloads } from '../../tests/setup/download-server.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
-import { createRateLimiter } from '../rate-limits.ts'
+import { createRateLimiter } from '#server/rate-limits.ts'
 
 const test = useTestPortal()
 let server: DownloadServer

@@ -4,8 +4,8 @@ import { languageTags, type Locale, localizePath } from '#lib/locale.ts'
 import { failureEnvelope } from '#portal/envelope.ts'
 import { AppError } from '#lib/errors.ts'
 import type { ReleaseFile } from '#portal/release/release-file.ts'
-import type { ServerEnv } from '../middleware/request.ts'
-import { pagePolicy } from '../security-policy.ts'
+import type { ServerEnv } from '#server/middleware/request.ts'
+import { pagePolicy } from '#server/security-policy.ts'
 
 const words = {
   missing: {

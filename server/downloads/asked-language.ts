@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { defaultLocale, type Locale, localeOfHeader } from '#lib/locale.ts'
-import { storedLanguage } from '../language.ts'
-import type { ServerEnv } from '../middleware/request.ts'
+import { storedLanguage } from '#server/pages/language.ts'
+import type { ServerEnv } from '#server/middleware/request.ts'
 
 /** The language that a request names, by whichever of its headers; programs mostly name none. */
 export function askedLanguage({ req }: Context<ServerEnv>): Locale | undefined {

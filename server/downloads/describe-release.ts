@@ -5,7 +5,7 @@ import { sbomAddress } from '#lib/sbom-address.ts'
 import type { CallOutput } from '#portal/client.ts'
 import type { ReleaseFile } from '#portal/release/release-file.ts'
 import type { ReleaseItem } from '#portal/release/release-item.ts'
-import { writeRichText } from '../feeds/rich-text-html.ts'
+import { writeRichText } from '#server/feeds/rich-text-html.ts'
 
 const advisory = z.object({
   number: z.string(),

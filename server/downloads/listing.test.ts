@@ -8,7 +8,7 @@ import { log } from '#lib/log.ts'
 import type { SigningKey } from '#lib/signing-key.ts'
 import { makeReleaseFile, withOpenAdvisory } from '../../tests/factories/releases.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
-import type { ServerEnv } from '../middleware/request.ts'
+import type { ServerEnv } from '#server/middleware/request.ts'
 import { listingRoutes } from './listing-routes.ts'
 
 const test = useTestPortal()

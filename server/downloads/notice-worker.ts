@@ -3,7 +3,7 @@ import type { Log } from '#lib/log.ts'
 import { createAccounts } from '#portal/auth/accounts.ts'
 import type { Portal } from '#portal/portal.ts'
 import { createAdvisoryNotices } from '#portal/release/advisory-notices.ts'
-import { startRounds, type Worker } from '../rounds.ts'
+import { startRounds, type Worker } from '#server/workers/rounds.ts'
 
 /** How often it is looked whether somebody is to be told, in milliseconds. */
 const interval = 60_000

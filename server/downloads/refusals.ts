@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { AppError } from '#lib/errors.ts'
 import { languageTags, type Locale, locales, localizePath } from '#lib/locale.ts'
 import { failureEnvelope } from '#portal/envelope.ts'
-import type { ServerEnv } from '../middleware/request.ts'
+import type { ServerEnv } from '#server/middleware/request.ts'
 import { askedLanguage } from './asked-language.ts'
 
 /** What a program that asks for a gated file lacks. */

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { localeOfPath, localizePath, locales } from '#lib/locale.ts'
 import type { CallOutput } from '#portal/client.ts'
-import type { ServerEnv } from '../middleware/request.ts'
+import type { ServerEnv } from '#server/middleware/request.ts'
 import type { Ask } from './ask-portal.ts'
 import { describeBuild, describeKnown, describeRelease, releaseSchema } from './describe-release.ts'
 

@@ -1,6 +1,6 @@
 import { languageTags, type Locale, localizePath } from '#lib/locale.ts'
 import type { CallOutput } from '#portal/client.ts'
-import { element, escapeMarkup } from '../feeds/markup.ts'
+import { element, escapeMarkup } from '#server/feeds/markup.ts'
 
 interface ReleaseFeed {
   index: CallOutput<'download/index'>

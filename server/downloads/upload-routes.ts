@@ -12,7 +12,7 @@ import { factsPath, uploadPattern } from '#content/incoming-files.ts'
 import { incomingFolder, measureFile } from '#lib/file-store/open-store.ts'
 import type { FileStore, StoredFacts } from '#lib/file-store/file-store.ts'
 import type { Log } from '#lib/log.ts'
-import type { ServerEnv } from '../middleware/request.ts'
+import type { ServerEnv } from '#server/middleware/request.ts'
 
 export const uploadPath = '/admin/uploads'
 

@@ -9,7 +9,7 @@ import { releaseStore } from '#lib/file-store/open-store.ts'
 import { log } from '#lib/log.ts'
 import { makeReleaseFile } from '../../tests/factories/releases.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
-import type { ServerEnv } from '../middleware/request.ts'
+import type { ServerEnv } from '#server/middleware/request.ts'
 import { uploadPath, uploadRoutes } from './upload-routes.ts'
 
 const test = useTestPortal()

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { CallOutput } from '#portal/client.ts'
-import type { ServerEnv } from '../middleware/request.ts'
+import type { ServerEnv } from '#server/middleware/request.ts'
 import type { Ask } from './ask-portal.ts'
 import { releaseHeaders } from './release-documents.ts'
 import { writeWingetManifests } from './winget-manifests.ts'

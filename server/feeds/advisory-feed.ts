@@ -1,8 +1,8 @@
 import { languageTags, type Locale, localizePath } from '#lib/locale.ts'
 import type { Advisory } from '#portal/advisory/advisory.ts'
 import { paragraphsOf } from '#portal/records.ts'
-import { documentPath, pageOf } from '../csaf/document.ts'
-import { csafRoot } from '../csaf/provider.ts'
+import { documentPath, pageOf } from '#server/csaf/document.ts'
+import { csafRoot } from '#server/csaf/provider.ts'
 import { element, escapeMarkup } from './markup.ts'
 
 interface AdvisoryFeed {

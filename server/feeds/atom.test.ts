@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { locales } from '#lib/locale.ts'
 import type { CallOutput } from '#portal/client.ts'
 import { atomFaults } from '../../tests/feeds/atom-faults.ts'
-import { writeReleaseFeed } from '../downloads/release-feed.ts'
+import { writeReleaseFeed } from '#server/downloads/release-feed.ts'
 import { writeAdvisoryAtom } from './advisory-feed.ts'
 import { writeAtom } from './news-feed.ts'
 

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
-import type { ServerEnv } from '../middleware/request.ts'
-import { answerDocument, type Client, type DocumentSource } from '../stored-document.ts'
+import type { ServerEnv } from '#server/middleware/request.ts'
+import { answerDocument, type Client, type DocumentSource } from '#server/documents/stored-document.ts'
 import { entriesOf, writeLlms, writeRobots, writeSiteMaps } from './site-map.ts'
 
 const text = 'text/plain; charset=utf-8'

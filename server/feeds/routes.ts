@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { type Locale, locales, localizePath } from '#lib/locale.ts'
-import type { ServerEnv } from '../middleware/request.ts'
-import { answerDocument, type Client, type DocumentSource } from '../stored-document.ts'
+import type { ServerEnv } from '#server/middleware/request.ts'
+import { answerDocument, type Client, type DocumentSource } from '#server/documents/stored-document.ts'
 import { writeAdvisoryAtom } from './advisory-feed.ts'
 import { type NewsFeed, writeAtom, writeJsonFeed } from './news-feed.ts'
 

@@ -4,7 +4,7 @@ import { type Locale, locales } from '#lib/locale.ts'
 import { renderMail } from '#portal/mail/render.ts'
 import { mailTexts, type MailTemplate } from '#portal/mail/texts.ts'
 import type { ServerEnv } from '#server/middleware/request.ts'
-import { plainPage, plainPolicy } from '#server/plain-page.ts'
+import { plainPage, plainPolicy } from '#server/pages/plain-page.ts'
 import { sampleFacts } from './samples.ts'
 
 const templates = Object.keys(mailTexts) as MailTemplate[]

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
-import type { Metrics } from '../metrics.ts'
+import type { Metrics } from './metrics.ts'
 import type { ServerEnv } from './request.ts'
 
 interface Health {

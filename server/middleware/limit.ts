@@ -1,8 +1,8 @@
 import { createMiddleware } from 'hono/factory'
 import { AppError } from '#lib/errors.ts'
-import { limitKey } from '../client-address.ts'
-import { answerPlainly } from '../plain-answer.ts'
-import type { LimitName, RateLimiter } from '../rate-limits.ts'
+import { limitKey } from '#server/client-address.ts'
+import { answerPlainly } from './plain-answer.ts'
+import type { LimitName, RateLimiter } from '#server/rate-limits.ts'
 import type { ServerEnv } from './request.ts'
 
 /** Counts the request against a limit of the table; past it the answer is 429 with the envelope and when to come back. */

@@ -2,8 +2,8 @@ import type { HttpBindings } from '@hono/node-server'
 import { createMiddleware } from 'hono/factory'
 import { randomUUID } from 'node:crypto'
 import type { Log } from '#lib/log.ts'
-import type { ReadClientAddress } from '../client-address.ts'
-import type { Metrics } from '../metrics.ts'
+import type { ReadClientAddress } from '#server/client-address.ts'
+import type { Metrics } from './metrics.ts'
 
 /** What every request has once it entered: an id for the log, and the client's address. */
 interface RequestVariables {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { root } from '../build.ts'
+import { root } from '#server/builds/build.ts'
 
 /** The dark ground of the site's palette (`--ink`), where no style sheet is read. */
 export const ink = '#0c1323'

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { renderSVG } from 'uqr'
 import { codePath } from '#site/runtime/page-code.ts'
-import { readPageAddress } from '../addresses.ts'
-import type { ServerEnv } from '../middleware/request.ts'
+import { readPageAddress } from '#server/pages/addresses.ts'
+import type { ServerEnv } from '#server/middleware/request.ts'
 
 /** Longest address that a camera still reads well from a screen. */
 const longest = 500

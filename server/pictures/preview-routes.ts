@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import type { PageFacts } from '#site/runtime/page-meta.ts'
 import { pageOfPreview, previewFolder } from '#site/runtime/preview-address.ts'
-import { readPageAddress } from '../addresses.ts'
-import type { ServerEnv } from '../middleware/request.ts'
-import type { PageStore } from '../page-store.ts'
-import type { RenderPage } from '../render-page.ts'
-import { answerKept } from '../stored-document.ts'
+import { readPageAddress } from '#server/pages/addresses.ts'
+import type { ServerEnv } from '#server/middleware/request.ts'
+import type { PageStore } from '#server/pages/page-store.ts'
+import type { RenderPage } from '#server/pages/render-page.ts'
+import { answerKept } from '#server/documents/stored-document.ts'
 import { drawPreview } from './draw-preview.ts'
 
 interface Previews {

@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { languageTags, type Locale, locales, localizePath } from '#lib/locale.ts'
 import type { CallOutput } from '#portal/client.ts'
-import type { ServerEnv } from '../middleware/request.ts'
-import { answerDocument, type DocumentSource } from '../stored-document.ts'
+import type { ServerEnv } from '#server/middleware/request.ts'
+import { answerDocument, type DocumentSource } from '#server/documents/stored-document.ts'
 import { brandIcons, ink } from './brand-icons.ts'
 
 /** What a browser needs to keep the site beside a person's applications (W3C, Web Application Manifest). */

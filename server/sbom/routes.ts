@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { versionOfAddress } from '#lib/sbom-address.ts'
-import type { ServerEnv } from '../middleware/request.ts'
-import { answerDocument, type DocumentSource } from '../stored-document.ts'
+import type { ServerEnv } from '#server/middleware/request.ts'
+import { answerDocument, type DocumentSource } from '#server/documents/stored-document.ts'
 import { writeCycloneDx } from './cyclonedx.ts'
 
 /** The SBOM of each version of a product (`lib/sbom-address.ts`), in English whatever the page's language: tools read it. */

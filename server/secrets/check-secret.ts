@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto'
 import type { Payload } from 'payload'
-import { StartError } from '../start-failure.ts'
+import { StartError } from '#server/start-failure.ts'
 
 /** Where the database keeps the fingerprint of the secret that its seals were last closed with. */
 export const fingerprintKey = 'secret-fingerprint'

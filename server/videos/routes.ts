@@ -3,9 +3,9 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import send from 'send'
 import { filePolicy } from '#lib/file-policy.ts'
 import { isLocale, type Locale } from '#lib/locale.ts'
-import type { ServerEnv } from '../middleware/request.ts'
-import { immutable } from '../static-files.ts'
-import type { openCalls } from '../render-page.ts'
+import type { ServerEnv } from '#server/middleware/request.ts'
+import { immutable } from '#server/builds/static-files.ts'
+import type { openCalls } from '#server/pages/render-page.ts'
 
 const types: Record<string, string> = { mp4: 'video/mp4', webm: 'video/webm' }
 

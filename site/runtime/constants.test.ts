@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { languageCookie } from '#server/language.ts'
+import { languageCookie } from '#server/pages/language.ts'
 import * as constants from './constants.ts'
 import { headScript } from './head-script.ts'
 

@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildWhatIsMissing, root } from '#server/build.ts'
+import { buildWhatIsMissing, root } from '#server/builds/build.ts'
 import { ask } from '../process/ask.ts'
 import { makeDataFolder, removeFolder } from '../process/data-folder.ts'
 import { type Portico, startPortico } from '../process/portico.ts'

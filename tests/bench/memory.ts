@@ -8,7 +8,7 @@
 import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { buildWhatIsMissing } from '#server/build.ts'
+import { buildWhatIsMissing } from '#server/builds/build.ts'
 import { ask, asDocument } from '../process/ask.ts'
 import { askCall, openEnquiry } from '../process/calls.ts'
 import { makeDataFolder, removeFolder } from '../process/data-folder.ts'

@@ -3,7 +3,7 @@
  * when nothing else runs: what else the machine does is in every figure.
  */
 import { readFileSync } from 'node:fs'
-import { buildWhatIsMissing } from '#server/build.ts'
+import { buildWhatIsMissing } from '#server/builds/build.ts'
 import { ask } from '../process/ask.ts'
 import { makeDataFolder, removeFolder } from '../process/data-folder.ts'
 import { type Portico, startPortico } from '../process/portico.ts'

@@ -7,7 +7,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { buildWhatIsMissing } from '#server/build.ts'
+import { buildWhatIsMissing } from '#server/builds/build.ts'
 import { ask } from '../process/ask.ts'
 import { askCall } from '../process/calls.ts'
 import { makeDataFolder, removeFolder } from '../process/data-folder.ts'

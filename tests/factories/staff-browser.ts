@@ -6,7 +6,7 @@ import type { Role } from '#content/access/roles.ts'
 import { openLimitCounts } from '#content/limit-counts.ts'
 import type { ServerEnv } from '#server/middleware/request.ts'
 import { createRateLimiter } from '#server/rate-limits.ts'
-import { staffRoutes } from '#server/staff-routes.ts'
+import { staffRoutes } from '#server/staff/routes.ts'
 import type { TestPortal } from '../setup/portal.ts'
 
 export const staffPassword = 'four quiet turbines'

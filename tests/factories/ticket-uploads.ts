@@ -8,7 +8,7 @@ import { createUploads } from '#portal/ticket/uploads.ts'
 import { createAtomically } from '#portal/transaction.ts'
 import type { ServerEnv } from '#server/middleware/request.ts'
 import { createRateLimiter } from '#server/rate-limits.ts'
-import { ticketUploadPath, ticketUploadRoutes } from '#server/ticket-uploads.ts'
+import { ticketUploadPath, ticketUploadRoutes } from '#server/tickets/ticket-uploads.ts'
 
 interface Parts {
   store?: FileStore

@@ -5,7 +5,7 @@
  */
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
-import { buildWhatIsMissing } from '#server/build.ts'
+import { buildWhatIsMissing } from '#server/builds/build.ts'
 import { chromiumFlags, findChromium } from '../browser/chromium.ts'
 import { makeDataFolder, removeFolder } from '../process/data-folder.ts'
 import { startPortico } from '../process/portico.ts'

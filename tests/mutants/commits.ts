@@ -53,7 +53,7 @@ export const commits: Subject = {
         reason: 'Of two columns with one name the wrong one is read',
       },
     ]),
-    ...guardedBy(['server/first-start.test.ts'], 'server/first-start.ts', [
+    ...guardedBy(['server/process/first-start.test.ts'], 'server/process/first-start.ts', [
       {
         text: 'await rename(part, to)',
         mistake: '',
@@ -72,7 +72,7 @@ export const commits: Subject = {
         reason: 'A file that is missing is told as something that comes back',
       },
     ]),
-    ...guardedBy(['server/page-store.test.ts'], 'server/page-store.ts', [
+    ...guardedBy(['server/pages/page-store.test.ts'], 'server/pages/page-store.ts', [
       {
         text: 'value.rendered.isAway ? pages.getStale(address)?.page : undefined',
         mistake: 'pages.getStale(address)?.page',

@@ -46,14 +46,14 @@ export const customers: Subject = {
         only: 'is rated once',
       },
     ]),
-    ...guardedBy(['portal/form-files/scan.test.ts'], 'server/ticket-routes.ts', [
+    ...guardedBy(['portal/form-files/scan.test.ts'], 'server/tickets/ticket-routes.ts', [
       {
         text: 'if (hold !== undefined)',
         mistake: 'if (false)',
         reason: 'A link that was given brings a file with a virus',
       },
     ]),
-    ...guardedBy(['server/ticket-routes.test.ts'], 'server/ticket-routes.ts', [
+    ...guardedBy(['server/tickets/ticket-routes.test.ts'], 'server/tickets/ticket-routes.ts', [
       {
         text: 'if (wanted.until < Date.now()) return',
         mistake: 'if (false) return',

@@ -1,7 +1,7 @@
 import { guardedBy, type Subject } from './mutant.ts'
 
-const fastPath = ['server/fast-path.test.ts']
-const language = ['server/language.test.ts']
+const fastPath = ['server/pages/fast-path.test.ts']
+const language = ['server/pages/language.test.ts']
 const cache = ['lib/cache.test.ts']
 const portal = ['portal/portal.test.ts']
 
@@ -9,7 +9,7 @@ const portal = ['portal/portal.test.ts']
 export const pages: Subject = {
   name: 'Pages and answers that are kept',
   mutants: [
-    ...guardedBy(fastPath, 'server/fast-path.ts', [
+    ...guardedBy(fastPath, 'server/pages/fast-path.ts', [
       {
         text: 'storedLanguage(headers.cookie) !== localeOfPath(url)',
         mistake: 'false',
@@ -36,7 +36,7 @@ export const pages: Subject = {
         reason: 'A file with a version goes the long way',
       },
     ]),
-    ...guardedBy(language, 'server/language.ts', [
+    ...guardedBy(language, 'server/pages/language.ts', [
       { text: '(zh|en)(?:;|$)', mistake: '(zh|en)', reason: 'A cookie lang=english counts as English' },
       { text: '(?:^|;\\s*)lang=', mistake: 'lang=', reason: 'Another cookie whose name ends in lang counts' },
       {
@@ -74,7 +74,7 @@ export const pages: Subject = {
         reason: 'A call without a language is answered in English',
       },
     ]),
-    ...guardedBy(['server/page-store.test.ts'], 'server/page-store.ts', [
+    ...guardedBy(['server/pages/page-store.test.ts'], 'server/pages/page-store.ts', [
       {
         text: 'rendered.status !== 200 || ',
         mistake: '',
@@ -92,7 +92,7 @@ export const pages: Subject = {
       },
       { text: 'if (!isOn) return', mistake: 'if (isOn) return', reason: 'Pages are kept when the store is off' },
     ]),
-    ...guardedBy(['server/stored-bytes.test.ts'], 'server/stored-bytes.ts', [
+    ...guardedBy(['server/pages/stored-bytes.test.ts'], 'server/pages/stored-bytes.ts', [
       {
         text: '.update(JSON.stringify(headers))',
         mistake: '',

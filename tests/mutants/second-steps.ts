@@ -56,7 +56,7 @@ export const secondSteps: Subject = {
         only: 'password alone',
       },
     ]),
-    ...guardedBy(['server/staff-passkeys.test.ts'], 'portal/auth/passkeys.ts', [
+    ...guardedBy(['server/staff/passkeys.test.ts'], 'portal/auth/passkeys.ts', [
       {
         text: 'if (totalDocs > 0) return false',
         mistake: '',
@@ -101,21 +101,21 @@ export const secondSteps: Subject = {
         only: 'is refused when the person',
       },
     ]),
-    ...guardedBy(['server/staff-second-step.test.ts'], 'content/staff-second-factor.ts', [
+    ...guardedBy(['server/staff/second-step.test.ts'], 'content/staff-second-factor.ts', [
       {
         text: 'if (await owesSecondFactor(req.payload, user, req)) throw new SecondStepDue()',
         mistake: '',
         reason: 'Staff sign in by their password alone',
       },
     ]),
-    ...guardedBy(['server/staff-second-step.test.ts'], 'server/staff-second-step.ts', [
+    ...guardedBy(['server/staff/second-step.test.ts'], 'server/staff/second-step.ts', [
       {
         text: 'user === undefined || markOf(user) !== step?.mark',
         mistake: 'user === undefined',
         reason: 'A step goes on after the password was changed',
       },
     ]),
-    ...guardedBy(['server/factor-reset.test.ts'], 'server/factor-reset.ts', [
+    ...guardedBy(['server/staff/factor-reset.test.ts'], 'server/staff/factor-reset.ts', [
       {
         text: "if (kind === 'members') return hasRole(user, 'administrator', 'security')",
         mistake: "if (kind === 'members') return hasRole(user, 'administrator', 'security', 'agent')",

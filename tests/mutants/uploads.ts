@@ -1,7 +1,7 @@
 import { guardedBy, type Subject } from './mutant.ts'
 
 const formFiles = ['portal/form-files/form-files.test.ts']
-const ticketUploads = ['server/ticket-uploads.test.ts']
+const ticketUploads = ['server/tickets/ticket-uploads.test.ts']
 
 /** Files that visitors send. */
 export const uploads: Subject = {

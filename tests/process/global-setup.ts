@@ -1,4 +1,4 @@
-import { buildWhatIsMissing } from '#server/build.ts'
+import { buildWhatIsMissing } from '#server/builds/build.ts'
 import { prepareTemplates } from '../setup/prepare-templates.ts'
 
 /** Before the first test: what is built is current and the demo data is there, so that no test waits for either. */

@@ -2,7 +2,7 @@
  * `npm run test:prepare`: makes what the tests need beside the build, where no earlier run has left it: the databases that
  * they copy, and the site with its specimen pages.
  */
-import { buildWhatIsMissing } from '#server/build.ts'
+import { buildWhatIsMissing } from '#server/builds/build.ts'
 import { prepareTemplates } from './prepare-templates.ts'
 
 await prepareTemplates()

@@ -104,7 +104,7 @@ function Fields({ fields, files, kind, options }: KindProps) {
 
 /**
  * A form that works by itself: with scripts off it goes to the page it stands on, and the server answers with that page
- * (server/form-routes.ts). It needs nothing around it but the language, so that it can come alive alone.
+ * (server/pages/form-routes.ts). It needs nothing around it but the language, so that it can come alive alone.
  */
 export function EnquiryBody({ action, given, kind, options = [], submission }: EnquiryBodyProps) {
   const words = useEnquiryWords()

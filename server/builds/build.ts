@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { inheritVariables } from '#lib/env-variables.ts'
+import { compressFiles } from './compressed-files.ts'
+import { StartError } from '#server/start-failure.ts'
+
+export const root = join(import.meta.dirname, '../..')
+
+interface Part {
+  name: string
+  /** File whose age is the build's. */
+  mark: string
+  sources: string[]
+  command: string[]
+  /** Folder of what browsers are sent. */
+  client?: string
+}
+
+const site: Part = {
+  name: 'site',
+  mark: 'build/server/index.js',
+  sources: ['site', 'portal', 'lib', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'],
+  command: ['node_modules/@react-router/dev/bin.cjs', 'build'],
+  client: 'build/client',
+}
+
+const parts = {
+  site,
+  /** The site with its specimen pages, for tests: a build of its own, which production never reads. */
+  siteWithDevPages: {
+    ...site,
+    name: 'site with its specimen pages',
+    mark: 'build-dev-pages/server/index.js',
+    command: [...site.command, '--mode', 'specimens'],
+    client: 'build-dev-pages/client',
+  },
+  admin: {
+    name: 'admin',
+    mark: 'admin/.next/BUILD_ID',
+    sources: ['admin/app', 'admin/components', 'admin/next.config.mjs', 'content', 'lib', 'package-lock.json'],
+    command: ['node_modules/next/dist/bin/next', 'build', 'admin'],
+  },
+} satisfies Record<string, Part>
+
+/** The site's build that a process reads. Only outside production is it the one with the specimen pages. */
+export function siteBuildFor(nodeEnv: 'production' | 'development' | 'test') {
+  return nodeEnv === 'production'
+    ? { part: 'site' as const, folder: 'build' }
+    : { part: 'siteWithDevPages' as const, folder: 'build-dev-pages' }
+}
+
+/** Builds what is not built, or was built from older sources. @param say told what is being built */
+export async function buildWhatIsMissing(
+  names: (keyof typeof parts)[],
+  say: (line: string) => void,
+  force = false,
+): Promise<void> {
+  for (const name of names) {
+    const part = parts[name]
+    if (!force && isFresh(part)) continue
+    say(`Building the ${part.name} …`)
+    await run(part)
+  }
+}
+
+function isFresh({ mark, sources }: Part): boolean {
+  const file = join(root, mark)
+  if (!existsSync(file)) return false
+  const builtAt = statSync(file).mtimeMs
+  return sources.every((source) => newest(join(root, source)) <= builtAt)
+}
+
+function newest(path: string): number {
+  const stats = statSync(path, { throwIfNoEntry: false })
+  if (stats === undefined) return 0
+  if (!stats.isDirectory()) return /\.test\.tsx?$/.test(path) ? 0 : stats.mtimeMs
+  return Math.max(0, ...readdirSync(path).map((entry) => newest(join(path, entry))))
+}
+
+async function run({ client, command, name }: Part): Promise<void> {
+  // A build reads the collections but must not touch the data: it gets a folder of its own.
+  const folder = await mkdtemp(join(tmpdir(), 'portico-build-'))
+  const environment = inheritVariables({ NODE_ENV: 'production', DATA_DIR: folder, DATABASE_URL: '' })
+  const output: Buffer[] = []
+  const child = spawn(process.execPath, command, { cwd: root, env: environment, stdio: ['ignore', 'pipe', 'pipe'] })
+  child.stdout.on('data', (chunk: Buffer) => output.push(chunk))
+  child.stderr.on('data', (chunk: Buffer) => output.push(chunk))
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
+  await rm(folder, { recursive: true, force: true })
+  if (code !== 0) throw new StartError(`The ${name} could not be built:\n${Buffer.concat(output).toString('utf8')}`)
+  if (client !== undefined) await compressFiles(join(root, client))
+}

@@ -1,0 +1,46 @@
+import { Hono } from 'hono'
+import type { ServerEnv } from '#server/middleware/request.ts'
+import { shownAnywhere } from '#server/security-policy.ts'
+import { sendStoredFile } from './stored-file.ts'
+
+const pictures: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+}
+
+const attachments: Record<string, string> = {
+  '.csv': 'text/csv; charset=utf-8',
+  '.json': 'application/json',
+  '.pdf': 'application/pdf',
+  '.txt': 'text/plain; charset=utf-8',
+  '.zip': 'application/zip',
+}
+
+interface MediaFolders {
+  /** The site's pictures, at `/media/…`. */
+  media: string
+  /** Files to take along, at `/files/…`. */
+  attachments: string
+}
+
+/** The pictures and files of the content by their own addresses. */
+export function mediaRoutes(folders: MediaFolders) {
+  const app = new Hono<ServerEnv>()
+  app.get('/media/:name', (context) =>
+    sendStoredFile(context, context.req.param('name'), {
+      folder: folders.media,
+      types: pictures,
+      headers: shownAnywhere,
+    }),
+  )
+  // A file is saved, not shown: whatever is in it, it never runs on this origin.
+  app.get('/files/:name', (context) => {
+    const name = context.req.param('name')
+    const headers = { 'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}` }
+    return sendStoredFile(context, name, { folder: folders.attachments, types: attachments, headers })
+  })
+  return app
+}

@@ -1,0 +1,44 @@
+import { createReadStream } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { extname, join } from 'node:path'
+import { Readable } from 'node:stream'
+import type { Context } from 'hono'
+import { filePolicy } from '#lib/file-policy.ts'
+import type { ServerEnv } from '#server/middleware/request.ts'
+
+interface StoredFiles {
+  folder: string
+  /** Media types by extension; a file with another is not there. */
+  types: Record<string, string>
+  /** Headers of every file of the folder. */
+  headers?: Record<string, string>
+}
+
+/** Sends a file of a flat folder by its name: known types only, never anything that a browser could run. */
+export async function sendStoredFile(
+  context: Context<ServerEnv>,
+  name: string,
+  { folder, headers, types }: StoredFiles,
+) {
+  context.set('kind', 'media')
+  const type = types[extname(name).toLowerCase()]
+  if (type === undefined || /[/\\]|^\./.test(name)) return context.notFound()
+  const file = join(folder, name)
+  const stats = await stat(file).catch(() => undefined)
+  if (!stats?.isFile()) return context.notFound()
+  const etag = `"${stats.size.toString(36)}-${Math.trunc(stats.mtimeMs).toString(36)}"`
+  const all = {
+    ...headers,
+    'Content-Type': type,
+    'Content-Length': String(stats.size),
+    ETag: etag,
+    // The version in the address changes with the file.
+    'Cache-Control':
+      context.req.query('v') === undefined ? 'public, max-age=300' : 'public, max-age=31536000, immutable',
+    'Content-Security-Policy': filePolicy,
+  }
+  if (context.req.header('if-none-match')?.includes(etag))
+    return context.body(null, 304, { ETag: etag, 'Cache-Control': all['Cache-Control'] })
+  if (context.req.method === 'HEAD') return context.body(null, 200, all)
+  return context.body(Readable.toWeb(createReadStream(file)) as ReadableStream, 200, all)
+}

@@ -1,0 +1,49 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+
+export interface Metrics {
+  /** An answer of the store, sent before anything else was looked at. */
+  countHit: () => void
+  observe: (request: { kind: string; status: number; seconds: number }) => void
+  text: () => Promise<string>
+  contentType: string
+}
+
+/** What Prometheus reads at `/metrics`. @param store of pages, as it is at the time of reading */
+export function createMetrics(store: Readonly<{ pages: number; bytes: number }>): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const hits = new Counter({
+    name: 'portico_page_store_hits_total',
+    help: 'Pages sent from the store',
+    registers: [registry],
+  })
+  const seconds = new Histogram({
+    name: 'portico_request_seconds',
+    help: 'Time to answer, in seconds, by kind of request and status',
+    labelNames: ['kind', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
+    registers: [registry],
+  })
+  new Gauge({
+    name: 'portico_page_store_pages',
+    help: 'Pages in the store',
+    registers: [registry],
+    collect() {
+      this.set(store.pages)
+    },
+  })
+  new Gauge({
+    name: 'portico_page_store_bytes',
+    help: 'Bytes held by the page store',
+    registers: [registry],
+    collect() {
+      this.set(store.bytes)
+    },
+  })
+  return {
+    countHit: () => hits.inc(),
+    observe: ({ kind, seconds: time, status }) => seconds.observe({ kind, status: String(status) }, time),
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  }
+}

@@ -1,0 +1,184 @@
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { checkEnquiry, doubtField, type EnquiryFaults, enquiryForms } from '#lib/enquiry.ts'
+import { AppError, errorStatus, type FieldError } from '#lib/errors.ts'
+import { describeFileFault, fileRules } from '#lib/form-files.ts'
+import type { FormTokens } from '#lib/form-token.ts'
+import { kindOfReceipt } from '#portal/enquiry/receipt.ts'
+import { shortestWriting } from '#portal/enquiry/spam.ts'
+import type { FormFiles } from '#portal/form-files/form-files.ts'
+import type { CallAnswer, Portal } from '#portal/portal.ts'
+import type { Submission } from '#site/features/enquiry/submission.ts'
+import { type PageAddress, readPageAddress } from './addresses.ts'
+import { answerRendered } from './answer-rendered.ts'
+import { limitKey } from '#server/client-address.ts'
+import type { ServerEnv } from '#server/middleware/request.ts'
+import { answerPlainly } from '#server/middleware/plain-answer.ts'
+import type { RateLimiter } from '#server/rate-limits.ts'
+import { longestForm, longestWithFiles, readForm, readMultipart, type SentForm } from './read-form.ts'
+import { createNonce, type RenderPage } from './render-page.ts'
+
+/** What forms need beside the site. */
+export interface FormParts {
+  tokens: FormTokens
+  files: FormFiles
+  limiter: RateLimiter
+}
+
+interface FormRoutes extends FormParts {
+  portal: Portal
+  render: RenderPage
+  origin: string
+  isDev: boolean
+}
+type FormContext = Context<ServerEnv>
+
+/** Query name of a signed receipt number. No page reads it, so it makes no stored page. */
+const received = 'received'
+/**
+ * Forms that are sent without scripts, to the page that they stand on. The page is drawn again with what was written and
+ * what is wrong with it; once an enquiry is kept the browser is sent to the page with its receipt, which may be reloaded.
+ * A stored page is the same for everybody and has no token. A browser that says it comes from the page itself needs none;
+ * for whoever says nothing the page is drawn once more, with a token.
+ */
+export function formRoutes({ files, isDev, limiter, origin, portal, render, tokens }: FormRoutes) {
+  const app = new Hono<ServerEnv>()
+
+  const show = createShow({ render, origin, isDev })
+
+  /** Takes a form, or says what hinders it. */
+  async function take(context: FormContext, address: PageAddress, sent: SentForm) {
+    const { homepage, isConfirmed, kind, token, values } = sent
+    const faults = checkEnquiry(kind, values)
+    const filesFault = findFilesFault(sent, address)
+    const isOpen = tokens.readAge(token, kind) !== undefined
+    // How long it was written, nobody knows without scripts.
+    const opened = isOpen ? token : tokens.open(kind, Date.now() - shortestWriting)
+    const again = {
+      kind,
+      values,
+      // What was sent already need not be sent again.
+      files: files.recall(kind, sent.files),
+      filesFault,
+      token: opened,
+    }
+    if (Object.keys(faults).length > 0 || filesFault !== undefined)
+      return show(context, address, { ...again, problem: 'faults', faults }, 422)
+    if (!isOpen && !saysWhereFrom(context)) return show(context, address, { ...again, problem: 'check' })
+    const { envelope, errorName } = await portal.call({
+      path: enquiryForms[kind].call,
+      body: { ...values, homepage, token: opened, isConfirmed, ...(fileRules[kind] && { files: sent.files }) },
+      locale: address.locale,
+      requestId: context.get('requestId'),
+      caller: { address: limitKey(context.get('clientAddress')) },
+    })
+    if (errorName !== undefined) {
+      const { status, ...problem } = describeFailure(errorName, envelope.data)
+      return show(context, address, { ...again, ...problem }, status)
+    }
+    const { receipt } = envelope.data as { receipt: string }
+    const join = address.search === '' ? '?' : '&'
+    const place = `${address.pathname}${address.search}${join}${received}=${tokens.sign(receipt)}#${enquiryForms[kind].anchor}`
+    return context.redirect(place, 303)
+  }
+
+  app.get('*', async (context, next) => {
+    const url = new URL(context.req.url)
+    const signed = url.searchParams.get(received)
+    if (signed === null) return next()
+    const receipt = tokens.readSigned(signed)
+    const kind = receipt && kindOfReceipt(receipt)
+    const address = kind && readPageAddress(url)
+    if (!address || !kind || address.route.forms?.includes(kind) !== true) return next()
+    return show(context, address, { kind, receipt })
+  })
+
+  const limitBody = bodyLimit({ maxSize: longestForm, onError: (context) => context.text('Payload Too Large', 413) })
+  app.post('*', takeMultipart({ files, limiter, origin }, take), limitBody, async (context, next) => {
+    const address = readPageAddress(new URL(context.req.url))
+    if (address?.route.forms === undefined) return next()
+    if (!isOwnPage(context, origin)) return context.text('Forbidden', 403)
+    if (!/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(context.req.header('content-type') ?? ''))
+      return context.text('Unsupported Media Type', 415)
+    const sent = readForm(new URLSearchParams(await context.req.text()))
+    if (sent === undefined || !address.route.forms.includes(sent.kind)) return context.text('Bad Request', 400)
+    return take(context, address, sent)
+  })
+
+  return app
+}
+
+/** Draws a page with what became of its form. */
+function createShow({ isDev, origin, render }: Pick<FormRoutes, 'render' | 'origin' | 'isDev'>) {
+  return async (context: FormContext, address: PageAddress, submission: Submission, status = 200) => {
+    context.set('kind', 'page')
+    const nonce = createNonce()
+    const request = new Request(new URL(address.pathname + address.search, origin), {
+      headers: { accept: 'text/html' },
+    })
+    const { locale } = address
+    const page = await render(request, { locale, requestId: context.get('requestId'), nonce, submission })
+    const rendered = page.status === 200 ? { ...page, status } : page
+    return answerRendered(context, rendered, locale, isDev ? undefined : { nonce })
+  }
+}
+
+type Take = (context: FormContext, address: PageAddress, sent: SentForm) => Promise<Response>
+
+/** Another way for forms with files, of which the limit of short forms knows nothing. */
+function takeMultipart(
+  { files, limiter, origin }: Pick<FormRoutes, 'files' | 'limiter' | 'origin'>,
+  take: Take,
+): MiddlewareHandler<ServerEnv> {
+  return async (context, next) => {
+    if (!/^multipart\/form-data\s*;/i.test(context.req.header('content-type') ?? '')) return next()
+    const address = readPageAddress(new URL(context.req.url))
+    const kinds = (address?.route.forms ?? []).filter((kind) => fileRules[kind] !== undefined)
+    if (address === undefined || kinds.length === 0) return next()
+    if (!isOwnPage(context, origin)) return context.text('Forbidden', 403)
+    const length = Number(context.req.header('content-length') ?? Number.NaN)
+    if (Number.isNaN(length)) return context.text('Length Required', 411)
+    if (length > longestWithFiles(kinds)) return answerPlainly(context, new AppError('tooLarge'), 413)
+    const key = limitKey(context.get('clientAddress'))
+    const mayStore = async () => (await limiter.take('formFile', key)) === undefined
+    const { incoming } = context.env
+    const sent = await readMultipart({ incoming, kinds, files, mayStore }).catch(() => undefined)
+    return sent && kinds.includes(sent.kind) ? take(context, address, sent) : context.text('Bad Request', 400)
+  }
+}
+
+/** What is wrong with the files of a form, in the language of its page. */
+function findFilesFault({ files, kind, refused }: SentForm, { locale }: PageAddress): string | undefined {
+  const rules = fileRules[kind]
+  if (rules === undefined) return undefined
+  if (refused !== undefined) return describeFileFault(refused.error.fault, rules, locale, refused.name)
+  if (files.length < rules.least) return describeFileFault('missing', rules, locale)
+  return files.length > rules.most ? describeFileFault('many', rules, locale) : undefined
+}
+
+/** Whether the client tells where the form comes from, as every browser does. */
+const saysWhereFrom = ({ req }: FormContext) => (req.header('sec-fetch-site') ?? req.header('origin')) !== undefined
+
+/** Whether the form was sent by a page of this site, as far as its browser tells. */
+export function isOwnPage(context: FormContext, origin: string): boolean {
+  const site = context.req.header('sec-fetch-site')
+  if (site !== undefined) return site === 'same-origin'
+  const from = context.req.header('origin')
+  // By host: behind a proxy the scheme that reaches this process is another.
+  return from === undefined || from === origin || URL.parse(from)?.host === context.req.header('host')
+}
+
+/** What the page says about a call that failed, and the status that goes with it. */
+function describeFailure(
+  name: NonNullable<CallAnswer['errorName']>,
+  data: unknown,
+): Pick<Submission, 'problem' | 'faults' | 'filesFault'> & { status: number } {
+  if (name === 'tooManyRequests') return { problem: 'limit', status: 429 }
+  if (name !== 'badInput') return { problem: 'failed', status: errorStatus[name] ?? 500 }
+  const { fields = [] } = (data ?? {}) as { fields?: FieldError[] }
+  const filesFault = fields.find(({ path }) => path === 'files')?.message
+  if (fields.some(({ path }) => path === doubtField)) return { problem: 'doubt', status: 422 }
+  const others = fields.filter(({ path }) => path !== 'files')
+  const faults: EnquiryFaults = Object.fromEntries(others.map(({ path }) => [path, 'wrong' as const]))
+  return { problem: 'faults', faults, filesFault, status: 422 }
+}

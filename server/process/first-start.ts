@@ -1,0 +1,116 @@
+import { fork } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { open, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import type { Payload } from 'payload'
+import { databaseKind, sqliteFile } from '#content/database.ts'
+import { migrate, readMigrations } from '#content/migrate.ts'
+import type { SqliteClient } from '#content/sqlite-client.ts'
+import { keepInFile } from '#content/secret.ts'
+import type { Env } from '#lib/env.ts'
+import { inheritVariables } from '#lib/env-variables.ts'
+import { isOutage } from '#lib/outage.ts'
+import { root } from '#server/builds/build.ts'
+import { StartError } from '#server/start-failure.ts'
+
+/** What to say when the database cannot be opened at all: which one was meant, and by which variable. */
+export function databaseFailure(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>, cause: unknown): StartError {
+  const words =
+    databaseKind(env) === 'postgres'
+      ? 'The database server cannot be reached. Check that it runs, and the address, name and password in DATABASE_URL.'
+      : `The database ${sqliteFile(env)} cannot be opened. Restore it from a backup, or set DATA_DIR to another folder.`
+  return new StartError(words, { cause })
+}
+
+/**
+ * Waits for a database server that starts together with this process, or is being restarted. Only for one that does not
+ * answer: what it refuses, such as a password, does not become right by waiting.
+ * @throws StartError when it is still away after `DATABASE_WAIT_SECONDS`
+ */
+export async function waitForDatabase(
+  env: Pick<Env, 'DATABASE_URL' | 'DATABASE_WAIT_SECONDS' | 'DATA_DIR'>,
+  say: (line: string) => void,
+): Promise<void> {
+  if (!env.DATABASE_URL) return
+  const end = Date.now() + env.DATABASE_WAIT_SECONDS * 1000
+  for (let tries = 0; ; tries += 1) {
+    const client = new pg.Client({ connectionString: env.DATABASE_URL, connectionTimeoutMillis: 5000 })
+    // Unheard it would end the process, if the server goes away again at this moment.
+    client.on('error', () => undefined)
+    try {
+      await client.connect()
+      await client.end()
+      return
+    } catch (error) {
+      if (!isOutage(error)) return
+      if (Date.now() >= end) throw databaseFailure(env, error)
+      if (tries === 0) say(`The database server does not answer; waiting up to ${env.DATABASE_WAIT_SECONDS} s for it …`)
+      await wait(1000)
+    }
+  }
+}
+
+/** Brings the database to this release; on SQLite the file is copied before an existing one is changed. */
+export async function prepareDatabase(payload: Payload, env: Env, say: (line: string) => void): Promise<void> {
+  const kind = databaseKind(env)
+  const migrations = await readMigrations(join(root, 'content/migrations', kind))
+  const applied = await migrate(payload, migrations, async () => {
+    if (kind !== 'sqlite') return
+    const backup = `${sqliteFile(env)}.before-update`
+    await copyDatabase((payload.db as unknown as { client: SqliteClient }).client, backup)
+    say(`The database was copied to ${backup} before its update.`)
+  })
+  if (applied.length > 0) say(`Database ready (${applied.length} migration${applied.length === 1 ? '' : 's'} applied).`)
+}
+
+/**
+ * Copies the database through its own connection, whole or not at all. Never by opening its file a second time in this
+ * process: closing that descriptor drops all of SQLite's locks on it, and the next program that looks at the database
+ * takes itself for the last one and removes the log of writes under the running process.
+ */
+async function copyDatabase(client: SqliteClient, to: string): Promise<void> {
+  const part = `${to}.part`
+  await rm(part, { force: true })
+  await client.execute({ sql: 'VACUUM INTO ?', args: [part] })
+  const copy = await open(part, 'r+')
+  await copy.sync()
+  await copy.close()
+  await rename(part, to)
+}
+
+/** Loads the demo pack into an empty database. @returns the accounts' password when it was loaded now */
+export async function loadDemoOnce(
+  payload: Payload,
+  env: Env,
+  say: (line: string) => void,
+): Promise<string | undefined> {
+  if (env.PORTICO_DEMO === 'off' || !(await isEmpty(payload))) return undefined
+  say('Loading the demo content …')
+  const password =
+    env.PORTICO_DEMO_PASSWORD ??
+    keepInFile(join(env.DATA_DIR, 'demo-password'), () => randomBytes(12).toString('base64url'))
+  await loadAside(password)
+  return password
+}
+
+/** Memory that a process once had it keeps: pictures, documents and records would cost the server 800 MB for ever. */
+async function loadAside(password: string): Promise<void> {
+  const child = fork(join(root, 'scripts/load-demo.ts'), {
+    env: inheritVariables({ PORTICO_DEMO_PASSWORD: password }),
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  const [code] = (await once(child, 'exit')) as [number | null]
+  if (code !== 0)
+    throw new StartError('The demo content could not be loaded; nothing of it is kept. The reason stands above.')
+}
+
+async function isEmpty(payload: Payload): Promise<boolean> {
+  const [{ totalDocs: accounts }, { totalDocs: columns }] = await Promise.all([
+    payload.count({ collection: 'users' }),
+    payload.count({ collection: 'columns' }),
+  ])
+  return accounts + columns === 0
+}

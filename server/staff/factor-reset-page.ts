@@ -1,0 +1,55 @@
+import { html } from 'hono/html'
+import type { Locale } from '#lib/locale.ts'
+import { plainPage } from '#server/pages/plain-page.ts'
+
+const texts = {
+  zh: {
+    title: '移除第二步验证',
+    lead: '只在本人丢失了验证器和恢复码、并且您已用其他方式核对其身份时使用。此后只凭密码就能登录，直到重新设置。',
+    effects: '所有登录会立即结束，本人会收到邮件，操作会记录在案。',
+    account: '账户：',
+    reason: '理由，以及您如何核对身份',
+    submit: '移除',
+    done: '已移除。',
+    none: '这个账户没有第二步验证。',
+    empty: '请写明理由。',
+    back: '返回后台',
+  },
+  en: {
+    title: 'Remove the second step',
+    lead: 'Only for somebody who has lost both authenticator and recovery codes, and whose identity you have checked another way. Their password alone signs in then, until they set the second step up again.',
+    effects: 'Every session ends at once, the person is told by mail, and what you do is kept on record.',
+    account: 'Account: ',
+    reason: 'Reason, and how you checked who it is',
+    submit: 'Remove',
+    done: 'The second step is removed.',
+    none: 'This account has no second step.',
+    empty: 'Please give a reason.',
+    back: 'Back to the admin',
+  },
+} satisfies Record<Locale, unknown>
+
+export type ResetState = 'asked' | 'empty' | 'done' | 'none'
+
+/** Asks a member of staff why somebody’s second step is to go, and says what came of it. */
+export function factorResetPage(locale: Locale, account: string, state: ResetState) {
+  const t = texts[locale]
+  const isOver = state === 'done' || state === 'none'
+  return plainPage(
+    locale,
+    t.title,
+    html`<p>${t.account}<strong>${account}</strong></p>
+      ${
+        isOver
+          ? html`<p role="status">${t[state]}</p>`
+          : html`<p>${t.lead}</p>
+              <p>${t.effects}</p>
+              ${state === 'empty' ? html`<p role="alert">${t.empty}</p>` : ''}
+              <form method="post">
+                <label>${t.reason}<textarea name="reason" required maxlength="500" rows="4"></textarea></label>
+                <button>${t.submit}</button>
+              </form>`
+      }
+      <p><a href="/admin">${t.back}</a></p>`,
+  )
+}

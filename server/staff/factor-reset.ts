@@ -1,0 +1,95 @@
+import { type Context, Hono } from 'hono'
+import type { PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { hasRole } from '#content/access/roles.ts'
+import { hasSecondFactor } from '#content/staff-second-factor.ts'
+import { defaultLocale, type Locale } from '#lib/locale.ts'
+import { createAccounts } from '#portal/auth/accounts.ts'
+import { type AccountKind as Kind, endFactor } from './end-factor.ts'
+import { factorResetPage, type ResetState } from './factor-reset-page.ts'
+import type { ServerEnv } from '#server/middleware/request.ts'
+import { limitStepBody, readStaffLocale, type StaffStep, stepHeaders } from './factor-form.ts'
+
+type Asked = Context<ServerEnv>
+type User = PayloadRequest['user']
+
+interface Account {
+  id: number
+  email: string
+  language?: Locale
+  totpSealed?: string | null
+}
+
+const path = '/admin/second-factor-reset/:kind{members|users}/:id{[0-9]{1,15}}'
+const form = z.object({ reason: z.string().trim().min(1).max(500) })
+
+/** Of visitors, whoever may block them; of staff, administrators. One's own goes by the own page, with the password. */
+function mayReset(user: User, kind: Kind, id: number): boolean {
+  if (kind === 'members') return hasRole(user, 'administrator', 'security')
+  return hasRole(user, 'administrator') && user?.id !== id
+}
+
+/**
+ * `/admin/second-factor-reset/members/ID` and `…/users/ID`: staff remove the second step of somebody who has lost it. All or
+ * nothing: the factor, every session and mailed link, the mail to the person, and the record of who did it and why.
+ */
+export function factorResetRoutes({ log, origin, payload }: StaffStep): Hono<ServerEnv> {
+  const accounts = createAccounts({ payload, log, origin, providers: [] })
+  const routes = new Hono<ServerEnv>()
+
+  async function find(kind: Kind, id: number, req?: PayloadRequest): Promise<Account | undefined> {
+    const where = { id: { equals: id } }
+    return (await payload.db.findOne<Account>({ collection: kind, where, ...(req && { req }) })) ?? undefined
+  }
+  const hasFactor = async (kind: Kind, { id, totpSealed }: Account, req?: PayloadRequest) =>
+    kind === 'users'
+      ? hasSecondFactor(payload, { id, totpSealed: totpSealed ?? null }, req)
+      : Boolean(totpSealed) || (await accounts.passkeys.count(id, req)) > 0
+
+  async function reset(kind: Kind, id: number, by: User, reason: string): Promise<ResetState> {
+    return accounts.atomically(kind === 'members' ? `member:${id}` : `staff:${id}`, async (req) => {
+      const account = await find(kind, id, req)
+      if (account === undefined || !(await hasFactor(kind, account, req))) return 'none'
+      await endFactor(payload, accounts, req, { kind, id })
+      const { email, language = defaultLocale } = account
+      const template = kind === 'members' ? ('security' as const) : ('staffSecurity' as const)
+      await accounts.outbox.add(req, { to: email, template, language, change: 'factorReset' })
+      const staff = by as unknown as { name: string; email: string }
+      await payload.create({
+        collection: 'account-actions',
+        data: { account: email, kind, action: 'factorReset', reason, by: `${staff.name} (${staff.email})` },
+        overrideAccess: true,
+        req,
+      })
+      return 'done'
+    })
+  }
+
+  /** The account, where the person who asks may do this; otherwise there is no such page. */
+  async function findAllowed(context: Asked) {
+    const kind = context.req.param('kind') as Kind
+    const id = Number(context.req.param('id'))
+    const { user } = await payload.auth({ headers: context.req.raw.headers })
+    const account = mayReset(user, kind, id) ? await find(kind, id) : undefined
+    return account && { account, id, kind, user }
+  }
+
+  routes.use(path, stepHeaders)
+  routes.get(path, async (context) => {
+    const allowed = await findAllowed(context)
+    if (allowed === undefined) return context.notFound()
+    const { account, kind } = allowed
+    const state = (await hasFactor(kind, account)) ? 'asked' : 'none'
+    return context.html(factorResetPage(readStaffLocale(context), account.email, state))
+  })
+  routes.post(path, limitStepBody, async (context) => {
+    const allowed = await findAllowed(context)
+    if (allowed === undefined) return context.notFound()
+    const { account, id, kind, user } = allowed
+    const { data } = form.safeParse(await context.req.parseBody())
+    const locale = readStaffLocale(context)
+    if (data === undefined) return context.html(factorResetPage(locale, account.email, 'empty'), 400)
+    return context.html(factorResetPage(locale, account.email, await reset(kind, id, user, data.reason)))
+  })
+  return routes
+}

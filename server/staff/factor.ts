@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import { getFieldsToSign, jwtSign, type Payload, type PayloadRequest } from 'payload'
+import { hasSecondFactor } from '#content/staff-second-factor.ts'
+import { readKeyring } from '#content/secret.ts'
+import { env } from '#lib/env.ts'
+import { defaultLocale } from '#lib/locale.ts'
+import type { Log } from '#lib/log.ts'
+import { createSeal } from '#lib/seal.ts'
+import { createKnownNetworks } from '#portal/auth/known-networks.ts'
+import { makeRecoveryCodes, spendRecoveryCode } from '#portal/auth/recovery-codes.ts'
+import { checkTotp } from '#portal/auth/totp.ts'
+import { createOutbox } from '#portal/mail/outbox.ts'
+import type { SecurityChange } from '#portal/mail/security-texts.ts'
+import { type Atomically, createAtomically } from '#portal/transaction.ts'
+import { createStaffPasskeys, type StaffPasskeys } from './passkeys.ts'
+import { findStaff, noteSignIn, type StoredStaff } from './records.ts'
+
+/** The kinds of a second factor, as they are removed: the authenticator app, or the passkey of this number. */
+type Removed = 'totp' | number
+
+export interface StaffFactors {
+  passkeys: StaffPasskeys
+  /** Whether the person has a second factor. */
+  has: (user: StoredStaff, req?: PayloadRequest) => Promise<boolean>
+  find: (id: number, req?: PayloadRequest) => Promise<StoredStaff | undefined>
+  /** Takes the digits of the authenticator or a recovery code, each once. */
+  check: (req: PayloadRequest, user: StoredStaff, code: string) => Promise<boolean>
+  /**
+   * Notes a new second factor and tells its owner.
+   *
+   * @param totp missing for a passkey, which is kept already
+   * @returns recovery codes, whose digests are what is kept; none where there are some
+   */
+  enable: (req: PayloadRequest, user: StoredStaff, totp?: { secret: string; totpStep: number }) => Promise<string[]>
+  renewCodes: (req: PayloadRequest, user: StoredStaff) => Promise<string[]>
+  /** @returns what is left then; `undefined` when there is no such one, or it is the last and there must be one */
+  remove: (req: PayloadRequest, user: StoredStaff, removed: Removed) => Promise<number | undefined>
+  /**
+   * @param address what limits count by, which is known to the account from now on
+   * @returns the token for Payload's cookie
+   */
+  openSession: (req: PayloadRequest, user: StoredStaff, address: string) => Promise<string>
+  /** One after another for the same person. */
+  inTurn: <Result>(id: number, work: (req: PayloadRequest) => Promise<Result>) => Promise<Result>
+}
+
+/** With the authority of the house: no identity may read or write these fields. */
+const asHouse = { collection: 'users', overrideAccess: true, depth: 0 } as const
+
+interface Dependencies {
+  payload: Payload
+  log: Log
+  origin: string
+}
+
+export function createStaffFactors({ log, origin, payload }: Dependencies): StaffFactors {
+  const seal = createSeal(readKeyring(payload), 'authenticator of staff')
+  const outbox = createOutbox({ payload, log, origin })
+  const passkeys = createStaffPasskeys(payload, origin)
+  const atomically: Atomically = createAtomically(payload)
+  const change: Change = async (req, { email, id }, data, told) => {
+    if (Object.keys(data).length > 0) await payload.update({ ...asHouse, id, data, req })
+    await outbox.add(req, { to: email, template: 'staffSecurity', language: defaultLocale, change: told })
+  }
+
+  return {
+    passkeys,
+    has: (user, req) => hasSecondFactor(payload, user, req),
+    find: (id, req) => findStaff(payload, { id: { equals: id } }, req),
+    inTurn: (id, work) => atomically(`staff:${id}`, work),
+    async check(req, user, code) {
+      const secret = seal.open(user.totpSealed ?? '')
+      const totpStep =
+        secret === undefined ? undefined : checkTotp(secret, code.replaceAll(/\s/g, ''), user.totpStep ?? 0)
+      if (totpStep !== undefined) {
+        await payload.update({ ...asHouse, id: user.id, data: { totpStep }, req })
+        return true
+      }
+      const recoveryCodes = spendRecoveryCode(user.recoveryCodes ?? [], code)
+      if (recoveryCodes === undefined) return false
+      await change(req, user, { recoveryCodes }, 'recoveryUsed')
+      return true
+    },
+    async enable(req, user, totp) {
+      const made = (user.recoveryCodes ?? []).length > 0 ? undefined : makeRecoveryCodes()
+      const kept = totp && { totpSealed: seal.close(totp.secret), totpStep: totp.totpStep }
+      const codes = made && { recoveryCodes: made.digests }
+      await change(req, user, { ...kept, ...codes }, totp ? 'totpOn' : 'passkeyAdded')
+      return made?.codes ?? []
+    },
+    async renewCodes(req, user) {
+      const { codes, digests } = makeRecoveryCodes()
+      await change(req, user, { recoveryCodes: digests }, 'codesRenewed')
+      return codes
+    },
+    remove: createRemove(passkeys, change),
+    openSession: (req, user, address) => openSession(payload, req, user, address),
+  }
+}
+
+type Change = (req: PayloadRequest, user: StoredStaff, data: object, told: SecurityChange) => Promise<void>
+
+function createRemove(passkeys: StaffPasskeys, change: Change): StaffFactors['remove'] {
+  return async (req, user, removed) => {
+    const left = (await passkeys.list(user.id, req)).length + (user.totpSealed ? 1 : 0) - 1
+    if (left <= 0 && env.STAFF_SECOND_FACTOR === 'on') return undefined
+    const isThere = removed === 'totp' ? Boolean(user.totpSealed) : await passkeys.remove(req, user.id, removed)
+    if (!isThere) return undefined
+    const data = {
+      ...(removed === 'totp' && { totpSealed: null, totpStep: null }),
+      // Codes stand in for a second factor; without one they are over.
+      ...(left === 0 && { recoveryCodes: [] }),
+    }
+    await change(req, user, data, removed === 'totp' ? 'totpOff' : 'passkeyRemoved')
+    return left
+  }
+}
+
+/** A session as Payload opens it at a sign-in, for who has shown password and second factor in two steps. */
+async function openSession(payload: Payload, req: PayloadRequest, user: StoredStaff, address: string): Promise<string> {
+  const { config } = payload.collections.users
+  const now = Date.now()
+  const sid = randomUUID()
+  const live = (user.sessions ?? []).filter(({ expiresAt }) => new Date(expiresAt).getTime() > now)
+  const session = {
+    id: sid,
+    createdAt: new Date(now).toISOString(),
+    expiresAt: new Date(now + config.auth.tokenExpiration * 1000).toISOString(),
+  }
+  const networks = createKnownNetworks(readKeyring(payload)).add(user.networks, address)
+  await noteSignIn(payload, user.id, { sessions: [...live, session] }, req)
+  await noteSignIn(payload, user.id, { networks }, req)
+  const fieldsToSign = getFieldsToSign({
+    collectionConfig: config,
+    email: user.email,
+    sid,
+    user: { ...user, collection: 'users' } as never,
+  })
+  const { token } = await jwtSign({
+    fieldsToSign,
+    secret: payload.secret,
+    tokenExpiration: config.auth.tokenExpiration,
+  })
+  return token
+}

@@ -1,0 +1,95 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { Payload } from 'payload'
+import { z } from 'zod'
+import { keepInFile } from '#content/secret.ts'
+import type { Locale } from '#lib/locale.ts'
+import { limit } from '#server/middleware/limit.ts'
+import type { ServerEnv } from '#server/middleware/request.ts'
+import { plainPolicy } from '#server/pages/plain-page.ts'
+import type { RateLimiter } from '#server/rate-limits.ts'
+import { setUpPage } from './set-up-page.ts'
+
+export interface SetUp {
+  /** The token to print, while there is no account yet. */
+  token: string | undefined
+  routes: Hono<ServerEnv>
+}
+
+const form = z.object({
+  token: z.string().max(200),
+  name: z.string().trim().min(1).max(100),
+  email: z.email().max(200),
+  password: z.string().min(12).max(128),
+})
+
+/**
+ * The first administrator of an empty installation: made once, by whoever can read the terminal. Afterwards the page
+ * does not exist, for ever.
+ */
+export async function createSetUp({
+  dataDir,
+  limiter,
+  payload,
+}: {
+  dataDir: string
+  limiter: RateLimiter
+  payload: Payload
+}): Promise<SetUp> {
+  const tokenFile = join(dataDir, 'set-up-token')
+  const countAccounts = async () => (await payload.count({ collection: 'users' })).totalDocs
+  let token =
+    (await countAccounts()) > 0 ? undefined : keepInFile(tokenFile, () => randomBytes(18).toString('base64url'))
+  let isUnderWay = false
+
+  const routes = new Hono<ServerEnv>()
+  // What is gone is gone for who comes too often, too: first of all, and without asking the database.
+  routes.use('/admin/set-up', async (context, next) => (token === undefined ? context.notFound() : next()))
+  routes.use('/admin/set-up', limit(limiter, 'setUp'))
+  routes.use('/admin/set-up', async (context, next) => {
+    // Asked of the database each time: another process may have made the account meanwhile.
+    if ((await countAccounts()) > 0) return context.notFound()
+    context.header('Content-Security-Policy', plainPolicy)
+    context.header('Cache-Control', 'no-store')
+    return next()
+  })
+  routes.get('/admin/set-up', (context) =>
+    context.html(setUpPage(readLocale(context.req.header('accept-language')), context.req.query('token') ?? '')),
+  )
+  const limitBody = bodyLimit({ maxSize: 16 * 1024, onError: (context) => context.text('Payload Too Large', 413) })
+  routes.post('/admin/set-up', limitBody, async (context) => {
+    const locale = readLocale(context.req.header('accept-language'))
+    const given = form.safeParse(await context.req.parseBody())
+    const shown = given.success ? given.data.token : ''
+    if (!given.success) return context.html(setUpPage(locale, shown, 'invalid'), 400)
+    if (token === undefined || !equals(given.data.token, token))
+      return context.html(setUpPage(locale, '', 'token'), 403)
+    // One at a time, and asked of the database again: two browsers, or two processes, make one account.
+    if (isUnderWay) return context.html(setUpPage(locale, shown, 'invalid'), 409)
+    isUnderWay = true
+    try {
+      if ((await countAccounts()) === 0) {
+        const { email, name, password } = given.data
+        await payload.create({ collection: 'users', data: { email, name, password, roles: ['administrator'] } })
+      }
+      token = undefined
+      await rm(tokenFile, { force: true })
+    } finally {
+      isUnderWay = false
+    }
+    return context.redirect('/admin/login', 303)
+  })
+  return { token, routes }
+}
+
+function readLocale(accepted: string | undefined): Locale {
+  return /^\s*zh/i.test(accepted ?? 'zh') ? 'zh' : 'en'
+}
+
+function equals(given: string, expected: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(digest(given), digest(expected))
+}
