@@ -1,6 +1,7 @@
 import type { EnquiryKind } from './enquiry.ts'
 import { formatSize } from './format-size.ts'
 import type { Locale } from './locale.ts'
+import type { FileFault } from './private-files.ts'
 
 /**
  * Files that forms take. Browser and server go by the same rules, so nothing here may need either. What a file is, the
@@ -62,24 +63,6 @@ export interface SentFile {
 
 /** The rules of a kind; one that has none takes no file. */
 export const rulesOf = (kind: FileKind): FileRules => fileRules[kind] ?? { types: [], least: 0, most: 0, maxBytes: 0 }
-
-/** Why a file is not taken. */
-const fileFaults = [
-  'missing',
-  'many',
-  'large',
-  'empty',
-  'type',
-  'expired',
-  'space',
-  'broken',
-  'infected',
-  'total',
-  'unsent',
-  'unfinished',
-  'used',
-] as const
-export type FileFault = (typeof fileFaults)[number]
 
 /** Extensions under which files of a type go about. */
 const extensions: Partial<Record<FileType, string[]>> = { jpg: ['jpg', 'jpeg'], txt: ['txt', 'log', 'csv', 'md', 'm'] }

@@ -3,8 +3,23 @@ import { createReadStream, type ReadStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { env } from './env.ts'
-import type { FileFault } from './form-files.ts'
 import { condemnFile, type Hold, heldMark, holdFile, readHold, releaseFile } from './held-files.ts'
+
+/** Why a file is not taken. */
+export type FileFault =
+  | 'missing'
+  | 'many'
+  | 'large'
+  | 'empty'
+  | 'type'
+  | 'expired'
+  | 'space'
+  | 'broken'
+  | 'infected'
+  | 'total'
+  | 'unsent'
+  | 'unfinished'
+  | 'used'
 
 /** A file was not taken; nothing of it is left. */
 export class FileRefusal extends Error {

@@ -1,4 +1,5 @@
-import { acceptedFiles, type FileFault, type FileRules } from '#lib/form-files.ts'
+import { acceptedFiles, type FileRules } from '#lib/form-files.ts'
+import type { FileFault } from '#lib/private-files.ts'
 
 /** What can be seen without looking into a file; the server looks into it. */
 export function faultOf({ name, size }: File, rules: FileRules): FileFault | undefined {
