@@ -6,7 +6,7 @@ import type { InlineConfig } from 'vitest/node'
 import { messages } from './site/messages/vite-messages.ts'
 
 const besideTheCode = globSync(
-  '{lib,content,portal,server,demo,site,scripts,tests/contract,tests/mutants}/**/*.test.{ts,tsx}',
+  '{lib,domain,content,portal,server,demo,site,scripts,tests/contract,tests/mutants}/**/*.test.{ts,tsx}',
   {
     cwd: import.meta.dirname,
   },

@@ -1,6 +1,6 @@
 import { APIError, type Endpoint } from 'payload'
 import { writeAnswers } from '#content/enquiry-answers.ts'
-import { enquiryKinds } from '#lib/enquiry.ts'
+import { enquiryKinds } from '#domain/enquiry/enquiry.ts'
 import { writeTable } from '#lib/csv.ts'
 
 /** Most rows of one file; newest first. */

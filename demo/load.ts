@@ -14,7 +14,7 @@ import {
   type Payload,
   type PayloadRequest,
 } from 'payload'
-import { accountConsentTexts, currentAccountConsent } from '#lib/account-consent.ts'
+import { accountConsentTexts, currentAccountConsent } from '#domain/account/account-consent.ts'
 import { defaultLocale, type Locale } from '#lib/locale.ts'
 import { hashPassword } from '#lib/password-hash.ts'
 import { demoAccounts, demoMembers } from './accounts.ts'

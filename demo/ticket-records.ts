@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest } from 'payload'
-import type { CalendarName } from '#lib/desk/calendars.ts'
-import type { PlanName } from '#lib/desk/plans.ts'
+import type { CalendarName } from '#domain/desk/calendars.ts'
+import type { PlanName } from '#domain/desk/plans.ts'
 import { demoAccounts, demoMembers } from './accounts.ts'
 import { tagsOfTickets } from './content/desk-tools.ts'
 import { tickets } from './content/tickets.ts'

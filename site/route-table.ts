@@ -1,4 +1,4 @@
-import type { EnquiryKind } from '#lib/enquiry.ts'
+import type { EnquiryKind } from '#domain/enquiry/enquiry.ts'
 import { checkMiddleware, type MiddlewareName } from './middleware-names.ts'
 
 /** One public address: its exact path, the route module that shows it and how it is answered. */

@@ -3,8 +3,8 @@ import { slugField, summaryField, titleField } from '#content/fields/fields.ts'
 import { describe, names } from '#content/fields/labels.ts'
 import { line, mark, passage, rows } from '#content/fields/texts.ts'
 import { inAdminLanguage, validateAffected, validateRevisions } from '#content/fields/version-ranges.ts'
-import { type CvssVersion, scoreOf } from '#lib/cvss.ts'
-import { weaknessName } from '#lib/weaknesses.ts'
+import { type CvssVersion, scoreOf } from '#domain/advisory/cvss.ts'
+import { weaknessName } from '#domain/advisory/weaknesses.ts'
 import { contentCollection, groups } from './content-collection.ts'
 import { documentFields } from './products.ts'
 
@@ -24,8 +24,8 @@ const validateWeakness: TextFieldSingleValidation = (value, { req }) =>
   weaknessName(value) !== undefined ||
   inAdminLanguage(
     req,
-    '没有这个编号，或不在lib/weaknesses.ts的名单里，例如CWE-79',
-    'No such weakness, or it is not in the list of lib/weaknesses.ts, for example CWE-79',
+    '没有这个编号，或不在domain/advisory/weaknesses.ts的名单里，例如CWE-79',
+    'No such weakness, or it is not in the list of domain/advisory/weaknesses.ts, for example CWE-79',
   )
 
 const validateVector =

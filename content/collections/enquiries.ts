@@ -4,7 +4,7 @@ import { exportEnquiries } from '#content/enquiry-export.ts'
 import { downloadEnquiryFile } from '#content/enquiry-files.ts'
 import { writeAnswers } from '#content/enquiry-answers.ts'
 import { describe, names } from '#content/fields/labels.ts'
-import { enquiryKinds, type EnquiryKind } from '#lib/enquiry.ts'
+import { enquiryKinds, type EnquiryKind } from '#domain/enquiry/enquiry.ts'
 import { groups } from './content-collection.ts'
 
 const nobody = () => false

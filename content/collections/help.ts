@@ -4,7 +4,7 @@ import { productsField, slugField, summaryField, titleField } from '#content/fie
 import { describe, names } from '#content/fields/labels.ts'
 import { checkedMark, line, mark, rows } from '#content/fields/texts.ts'
 import { inAdminLanguage } from '#content/fields/version-ranges.ts'
-import { compareVersions, parseVersion } from '#lib/release-version.ts'
+import { compareVersions, parseVersion } from '#domain/release/release-version.ts'
 import { contentCollection, groups } from './content-collection.ts'
 
 const nobody = () => false

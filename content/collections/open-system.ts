@@ -3,7 +3,7 @@ import { summaryField, targetField, titleField } from '#content/fields/fields.ts
 import { describe, names } from '#content/fields/labels.ts'
 import { checkedMark, line, mark, passage, rows } from '#content/fields/texts.ts'
 import { inAdminLanguage } from '#content/fields/version-ranges.ts'
-import { parseVersion } from '#lib/release-version.ts'
+import { parseVersion } from '#domain/release/release-version.ts'
 import { contentCollection, groups } from './content-collection.ts'
 
 const validateRelease: TextFieldSingleValidation = (value, { req, required }) => {

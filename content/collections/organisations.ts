@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { isAdministrator } from '#content/access/roles.ts'
 import { describe, names } from '#content/fields/labels.ts'
-import { calendarNames, calendars } from '#lib/desk/calendars.ts'
-import { planNames, plans } from '#lib/desk/plans.ts'
+import { calendarNames, calendars } from '#domain/desk/calendars.ts'
+import { planNames, plans } from '#domain/desk/plans.ts'
 import { groups } from './content-collection.ts'
 import { mayServe } from './ticket-rights.ts'
 

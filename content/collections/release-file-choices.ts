@@ -1,4 +1,4 @@
-import type { Architecture, FileKind, Gate, System } from '#lib/release-file.ts'
+import type { Architecture, FileKind, Gate, System } from '#domain/release/release-file.ts'
 
 export type FileState = 'draft' | 'published' | 'withdrawn'
 

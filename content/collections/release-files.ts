@@ -4,7 +4,7 @@ import { describe, names } from '#content/fields/labels.ts'
 import { line } from '#content/fields/texts.ts'
 import { purgeHooks } from '#content/hooks/purge.ts'
 import { guardReleaseFile, refuseToDeletePublished, takeUpload } from '#content/hooks/release-files.ts'
-import { fileNamePattern, reservedNames } from '#lib/release-file.ts'
+import { fileNamePattern, reservedNames } from '#domain/release/release-file.ts'
 import { groups } from './content-collection.ts'
 import { choices, type FileState } from './release-file-choices.ts'
 

@@ -3,8 +3,8 @@ import { productsField, titleField } from '#content/fields/fields.ts'
 import { describe, names } from '#content/fields/labels.ts'
 import { line, mark, rows } from '#content/fields/texts.ts'
 import { keepPublishedRelease, keepReleaseWithFiles, refuseVersionTwice } from '#content/hooks/releases.ts'
-import { parseVersion } from '#lib/release-version.ts'
-import { versionKey } from '#lib/version-key.ts'
+import { parseVersion } from '#domain/release/release-version.ts'
+import { versionKey } from '#domain/release/version-key.ts'
 import { contentCollection, groups } from './content-collection.ts'
 
 const validateVersion: TextFieldSingleValidation = (value, { req }) => {

@@ -2,7 +2,7 @@ import type { ArrayFieldValidation, Field, TextFieldSingleValidation } from 'pay
 import { imageField, slugField, summaryField, titleField } from '#content/fields/fields.ts'
 import { describe, names } from '#content/fields/labels.ts'
 import { line, passage, rows } from '#content/fields/texts.ts'
-import { readIsbn } from '#lib/isbn.ts'
+import { readIsbn } from '#domain/teaching/isbn.ts'
 import { contentCollection, groups } from './content-collection.ts'
 
 const validateIsbn: TextFieldSingleValidation = (value, { req }) => {

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { names } from '#content/fields/labels.ts'
-import { afterAnswer } from '#lib/ticket.ts'
+import { afterAnswer } from '#domain/ticket/ticket.ts'
 import { closed } from './member-records.ts'
 import { storedFiles } from './ticket-files.ts'
 

@@ -1,8 +1,8 @@
 import type { Field } from 'payload'
 import { describe } from '#content/fields/labels.ts'
-import { calendarNames, calendars } from '#lib/desk/calendars.ts'
-import { planNames, plans } from '#lib/desk/plans.ts'
-import { categoryNames, ticketCategories, ticketLimits, ticketSystems } from '#lib/ticket.ts'
+import { calendarNames, calendars } from '#domain/desk/calendars.ts'
+import { planNames, plans } from '#domain/desk/plans.ts'
+import { categoryNames, ticketCategories, ticketLimits, ticketSystems } from '#domain/ticket/ticket.ts'
 import { given, moment, nobody } from './ticket-rights.ts'
 
 /** What the customer asked, under which promises, and what became of it. */

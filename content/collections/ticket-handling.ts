@@ -1,6 +1,6 @@
 import type { Field } from 'payload'
 import { describe } from '#content/fields/labels.ts'
-import { priorities, priorityNames } from '#lib/ticket.ts'
+import { priorities, priorityNames } from '#domain/ticket/ticket.ts'
 import { nobody, staffOnly } from './ticket-rights.ts'
 
 /** What agents decide about a ticket among themselves. */

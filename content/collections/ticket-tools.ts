@@ -1,8 +1,8 @@
 import type { CollectionConfig, Field, TextareaFieldValidation } from 'payload'
 import { isAdministrator } from '#content/access/roles.ts'
 import { describe, names } from '#content/fields/labels.ts'
-import { unknownPlaceholders } from '#lib/desk/placeholders.ts'
-import { priorities, priorityNames, staffStatusNames, ticketLimits, ticketStatuses } from '#lib/ticket.ts'
+import { unknownPlaceholders } from '#domain/desk/placeholders.ts'
+import { priorities, priorityNames, staffStatusNames, ticketLimits, ticketStatuses } from '#domain/ticket/ticket.ts'
 import { groups } from './content-collection.ts'
 import { mayServe } from './ticket-rights.ts'
 

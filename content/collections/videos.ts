@@ -5,7 +5,7 @@ import { purgeHooks } from '#content/hooks/purge.ts'
 import { answerMissing, fileRules } from '#content/hooks/stored-files.ts'
 import { searchHooks } from '#content/hooks/search.ts'
 import { env } from '#lib/env.ts'
-import { describeCaptionProblem, readCaptions } from '#lib/captions.ts'
+import { describeCaptionProblem, readCaptions } from '#domain/course/captions.ts'
 import { groups } from './content-collection.ts'
 
 /** Captions and chapters are files that others write: what is wrong in one is said with its line (WebVTT). */

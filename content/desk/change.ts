@@ -2,7 +2,7 @@ import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { hasRole } from '#content/access/roles.ts'
 import type { Ticket } from '#content/payload-types.ts'
-import { priorities, severities, ticketCategories, ticketLimits, ticketStatuses } from '#lib/ticket.ts'
+import { priorities, severities, ticketCategories, ticketLimits, ticketStatuses } from '#domain/ticket/ticket.ts'
 import {
   type Agent,
   asAgent,

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import type { TicketEvent } from '#content/payload-types.ts'
 import type { Locale } from '#lib/locale.ts'
-import { categoryNames, priorityNames, severityNames, staffStatusNames } from '#lib/ticket.ts'
+import { categoryNames, priorityNames, severityNames, staffStatusNames } from '#domain/ticket/ticket.ts'
 import { asHouse, refusals } from './acting.ts'
 
 /** What happened to a ticket, as it is read: values by their names. */

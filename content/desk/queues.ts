@@ -1,4 +1,4 @@
-import { plans } from '#lib/desk/plans.ts'
+import { plans } from '#domain/desk/plans.ts'
 import type { Locale } from '#lib/locale.ts'
 import type { Ask, Row, Value } from '#content/search/ask.ts'
 import { type DeskItem, type DeskPage, mostShownCount, type QueueName, queueNames } from './queue-names.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { TicketStatus } from '#lib/ticket.ts'
+import type { TicketStatus } from '#domain/ticket/ticket.ts'
 import { periodOf, writeReport } from './read-report.ts'
 import { median, monthOf, type ReportTicket, summarise } from './report.ts'
 

@@ -1,8 +1,8 @@
-import { type CalendarName, calendars } from '#lib/desk/calendars.ts'
-import type { PlanName } from '#lib/desk/plans.ts'
-import { type StatusChange, promiseState } from '#lib/desk/promise.ts'
-import { openCalendar, promisesOf } from '#lib/desk/promises.ts'
-import type { Severity, TicketStatus } from '#lib/ticket.ts'
+import { type CalendarName, calendars } from '#domain/desk/calendars.ts'
+import type { PlanName } from '#domain/desk/plans.ts'
+import { type StatusChange, promiseState } from '#domain/desk/promise.ts'
+import { openCalendar, promisesOf } from '#domain/desk/promises.ts'
+import type { Severity, TicketStatus } from '#domain/ticket/ticket.ts'
 
 /** What the rows of a report are. */
 export const reportGroups = ['month', 'product', 'agent'] as const

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { isStopWord } from '#lib/search/stop-words.ts'
-import { bigrams, plainTokens, readUnits, wordTokens } from '#lib/search/units.ts'
+import { isStopWord } from '#domain/search/stop-words.ts'
+import { bigrams, plainTokens, readUnits, wordTokens } from '#domain/search/units.ts'
 import { type Ask, inTransaction, isPostgres, openAsk, type Row } from '#content/search/ask.ts'
 import { type Wanted, unlessPhrase, writeFts5, writeTsquery } from '#content/search/expression.ts'
 import { writeTokens } from '#content/search/postgres-index.ts'

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { expect, it } from 'vitest'
-import { findFragmentProblem } from '#lib/head-fragment.ts'
+import { findFragmentProblem } from '#domain/site/head-fragment.ts'
 import { locales } from '#lib/locale.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
 

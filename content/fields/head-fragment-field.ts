@@ -1,6 +1,6 @@
 import type { Field, TextareaFieldValidation } from 'payload'
 import { hasRole, isAdministratorField } from '#content/access/roles.ts'
-import { findFragmentProblem, type FragmentProblem } from '#lib/head-fragment.ts'
+import { findFragmentProblem, type FragmentProblem } from '#domain/site/head-fragment.ts'
 import { type AdminText, describe } from './labels.ts'
 
 /** What to mend, next to the field. */

@@ -1,5 +1,5 @@
 import type { ArrayFieldValidation, PayloadRequest } from 'payload'
-import { compareVersions, isInRange, parseVersion } from '#lib/release-version.ts'
+import { compareVersions, isInRange, parseVersion } from '#domain/release/release-version.ts'
 
 /** A reason in the language of whoever fills in the form. */
 export function inAdminLanguage(req: PayloadRequest, zh: string, en: string): string {

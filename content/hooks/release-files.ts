@@ -8,7 +8,7 @@ import { refusePublication } from '#content/access/refuse-publication.ts'
 import { hasRole, mayPublish } from '#content/access/roles.ts'
 import { readUpload } from '#content/incoming-files.ts'
 import { releaseStore } from '#lib/file-store/open-store.ts'
-import type { FileKind } from '#lib/release-file.ts'
+import type { FileKind } from '#domain/release/release-file.ts'
 import { asHouse, idsOf, refuse } from './releases.ts'
 
 interface File {

@@ -6,7 +6,7 @@ import {
 } from 'payload'
 import type { User } from '#content/payload-types.ts'
 import { orderStaffMail } from '#content/mail-orders.ts'
-import { isStaffPassword, type KeptPassword } from '#lib/staff-password.ts'
+import { isStaffPassword, type KeptPassword } from '#domain/staff/staff-password.ts'
 
 /** What a form gives that is not kept: the password of who changes an account. */
 type Given = Partial<User> & { presentPassword?: unknown; password?: unknown }

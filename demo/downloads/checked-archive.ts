@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { System } from '#lib/release-file.ts'
+import type { System } from '#domain/release/release-file.ts'
 import { type PackedFile, packTar } from './tar.ts'
 
 /** What is checked after unpacking: the digest of every file of the package. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { compareVersions } from '#lib/release-version.ts'
+import { compareVersions } from '#domain/release/release-version.ts'
 import { defineCall } from '#portal/call.ts'
 import { noInput, paged, paging } from '#portal/schemas.ts'
 import { advisoryTags, readAllAdvisories } from './advisories-of.ts'

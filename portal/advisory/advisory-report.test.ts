@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { roles, type Role } from '#content/access/roles.ts'
-import { currentConsent } from '#lib/enquiry.ts'
+import { currentConsent } from '#domain/enquiry/enquiry.ts'
 import { openForm, readEnquiries } from '../../tests/factories/enquiries.ts'
 import { readMails } from '../../tests/factories/members.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'

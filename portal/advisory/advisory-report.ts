@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { currentConsent, enquiryFields } from '#lib/enquiry.ts'
+import { currentConsent, enquiryFields } from '#domain/enquiry/enquiry.ts'
 import type { Locale } from '#lib/locale.ts'
 import { defineCall } from '../call.ts'
 import { fileFields, formFields, receiptOutput, sendEnquiry } from '../enquiry/send-enquiry.ts'

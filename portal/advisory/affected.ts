@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { splitVersions } from '#content/fields/version-ranges.ts'
-import { isInRange } from '#lib/release-version.ts'
+import { isInRange } from '#domain/release/release-version.ts'
 import type { CallContext, StoredRecord } from '#portal/call.ts'
 import { loadNamed, type Named, named } from '#portal/named.ts'
 import { type Reader, textIn } from '#portal/records.ts'

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { nameDevice } from '#lib/device-name.ts'
+import { nameDevice } from '#domain/account/device-name.ts'
 import { houseZone, writeZonedMoment } from '#lib/moment.ts'
 import type { CallContext } from '../call.ts'
 import { meaning } from '../schemas.ts'

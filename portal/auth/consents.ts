@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { type AccountConsentVersion, accountConsentTexts } from '#lib/account-consent.ts'
+import { type AccountConsentVersion, accountConsentTexts } from '#domain/account/account-consent.ts'
 import type { Locale } from '#lib/locale.ts'
 
 type Id = number | string

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { accountConsentVersions } from '#lib/account-consent.ts'
+import { accountConsentVersions } from '#domain/account/account-consent.ts'
 import { AppError } from '#lib/errors.ts'
 import { locales } from '#lib/locale.ts'
 import { digestToken } from '#lib/opaque-token.ts'

@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { currentAccountConsent } from '#lib/account-consent.ts'
+import { currentAccountConsent } from '#domain/account/account-consent.ts'
 import { normalizeEmail } from '#lib/email-address.ts'
 import { AppError } from '#lib/errors.ts'
 import { makeToken } from '#lib/opaque-token.ts'

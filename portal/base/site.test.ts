@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { site } from '#demo/content/site.ts'
-import { findFragmentProblem } from '#lib/head-fragment.ts'
+import { findFragmentProblem } from '#domain/site/head-fragment.ts'
 import { locales, otherLocale } from '#lib/locale.ts'
 import { log } from '#lib/log.ts'
 import { chineseTexts } from '../../tests/factories/languages.ts'

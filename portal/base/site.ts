@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { otherLocale } from '#lib/locale.ts'
-import { findFragmentProblem, readHeadElement } from '#lib/head-fragment.ts'
+import { findFragmentProblem, readHeadElement } from '#domain/site/head-fragment.ts'
 import type { Log } from '#lib/log.ts'
 import { defineCall } from '#portal/call.ts'
 import { imageOf, linkTo, openRows, textIn } from '#portal/records.ts'

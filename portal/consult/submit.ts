@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { currentConsent, enquiryFields, lacksNumber } from '#lib/enquiry.ts'
+import { currentConsent, enquiryFields, lacksNumber } from '#domain/enquiry/enquiry.ts'
 import { AppError } from '#lib/errors.ts'
 import { locales } from '#lib/locale.ts'
 import { defineCall } from '../call.ts'

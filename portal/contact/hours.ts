@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { weekdays } from '#content/globals/company.ts'
 import { addDays, dayIn } from '#lib/calendar.ts'
-import { type ServiceHours, serviceAt } from '#lib/service-hours.ts'
+import { type ServiceHours, serviceAt } from '#domain/office/service-hours.ts'
 import { defineCall } from '../call.ts'
 import { siteTimeZone } from '../company/time-zone.ts'
 import { openRows } from '../records.ts'

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { log } from '#lib/log.ts'
-import { copyReceiver, createDeskAddresses } from '#lib/mail/desk-address.ts'
+import { copyReceiver, createDeskAddresses } from '#domain/desk-mail/desk-address.ts'
 import { readMails } from '../../tests/factories/members.ts'
 import { type Customer, useDesk } from '../../tests/factories/tickets.ts'
 import { composeMail } from '../../tests/mail/compose.ts'

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
 import type { DeskMailState } from '#content/collections/desk-inbox.ts'
 import type { DeskInbox } from '#content/payload-types.ts'
-import type { FileType } from '#lib/form-files.ts'
+import type { FileType } from '#domain/form-file/form-files.ts'
 import type { Log } from '#lib/log.ts'
 import type { Locale } from '#lib/locale.ts'
 import type { FileFacts } from '../form-files/form-files.ts'

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
-import { fileRules } from '#lib/form-files.ts'
-import type { ReadMail } from '#lib/mail/read-mail.ts'
+import { fileRules } from '#domain/form-file/form-files.ts'
+import type { ReadMail } from '#domain/desk-mail/read-mail.ts'
 import { FileRefusal } from '#lib/private-files.ts'
 import type { FileFacts, FormFiles } from '../form-files/form-files.ts'
 

@@ -1,5 +1,5 @@
 import type { Locale } from '#lib/locale.ts'
-import { ticketLimits } from '#lib/ticket.ts'
+import { ticketLimits } from '#domain/ticket/ticket.ts'
 import type { TakenFiles } from './mail-files.ts'
 
 const words = {

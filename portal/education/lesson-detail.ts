@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readCaptions } from '#lib/captions.ts'
+import { readCaptions } from '#domain/course/captions.ts'
 import { AppError } from '#lib/errors.ts'
 import { locales } from '#lib/locale.ts'
 import { attachment, readAttachments } from '#portal/attachments.ts'

@@ -1,5 +1,5 @@
 import type { Payload, Where } from 'payload'
-import type { EnquiryKind } from '#lib/enquiry.ts'
+import type { EnquiryKind } from '#domain/enquiry/enquiry.ts'
 import type { Locale } from '#lib/locale.ts'
 
 /** What somebody agreed to with an enquiry. */

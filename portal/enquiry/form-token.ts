@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { enquiryKinds } from '#lib/enquiry.ts'
-import { formLife } from '#lib/form-token.ts'
+import { enquiryKinds } from '#domain/enquiry/enquiry.ts'
+import { formLife } from '#domain/enquiry/form-token.ts'
 import { defineCall } from '../call.ts'
 import { meaning } from '../schemas.ts'
 

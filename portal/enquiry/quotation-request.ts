@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { currentConsent, enquiryFields } from '#lib/enquiry.ts'
+import { currentConsent, enquiryFields } from '#domain/enquiry/enquiry.ts'
 import { defineCall } from '../call.ts'
 import { formFields, receiptOutput, sendEnquiry } from './send-enquiry.ts'
 

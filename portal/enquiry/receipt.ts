@@ -1,5 +1,5 @@
 import { drawCode } from '#lib/draw-code.ts'
-import { enquiryKinds, type EnquiryKind } from '#lib/enquiry.ts'
+import { enquiryKinds, type EnquiryKind } from '#domain/enquiry/enquiry.ts'
 
 const initials: Record<EnquiryKind, string> = {
   partner: 'P',

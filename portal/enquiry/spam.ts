@@ -1,4 +1,4 @@
-import type { EnquiryValues } from '#lib/enquiry.ts'
+import type { EnquiryValues } from '#domain/enquiry/enquiry.ts'
 
 /** Nobody reads and writes a form in less, in milliseconds. */
 export const shortestWriting = 2000

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises'
 import { constants, createGunzip } from 'node:zlib'
 import { fileTypeFromFile } from 'file-type'
-import { type FileType, fileTypes } from '#lib/form-files.ts'
+import { type FileType, fileTypes } from '#domain/form-file/form-files.ts'
 
 /** A file that begins with so many bytes of text is taken for text. */
 const looked = 64 * 1024

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import type { Payload } from 'payload'
 import { findKept } from '#content/kept-files.ts'
-import { formLife } from '#lib/form-token.ts'
+import { formLife } from '#domain/enquiry/form-token.ts'
 import { type FileStore, openFileStore } from '#lib/private-files.ts'
 
 /** A form may still name a file for as long as this; one that is being sent takes less than the rest of it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { compareVersions, isInRange } from '#lib/release-version.ts'
+import { compareVersions, isInRange } from '#domain/release/release-version.ts'
 import { type CallContext, defineCall } from '#portal/call.ts'
 import { named } from '#portal/named.ts'
 import { openRecords } from '#portal/records.ts'

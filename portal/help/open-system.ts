@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AppError } from '#lib/errors.ts'
-import { isInRange } from '#lib/release-version.ts'
+import { isInRange } from '#domain/release/release-version.ts'
 import { type CallContext, defineCall, type StoredRecord } from '#portal/call.ts'
 import { loadNamed, named, pickNamed } from '#portal/named.ts'
 import { linkToOwn, tagsOfLinks } from '#portal/linked-record.ts'

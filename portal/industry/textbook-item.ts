@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { bookStates } from '#content/collections/teaching.ts'
-import { readIsbn } from '#lib/isbn.ts'
+import { readIsbn } from '#domain/teaching/isbn.ts'
 import type { Locale } from '#lib/locale.ts'
 import { attachment, readAttachments } from '#portal/attachments.ts'
 import type { CallContext, StoredRecord } from '#portal/call.ts'

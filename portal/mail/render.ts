@@ -45,7 +45,7 @@ export interface MailFacts {
   thread?: MailThread
 }
 
-/** Above this line is an answer, whatever a program quotes below it; `lib/mail/reply-text.ts` knows it. */
+/** Above this line is an answer, whatever a program quotes below it; `domain/desk-mail/reply-text.ts` knows it. */
 const answerLine = {
   zh: '—— 请在这一行以上回复 ——',
   en: '—— Please write above this line ——',

@@ -1,4 +1,4 @@
-import { cleanLine } from '#lib/mail/read-mail.ts'
+import { cleanLine } from '#domain/desk-mail/read-mail.ts'
 import type { TicketFacts } from './texts.ts'
 
 /**

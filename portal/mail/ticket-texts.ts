@@ -1,4 +1,4 @@
-import { cleanLine } from '#lib/mail/read-mail.ts'
+import { cleanLine } from '#domain/desk-mail/read-mail.ts'
 import type { Locale } from '#lib/locale.ts'
 import type { MailText, TicketFacts, Write } from './texts.ts'
 import { ticketSubject } from './ticket-subject.ts'

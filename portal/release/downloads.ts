@@ -1,8 +1,8 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
 import { readKeyring } from '#content/secret.ts'
 import type { Locale } from '#lib/locale.ts'
-import { createLinkSigner, type LinkSigner } from '#lib/link-signature.ts'
-import type { Gate } from '#lib/release-file.ts'
+import { createLinkSigner, type LinkSigner } from '#domain/download/link-signature.ts'
+import type { Gate } from '#domain/release/release-file.ts'
 import type { StoredRecord } from '../call.ts'
 import type { Atomically } from '../transaction.ts'
 

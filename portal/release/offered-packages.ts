@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { channels } from '#lib/release-file.ts'
+import { channels } from '#domain/release/release-file.ts'
 import { defineCall } from '#portal/call.ts'
 import { openRecords } from '#portal/records.ts'
 import { meaning } from '#portal/schemas.ts'

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { CallContext, StoredRecord } from '#portal/call.ts'
 import { meaning } from '#portal/schemas.ts'
-import { channels } from '#lib/release-file.ts'
-import { isUpdate } from '#lib/release-version.ts'
+import { channels } from '#domain/release/release-file.ts'
+import { isUpdate } from '#domain/release/release-version.ts'
 
 /** A release as the pages of its products name it. */
 export const release = z.object({

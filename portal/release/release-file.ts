@@ -3,7 +3,7 @@ import type { CallContext, StoredRecord } from '#portal/call.ts'
 import { named, readNamed } from '#portal/named.ts'
 import { textIn } from '#portal/records.ts'
 import { id, meaning } from '#portal/schemas.ts'
-import { architectures, fileKinds, gates, systems, versionSegment } from '#lib/release-file.ts'
+import { architectures, fileKinds, gates, systems, versionSegment } from '#domain/release/release-file.ts'
 
 /** A file of a release, as pages and programs are told of it. */
 export const releaseFile = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { channels } from '#lib/release-file.ts'
+import { channels } from '#domain/release/release-file.ts'
 import { signingKey } from '#lib/signing-key.ts'
 import { loadAffecting } from '#portal/advisory/advisories-of.ts'
 import { type CallContext, defineCall, type StoredRecord } from '#portal/call.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { compareVersions, isInRange } from '#lib/release-version.ts'
+import { compareVersions, isInRange } from '#domain/release/release-version.ts'
 import { type Candidate, chooseBuild } from './whole-build.ts'
 
 const release = (version: string, rest: Partial<Candidate> = {}): Candidate => ({

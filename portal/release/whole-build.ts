@@ -1,5 +1,5 @@
-import { channels } from '#lib/release-file.ts'
-import { isUpdate } from '#lib/release-version.ts'
+import { channels } from '#domain/release/release-file.ts'
+import { isUpdate } from '#domain/release/release-version.ts'
 
 /** What has to be known of a release to tell whether it may be handed out. */
 export interface Candidate {

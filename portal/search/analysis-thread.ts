@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { engineOf } from '#content/search/index.ts'
-import { addOwnWords } from '#lib/search/words.ts'
+import { addOwnWords } from '#domain/search/words.ts'
 import type { AnalysisSetup, AnalysisTask } from './analysis.ts'
 import { kindOf } from './kinds.ts'
 import { readDocuments } from './read-document.ts'

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { Value } from '#content/search/ask.ts'
-import { ownWords } from '#lib/search/words.ts'
+import { ownWords } from '#domain/search/words.ts'
 import type { StoredRecord } from '#portal/call.ts'
 import type { SearchKind } from './kinds.ts'
 import type { Words } from './spelled-words.ts'

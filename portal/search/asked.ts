@@ -1,5 +1,5 @@
 import type { Ask } from '#content/search/ask.ts'
-import { cleanQuery } from '#lib/search/query.ts'
+import { cleanQuery } from '#domain/search/query.ts'
 import type { Locale } from '#lib/locale.ts'
 
 /** How long counts are kept, in days. */

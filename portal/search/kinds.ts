@@ -1,4 +1,4 @@
-import { readCaptions } from '#lib/captions.ts'
+import { readCaptions } from '#domain/course/captions.ts'
 import type { Locale } from '#lib/locale.ts'
 import type { StoredRecord } from '#portal/call.ts'
 import { openRecord, type Reader, textIn } from '#portal/records.ts'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { addOwnWords } from '#lib/search/words.ts'
-import type { SynonymGroup } from '#lib/search/synonyms.ts'
+import { addOwnWords } from '#domain/search/words.ts'
+import type { SynonymGroup } from '#domain/search/synonyms.ts'
 import { linesOf } from '#portal/records.ts'
 
 /**

@@ -1,8 +1,8 @@
 import type { Found } from '#content/search/documents.ts'
-import { tokensOf } from '#lib/search/analyse.ts'
-import { foldText } from '#lib/search/fold.ts'
-import type { Concept } from '#lib/search/query.ts'
-import { unitsOf } from '#lib/search/units.ts'
+import { tokensOf } from '#domain/search/analyse.ts'
+import { foldText } from '#domain/search/fold.ts'
+import type { Concept } from '#domain/search/query.ts'
+import { unitsOf } from '#domain/search/units.ts'
 import type { Locale } from '#lib/locale.ts'
 import { kindOf } from './kinds.ts'
 

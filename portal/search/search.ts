@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { makeSnippet, markText } from '#lib/search/snippet.ts'
-import { longestQuery } from '#lib/search/query.ts'
+import { makeSnippet, markText } from '#domain/search/snippet.ts'
+import { longestQuery } from '#domain/search/query.ts'
 import { locales, type Locale } from '#lib/locale.ts'
 import { type CallContext, defineCall } from '#portal/call.ts'
 import { filterChoice, readChoices } from '#portal/choices.ts'

@@ -1,7 +1,7 @@
 import type { Ask } from '#content/search/ask.ts'
-import { distance, forgiven } from '#lib/search/distance.ts'
-import { blurSound, soundOf } from '#lib/search/pinyin.ts'
-import { type Concept, readQuery } from '#lib/search/query.ts'
+import { distance, forgiven } from '#domain/search/distance.ts'
+import { blurSound, soundOf } from '#domain/search/pinyin.ts'
+import { type Concept, readQuery } from '#domain/search/query.ts'
 
 interface Word {
   word: string

@@ -1,5 +1,5 @@
 import { AppError } from '#lib/errors.ts'
-import { describeFileFault } from '#lib/form-files.ts'
+import { describeFileFault } from '#domain/form-file/form-files.ts'
 import type { Locale } from '#lib/locale.ts'
 import type { CallContext, MemberContext, StoredRecord } from '../call.ts'
 import { FileRefusal } from '#lib/private-files.ts'

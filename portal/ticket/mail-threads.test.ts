@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { mailSeal } from '#content/mail-seal.ts'
 import { log } from '#lib/log.ts'
-import { createDeskAddresses, staffReceiver } from '#lib/mail/desk-address.ts'
+import { createDeskAddresses, staffReceiver } from '#domain/desk-mail/desk-address.ts'
 import { type Customer, useDesk } from '../../tests/factories/tickets.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
 import type { RenderedMail } from '../mail/render.ts'

@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { readKeyring } from '#content/secret.ts'
 import { env } from '#lib/env.ts'
-import { createDeskAddresses } from '#lib/mail/desk-address.ts'
+import { createDeskAddresses } from '#domain/desk-mail/desk-address.ts'
 import type { MailThread } from '../mail/render.ts'
 
 interface Place {

@@ -1,10 +1,10 @@
 import { openFileStore } from '#lib/private-files.ts'
 import type { Payload, PayloadRequest, Where } from 'payload'
-import type { CalendarName } from '#lib/desk/calendars.ts'
-import type { PlanName } from '#lib/desk/plans.ts'
-import type { StatusChange } from '#lib/desk/promise.ts'
+import type { CalendarName } from '#domain/desk/calendars.ts'
+import type { PlanName } from '#domain/desk/plans.ts'
+import type { StatusChange } from '#domain/desk/promise.ts'
 import type { Hold } from '#lib/held-files.ts'
-import type { TicketStatus } from '#lib/ticket.ts'
+import type { TicketStatus } from '#domain/ticket/ticket.ts'
 
 type Id = number | string
 

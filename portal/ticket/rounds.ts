@@ -5,7 +5,7 @@ import type { Log } from '#lib/log.ts'
 import { createOutbox } from '../mail/outbox.ts'
 import { createAtomically } from '../transaction.ts'
 import { changesOf, type HistoryEntry, readHistory } from './questions.ts'
-import { promisesOf } from '#lib/desk/promises.ts'
+import { promisesOf } from '#domain/desk/promises.ts'
 import { createTicketMails } from './ticket-mails.ts'
 
 /** How many tickets are read at once. */

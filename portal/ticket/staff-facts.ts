@@ -1,8 +1,8 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
 import type { Ticket } from '#content/payload-types.ts'
-import { cleanLine } from '#lib/mail/read-mail.ts'
+import { cleanLine } from '#domain/desk-mail/read-mail.ts'
 import type { Locale } from '#lib/locale.ts'
-import { severityNames } from '#lib/ticket.ts'
+import { severityNames } from '#domain/ticket/ticket.ts'
 import type { TicketFacts } from '../mail/texts.ts'
 
 const asHouse = { overrideAccess: true, depth: 0 } as const

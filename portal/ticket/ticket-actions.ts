@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AppError } from '#lib/errors.ts'
-import { ticketLimits } from '#lib/ticket.ts'
+import { ticketLimits } from '#domain/ticket/ticket.ts'
 import { defineCall, type MemberContext } from '../call.ts'
 import { emailField } from '../auth/fields.ts'
 import { meaning } from '../schemas.ts'

@@ -1,7 +1,7 @@
 import type { Where } from 'payload'
 import { z } from 'zod'
 import { writeTable } from '#lib/csv.ts'
-import { categoryNames, severityNames, statusNames, ticketStatuses } from '#lib/ticket.ts'
+import { categoryNames, severityNames, statusNames, ticketStatuses } from '#domain/ticket/ticket.ts'
 import { defineCall, type MemberContext, type StoredRecord } from '../call.ts'
 import { meaning } from '../schemas.ts'
 import { readProducts } from './find-ticket.ts'

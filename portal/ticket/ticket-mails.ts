@@ -3,13 +3,13 @@ import type { TicketMessage } from '#content/payload-types.ts'
 import { readKeyring } from '#content/secret.ts'
 import type { Locale } from '#lib/locale.ts'
 import { createSeal } from '#lib/seal.ts'
-import { copyReceiver, memberReceiver, staffReceiver } from '#lib/mail/desk-address.ts'
+import { copyReceiver, memberReceiver, staffReceiver } from '#domain/desk-mail/desk-address.ts'
 import type { MailTemplate, TicketFacts } from '../mail/texts.ts'
 import { createMailReceivers, type StaffNotice } from './mail-receivers.ts'
 import { createMailThreads } from './mail-threads.ts'
 import { createStaffFacts } from './staff-facts.ts'
 import type { Outbox } from '../mail/outbox.ts'
-import { writeDue } from '#lib/desk/promises.ts'
+import { writeDue } from '#domain/desk/promises.ts'
 
 /** How long the mails of a ticket are tried, in milliseconds: a mail server's weekend included. */
 const mailLife = 7 * 24 * 60 * 60_000

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { normalizeEmail } from '#lib/email-address.ts'
-import { plans, workingDay } from '#lib/desk/plans.ts'
-import { calendars } from '#lib/desk/calendars.ts'
+import { plans, workingDay } from '#domain/desk/plans.ts'
+import { calendars } from '#domain/desk/calendars.ts'
 import { AppError } from '#lib/errors.ts'
 import {
   categoryNames,
@@ -10,14 +10,14 @@ import {
   severityNames,
   ticketCategories,
   ticketLimits,
-} from '#lib/ticket.ts'
+} from '#domain/ticket/ticket.ts'
 import { defineCall } from '../call.ts'
 import { openFound } from '../find-record.ts'
 import { openRecords } from '../records.ts'
 import { readVersionNames } from '../release/product-releases.ts'
 import { lang, meaning, noInput } from '../schemas.ts'
 import { openFiles, withFiles, writerOf } from './find-ticket.ts'
-import { firstAnswerDue } from '#lib/desk/promises.ts'
+import { firstAnswerDue } from '#domain/desk/promises.ts'
 import { category, fileLimits, files, givenNumber, severity, subject, system, text, uploads } from './ticket-fields.ts'
 import { uploadLimits } from './uploads.ts'
 

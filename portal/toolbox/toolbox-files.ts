@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { channels } from '#lib/release-file.ts'
-import { versionKey } from '#lib/version-key.ts'
+import { channels } from '#domain/release/release-file.ts'
+import { versionKey } from '#domain/release/version-key.ts'
 import type { CallContext, StoredRecord } from '#portal/call.ts'
 import { openRecords, type Reader } from '#portal/records.ts'
 import { readRelease, release } from '#portal/release/product-releases.ts'

@@ -8,7 +8,7 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
 /** What the program's own sources name in the data folder: `${env.DATA_DIR}/x`, `join(dataDir, 'x')`, `${folder}/x`. */
 function findNamed(): Set<string> {
-  const files = globSync('{lib,content,portal,server,scripts,demo}/**/*.ts', { cwd: root }).filter(
+  const files = globSync('{lib,domain,content,portal,server,scripts,demo}/**/*.ts', { cwd: root }).filter(
     (file) => !file.endsWith('.test.ts'),
   )
   const names = new Set<string>()

@@ -22,7 +22,16 @@ interface Part {
 const site: Part = {
   name: 'site',
   mark: 'build/server/index.js',
-  sources: ['site', 'portal', 'lib', 'public', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'],
+  sources: [
+    'site',
+    'portal',
+    'domain',
+    'lib',
+    'public',
+    'vite.config.ts',
+    'react-router.config.ts',
+    'package-lock.json',
+  ],
   command: ['node_modules/@react-router/dev/bin.cjs', 'build'],
   client: 'build/client',
 }
@@ -40,7 +49,15 @@ const parts = {
   admin: {
     name: 'admin',
     mark: 'admin/.next/BUILD_ID',
-    sources: ['admin/app', 'admin/components', 'admin/next.config.mjs', 'content', 'lib', 'package-lock.json'],
+    sources: [
+      'admin/app',
+      'admin/components',
+      'admin/next.config.mjs',
+      'content',
+      'domain',
+      'lib',
+      'package-lock.json',
+    ],
     command: ['node_modules/next/dist/bin/next', 'build', 'admin'],
   },
 } satisfies Record<string, Part>

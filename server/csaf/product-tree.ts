@@ -1,5 +1,5 @@
 import { localizePath } from '#lib/locale.ts'
-import { sbomAddress } from '#lib/sbom-address.ts'
+import { sbomAddress } from '#domain/release/sbom-address.ts'
 import type { Advisory } from '#portal/advisory/advisory.ts'
 
 type Row = Advisory['affected'][number]

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
-import { controlField } from '#lib/debian-package.ts'
-import type { Channel } from '#lib/release-file.ts'
+import { controlField } from '#domain/release/debian-package.ts'
+import type { Channel } from '#domain/release/release-file.ts'
 import type { ReleaseFile } from '#portal/release/release-file.ts'
 
 /** A package with what it says of itself. */

@@ -1,5 +1,5 @@
 import { type Locale, locales, localizePath } from '#lib/locale.ts'
-import type { Architecture } from '#lib/release-file.ts'
+import type { Architecture } from '#domain/release/release-file.ts'
 import type { CallOutput } from '#portal/client.ts'
 import { mayBeTaken } from '#portal/release/whole-build.ts'
 

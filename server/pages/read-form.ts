@@ -1,8 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import busboy from 'busboy'
-import { doubtField, enquiryFields, type EnquiryKind, enquiryKinds, type EnquiryValues } from '#lib/enquiry.ts'
-import { fileRules, mostFiles } from '#lib/form-files.ts'
+import {
+  doubtField,
+  enquiryFields,
+  type EnquiryKind,
+  enquiryKinds,
+  type EnquiryValues,
+} from '#domain/enquiry/enquiry.ts'
+import { fileRules, mostFiles } from '#domain/form-file/form-files.ts'
 import { FileRefusal } from '#lib/private-files.ts'
 import type { FormFiles } from '#portal/form-files/form-files.ts'
 

@@ -2,7 +2,7 @@ import { Spec, Validation } from '@cyclonedx/cyclonedx-library'
 import { describe, expect, it } from 'vitest'
 import { components } from '#demo/content/open-system.ts'
 import { locales } from '#lib/locale.ts'
-import { sbomAddress, versionOfAddress } from '#lib/sbom-address.ts'
+import { sbomAddress, versionOfAddress } from '#domain/release/sbom-address.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
 import { writeCycloneDx } from './cyclonedx.ts'
 

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
-import { versionOfAddress } from '#lib/sbom-address.ts'
+import { versionOfAddress } from '#domain/release/sbom-address.ts'
 import type { ServerEnv } from '#server/middleware/request.ts'
 import { answerDocument, type DocumentSource } from '#server/documents/stored-document.ts'
 import { writeCycloneDx } from './cyclonedx.ts'
 
-/** The SBOM of each version of a product (`lib/sbom-address.ts`), in English whatever the page's language: tools read it. */
+/** The SBOM of each version of a product (`domain/release/sbom-address.ts`), in English whatever the page's language: tools read it. */
 export function sbomRoutes(source: DocumentSource) {
   const app = new Hono<ServerEnv>()
   app.get('/help/OpenSystem/sbom/:product/:file', (context) => {

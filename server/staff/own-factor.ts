@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { env } from '#lib/env.ts'
-import { isStaffPassword } from '#lib/staff-password.ts'
+import { isStaffPassword } from '#domain/staff/staff-password.ts'
 import { limit } from '#server/middleware/limit.ts'
 import type { ServerEnv } from '#server/middleware/request.ts'
 import { createStaffFactors, type StaffFactors } from './factor.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { html, raw } from 'hono/html'
 import { languageTags, type Locale, localizePath } from '#lib/locale.ts'
-import { ticketLimits } from '#lib/ticket.ts'
+import { ticketLimits } from '#domain/ticket/ticket.ts'
 import { pagePolicy } from '#server/security-policy.ts'
 
 const texts = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { log } from '#lib/log.ts'
-import { createDeskAddresses, memberReceiver } from '#lib/mail/desk-address.ts'
+import { createDeskAddresses, memberReceiver } from '#domain/desk-mail/desk-address.ts'
 import { openImapBox } from '#lib/mail/imap.ts'
 import { openSmtpInbox } from '#lib/mail/smtp-inbox.ts'
 import { createDeskMail, type DeskMail } from '#portal/desk-mail/receive.ts'

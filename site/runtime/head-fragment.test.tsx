@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { readHeadElement } from '#lib/head-fragment.ts'
+import { readHeadElement } from '#domain/site/head-fragment.ts'
 import { HeadFragment } from './head-fragment.tsx'
 
 const render = (html: string) => renderToStaticMarkup(<HeadFragment html={html} />)

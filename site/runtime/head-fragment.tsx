@@ -1,5 +1,5 @@
 import { createElement } from 'react'
-import { isHeadAttribute, readHeadElement } from '#lib/head-fragment.ts'
+import { isHeadAttribute, readHeadElement } from '#domain/site/head-fragment.ts'
 
 /** React's names for the attributes that it spells in its own way. */
 const reactNames: Record<string, string> = {

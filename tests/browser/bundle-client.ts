@@ -17,7 +17,7 @@ export async function bundleClient(): Promise<ClientBundle> {
     configFile: false,
     logLevel: 'silent',
     publicDir: false,
-    resolve: { alias: { '#portal': join(root, 'portal'), '#lib': join(root, 'lib') } },
+    resolve: { alias: { '#portal': join(root, 'portal'), '#domain': join(root, 'domain'), '#lib': join(root, 'lib') } },
     plugins: [
       {
         name: id,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { judge, readTitles, type Verdict } from './titles.ts'
 
 const root = join(import.meta.dirname, '../..')
-const folders = ['lib', 'content', 'portal', 'server', 'site', 'demo', 'admin/app', 'tests']
+const folders = ['lib', 'domain', 'content', 'portal', 'server', 'site', 'demo', 'admin/app', 'tests']
 
 /** A test file as text. */
 export interface TestFile {

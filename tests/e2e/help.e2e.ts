@@ -1,7 +1,7 @@
 import { describe, expect, vi } from 'vitest'
 import { helpArticles } from '#demo/content/help/index.ts'
 import { locales, localizePath } from '#lib/locale.ts'
-import { sbomAddress } from '#lib/sbom-address.ts'
+import { sbomAddress } from '#domain/release/sbom-address.ts'
 import { expectAccessible } from '../browser/expect-accessible.ts'
 import { started } from '../browser/started.ts'
 import { test } from '../browser/test.ts'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import type { EnquiryKind } from '#lib/enquiry.ts'
-import { createFormTokens } from '#lib/form-token.ts'
+import type { EnquiryKind } from '#domain/enquiry/enquiry.ts'
+import { createFormTokens } from '#domain/enquiry/form-token.ts'
 
 /** A partner application as a person writes it. */
 export const application = {

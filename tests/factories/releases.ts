@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import { keepBytes } from '#lib/file-store/open-store.ts'
-import type { Gate } from '#lib/release-file.ts'
+import type { Gate } from '#domain/release/release-file.ts'
 import { makeRecord } from './records.ts'
 
 export interface MadeFile {

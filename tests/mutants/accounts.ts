@@ -113,7 +113,7 @@ export const accounts: Subject = {
         reason: 'One mailbox alone moves the account',
       },
     ]),
-    ...guardedBy(['lib/form-token.test.ts'], 'lib/form-token.ts', [
+    ...guardedBy(['domain/enquiry/form-token.test.ts'], 'domain/enquiry/form-token.ts', [
       {
         text: 'age >= 0 && age <= formLife',
         mistake: 'age <= formLife',

@@ -4,7 +4,7 @@ import { guardedBy, type Subject } from './mutant.ts'
 export const desk: Subject = {
   name: 'Promised times',
   mutants: [
-    ...guardedBy(['lib/desk/promise.test.ts'], 'lib/desk/promise.ts', [
+    ...guardedBy(['domain/desk/promise.test.ts'], 'domain/desk/promise.ts', [
       {
         text: 'if (left < 0)',
         mistake: 'if (left <= 0)',
@@ -41,7 +41,7 @@ export const desk: Subject = {
         reason: 'The clock runs on while we wait for the customer',
       },
     ]),
-    ...guardedBy(['lib/desk/working-time.test.ts'], 'lib/desk/working-time.ts', [
+    ...guardedBy(['domain/desk/working-time.test.ts'], 'domain/desk/working-time.ts', [
       {
         text: 'if (worked >= left)',
         mistake: 'if (worked > left)',
@@ -73,7 +73,7 @@ export const desk: Subject = {
         reason: 'A day that is worked round the clock has no end',
       },
     ]),
-    ...guardedBy(['lib/service-hours.test.ts'], 'lib/service-hours.ts', [
+    ...guardedBy(['domain/office/service-hours.test.ts'], 'domain/office/service-hours.ts', [
       { text: 'if (now < end)', mistake: 'if (now <= end)', reason: 'At closing time somebody answers still' },
       {
         text: 'startsOn <= day && day <= endsOn',

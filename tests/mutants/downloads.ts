@@ -8,7 +8,7 @@ const toolboxFiles = ['portal/toolbox/toolbox-files.test.ts']
 export const downloads: Subject = {
   name: 'Files that are fetched',
   mutants: [
-    ...guardedBy(['lib/link-signature.test.ts'], 'lib/link-signature.ts', [
+    ...guardedBy(['domain/download/link-signature.test.ts'], 'domain/download/link-signature.ts', [
       {
         text: "until >= Date.now() ? { member, until } : 'expired'",
         mistake: '{ member, until }',
@@ -35,7 +35,7 @@ export const downloads: Subject = {
         reason: 'A link brings other bytes than it was given for',
       },
     ]),
-    ...guardedBy(['lib/link-signature.test.ts'], 'lib/stamp.ts', [
+    ...guardedBy(['domain/download/link-signature.test.ts'], 'lib/stamp.ts', [
       { text: ' && timingSafeEqual(expected, actual)', mistake: '', reason: 'Anybody makes a link' },
       {
         text: 'keys.some((key) => {',

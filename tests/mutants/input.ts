@@ -1,7 +1,7 @@
 import { guardedBy, type Subject } from './mutant.ts'
 
 const redirect = ['site/runtime/safe-redirect.test.ts']
-const fragment = ['lib/head-fragment.test.ts']
+const fragment = ['domain/site/head-fragment.test.ts']
 
 /** What is made harmless before it is shown, stored or followed. */
 export const input: Subject = {
@@ -34,7 +34,7 @@ export const input: Subject = {
       { text: ".replaceAll('\"', '&quot;')", mistake: '', reason: 'A quotation mark ends an attribute of the feed' },
       { text: ".replaceAll(notXml, '')", mistake: '', reason: 'A control character makes the feed unreadable' },
     ]),
-    ...guardedBy(fragment, 'lib/head-fragment.ts', [
+    ...guardedBy(fragment, 'domain/site/head-fragment.ts', [
       {
         text: "name.startsWith('on')",
         mistake: "name === 'onload'",
@@ -108,14 +108,14 @@ export const input: Subject = {
       { text: '.toLowerCase()', mistake: '', reason: 'The same address in other letters is another account' },
       { text: '|| /^\\.|\\.\\.|\\.$/.test(local)', mistake: '', reason: 'An address is taken to which no mail can go' },
     ]),
-    ...guardedBy(['lib/mail/read-mail.test.ts'], 'lib/mail/read-mail.ts', [
+    ...guardedBy(['domain/desk-mail/read-mail.test.ts'], 'domain/desk-mail/read-mail.ts', [
       {
         text: 'senders.length === 1 ? senders[0] : undefined',
         mistake: 'senders[0]',
         reason: 'A mail with two senders is the first one’s',
       },
     ]),
-    ...guardedBy(['lib/mail/judge-mail.test.ts'], 'lib/mail/judge-mail.ts', [
+    ...guardedBy(['domain/desk-mail/judge-mail.test.ts'], 'domain/desk-mail/judge-mail.ts', [
       {
         text: "isSenders && outcome === 'pass'",
         mistake: "outcome === 'pass'",
@@ -138,7 +138,7 @@ export const input: Subject = {
         reason: 'A comment in a header is taken for a finding',
       },
     ]),
-    ...guardedBy(['lib/mail/desk-address.test.ts'], 'lib/mail/desk-address.ts', [
+    ...guardedBy(['domain/desk-mail/desk-address.test.ts'], 'domain/desk-mail/desk-address.ts', [
       {
         text: 'timingSafeEqual(hash(0, bytes, stampBytes), stamp) ? unpack(bytes) : undefined',
         mistake: 'unpack(bytes)',

@@ -7,7 +7,7 @@ const ticketUploads = ['server/tickets/ticket-uploads.test.ts']
 export const uploads: Subject = {
   name: 'Files that are sent',
   mutants: [
-    ...guardedBy(formFiles, 'lib/form-files.ts', [
+    ...guardedBy(formFiles, 'domain/form-file/form-files.ts', [
       {
         text: 'given.split(/[/\\\\]/).at(-1)',
         mistake: 'given',
@@ -65,7 +65,7 @@ export const uploads: Subject = {
         only: 'other files',
       },
     ]),
-    ...guardedBy(['lib/file-seal.test.ts'], 'lib/file-seal.ts', [
+    ...guardedBy(['domain/form-file/file-seal.test.ts'], 'domain/form-file/file-seal.ts', [
       {
         text: 'file?.kind === kind && Date.now() - file.at <= formLife',
         mistake: 'file !== undefined && Date.now() - file.at <= formLife',

@@ -8,6 +8,7 @@ const root = join(import.meta.dirname, '../..')
 const parts = [
   'content',
   'demo',
+  'domain',
   'lib',
   'package-lock.json',
   'package.json',

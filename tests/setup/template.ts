@@ -25,6 +25,7 @@ export const demoPassword = 'for tests only, 1234'
 const sources = [
   'content/**/*.{ts,json}',
   'demo/**/*.{ts,json,webp}',
+  'domain/**/*.ts',
   'lib/**/*.{ts,json}',
   'portal/search/*.ts',
   'tests/setup/make-template.ts',

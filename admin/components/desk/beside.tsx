@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { DeskBeside } from '#content/desk/beside.ts'
 import type { DeskTicket } from '#content/desk/read-ticket.ts'
 import type { Locale } from '#lib/locale.ts'
-import { staffStatusNames } from '#lib/ticket.ts'
+import { staffStatusNames } from '#domain/ticket/ticket.ts'
 import { readDesk } from './desk-api.ts'
 import type { DeskWords } from './desk-words.ts'
 

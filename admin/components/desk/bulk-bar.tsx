@@ -5,7 +5,7 @@ import type { SubmitEvent } from 'react'
 import type { Changes } from '#content/desk/change.ts'
 import type { DeskTools } from '#content/desk/tools.ts'
 import type { Locale } from '#lib/locale.ts'
-import { priorities, priorityNames, staffStatusNames } from '#lib/ticket.ts'
+import { priorities, priorityNames, staffStatusNames } from '#domain/ticket/ticket.ts'
 import type { DeskWords } from './desk-words.ts'
 import { settable } from './ticket-facts.tsx'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { acceptedFiles, describeFileFault, rulesOf, type SentFile } from '#lib/form-files.ts'
+import { acceptedFiles, describeFileFault, rulesOf, type SentFile } from '#domain/form-file/form-files.ts'
 import { formatSize } from '#lib/format-size.ts'
 import type { Locale } from '#lib/locale.ts'
 import type { Drafts, OnDraft } from './composer.tsx'

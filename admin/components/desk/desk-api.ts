@@ -1,5 +1,5 @@
 import type { Clash } from '#content/desk/acting.ts'
-import type { SentFile } from '#lib/form-files.ts'
+import type { SentFile } from '#domain/form-file/form-files.ts'
 import type { Locale } from '#lib/locale.ts'
 import { deskApi } from '#content/desk/view.ts'
 

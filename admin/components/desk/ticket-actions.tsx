@@ -4,7 +4,7 @@ import { Button } from '@payloadcms/ui'
 import { type SubmitEvent, useState } from 'react'
 import type { DeskMessage, DeskTicket } from '#content/desk/read-ticket.ts'
 import type { DeskTools } from '#content/desk/tools.ts'
-import { ticketLimits } from '#lib/ticket.ts'
+import { ticketLimits } from '#domain/ticket/ticket.ts'
 import type { DeskWords } from './desk-words.ts'
 import type { Work } from './use-work.ts'
 

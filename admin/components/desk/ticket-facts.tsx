@@ -14,7 +14,7 @@ import {
   staffStatusNames,
   ticketCategories,
   ticketLimits,
-} from '#lib/ticket.ts'
+} from '#domain/ticket/ticket.ts'
 import { type DeskWords, writeMoment } from './desk-words.ts'
 
 /** Nobody makes a ticket new again. */

@@ -3,7 +3,7 @@
 import { type Ref, useEffect, useRef } from 'react'
 import type { DeskItem, DeskPage } from '#content/desk/queue-names.ts'
 import type { Locale } from '#lib/locale.ts'
-import { staffStatusNames, type TicketStatus } from '#lib/ticket.ts'
+import { staffStatusNames, type TicketStatus } from '#domain/ticket/ticket.ts'
 import { type DeskWords, writeMoment } from './desk-words.ts'
 
 interface List {

@@ -2,7 +2,7 @@
 
 import { useCallback, useState } from 'react'
 import type { Clash } from '#content/desk/acting.ts'
-import { undoFor } from '#lib/ticket.ts'
+import { undoFor } from '#domain/ticket/ticket.ts'
 import { DeskError } from './desk-api.ts'
 import type { DeskWords } from './desk-words.ts'
 

@@ -1,4 +1,4 @@
-import { nameDevice } from '#lib/device-name.ts'
+import { nameDevice } from '#domain/account/device-name.ts'
 import { Moment } from '#site/features/content/moment.tsx'
 import { usePortal } from '#site/runtime/browser-portal.ts'
 import { useLanguage } from '#site/runtime/language.tsx'

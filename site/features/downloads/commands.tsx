@@ -1,4 +1,4 @@
-import { packageFor } from '#lib/release-package.ts'
+import { packageFor } from '#domain/release/release-package.ts'
 import { CodeBlock } from '#site/ui/code-block.tsx'
 import { Disclosure } from '#site/ui/disclosure.tsx'
 import type { ReleaseFile, ReleaseItem } from './release-files.tsx'

@@ -1,4 +1,4 @@
-import { systems } from '#lib/release-file.ts'
+import { systems } from '#domain/release/release-file.ts'
 import { FilterLinks } from '#site/features/content/filter-links.tsx'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
 import { listAddress } from '#site/features/content/list-filters.ts'

@@ -1,5 +1,5 @@
-import { architectures, systems } from '#lib/release-file.ts'
-import { packageFor } from '#lib/release-package.ts'
+import { architectures, systems } from '#domain/release/release-file.ts'
+import { packageFor } from '#domain/release/release-package.ts'
 import { Matrix } from '#site/ui/matrix.tsx'
 import { FileAction, type ReleaseFile } from './release-files.tsx'
 import type { Download } from './use-download.ts'

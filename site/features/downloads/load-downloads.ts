@@ -1,4 +1,4 @@
-import { channels, systems } from '#lib/release-file.ts'
+import { channels, systems } from '#domain/release/release-file.ts'
 import { locales } from '#lib/locale.ts'
 import { loadHeading } from '#site/features/content/load-page.ts'
 import { listAddress } from '#site/features/content/list-filters.ts'

@@ -1,4 +1,4 @@
-import { sbomAddress } from '#lib/sbom-address.ts'
+import { sbomAddress } from '#domain/release/sbom-address.ts'
 import { ContentText } from '#site/features/content/content-text.tsx'
 import { Day } from '#site/features/content/day.tsx'
 import { foreignLang, LanguageMark } from '#site/features/content/language-mark.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Architecture, System } from '#lib/release-file.ts'
+import type { Architecture, System } from '#domain/release/release-file.ts'
 
 export interface Platform {
   system: System

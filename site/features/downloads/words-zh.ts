@@ -1,4 +1,4 @@
-import type { Architecture, Channel, FileKind, System } from '#lib/release-file.ts'
+import type { Architecture, Channel, FileKind, System } from '#domain/release/release-file.ts'
 
 /** 下载中心和历史版本两页的界面文字，由这两页自己加载。 */
 export const wordsZh = {

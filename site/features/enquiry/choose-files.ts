@@ -1,4 +1,4 @@
-import { acceptedFiles, type FileRules } from '#lib/form-files.ts'
+import { acceptedFiles, type FileRules } from '#domain/form-file/form-files.ts'
 import type { FileFault } from '#lib/private-files.ts'
 
 /** What can be seen without looking into a file; the server looks into it. */

@@ -1,4 +1,4 @@
-import { answerChannels } from '#lib/enquiry.ts'
+import { answerChannels } from '#domain/enquiry/enquiry.ts'
 import { RadioGroup } from '#site/ui/choice-fields.tsx'
 import { Select, type SelectOption } from '#site/ui/select.tsx'
 import { TextField } from '#site/ui/text-field.tsx'

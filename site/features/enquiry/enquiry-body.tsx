@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { doubtField, type EnquiryKind, type EnquiryValues } from '#lib/enquiry.ts'
-import { fileRules } from '#lib/form-files.ts'
+import { doubtField, type EnquiryKind, type EnquiryValues } from '#domain/enquiry/enquiry.ts'
+import { fileRules } from '#domain/form-file/form-files.ts'
 import { Button } from '#site/ui/buttons.tsx'
 import { Checkbox } from '#site/ui/choice-fields.tsx'
 import { FormError } from '#site/ui/field.tsx'

@@ -6,7 +6,7 @@ import {
   type EnquiryValues,
   type FieldName,
   longest,
-} from '#lib/enquiry.ts'
+} from '#domain/enquiry/enquiry.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { linkStyle } from '#site/ui/button.ts'
 import { Checkbox } from '#site/ui/choice-fields.tsx'

@@ -1,5 +1,5 @@
 import { use, useEffect, useRef } from 'react'
-import { type EnquiryValues, enquiryForms } from '#lib/enquiry.ts'
+import { type EnquiryValues, enquiryForms } from '#domain/enquiry/enquiry.ts'
 import type { SelectOption } from '#site/ui/select.tsx'
 import { Section, SectionHeading } from '#site/ui/section.tsx'
 import { EnquiryBody, type EnquiryBodyProps } from './enquiry-body.tsx'

@@ -1,5 +1,5 @@
-import type { EnquiryKind } from '#lib/enquiry.ts'
-import { acceptedFiles, fileRules } from '#lib/form-files.ts'
+import type { EnquiryKind } from '#domain/enquiry/enquiry.ts'
+import { acceptedFiles, fileRules } from '#domain/form-file/form-files.ts'
 import { formatSize } from '#lib/format-size.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { FileDrop } from '#site/ui/file-drop.tsx'

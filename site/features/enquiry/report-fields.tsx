@@ -1,4 +1,4 @@
-import { creditWishes } from '#lib/enquiry.ts'
+import { creditWishes } from '#domain/enquiry/enquiry.ts'
 import { RadioGroup } from '#site/ui/choice-fields.tsx'
 import { TextArea, TextField } from '#site/ui/text-field.tsx'
 import { Consent, type FieldsProps, Message, useField } from './enquiry-fields.tsx'

@@ -1,4 +1,4 @@
-import type { FileKind, SentFile } from '#lib/form-files.ts'
+import type { FileKind, SentFile } from '#domain/form-file/form-files.ts'
 import type { Locale } from '#lib/locale.ts'
 import { connected, isReachable } from '#site/runtime/connection.ts'
 

@@ -1,6 +1,6 @@
 import { createContext } from 'react'
-import type { SentFile } from '#lib/form-files.ts'
-import type { EnquiryFaults, EnquiryKind, EnquiryValues } from '#lib/enquiry.ts'
+import type { SentFile } from '#domain/form-file/form-files.ts'
+import type { EnquiryFaults, EnquiryKind, EnquiryValues } from '#domain/enquiry/enquiry.ts'
 
 /**
  * What became of a form that was sent without scripts; the server gives it to the page that it then draws. `check` asks

@@ -7,8 +7,8 @@ import {
   type EnquiryFaults,
   type EnquiryKind,
   type EnquiryValues,
-} from '#lib/enquiry.ts'
-import { fileRules } from '#lib/form-files.ts'
+} from '#domain/enquiry/enquiry.ts'
+import { fileRules } from '#domain/form-file/form-files.ts'
 import { isPortalError } from '#portal/client.ts'
 import { usePortal } from '#site/runtime/browser-portal.ts'
 import { useFailureText } from '#site/runtime/use-failure-text.ts'

@@ -1,5 +1,11 @@
 import { useEffect, useState } from 'react'
-import { describeFileFault, type FileKind, type FileRules, fileRules, type SentFile } from '#lib/form-files.ts'
+import {
+  describeFileFault,
+  type FileKind,
+  type FileRules,
+  fileRules,
+  type SentFile,
+} from '#domain/form-file/form-files.ts'
 import { formatSize } from '#lib/format-size.ts'
 import type { Locale } from '#lib/locale.ts'
 import { useLanguage } from '#site/runtime/language.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { currentAccountConsent } from '#lib/account-consent.ts'
+import { currentAccountConsent } from '#domain/account/account-consent.ts'
 import { type PendingSignIn, SecondStep } from '#site/features/account/second-step.tsx'
 import { ServiceButtons } from '#site/features/account/service-buttons.tsx'
 import { usePortal } from '#site/runtime/browser-portal.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '#lib/locale.ts'
-import { sbomAddress } from '#lib/sbom-address.ts'
+import { sbomAddress } from '#domain/release/sbom-address.ts'
 import { ContentLink } from '#site/features/content/content-link.tsx'
 import { ContentText } from '#site/features/content/content-text.tsx'
 import { foreignLang, LanguageMark } from '#site/features/content/language-mark.tsx'

@@ -1,5 +1,5 @@
 import { writeZonedMoment } from '#lib/moment.ts'
-import { ticketSystems } from '#lib/ticket.ts'
+import { ticketSystems } from '#domain/ticket/ticket.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { RadioGroup } from '#site/ui/choice-fields.tsx'
 import { Select } from '#site/ui/select.tsx'

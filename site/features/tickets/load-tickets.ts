@@ -1,5 +1,5 @@
 import { stripLocale } from '#lib/locale.ts'
-import { ticketStatuses } from '#lib/ticket.ts'
+import { ticketStatuses } from '#domain/ticket/ticket.ts'
 import { listAddress } from '#site/features/content/list-filters.ts'
 import { loadHeading } from '#site/features/content/load-page.ts'
 import { readNumber } from '#site/runtime/page-address.ts'

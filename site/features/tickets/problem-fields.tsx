@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ticketLimits } from '#lib/ticket.ts'
+import { ticketLimits } from '#domain/ticket/ticket.ts'
 import { RadioGroup } from '#site/ui/choice-fields.tsx'
 import { TextArea, TextField } from '#site/ui/text-field.tsx'
 import type { FieldsProps } from './ticket-form.tsx'

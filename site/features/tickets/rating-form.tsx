@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { ticketLimits } from '#lib/ticket.ts'
+import { ticketLimits } from '#domain/ticket/ticket.ts'
 import { usePortal } from '#site/runtime/browser-portal.ts'
 import { isPortalError } from '#portal/client.ts'
 import { showToast } from '#site/runtime/toasts.ts'

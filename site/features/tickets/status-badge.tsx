@@ -1,4 +1,4 @@
-import { statusNames, type TicketStatus } from '#lib/ticket.ts'
+import { statusNames, type TicketStatus } from '#domain/ticket/ticket.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { Badge, type BadgeTone } from '#site/ui/badge.tsx'
 

@@ -1,5 +1,5 @@
 import { writeZonedMoment } from '#lib/moment.ts'
-import { categoryNames, type Severity, severityNames, statusNames, type TicketStatus } from '#lib/ticket.ts'
+import { categoryNames, type Severity, severityNames, statusNames, type TicketStatus } from '#domain/ticket/ticket.ts'
 import { Moment, ZoneNote } from '#site/features/content/moment.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { Badge, type BadgeTone } from '#site/ui/badge.tsx'

@@ -1,4 +1,4 @@
-import { acceptedFiles } from '#lib/form-files.ts'
+import { acceptedFiles } from '#domain/form-file/form-files.ts'
 import { formatSize } from '#lib/format-size.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { FileDrop } from '#site/ui/file-drop.tsx'

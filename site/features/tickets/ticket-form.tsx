@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { TicketSystem } from '#lib/ticket.ts'
+import type { TicketSystem } from '#domain/ticket/ticket.ts'
 import { isPortalError } from '#portal/client.ts'
 import { usePortal } from '#site/runtime/browser-portal.ts'
 import { useLanguage } from '#site/runtime/language.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { severityNames, statusNames, ticketStatuses } from '#lib/ticket.ts'
+import { severityNames, statusNames, ticketStatuses } from '#domain/ticket/ticket.ts'
 import type { CallInput, CallOutput } from '#portal/client.ts'
 import { saveFile } from '#site/features/account/save-file.ts'
 import { listAddress } from '#site/features/content/list-filters.ts'

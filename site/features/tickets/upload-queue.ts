@@ -1,5 +1,5 @@
 import type { DetailedError, Upload, UploadOptions } from 'tus-js-client'
-import { describeFileFault, type FileRules } from '#lib/form-files.ts'
+import { describeFileFault, type FileRules } from '#domain/form-file/form-files.ts'
 import { type Locale, languageTags } from '#lib/locale.ts'
 import { faultOf, keyOf } from '#site/features/enquiry/choose-files.ts'
 import { session } from '#site/runtime/session.ts'

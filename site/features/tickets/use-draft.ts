@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { ticketCategories, type TicketCategory, type Severity, severities } from '#lib/ticket.ts'
+import { ticketCategories, type TicketCategory, type Severity, severities } from '#domain/ticket/ticket.ts'
 import type { KeptUpload } from './upload-queue.ts'
 
 /** What a person has written of a new ticket. */

@@ -1,5 +1,5 @@
 import { formatSize } from '#lib/format-size.ts'
-import { sbomAddress } from '#lib/sbom-address.ts'
+import { sbomAddress } from '#domain/release/sbom-address.ts'
 import { Day } from '#site/features/content/day.tsx'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
 import { FileCommands } from '#site/features/downloads/commands.tsx'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createFileSeal, openSealed } from './file-seal.ts'
-import { formLife } from './form-token.ts'
+import { formLife } from '#domain/enquiry/form-token.ts'
 
 const seal = createFileSeal('a secret of thirty-two characters')
 const others = createFileSeal('another secret of as many letters')

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Locale } from './locale.ts'
+import type { Locale } from '#lib/locale.ts'
 
 /**
  * What people may write to the company about, with the fields of each form. Browser and server check by these same

@@ -1,4 +1,4 @@
-import type { Locale } from './locale.ts'
+import type { Locale } from '#lib/locale.ts'
 
 /**
  * What a person agrees to with an account, word for word, by version. A changed text is a new version in front; the older

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { calendarNames } from './calendars.ts'
 import { planNames, targetOf } from './plans.ts'
-import { severities } from '../ticket.ts'
+import { severities } from '#domain/ticket/ticket.ts'
 import { firstAnswerDue, openCalendar, promisesOf, writeDue } from './promises.ts'
 import { workingTimeBetween } from './working-time.ts'
 

@@ -1,8 +1,8 @@
 import { type CalendarName, calendars } from './calendars.ts'
 import { type PlanName, targetOf } from './plans.ts'
-import type { Locale } from '../locale.ts'
-import { writeZonedMoment } from '../moment.ts'
-import type { Severity } from '../ticket.ts'
+import type { Locale } from '#lib/locale.ts'
+import { writeZonedMoment } from '#lib/moment.ts'
+import type { Severity } from '#domain/ticket/ticket.ts'
 import { type PromiseState, promiseState, type StatusChange } from './promise.ts'
 import type { WorkCalendar } from './working-time.ts'
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../locale.ts'
+import type { Locale } from '#lib/locale.ts'
 
 /** What a canned reply may leave open, in braces. */
 const placeholders = ['customer', 'number', 'product', 'agent'] as const

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dayIn, endOfDay, isTimeZone, momentOf } from './calendar.ts'
+import { dayIn, endOfDay, isTimeZone, momentOf } from '#lib/calendar.ts'
 import { type ServiceHours, serviceAt } from './service-hours.ts'
 
 const hours: ServiceHours = {

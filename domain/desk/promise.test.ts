@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ticketStatuses } from '../ticket.ts'
+import { ticketStatuses } from '#domain/ticket/ticket.ts'
 import { promiseState, type PromiseState, type StatusChange } from './promise.ts'
 import { addWorkingTime, type WorkCalendar, workingTimeBetween } from './working-time.ts'
 

@@ -1,5 +1,5 @@
-import type { Locale } from '../locale.ts'
-import type { Severity } from '../ticket.ts'
+import type { Locale } from '#lib/locale.ts'
+import type { Severity } from '#domain/ticket/ticket.ts'
 
 const hour = 3_600_000
 /** Of nine working hours, in milliseconds. */

@@ -1,5 +1,5 @@
-import type { Locale } from './locale.ts'
-import { systems } from './release-file.ts'
+import type { Locale } from '#lib/locale.ts'
+import { systems } from '#domain/release/release-file.ts'
 
 /** What a ticket may be, for browser, server and admin alike. */
 export const ticketStatuses = ['new', 'open', 'waiting', 'solved', 'closed'] as const

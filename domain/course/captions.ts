@@ -1,5 +1,5 @@
 import webvtt from 'webvtt-parser'
-import type { Locale } from './locale.ts'
+import type { Locale } from '#lib/locale.ts'
 
 /** A line of captions, or a chapter. Times in seconds. */
 export interface Cue {

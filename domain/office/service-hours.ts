@@ -1,4 +1,4 @@
-import { addDays, type Day, dayIn, momentOf } from './calendar.ts'
+import { addDays, type Day, dayIn, momentOf } from '#lib/calendar.ts'
 
 /** When somebody answers, week by week, with the days that are otherwise. */
 export interface ServiceHours {

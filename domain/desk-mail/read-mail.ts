@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { AddressObject, ParsedMail, simpleParser } from 'mailparser'
-import { normalizeEmail } from '../email-address.ts'
+import { normalizeEmail } from '#lib/email-address.ts'
 import type { Headers } from './judge-mail.ts'
 
 /** The largest mail that is taken, in bytes: files of 20 MB, as mails carry them. */

@@ -1,4 +1,4 @@
-import type { TicketStatus } from '../ticket.ts'
+import type { TicketStatus } from '#domain/ticket/ticket.ts'
 import { addWorkingTime, type WorkCalendar, workingTimeBetween } from './working-time.ts'
 
 /** A ticket's status from a moment on, in milliseconds since the epoch. */
