@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { APIError, type Endpoint } from 'payload'
-import { savedOnly } from '#lib/file-policy.ts'
-import { openFileStore } from '#lib/private-files.ts'
+import { savedOnly } from '#lib/files/file-policy.ts'
+import { openFileStore } from '#lib/files/private-files.ts'
 
 const holdWords = {
   held: {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { incomingFolder } from '#lib/file-store/open-store.ts'
-import type { StoredFacts } from '#lib/file-store/file-store.ts'
+import { incomingFolder } from '#lib/files/open-store.ts'
+import type { StoredFacts } from '#lib/files/file-store.ts'
 
 /** Names of uploads, made by the house; anything else might be a path. */
 export const uploadPattern = /^[0-9a-f]{32}$/

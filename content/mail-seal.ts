@@ -1,5 +1,5 @@
 import { env } from '#lib/env.ts'
-import { createSeal, type Seal } from '#lib/seal.ts'
+import { createSeal, type Seal } from '#lib/crypto/seal.ts'
 import { readSecrets } from './secret.ts'
 
 let made: Seal | undefined

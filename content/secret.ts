@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Env, env } from '#lib/env.ts'
-import type { Secrets } from '#lib/secrets.ts'
+import type { Secrets } from '#lib/crypto/secrets.ts'
 
 type SecretEnv = Pick<Env, 'DATA_DIR' | 'PORTICO_SECRET' | 'PORTICO_FORMER_SECRETS'>
 

@@ -10,7 +10,7 @@ import {
 } from 'payload'
 import { z } from 'zod'
 import { env } from '#lib/env.ts'
-import { createSeal, type Seal } from '#lib/seal.ts'
+import { createSeal, type Seal } from '#lib/crypto/seal.ts'
 import { orderStaffMail } from './mail-orders.ts'
 import type { User } from './payload-types.ts'
 import { readSecrets } from './secret.ts'

@@ -16,7 +16,7 @@ import {
 } from 'payload'
 import { accountConsentTexts, currentAccountConsent } from '#domain/account/account-consent.ts'
 import { defaultLocale, type Locale } from '#lib/locale.ts'
-import { hashPassword } from '#lib/password-hash.ts'
+import { hashPassword } from '#lib/crypto/password-hash.ts'
 import { demoAccounts, demoMembers } from './accounts.ts'
 import { inLanguage, withRowIds } from './bilingual.ts'
 import { loadTopicPeople } from './company-records.ts'

@@ -5,7 +5,7 @@ import { keepKeysFor } from '#content/idempotency-keys.ts'
 import { AppError, type ErrorName } from '#lib/errors.ts'
 import type { Locale } from '#lib/locale.ts'
 import type { Log } from '#lib/log.ts'
-import { forEachSecret, type Secrets } from '#lib/secrets.ts'
+import { forEachSecret, type Secrets } from '#lib/crypto/secrets.ts'
 import type { Envelope } from './envelope.ts'
 
 /** Header by which a changing call is known again when it is sent once more (contract W2). */

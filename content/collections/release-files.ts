@@ -193,7 +193,7 @@ const standing: Field[] = [
   },
 ]
 
-/** Files of the releases. Their bytes are in the store of `lib/file-store`, under their SHA-256. */
+/** Files of the releases. Their bytes are in the store of `lib/files`, under their SHA-256. */
 export const releaseFiles: CollectionConfig = {
   slug: 'release-files',
   labels: names('发布文件', 'Release file', 'Release files'),

@@ -2,7 +2,7 @@ import type { PayloadRequest, Where } from 'payload'
 import { noteEvent } from '#content/hooks/tickets.ts'
 import type { Ticket } from '#content/payload-types.ts'
 import { firstAnswerDue } from '#domain/desk/promises.ts'
-import { drawCode } from '#lib/draw-code.ts'
+import { drawCode } from '#lib/crypto/draw-code.ts'
 import { ticketLimits } from '#domain/ticket/ticket.ts'
 import {
   type Agent,

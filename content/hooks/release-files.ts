@@ -7,7 +7,7 @@ import {
 import { refusePublication } from '#content/access/refuse-publication.ts'
 import { hasRole, mayPublish } from '#content/access/roles.ts'
 import { readUpload } from '#content/incoming-files.ts'
-import { releaseStore } from '#lib/file-store/open-store.ts'
+import { releaseStore } from '#lib/files/open-store.ts'
 import type { FileKind } from '#domain/release/release-file.ts'
 import { asHouse, idsOf, refuse } from './releases.ts'
 

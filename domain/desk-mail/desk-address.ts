@@ -1,5 +1,5 @@
 import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
-import { forEachSecret, type Secrets } from '#lib/secrets.ts'
+import { forEachSecret, type Secrets } from '#lib/crypto/secrets.ts'
 
 /** The right to answer in a ticket by mail, as one receiver of its mails has it. */
 export interface ReplyRight {

@@ -1,5 +1,5 @@
-import type { Secrets } from '#lib/secrets.ts'
-import { createStamp } from '#lib/stamp.ts'
+import type { Secrets } from '#lib/crypto/secrets.ts'
+import { createStamp } from '#lib/crypto/stamp.ts'
 
 /** How long a link to a gated file is good, in milliseconds: long enough to resume a large file on a slow line. */
 export const linkLife = 60 * 60_000

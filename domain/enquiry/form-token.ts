@@ -1,5 +1,5 @@
-import type { Secrets } from '#lib/secrets.ts'
-import { createStamp } from '#lib/stamp.ts'
+import type { Secrets } from '#lib/crypto/secrets.ts'
+import { createStamp } from '#lib/crypto/stamp.ts'
 
 /** How long a form may stay open before it has to be asked for anew, in milliseconds. */
 export const formLife = 24 * 60 * 60_000

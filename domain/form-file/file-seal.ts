@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { type FileKind, fileTypes, rulesOf } from './form-files.ts'
 import { formLife } from '#domain/enquiry/form-token.ts'
-import { FileRefusal, type FileStore } from '#lib/private-files.ts'
-import { createSeal } from '#lib/seal.ts'
-import type { Secrets } from '#lib/secrets.ts'
+import { FileRefusal, type FileStore } from '#lib/files/private-files.ts'
+import { createSeal } from '#lib/crypto/seal.ts'
+import type { Secrets } from '#lib/crypto/secrets.ts'
 
 /** What the house knows of a file that somebody sent and that belongs to nothing yet, as its sealed name or its upload holds it. */
 export const sentFacts = z.object({

@@ -1,7 +1,7 @@
 import type { EnquiryKind } from '#domain/enquiry/enquiry.ts'
 import { formatSize } from '#lib/format-size.ts'
 import type { Locale } from '#lib/locale.ts'
-import type { FileFault } from '#lib/private-files.ts'
+import type { FileFault } from '#lib/files/private-files.ts'
 
 /**
  * Files that forms take. Browser and server go by the same rules, so nothing here may need either. What a file is, the

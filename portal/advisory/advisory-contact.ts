@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { signingKey } from '#lib/signing-key.ts'
+import { signingKey } from '#lib/crypto/signing-key.ts'
 import { defineCall } from '#portal/call.ts'
 import { meaning, noInput } from '#portal/schemas.ts'
 

@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
-import { digestToken, makeToken } from '#lib/opaque-token.ts'
+import { digestToken, makeToken } from './opaque-token.ts'
 
 type Id = number | string
 

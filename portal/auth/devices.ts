@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
-import { makeToken } from '#lib/opaque-token.ts'
-import type { Secrets } from '#lib/secrets.ts'
+import { makeToken } from './opaque-token.ts'
+import type { Secrets } from '#lib/crypto/secrets.ts'
 import type { Caller } from '../caller.ts'
 import { createKnownNetworks } from './known-networks.ts'
 import type { Members, StoredMember } from './members.ts'

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { forEachSecret, type Secrets } from '#lib/secrets.ts'
+import { forEachSecret, type Secrets } from '#lib/crypto/secrets.ts'
 
 /** So many networks of somebody are remembered: home, office, telephone and a few journeys. */
 const networksKept = 10

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { readKeyring } from '#content/secret.ts'
 import type { Locale } from '#lib/locale.ts'
-import { hashOfNobody } from '#lib/password-hash.ts'
+import { hashOfNobody } from '#lib/crypto/password-hash.ts'
 import { createKnownNetworks } from './known-networks.ts'
 
 type Id = number | string

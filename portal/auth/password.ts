@@ -1,6 +1,6 @@
 import { AppError } from '#lib/errors.ts'
 import type { Locale } from '#lib/locale.ts'
-import { verifyPassword } from '#lib/password-hash.ts'
+import { verifyPassword } from '#lib/crypto/password-hash.ts'
 import type { MemberContext } from '../call.ts'
 import type { StoredMember } from './members.ts'
 

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { AppError } from '#lib/errors.ts'
-import { hashPassword } from '#lib/password-hash.ts'
+import { hashPassword } from '#lib/crypto/password-hash.ts'
 import { type CallContext, defineCall } from '../call.ts'
 import { limitMails } from '../limit.ts'
 import { emailField, linkTokenField, newPasswordField, nothing, passwordField } from './fields.ts'

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
 import { AppError } from '#lib/errors.ts'
 import type { Locale } from '#lib/locale.ts'
-import { digestToken, makeToken } from '#lib/opaque-token.ts'
+import { digestToken, makeToken } from './opaque-token.ts'
 import type { Caller } from '../caller.ts'
 import type { Atomically } from '../transaction.ts'
 import type { Place } from './places.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AppError } from '#lib/errors.ts'
-import { hashOfNobody, verifyPassword } from '#lib/password-hash.ts'
+import { hashOfNobody, verifyPassword } from '#lib/crypto/password-hash.ts'
 import { defineCall } from '../call.ts'
 import { meaning } from '../schemas.ts'
 import { findUnread } from '../ticket/unread.ts'

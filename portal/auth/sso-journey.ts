@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { createSeal, type Seal } from '#lib/seal.ts'
-import type { Secrets } from '#lib/secrets.ts'
+import { createSeal, type Seal } from '#lib/crypto/seal.ts'
+import type { Secrets } from '#lib/crypto/secrets.ts'
 import type { Cookies } from '../caller.ts'
 
 /** How long a person may take at the other service, in seconds. */

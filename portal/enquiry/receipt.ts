@@ -1,4 +1,4 @@
-import { drawCode } from '#lib/draw-code.ts'
+import { drawCode } from '#lib/crypto/draw-code.ts'
 import { enquiryKinds, type EnquiryKind } from '#domain/enquiry/enquiry.ts'
 
 const initials: Record<EnquiryKind, string> = {

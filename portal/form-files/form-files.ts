@@ -1,12 +1,12 @@
 import type { Payload } from 'payload'
 import { readKeyring } from '#content/secret.ts'
-import { createClamd, type Scanner } from '#lib/clamd.ts'
+import { createClamd, type Scanner } from '#lib/files/clamd.ts'
 import { env } from '#lib/env.ts'
 import { createFileSeal, openSealed, type SentFacts } from '#domain/form-file/file-seal.ts'
 import { log } from '#lib/log.ts'
 import { cleanFileName, type FileKind, rulesOf, type SentFile } from '#domain/form-file/form-files.ts'
 import { detectFileType } from './detect-type.ts'
-import { type FileStore, FileRefusal, openFileStore } from '#lib/private-files.ts'
+import { type FileStore, FileRefusal, openFileStore } from '#lib/files/private-files.ts'
 
 export type FileFacts = SentFacts
 

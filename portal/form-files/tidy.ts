@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises'
 import type { Payload } from 'payload'
 import { findKept } from '#content/kept-files.ts'
 import { formLife } from '#domain/enquiry/form-token.ts'
-import { type FileStore, openFileStore } from '#lib/private-files.ts'
+import { type FileStore, openFileStore } from '#lib/files/private-files.ts'
 
 /** A form may still name a file for as long as this; one that is being sent takes less than the rest of it. */
 export const spared = formLife + 2 * 60 * 60_000

@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync } from 'node:crypto'
 import type { Payload } from 'payload'
 import { readKeyring } from '#content/secret.ts'
-import { forEachSecret } from '#lib/secrets.ts'
+import { forEachSecret } from '#lib/crypto/secrets.ts'
 import type { Caller } from '../caller.ts'
 import type { Atomically } from '../transaction.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { channels } from '#domain/release/release-file.ts'
-import { signingKey } from '#lib/signing-key.ts'
+import { signingKey } from '#lib/crypto/signing-key.ts'
 import { loadAffecting } from '#portal/advisory/advisories-of.ts'
 import { type CallContext, defineCall, type StoredRecord } from '#portal/call.ts'
 import { openRecord, openRecords } from '#portal/records.ts'

@@ -8,7 +8,7 @@ import { type Customer, newTicket, useDesk } from '../../tests/factories/tickets
 import { composeMail } from '../../tests/mail/compose.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
 import { createDeskMail } from '../desk-mail/receive.ts'
-import { formFileFolder, openFileStore } from '#lib/private-files.ts'
+import { formFileFolder, openFileStore } from '#lib/files/private-files.ts'
 
 const test = useTestPortal()
 const { ask, makeCustomer, openTicket } = useDesk(test)

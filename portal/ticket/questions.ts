@@ -1,9 +1,9 @@
-import { openFileStore } from '#lib/private-files.ts'
+import { openFileStore } from '#lib/files/private-files.ts'
 import type { Payload, PayloadRequest, Where } from 'payload'
 import type { CalendarName } from '#domain/desk/calendars.ts'
 import type { PlanName } from '#domain/desk/plans.ts'
 import type { StatusChange } from '#domain/desk/promise.ts'
-import type { Hold } from '#lib/held-files.ts'
+import type { Hold } from '#lib/files/held-files.ts'
 import type { TicketStatus } from '#domain/ticket/ticket.ts'
 
 type Id = number | string

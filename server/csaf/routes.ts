@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type Context, Hono } from 'hono'
 import { defaultLocale, type Locale } from '#lib/locale.ts'
-import { type SigningKey, signingKey } from '#lib/signing-key.ts'
+import { type SigningKey, signingKey } from '#lib/crypto/signing-key.ts'
 import type { ServerEnv } from '#server/middleware/request.ts'
 import { answerDocument, type Client, type DocumentSource } from '#server/documents/stored-document.ts'
 import { documentPath, type Publisher, writeCsafDocument } from './document.ts'

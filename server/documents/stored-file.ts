@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { Context } from 'hono'
-import { filePolicy } from '#lib/file-policy.ts'
+import { filePolicy } from '#lib/files/file-policy.ts'
 import type { ServerEnv } from '#server/middleware/request.ts'
 
 interface StoredFiles {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { releaseStore } from '#lib/file-store/open-store.ts'
+import { releaseStore } from '#lib/files/open-store.ts'
 import { calls } from '#portal/calls.ts'
 import { makeMember, type MadeMember, memberPassword, readMails, signInMember } from '../../tests/factories/members.ts'
 import { makeReleaseFile, type MadeFile } from '../../tests/factories/releases.ts'

@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
 import { controlField, DebianPackageError, readControl } from '#domain/release/debian-package.ts'
-import type { FileStore } from '#lib/file-store/file-store.ts'
+import type { FileStore } from '#lib/files/file-store.ts'
 import type { Log } from '#lib/log.ts'
 import { type Channel, channels } from '#domain/release/release-file.ts'
 import type { CallOutput } from '#portal/client.ts'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { releaseStore } from '#lib/file-store/open-store.ts'
+import { releaseStore } from '#lib/files/open-store.ts'
 import { createLinkSigner, linkLife } from '#domain/download/link-signature.ts'
 import { makeMember, type MadeMember, signInMember } from '../../tests/factories/members.ts'
 import { makeReleaseFile, type MadeFile } from '../../tests/factories/releases.ts'

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import type { Env } from '#lib/env.ts'
-import { releaseStore } from '#lib/file-store/open-store.ts'
+import { releaseStore } from '#lib/files/open-store.ts'
 import type { Log } from '#lib/log.ts'
 import { createDownloads } from '#portal/release/downloads.ts'
 import { createAtomically } from '#portal/transaction.ts'

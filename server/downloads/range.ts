@@ -1,4 +1,4 @@
-import type { ByteRange } from '#lib/file-store/file-store.ts'
+import type { ByteRange } from '#lib/files/file-store.ts'
 
 /** More parts than anybody needs, and each costs a read of its own (RFC 9110, 14.2: such requests may be refused). */
 const mostParts = 8

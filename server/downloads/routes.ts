@@ -1,7 +1,7 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { type Context, Hono } from 'hono'
 import type { Payload } from 'payload'
-import type { FileStore } from '#lib/file-store/file-store.ts'
+import type { FileStore } from '#lib/files/file-store.ts'
 import { fileNamePattern } from '#domain/release/release-file.ts'
 import { AppError } from '#lib/errors.ts'
 import { localizePath } from '#lib/locale.ts'

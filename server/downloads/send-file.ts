@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { finished } from 'node:stream/promises'
-import { filePolicy } from '#lib/file-policy.ts'
-import type { ByteRange, FileStore, OpenFile } from '#lib/file-store/file-store.ts'
+import { filePolicy } from '#lib/files/file-policy.ts'
+import type { ByteRange, FileStore, OpenFile } from '#lib/files/file-store.ts'
 import type { ReleaseFile } from '#portal/release/release-file.ts'
 import { isRangeStillRight, readRanges } from './range.ts'
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { SigningKey } from '#lib/signing-key.ts'
+import type { SigningKey } from '#lib/crypto/signing-key.ts'
 
 /** Signs a text by the house's key, beside it or around it; `undefined` without a key. */
 export type Sign = (text: string, way?: 'sign' | 'signClear') => Promise<string | undefined>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { releaseStore } from '#lib/file-store/open-store.ts'
+import { releaseStore } from '#lib/files/open-store.ts'
 import { makeReleaseFile, type MadeFile } from '../../tests/factories/releases.ts'
 import { type DownloadServer, serveDownloads } from '../../tests/setup/download-server.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'

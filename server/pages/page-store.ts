@@ -1,5 +1,5 @@
 import { cachePolicies, type Facts, TagCache } from '#lib/cache.ts'
-import { filePolicy } from '#lib/file-policy.ts'
+import { filePolicy } from '#lib/files/file-policy.ts'
 import { languageTags, type Locale } from '#lib/locale.ts'
 import { framableHeaders, hashScripts, pagePolicy, shownAnywhere } from '#server/security-policy.ts'
 import { storeBytes, type StoredBytes } from './stored-bytes.ts'

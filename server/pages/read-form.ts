@@ -9,7 +9,7 @@ import {
   type EnquiryValues,
 } from '#domain/enquiry/enquiry.ts'
 import { fileRules, mostFiles } from '#domain/form-file/form-files.ts'
-import { FileRefusal } from '#lib/private-files.ts'
+import { FileRefusal } from '#lib/files/private-files.ts'
 import type { FormFiles } from '#portal/form-files/form-files.ts'
 
 /** Longest form without its files, in bytes. */

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { mailSeal } from '#content/mail-seal.ts'
-import { createSeal } from '#lib/seal.ts'
+import { createSeal } from '#lib/crypto/seal.ts'
 import { makeMember } from '../../tests/factories/members.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
 import { checkSecret, fingerprintKey, takeSecret } from './check-secret.ts'

@@ -1,5 +1,5 @@
 import { asPayloadHas } from '#content/secret.ts'
-import { createSeal, type Seal } from '#lib/seal.ts'
+import { createSeal, type Seal } from '#lib/crypto/seal.ts'
 
 /** Where the database keeps sealed values for longer than a day. */
 export interface SealedColumn {

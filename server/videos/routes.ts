@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import send from 'send'
-import { filePolicy } from '#lib/file-policy.ts'
+import { filePolicy } from '#lib/files/file-policy.ts'
 import { isLocale, type Locale } from '#lib/locale.ts'
 import type { ServerEnv } from '#server/middleware/request.ts'
 import { immutable } from '#server/builds/static-files.ts'

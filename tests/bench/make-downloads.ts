@@ -8,7 +8,7 @@ import { randomBytes } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { getPayload } from 'payload'
 import config from '#content/payload.config.ts'
-import { keepBytes } from '#lib/file-store/open-store.ts'
+import { keepBytes } from '#lib/files/open-store.ts'
 import { paragraph } from '../factories/records.ts'
 
 const megabytes = Number(process.env.BENCH_MB)

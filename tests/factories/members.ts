@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import type { Locale } from '#lib/locale.ts'
-import { hashPassword } from '#lib/password-hash.ts'
+import { hashPassword } from '#lib/crypto/password-hash.ts'
 import type { TestPortal } from '../setup/portal.ts'
 
 /** Password of every made member. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
-import { keepBytes } from '#lib/file-store/open-store.ts'
+import { keepBytes } from '#lib/files/open-store.ts'
 import type { Gate } from '#domain/release/release-file.ts'
 import { makeRecord } from './records.ts'
 

@@ -132,14 +132,14 @@ export const accounts: Subject = {
       },
       { text: '`form ${kind} ${at}`)}`', mistake: '`form ${at}`)}`', reason: 'Tokens of forms are none any more' },
     ]),
-    ...guardedBy(['lib/seal.test.ts'], 'lib/seal.ts', [
+    ...guardedBy(['lib/crypto/seal.test.ts'], 'lib/crypto/seal.ts', [
       {
         text: "hkdfSync('sha256', secret, '', purpose, 32)",
         mistake: "hkdfSync('sha256', secret, '', '', 32)",
         reason: 'What was sealed for one purpose is taken for another',
       },
     ]),
-    ...guardedBy(['lib/password-hash.test.ts'], 'lib/password-hash.ts', [
+    ...guardedBy(['lib/crypto/password-hash.test.ts'], 'lib/crypto/password-hash.ts', [
       {
         text: 'return timingSafeEqual(given, expected)',
         mistake: 'return given.length === expected.length',

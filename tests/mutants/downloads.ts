@@ -35,7 +35,7 @@ export const downloads: Subject = {
         reason: 'A link brings other bytes than it was given for',
       },
     ]),
-    ...guardedBy(['domain/download/link-signature.test.ts'], 'lib/stamp.ts', [
+    ...guardedBy(['domain/download/link-signature.test.ts'], 'lib/crypto/stamp.ts', [
       { text: ' && timingSafeEqual(expected, actual)', mistake: '', reason: 'Anybody makes a link' },
       {
         text: 'keys.some((key) => {',

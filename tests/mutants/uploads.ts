@@ -15,7 +15,7 @@ export const uploads: Subject = {
         only: 'no file system',
       },
     ]),
-    ...guardedBy(['portal/ticket/hostile-texts.test.ts'], 'lib/file-policy.ts', [
+    ...guardedBy(['portal/ticket/hostile-texts.test.ts'], 'lib/files/file-policy.ts', [
       {
         text: '`attachment; filename*=',
         mistake: '`inline; filename*=',
@@ -57,7 +57,7 @@ export const uploads: Subject = {
         reason: 'A file is handed out before it was scanned',
       },
     ]),
-    ...guardedBy(formFiles, 'lib/private-files.ts', [
+    ...guardedBy(formFiles, 'lib/files/private-files.ts', [
       {
         text: "if (!idPattern.test(id)) throw new Error('no name of a stored file')",
         mistake: '',

@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
-import { env } from './env.ts'
+import { env } from '#lib/env.ts'
 
 /**
  * Cost as OWASP's Password Storage Cheat Sheet gives it for scrypt with 32 MB: N = 2^15, r = 8, p = 3. Tests sign in

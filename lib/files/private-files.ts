@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { createReadStream, type ReadStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
-import { env } from './env.ts'
+import { env } from '#lib/env.ts'
 import { condemnFile, type Hold, heldMark, holdFile, readHold, releaseFile } from './held-files.ts'
 
 /** Why a file is not taken. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { Readable } from 'node:stream'
 import { afterEach, describe, expect, it } from 'vitest'
-import { eicar, type FakeClamd, startClamd } from '../tests/mail/clamd.ts'
+import { eicar, type FakeClamd, startClamd } from '../../tests/mail/clamd.ts'
 import { createClamd } from './clamd.ts'
 
 let clamd: FakeClamd | undefined

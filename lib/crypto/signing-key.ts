@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { PrivateKey } from 'openpgp'
-import { type Env, env, EnvError } from './env.ts'
+import { type Env, env, EnvError } from '#lib/env.ts'
 
 /** The house's OpenPGP key: what it signs can be checked, and what is encrypted to it only the house reads. */
 export interface SigningKey {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { expect, it } from 'vitest'
-import { inheritVariables } from './env-variables.ts'
+import { inheritVariables } from '#lib/env-variables.ts'
 import { hashOfNobody, hashPassword, verifyPassword } from './password-hash.ts'
 
 it('knows the password that was hashed, and no other', async () => {
@@ -24,7 +24,7 @@ it.each(['', 'scrypt', 'plain$x', 'scrypt$32768$8$3$AAAA$', '$'.repeat(9)])(
 )
 
 it.each(['production', 'development'])('in %s a hash costs what the OWASP sheet asks for', (mode) => {
-  const program = `import { hashOfNobody, hashPassword } from '#lib/password-hash.ts'
+  const program = `import { hashOfNobody, hashPassword } from '#lib/crypto/password-hash.ts'
     console.log((await hashPassword('x')).slice(0, 17), hashOfNobody.slice(0, 17))`
   const said = execFileSync(process.execPath, ['--input-type=module', '-e', program], {
     env: inheritVariables({ NODE_ENV: mode }),
