@@ -19,6 +19,8 @@ import { writePlace } from './write-place.ts'
 
 /** Rows that are drawn at once; a button shows the others. */
 const firstRows = 100
+/** Places of a name that are listed. A model may have the same code at each of a hundred blocks; the CSV has all. */
+const firstPlaces = 6
 
 /** Everything that was found, by state; to search, to narrow and to sort. */
 export function FindingTable({ reports }: { reports: readonly FileReport[] }) {
@@ -130,9 +132,13 @@ function useColumns(view: FindingView, onView: (view: FindingView) => void): Tab
       title: texts.where,
       cell: ({ kind, places }) => (
         <span className="check-places">
-          {places.map((place) => (
-            <span key={place.file}>{writePlace(texts, format, kind, place)}</span>
+          {/* Two blocks of a model may have one name. */}
+          {places.slice(0, firstPlaces).map((place, index) => (
+            <span key={`${index} ${place.file}`}>{writePlace(texts, format, kind, place)}</span>
           ))}
+          {places.length > firstPlaces && (
+            <span>{format(texts.morePlaces, { count: places.length - firstPlaces })}</span>
+          )}
         </span>
       ),
     },

@@ -82,6 +82,7 @@ export const en: CompatibilityMessages = {
     between: ', ',
     lines: '{file}: line {lines}',
     more: 'and {count} more',
+    morePlaces: '{count, plural, one {# more place} other {# more places}}, listed in the CSV',
     blocks: '{file}: {count}',
     called: '{blocks} ({names})',
     unseen:

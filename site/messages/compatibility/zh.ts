@@ -75,6 +75,7 @@ export const zh = {
     between: '、',
     lines: '{file}：第{lines}行',
     more: '等{count}处',
+    morePlaces: '另有{count}处，列在CSV中',
     blocks: '{file}：{count}个',
     called: '{blocks}（{names}）',
     unseen: '以下各行运行别处的代码、运行时才生成的代码或系统命令，这里读不到它们用了什么：',
