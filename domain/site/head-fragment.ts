@@ -73,8 +73,7 @@ function findElementProblem({ attributes, tag }: HeadElement): FragmentProblem |
   if (tag === 'meta' && /^(?:refresh|content-security-policy)/i.test(attributes['http-equiv'] ?? '')) return 'refresh'
   // Of another host whatever the link is for; one that is meant is written with its scheme.
   if (tag === 'link' && /^[/\\]{2}/.test((attributes.href ?? '').replaceAll(/[\s\p{Cc}]/gu, ''))) return 'otherHost'
-  if (tag === 'link' && fetched.test(rel) && !/^(?:\/(?![/\\])|data:image\/)/i.test(attributes.href ?? ''))
-    return 'otherHost'
+  if (tag === 'link' && fetched.test(rel) && !/^(?:\/|data:image\/)/i.test(attributes.href ?? '')) return 'otherHost'
   return undefined
 }
 

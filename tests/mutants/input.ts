@@ -56,8 +56,8 @@ export const input: Subject = {
         reason: 'A script stands behind the first element',
       },
       {
-        text: '!/^(?:\\/(?![/\\\\])|data:image\\/)/i',
-        mistake: '!/^(?:\\/|data:image\\/)/i',
+        text: 'fetched.test(rel)',
+        mistake: 'false',
         reason: 'Every page fetches a file of another site',
       },
       { text: '/^data-[\\w-]+$/', mistake: '/^data/', reason: 'Any attribute that begins with data is taken' },
