@@ -1,3 +1,5 @@
+import { versionSegment } from './release-file.ts'
+
 /**
  * Address of the CycloneDX SBOM of a version of a product, the same in both languages. For everyone who shows a version:
  * the page of components, the download centre, the history.
@@ -5,7 +7,7 @@
  * @param version as it is written on the site; `R2027a Beta 1` becomes `R2027a-Beta-1`
  */
 export function sbomAddress(product: string, version: string): string {
-  return `/help/OpenSystem/sbom/${encodeURIComponent(product)}/${encodeURIComponent(version.replaceAll(' ', '-'))}.cdx.json`
+  return `/help/OpenSystem/sbom/${encodeURIComponent(product)}/${encodeURIComponent(versionSegment(version))}.cdx.json`
 }
 
 /** The version in such an address. */

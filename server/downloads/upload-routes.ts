@@ -2,13 +2,12 @@ import { createHash, type Hash, randomBytes } from 'node:crypto'
 import { statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Transform, type Readable } from 'node:stream'
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { FileStore as UploadFolder } from '@tus/file-store'
-import { Server } from '@tus/server'
+import { Server, Upload } from '@tus/server'
 import { type Context, Hono } from 'hono'
 import type { Payload } from 'payload'
 import { hasRole } from '#content/access/roles.ts'
-import { factsPath, uploadPattern } from '#content/incoming-files.ts'
+import { factsPath, readUpload, uploadPattern } from '#content/incoming-files.ts'
 import { incomingFolder, measureFile } from '#lib/files/open-store.ts'
 import type { FileStore, StoredFacts } from '#lib/files/file-store.ts'
 import type { Log } from '#lib/log.ts'
@@ -35,7 +34,15 @@ interface Running {
 class MeasuringFolder extends UploadFolder {
   private readonly running = new Map<string, Running>()
 
+  /** A finished upload lies in the store, and is answered as whole: whoever missed the last answer would send it anew. */
+  override async getUpload(id: string): Promise<Upload> {
+    const finished = await readUpload(id)
+    return finished ? new Upload({ id, size: finished.size, offset: finished.size }) : super.getUpload(id)
+  }
+
   override async write(readable: Readable, id: string, offset: number): Promise<number> {
+    // Nothing is left to write of what is whole: only an empty part gets as far as this.
+    if (await readUpload(id)) return offset
     const known = this.running.get(id)
     const run = offset === 0 ? { offset: 0, sha256: createHash('sha256'), sha512: createHash('sha512') } : known
     if (run === undefined || run.offset !== offset) {
@@ -75,6 +82,31 @@ interface UploadRoutes {
  */
 export function uploadRoutes({ log, payload, store }: UploadRoutes) {
   const folder = new MeasuringFolder({ directory: incomingFolder, expirationPeriodInMilliseconds: staleAfter })
+  const finishing = new Map<string, Promise<StoredFacts>>()
+
+  async function keep(id: string, size: number): Promise<StoredFacts> {
+    const known = await readUpload(id)
+    if (known) return known
+    const facts = await folder.measure(id, size)
+    await store.keep(join(incomingFolder, id), facts.sha256)
+    await writeFile(factsPath(id), JSON.stringify(facts))
+    log.info({ upload: id, size: facts.size, sha256: facts.sha256 }, 'an upload is complete')
+    return facts
+  }
+
+  /** Takes a whole file into the store, once, however many ask for it at the same time. */
+  async function finish(id: string, size: number): Promise<StoredFacts> {
+    const work = finishing.get(id) ?? keep(id, size).finally(() => finishing.delete(id))
+    finishing.set(id, work)
+    return work
+  }
+
+  /** The facts of an upload that is whole, also when the process ended between its last byte and its place in the store. */
+  async function settle(id: string): Promise<StoredFacts | undefined> {
+    const upload = await folder.getUpload(id).catch(() => undefined)
+    return upload?.size !== undefined && upload.offset === upload.size ? finish(id, upload.size) : undefined
+  }
+
   const tus = new Server({
     path: uploadPath,
     datastore: folder,
@@ -89,12 +121,9 @@ export function uploadRoutes({ log, payload, store }: UploadRoutes) {
         throw { status_code: 507, body: 'Insufficient Storage' }
       return {}
     },
-    async onUploadFinish(_request, upload) {
-      const facts = await folder.measure(upload.id, upload.size ?? 0)
-      await store.keep(join(incomingFolder, upload.id), facts.sha256)
-      await writeFile(factsPath(upload.id), JSON.stringify(facts))
-      log.info({ upload: upload.id, size: facts.size, sha256: facts.sha256 }, 'an upload is complete')
-      return { headers: { 'X-SHA-256': facts.sha256 } }
+    async onUploadFinish(_request, { id, size = 0 }) {
+      const { sha256 } = await finish(id, size)
+      return { headers: { 'X-SHA-256': sha256 } }
     },
   })
 
@@ -108,12 +137,10 @@ export function uploadRoutes({ log, payload, store }: UploadRoutes) {
     if (!hasRole(user, 'administrator', 'publisher', 'editor')) return context.text('Forbidden', 403)
     const id = context.req.path.slice(uploadPath.length + 1)
     if (id !== '' && !uploadPattern.test(id)) return context.text('Not Found', 404)
-    await tus.handle(context.env.incoming, context.env.outgoing).catch((error: unknown) => {
-      // Who went away while they were answered has their answer, or needs none.
-      if (!context.env.outgoing.headersSent) throw error
-      log.debug({ err: error }, 'an upload broke off')
-    })
-    return RESPONSE_ALREADY_SENT
+    const whole = context.req.method === 'HEAD' ? await settle(id) : undefined
+    const answer = await tus.handleWeb(context.req.raw)
+    if (whole) answer.headers.set('X-SHA-256', whole.sha256)
+    return answer
   }
   return app
 }

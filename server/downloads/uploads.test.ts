@@ -1,11 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { createServer, type Server } from 'node:http'
+import { writeFileSync } from 'node:fs'
+import { stat } from 'node:fs/promises'
+import { createServer, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { roles } from '#content/access/roles.ts'
-import { releaseStore } from '#lib/files/open-store.ts'
+import { readUpload } from '#content/incoming-files.ts'
+import { incomingFolder, releaseStore } from '#lib/files/open-store.ts'
 import { log } from '#lib/log.ts'
 import { makeReleaseFile } from '../../tests/factories/releases.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
@@ -83,6 +87,59 @@ describe('uploads', () => {
     const facts = { size: 300_000, sha256, sha512: createHash('sha512').update(content).digest('hex') }
     expect(await save({ upload })).toMatchObject(facts)
     expect(await save({ state: 'published' })).toMatchObject({ state: 'published', ...facts })
+  })
+
+  it('whose last answer was lost are answered as whole, and are not sent again', async () => {
+    const content = randomBytes(1000)
+    const address = (await begin('editor', content.length)).headers.get('location') ?? ''
+    expect((await patch(address, 0, content)).status).toBe(204)
+    const sha256 = createHash('sha256').update(content).digest('hex')
+    const whole = ['1000', '1000', sha256]
+    const read = ({ headers }: Response) =>
+      ['upload-offset', 'upload-length', 'x-sha-256'].map((each) => headers.get(each))
+    expect(read(await send('editor', address, 'HEAD'))).toEqual(whole)
+    const again = await patch(address, 1000, new Uint8Array())
+    expect([again.status, again.headers.get('x-sha-256')]).toEqual([204, sha256])
+    expect((await patch(address, 0, content)).status).toBe(409)
+    expect((await send('viewer', address, 'HEAD')).headers.get('x-sha-256')).toBe(null)
+  })
+
+  it('whose last byte came just before the process ended are taken into the store when they are asked for', async () => {
+    const content = randomBytes(1000)
+    const address = (await begin('editor', content.length)).headers.get('location') ?? ''
+    const upload = address.split('/').at(-1) ?? ''
+    writeFileSync(join(incomingFolder, upload), content)
+    const answers = await Promise.all([1, 2, 3].map(() => send('editor', address, 'HEAD')))
+    const sha256 = createHash('sha256').update(content).digest('hex')
+    expect(answers.map(({ headers }) => headers.get('x-sha-256'))).toEqual([sha256, sha256, sha256])
+    expect(await readUpload(upload)).toMatchObject({ size: 1000, sha256 })
+  })
+
+  it('goes on after a connection that was cut', async () => {
+    const content = randomBytes(300_000)
+    const address = (await begin('editor', content.length)).headers.get('location') ?? ''
+    const cut = request(origin + address, {
+      method: 'PATCH',
+      headers: {
+        'Tus-Resumable': '1.0.0',
+        Authorization: `JWT ${tokens.get('editor')}`,
+        'Upload-Offset': '0',
+        'Content-Type': 'application/offset+octet-stream',
+        'Content-Length': content.length,
+      },
+    })
+    cut.on('error', () => undefined)
+    cut.write(content.subarray(0, 100_000))
+    const offset = async () => Number((await send('editor', address, 'HEAD')).headers.get('upload-offset'))
+    const arrived = async () => (await stat(join(incomingFolder, address.split('/').at(-1) ?? ''))).size
+    await expect.poll(arrived).toBe(100_000)
+    cut.destroy()
+    await expect.poll(offset).toBe(100_000)
+    const last = await patch(address, 100_000, content.subarray(100_000))
+    expect([last.status, last.headers.get('x-sha-256')]).toEqual([
+      204,
+      createHash('sha256').update(content).digest('hex'),
+    ])
   })
 
   it('that do not fit on the disk are refused before a byte is taken', async () => {

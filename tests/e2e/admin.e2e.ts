@@ -210,6 +210,11 @@ describe('the REST interface of the admin', () => {
       headers: { cookie, 'accept-encoding': 'gzip' },
     })
     expect([packed.status, packed.headers['content-encoding']]).toEqual([200, 'gzip'])
+    const head = await ask(`${portico.origin}/admin/api/news?limit=1&locale=zh`, {
+      method: 'HEAD',
+      headers: { cookie },
+    })
+    expect([head.status, head.text]).toEqual([200, ''])
   })
 
   test('has no GraphQL, not even for the administrator', async ({ portico }) => {

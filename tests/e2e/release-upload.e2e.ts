@@ -72,7 +72,7 @@ test('a file that is sent in the admin goes on after a cut and a reload where it
   await page.locator('#field-upload').setInputFiles(path)
   expect((await begun).headers()['upload-offset']).toBe(String(part))
   await set(true, 0)
-  await page.getByRole('button', { name: 'Pause' }).click()
+  await page.getByText('The upload was interrupted').waitFor()
 
   // The tab was closed; the same file is chosen again.
   await set(false, -1)
@@ -80,7 +80,7 @@ test('a file that is sent in the admin goes on after a cut and a reload where it
   await page.goto(edit)
   await page.locator('#field-upload').setInputFiles(path)
   await page.getByText(`SHA-256: ${sha256}`).waitFor()
-  expect(Number(offsets[0])).toBeGreaterThanOrEqual(part)
+  expect(offsets.filter((offset) => Number(offset) < part)).toEqual([])
   const saved = page.waitForResponse(
     (response) => response.request().method() === 'PATCH' && response.url().includes('/admin/api/release-files/'),
   )
