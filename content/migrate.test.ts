@@ -78,6 +78,13 @@ describe('when something is wrong', () => {
     await payload.delete({ collection: 'payload-migrations', where: { name: { equals: '99990102_000000_newer' } } })
   })
 
+  it('a database from before the first release is told from a newer one, and nothing is changed', async () => {
+    const name = '20260101_000000_sketch'
+    await payload.create({ collection: 'payload-migrations', data: { name, batch: 1 } })
+    await expect(migrate(payload, migrations)).rejects.toThrow(/before the first release.*Nothing was changed/s)
+    await payload.delete({ collection: 'payload-migrations', where: { name: { equals: name } } })
+  })
+
   it('a migration that fails half way leaves the database as it was, and those before it stay', async () => {
     const good: Migration = {
       name: '99990201_000000_good',

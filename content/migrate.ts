@@ -61,7 +61,7 @@ const longestMigration = 120_000
  * Brings the database to the state of the code. Each migration is one transaction: it is applied whole or not at all.
  * @param beforeChange called once before the first migration of a database that already has data (a backup).
  * @returns the names applied now.
- * @throws MigrationError when the database is of a newer release, or when a migration fails.
+ * @throws MigrationError when the database is of a newer release or from before the first, or when a migration fails.
  */
 export async function migrate(
   payload: Payload,
@@ -71,6 +71,12 @@ export async function migrate(
   const applied = await readApplied(payload)
   const known = new Set(migrations.map(({ name }) => name))
   const unknown = applied.filter((name) => !known.has(name))
+  if (unknown.length > 0 && unknown.every((name) => name < (migrations[0]?.name ?? ''))) {
+    throw new MigrationError(
+      'The database was made before the first release of Portico, whose schema has one beginning: it cannot be updated. ' +
+        'Choose another DATA_DIR or DATABASE_URL, or start the commit that made it. Nothing was changed.',
+    )
+  }
   if (unknown.length > 0) {
     throw new MigrationError(
       `The database is of a newer release of Portico: it has ${unknown.join(', ')}, which this release does not know. ` +

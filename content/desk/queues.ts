@@ -20,7 +20,7 @@ const promising = Object.entries(plans)
   .join(', ')
 
 interface Sorting {
-  /** What the list is ordered by, never null; each has an index of its own (migrations, `desk_index`). */
+  /** What the list is ordered by, never null; each has an index of its own (`createDeskIndexes` of the migrations). */
   key: (isOnPostgres: boolean) => string
   way: 'ASC' | 'DESC'
 }

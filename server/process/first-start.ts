@@ -7,7 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { Payload } from 'payload'
 import { databaseKind, sqliteFile } from '#content/database.ts'
-import { migrate, readMigrations } from '#content/migrate.ts'
+import { migrate, type Migration, readMigrations } from '#content/migrate.ts'
 import type { SqliteClient } from '#content/sqlite-client.ts'
 import { keepInFile } from '#content/secret.ts'
 import type { Env } from '#lib/env.ts'
@@ -53,11 +53,19 @@ export async function waitForDatabase(
   }
 }
 
-/** Brings the database to this release; on SQLite the file is copied before an existing one is changed. */
-export async function prepareDatabase(payload: Payload, env: Env, say: (line: string) => void): Promise<void> {
+/**
+ * Brings the database to this release; on SQLite the file is copied before an existing one is changed.
+ * @param migrations those of this release, unless a test has others
+ */
+export async function prepareDatabase(
+  payload: Payload,
+  env: Env,
+  say: (line: string) => void,
+  migrations?: Migration[],
+): Promise<void> {
   const kind = databaseKind(env)
-  const migrations = await readMigrations(join(root, 'content/migrations', kind))
-  const applied = await migrate(payload, migrations, async () => {
+  const known = migrations ?? (await readMigrations(join(root, 'content/migrations', kind)))
+  const applied = await migrate(payload, known, async () => {
     if (kind !== 'sqlite') return
     const backup = `${sqliteFile(env)}.before-update`
     await copyDatabase((payload.db as unknown as { client: SqliteClient }).client, backup)
