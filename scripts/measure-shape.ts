@@ -17,6 +17,8 @@ const isScript = (file: string) => /\.tsx?$/.test(file)
 const isTest = (file: string) => /^tests\/|\.test\.tsx?$/.test(file)
 const isSource = (file: string) => /^(?:server|site|portal|content|domain|lib|admin)\//.test(file) && !isTest(file)
 
+type Files = readonly (readonly [path: string, text: string])[]
+
 const countLines = (text: string) => text.split('\n').length - (text.endsWith('\n') ? 1 : 0)
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 
@@ -54,6 +56,24 @@ function resolve(from: string, path: string): string {
 }
 
 type Graph = ReadonlyMap<string, ReadonlySet<string>>
+
+interface Module {
+  imports: ReadonlySet<string>
+  functions: readonly number[]
+}
+
+/** What each file of ours imports of ours. Tests are left out: they stand beside what they test and reach into every floor. */
+export function readModules(files: Files): ReadonlyMap<string, Module> {
+  const scripts = files.filter(([file]) => isScript(file) && !isTest(file) && !generated.test(file))
+  const paths = new Set(scripts.map(([file]) => file))
+  return new Map(
+    scripts.map(([file, text]) => {
+      const { functions, imports } = readModule(file, text)
+      const targets = imports.map((path) => resolve(file, path)).filter((path) => paths.has(path))
+      return [file, { imports: new Set(targets), functions }]
+    }),
+  )
+}
 
 /** Groups of nodes each of which leads to every other of its group (Tarjan's algorithm). */
 export function findCircles(graph: Graph): string[][] {
@@ -108,8 +128,6 @@ function findUnnamedSubjects(files: readonly string[], glossary: string): string
   return [...new Set(folders)].filter((folder) => folder !== '' && !names.has(folder.split('/').at(-1)))
 }
 
-type Files = readonly (readonly [path: string, text: string])[]
-
 const linesOf = (files: Files) => sum(files.map(([, text]) => countLines(text)))
 const count = (name: string, where: readonly string[]): Figure => ({ name, value: where.length, where })
 
@@ -155,17 +173,12 @@ function measureRooms(files: readonly string[], glossary: string): Figure[] {
   ]
 }
 
-/** Tests are left out: they stand beside what they test and reach into every floor. */
 function measureModules(scripts: Files): Figure[] {
-  const paths = new Set(scripts.map(([file]) => file))
-  const imports = new Map<string, Set<string>>()
-  const long: string[] = []
-  for (const [file, text] of scripts.filter(([path]) => !isTest(path))) {
-    const module = readModule(file, text)
-    imports.set(file, new Set(module.imports.map((path) => resolve(file, path)).filter((path) => paths.has(path))))
-    if (isSource(file) && file.endsWith('.ts'))
-      long.push(...module.functions.filter((lines) => lines > 60).map((lines) => `${file}: ${lines}`))
-  }
+  const modules = readModules(scripts)
+  const imports = new Map([...modules].map(([file, module]) => [file, module.imports]))
+  const long = [...modules]
+    .filter(([file]) => isSource(file) && file.endsWith('.ts'))
+    .flatMap(([file, { functions }]) => functions.filter((lines) => lines > 60).map((lines) => `${file}: ${lines}`))
   const measureCircles = (between: string, graph: Graph): Figure[] => {
     const circles = findCircles(graph)
     return [
