@@ -1,10 +1,17 @@
 import { type FocusEvent, useRef, useState } from 'react'
 import { Combobox } from '@base-ui/react/combobox'
-import type { ComboboxWords } from './combobox.tsx'
 import { controlIcons } from './control-icons.ts'
 import { Icon } from './icon.tsx'
 import { interfaceIcons } from './interface-icons.ts'
 import type { SelectOption } from './select.tsx'
+
+export interface ComboboxWords {
+  placeholder: string
+  /** When nothing matches what was typed. */
+  none: string
+  clear: string
+  open: string
+}
 
 export interface ComboboxListProps {
   control: {

@@ -1,15 +1,7 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
-import type { ComboboxListProps } from './combobox-list.tsx'
+import type { ComboboxListProps, ComboboxWords } from './combobox-list.tsx'
 import { controlOf, Field, type FieldWords } from './field.tsx'
 import { Options, type SelectOption } from './select.tsx'
-
-export interface ComboboxWords {
-  placeholder: string
-  /** When nothing matches what was typed. */
-  none: string
-  clear: string
-  open: string
-}
 
 interface ComboboxProps extends FieldWords {
   name: string
