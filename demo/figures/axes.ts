@@ -1,5 +1,6 @@
 import { hex, type Palette } from './palette.ts'
-import { hairline, label, type Point } from './svg.ts'
+import { hairline, label } from './svg.ts'
+import type { Point } from './point.ts'
 
 /** One axis: a range in the quantity's unit mapped on a range of pixels, straight or by decades. */
 export interface Scale {

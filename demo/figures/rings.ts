@@ -1,7 +1,8 @@
 import { simplify } from './simplify.ts'
 import type { Palette } from './palette.ts'
 import { hex } from './palette.ts'
-import { element, hairline, pathData, type Point } from './svg.ts'
+import { element, hairline, pathData } from './svg.ts'
+import type { Point } from './point.ts'
 
 export type Vector3 = readonly [number, number, number]
 

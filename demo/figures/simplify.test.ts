@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { simplify } from './simplify.ts'
-import type { Point } from './svg.ts'
+import type { Point } from './point.ts'
 
 describe('simplify', () => {
   it('keeps the ends and the corners and drops what lies between', () => {

@@ -1,4 +1,4 @@
-import type { Point } from './svg.ts'
+import type { Point } from './point.ts'
 
 /**
  * Leaves out the points that lie within `tolerance` pixels of the line through those that stay

@@ -1,4 +1,4 @@
-import type { Point } from './svg.ts'
+import type { Point } from './point.ts'
 import type { Size } from './types.ts'
 
 /** Velocity in pixels a second at a place in pixels. */

@@ -1,8 +1,6 @@
+import type { Point } from './point.ts'
 import { simplify } from './simplify.ts'
 import type { Size } from './types.ts'
-
-/** A point in pixels. */
-export type Point = readonly [x: number, y: number]
 
 type Attributes = Readonly<Record<string, string | number | undefined>>
 

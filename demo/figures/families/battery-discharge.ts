@@ -2,7 +2,8 @@ import { grid, place, type Scale } from '../axes.ts'
 import { hex, paletteOf, rampHex, type Palette } from '../palette.ts'
 import { discharge, type Cell } from '../physics/battery-cell.ts'
 import { vectorPlate } from '../plate.ts'
-import { circle, element, glowPath, gradient, hairline, label, pathData, strokePath, type Point } from '../svg.ts'
+import { circle, element, glowPath, gradient, hairline, label, pathData, strokePath } from '../svg.ts'
+import type { Point } from '../point.ts'
 import type { Figure, Theme } from '../types.ts'
 
 export interface BatteryDischargeParams extends Pick<Cell, 'capacity' | 'r0' | 'cutOff'> {

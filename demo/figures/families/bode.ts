@@ -3,7 +3,8 @@ import { magnitude } from '../numerics/complex.ts'
 import { hex, paletteOf, type Palette } from '../palette.ts'
 import { driveResonances, driveResponse, type Drive } from '../physics/drive.ts'
 import { vectorPlate } from '../plate.ts'
-import { circle, glowPath, hairline, strokePath, type Point } from '../svg.ts'
+import { circle, glowPath, hairline, strokePath } from '../svg.ts'
+import type { Point } from '../point.ts'
 import type { Figure, Theme } from '../types.ts'
 
 export interface BodeParams extends Drive {

@@ -4,7 +4,8 @@ import { meshShape, type Mesh, type Shape } from '../physics/bracket-mesh.ts'
 import { solvePlaneStress } from '../physics/plane-stress.ts'
 import { createRandom } from '../random.ts'
 import { blend, renderRaster, smoothstep, type Shader } from '../raster.ts'
-import { element, pathData, svgDocument, type Point } from '../svg.ts'
+import { element, pathData, svgDocument } from '../svg.ts'
+import type { Point } from '../point.ts'
 import { MASTER, type Figure, type Theme } from '../types.ts'
 
 export interface BracketParams {

@@ -5,7 +5,8 @@ import { hex, paletteOf, type Palette } from '../palette.ts'
 import { driveTrainGraph, type ComponentGraph, type Domain } from '../physics/drive-train-graph.ts'
 import { vectorPlate } from '../plate.ts'
 import { createRandom } from '../random.ts'
-import { circle, element, fixed, type Point } from '../svg.ts'
+import { circle, element, fixed } from '../svg.ts'
+import type { Point } from '../point.ts'
 import { MASTER, type Figure, type Theme } from '../types.ts'
 
 export interface ComponentNetworkParams {

@@ -1,7 +1,8 @@
 import { hex, paletteOf, type Palette } from '../palette.ts'
 import { contactRatio, contacts, meshWith, outline, radiiOf, type Gear } from '../physics/involute.ts'
 import { vectorPlate } from '../plate.ts'
-import { circle, element, gradient, hairline, pathData, type Point } from '../svg.ts'
+import { circle, element, gradient, hairline, pathData } from '../svg.ts'
+import type { Point } from '../point.ts'
 import type { Figure, Theme } from '../types.ts'
 
 export interface GearTrainParams {

@@ -3,7 +3,8 @@ import { magnitude, type Complex } from '../numerics/complex.ts'
 import { hex, paletteOf, type Palette } from '../palette.ts'
 import { openLoop, type Drive } from '../physics/drive.ts'
 import { vectorPlate } from '../plate.ts'
-import { circle, element, fixed, glowPath, hairline, label, strokePath, type Point } from '../svg.ts'
+import { circle, element, fixed, glowPath, hairline, label, strokePath } from '../svg.ts'
+import type { Point } from '../point.ts'
 import type { Figure, Theme } from '../types.ts'
 
 export interface NyquistParams extends Drive {

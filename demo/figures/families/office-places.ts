@@ -1,6 +1,7 @@
 import { hex, paletteOf, type Palette } from '../palette.ts'
 import { vectorPlate } from '../plate.ts'
-import { circle, glowPath, type Point, strokePath } from '../svg.ts'
+import { circle, glowPath, strokePath } from '../svg.ts'
+import type { Point } from '../point.ts'
 import { type Figure, MASTER, type Theme } from '../types.ts'
 
 /** A place by its latitude and longitude in degrees. */

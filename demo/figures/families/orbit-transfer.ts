@@ -2,7 +2,8 @@ import { hex, paletteOf, type Palette } from '../palette.ts'
 import { EARTH_RADIUS, hohmann } from '../physics/transfer.ts'
 import { vectorPlate } from '../plate.ts'
 import { onCircle, project, ring, splitByDepth, type Orthographic, type Vector3 } from '../rings.ts'
-import { circle, element, glowPath, gradient, hairline, label, type Point } from '../svg.ts'
+import { circle, element, glowPath, gradient, hairline, label } from '../svg.ts'
+import type { Point } from '../point.ts'
 import type { Figure, Theme } from '../types.ts'
 
 export interface OrbitTransferParams {

@@ -3,7 +3,8 @@ import { hex, paletteOf, rampHex, type Palette } from '../palette.ts'
 import { simplify } from '../simplify.ts'
 import { vectorPlate } from '../plate.ts'
 import { createRandom, normal } from '../random.ts'
-import { element, hairline, label, pathData, strokePath, type Point } from '../svg.ts'
+import { element, hairline, label, pathData, strokePath } from '../svg.ts'
+import type { Point } from '../point.ts'
 import type { Figure, Theme } from '../types.ts'
 
 export interface SpectrumParams {

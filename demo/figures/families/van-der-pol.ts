@@ -3,7 +3,8 @@ import { once } from '../once.ts'
 import { hex, paletteOf, rampHex, type Palette } from '../palette.ts'
 import { vectorPlate } from '../plate.ts'
 import { evenStreamlines, type Streamline } from '../streamlines.ts'
-import { glowPath, hairline, label, strokePath, type Point } from '../svg.ts'
+import { glowPath, hairline, label, strokePath } from '../svg.ts'
+import type { Point } from '../point.ts'
 import { MASTER, type Figure, type Theme } from '../types.ts'
 
 export interface VanDerPolParams {
