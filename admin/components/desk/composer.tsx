@@ -5,25 +5,12 @@ import { type KeyboardEvent, type RefObject, useState } from 'react'
 import type { DeskTicket } from '#content/desk/read-ticket.ts'
 import type { DeskTools } from '#content/desk/tools.ts'
 import { fillPlaceholders } from '#domain/desk/placeholders.ts'
-import type { SentFile } from '#domain/form-file/form-files.ts'
 import type { Locale } from '#lib/locale.ts'
 import { afterAnswer, staffStatusNames, ticketLimits } from '#domain/ticket/ticket.ts'
 import { Files, useFiles } from './composer-files.tsx'
 import type { DeskWords } from './desk-words.ts'
+import type { Drafts, Mode, OnDraft } from './drafts.ts'
 import type { Notices } from './use-notices.ts'
-
-type Mode = 'answer' | 'note'
-
-/** What was begun and not sent yet, for each ticket: going to another loses nothing. */
-export interface Drafts {
-  answer: string
-  note: string
-  files: Record<Mode, readonly SentFile[]>
-  thenStatus: (typeof afterAnswer)[number]
-}
-export const noDrafts: Drafts = { answer: '', note: '', files: { answer: [], note: [] }, thenStatus: 'waiting' }
-/** Changes drafts as they are by then: files arrive while somebody writes. */
-export type OnDraft = (change: Partial<Drafts> | ((before: Drafts) => Partial<Drafts>)) => void
 
 interface Composer {
   ticket: DeskTicket
