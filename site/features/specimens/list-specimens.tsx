@@ -10,7 +10,8 @@ import { Matrix, type MatrixStatus } from '#site/ui/matrix.tsx'
 import { Pagination } from '#site/ui/pagination.tsx'
 import { EmptyState } from '#site/ui/states.tsx'
 import { Specimen, SpecimenSection } from './specimen.tsx'
-import { type SpecimenWords, useWords } from './words.ts'
+import { useWords } from './words.ts'
+import type { SpecimenWords } from './words-zh.ts'
 
 export function ListSpecimens() {
   const { lists, sections } = useWords()

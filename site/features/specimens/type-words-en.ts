@@ -1,4 +1,4 @@
-import type { SpecimenWords } from './words.ts'
+import type { SpecimenWords } from './words-zh.ts'
 
 /** Words of the type specimen in English. */
 export const typeWordsEn: SpecimenWords['type'] = {

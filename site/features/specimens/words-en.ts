@@ -1,5 +1,5 @@
 import { typeWordsEn } from './type-words-en.ts'
-import type { SpecimenWords } from './words.ts'
+import type { SpecimenWords } from './words-zh.ts'
 
 /** Words of the specimens in English. */
 export const wordsEn: SpecimenWords = {

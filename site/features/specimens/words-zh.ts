@@ -242,3 +242,5 @@ export const wordsZh = {
   },
   type: typeWordsZh,
 }
+
+export type SpecimenWords = typeof wordsZh
