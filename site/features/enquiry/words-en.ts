@@ -1,4 +1,4 @@
-import type { EnquiryWords } from './words.ts'
+import type { EnquiryWords } from './words-zh.ts'
 
 export const wordsEn: EnquiryWords = {
   fields: {

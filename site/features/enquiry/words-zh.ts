@@ -169,3 +169,5 @@ export const wordsZh = {
     failed: { title: '还没有提交', text: '服务暂时出错。内容都在下面，请稍后再试。' },
   },
 }
+
+export type EnquiryWords = typeof wordsZh

@@ -1,9 +1,7 @@
 import type { Locale } from '#lib/locale.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { wordsEn } from './words-en.ts'
-import { wordsZh } from './words-zh.ts'
-
-export type EnquiryWords = typeof wordsZh
+import { type EnquiryWords, wordsZh } from './words-zh.ts'
 
 const words: Record<Locale, EnquiryWords> = { zh: wordsZh, en: wordsEn }
 
