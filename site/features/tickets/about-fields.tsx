@@ -4,8 +4,7 @@ import { useLanguage } from '#site/runtime/language.tsx'
 import { RadioGroup } from '#site/ui/choice-fields.tsx'
 import { Select } from '#site/ui/select.tsx'
 import type { NewContent } from './load-tickets.ts'
-import type { Start } from './new-screen.tsx'
-import type { FieldsProps } from './ticket-form.tsx'
+import type { FieldsProps, Start } from './ticket-fields.ts'
 import { useTicketWords } from './words.ts'
 
 interface AboutFieldsProps extends FieldsProps {

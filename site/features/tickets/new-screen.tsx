@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import type { CallOutput } from '#portal/client.ts'
 import { usePortal } from '#site/runtime/browser-portal.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { useUserState } from '#site/runtime/user-state.ts'
@@ -7,11 +6,10 @@ import { buttonStyle } from '#site/ui/button.ts'
 import { useLive } from '#site/ui/use-live.ts'
 import type { NewContent } from './load-tickets.ts'
 import { SeverityTable } from './severity-table.tsx'
+import type { Start } from './ticket-fields.ts'
 import { TicketForm } from './ticket-form.tsx'
 import { TicketFrame } from './ticket-frame.tsx'
 import { useTicketWords } from './words.ts'
-
-export type Start = CallOutput<'ticket/start'>
 
 /** A new ticket. What is promised stands there for everybody; the form is for who is signed in. */
 export function NewScreen({ data }: { data: NewContent }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ticketLimits } from '#domain/ticket/ticket.ts'
 import { RadioGroup } from '#site/ui/choice-fields.tsx'
 import { TextArea, TextField } from '#site/ui/text-field.tsx'
-import type { FieldsProps } from './ticket-form.tsx'
+import type { FieldsProps } from './ticket-fields.ts'
 import { useTicketWords } from './words.ts'
 
 /** The problem in the person's words, who else is told of answers, and in which language. */

@@ -9,7 +9,7 @@ import { RadioGroup } from '#site/ui/choice-fields.tsx'
 import { FormError } from '#site/ui/field.tsx'
 import { TextArea } from '#site/ui/text-field.tsx'
 import { useFormErrors } from '#site/ui/use-form-errors.ts'
-import type { Ticket } from './ticket-view.tsx'
+import type { Ticket } from './ticket.ts'
 import { useTicketWords } from './words.ts'
 
 /** How a solved ticket was handled, in the customer's eyes; given once, it is shown. */

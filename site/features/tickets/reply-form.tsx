@@ -9,7 +9,7 @@ import { FormError } from '#site/ui/field.tsx'
 import { TextArea } from '#site/ui/text-field.tsx'
 import { useFormErrors } from '#site/ui/use-form-errors.ts'
 import { TicketFiles } from './ticket-files.tsx'
-import type { Ticket } from './ticket-view.tsx'
+import type { Ticket } from './ticket.ts'
 import { useUploads } from './use-uploads.ts'
 import { useTicketWords } from './words.ts'
 

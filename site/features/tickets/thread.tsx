@@ -4,7 +4,7 @@ import { usePortal } from '#site/runtime/browser-portal.ts'
 import { controlIcons } from '#site/ui/control-icons.ts'
 import { Icon } from '#site/ui/icon.tsx'
 import { MessageText } from './message-text.tsx'
-import type { Ticket } from './ticket-view.tsx'
+import type { Ticket } from './ticket.ts'
 import { useTicketWords } from './words.ts'
 
 type Message = Ticket['messages'][number]

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { usePortal } from '#site/runtime/browser-portal.ts'
 import { showToast } from '#site/runtime/toasts.ts'
 import { Button } from '#site/ui/buttons.tsx'
-import type { Ticket } from './ticket-view.tsx'
+import type { Ticket } from './ticket.ts'
 import { useTicketWords } from './words.ts'
 
 interface TicketActionsProps {

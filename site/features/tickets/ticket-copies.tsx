@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { usePortal } from '#site/runtime/browser-portal.ts'
 import { showToast } from '#site/runtime/toasts.ts'
 import { Button } from '#site/ui/buttons.tsx'
-import type { Ticket } from './ticket-view.tsx'
+import type { Ticket } from './ticket.ts'
 import { useTicketWords } from './words.ts'
 
 /** People in copy: whose answers go into the ticket, and whose wait until the customer agrees. */

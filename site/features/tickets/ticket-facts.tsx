@@ -4,7 +4,7 @@ import { Moment, ZoneNote } from '#site/features/content/moment.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { Badge, type BadgeTone } from '#site/ui/badge.tsx'
 import { TicketCopies } from './ticket-copies.tsx'
-import type { Ticket } from './ticket-view.tsx'
+import type { Ticket } from './ticket.ts'
 import { writeWorkingTime } from './working-time.ts'
 import { useTicketWords } from './words.ts'
 

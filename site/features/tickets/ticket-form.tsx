@@ -12,7 +12,7 @@ import { Notice } from '#site/ui/states.tsx'
 import { useFormErrors } from '#site/ui/use-form-errors.ts'
 import { AboutFields } from './about-fields.tsx'
 import type { NewContent } from './load-tickets.ts'
-import type { Start } from './new-screen.tsx'
+import type { FieldErrors, Start } from './ticket-fields.ts'
 import { Suggestions } from './suggestions.tsx'
 import { TicketFiles } from './ticket-files.tsx'
 import { type Draft, useDraft } from './use-draft.ts'
@@ -25,14 +25,6 @@ interface TicketFormProps {
   start: Start
   /** Number of the person's account. */
   person: string
-}
-
-export type FieldErrors = Partial<Record<keyof Draft, string>>
-/** What the fields of the form are drawn from. */
-export interface FieldsProps {
-  draft: Draft
-  errors: FieldErrors
-  change: (part: Partial<Draft>) => void
 }
 
 /** What the form begins with: what the address names, otherwise what the person fetched last. */

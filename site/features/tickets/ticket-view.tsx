@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { CallOutput } from '#portal/client.ts'
 import { isPortalError } from '#portal/client.ts'
 import { errorCodes } from '#lib/errors.ts'
 import { Moment } from '#site/features/content/moment.tsx'
@@ -14,12 +13,11 @@ import { RatingForm } from './rating-form.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import { StatusBadge } from './status-badge.tsx'
 import { Thread } from './thread.tsx'
+import type { Ticket } from './ticket.ts'
 import { TicketActions } from './ticket-actions.tsx'
 import { TicketFacts } from './ticket-facts.tsx'
 import { TicketFrame } from './ticket-frame.tsx'
 import { useTicketWords } from './words.ts'
-
-export type Ticket = CallOutput<'ticket/detail'>
 
 /** A ticket by its number; `null` when there is none for this person. */
 function useTicket(number: string, isOpen: boolean) {
