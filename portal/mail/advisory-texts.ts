@@ -1,18 +1,6 @@
 import type { Locale } from '#lib/locale.ts'
-import type { Write } from './texts.ts'
-
-/** An advisory as the mail tells of it to who fetched an affected build. */
-export interface AdvisoryFacts {
-  number: string
-  title: string
-  slug: string
-  /** Slug of the product and version that were fetched last, for a ticket. */
-  product: string
-  version: string
-  /** Everything affected that was fetched, product with version. */
-  builds: string[]
-  fixedIn: string[]
-}
+import type { AdvisoryFacts } from './facts.ts'
+import type { Write } from './mail-text.ts'
 
 const none: AdvisoryFacts = { number: '', title: '', slug: '', product: '', version: '', builds: [], fixedIn: [] }
 

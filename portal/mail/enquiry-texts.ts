@@ -1,5 +1,5 @@
 import type { Locale } from '#lib/locale.ts'
-import type { Write } from './texts.ts'
+import type { Write } from './mail-text.ts'
 
 const none = { receipt: '', kind: '', id: 0, lines: [] }
 

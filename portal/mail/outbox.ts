@@ -5,21 +5,15 @@ import type { Locale } from '#lib/locale.ts'
 import type { Log } from '#lib/log.ts'
 import { linkLife } from '../auth/links.ts'
 import { type MailThread, renderMail } from './render.ts'
-import type { AdvisoryFacts } from './advisory-texts.ts'
-import type { DeviceFacts, SecurityChange } from './security-texts.ts'
-import type { EnquiryFacts, MailTemplate, TicketFacts } from './texts.ts'
+import type { MailSubjects } from './facts.ts'
+import type { MailTemplate } from './texts.ts'
 
-interface Order {
+interface Order extends MailSubjects {
   to: string
   template: MailTemplate
   language: Locale
   token?: string
   email?: string
-  enquiry?: EnquiryFacts
-  ticket?: TicketFacts
-  change?: SecurityChange
-  device?: DeviceFacts
-  advisory?: AdvisoryFacts
   replyTo?: string
   /** Where it is answered by mail. */
   thread?: MailThread

@@ -1,8 +1,8 @@
 import { type Locale, localizePath } from '#lib/locale.ts'
-import type { AdvisoryFacts } from './advisory-texts.ts'
+import type { MailSubjects } from './facts.ts'
+import type { MailText } from './mail-text.ts'
 import { action as actionPart, alsoLink, mailFrame, paragraph } from './parts.ts'
-import type { DeviceFacts, SecurityChange } from './security-texts.ts'
-import { type EnquiryFacts, type MailTemplate, type MailText, mailTexts, type TicketFacts } from './texts.ts'
+import { type MailTemplate, mailTexts } from './texts.ts'
 
 /** A mail ready to be sent, but for its receiver. */
 export interface RenderedMail {
@@ -28,7 +28,7 @@ export interface MailThread {
   isHeld?: boolean
 }
 
-export interface MailFacts {
+export interface MailFacts extends MailSubjects {
   template: MailTemplate
   language: Locale
   /** Origin of every link, from the configuration. */
@@ -36,11 +36,6 @@ export interface MailFacts {
   site: string
   token?: string
   email?: string
-  enquiry?: EnquiryFacts
-  ticket?: TicketFacts
-  change?: SecurityChange
-  device?: DeviceFacts
-  advisory?: AdvisoryFacts
   replyTo?: string
   thread?: MailThread
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '#lib/locale.ts'
-import { securityChanges } from './security-texts.ts'
-import type { Write } from './texts.ts'
+import { securityChanges } from './security-changes.ts'
+import type { Write } from './mail-text.ts'
 
 /** Which language somebody of the staff reads is not known, so both are in it. */
 const staffReset = (({ site, token }) => ({

@@ -1,71 +1,10 @@
 import type { Locale } from '#lib/locale.ts'
-import { type AdvisoryFacts, advisoryMailTexts } from './advisory-texts.ts'
+import { advisoryMailTexts } from './advisory-texts.ts'
 import { enquiryMailTexts } from './enquiry-texts.ts'
-import { type DeviceFacts, type SecurityChange, securityMailTexts } from './security-texts.ts'
+import type { Write } from './mail-text.ts'
+import { securityMailTexts } from './security-texts.ts'
 import { ticketMailTexts } from './ticket-texts.ts'
 import { staffMailTexts } from './staff-texts.ts'
-
-/** A mail's words: what it is about, its paragraphs, and what the reader may do. */
-export interface MailText {
-  subject: string
-  paragraphs: string[]
-  /** Path of the site that the button leads to, without language prefix. */
-  action: { label: string; path: string }
-  /** Something else that the reader may do, below it. */
-  also?: { label: string; path: string }
-}
-
-interface Facts {
-  /** Name of the site. */
-  site: string
-  /** Token of a link; it stands behind the `#`, so it reaches no server and no log by being opened. */
-  token: string
-  /** Another e-mail address that the mail speaks of. */
-  email: string
-  /** What a mail about an enquiry tells of. */
-  enquiry?: EnquiryFacts | undefined
-  /** What a mail about a ticket tells of. */
-  ticket?: TicketFacts | undefined
-  /** What has changed in the account's security. */
-  change?: SecurityChange | undefined
-  /** The browser that somebody signed in by. */
-  device?: DeviceFacts | undefined
-  /** What a mail about an advisory tells of. */
-  advisory?: AdvisoryFacts | undefined
-}
-
-/** An enquiry as its mails tell of it: its kind in words, its number in the admin, and what was written, by lines. */
-export interface EnquiryFacts {
-  receipt: string
-  kind: string
-  id: number
-  lines: string[]
-}
-
-/**
- * A ticket as its mails tell of it. Of what the customer wrote, only the subject goes to people in copy, and only with an agent's
- * answer: their addresses may be anybody's. Staff are told all, and of a ticket that was split off its customer is.
- */
-export interface TicketFacts {
-  number: string
-  subject: string
-  /** An agent's answer, or to staff the customer's words, by lines. */
-  lines: string[]
-  /** Names of the files that an agent's answer has, or what the customer wrote. */
-  files?: string[]
-  /** To staff alone: whose it is, about what, and how severe, in words. */
-  about?: { customer: string; organisation?: string; product?: string; severity: string }
-  /** The ticket that it was merged into or split off. */
-  other?: string
-  /** Somebody in copy, by their address. */
-  copy?: string
-  /** When the first answer is promised, in words. */
-  due?: string
-  /** Signed right to rate it. */
-  rating?: string
-}
-
-export type Write = (facts: Facts) => MailText
 
 const ignoreZh = '如果不是您本人的操作，请忽略这封邮件，不会有任何变化。'
 const ignoreEn = 'If this was not you, ignore this mail. Nothing will change.'

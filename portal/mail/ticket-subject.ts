@@ -1,5 +1,5 @@
 import { cleanLine } from '#domain/desk-mail/read-mail.ts'
-import type { TicketFacts } from './texts.ts'
+import type { TicketFacts } from './facts.ts'
 
 /**
  * The subject of all mails of a ticket, in both languages: Gmail and Outlook begin a new thread where it changes. Written by a

@@ -1,6 +1,7 @@
 import { cleanLine } from '#domain/desk-mail/read-mail.ts'
 import type { Locale } from '#lib/locale.ts'
-import type { MailText, TicketFacts, Write } from './texts.ts'
+import type { TicketFacts } from './facts.ts'
+import type { MailText, Write } from './mail-text.ts'
 import { ticketSubject } from './ticket-subject.ts'
 
 const none: TicketFacts = { number: '', subject: '', lines: [] }

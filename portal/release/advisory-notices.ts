@@ -3,7 +3,7 @@ import { AppError } from '#lib/errors.ts'
 import type { Locale } from '#lib/locale.ts'
 import type { Accounts } from '../auth/accounts.ts'
 import type { CallOutput } from '../client.ts'
-import type { AdvisoryFacts } from '../mail/advisory-texts.ts'
+import type { AdvisoryFacts } from '../mail/facts.ts'
 import type { Portal } from '../portal.ts'
 
 type Id = number | string
