@@ -1,28 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { Payload, PayloadRequest, Where } from 'payload'
 import { readKeyring } from '#content/secret.ts'
-import { type ConsentVersion, consentTexts, type EnquiryKind, type EnquiryValues } from '#domain/enquiry/enquiry.ts'
+import { consentTexts, type EnquiryKind, type EnquiryValues } from '#domain/enquiry/enquiry.ts'
 import { createFormTokens, type FormTokens } from '#domain/enquiry/form-token.ts'
-import type { Locale } from '#lib/locale.ts'
 import { createFormFiles, type FileFacts, type FormFiles } from '../form-files/form-files.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import type { Atomically } from '../transaction.ts'
 import { createEnquiryMails } from './enquiry-mails.ts'
 import { createEnquiryConsents, type EnquiryConsents } from './consents.ts'
+import type { NewEnquiry } from './new-enquiry.ts'
 import { makeReceipt } from './receipt.ts'
-
-export interface NewEnquiry {
-  kind: EnquiryKind
-  /** Checked, and with the e-mail address in its one form. */
-  values: EnquiryValues & { name: string; email: string; consent: ConsentVersion }
-  /** The files that came with it, already stored. */
-  files?: readonly FileFacts[]
-  /** Staff who answer it; they are mailed in the place of the mailbox for all. */
-  assignees?: readonly number[]
-  language: Locale
-  /** From {@link enquiryKey}. */
-  key: string
-}
 
 /** What visitors send by forms. */
 export interface Enquiries extends EnquiryConsents {

@@ -6,7 +6,7 @@ import { env } from '#lib/env.ts'
 import { formatSize } from '#lib/format-size.ts'
 import { defaultLocale } from '#lib/locale.ts'
 import type { Outbox } from '../mail/outbox.ts'
-import type { NewEnquiry } from './enquiries.ts'
+import type { NewEnquiry } from './new-enquiry.ts'
 
 /** How long the mails of an enquiry are tried, in milliseconds: a mail server's weekend included. */
 const mailLife = 7 * 24 * 60 * 60_000

@@ -7,7 +7,8 @@ import type { Locale } from '#lib/locale.ts'
 import type { CallContext } from '../call.ts'
 import { FileRefusal } from '#lib/files/private-files.ts'
 import { meaning } from '../schemas.ts'
-import { enquiryKey, type NewEnquiry } from './enquiries.ts'
+import { enquiryKey } from './enquiries.ts'
+import type { NewEnquiry } from './new-enquiry.ts'
 import { looksLikeSpam } from './spam.ts'
 
 /** What every form has beside its own fields. */
