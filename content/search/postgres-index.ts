@@ -12,7 +12,7 @@ import {
   withSpare,
 } from './documents.ts'
 import { type Fields, type Wanted, writeTsquery } from './expression.ts'
-import type { IndexEngine, Match } from './index.ts'
+import type { IndexEngine, Match } from './index-engine.ts'
 
 /** How much a token counts in body, summary, names and title. */
 const weights = "'{0.05, 0.3, 0.55, 1.0}'"

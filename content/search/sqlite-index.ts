@@ -12,7 +12,7 @@ import {
   withSpare,
 } from './documents.ts'
 import { unlessPhrase, writeFts5 } from './expression.ts'
-import type { IndexEngine, Match } from './index.ts'
+import type { IndexEngine, Match } from './index-engine.ts'
 
 /** The tokens of title, names, summary and body, without their places. */
 const whole = 'portico_search_tokens'
