@@ -9,12 +9,10 @@ import type { Learning } from './education/learning.ts'
 import type { Enquiries } from './enquiry/enquiries.ts'
 import type { HelpCounts } from './help/counts.ts'
 import type { TakeLimit } from './limit.ts'
+import type { StoredRecord } from './records.ts'
 import type { Desk } from './ticket/desk.ts'
 import type { Search } from './search/service.ts'
 import type { Downloads } from './release/downloads.ts'
-
-/** A record as stored, every localized field as `{ zh?, en? }`. */
-export type StoredRecord = Record<string, unknown> & { id: number | string }
 
 export interface FindOptions {
   where?: Where

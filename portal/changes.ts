@@ -2,7 +2,7 @@ import { AppError } from '#lib/errors.ts'
 import type { Member } from './auth/sessions.ts'
 import type { Call } from './call.ts'
 import type { createIdempotency } from './idempotency.ts'
-import type { CallAnswer, CallRequest } from './portal.ts'
+import type { CallAnswer, CallRequest } from './call-request.ts'
 
 /** Calls that change something: with a key each is done once, however often it is sent. */
 export interface Changes {

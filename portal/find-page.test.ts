@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { StoredRecord } from './call.ts'
+import type { StoredRecord } from './records.ts'
 import { createTotals, findPage } from './find-page.ts'
 
 /** A list of numbers as a database has it: falling by default, and what it was asked for. */

@@ -1,5 +1,6 @@
 import { cachePolicies, TagCache } from '#lib/cache.ts'
-import type { FindOptions, FoundPage, StoredRecord } from './call.ts'
+import type { FindOptions, FoundPage } from './call.ts'
+import type { StoredRecord } from './records.ts'
 
 /** Reads records as the caller may see them, without counting them. */
 type Read = (collection: string, options: FindOptions & { page: number }) => Promise<StoredRecord[]>

@@ -1,7 +1,8 @@
 import type { Where } from 'payload'
 import { AppError } from '#lib/errors.ts'
 import { locales } from '#lib/locale.ts'
-import type { CallContext, FindOptions, StoredRecord } from './call.ts'
+import type { CallContext, FindOptions } from './call.ts'
+import type { StoredRecord } from './records.ts'
 import { openRecord, type Reader } from './records.ts'
 import { recordNumber } from './schemas.ts'
 

@@ -1,4 +1,5 @@
-import type { CallContext, StoredRecord } from './call.ts'
+import type { CallContext } from './call.ts'
+import type { StoredRecord } from './records.ts'
 
 /**
  * The records whose period contains now. The answer is marked as valid until the next beginning or end of any of

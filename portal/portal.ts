@@ -3,15 +3,15 @@ import { CommitError } from '#content/database-transactions.ts'
 import { openIdempotencyKeys } from '#content/idempotency-keys.ts'
 import { readKeyring } from '#content/secret.ts'
 import { cachePolicies, type Facts, TagCache } from '#lib/cache.ts'
-import { AppError, type ErrorName } from '#lib/errors.ts'
-import type { Locale } from '#lib/locale.ts'
+import { AppError } from '#lib/errors.ts'
 import type { Log } from '#lib/log.ts'
 import type { OidcProvider } from '#lib/oidc-providers.ts'
 import { createAccounts } from './auth/accounts.ts'
 import type { FindPlace } from './auth/places.ts'
 import type { Member } from './auth/sessions.ts'
-import type { Call, CallContext, FindOptions, MemberContext, StoredRecord } from './call.ts'
-import type { Caller } from './caller.ts'
+import type { Call, CallContext, FindOptions, MemberContext } from './call.ts'
+import type { StoredRecord } from './records.ts'
+import type { CallAnswer, CallRequest } from './call-request.ts'
 import { createChanges } from './changes.ts'
 import { type Envelope, failureEnvelope, parseInput, successCode } from './envelope.ts'
 import { createLearning } from './education/learning.ts'
@@ -23,28 +23,6 @@ import { createLimit, type TakeLimit } from './limit.ts'
 import { createSearch } from './search/service.ts'
 import { createDownloads } from './release/downloads.ts'
 import { createDesk } from './ticket/desk.ts'
-
-export interface CallRequest {
-  /** Path below `/api/portal/`. */
-  path: string
-  body: unknown
-  locale: Locale
-  requestId: string
-  /** From the header `Idempotency-Key`; only calls that change something heed it. */
-  idempotencyKey?: string | undefined
-  /** Who asks over HTTP. */
-  caller?: Caller
-}
-
-export interface CallAnswer {
-  envelope: Envelope
-  /** Set when the call failed. */
-  errorName?: ErrorName
-  /** Whether it may have been done all the same: the database was lost at the very end. */
-  isOutcomeUnknown?: boolean
-  /** What the answer was made from; without them nothing made from it may be stored. */
-  facts?: Facts
-}
 
 export interface Portal {
   call: (request: CallRequest) => Promise<CallAnswer>

@@ -4,7 +4,7 @@ import { openAsk } from '#content/search/ask.ts'
 import { type Locale, locales } from '#lib/locale.ts'
 import { useTestPortal } from '../tests/setup/shared-portal.ts'
 import { calls } from './calls.ts'
-import type { CallAnswer } from './portal.ts'
+import type { CallAnswer } from './call-request.ts'
 import { successCode } from './envelope.ts'
 
 const test = useTestPortal()

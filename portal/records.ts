@@ -1,7 +1,9 @@
 import { locales, type Locale } from '#lib/locale.ts'
 import { isSafeLink } from '#lib/safe-link.ts'
-import type { StoredRecord } from './call.ts'
 import type { Image, Link, Metric } from './schemas.ts'
+
+/** A record as stored, every localized field as `{ zh?, en? }`. */
+export type StoredRecord = Record<string, unknown> & { id: number | string }
 
 type Localized = Partial<Record<Locale, unknown>>
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { splitVersions } from '#content/fields/version-ranges.ts'
 import { isInRange } from '#domain/release/release-version.ts'
-import type { CallContext, StoredRecord } from '#portal/call.ts'
+import type { CallContext } from '#portal/call.ts'
 import { loadNamed, type Named, named } from '#portal/named.ts'
-import { type Reader, textIn } from '#portal/records.ts'
+import { type Reader, type StoredRecord, textIn } from '#portal/records.ts'
 import { meaning } from '#portal/schemas.ts'
 
 /** What an advisory can be about: a product by its releases, a machine by its firmware. */

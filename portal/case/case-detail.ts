@@ -1,11 +1,11 @@
 import type { Where } from 'payload'
 import { z } from 'zod'
 import { locales } from '#lib/locale.ts'
-import { type CallContext, defineCall, type StoredRecord } from '#portal/call.ts'
+import { type CallContext, defineCall } from '#portal/call.ts'
 import { choice, openChoices } from '#portal/choices.ts'
 import { openFound } from '#portal/find-record.ts'
 import { neighbours, newestFirst, readNeighbours } from '#portal/neighbours.ts'
-import { openRecords, paragraphsOf, slugsOf, textIn } from '#portal/records.ts'
+import { openRecords, paragraphsOf, slugsOf, type StoredRecord, textIn } from '#portal/records.ts'
 import { meaning, slugs } from '#portal/schemas.ts'
 import { caseItem, caseItemTags, readCaseItem } from './case-item.ts'
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { AppError } from '#lib/errors.ts'
 import { isInRange } from '#domain/release/release-version.ts'
-import { type CallContext, defineCall, type StoredRecord } from '#portal/call.ts'
+import { type CallContext, defineCall } from '#portal/call.ts'
 import { loadNamed, named, pickNamed } from '#portal/named.ts'
 import { linkToOwn, tagsOfLinks } from '#portal/linked-record.ts'
-import { openRecord, openRecords, type Reader, textIn } from '#portal/records.ts'
+import { openRecord, openRecords, type Reader, type StoredRecord, textIn } from '#portal/records.ts'
 import { readVersionNames } from '#portal/release/product-releases.ts'
 import { id, lang, link, meaning, noInput } from '#portal/schemas.ts'
 

@@ -1,8 +1,18 @@
 import { z } from 'zod'
-import { type CallContext, defineCall, type StoredRecord } from '#portal/call.ts'
+import { type CallContext, defineCall } from '#portal/call.ts'
 import { linkToOwn, tagsOfLinks } from '#portal/linked-record.ts'
 import { keepCurrent } from '#portal/period.ts'
-import { imageOf, linkTo, metricOf, openRecord, openRecords, openRows, type Reader, textIn } from '#portal/records.ts'
+import {
+  imageOf,
+  linkTo,
+  metricOf,
+  openRecord,
+  openRecords,
+  openRows,
+  type Reader,
+  type StoredRecord,
+  textIn,
+} from '#portal/records.ts'
 import { id, image, lang, link, metric, noInput } from '#portal/schemas.ts'
 
 /** C4: the company's engines, each with a measured figure and its source. */

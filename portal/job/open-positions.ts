@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { positionKinds } from '#content/collections/positions.ts'
 import { dayIn, endOfDay } from '#lib/calendar.ts'
 import { siteTimeZone } from '../company/time-zone.ts'
-import type { CallContext, StoredRecord } from '../call.ts'
+import type { CallContext } from '../call.ts'
 import { openFound } from '../find-record.ts'
 import { named, readNamed } from '../named.ts'
-import { type Reader, slugsOf } from '../records.ts'
+import { type Reader, slugsOf, type StoredRecord } from '../records.ts'
 import { id, lang, meaning, slugs } from '../schemas.ts'
 
 /** A position as lists show it. */

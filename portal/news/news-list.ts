@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { type CallContext, defineCall, type StoredRecord } from '#portal/call.ts'
+import { type CallContext, defineCall } from '#portal/call.ts'
 import { choiceSlug, filterChoice, readChoices, whereRelated } from '#portal/choices.ts'
 import { describeFound, listed } from '#portal/listed.ts'
 import { newestFirst } from '#portal/neighbours.ts'
-import { openRecords } from '#portal/records.ts'
+import { openRecords, type StoredRecord } from '#portal/records.ts'
 import { noInput, paging } from '#portal/schemas.ts'
 import { newsItem, readNewsItem } from './news-item.ts'
 

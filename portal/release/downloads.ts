@@ -3,7 +3,7 @@ import { readKeyring } from '#content/secret.ts'
 import type { Locale } from '#lib/locale.ts'
 import { createLinkSigner, type LinkSigner } from '#domain/download/link-signature.ts'
 import type { Gate } from '#domain/release/release-file.ts'
-import type { StoredRecord } from '../call.ts'
+import type { StoredRecord } from '../records.ts'
 import type { Atomically } from '../transaction.ts'
 
 type Id = number | string

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type CallContext, defineCall, type StoredRecord } from '#portal/call.ts'
+import { type CallContext, defineCall } from '#portal/call.ts'
+import type { StoredRecord } from '#portal/records.ts'
 import { openRecord } from '#portal/records.ts'
 import { meaning } from '#portal/schemas.ts'
 import { loadCandidates } from './release-build.ts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { CallContext, StoredRecord } from '#portal/call.ts'
+import type { CallContext } from '#portal/call.ts'
+import type { StoredRecord } from '#portal/records.ts'
 import { meaning } from '#portal/schemas.ts'
 import { channels } from '#domain/release/release-file.ts'
 import { isUpdate } from '#domain/release/release-version.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { CallContext, StoredRecord } from '#portal/call.ts'
+import type { CallContext } from '#portal/call.ts'
 import { named, readNamed } from '#portal/named.ts'
-import { textIn } from '#portal/records.ts'
+import { type StoredRecord, textIn } from '#portal/records.ts'
 import { id, meaning } from '#portal/schemas.ts'
 import { architectures, fileKinds, gates, systems, versionSegment } from '#domain/release/release-file.ts'
 

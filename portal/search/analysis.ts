@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import type { Value } from '#content/search/ask.ts'
 import { ownWords } from '#domain/search/words.ts'
-import type { StoredRecord } from '#portal/call.ts'
+import type { StoredRecord } from '#portal/records.ts'
 import type { SearchKind } from './kinds.ts'
 import type { Words } from './spelled-words.ts'
 

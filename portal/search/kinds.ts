@@ -1,6 +1,6 @@
 import { readCaptions } from '#domain/course/captions.ts'
 import type { Locale } from '#lib/locale.ts'
-import type { StoredRecord } from '#portal/call.ts'
+import type { StoredRecord } from '#portal/records.ts'
 import { openRecord, type Reader, textIn } from '#portal/records.ts'
 
 /** A kind of record that can be searched. A further kind is one more entry in {@link searchKinds}. */

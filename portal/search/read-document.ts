@@ -3,7 +3,7 @@ import { analyse } from '#domain/search/analyse.ts'
 import { type Sound, soundsOf } from '#domain/search/pinyin.ts'
 import type { Word } from '#domain/search/units.ts'
 import type { Locale } from '#lib/locale.ts'
-import type { StoredRecord } from '#portal/call.ts'
+import type { StoredRecord } from '#portal/records.ts'
 import { openRecord, publishedLanguages, type Reader } from '#portal/records.ts'
 import type { SearchKind } from './kinds.ts'
 
