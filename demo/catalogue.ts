@@ -5,7 +5,7 @@ import { products } from './content/products.ts'
 import { toolboxDomains } from './content/toolbox-domains.ts'
 import { toolboxes } from './content/toolboxes.ts'
 import type { CategorySeed, ProductPageSeed, ToolboxSeed } from './content/types.ts'
-import type { Loader, RecordId } from './load.ts'
+import type { Loader, RecordId } from './loader.ts'
 
 type Ids = Map<string, RecordId>
 

@@ -10,7 +10,7 @@ import {
 import { legalTexts } from './content/legal-texts.ts'
 import { positionPlaces, positions, positionTeams } from './content/positions.ts'
 import type { FullText } from './content/types.ts'
-import type { Loader } from './load.ts'
+import type { Loader } from './loader.ts'
 import { atShanghaiMorning, type Ids, idOf, saveAll } from './save-all.ts'
 
 const named = ({ slug, title }: { slug: string; title: FullText }) => ({ title, slug: { zh: slug, en: slug } })

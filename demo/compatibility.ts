@@ -6,7 +6,7 @@ import {
   openPlatform,
   platforms,
 } from './content/compatibility/index.ts'
-import type { Loader } from './load.ts'
+import type { Loader } from './loader.ts'
 
 /** A day of the pack; nine in the morning in China is the same day in every time zone of the readers. */
 const morning = (day: string | undefined) => (day === undefined ? undefined : `${day}T01:00:00.000Z`)

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { FullText } from './content/types.ts'
-import type { Loader, RecordId } from './load.ts'
+import type { Loader, RecordId } from './loader.ts'
 
 /** Uploads what was drawn as SVG: the media library takes no file that may hold a script. */
 export async function uploadDrawn(

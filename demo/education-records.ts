@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { courses } from './content/education/courses.ts'
 import { difficulties, programmes, teachers, videos } from './content/education/programmes.ts'
 import type { VideoSeed } from './content/education/types.ts'
-import type { Loader, RecordId } from './load.ts'
+import type { Loader, RecordId } from './loader.ts'
 import { atShanghaiMorning, type Ids, idOf, saveAll } from './save-all.ts'
 
 const videoFolder = join(import.meta.dirname, 'videos/out')

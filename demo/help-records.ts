@@ -1,7 +1,7 @@
 import { advisories, type AdvisorySeed, type AffectedSeed } from './content/advisories.ts'
 import { helpArticles, helpCategories } from './content/help/index.ts'
 import { components, standards } from './content/open-system.ts'
-import type { Loader } from './load.ts'
+import type { Loader } from './loader.ts'
 import { atShanghaiMorning } from './save-all.ts'
 
 /** What is under “Help”: articles, standards, components and security advisories. */

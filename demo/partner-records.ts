@@ -1,7 +1,7 @@
 import { partnerClasses, partners, regions } from './content/partners.ts'
 import { programme } from './content/programme.ts'
 import type { FullText } from './content/types.ts'
-import type { Loader } from './load.ts'
+import type { Loader } from './loader.ts'
 import { drawPartnerLogo, uploadDrawn } from './drawn-marks.ts'
 import { atShanghaiMorning, type Catalogue, idOf, saveAll } from './save-all.ts'
 

@@ -12,7 +12,7 @@ import { dataSets } from './downloads/data-sets.ts'
 import { packages, readMe } from './downloads/packages.ts'
 import { packTar } from './downloads/tar.ts'
 import { packToolbox } from './downloads/toolbox-packages.ts'
-import type { Loader, RecordId } from './load.ts'
+import type { Loader, RecordId } from './loader.ts'
 import { atShanghaiMorning, type Catalogue, idOf } from './save-all.ts'
 
 type Place = readonly [System, Architecture]

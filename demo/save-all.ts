@@ -1,4 +1,4 @@
-import type { RecordId } from './load.ts'
+import type { RecordId } from './loader.ts'
 
 /** Numbers of stored records, by the slugs of their seeds. */
 export type Ids = Map<string, RecordId>

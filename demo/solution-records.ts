@@ -1,6 +1,6 @@
 import { solutionDetails } from './content/solution-details.ts'
 import { solutions } from './content/solutions.ts'
-import type { Loader } from './load.ts'
+import type { Loader } from './loader.ts'
 import { type Catalogue, idOf } from './save-all.ts'
 
 /** Writes the solutions with all that their own pages say. */

@@ -1,7 +1,7 @@
 import { coursePlans } from './content/education/course-plans.ts'
 import { teaching } from './content/education/teaching.ts'
 import { textbooks } from './content/education/textbooks.ts'
-import type { Loader } from './load.ts'
+import type { Loader } from './loader.ts'
 import { atShanghaiMorning, idOf, saveAll } from './save-all.ts'
 
 const everywhere = (slug: string) => ({ zh: slug, en: slug })

@@ -6,7 +6,7 @@ import { tagsOfTickets } from './content/desk-tools.ts'
 import { tickets } from './content/tickets.ts'
 import type { TicketSeed } from './content/types.ts'
 import { loadDeskTools } from './desk-records.ts'
-import type { RecordId } from './load.ts'
+import type { RecordId } from './loader.ts'
 
 interface People {
   payload: Payload
