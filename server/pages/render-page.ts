@@ -9,7 +9,7 @@ import { createFetchTransport, createPortalClient, isPortalError, type Transport
 import type { Portal } from '#portal/portal.ts'
 import type { Submission } from '#site/features/enquiry/submission.ts'
 import type { ServedParts } from '#site/runtime/served-html.tsx'
-import type { IconSet, SiteContext } from '#site/runtime/site-context.ts'
+import type { SiteContext } from '#site/runtime/site-context.ts'
 import type { RenderedPage } from './page-store.ts'
 
 /** The site's build, with what its server entry exports beside the rendering. */
@@ -146,8 +146,8 @@ function throughHttp(base: string, account: Account): Transport {
   }
 }
 
-function drawIcons(names: Iterable<string>): IconSet {
-  const drawn: IconSet = {}
+function drawIcons(names: Iterable<string>): ReturnType<SiteContext['icons']> {
+  const drawn: ReturnType<typeof drawIcons> = {}
   for (const name of names) {
     const icon = readIcon(name)
     if (icon !== undefined) drawn[name] = icon

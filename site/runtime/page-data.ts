@@ -2,16 +2,16 @@ import { type ClientLoaderFunctionArgs, data, type MetaFunction } from 'react-ro
 import { errorCodes } from '#lib/errors.ts'
 import { type Locale, stripLocale } from '#lib/locale.ts'
 import { isPortalError, type PortalClient } from '#portal/client.ts'
+import type { IconSet } from '#site/ui/icon.tsx'
 import { findRule, followBuild } from './deployment.ts'
 import { describePage, type PageFacts } from './page-meta.ts'
-import type { SiteContext } from './site-context.ts'
 
 export interface PageRequest {
   portal: PortalClient
   locale: Locale
   url: URL
   origin: string
-  icons: SiteContext['icons']
+  icons: (names: Iterable<string>) => IconSet
 }
 
 /** What a page is made from. The facts stand in the head; the content is drawn once, by the server or the browser. */

@@ -2,6 +2,7 @@ import { createContext, RouterContextProvider } from 'react-router'
 import type { Locale } from '#lib/locale.ts'
 import type { PortalClient } from '#portal/client.ts'
 import type { Submission } from '#site/features/enquiry/submission.ts'
+import type { IconSet } from '#site/ui/icon.tsx'
 import type { ServedParts } from './served-html.tsx'
 
 /** What the server gives to the rendering of one page. */
@@ -29,14 +30,6 @@ export interface SiteContext {
   /** Iconify names as drawings. */
   icons: (names: Iterable<string>) => IconSet
 }
-
-/** A drawing as one path, not as text: nothing is ever parsed as HTML in the browser. */
-interface IconDrawing {
-  viewBox: string
-  path: string
-  isLine: boolean
-}
-export type IconSet = Record<string, IconDrawing>
 
 export const siteContext = createContext<SiteContext>()
 

@@ -4,6 +4,8 @@ export interface IconShape {
   path: string
   isLine: boolean
 }
+/** Drawings by their names. */
+export type IconSet = Record<string, IconShape>
 
 /** An icon beside words: hidden from assistive technology, in the colour and size of its text. */
 export function Icon({ className = '', drawing }: { drawing: IconShape | undefined; className?: string }) {
