@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
-import { noteEvent } from '#content/hooks/tickets.ts'
+import { noteEvent } from './note-event.ts'
 import type { TicketHeldAnswer } from '#content/payload-types.ts'
 import { afterAnswer, ticketLimits, undoFor } from '#domain/ticket/ticket.ts'
 import { eraseAgentFiles, filesInput, openAgentFiles, takeOver } from './agent-files.ts'

@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
 import { z } from 'zod'
-import { noteEvent } from '#content/hooks/tickets.ts'
+import { noteEvent } from './note-event.ts'
 import type { Ticket, TicketHeldDeed } from '#content/payload-types.ts'
 import { ticketLimits, undoFor } from '#domain/ticket/ticket.ts'
 import { type Agent, agentOf, asHouse, DeskRefusal, idOf, onTicket, openTicket } from './acting.ts'

@@ -1,5 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
-import { noteEvent } from '#content/hooks/tickets.ts'
+import { noteEvent } from './note-event.ts'
 import type { Ticket } from '#content/payload-types.ts'
 import { firstAnswerDue } from '#domain/desk/promises.ts'
 import { drawCode } from '#lib/crypto/draw-code.ts'

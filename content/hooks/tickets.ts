@@ -1,40 +1,9 @@
-import type {
-  CollectionAfterChangeHook,
-  CollectionBeforeChangeHook,
-  CollectionBeforeDeleteHook,
-  PayloadRequest,
-} from 'payload'
-
-/** Who changes a ticket, where it is no staff: the calls name the customer, the timer nobody. */
-export interface TicketActor {
-  member?: number | string
-  name: string
-}
+import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionBeforeDeleteHook } from 'payload'
+import { auditedFields, noteEvent } from '#content/desk/note-event.ts'
 
 interface Context {
-  actor?: TicketActor
   /** The demo pack brings messages and events of its own. */
   isImport?: boolean
-}
-
-/** Changes of these fields are kept for good, each as a row of `ticket-events`. */
-const audited = [
-  'status',
-  'severity',
-  'priority',
-  'assignee',
-  'category',
-  'product',
-  'version',
-  'organisation',
-  'member',
-  'tags',
-] as const
-
-const actorOf = (req: PayloadRequest) => {
-  const { actor } = req.context as Context
-  if (req.user?.collection === 'users') return { user: req.user.id, actor: req.user.name }
-  return { ...(actor?.member !== undefined && { member: Number(actor.member) }), actor: actor?.name ?? '' }
 }
 
 const write = (value: unknown): string => {
@@ -42,23 +11,6 @@ const write = (value: unknown): string => {
   if (value === null || value === undefined) return ''
   return String(typeof value === 'object' && 'id' in value ? value.id : (value as string | number))
 }
-
-/** Notes an event of a ticket in the transaction of what it tells of. With the authority of the house: nobody writes them. */
-export async function noteEvent(
-  req: PayloadRequest,
-  ticket: number,
-  { at = new Date().toISOString(), ...event }: { kind: TicketEventKind; before?: string; after?: string; at?: string },
-): Promise<void> {
-  const data = { ticket, at, ...event, ...actorOf(req) }
-  await req.payload.create({ collection: 'ticket-events', data, overrideAccess: true, depth: 0, req })
-}
-
-/** What agents do to a whole ticket (content/desk), beside the changes of its fields. */
-const deeds = ['merged', 'mergedFrom', 'split', 'splitFrom', 'linked', 'unlinked', 'withdrawn'] as const
-/** What came by mail and is no message, and whose answers may. */
-const mailed = ['autoReply', 'bounce', 'copyConfirmed'] as const
-export const ticketEventKinds = ['opened', ...audited, 'rated', 'warning', 'breach', ...mailed, ...deeds] as const
-export type TicketEventKind = (typeof ticketEventKinds)[number]
 
 type Stored = Record<string, unknown> & { id: number }
 
@@ -84,7 +36,7 @@ export const auditTicket: CollectionAfterChangeHook = async ({ doc, operation, p
     await noteEvent(req, now.id, { kind: 'status', after: write(now.status), at })
     return
   }
-  for (const kind of audited) {
+  for (const kind of auditedFields) {
     const [one, other] = [write(before[kind]), write(now[kind])]
     if (one !== other) await noteEvent(req, now.id, { kind, before: one, after: other, at })
   }

@@ -1,5 +1,5 @@
 import type { PayloadRequest, Where } from 'payload'
-import { noteEvent } from '#content/hooks/tickets.ts'
+import { noteEvent } from '#content/desk/note-event.ts'
 
 const asHouse = { overrideAccess: true, depth: 0 } as const
 

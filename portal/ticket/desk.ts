@@ -1,6 +1,5 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
-import type { TicketActor } from '#content/hooks/tickets.ts'
-import { noteEvent } from '#content/hooks/tickets.ts'
+import { noteEvent, type TicketActor } from '#content/desk/note-event.ts'
 import { readKeyring } from '#content/secret.ts'
 import type { Locale } from '#lib/locale.ts'
 import { createSeal, type Seal } from '#lib/crypto/seal.ts'

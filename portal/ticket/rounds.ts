@@ -1,6 +1,6 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
 import type { Ticket as StoredTicket } from '#content/payload-types.ts'
-import { noteEvent } from '#content/hooks/tickets.ts'
+import { noteEvent } from '#content/desk/note-event.ts'
 import type { Log } from '#lib/log.ts'
 import { createOutbox } from '../mail/outbox.ts'
 import { createAtomically } from '../transaction.ts'
