@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react'
-import { usePageTexts } from '#site/features/compatibility/page-texts.ts'
-import { StateBadge } from '#site/features/compatibility/state-badge.tsx'
+import { usePageTexts } from './page-texts.ts'
+import { StateBadge } from './state-badge.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { Button } from '#site/ui/buttons.tsx'
 import { DataTable, type TableColumn } from '#site/ui/data-table.tsx'
 import { FilterBar, type FilterField } from '#site/ui/filter-bar.tsx'
-import type { FileReport } from './coverage.ts'
+import type { FileReport } from '#site/features/m-code/coverage.ts'
 import {
   arrangeFindings,
   type Finding,
@@ -14,7 +14,7 @@ import {
   type FindingView,
   foundStates,
   joinFindings,
-} from './findings.ts'
+} from '#site/features/m-code/findings.ts'
 import { writePlace } from './write-place.ts'
 
 /** Rows that are drawn at once; a button shows the others. */
