@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { writeTable } from '#lib/csv.ts'
 import { type Locale, locales, localizePath } from '#lib/locale.ts'
-import { writeQuantity } from '#site/features/machines/write-quantity.ts'
+import { writeQuantity } from '#site/features/products/write-quantity.ts'
 import { comparisonFile, mostCompared } from '#site/features/products/comparison.ts'
 import { wordsEn } from '#site/features/products/words-en.ts'
 import { wordsZh } from '#site/features/products/words-zh.ts'

@@ -4,7 +4,7 @@ import { useLanguage } from '#site/runtime/language.tsx'
 import { Comparison } from '#site/ui/comparison.tsx'
 import { keepUnits } from '#site/ui/phrases.tsx'
 import type { MachinesContent } from './load-machines.ts'
-import { QuantityValue } from './quantity.tsx'
+import { QuantityValue } from '#site/features/products/quantity.tsx'
 
 type Compared = NonNullable<MachinesContent['comparison']>
 

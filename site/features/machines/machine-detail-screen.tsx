@@ -19,10 +19,10 @@ import { keepUnits, Phrases } from '#site/ui/phrases.tsx'
 import { Section, SectionHeading } from '#site/ui/section.tsx'
 import { Stat } from '#site/ui/stat.tsx'
 import type { MachineContent } from './load-machines.ts'
-import { MachineCard } from './machine-card.tsx'
+import { MachineCard } from '#site/features/products/machine-card.tsx'
 import { Signals, Specification } from './specification.tsx'
 import { dataSheetAddress } from './data-sheet-address.ts'
-import { type Quantity, writeFigures } from './write-quantity.ts'
+import { type Quantity, writeFigures } from '#site/features/products/write-quantity.ts'
 
 type Item = MachineContent['item']
 

@@ -11,7 +11,7 @@ import { Pagination } from '#site/ui/pagination.tsx'
 import { Section, SectionHeading } from '#site/ui/section.tsx'
 import { EmptyState } from '#site/ui/states.tsx'
 import { machinesAddress, type MachinesContent } from './load-machines.ts'
-import { MachineCard } from './machine-card.tsx'
+import { MachineCard } from '#site/features/products/machine-card.tsx'
 import { MachineComparison } from './machine-comparison.tsx'
 
 interface ChoicesProps {

@@ -3,7 +3,7 @@ import { DataTable } from '#site/ui/data-table.tsx'
 import { keepUnits } from '#site/ui/phrases.tsx'
 import { Section, SectionHeading } from '#site/ui/section.tsx'
 import type { MachineContent } from './load-machines.ts'
-import { QuantityValue } from './quantity.tsx'
+import { QuantityValue } from '#site/features/products/quantity.tsx'
 
 type Item = MachineContent['item']
 

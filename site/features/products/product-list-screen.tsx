@@ -4,7 +4,7 @@ import { foreignLang, LanguageMark } from '#site/features/content/language-mark.
 import { describeList } from '#site/features/content/describe-list.ts'
 import { PageHeading } from '#site/features/content/page-heading.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
-import { MachineCard } from '#site/features/machines/machine-card.tsx'
+import { MachineCard } from './machine-card.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { StructuredData } from '#site/runtime/structured-data.tsx'
 import { Picture } from '#site/ui/figure.tsx'

@@ -15,7 +15,7 @@ import { Timeline } from '#site/ui/timeline.tsx'
 import { FunctionList } from './function-list.tsx'
 import type { ToolboxContent } from './load-toolboxes.ts'
 import { ToolboxFiles } from './toolbox-files.tsx'
-import { type ToolboxItem, ToolboxMarks, ToolboxTile } from './toolbox-tile.tsx'
+import { type ToolboxItem, ToolboxMarks, ToolboxTile } from '#site/features/products/toolbox-tile.tsx'
 
 type Item = ToolboxContent['item']
 

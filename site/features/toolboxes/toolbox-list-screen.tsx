@@ -14,7 +14,7 @@ import { EmptyState } from '#site/ui/states.tsx'
 import type { ToolboxesContent } from './load-toolboxes.ts'
 import { toolboxAddress } from './toolbox-address.ts'
 import { ToolboxFilterBar } from './toolbox-filter-bar.tsx'
-import { type ToolboxItem, ToolboxMarks, toolboxPath } from './toolbox-tile.tsx'
+import { type ToolboxItem, ToolboxMarks, toolboxPath } from '#site/features/products/toolbox-tile.tsx'
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
 

@@ -1,4 +1,4 @@
-import { useProductWords } from '#site/features/products/words.ts'
+import { useProductWords } from './words.ts'
 import { type Quantity, writeFigures } from './write-quantity.ts'
 
 /** A quantity with unit and tolerance, which stay on its line. */

@@ -1,5 +1,5 @@
 import type { CallOutput } from '#portal/client.ts'
-import type { ProductWords } from '#site/features/products/words-zh.ts'
+import type { ProductWords } from './words-zh.ts'
 
 export type Quantity = CallOutput<'machine/list'>['items'][number]['keyData'][number]
 

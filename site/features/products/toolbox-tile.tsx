@@ -1,6 +1,6 @@
 import type { CallOutput } from '#portal/client.ts'
 import { foreignLang, LanguageMark } from '#site/features/content/language-mark.tsx'
-import { useProductWords } from '#site/features/products/words.ts'
+import { useProductWords } from './words.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { Badge } from '#site/ui/badge.tsx'
 
