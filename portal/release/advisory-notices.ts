@@ -1,13 +1,14 @@
 import type { Payload, PayloadRequest } from 'payload'
+import type { z } from 'zod'
 import { AppError } from '#lib/errors.ts'
 import type { Locale } from '#lib/locale.ts'
 import type { Accounts } from '../auth/accounts.ts'
-import type { CallOutput } from '../client.ts'
+import type { CallAnswer, CallRequest } from '../call-request.ts'
 import type { AdvisoryFacts } from '../mail/facts.ts'
-import type { Portal } from '../portal.ts'
+import type { downloadIndex } from './release-list.ts'
 
 type Id = number | string
-type Index = CallOutput<'download/index'>
+type Index = z.output<typeof downloadIndex.output>
 type Known = Index[number]['releases'][number]['advisories'][number]
 
 /** A release of a product that advisories affect. */
@@ -19,7 +20,7 @@ interface Affected {
 
 interface Dependencies {
   payload: Payload
-  portal: Pick<Portal, 'call'>
+  portal: { call: (request: CallRequest) => Promise<CallAnswer> }
   accounts: Pick<Accounts, 'atomically' | 'members' | 'outbox'>
 }
 
