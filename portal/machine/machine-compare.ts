@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '#portal/call.ts'
 import { openFound } from '#portal/find-record.ts'
-import { comparedIds } from '#portal/product/product-compare.ts'
+import { comparedIds } from '#portal/compared-ids.ts'
 import { machineItem, quantity, readMachineItem, readSpecification } from './machine-item.ts'
 
 /** Machines side by side: rows of the same group and name stand together, `null` where a machine has none. */

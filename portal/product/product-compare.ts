@@ -1,18 +1,10 @@
 import { z } from 'zod'
 import { defineCall } from '#portal/call.ts'
+import { comparedIds } from '#portal/compared-ids.ts'
 import { openFound } from '#portal/find-record.ts'
 import { openRecords, textIn } from '#portal/records.ts'
-import { id, lang, meaning } from '#portal/schemas.ts'
+import { id, lang } from '#portal/schemas.ts'
 import { productItem, readProductItem } from './product-item.ts'
-
-/** The most that stand side by side. */
-const mostCompared = 4
-
-export const comparedIds = z
-  .array(z.string().min(1).max(200))
-  .min(1)
-  .max(mostCompared)
-  .meta(meaning('编号或地址名，最多四个', 'Numbers or slugs, four at most'))
 
 const statuses = ['yes', 'partial', 'planned', 'no'] as const
 const cell = z.object({ status: z.enum(statuses), text: z.string() }).nullable()

@@ -1,14 +1,16 @@
 import { z } from 'zod'
 import { locales } from '#lib/locale.ts'
 import { type CallContext, defineCall } from '#portal/call.ts'
+import { document, readDocuments } from '#portal/documents.ts'
 import { openFound } from '#portal/find-record.ts'
 import { machineItem, machineFields, readMachineItem } from '#portal/machine/machine-item.ts'
-import { linkToOwn, tagsOfLinks } from '#portal/linked-record.ts'
+import { tagsOfLinks } from '#portal/linked-record.ts'
 import { metricOf, openRecords, openRows, type Reader, slugsOf, textIn } from '#portal/records.ts'
-import { id, lang, link, meaning, metric, slugs } from '#portal/schemas.ts'
+import { id, lang, meaning, metric, slugs } from '#portal/schemas.ts'
 import { readProductReleases, release } from '#portal/release/product-releases.ts'
 import { loadToolboxNames, readToolboxItem, toolboxFields, toolboxItem } from '#portal/toolbox/toolbox-item.ts'
-import { productItem, readProductItem, readTitledTexts, titledText } from './product-item.ts'
+import { readTitledTexts, titledText } from '#portal/titled-texts.ts'
+import { productItem, readProductItem } from './product-item.ts'
 
 /** How many toolboxes, machines and cases a product's page shows; the rest is one link away. */
 const shown = { toolboxes: 24, machines: 12, cases: 6 }
@@ -21,17 +23,6 @@ const caseOfProduct = z.object({
   customer: z.string(),
   result: metric.optional(),
 })
-
-export const document = z.object({ title: z.string(), link })
-
-/** Pages and files of a record. */
-export async function readDocuments(context: CallContext, value: unknown): Promise<z.output<typeof document>[]> {
-  const rows = openRows(value, context.locale).map(async ({ row, text }) => {
-    const target = await linkToOwn(context, row.target, text('title'))
-    return target === undefined ? [] : [{ title: text('title'), link: target }]
-  })
-  return (await Promise.all(rows)).flat()
-}
 
 const body = z.object({
   positioning: z.string(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { imageOf, openRows, type Reader, textIn } from '#portal/records.ts'
+import { imageOf, type Reader } from '#portal/records.ts'
 import { id, image, lang } from '#portal/schemas.ts'
 
 /** A product as lists show it. */
@@ -26,11 +26,4 @@ export function readProductItem(product: Reader): ProductItem {
     ...(typeof product.record.icon === 'string' && { icon: product.record.icon }),
     image: imageOf(product.record.image, product.lang),
   }
-}
-
-/** Rows of a record with a title and a text, in one language. */
-export const titledText = z.object({ title: z.string(), text: z.string() })
-
-export function readTitledTexts(value: unknown, lang: Reader['lang']): z.output<typeof titledText>[] {
-  return openRows(value, lang).map(({ row, text }) => ({ title: text('title'), text: textIn(row.text, lang) }))
 }
