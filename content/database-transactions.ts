@@ -151,13 +151,16 @@ async function requireCommitted(pool: Runner, number: string, cause: unknown): P
   throw new CommitError('The connection was lost at the commit', { cause, isOutcomeUnknown: true })
 }
 
+/** Payload's own type of it is PostgreSQL's alone, whichever database it is. */
+const databaseOf = ({ db }: Payload) => db as unknown as TransactionalDatabase
+
 /** Carries out the statement of a template, whose values stay values. @returns its rows */
 type Ask = (text: TemplateStringsArray, ...values: unknown[]) => Promise<Record<string, unknown>[]>
 
 /** Statements that both databases understand, each a transaction of its own. Numbers may come as text from PostgreSQL. */
 export function openStatements(payload: Payload): Ask {
   return async (text, ...values) => {
-    const { drizzle, name } = payload.db as unknown as TransactionalDatabase
+    const { drizzle, name } = databaseOf(payload)
     const { rows } =
       name === 'postgres' ? await drizzle.execute(sql(text, ...values)) : await drizzle.run(sqliteSql(text, ...values))
     return rows as Record<string, unknown>[]
@@ -167,12 +170,12 @@ export function openStatements(payload: Payload): Ask {
 /** What carries out statements inside the transaction of a request; outside of any where it has none. */
 export async function runnerOf(req: PayloadRequest): Promise<Runner> {
   if (req.transactionID !== undefined) return transactionOf(req)
-  return (req.payload.db as unknown as TransactionalDatabase).drizzle
+  return databaseOf(req.payload).drizzle
 }
 
 /** What carries out statements inside the transaction of a request. @throws CommitError when that was undone */
 export async function transactionOf(req: PayloadRequest): Promise<Runner> {
-  const { sessions } = req.payload.db as unknown as TransactionalDatabase
+  const { sessions } = databaseOf(req.payload)
   const session = sessions[String(await req.transactionID)]
   if (session === undefined) throw new CommitError('The transaction was undone before its end')
   return session.db

@@ -104,6 +104,6 @@ function openOnConnect(database: SQLiteAdapter, file: string): SQLiteAdapter {
 }
 
 function keepHonest<Database>(database: Database): Database {
-  keepCommitsHonest(database as unknown as TransactionalDatabase)
+  keepCommitsHonest(database as TransactionalDatabase)
   return database
 }

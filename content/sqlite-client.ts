@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers'
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
+import type { Payload } from 'payload'
 import {
   busyTimeout,
   type Connection,
@@ -29,6 +30,9 @@ export interface SqliteClient {
   transaction: () => Promise<SqliteTransaction>
   close: () => void
 }
+
+/** What the adapter of the embedded database works with. Payload's own type of it is that of PostgreSQL's settings. */
+export const sqliteClientOf = ({ db }: Pick<Payload, 'db'>) => (db as unknown as { client: SqliteClient }).client
 
 /** Longest that statements follow each other before the event loop goes on, in milliseconds. */
 const longestRun = 5

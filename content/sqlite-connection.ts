@@ -99,6 +99,7 @@ function createPrepared(statement: StatementSync): Prepared {
   let Row = rowOf(names)
   return {
     run: (values) => {
+      // Node's types know rows by names alone.
       const found = statement.all(...values) as unknown as unknown[][]
       // SQLite prepares a statement anew after a change of the schema, and `SELECT *` then has other columns.
       const now = statement.columns().map(({ name }) => name)
@@ -117,12 +118,12 @@ function createPrepared(statement: StatementSync): Prepared {
  */
 function rowOf(names: readonly string[]): new (values: unknown[]) => SqliteRow {
   class Row {
+    [name: string]: unknown
     readonly #values: unknown[]
 
     constructor(values: unknown[]) {
       this.#values = values
-      for (const [index, name] of names.entries())
-        if (!Object.hasOwn(this, name)) (this as Record<string, unknown>)[name] = values[index]
+      for (const [index, name] of names.entries()) if (!Object.hasOwn(this, name)) this[name] = values[index]
     }
 
     get length(): number {
@@ -139,7 +140,7 @@ function rowOf(names: readonly string[]): new (values: unknown[]) => SqliteRow {
         return this.valueAt(index)
       },
     })
-  return Row as unknown as new (values: unknown[]) => SqliteRow
+  return Row
 }
 
 export const textOf = (statement: Statement) => (typeof statement === 'string' ? statement : statement.sql)

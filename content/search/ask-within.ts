@@ -7,6 +7,7 @@ import type { Ask, Row } from './ask.ts'
 /** Statements with `?` for their values inside the transaction of a request, where it has one. */
 export function askWithin(req: PayloadRequest): Ask {
   const isPostgres = req.payload.db.name === 'postgres'
+  // The two are one library, installed twice.
   const sql = isPostgres ? postgresSql : (sqliteSql as unknown as typeof postgresSql)
   return async (statement, values = []) => {
     const parts = statement.split('?')

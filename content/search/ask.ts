@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { SqliteClient } from '#content/sqlite-client.ts'
+import { type SqliteClient, sqliteClientOf } from '#content/sqlite-client.ts'
 
 export type Value = string | number | null | Uint8Array
 export type Row = Record<string, unknown>
@@ -8,11 +8,6 @@ export type Ask = (statement: string, values?: readonly Value[]) => Promise<Row[
 
 interface Postgres {
   query: (statement: string, values: readonly Value[]) => Promise<{ rows: unknown[] }>
-}
-interface Database {
-  name: string
-  client: SqliteClient
-  pool: { connect: () => Promise<Postgres & { release: (isBroken?: boolean) => void }> } & Postgres
 }
 
 const ofSqlite =
@@ -33,15 +28,13 @@ export const isPostgres = (payload: Payload) => payload.db.name === 'postgres'
 
 /** Statements on the database of the content, each a transaction of its own. */
 export function openAsk(payload: Payload): Ask {
-  const { client, pool } = payload.db as unknown as Database
-  return isPostgres(payload) ? ofPostgres(pool) : ofSqlite(client)
+  return isPostgres(payload) ? ofPostgres(payload.db.pool) : ofSqlite(sqliteClientOf(payload))
 }
 
 /** Runs several statements as one transaction: all of them, or none. */
 export async function inTransaction<T>(payload: Payload, run: (ask: Ask) => Promise<T>): Promise<T> {
-  const { client, pool } = payload.db as unknown as Database
   if (!isPostgres(payload)) {
-    const transaction = await client.transaction()
+    const transaction = await sqliteClientOf(payload).transaction()
     try {
       const result = await run(ofSqlite(transaction))
       await transaction.commit()
@@ -51,7 +44,7 @@ export async function inTransaction<T>(payload: Payload, run: (ask: Ask) => Prom
       throw error
     }
   }
-  const connection = await pool.connect()
+  const connection = await payload.db.pool.connect()
   const ask = ofPostgres(connection)
   let isBroken = false
   try {

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import type { Payload } from 'payload'
 import { purgeChannelName } from '#content/purge-channel.ts'
+import { sqliteClientOf } from '#content/sqlite-client.ts'
 import { everything } from '#lib/cache.ts'
 import type { Log } from '#lib/log.ts'
 
@@ -11,10 +12,6 @@ const keepFor = 24 * 60 * 60_000
 
 interface Watch {
   stop: () => Promise<void>
-}
-
-interface SqliteRows {
-  rows: { id: number; tags: string }[]
 }
 
 /** Calls `purge` with the tags of every committed change, of this process and of the others on the same database. */
@@ -29,13 +26,11 @@ async function watchLog(
   payload: Payload,
   { log, purge }: { log: Log; purge: (tags: string[]) => void },
 ): Promise<Watch> {
-  const { client } = payload.db as unknown as {
-    client: { execute: (statement: string | { sql: string; args: unknown[] }) => Promise<SqliteRows> }
-  }
+  const client = sqliteClientOf(payload)
   const tidy = () => client.execute({ sql: 'DELETE FROM portico_purge WHERE at < ?', args: [Date.now() - keepFor] })
   await tidy()
   const { rows } = await client.execute('SELECT coalesce(max(id), 0) AS id FROM portico_purge')
-  let last = rows[0]?.id ?? 0
+  let last = Number(rows[0]?.id ?? 0)
   let isFailing = false
   const read = async () => {
     try {
@@ -44,8 +39,8 @@ async function watchLog(
         args: [last],
       })
       if (found.rows.length > 0) {
-        last = found.rows.at(-1)?.id ?? last
-        purge([...new Set(found.rows.flatMap(({ tags }) => JSON.parse(tags) as string[]))])
+        last = Number(found.rows.at(-1)?.id ?? last)
+        purge([...new Set(found.rows.flatMap(({ tags }) => JSON.parse(String(tags)) as string[]))])
       }
       if (isFailing) purge([everything])
       isFailing = false

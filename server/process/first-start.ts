@@ -8,7 +8,7 @@ import pg from 'pg'
 import type { Payload } from 'payload'
 import { databaseKind, sqliteFile } from '#content/database.ts'
 import { migrate, type Migration, readMigrations } from '#content/migrate.ts'
-import type { SqliteClient } from '#content/sqlite-client.ts'
+import { type SqliteClient, sqliteClientOf } from '#content/sqlite-client.ts'
 import { keepInFile } from '#content/secret.ts'
 import type { Env } from '#lib/env.ts'
 import { inheritVariables } from '#lib/env-variables.ts'
@@ -68,7 +68,7 @@ export async function prepareDatabase(
   const applied = await migrate(payload, known, async () => {
     if (kind !== 'sqlite') return
     const backup = `${sqliteFile(env)}.before-update`
-    await copyDatabase((payload.db as unknown as { client: SqliteClient }).client, backup)
+    await copyDatabase(sqliteClientOf(payload), backup)
     say(`The database was copied to ${backup} before its update.`)
   })
   if (applied.length > 0) say(`Database ready (${applied.length} migration${applied.length === 1 ? '' : 's'} applied).`)
