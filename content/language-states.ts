@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { type Locale, locales } from '#lib/locale.ts'
+import { openCollections } from './collections-by-name.ts'
 
 /** How far a language of a record has come, for the admin's lists. */
 export type LanguageState = 'published' | 'changed' | 'draft' | 'missing'
@@ -20,8 +21,8 @@ export async function readLanguageStates(
   id: number | string,
 ): Promise<Record<Locale, LanguageState>> {
   const read = async (draft: boolean) =>
-    (await payload.findByID({
-      collection: collection as never,
+    (await openCollections(payload).findByID({
+      collection,
       id,
       draft,
       depth: 0,
@@ -29,8 +30,8 @@ export async function readLanguageStates(
       fallbackLocale: false,
       trash: true,
       overrideAccess: true,
-      select: { _status: true, title: true } as never,
-    })) as unknown as Stored
+      select: { _status: true, title: true },
+    })) as Stored
   const [shown, latest] = await Promise.all([read(false), read(true)])
   return Object.fromEntries(
     locales.map((locale): [Locale, LanguageState] => {

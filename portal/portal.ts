@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
+import { openCollections } from '#content/collections-by-name.ts'
 import { CommitError } from '#content/database-transactions.ts'
 import { openIdempotencyKeys } from '#content/idempotency-keys.ts'
 import { readKeyring } from '#content/secret.ts'
@@ -10,7 +11,6 @@ import { createAccounts } from './auth/accounts.ts'
 import type { FindPlace } from './auth/places.ts'
 import type { Member } from './auth/sessions.ts'
 import type { Call, CallContext, FindOptions, MemberContext } from './call.ts'
-import type { StoredRecord } from './records.ts'
 import type { CallAnswer, CallRequest } from './call-request.ts'
 import { createChanges } from './changes.ts'
 import { type Envelope, failureEnvelope, parseInput, successCode } from './envelope.ts'
@@ -202,6 +202,7 @@ function createContext(
   const asCaller = { overrideAccess: false, user, locale: 'all', fallbackLocale: false } as const
   // One request object for all reads of a call: Payload gives it a loader that joins equal reads of related records.
   const req: Partial<PayloadRequest> = {}
+  const collections = openCollections(payload)
   const read = async (
     collection: string,
     { depth = 0, limit, page, select, sort, where = {} }: FindOptions & { page: number },
@@ -215,17 +216,16 @@ function createContext(
       ...(sort !== undefined && { sort }),
       // Which languages a record is published in is always needed to open it.
       ...(select && {
-        select: Object.fromEntries([...select, '_status', 'title'].map((name) => [name, true])) as never,
+        select: Object.fromEntries([...select, '_status', 'title'].map((name) => [name, true as const])),
       }),
       pagination: false,
       req,
     }
-    const { docs } = await payload.find({ ...options, collection: collection as never })
-    return docs as StoredRecord[]
+    const { docs } = await collections.find({ ...options, collection })
+    return docs
   }
   const count = async (collection: string, where: Where) =>
-    (await payload.count({ ...asCaller, locale: 'all' as never, collection: collection as never, where, req }))
-      .totalDocs
+    (await collections.count({ ...asCaller, collection, where, req })).totalDocs
   return {
     locale: request.locale,
     requestId: request.requestId,
@@ -242,6 +242,6 @@ function createContext(
       const docs = await read(collection, { ...options, limit, page: 1 })
       return { docs, totalDocs: docs.length, totalPages: 1 }
     },
-    findGlobal: async (slug) => await payload.findGlobal({ ...asCaller, slug: slug as never, depth: 1, req }),
+    findGlobal: async (slug) => await collections.findGlobal({ ...asCaller, slug, depth: 1, req }),
   }
 }

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { openCollections } from '#content/collections-by-name.ts'
 import type { TicketEvent } from '#content/payload-types.ts'
 import type { Locale } from '#lib/locale.ts'
 import { categoryNames, priorityNames, severityNames, staffStatusNames } from '#domain/ticket/ticket.ts'
@@ -27,11 +28,11 @@ export function titleIn(title: unknown, locale: Locale): string {
 async function namesOf(payload: Payload, collection: string, ids: readonly number[], locale: Locale): Promise<Named> {
   if (ids.length === 0) return new Map()
   const where = { id: { in: ids } }
-  const { docs } = await payload.find({ ...all, collection: collection as 'products', where, locale: 'all' })
+  const { docs } = await openCollections(payload).find({ ...all, collection, where, locale: 'all' })
   return new Map(
-    (docs as unknown as { id: number; title?: unknown; name?: string }[]).map(({ id, name, title }) => [
+    docs.map(({ id, name, title }) => [
       String(id),
-      name ?? (typeof title === 'string' ? title : titleIn(title, locale)),
+      typeof name === 'string' ? name : typeof title === 'string' ? title : titleIn(title, locale),
     ]),
   )
 }

@@ -6,6 +6,7 @@ import type {
   Field,
   PayloadRequest,
 } from 'payload'
+import { openCollections } from '#content/collections-by-name.ts'
 import { type Locale, locales } from '#lib/locale.ts'
 
 type PublicSlugs = Partial<Record<Locale, string>>
@@ -23,16 +24,16 @@ const inside = ({ transactionID }: PayloadRequest) => ({
 
 /** The slugs under which visitors see a record now; what waits in drafts does not count. */
 async function readPublicSlugs(req: PayloadRequest, { collection, id }: Place): Promise<PublicSlugs> {
-  const { docs } = await req.payload.find({
+  const { docs } = await openCollections(req.payload).find({
     ...inside(req),
-    collection: collection as never,
+    collection,
     where: { id: { equals: id } },
     locale: 'all',
     limit: 1,
     pagination: false,
     // A record in the waste basket keeps its address for when it is taken out again.
     trash: true,
-    select: { slug: true, _status: true } as never,
+    select: { slug: true, _status: true },
   })
   const { _status, slug } = (docs[0] ?? {}) as Partial<
     Record<'_status' | 'slug', Partial<Record<Locale, string | null>>>

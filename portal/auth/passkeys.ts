@@ -1,5 +1,6 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { Payload, PayloadRequest, Where } from 'payload'
+import { openCollections } from '#content/collections-by-name.ts'
 import type { Member } from './sessions.ts'
 
 type Id = number | string
@@ -99,7 +100,7 @@ export function createPasskeys(payload: Payload, origin: string, table: PasskeyT
       if (totalDocs > 0) return false
       const key = Buffer.from(publicKey).toString('base64url')
       const data = { credential: id, publicKey: key, counter, transports, [table.owner]: owner, name }
-      await payload.create({ ...kept, data: data as never, req })
+      await openCollections(payload).create({ ...kept, data, req })
       return true
     },
     async ownerOf(response) {
@@ -134,7 +135,7 @@ function createAsking(
   const describe = async (owner: Id) =>
     (await list(owner)).map(({ credential, transports }) => ({
       id: credential,
-      ...(transports && { transports: transports as never }),
+      ...(transports && { transports }),
     }))
 
   return {
@@ -213,6 +214,6 @@ function createList(payload: Payload, table: PasskeyTable): Passkeys['list'] {
   return async (owner, req) => {
     const where: Where = { [table.owner]: { equals: owner } }
     const { docs } = await payload.find({ ...asHouse(table), where, sort: 'createdAt', limit: 0, ...(req && { req }) })
-    return docs as unknown as Passkey[]
+    return docs as Passkey[]
   }
 }

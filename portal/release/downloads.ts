@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
+import { openCollections } from '#content/collections-by-name.ts'
 import { readKeyring } from '#content/secret.ts'
 import type { Locale } from '#lib/locale.ts'
 import { createLinkSigner, type LinkSigner } from '#domain/download/link-signature.ts'
@@ -175,14 +176,15 @@ async function addTo(
   more: { create?: object; update?: object } = {},
 ): Promise<void> {
   const where: Where = Object.fromEntries(Object.entries(key).map(([name, value]) => [name, { equals: value }]))
-  const options = { ...asHouse, collection: collection as never, req }
-  const { docs } = await payload.find({ ...options, where, limit: 1, pagination: false })
-  const before = docs[0] as StoredRecord | undefined
+  const options = { ...asHouse, collection, req }
+  const collections = openCollections(payload)
+  const { docs } = await collections.find({ ...options, where, limit: 1, pagination: false })
+  const [before] = docs
   const sums = Object.fromEntries(
     Object.entries(numbers).map(([name, value]) => [name, Number(before?.[name] ?? 0) + value]),
   )
-  if (before === undefined) await payload.create({ ...options, data: { ...key, ...sums, ...more.create } as never })
-  else await payload.update({ ...options, id: before.id, data: { ...sums, ...more.update } as never })
+  if (before === undefined) await collections.create({ ...options, data: { ...key, ...sums, ...more.create } })
+  else await collections.update({ ...options, id: before.id, data: { ...sums, ...more.update } })
 }
 
 async function describeAll(payload: Payload, member: Id): Promise<KeptDownloads> {

@@ -1,4 +1,5 @@
-import type { Payload } from 'payload'
+import type { Payload, Where } from 'payload'
+import { openCollections } from '#content/collections-by-name.ts'
 import { type Ask, inTransaction, isPostgres, type Value } from '#content/search/ask.ts'
 import { documentId, idsOfKind } from '#content/search/documents.ts'
 import { openIndex } from '#content/search/index.ts'
@@ -49,12 +50,12 @@ interface Parts {
 export async function readRecords(
   payload: Payload,
   kind: SearchKind,
-  where: Record<string, unknown>,
+  where: Where,
   limit: number,
 ): Promise<StoredRecord[]> {
-  const { docs } = await payload.find({
-    collection: kind.collection as never,
-    where: where as never,
+  const { docs } = await openCollections(payload).find({
+    collection: kind.collection,
+    where,
     overrideAccess: false,
     locale: 'all',
     fallbackLocale: false,
@@ -99,15 +100,15 @@ async function replaceOne(
 
 /** The number of the last record of a kind, whoever may see it. */
 async function lastOf(payload: Payload, { collection }: SearchKind): Promise<number> {
-  const { docs } = await payload.find({
-    collection: collection as never,
+  const { docs } = await openCollections(payload).find({
+    collection,
     overrideAccess: true,
     depth: 0,
     limit: 1,
     sort: '-id',
     pagination: false,
   })
-  return Number((docs[0] as StoredRecord | undefined)?.id ?? 0)
+  return Number(docs[0]?.id ?? 0)
 }
 
 /** Some records of a kind, and the documents of the index that what is made of them takes the place of. */
@@ -172,7 +173,7 @@ async function rebuild(parts: Parts, report?: (done: number, total: number) => v
   await teachSynonyms(payload)
   const counts = await Promise.all(
     // How many there are is for the person at the terminal; nothing of them is shown.
-    searchKinds.map(({ collection }) => payload.count({ collection: collection as never, overrideAccess: true })),
+    searchKinds.map(({ collection }) => openCollections(payload).count({ collection, overrideAccess: true })),
   )
   const total = counts.reduce((sum, { totalDocs }) => sum + totalDocs, 0)
   // Whatever ends it before its end, the next start begins anew.
