@@ -116,7 +116,7 @@ export function createPortalClient(options: ClientOptions): PortalClient {
   const { fallback, locale, onFailure, onSessionExpired, token, transport } = options
   return {
     locale,
-    async call(path, input?) {
+    async call<P extends CallPath>(path: P, input?: CallInput<P>): Promise<CallOutput<P>> {
       const request = fillPath(path, { ...input })
       const held = token?.()
       const headers = once(() => createHeaders(locale, held))
@@ -124,9 +124,9 @@ export function createPortalClient(options: ClientOptions): PortalClient {
       if (envelope !== undefined && request.body.isReturnNativeResponse === true) {
         // Whoever asks for the whole response judges its code, but a session that has ended has ended (W5).
         if (envelope.code === sessionExpiredCode) onSessionExpired?.()
-        return envelope as never
+        return envelope as CallOutput<P>
       }
-      if (envelope?.code === successCode) return envelope.data as never
+      if (envelope?.code === successCode) return envelope.data as CallOutput<P>
       const error = new PortalError({
         code: envelope?.code ?? '',
         message: envelope?.message || fallbackMessage,

@@ -106,7 +106,7 @@ export function createApp(deps: AppDependencies): Hono<ServerEnv> {
     return next()
   })
   app.use('/api/portal/*', limit(limiter, 'call'))
-  app.route('/api/portal', createPortalRouter(portal, calls) as unknown as Hono<ServerEnv>)
+  app.route('/api/portal', createPortalRouter(portal, calls))
   app.use('/api/forms/*', limit(limiter, 'call'))
   app.route('/', formFileRoutes(forms))
   app.use('/api/tickets/*', limit(limiter, 'call'))

@@ -72,6 +72,7 @@ function renderWhole(
         nonce,
         // The page is sent whole: nothing of it may stand aside until a script puts it in its place.
         progressiveChunkSize: Infinity,
+        // React calls nothing else of a stream.
         onAllReady: () => void pipe(collector as unknown as NodeJS.WritableStream),
         onShellError: fail,
         onError: fail,

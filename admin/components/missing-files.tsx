@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { hasRole, roles } from '#content/access/roles.ts'
 
 const words = {
@@ -16,13 +16,13 @@ const words = {
 
 interface MissingFilesProps {
   payload: Payload
-  user: unknown
+  user: PayloadRequest['user']
   i18n: { language: string }
 }
 
 /** An alarm above the dashboard while a published file is missing from the store; otherwise nothing. */
 export async function MissingFiles({ i18n, payload, user }: MissingFilesProps) {
-  if (!hasRole(user as never, ...roles)) return null
+  if (!hasRole(user, ...roles)) return null
   const { docs } = await payload.find({
     collection: 'release-files',
     where: { missingSince: { exists: true } },

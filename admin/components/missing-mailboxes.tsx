@@ -1,4 +1,4 @@
-import type { Payload } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { hasRole, roles } from '#content/access/roles.ts'
 import { type MailPurpose, withoutMailbox } from '#content/mailboxes.ts'
 
@@ -24,13 +24,13 @@ const words = {
 
 interface MissingMailboxesProps {
   payload: Payload
-  user: unknown
+  user: PayloadRequest['user']
   i18n: { language: string }
 }
 
 /** A warning above the dashboard while what visitors send has no mailbox in the settings; otherwise nothing. */
 export async function MissingMailboxes({ i18n, payload, user }: MissingMailboxesProps) {
-  if (!hasRole(user as never, ...roles)) return null
+  if (!hasRole(user, ...roles)) return null
   const site = await payload.findGlobal({ slug: 'site', depth: 0 })
   const missing = withoutMailbox(site)
   if (missing.length === 0) return null

@@ -73,7 +73,7 @@ export const enquiries: CollectionConfig = {
   endpoints: [exportEnquiries, downloadEnquiryFile],
   hooks: {
     // Before the fields are read, because by then the answers are in no language.
-    beforeRead: [({ doc, req }) => ({ ...doc, details: writeAnswers(doc as never, req.i18n?.language) })],
+    beforeRead: [({ doc, req }) => ({ ...doc, details: writeAnswers(doc, req.i18n?.language) })],
   },
   fields: [
     {

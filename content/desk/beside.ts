@@ -91,7 +91,7 @@ async function readDownloads(agent: Agent, member: number): Promise<(Held & { fi
 /** Published advisories by which one of the versions is affected, the newest first. Drafts are nobody's business here. */
 async function readAdvisories(agent: Agent, held: readonly Held[], names: Map<number, string>, locale: Locale) {
   const or: Where[] = locales.map((each) => ({ [`_status.${each}`]: { equals: 'published' } }))
-  const own = { where: { or }, sort: '-number', limit: 0, pagination: false, locale: 'all' as never } as const
+  const own = { where: { or }, sort: '-number', limit: 0, pagination: false, locale: 'all' } as const
   const { docs } = await agent.payload.find({ collection: 'advisories', ...own, ...asAgent(agent) })
   return docs.flatMap(({ affected, number, slug, title }): DeskAdvisory[] => {
     const rows = (affected ?? []).filter(({ status }) => status === 'affected')

@@ -211,5 +211,8 @@ export async function countQueues({ ask, user }: Asked): Promise<Record<QueueNam
     `SELECT ${columns.join(', ')}`,
     queues.flatMap(({ values }) => values),
   )
-  return Object.fromEntries(queueNames.map((name, index) => [name, Number(row?.[`c${index}`] ?? 0)])) as never
+  return Object.fromEntries(queueNames.map((name, index) => [name, Number(row?.[`c${index}`] ?? 0)])) as Record<
+    QueueName,
+    number
+  >
 }

@@ -18,7 +18,7 @@ export interface DeskTools {
 
 export async function readTools(agent: Agent, locale: Locale): Promise<DeskTools> {
   const { payload, user } = agent
-  const every = { pagination: false, limit: 0, locale: 'all' as never, ...asAgent(agent) } as const
+  const every = { pagination: false, limit: 0, locale: 'all', ...asAgent(agent) } as const
   const [agents, tags, replies, macros, products, releases] = await Promise.all([
     readAgents(agent),
     payload.find({ collection: 'ticket-tags', ...every }),
@@ -43,7 +43,7 @@ export async function readTools(agent: Agent, locale: Locale): Promise<DeskTools
     macros: named(macros.docs).sort(byTitle),
     replies: replies.docs
       .map(({ id, shortcut, text, title }) => {
-        const { en, zh } = (text ?? {}) as unknown as Partial<Record<Locale, string | null>>
+        const { en, zh } = (text ?? {}) as Partial<Record<Locale, string | null>>
         return { id, title: titleIn(title, locale), shortcut: shortcut ?? '', text: { zh: zh ?? '', en: en ?? '' } }
       })
       .sort(byTitle),

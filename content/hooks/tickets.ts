@@ -1,5 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionBeforeDeleteHook } from 'payload'
 import { auditedFields, noteEvent } from '#content/desk/note-event.ts'
+import type { TicketStatus } from '#domain/ticket/ticket.ts'
 
 interface Context {
   /** The demo pack brings messages and events of its own. */
@@ -55,7 +56,7 @@ export const applyMessage: CollectionAfterChangeHook = async ({ doc, operation, 
   const { at, kind, thenStatus, ticket } = doc as {
     at: string
     kind: 'agent' | 'customer'
-    thenStatus?: string | null
+    thenStatus?: TicketStatus | null
     ticket: number | { id: number }
   }
   const id = typeof ticket === 'object' ? ticket.id : ticket
@@ -69,7 +70,7 @@ export const applyMessage: CollectionAfterChangeHook = async ({ doc, operation, 
     lastBy: kind,
     ...(isAgent && !answeredAt && { answeredAt: at, dueAt: null }),
   }
-  await req.payload.update({ ...asHouse, data: data as never })
+  await req.payload.update({ ...asHouse, data })
 }
 
 const parts = [

@@ -181,7 +181,7 @@ export async function readTexts(ask: Ask, ids: readonly number[]): Promise<Map<n
     ids,
   )
   const documents = rows.map((row) => ({
-    ...(row as unknown as ShownDocument),
+    ...(row as ShownDocument),
     id: Number(row.id),
     body: unpackBody(row.body),
   }))

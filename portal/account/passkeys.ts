@@ -4,6 +4,7 @@ import { nameField, nothing, passkeyAnswerField, passwordField } from '../auth/f
 import { confirmPassword, readUnchanged } from '../auth/password.ts'
 import { mostPasskeys } from '../auth/passkeys.ts'
 import { defineCall } from '../call.ts'
+import { textIn } from '../records.ts'
 import { recordNumber } from '../schemas.ts'
 import { begunField, closeBegun, openBegun, recoveryCodesField } from './begun.ts'
 import { tellAndGiveCodes } from './second-factor.ts'
@@ -19,8 +20,8 @@ export const passkeyStart = defineCall({
   output: z.object({ options: z.record(z.string(), z.unknown()), begun: begunField }),
   async handler(context, { password }) {
     const { id } = await confirmPassword(context, password)
-    const { name: site } = (await context.findGlobal('site')) as unknown as { name: Record<string, string> }
-    const { challenge, options } = await context.accounts.passkeys.askNew(context.member, site[context.locale] ?? '')
+    const { name: site } = await context.findGlobal('site')
+    const { challenge, options } = await context.accounts.passkeys.askNew(context.member, textIn(site, context.locale))
     return { options: { ...options }, begun: closeBegun(context, 'passkey', id, challenge) }
   },
 })

@@ -5,6 +5,7 @@ import { confirmPassword, readUnchanged } from '../auth/password.ts'
 import { makeRecoveryCodes } from '../auth/recovery-codes.ts'
 import { checkTotp, makeTotpSecret, totpAddress } from '../auth/totp.ts'
 import { defineCall, type MemberContext } from '../call.ts'
+import { textIn } from '../records.ts'
 import { meaning } from '../schemas.ts'
 import { begunField, closeBegun, openBegun, recoveryCodesField } from './begun.ts'
 
@@ -53,11 +54,11 @@ export const totpStart = defineCall({
   }),
   async handler(context, { password }) {
     const { id, email } = await confirmPassword(context, password)
-    const { name: site } = (await context.findGlobal('site')) as unknown as { name: Record<string, string> }
+    const { name: site } = await context.findGlobal('site')
     const secret = makeTotpSecret()
     return {
       secret,
-      address: totpAddress(secret, { account: email, site: site[context.locale] ?? '' }),
+      address: totpAddress(secret, { account: email, site: textIn(site, context.locale) }),
       begun: closeBegun(context, 'totp', id, secret),
     }
   },

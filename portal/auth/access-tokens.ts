@@ -58,7 +58,7 @@ export function createAccessTokens(payload: Payload): AccessTokens {
     return (await payload.find(options)).docs.map((doc) => ({
       ...doc,
       products: (doc.products as number[] | null) ?? [],
-    })) as unknown as AccessToken[]
+    })) as AccessToken[]
   }
   return {
     list: (member, req) => find({ member: { equals: member } }, req),

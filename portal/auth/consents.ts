@@ -39,7 +39,7 @@ export function createConsents(payload: Payload): Consents {
     async list(member) {
       const where = { member: { equals: member } }
       const { docs } = await payload.find({ ...asHouse, where, sort: '-givenAt', limit: 0, pagination: false })
-      return docs as unknown as Consent[]
+      return docs as Consent[]
     },
   }
 }

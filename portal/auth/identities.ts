@@ -30,12 +30,12 @@ export function createIdentities(payload: Payload): Identities {
     async find(req, { issuer, subject }) {
       const where = { issuer: { equals: issuer }, subject: { equals: subject } }
       const { docs } = await payload.find({ ...asHouse, where, limit: 1, pagination: false, req })
-      return docs[0] as unknown as Identity | undefined
+      return docs[0] as Identity | undefined
     },
     async list(member) {
       const where = { member: { equals: member } }
       const { docs } = await payload.find({ ...asHouse, where, sort: 'createdAt', limit: 0, pagination: false })
-      return docs as unknown as Identity[]
+      return docs as Identity[]
     },
     async add(req, member, provider, { email, issuer, name, subject }) {
       const data = {

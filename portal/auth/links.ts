@@ -79,7 +79,7 @@ export function createLinks(payload: Payload, atomically: Atomically): Links {
       pagination: false,
       ...(req && { req }),
     })
-    return docs[0] as unknown as Link | undefined
+    return docs[0] as Link | undefined
   }
   return {
     make: write,

@@ -71,7 +71,7 @@ function createFindLive(payload: Payload): FindLive {
       limit: 0,
       ...(req && { req }),
     })
-    return docs as unknown as Session[]
+    return docs as Session[]
   }
 }
 
@@ -129,7 +129,7 @@ export function createSessions(payload: Payload, atomically: Atomically): Sessio
       atomically(turnOf(member), async (req) => {
         const where: Where = { and: [{ id: { equals: session } }, { member: { equals: member } }] }
         const { docs } = await payload.delete({ ...asHouse, where, req })
-        return docs[0] as unknown as Session | undefined
+        return docs[0] as Session | undefined
       }),
     endAll: async (req, member, except) => {
       const where: Where = { member: { equals: member } }

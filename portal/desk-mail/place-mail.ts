@@ -92,7 +92,7 @@ export function createPlacing({ addresses, authserv, payload, takeLimit }: Depen
     const isMembers = member !== undefined && isGivenToMember && (await lookUp.maySee(req, member, ticket))
     if (!isCopy && !isMembers) return wait('stranger')
     const isDone = ticket.status === 'solved' || ticket.status === 'closed'
-    if (isDone && !canReopen(ticket as never)) return wait('late')
+    if (isDone && !canReopen({ ...ticket })) return wait('late')
     const writer = isMembers ? writerOf(member) : undefined
     if (await isTooMuch('ticketMessage', writer ? String(writer.id) : `${ticket.id} ${from}`)) return wait('many')
     return { state: 'joined', ticket, writer, author: writer?.name ?? from }

@@ -39,7 +39,7 @@ export function createLearning({ atomically, payload }: { payload: Payload; atom
     },
     async placesOf(member) {
       const { docs } = await payload.find({ ...places, ...all, where: of(member), sort: '-updatedAt' })
-      return docs as unknown as LessonPlace[]
+      return docs as LessonPlace[]
     },
     enrol: (member, course) =>
       atomically(turn(member), async (req) => {
@@ -66,7 +66,7 @@ export function createLearning({ atomically, payload }: { payload: Payload; atom
                 req,
               })
             : await payload.update({ ...places, id: known.id, data, req })
-        return stored as unknown as LessonPlace
+        return stored as LessonPlace
       }),
   }
 }

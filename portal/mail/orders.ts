@@ -41,7 +41,7 @@ export function createMailOrders({ log, origin, payload }: { payload: Payload; l
       if ((await payload.count({ ...asHouse, where: ordered })).totalDocs === 0) return false
       return atomically('mail orders', async (req) => {
         const first = { where: ordered, sort: 'id', limit: 1, pagination: false, showHiddenFields: true } as const
-        const [mail] = (await payload.find({ ...asHouse, ...first, req })).docs as unknown as OrderedMail[]
+        const [mail] = (await payload.find({ ...asHouse, ...first, req })).docs as OrderedMail[]
         if (mail === undefined) return false
         const opened = mailSeal.open(mail.sealed ?? '')
         if (opened !== undefined) await write(req, mail, JSON.parse(opened) as StaffMailOrder)

@@ -41,7 +41,7 @@ const signatureEnding = (signature: string) => (signature.startsWith('-----BEGIN
 const one = <Values extends readonly [string, ...string[]]>(values: Values, value: unknown) =>
   z
     .enum(values)
-    .catch(values[values.length - 1] as Values[number] as never)
+    .catch(values[values.length - 1] as Values[number])
     .parse(value)
 
 export function readReleaseFile(

@@ -1,4 +1,4 @@
-import type { Ask } from '#content/search/ask.ts'
+import type { Ask, Row } from '#content/search/ask.ts'
 import { distance, forgiven } from '#domain/search/distance.ts'
 import { blurSound, soundOf } from '#domain/search/pinyin.ts'
 import { type Concept, readQuery } from '#domain/search/query.ts'
@@ -16,6 +16,10 @@ function lettersOf(word: string): number {
   let letters = 0
   for (let place = 0; place < word.length; place += 1) letters |= 1 << (word.charCodeAt(place) & 31)
   return letters
+}
+
+function readWord({ shown, weight, word }: Row): Word {
+  return { word: String(word), shown: String(shown), weight: Number(weight), letters: lettersOf(String(word)) }
 }
 
 function countBits(bits: number): number {
@@ -43,7 +47,7 @@ export function createSpeller(ask: Ask): Speller {
       readAt = Date.now()
       words = ask('SELECT word, shown, weight FROM portico_search_words ORDER BY weight DESC LIMIT ?', [
         mostWords,
-      ]).then((rows) => rows.map((row) => ({ ...(row as unknown as Word), letters: lettersOf(String(row.word)) })))
+      ]).then((rows) => rows.map(readWord))
       words.catch(() => {
         words = undefined
       })

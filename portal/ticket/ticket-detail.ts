@@ -3,14 +3,14 @@ import { z } from 'zod'
 import type { CalendarName } from '#domain/desk/calendars.ts'
 import type { PlanName } from '#domain/desk/plans.ts'
 import { AppError } from '#lib/errors.ts'
-import { reopenFor, type Severity } from '#domain/ticket/ticket.ts'
+import { reopenFor, type Severity, type TicketSystem } from '#domain/ticket/ticket.ts'
 import { defineCall, type MemberContext } from '../call.ts'
 import type { StoredRecord } from '../records.ts'
 import { id, lang, meaning, recordNumber } from '../schemas.ts'
 import { changesOf } from './questions.ts'
 import { findTicket, readProducts } from './find-ticket.ts'
 import { promisesOf } from '#domain/desk/promises.ts'
-import { fileLimits, system, ticketItem, ticketNumber } from './ticket-fields.ts'
+import { fileLimits, system, type TicketItem, ticketItem, ticketNumber } from './ticket-fields.ts'
 import { uploadLimits } from './uploads.ts'
 
 /** How long the link to a file is good, in milliseconds: it is followed at once. */
@@ -138,12 +138,12 @@ export const ticketDetail = defineCall({
       // Another one than was asked for when that was merged into it.
       number: String(ticket.number),
       subject: String(ticket.subject),
-      status: ticket.status as never,
-      severity: ticket.severity as never,
-      category: ticket.category as never,
+      status: ticket.status as TicketItem['status'],
+      severity: ticket.severity as TicketItem['severity'],
+      category: ticket.category as TicketItem['category'],
       ...(product && { product }),
       ...(typeof ticket.version === 'string' && ticket.version !== '' && { version: ticket.version }),
-      ...(typeof ticket.system === 'string' && { system: ticket.system as never }),
+      ...(typeof ticket.system === 'string' && { system: ticket.system as TicketSystem }),
       language: ticket.language === 'en' ? ('en' as const) : ('zh' as const),
       by: names.get(String(ticket.member)) ?? '',
       isMine: String(ticket.member) === String(member.id),

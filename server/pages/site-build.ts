@@ -37,7 +37,7 @@ export async function readSiteSources(root: string, server: Server): Promise<Sit
   return {
     middleware: (request, response, next) => vite.middlewares(request, response, next),
     load: async () => {
-      const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as unknown as SiteBuild
+      const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as SiteBuild
       return { build, handle: createRequestHandler(build, 'development') }
     },
     close: () => vite.close(),

@@ -54,7 +54,7 @@ export function factorResetRoutes({ log, origin, payload }: StaffStep): Hono<Ser
       const { email, language = defaultLocale } = account
       const template = kind === 'members' ? ('security' as const) : ('staffSecurity' as const)
       await accounts.outbox.add(req, { to: email, template, language, change: 'factorReset' })
-      const staff = by as unknown as { name: string; email: string }
+      const staff = by as { name: string; email: string }
       await payload.create({
         collection: 'account-actions',
         data: { account: email, kind, action: 'factorReset', reason, by: `${staff.name} (${staff.email})` },

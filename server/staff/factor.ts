@@ -134,7 +134,7 @@ async function openSession(payload: Payload, req: PayloadRequest, user: StoredSt
     collectionConfig: config,
     email: user.email,
     sid,
-    user: { ...user, collection: 'users' } as never,
+    user: { ...user, collection: 'users' } as PayloadRequest['user'],
   })
   const { token } = await jwtSign({
     fieldsToSign,

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import type { browserSupportsWebAuthn, startAuthentication, startRegistration } from '@simplewebauthn/browser'
+import type {
+  browserSupportsWebAuthn,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  startAuthentication,
+  startRegistration,
+} from '@simplewebauthn/browser'
 import type { Context } from 'hono'
 
 /** The library's own global, as far as it is used here. */
@@ -9,6 +15,9 @@ declare const SimpleWebAuthnBrowser: {
   startAuthentication: typeof startAuthentication
   startRegistration: typeof startRegistration
 }
+
+/** What is asked is of one of the two kinds; which, the form says beside it. */
+type PasskeyOptions = PublicKeyCredentialCreationOptionsJSON & PublicKeyCredentialRequestOptionsJSON
 
 /** Runs in the browser, alone: a form that asks a passkey sends what it answered. Nothing of this module is there. */
 function answerWithPasskeys(): void {
@@ -19,7 +28,7 @@ function answerWithPasskeys(): void {
   }
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-options]')) {
     if (!webAuthn.browserSupportsWebAuthn()) continue
-    const optionsJSON = JSON.parse(form.dataset.options ?? '{}') as never
+    const optionsJSON = JSON.parse(form.dataset.options ?? '{}') as PasskeyOptions
     const field = form.querySelector<HTMLInputElement>('input[name="answer"]')
     show(form, 'unsupported', false)
     show(form, 'asked', true)

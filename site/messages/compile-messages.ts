@@ -1,6 +1,6 @@
 import MessageFormat from '@messageformat/core'
 import compileModule from '@messageformat/core/lib/compile-module.js'
-import { parse } from '@messageformat/parser'
+import { parse, type PluralCategory } from '@messageformat/parser'
 
 /** Messages as written: texts, and groups of texts. */
 export interface MessageSource {
@@ -19,8 +19,8 @@ export function completeMessages(messages: MessageSource, fallback: MessageSourc
 }
 
 /** The text of a message without values; nothing when it has some. @throws a message that is no ICU message */
-function plainText(message: string, plurals: string[]): string | undefined {
-  const parts = parse(message, { cardinal: plurals as never[], ordinal: plurals as never[] })
+function plainText(message: string, plurals: PluralCategory[]): string | undefined {
+  const parts = parse(message, { cardinal: plurals, ordinal: plurals })
   return parts.every((part) => part.type === 'content') ? parts.map(({ value }) => value).join('') : undefined
 }
 
@@ -29,7 +29,7 @@ function plainText(message: string, plurals: string[]): string | undefined {
  * values, otherwise a function of them. No parser, and nothing that makes code from texts, reaches the browser.
  */
 export function compileMessages(messages: MessageSource, locale: string): string {
-  const plurals = ['zero', 'one', 'two', 'few', 'many', 'other']
+  const plurals: PluralCategory[] = ['zero', 'one', 'two', 'few', 'many', 'other']
   const templates: Record<string, string> = {}
   const write = (group: MessageSource): string => {
     const entries = Object.entries(group).map(([key, message]) => {

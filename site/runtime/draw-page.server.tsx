@@ -3,6 +3,7 @@ import { SubmissionContext } from '#site/features/enquiry/submission.ts'
 import type { FrameFacts } from '#site/features/frame/load-frame.ts'
 import { FrameProvider } from './frame.tsx'
 import { LanguageProvider } from './language.tsx'
+import { drawScreen } from './served-html.tsx'
 import type { SiteContext } from './site-context.ts'
 
 /**
@@ -13,14 +14,12 @@ export function drawPage(
   { locale, served, submission }: Pick<SiteContext, 'locale' | 'served' | 'submission'>,
   frame: FrameFacts,
 ): void {
-  const { content, screen: Screen } = served.page ?? {}
-  if (Screen === undefined) return
+  const { content, screen } = served.page ?? {}
+  if (screen === undefined) return
   served.pageHtml = renderToStaticMarkup(
     <LanguageProvider locale={locale}>
       <FrameProvider frame={frame}>
-        <SubmissionContext value={submission}>
-          <Screen data={content as never} />
-        </SubmissionContext>
+        <SubmissionContext value={submission}>{drawScreen(screen, content)}</SubmissionContext>
       </FrameProvider>
     </LanguageProvider>,
   )

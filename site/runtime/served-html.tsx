@@ -8,6 +8,9 @@ import type { PageData } from './page-data.ts'
 /** Draws the content of a page. */
 export type Screen = ComponentType<{ data: never }>
 
+/** Draws content by its screen: a route hands in both, so that they belong together. */
+export const drawScreen = (screen: Screen, content: unknown) => createElement(screen, { data: content as never })
+
 /** What the server has for the HTML of one page and does not repeat as data beside it. */
 export interface ServedParts {
   /**
@@ -51,12 +54,13 @@ interface ServedProps {
  * the browser, which Trusted Types would refuse. When the part is mounted again, the served nodes return to it.
  */
 function ServedHtml({ as: Part = 'div', className, html, id, label }: ServedProps & { html?: string }) {
-  const ref = useRef<HTMLElement>(null)
+  // Of the three the one with most to it, which a reference to either of the others may hold too.
+  const ref = useRef<HTMLDivElement>(null)
   const put = use(ServedContext)?.put
   useLayoutEffect(() => {
     if (ref.current?.hasChildNodes() === false) ref.current.append(...(served.get(id) ?? []))
   }, [id])
-  const attributes = { ref: ref as never, className, 'aria-label': label, 'data-served': id }
+  const attributes = { ref, className, 'aria-label': label, 'data-served': id }
   return html === undefined ? (
     <Part {...attributes} suppressHydrationWarning>
       {''}
@@ -106,7 +110,7 @@ export function PageContent({ show: Show }: { show: Screen }) {
   return (
     // Its own key: React must not turn the served part into a drawn one, whose nodes are not its own.
     <div key="drawn" data-served="page">
-      {isEmptyList(content) ? <EmptyListScreen data={content} /> : <Show data={content as never} />}
+      {isEmptyList(content) ? <EmptyListScreen data={content} /> : drawScreen(Show, content)}
     </div>
   )
 }

@@ -9,12 +9,14 @@ import {
   type EnquiryValues,
 } from '#domain/enquiry/enquiry.ts'
 import { fileRules } from '#domain/form-file/form-files.ts'
-import { isPortalError } from '#portal/client.ts'
+import { type CallInput, isPortalError } from '#portal/client.ts'
 import { usePortal } from '#site/runtime/browser-portal.ts'
 import { useFailureText } from '#site/runtime/use-failure-text.ts'
 import { useFormErrors } from '#site/ui/use-form-errors.ts'
 import type { Submission } from './submission.ts'
 import { useFormFiles } from './use-form-files.ts'
+
+type EnquiryCall = (typeof enquiryForms)[EnquiryKind]['call']
 
 /** What a form holds now. */
 function readForm(kind: EnquiryKind, form: HTMLFormElement) {
@@ -72,7 +74,7 @@ export function useEnquiry(kind: EnquiryKind, sent: Submission | undefined) {
       const sealed = await files.send(token)
       if (sealed === undefined) return
       const input = { ...values, homepage, isConfirmed, token, ...(fileRules[kind] && { files: sealed }) }
-      setReceipt((await portal.call(enquiryForms[kind].call, input as never)).receipt)
+      setReceipt((await portal.call(enquiryForms[kind].call, input as CallInput<EnquiryCall>)).receipt)
     } catch (error) {
       // Beside the client's toast: at the field that is wrong, and otherwise at the form.
       if (!isPortalError(error)) throw error

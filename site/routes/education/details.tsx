@@ -47,7 +47,7 @@ export const meta: MetaFunction<typeof loader> = (page) => {
 
 /** The location that is gone to, or stood at. React Router gives loaders the address alone, without the entry's state. */
 function currentLocation(): Location | undefined {
-  const { __reactRouterDataRouter: router } = window as unknown as {
+  const { __reactRouterDataRouter: router } = window as {
     __reactRouterDataRouter?: { state: { location: Location; navigation: { location?: Location } } }
   }
   return router?.state.navigation.location ?? router?.state.location
