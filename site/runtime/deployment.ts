@@ -22,7 +22,6 @@ function runningBuild(): string | undefined {
 export function findRule(path: string): RouteRule | undefined {
   const rule = meta?.rules[path]
   // The contract has this said on the console, and nowhere else (D2, E8).
-  // oxlint-disable-next-line no-console
   if (meta !== undefined && rule === undefined) console.error(`No route rule matches ${path}`)
   return rule
 }
@@ -80,7 +79,6 @@ async function loadMeta(): Promise<void> {
     meta = (await readJson(`/builds/meta/${runningBuild() ?? ''}.json`)) as BuildMeta
   } catch (error) {
     // Only the console is told (contract D2, E8): the page does without.
-    // oxlint-disable-next-line no-console
     console.error('Failed build manifest load', error)
   }
 }
@@ -99,7 +97,6 @@ async function check(): Promise<void> {
     const { id } = (await readJson(`/builds/latest.json?${lastCheck}`, 'no-store')) as LatestBuild
     if (id !== runningBuild()) isNewerKnown = true
   } catch (error) {
-    // oxlint-disable-next-line no-console
     console.error('Failed latest build load', error)
   }
 }

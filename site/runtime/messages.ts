@@ -25,7 +25,6 @@ export function createMessages(load: Record<Locale, LoadTexts>) {
       },
       (error: unknown) => {
         // The contract has this said on the console, in these words (L5, E7).
-        // oxlint-disable-next-line no-console
         console.error('Failed locale loading', error)
         // The connection may be back when the language is wanted again.
         delete asked[locale]

@@ -45,7 +45,6 @@ export function CodeBlock({ code, copiedLabel, copyLabel, title }: CodeBlockProp
         </span>
       </figcaption>
       {/* A part that scrolls must be reachable by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre role="region" aria-labelledby={id} tabIndex={0} translate="no">
         <code ref={text}>{code}</code>
       </pre>

@@ -48,7 +48,6 @@ export function Matrix({ caption, columns, corner, rows }: MatrixProps) {
   const id = useId()
   return (
     // A part that scrolls must be reachable by keyboard.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="matrix-box" role="region" aria-labelledby={id} tabIndex={0}>
       <table className="matrix">
         <caption id={id} className="sr-only">

@@ -119,7 +119,6 @@ async function ReportBody({ locale, props }: Body) {
         <p>{texts.empty}</p>
       ) : (
         // Wide on a phone: it scrolls by itself, and can be reached by the keyboard for that.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <div className="desk-table" role="region" aria-label={texts.title} tabIndex={0}>
           <table>
             <thead>

@@ -18,7 +18,6 @@ function Text({ text }: { text: string }) {
     <div className="desk-text" dir="auto">
       {parts.map((part, index) =>
         // Parts and code take turns; their place is all that tells them apart.
-        // oxlint-disable-next-line react/no-array-index-key
         index % 2 === 1 ? <pre key={index}>{part}</pre> : part.trim() !== '' && <p key={index}>{part.trim()}</p>,
       )}
     </div>

@@ -57,7 +57,7 @@ function Create({ onMade, products }: { products: Products; onMade: (token: stri
             id="token-name"
             name="name"
             maxLength={100}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- The button that was pressed is gone.
+            // The button that was pressed is gone.
             autoFocus
             label={texts.name}
             hint={texts.nameHint}

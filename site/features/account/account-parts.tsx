@@ -125,7 +125,7 @@ function PasswordForm<Name extends FieldName>({
         id={`${id}-password`}
         name="password"
         autoComplete="current-password"
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- The button that was pressed is gone.
+        // The button that was pressed is gone.
         autoFocus={renderFields === undefined}
         label={password.now}
         hint={password.why}

@@ -110,7 +110,7 @@ function PasskeyRows({ onChange, state: { passkeys } }: PartProps) {
           id="passkey-name"
           name="name"
           maxLength={100}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- The button that was pressed is gone.
+          // The button that was pressed is gone.
           autoFocus
           label={factor.passkeyName}
           hint={factor.passkeyNameHint}

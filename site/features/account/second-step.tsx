@@ -71,7 +71,7 @@ export function SecondStep({
           autoComplete="one-time-code"
           autoCapitalize="off"
           spellCheck={false}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- The step before it had the focus, and is gone.
+          // The step before it had the focus, and is gone.
           autoFocus
           maxLength={40}
           label={second.code}

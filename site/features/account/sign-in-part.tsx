@@ -54,7 +54,7 @@ function EmailRow({ hasPassword }: { hasPassword: boolean }) {
           autoCapitalize="off"
           spellCheck={false}
           maxLength={320}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- The button that was pressed is gone.
+          // The button that was pressed is gone.
           autoFocus
           label={signIn.newEmail}
           error={errors.email}
@@ -113,7 +113,7 @@ function PasswordRow({ hasPassword }: { hasPassword: boolean }) {
           id="password-new"
           name="newPassword"
           autoComplete="new-password"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- The button that was pressed is gone.
+          // The button that was pressed is gone.
           autoFocus
           label={signIn.newPassword}
           hint={texts.login.passwordHint}

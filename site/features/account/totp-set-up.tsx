@@ -37,7 +37,7 @@ export function TotpSetUp({ begun: { address, begun, secret }, onCancel, onDone 
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={10}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- The form before it had the focus, and is gone.
+        // The form before it had the focus, and is gone.
         autoFocus
         label={second.code}
         error={errors.code}

@@ -46,7 +46,6 @@ export function EulaDialog({ download }: { download: Download }) {
       {text && (
         <>
           {/* A part that scrolls must be reachable by keyboard. */}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <div className="eula-text" role="region" aria-label={text.title} tabIndex={0} lang={text.lang}>
             <ContentText blocks={text.body} />
           </div>

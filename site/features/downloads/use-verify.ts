@@ -3,7 +3,6 @@ import type { CallOutput } from '#portal/client.ts'
 import { usePortal } from '#site/runtime/browser-portal.ts'
 import { allowWorker } from '#site/runtime/worker-address.ts'
 // The build gives the address of the worker's own file.
-// oxlint-disable-next-line import/default
 import workerAddress from './verify.worker.ts?worker&url'
 import type { VerifyAnswer, VerifyQuestion } from './verify-messages.ts'
 
@@ -70,7 +69,6 @@ export function useVerify() {
       setFiles((before) => [...before, { id, name: file.name, size: file.size, share: 0 }])
       const question: VerifyQuestion = { id, file }
       // A worker has no origin to name.
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin
       worker.postMessage(question)
     }
   }

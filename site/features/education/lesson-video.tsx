@@ -207,7 +207,6 @@ export function LessonVideo({ email, learning, lesson, video }: LessonVideoProps
   )
   return (
     // The keys work wherever the focus is in the player; every one of them has a control of its own as well.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className="player" onKeyDownCapture={player.onKeyDownCapture}>
       <div className="player-main">
         <Screen at={at} player={player} video={video} />

@@ -12,7 +12,6 @@ export function PlainCode({ code, id, title }: { id: string; title: string; code
         </button>
       </figcaption>
       {/* A part that scrolls must be reachable by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre role="region" aria-labelledby={id} tabIndex={0} translate="no">
         <code id={`${id}-text`}>{code}</code>
       </pre>

@@ -1,5 +1,4 @@
 // The build gives the address of the worker's own file.
-// oxlint-disable-next-line import/default
 import workerAddress from './check.worker.ts?worker&url'
 import { allowWorker } from '#site/runtime/worker-address.ts'
 import type { ReadFile } from './read-any.ts'
