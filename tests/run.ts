@@ -20,6 +20,8 @@ interface Part {
   projects: string[]
   /** How many files at once, where it is not one for each core. */
   workers?: number
+  /** Whether it runs beside the part before it when all do: both wait for timers and starts, and seldom at once. */
+  isBeside?: true
   /** What is missing on this machine, with the mend. */
   missing?: string | undefined
 }
@@ -38,7 +40,14 @@ const parts: Part[] = [
   // Pages and processes under test wait a third of the time: for timers, for each other, for a start.
   { name: 'browser', title: 'In a browser', projects: ['browser'], workers: cores + 1, missing: noChromium },
   { name: 'engines', title: 'In Firefox and WebKit', projects: ['engines'], missing: missingEngines() },
-  { name: 'faults', title: 'Faults', projects: ['faults'], workers: cores + 1, missing: noPostgres ?? noChromium },
+  {
+    name: 'faults',
+    title: 'Faults',
+    projects: ['faults'],
+    workers: cores + 1,
+    isBeside: true,
+    missing: noPostgres ?? noChromium,
+  },
 ]
 
 const asked = process.argv.slice(2)
@@ -97,9 +106,26 @@ process.exit(total.failed > 0 || isSkipAFault ? 1 : 0)
 /** All parts, the one that is asked for, or one of the projects that have the files which are. */
 function choose(): Part[] {
   if (isPart) return parts.filter(({ name }) => name === asked[0])
-  if (asked.length === 0) return parts
+  if (asked.length === 0) return joinNeighbours()
   const projects = parts.filter(({ missing }) => missing === undefined).flatMap((part) => part.projects)
   return [{ name: 'files', title: 'The files that were named', projects }]
+}
+
+/** A part that this machine cannot run stays by itself, to be named. */
+function joinNeighbours(): Part[] {
+  const joined: Part[] = []
+  for (const part of parts) {
+    const before = joined.at(-1)
+    if (!part.isBeside || before === undefined || before.missing !== undefined || part.missing !== undefined)
+      joined.push(part)
+    else {
+      const { title, ...rest } = part
+      const name = `${title.slice(0, 1).toLowerCase()}${title.slice(1)}`
+      const projects = [...before.projects, ...part.projects]
+      joined.splice(-1, 1, { ...rest, title: `${before.title}, and ${name}`, projects })
+    }
+  }
+  return joined
 }
 
 function slowest(): string[] {
