@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import type { Readable } from 'node:stream'
+import { callbackify } from 'node:util'
 import type { SMTPServerSession } from 'smtp-server'
 import type { Handled } from './imap.ts'
 
@@ -64,9 +65,7 @@ export async function openSmtpInbox({ isOurs, maxBytes, port, take }: Options): 
         const handled = await take(withEnvelope(raw, session)).catch(() => 'later' as const)
         if (handled === 'later') throw refuse(451, 'Please try again later')
       }
-      // smtp-server tells the client by its callback.
-      // oxlint-disable-next-line promise/no-callback-in-promise
-      void answer().then(() => done(), done)
+      callbackify(answer)(done)
     },
   })
   // Of single connections: they end by themselves.
