@@ -1,4 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
+import { linkLife } from '../mail/link-life.ts'
 import { digestToken, makeToken } from './opaque-token.ts'
 import type { Atomically } from '../transaction.ts'
 
@@ -14,9 +15,6 @@ export interface Link {
   details: unknown
   usedAt: string | null
 }
-
-/** How long a mailed link works, in milliseconds. */
-export const linkLife = 60 * 60_000
 
 interface NewLink {
   member?: Id
