@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { type Errors, type FieldName, useSubmit, type Values } from '#site/features/login/use-submit.ts'
+import { type Errors, type FieldName, useSubmit, type Values } from './use-submit.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { Button, type ButtonVariant } from '#site/ui/buttons.tsx'
 import { FormError } from '#site/ui/field.tsx'

@@ -1,4 +1,4 @@
-import { useSubmit } from '#site/features/login/use-submit.ts'
+import { useSubmit } from './use-submit.ts'
 import { usePortal } from '#site/runtime/browser-portal.ts'
 import { session } from '#site/runtime/session.ts'
 import { showToast } from '#site/runtime/toasts.ts'

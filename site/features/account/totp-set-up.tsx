@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { CallOutput } from '#portal/client.ts'
-import { useSubmit } from '#site/features/login/use-submit.ts'
+import { useSubmit } from './use-submit.ts'
 import { usePortal } from '#site/runtime/browser-portal.ts'
 import { Button } from '#site/ui/buttons.tsx'
 import { FormError } from '#site/ui/field.tsx'

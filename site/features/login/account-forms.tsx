@@ -8,10 +8,11 @@ import { session } from '#site/runtime/session.ts'
 import { Checkbox } from '#site/ui/choice-fields.tsx'
 import { linkStyle } from '#site/ui/button.ts'
 import { TextField } from '#site/ui/text-field.tsx'
-import { AccountPassword, EmailField, LoginHeading, type LoginProps, OtherWay, Outcome, Send } from './login-parts.tsx'
+import { AccountPassword, EmailField, LoginHeading, type LoginProps, OtherWay, Outcome } from './login-parts.tsx'
+import { Send } from '#site/features/account/send.tsx'
 import { ToResend } from './mail-forms.tsx'
 import { PasskeySignIn } from './passkey-sign-in.tsx'
-import { useSubmit } from './use-submit.ts'
+import { useSubmit } from '#site/features/account/use-submit.ts'
 
 /** Signing in. Where the person goes then is the guest middleware's to say: it hears of every session. */
 export function SignIn({ back, services }: LoginProps) {

@@ -3,9 +3,10 @@ import { usePortal } from '#site/runtime/browser-portal.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { safeRedirect } from '#site/runtime/safe-redirect.ts'
 import { session } from '#site/runtime/session.ts'
-import { AccountPassword, LoginHeading, type LoginProps, MailedLink, OtherWay, Outcome, Send } from './login-parts.tsx'
+import { AccountPassword, LoginHeading, type LoginProps, MailedLink, OtherWay, Outcome } from './login-parts.tsx'
+import { Send } from '#site/features/account/send.tsx'
 import { ToResend } from './mail-forms.tsx'
-import { useSubmit } from './use-submit.ts'
+import { useSubmit } from '#site/features/account/use-submit.ts'
 
 interface FormProps {
   token: string

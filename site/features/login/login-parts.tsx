@@ -2,11 +2,10 @@ import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { Service } from '#site/features/account/service-buttons.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
-import { Button, ButtonLink } from '#site/ui/buttons.tsx'
+import { ButtonLink } from '#site/ui/buttons.tsx'
 import { linkStyle } from '#site/ui/button.ts'
 import { Phrases } from '#site/ui/phrases.tsx'
 import { PasswordField, TextField } from '#site/ui/text-field.tsx'
-import { FormError } from '#site/ui/field.tsx'
 import { useLive } from '#site/ui/use-live.ts'
 import { loginAddress, type LoginMode, readLinkToken } from './login-modes.ts'
 
@@ -65,26 +64,6 @@ export function AccountPassword({ error, isNew = false, label }: FieldProps & { 
       hideLabel={hidePassword}
       error={error}
     />
-  )
-}
-
-/** The button that sends a form, below what is wrong with it. */
-export function Send({
-  children,
-  failure,
-  loading,
-}: {
-  failure: string | undefined
-  loading: string | undefined
-  children: ReactNode
-}) {
-  return (
-    <>
-      <FormError text={failure} />
-      <Button type="submit" variant="primary" loading={loading}>
-        {children}
-      </Button>
-    </>
   )
 }
 

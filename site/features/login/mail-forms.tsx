@@ -3,8 +3,9 @@ import { useAccountTexts } from '#site/features/account/account-texts.ts'
 import type { MessageTemplate } from '#site/messages/texts.ts'
 import { usePortal } from '#site/runtime/browser-portal.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
-import { EmailField, LoginHeading, type LoginProps, OtherWay, Outcome, Send } from './login-parts.tsx'
-import { useSubmit } from './use-submit.ts'
+import { EmailField, LoginHeading, type LoginProps, OtherWay, Outcome } from './login-parts.tsx'
+import { Send } from '#site/features/account/send.tsx'
+import { useSubmit } from '#site/features/account/use-submit.ts'
 
 interface AskForMail extends Pick<LoginProps, 'back'> {
   heading: ReactNode

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { Button } from '#site/ui/buttons.tsx'
+import { FormError } from '#site/ui/field.tsx'
+
+/** The button that sends a form, below what is wrong with it. */
+export function Send({
+  children,
+  failure,
+  loading,
+}: {
+  failure: string | undefined
+  loading: string | undefined
+  children: ReactNode
+}) {
+  return (
+    <>
+      <FormError text={failure} />
+      <Button type="submit" variant="primary" loading={loading}>
+        {children}
+      </Button>
+    </>
+  )
+}
