@@ -1,9 +1,12 @@
 import type { Page } from 'playwright-core'
 import { shortestWriting } from '#portal/enquiry/spam.ts'
 
-/** Waits until the page's scripts have started: only then does a button do anything. */
+/**
+ * Waits until the page of the address is shown and its scripts have started: only then does a button do anything. After a
+ * link, wait for the address first, which changes before the page does.
+ */
 export async function started(page: Page): Promise<void> {
-  await page.waitForSelector('html[data-started]', { state: 'attached' })
+  await page.waitForFunction(() => document.documentElement.dataset.started === location.pathname + location.search)
 }
 
 /** Waits until nothing has been asked for half a second: for tests of what a page fetches, and what it does not. */

@@ -103,6 +103,7 @@ for (const [locale, own] of Object.entries(words)) {
       await started(other)
       await other.getByRole('contentinfo').getByRole('link', { name: own.link, exact: true }).last().click()
       await other.waitForURL('**/cookies')
+      await started(other)
       for (const each of [page, other])
         expect(await each.getByRole('main').innerText()).toContain('portico.preferences')
     })

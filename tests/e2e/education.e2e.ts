@@ -95,6 +95,7 @@ describe('courses', () => {
       await filters.getByRole('link', { name: locale === 'zh' ? /^专家/ : /^Expert/ }).click()
       await expect.poll(() => page.locator('.course-card').count()).toBe(1)
       await page.waitForURL((url) => url.pathname === path && url.search === '')
+      await started(page)
       expect((await filtersOf(page)).kept).toEqual({ projectId: 'control', difficultId: 'expert' })
       await page.reload()
       await expect.poll(() => page.locator('.course-card').count()).toBe(1)

@@ -96,6 +96,7 @@ describe('a session', () => {
     await started(page)
     await other.evaluate(() => localStorage.setItem('portico.token', 't-2'))
     await page.waitForURL('**/ticket/mine?status=open')
+    await started(page)
     expect(record.complaints).toEqual([])
   })
 
@@ -112,6 +113,7 @@ describe('a session', () => {
     await started(page)
     await page.getByRole('contentinfo').getByRole('link', { name: 'News', exact: true }).first().click()
     await page.waitForURL('**/en/news')
+    await started(page)
     expect(record.complaints).toEqual([])
   })
 })

@@ -46,14 +46,11 @@ export class Visitor {
     await this.#tab.goBack()
   }
 
-  /** Waits until the page of an address is there and its scripts have started. */
+  /** Waits until the page of an address is shown and its scripts have started. */
   waitForPage(path: string): Promise<void> {
     return this.waitFor(
       `the page ${path}`,
-      (wanted) => {
-        const here = decodeURIComponent(location.pathname + location.search)
-        return here === wanted && document.documentElement.dataset.started !== undefined
-      },
+      (wanted) => decodeURIComponent(document.documentElement.dataset.started ?? '') === wanted,
       decodeURIComponent(path),
     )
   }
