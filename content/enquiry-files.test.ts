@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { createLocalReq } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createFormFiles } from '#portal/form-files/form-files.ts'
+import { createFormFiles } from '#portal/form-file/form-files.ts'
 import { jobApplication, pdf } from '../tests/factories/files.ts'
 import { openForm, readEnquiries } from '../tests/factories/enquiries.ts'
 import { makeMember } from '../tests/factories/members.ts'

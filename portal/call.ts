@@ -2,17 +2,10 @@ import type { Where } from 'payload'
 import type { z } from 'zod'
 import type { Locale } from '#lib/locale.ts'
 import type { Log } from '#lib/log.ts'
-import type { Accounts } from './auth/accounts.ts'
-import type { Member } from './auth/sessions.ts'
+import type { Member } from './member.ts'
 import type { Caller } from './caller.ts'
-import type { Learning } from './education/learning.ts'
-import type { Enquiries } from './enquiry/enquiries.ts'
-import type { HelpCounts } from './help/counts.ts'
 import type { TakeLimit } from './limit.ts'
 import type { StoredRecord } from './records.ts'
-import type { Desk } from './ticket/desk.ts'
-import type { Search } from './search/service.ts'
-import type { Downloads } from './release/downloads.ts'
 
 export interface FindOptions {
   where?: Where
@@ -34,8 +27,17 @@ export interface FoundPage {
   totalPages: number
 }
 
+/**
+ * What subjects offer to the handlers of all calls, by name. Each subject adds its own from its own folder
+ * (`declare module '#portal/call.ts'`), so that this file knows none of them and none of them knows another by way of it;
+ * `createPortal` gives the values.
+ *
+ * @public
+ */
+export interface Services {}
+
 /** What a handler may use. Reads go through {@link CallContext.find}, which carries the caller's own identity. */
-export interface CallContext {
+export interface CallContext extends Readonly<Services> {
   readonly locale: Locale
   readonly requestId: string
   readonly log: Log
@@ -46,20 +48,6 @@ export interface CallContext {
   /** The answer is wrong after this moment (a period begins or ends). */
   validUntil: (date: Date) => void
   readonly caller: Caller
-  /** Visitors' accounts, sessions, links and mails: the calls `auth/*` and `account/*` only. */
-  readonly accounts: Accounts
-  /** What visitors send by forms. */
-  readonly enquiries: Enquiries
-  /** Courses that members take up, and how far they are. */
-  readonly learning: Learning
-  /** Customers' tickets. */
-  readonly desk: Desk
-  /** The index of everything published. */
-  readonly search: Search
-  /** What visitors may fetch and have fetched. */
-  readonly downloads: Downloads
-  /** How often help articles are read and found helpful: the calls `help/*` only. */
-  readonly helpCounts: HelpCounts
   /** Counts against a limit of the server's table. @throws AppError `tooManyRequests` */
   limit: (...count: Parameters<TakeLimit>) => Promise<void>
 }

@@ -1,5 +1,5 @@
 import { AppError } from '#lib/errors.ts'
-import type { Member } from './auth/sessions.ts'
+import type { Member } from './member.ts'
 import type { Call } from './call.ts'
 import type { createIdempotency } from './idempotency.ts'
 import type { CallAnswer, CallRequest } from './call-request.ts'

@@ -1,8 +1,22 @@
 import type { CallContext } from './call.ts'
-import { pagesOfRecords } from './company/public-pages.ts'
 import { findRecord } from './find-record.ts'
 import { linkTo, openRecord, type Reader } from './records.ts'
 import type { Link } from './schemas.ts'
+
+/** Records that have a page of their own, by collection: the list that they belong to and the address of their page. */
+export const pagesOfRecords = [
+  { collection: 'products', list: '/product', detail: '/product/detail' },
+  { collection: 'toolboxes', list: '/product/Toolbox', detail: '/product/Toolbox/detail' },
+  { collection: 'machines', list: '/product/machine', detail: '/product/machine/detail' },
+  { collection: 'solutions', list: '/solution', detail: '/solution/detail' },
+  { collection: 'cases', list: '/case', detail: '/case/detail' },
+  { collection: 'news', list: '/news', detail: '/news/detail' },
+  { collection: 'courses', list: '/education/details', detail: '/education/details' },
+  { collection: 'lessons', list: '/education/details', detail: '/education/videoPlay' },
+  { collection: 'help-articles', list: '/help', detail: '/help' },
+  { collection: 'advisories', list: '/help/SecurityIncident', detail: '/help/SecurityIncident' },
+  { collection: 'positions', list: '/joinUs', detail: '/joinUs' },
+] as const
 
 /** The collection and the `id` that an address of a record's page names. */
 function readAddress(target: unknown) {

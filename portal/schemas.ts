@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { normalizeEmail } from '#lib/email-address.ts'
 import { locales } from '#lib/locale.ts'
 
 /** What a field is, in both languages; the API description carries the Chinese one as `x-description-zh`. */
@@ -104,3 +105,11 @@ export const paging = {
   pageSize: z.int().min(1).max(100).default(12),
 }
 export const paged = { page: z.number(), pageSize: z.number(), total: z.number(), pages: z.number() }
+
+/** An e-mail address in its one form. */
+export const emailField = z
+  .string()
+  .max(320)
+  .transform((given) => normalizeEmail(given) ?? '')
+  .pipe(z.email())
+  .meta({ ...meaning('邮箱，不分大小写', 'E-mail address; compared without regard to case'), format: 'email' })

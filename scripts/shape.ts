@@ -18,10 +18,10 @@ const limits: Record<string, number> = {
   'oxlint-disable': 8,
   'files at the top of server/': 14,
   'source files in lib/': 30,
-  'folders of subjects without a name in the glossary': 27,
+  'folders of subjects without a name in the glossary': 0,
   'circles of imports between files': 0,
-  'circles of imports between rooms': 2,
-  'rooms in them': 25,
+  'circles of imports between rooms': 0,
+  'rooms in them': 0,
 }
 
 const root = join(import.meta.dirname, '..')

@@ -2,14 +2,14 @@ import { type ReactNode, Suspense, use } from 'react'
 import { Links, type LoaderFunctionArgs, Meta, Outlet, useLocation, useRouteLoaderData } from 'react-router'
 import { languageTags, localeOfPath, localizePath } from '#lib/locale.ts'
 import { RouteError } from './features/frame/route-error.tsx'
-import { type FrameFacts, loadFrame } from './features/frame/load-frame.ts'
+import { loadFrame } from './features/frame/load-frame.ts'
 import { PageFrame } from './features/frame/page-frame.tsx'
 import { renderFrame } from './features/frame/render-frame.server.tsx'
 import { connectionMiddleware } from './runtime/connection-middleware.ts'
 import { refreshMiddleware } from './runtime/deployment.ts'
 import { headScript } from './runtime/head-script.ts'
-import { BrowserState } from './runtime/browser-state.tsx'
-import { FrameProvider } from './runtime/frame.tsx'
+import { BrowserState } from './features/frame/browser-state.tsx'
+import { type FrameFacts, FrameProvider } from './runtime/frame.tsx'
 import { HeadFragment } from './runtime/head-fragment.tsx'
 import { LanguageProvider } from './runtime/language.tsx'
 import { LateScripts } from './runtime/late-scripts.tsx'
@@ -62,8 +62,8 @@ export function Layout({ children }: { children: ReactNode }) {
           {/* A difference to the server's HTML is mended below this, never by making the document anew: its inline
               scripts could not be made in the browser. */}
           <Suspense>
-            {frame ? <FrameProvider frame={frame}>{children}</FrameProvider> : children}
             <StartMark />
+            {frame ? <FrameProvider frame={frame}>{children}</FrameProvider> : children}
           </Suspense>
           <BrowserState />
         </LanguageProvider>

@@ -18,6 +18,13 @@ import { type FindPlace, findNoPlace } from './places.ts'
 import { createSessions, type Sessions } from './sessions.ts'
 import { createJourneys, type Journeys } from './sso-journey.ts'
 
+declare module '#portal/call.ts' {
+  interface Services {
+    /** Visitors' accounts, sessions, links and mails: the calls `auth/*` and `account/*` only. */
+    accounts: Accounts
+  }
+}
+
 /** Everything that the calls about accounts stand on. */
 export interface Accounts {
   members: Members

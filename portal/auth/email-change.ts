@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { AppError } from '#lib/errors.ts'
 import { defineCall } from '../call.ts'
 import { limitMails } from '../limit.ts'
-import { meaning } from '../schemas.ts'
-import { emailField, linkTokenField, nothing, passwordField } from './fields.ts'
+import { emailField, meaning } from '../schemas.ts'
+import { linkTokenField, nothing, passwordField } from './fields.ts'
 import { confirmPassword, readUnchanged } from './password.ts'
 
 /** The address that a change leads to; the link's own `email` is where it was mailed. */

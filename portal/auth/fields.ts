@@ -1,16 +1,7 @@
 import { z } from 'zod'
-import { normalizeEmail } from '#lib/email-address.ts'
 import { locales } from '#lib/locale.ts'
 import { meaning } from '../schemas.ts'
-import type { Member } from './sessions.ts'
-
-/** An e-mail address in its one form. */
-export const emailField = z
-  .string()
-  .max(320)
-  .transform((given) => normalizeEmail(given) ?? '')
-  .pipe(z.email())
-  .meta({ ...meaning('邮箱，不分大小写', 'E-mail address; compared without regard to case'), format: 'email' })
+import type { Member } from '../member.ts'
 
 /** Counted as people count: a character outside the basic plane is one. */
 const characters = (text: string) => [...text.normalize('NFC')].length

@@ -6,8 +6,8 @@ import { digestToken } from './opaque-token.ts'
 import { hashPassword, verifyPassword } from '#lib/crypto/password-hash.ts'
 import { defineCall } from '../call.ts'
 import { limitMails } from '../limit.ts'
-import { meaning } from '../schemas.ts'
-import { backField, emailField, linkTokenField, nameField, newPasswordField, nothing, passwordField } from './fields.ts'
+import { emailField, meaning } from '../schemas.ts'
+import { backField, linkTokenField, nameField, newPasswordField, nothing, passwordField } from './fields.ts'
 import { refuseCommonPassword } from './password.ts'
 
 /** What a registration waits with; there is no account before the address is confirmed. */

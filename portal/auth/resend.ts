@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { defineCall } from '../call.ts'
 import { limitMails } from '../limit.ts'
-import { emailField, nothing } from './fields.ts'
+import { emailField } from '../schemas.ts'
+import { nothing } from './fields.ts'
 import { waitingRegistration } from './registration.ts'
 
 export const authResend = defineCall({

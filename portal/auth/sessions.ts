@@ -1,21 +1,12 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
 import { AppError } from '#lib/errors.ts'
-import type { Locale } from '#lib/locale.ts'
 import { digestToken, makeToken } from './opaque-token.ts'
 import type { Caller } from '../caller.ts'
+import type { Member } from '../member.ts'
 import type { Atomically } from '../transaction.ts'
 import type { Place } from './places.ts'
 
 type Id = number | string
-
-/** Who is signed in, as a call with `access: 'session'` knows them. */
-export interface Member {
-  id: Id
-  sessionId: Id
-  name: string
-  email: string
-  language: Locale
-}
 
 interface Session {
   id: Id

@@ -2,10 +2,9 @@ import { z } from 'zod'
 import { AppError } from '#lib/errors.ts'
 import { hashOfNobody, verifyPassword } from '#lib/crypto/password-hash.ts'
 import { defineCall } from '../call.ts'
-import { meaning } from '../schemas.ts'
-import { findUnread } from '../ticket/unread.ts'
+import { emailField, meaning } from '../schemas.ts'
 import { completeSignIn, signedIn } from './complete-sign-in.ts'
-import { describeMember, emailField, memberInfo, nothing, passwordField } from './fields.ts'
+import { describeMember, memberInfo, nothing, passwordField } from './fields.ts'
 
 /**
  * Not marked as a change: a repeated sign-in only opens another session, and its answer, which has the token, must be
@@ -65,7 +64,7 @@ export const authMe = defineCall({
   }),
   handler: async (context) => ({
     ...describeMember(context.member),
-    unreadTickets: (await findUnread(context, mostUnread)).length,
+    unreadTickets: (await context.desk.unreadOf(context, mostUnread)).length,
   }),
 })
 

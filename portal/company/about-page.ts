@@ -4,7 +4,7 @@ import { dayIn, endOfDay } from '#lib/calendar.ts'
 import { defineCall } from '../call.ts'
 import { openRecords, openRows, textIn } from '../records.ts'
 import { id, lang, meaning, noInput } from '../schemas.ts'
-import { siteTimeZone } from './time-zone.ts'
+import { siteTimeZone } from '../time-zone.ts'
 
 const row = z.object({ id, title: z.string(), text: z.string() })
 

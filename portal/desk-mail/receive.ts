@@ -9,7 +9,7 @@ import { createDeskAddresses, type DeskAddresses } from '#domain/desk-mail/desk-
 import { cleanLine, type ReadMail, readMail } from '#domain/desk-mail/read-mail.ts'
 import { cutQuoted } from '#domain/desk-mail/reply-text.ts'
 import { ticketLimits } from '#domain/ticket/ticket.ts'
-import { createFormFiles, type FormFiles } from '../form-files/form-files.ts'
+import { createFormFiles, type FormFiles } from '../form-file/form-files.ts'
 import type { TakeLimit } from '../limit.ts'
 import { createOutbox, type Outbox } from '../mail/outbox.ts'
 import { createOpening, createReplying, ticketTurn } from '../ticket/desk.ts'

@@ -3,13 +3,20 @@ import type { Payload, PayloadRequest, Where } from 'payload'
 import { readKeyring } from '#content/secret.ts'
 import { consentTexts, type EnquiryKind, type EnquiryValues } from '#domain/enquiry/enquiry.ts'
 import { createFormTokens, type FormTokens } from '#domain/enquiry/form-token.ts'
-import { createFormFiles, type FileFacts, type FormFiles } from '../form-files/form-files.ts'
+import { createFormFiles, type FileFacts, type FormFiles } from '../form-file/form-files.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import type { Atomically } from '../transaction.ts'
 import { createEnquiryMails } from './enquiry-mails.ts'
 import { createEnquiryConsents, type EnquiryConsents } from './consents.ts'
 import type { NewEnquiry } from './new-enquiry.ts'
 import { makeReceipt } from './receipt.ts'
+
+declare module '#portal/call.ts' {
+  interface Services {
+    /** What visitors send by forms. */
+    enquiries: Enquiries
+  }
+}
 
 /** What visitors send by forms. */
 export interface Enquiries extends EnquiryConsents {

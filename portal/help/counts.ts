@@ -5,6 +5,13 @@ import { forEachSecret } from '#lib/crypto/secrets.ts'
 import type { Caller } from '../caller.ts'
 import type { Atomically } from '../transaction.ts'
 
+declare module '#portal/call.ts' {
+  interface Services {
+    /** How often help articles are read and found helpful: the calls `help/*` only. */
+    helpCounts: HelpCounts
+  }
+}
+
 type HelpAnswer = 'yes' | 'no'
 
 /** How often help articles are read and found helpful. Sums, and nothing about whom. */

@@ -7,6 +7,13 @@ import type { Gate } from '#domain/release/release-file.ts'
 import type { StoredRecord } from '../records.ts'
 import type { Atomically } from '../transaction.ts'
 
+declare module '#portal/call.ts' {
+  interface Services {
+    /** What visitors may fetch and have fetched. */
+    downloads: Downloads
+  }
+}
+
 type Id = number | string
 
 /** What a visitor still lacks for a file: nothing, an account in good standing, the agreement, an entitlement. */

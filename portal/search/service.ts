@@ -14,6 +14,13 @@ import { kindOf } from './kinds.ts'
 import { teachSynonyms } from './own-words.ts'
 import { oncePerRecord, rank, type Ranked } from './rank.ts'
 
+declare module '#portal/call.ts' {
+  interface Services {
+    /** The index of everything published. */
+    search: Search
+  }
+}
+
 /** How long what editors taught is believed where no change was heard of, in milliseconds. */
 const taughtLive = 60_000
 const mostSuggestions = 8

@@ -4,7 +4,8 @@ import { readKeyring } from '#content/secret.ts'
 import type { Locale } from '#lib/locale.ts'
 import { createSeal, type Seal } from '#lib/crypto/seal.ts'
 import type { Severity, TicketCategory, TicketStatus, TicketSystem } from '#domain/ticket/ticket.ts'
-import type { FileFacts } from '../form-files/form-files.ts'
+import type { MemberContext } from '../call.ts'
+import type { FileFacts } from '../form-file/form-files.ts'
 import type { Outbox } from '../mail/outbox.ts'
 import { drawCode } from '#lib/crypto/draw-code.ts'
 import type { Atomically } from '../transaction.ts'
@@ -13,7 +14,15 @@ import { confirmCopy } from './confirm-copy.ts'
 import { followMerger } from './follow-merger.ts'
 import { createQuestions, draftKey, readOpened, readStanding, type TicketQuestions } from './questions.ts'
 import { createTicketMails } from './ticket-mails.ts'
+import { findUnread } from './unread.ts'
 import { createUploads, refuseUsed, type Uploads, uploadTurn } from './uploads.ts'
+
+declare module '#portal/call.ts' {
+  interface Services {
+    /** Customers' tickets. */
+    desk: Desk
+  }
+}
 
 type Id = number | string
 
@@ -59,6 +68,8 @@ export interface Desk extends TicketQuestions {
   markRead: (member: Id, ticket: Id) => Promise<void>
   /** Up to when the member has read each of the tickets, by its number of record. */
   readsOf: (member: Id, tickets: readonly Id[]) => Promise<Map<string, string>>
+  /** Tickets with an answer that the member has not read. @param limit most that are looked through */
+  unreadOf: (context: Pick<MemberContext, 'find' | 'member'>, limit: number) => Promise<Id[]>
 }
 
 /** With the authority of the house: members change no record by themselves. */
@@ -216,5 +227,6 @@ export function createDesk({ atomically, outbox, payload }: Dependencies): Desk 
       }),
     markRead: (member, ticket) => atomically(`reads:${member}`, (req) => reads.note(req, member, ticket)),
     readsOf: reads.readsOf,
+    unreadOf: (context, limit) => findUnread(context, reads.readsOf, limit),
   }
 }

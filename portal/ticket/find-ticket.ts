@@ -3,7 +3,7 @@ import { describeFileFault } from '#domain/form-file/form-files.ts'
 import type { Locale } from '#lib/locale.ts'
 import type { CallContext, MemberContext } from '../call.ts'
 import { FileRefusal } from '#lib/files/private-files.ts'
-import type { FileFacts } from '../form-files/form-files.ts'
+import type { FileFacts } from '../form-file/form-files.ts'
 import { openRecord, type StoredRecord } from '../records.ts'
 import { uploadRules } from './uploads.ts'
 

@@ -7,7 +7,6 @@ import type { StoredRecord } from '../records.ts'
 import { meaning } from '../schemas.ts'
 import { readProducts } from './find-ticket.ts'
 import { type TicketItem, ticketItem } from './ticket-fields.ts'
-import { findUnread } from './unread.ts'
 
 const pageSize = 12
 /** Most rows of one file, and most tickets that are looked through for unread answers and words in messages. */
@@ -60,7 +59,7 @@ async function whereOf(context: MemberContext, { isUnread, product, q, scope, st
     const ids = [...new Set(found.docs.map(({ ticket }) => Number(ticket)))]
     and.push({ or: [{ subject: { contains: q } }, { number: { contains: q.toUpperCase() } }, { id: { in: ids } }] })
   }
-  if (isUnread) and.push({ id: { in: await findUnread(context, mostRows) } })
+  if (isUnread) and.push({ id: { in: await context.desk.unreadOf(context, mostRows) } })
   return and.length === 0 ? {} : { and }
 }
 
@@ -118,7 +117,7 @@ export const ticketList = defineCall({
     const where = await whereOf(context, asked)
     const [found, unread, standing, all] = await Promise.all([
       context.find('tickets', { where, sort: sorts[asked.sort], limit: pageSize, page }),
-      findUnread(context, mostRows),
+      context.desk.unreadOf(context, mostRows),
       context.desk.standingOf(context.member.id),
       context.find('tickets', { limit: mostRows, sort: '-id', select: ['product'] }),
     ])

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { locales, localizePath } from '#lib/locale.ts'
-import { dataSheetFolder } from '#site/features/machines/data-sheet-address.ts'
+import { dataSheetFolder } from '#site/features/machine/data-sheet-address.ts'
 import type { ServerEnv } from '#server/middleware/request.ts'
 import { answerDocument, type DocumentSource } from '#server/documents/stored-document.ts'
 import { drawDataSheet } from './draw-data-sheet.ts'

@@ -10,7 +10,7 @@ import {
 } from '#domain/enquiry/enquiry.ts'
 import { fileRules, mostFiles } from '#domain/form-file/form-files.ts'
 import { FileRefusal } from '#lib/files/private-files.ts'
-import type { FormFiles } from '#portal/form-files/form-files.ts'
+import type { FormFiles } from '#portal/form-file/form-files.ts'
 
 /** Longest form without its files, in bytes. */
 export const longestForm = 64 * 1024

@@ -1,5 +1,5 @@
 import type { Log } from '#lib/log.ts'
-import { rescanHeld } from '#portal/form-files/rescan.ts'
+import { rescanHeld } from '#portal/form-file/rescan.ts'
 import { startRounds, type Worker } from './rounds.ts'
 
 /** How often the files that wait for the scanner are looked at, in milliseconds. */

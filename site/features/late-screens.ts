@@ -10,22 +10,22 @@ export const lateNewsDetail = createLateScreen(
   async () => (await import('./news/news-detail-screen.tsx')).NewsDetailScreen,
 )
 export const lateProductList = createLateScreen(
-  async () => (await import('./products/product-list-screen.tsx')).ProductListScreen,
+  async () => (await import('./product/product-list-screen.tsx')).ProductListScreen,
 )
 export const lateProductDetail = createLateScreen(
-  async () => (await import('./products/product-detail-screen.tsx')).ProductDetailScreen,
+  async () => (await import('./product/product-detail-screen.tsx')).ProductDetailScreen,
 )
 export const lateMachineList = createLateScreen(
-  async () => (await import('./machines/machine-list-screen.tsx')).MachineListScreen,
+  async () => (await import('./machine/machine-list-screen.tsx')).MachineListScreen,
 )
 export const lateMachineDetail = createLateScreen(
-  async () => (await import('./machines/machine-detail-screen.tsx')).MachineDetailScreen,
+  async () => (await import('./machine/machine-detail-screen.tsx')).MachineDetailScreen,
 )
 export const lateInnovation = createLateScreen(
   async () => (await import('./compatibility/innovation-screen.tsx')).InnovationScreen,
 )
 export const lateSecurity = createLateScreen(
-  async () => (await import('./security/security-screen.tsx')).SecurityScreen,
+  async () => (await import('./advisory/security-screen.tsx')).SecurityScreen,
 )
 export const lateHelp = createLateScreen(async () => (await import('./help/help-screen.tsx')).HelpScreen)
 export const lateOpenSystem = createLateScreen(

@@ -1,9 +1,9 @@
 import type { LinksFunction, MetaFunction } from 'react-router'
-import { CallbackScreen } from '#site/features/callback/callback-screen.tsx'
-import { loadCallback } from '#site/features/callback/load-callback.ts'
+import { CallbackScreen } from '#site/features/auth/callback-screen.tsx'
+import { loadCallback } from '#site/features/auth/load-callback.ts'
 import { pageMeta } from '#site/runtime/page-data.ts'
-import { pageLoader } from '#site/runtime/page-loader.ts'
-import { PageContent } from '#site/runtime/served-html.tsx'
+import { pageLoader } from '#site/page/page-loader.ts'
+import { PageContent } from '#site/page/page-content.tsx'
 import loginStyles from '#site/styles/login.css?url'
 import uiStyles from '#site/styles/ui.css?url'
 

@@ -2,8 +2,8 @@ import { lateHome } from '#site/features/late-screens.ts'
 import { HomeScreen } from '#site/features/home/home-screen.tsx'
 import { loadHome } from '#site/features/home/load-home.ts'
 import { pageClientLoaderWith, pageMeta } from '#site/runtime/page-data.ts'
-import { pageLoader } from '#site/runtime/page-loader.ts'
-import { PageContent } from '#site/runtime/served-html.tsx'
+import { pageLoader } from '#site/page/page-loader.ts'
+import { PageContent } from '#site/page/page-content.tsx'
 
 export const loader = pageLoader(loadHome, { screen: HomeScreen })
 export const clientLoader = pageClientLoaderWith(lateHome.load)

@@ -1,5 +1,11 @@
 import { createContext, type ReactNode, use } from 'react'
-import type { FrameFacts } from '#site/features/frame/load-frame.ts'
+import type { CallOutput } from '#portal/client.ts'
+
+/** What of the frame lives in the browser as data; its menus and its foot are HTML that the server sent. */
+export interface FrameFacts {
+  site: CallOutput<'base/site'>
+  announcements: CallOutput<'home/announcement'>
+}
 
 const FrameContext = createContext<FrameFacts | undefined>(undefined)
 

@@ -1,8 +1,6 @@
 import { type ComponentType, createContext, createElement, use, useLayoutEffect, useRef } from 'react'
-import { useLoaderData, useLocation } from 'react-router'
-import { EmptyListScreen } from '#site/features/content/empty-list-screen.tsx'
-import type { EmptyListContent } from '#site/features/content/load-empty-list.ts'
-import { markCurrentArea } from '#site/features/frame/current-area.ts'
+import { useLocation } from 'react-router'
+import { markCurrentArea } from './current-area.ts'
 import type { PageData } from './page-data.ts'
 
 /** Draws the content of a page. */
@@ -53,7 +51,7 @@ interface ServedProps {
  * An empty text whose difference is expected is how React is told to leave the children alone; no HTML is ever set in
  * the browser, which Trusted Types would refuse. When the part is mounted again, the served nodes return to it.
  */
-function ServedHtml({ as: Part = 'div', className, html, id, label }: ServedProps & { html?: string }) {
+export function ServedHtml({ as: Part = 'div', className, html, id, label }: ServedProps & { html?: string }) {
   // Of the three the one with most to it, which a reference to either of the others may hold too.
   const ref = useRef<HTMLDivElement>(null)
   const put = use(ServedContext)?.put
@@ -90,27 +88,4 @@ export function createLateScreen(load: () => Promise<Screen>) {
     },
     Screen: (props: { data: never }) => screen && createElement(screen, props),
   }
-}
-
-/** Whether a list has nothing for its address, so that its own screen has nothing to draw. */
-function isEmptyList(content: unknown): content is EmptyListContent {
-  return typeof content === 'object' && content !== null && 'isEmptyList' in content
-}
-
-/**
- * The page's own part. The server draws it from the content; the browser takes the drawn HTML as it is, and draws
- * only what comes by navigation, with the data that comes with it.
- */
-export function PageContent({ show: Show }: { show: Screen }) {
-  const { content: loaded } = useLoaderData<PageData<unknown>>()
-  const served = use(ServedContext)
-  if (served?.pageHtml !== undefined) return <ServedHtml id="page" html={served.pageHtml} />
-  const content = served?.page?.content ?? loaded
-  if (content === undefined) return <ServedHtml id="page" />
-  return (
-    // Its own key: React must not turn the served part into a drawn one, whose nodes are not its own.
-    <div key="drawn" data-served="page">
-      {isEmptyList(content) ? <EmptyListScreen data={content} /> : drawScreen(Show, content)}
-    </div>
-  )
 }

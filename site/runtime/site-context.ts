@@ -1,7 +1,7 @@
 import { createContext, RouterContextProvider } from 'react-router'
 import type { Locale } from '#lib/locale.ts'
 import type { PortalClient } from '#portal/client.ts'
-import type { Submission } from '#site/features/enquiry/submission.ts'
+import type { Submission } from './submission.ts'
 import type { IconSet } from '#site/ui/icon.tsx'
 import type { ServedParts } from './served-html.tsx'
 

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import type { FrameFacts } from '#site/features/frame/load-frame.ts'
-import { FrameProvider } from './frame.tsx'
+import { type FrameFacts, FrameProvider } from './frame.tsx'
 import { useSiteState } from './site-state.ts'
 
 const picture = { url: '/media/nobody.webp', alt: '', width: 80, height: 80 }

@@ -39,7 +39,6 @@ for (const locale of locales) {
         expect(await page.getByRole('main').getByRole('article').count()).toBe(cases.length)
         await filters.getByRole('link', { name: text.control }).click()
         await page.waitForURL('**/case?category=control')
-        await started(page)
         const ofControl = cases.filter(({ category }) => category === 'control')
         await expect.poll(() => page.getByRole('main').getByRole('article').count()).toBe(ofControl.length)
         await filters.getByRole('link', { name: text.twin }).click()

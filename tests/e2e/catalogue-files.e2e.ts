@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { machines } from '#demo/content/machines.ts'
 import { toolboxes } from '#demo/content/toolboxes.ts'
 import { languageTags, locales, localizePath } from '#lib/locale.ts'
-import { dataSheetAddress } from '#site/features/machines/data-sheet-address.ts'
+import { dataSheetAddress } from '#site/features/machine/data-sheet-address.ts'
 import { test } from '../browser/test.ts'
 import { ask } from '../process/ask.ts'
 

@@ -8,7 +8,6 @@ describe('expert consultation', () => {
     await page.goto('/en/product/detail?id=studio')
     await page.locator('.consult-bar .consult-first').click()
     await page.waitForURL('**/en/contact?topic=any&about=product:studio#consult')
-    await started(page)
     const form = page.locator('.enquiry-form')
     expect(await form.locator('[name=subject]').inputValue()).toBe('Armilla Studio')
     await form.locator('[name=topic]').selectOption('modelling')

@@ -3,7 +3,6 @@ import { partnerClasses, partners } from '#demo/content/partners.ts'
 import { programme } from '#demo/content/programme.ts'
 import { localizePath } from '#lib/locale.ts'
 import { expectAccessible } from '../browser/expect-accessible.ts'
-import { started } from '../browser/started.ts'
 import { test } from '../browser/test.ts'
 import { expectEmptyList } from '../process/empty-list.ts'
 
@@ -67,7 +66,6 @@ for (const locale of ['zh', 'en'] as const) {
       await filters.getByRole('link', { name: text.europe, exact: true }).click()
       await filters.getByRole('link', { name: text.strategic, exact: true }).click()
       await page.waitForURL('**/ecology/list?level=strategic&region=europe')
-      await started(page)
       const wanted = partners.filter(({ level, region }) => level === 'strategic' && region === 'europe')
       expect(await page.getByRole('rowheader').count()).toBe(wanted.length)
       for (const { name, since, url } of wanted) {

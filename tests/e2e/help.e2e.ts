@@ -127,7 +127,6 @@ describe.each(locales)('help in %s', (locale) => {
     await page.locator('select[name=version]').selectOption('R2026a')
     await page.locator('.filter-bar button[type=submit]').click()
     await page.waitForURL(({ searchParams }) => searchParams.get('version') === 'R2026a')
-    await started(page)
     const zstd = page.getByRole('row').filter({ hasText: 'zstd' })
     await expect.poll(() => zstd.innerText()).toContain('1.5.5')
     const link = page.locator('.sbom-link a')

@@ -39,7 +39,7 @@ describe.each(Object.entries(accountWords))('signing in by another service (%s)'
   test('that went wrong says so with a request number, and the person can try again', async ({ issuer, open }) => {
     const { page } = await open()
     issuer.signInAs(somebody())
-    await openLive(page, `${prefix}/callback?code=forged&state=forged&iss=${encodeURIComponent(issuer.origin)}`)
+    await page.goto(`${prefix}/callback?code=forged&state=forged&iss=${encodeURIComponent(issuer.origin)}`)
     await page.getByRole('main').getByText(failed).waitFor()
     expect(await page.locator('.state-reference').innerText()).toMatch(/[\da-f]{8}-[\da-f-]{27}/)
     expect(await tokenOf(page)).toBeNull()
@@ -62,7 +62,7 @@ describe.each(Object.entries(accountWords))('signing in by another service (%s)'
     open,
   }) => {
     const { page, record } = await open()
-    await openLive(page, `${prefix}/callback?error=access_denied&state=unknown`)
+    await page.goto(`${prefix}/callback?error=access_denied&state=unknown`)
     await page
       .getByRole('main')
       .getByText(/您在登录服务处取消了操作|You cancelled at the sign-in service/)

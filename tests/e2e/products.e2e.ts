@@ -55,7 +55,6 @@ describe.each(locales)('products in %s', (locale) => {
       await page.getByRole('link', { name: text.compare }).click()
       // In the order in which they were chosen.
       await page.waitForURL((url) => url.searchParams.get('compare') === 'studio,control')
-      await started(page)
       const table = page.getByRole('table', { name: text.table })
       const [, modelica] = productPages.control?.comparison.modelica ?? []
       await table.getByRole('cell', { name: modelica?.[locale] ?? '' }).waitFor()
@@ -63,7 +62,6 @@ describe.each(locales)('products in %s', (locale) => {
       await page.reload()
       await page.getByRole('link', { name: text.leave }).click()
       await page.waitForURL((url) => url.searchParams.get('compare') === 'studio')
-      await started(page)
       expect(record.complaints).toEqual([])
     })
   }
@@ -124,14 +122,12 @@ describe.each(locales)('products in %s', (locale) => {
     await page.getByRole('searchbox', { name: text.search }).fill('pump')
     await page.getByRole('searchbox', { name: text.search }).press('Enter')
     await page.waitForURL((url) => url.searchParams.get('q') === 'pump')
-    await started(page)
     const found = await page.getByRole('main').getByRole('article').count()
     expect(found).toBeGreaterThan(0)
     expect(found).toBeLessThan(toolboxes.length)
     await page.goto(to('/product/Toolbox'))
     await page.locator('.letters').getByRole('link', { name: 'P', exact: true }).click()
     await page.waitForURL('**/product/Toolbox?letter=P')
-    await started(page)
     expect(await page.getByRole('main').getByRole('article').count()).toBe(
       toolboxes.filter((each) => each.package.startsWith('P')).length,
     )

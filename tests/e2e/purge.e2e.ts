@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dataSheetAddress } from '#site/features/machines/data-sheet-address.ts'
+import { dataSheetAddress } from '#site/features/machine/data-sheet-address.ts'
 import { previewAddress } from '#site/runtime/preview-address.ts'
 import { translatedNews } from '../process/addresses.ts'
 import { ask } from '../process/ask.ts'

@@ -3,7 +3,6 @@ import { solutionDetails } from '#demo/content/solution-details.ts'
 import { solutions } from '#demo/content/solutions.ts'
 import { localizePath } from '#lib/locale.ts'
 import { expectAccessible } from '../browser/expect-accessible.ts'
-import { started } from '../browser/started.ts'
 import { test } from '../browser/test.ts'
 import { addressOf } from '../process/addresses.ts'
 import { ask } from '../process/ask.ts'
@@ -43,7 +42,6 @@ for (const locale of ['zh', 'en'] as const) {
         .getByRole('link', { name: text.power, exact: true })
         .click()
       await page.waitForURL('**/solution?industry=power')
-      await started(page)
       const [wanted] = solutions.filter(({ industry }) => industry === 'power')
       expect(await page.getByRole('main').getByRole('article').count()).toBe(1)
       await page.getByRole('link', { name: wanted?.title[locale] ?? '' }).click()

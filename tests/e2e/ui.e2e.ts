@@ -1,7 +1,6 @@
 import { describe, expect } from 'vitest'
 import { findBarriers } from '../browser/barriers.ts'
 import { isFocused, openSpecimens } from '../browser/specimens.ts'
-import { started } from '../browser/started.ts'
 import { testOwnProcess as test } from '../browser/test.ts'
 import { ask, asDocument } from '../process/ask.ts'
 
@@ -117,7 +116,6 @@ describe('without scripts', () => {
     await page.getByLabel('Domain').selectOption('control')
     await page.getByRole('button', { name: 'Filter', exact: true }).click()
     await page.waitForURL('**/en/dev/ui?q=&domain=control')
-    await started(page)
     expect(await page.getByText('2 toolboxes').isVisible()).toBe(true)
   })
 })

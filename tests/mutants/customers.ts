@@ -46,7 +46,7 @@ export const customers: Subject = {
         only: 'is rated once',
       },
     ]),
-    ...guardedBy(['portal/form-files/scan.test.ts'], 'server/tickets/ticket-routes.ts', [
+    ...guardedBy(['portal/form-file/scan.test.ts'], 'server/tickets/ticket-routes.ts', [
       {
         text: 'if (hold !== undefined)',
         mistake: 'if (false)',

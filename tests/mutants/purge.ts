@@ -59,7 +59,7 @@ export const purge: Subject = {
         ...tags('home/banner/list'),
       },
     ]),
-    ...guardedBy(guarded, 'portal/base/menus.ts', [
+    ...guardedBy(guarded, 'portal/menu/menus.ts', [
       {
         text: "tags: () => ['navigation', 'site']",
         mistake: "tags: () => ['site']",

@@ -1,6 +1,6 @@
 import { guardedBy, type Subject } from './mutant.ts'
 
-const formFiles = ['portal/form-files/form-files.test.ts']
+const formFiles = ['portal/form-file/form-files.test.ts']
 const ticketUploads = ['server/tickets/ticket-uploads.test.ts']
 
 /** Files that visitors send. */
@@ -23,7 +23,7 @@ export const uploads: Subject = {
         only: 'no path, header',
       },
     ]),
-    ...guardedBy(['portal/form-files/detect-type.test.ts'], 'portal/form-files/detect-type.ts', [
+    ...guardedBy(['portal/form-file/detect-type.test.ts'], 'portal/form-file/detect-type.ts', [
       { text: '|<svg|', mistake: '|', reason: 'A drawing with scripts is taken for text' },
       {
         text: "if (found.ext === 'gz' && (await holdsDrawing(path))) return undefined\n",
@@ -43,14 +43,14 @@ export const uploads: Subject = {
         reason: 'A long text is refused for where the look at it ends',
       },
     ]),
-    ...guardedBy(formFiles, 'portal/form-files/form-files.ts', [
+    ...guardedBy(formFiles, 'portal/form-file/form-files.ts', [
       {
         text: 'type === undefined || !rules.types.includes(type)',
         mistake: 'type === undefined',
         reason: 'A form takes every kind of file',
       },
     ]),
-    ...guardedBy(['portal/form-files/scan.test.ts'], 'portal/form-files/form-files.ts', [
+    ...guardedBy(['portal/form-file/scan.test.ts'], 'portal/form-file/form-files.ts', [
       {
         text: 'rules.maxBytes, scanner !== undefined)',
         mistake: 'rules.maxBytes, false)',

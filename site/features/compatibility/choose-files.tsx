@@ -2,9 +2,9 @@ import { formatSize } from '#lib/format-size.ts'
 import { type PageTexts, usePageTexts } from './page-texts.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { type FileEntry, FileDrop } from '#site/ui/file-drop.tsx'
-import { checkLimits } from '#site/features/m-code/check-limits.ts'
-import { isMisnamed } from '#site/features/m-code/read-any.ts'
-import type { ChosenFile, CodeCheck } from '#site/features/m-code/use-code-check.ts'
+import { checkLimits } from '#site/features/code-check/check-limits.ts'
+import { isMisnamed } from '#site/features/code-check/read-any.ts'
+import type { ChosenFile, CodeCheck } from '#site/features/code-check/use-code-check.ts'
 
 type Format = ReturnType<typeof useLanguage>['format']
 

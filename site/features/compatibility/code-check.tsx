@@ -7,9 +7,9 @@ import { Disclosure } from '#site/ui/disclosure.tsx'
 import { Notice } from '#site/ui/states.tsx'
 import { TextArea } from '#site/ui/text-field.tsx'
 import { CheckResult } from './check-result.tsx'
-import { checkLimits } from '#site/features/m-code/check-limits.ts'
+import { checkLimits } from '#site/features/code-check/check-limits.ts'
 import { ChooseFiles } from './choose-files.tsx'
-import { type CodeCheck, useCodeCheck } from '#site/features/m-code/use-code-check.ts'
+import { type CodeCheck, useCodeCheck } from '#site/features/code-check/use-code-check.ts'
 
 /** Files to check, by dropping, choosing or pasting; and below them what was found. */
 export function CodeCheckPanel() {

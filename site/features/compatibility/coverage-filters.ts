@@ -1,4 +1,4 @@
-import type { CoverageState } from '#site/features/m-code/coverage-table.ts'
+import type { CoverageState } from '#site/features/code-check/coverage-table.ts'
 
 export const coverageStates: readonly CoverageState[] = ['covered', 'partly', 'no']
 

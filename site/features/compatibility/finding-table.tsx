@@ -5,7 +5,7 @@ import { useLanguage } from '#site/runtime/language.tsx'
 import { Button } from '#site/ui/buttons.tsx'
 import { DataTable, type TableColumn } from '#site/ui/data-table.tsx'
 import { FilterBar, type FilterField } from '#site/ui/filter-bar.tsx'
-import type { FileReport } from '#site/features/m-code/coverage.ts'
+import type { FileReport } from '#site/features/code-check/coverage.ts'
 import {
   arrangeFindings,
   type Finding,
@@ -14,7 +14,7 @@ import {
   type FindingView,
   foundStates,
   joinFindings,
-} from '#site/features/m-code/findings.ts'
+} from '#site/features/code-check/findings.ts'
 import { writePlace } from './write-place.ts'
 
 /** Rows that are drawn at once; a button shows the others. */

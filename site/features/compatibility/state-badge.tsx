@@ -1,4 +1,4 @@
-import type { FoundState } from '#site/features/m-code/coverage.ts'
+import type { FoundState } from '#site/features/code-check/coverage.ts'
 import { Badge, type BadgeTone } from '#site/ui/badge.tsx'
 import { usePageTexts } from './page-texts.ts'
 

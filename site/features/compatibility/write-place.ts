@@ -1,6 +1,6 @@
 import type { PageTexts } from './page-texts.ts'
 import type { useLanguage } from '#site/runtime/language.tsx'
-import type { Finding } from '#site/features/m-code/findings.ts'
+import type { Finding } from '#site/features/code-check/findings.ts'
 
 type Texts = PageTexts['check']
 type Format = ReturnType<typeof useLanguage>['format']

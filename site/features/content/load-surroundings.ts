@@ -1,4 +1,4 @@
-import { areasOf, findArea, loadMenus } from '#site/features/frame/load-menus.ts'
+import { areasOf, findArea, loadMenus } from '#site/features/menu/load-menus.ts'
 import type { PortalClient } from '#portal/client.ts'
 
 export interface Step {

@@ -13,7 +13,7 @@ import { type CallInput, isPortalError } from '#portal/client.ts'
 import { usePortal } from '#site/runtime/browser-portal.ts'
 import { useFailureText } from '#site/runtime/use-failure-text.ts'
 import { useFormErrors } from '#site/ui/use-form-errors.ts'
-import type { Submission } from './submission.ts'
+import type { Submission } from '#site/runtime/submission.ts'
 import { useFormFiles } from './use-form-files.ts'
 
 type EnquiryCall = (typeof enquiryForms)[EnquiryKind]['call']

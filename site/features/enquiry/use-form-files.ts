@@ -12,7 +12,7 @@ import { useLanguage } from '#site/runtime/language.tsx'
 import type { FileEntry } from '#site/ui/file-drop.tsx'
 import { faultOf, keyOf } from './choose-files.ts'
 import { sendFile } from './send-file.ts'
-import type { Submission } from './submission.ts'
+import type { Submission } from '#site/runtime/submission.ts'
 import { useEnquiryWords } from './words.ts'
 
 /** A chosen file, and what the house answered once it has it. */

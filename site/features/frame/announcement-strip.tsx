@@ -5,8 +5,8 @@ import { useLanguage } from '#site/runtime/language.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { interfaceIcons } from '#site/ui/interface-icons.ts'
 import { RecordNumbers } from '#site/ui/record-numbers.tsx'
-import { keepDismissed, readDismissed } from './kept-choices.ts'
-import type { FrameFacts } from './load-frame.ts'
+import { keepDismissed, readDismissed } from '#site/runtime/kept-choices.ts'
+import type { FrameFacts } from '#site/runtime/frame.tsx'
 
 /** The newest announcement that was not dismissed in this browser. Without scripts it is simply the newest. */
 export function AnnouncementStrip({ announcements }: { announcements: FrameFacts['announcements'] }) {

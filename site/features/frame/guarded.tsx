@@ -18,7 +18,10 @@ export function Guarded({ by }: { by: MiddlewareName }) {
   useEffect(() => {
     session.restore()
     const target = decideHere(by, { hash, pathname, search }, session.token() !== '')
-    if (target !== undefined) location.replace(target)
+    if (target === undefined) return
+    location.replace(target)
+    // Nothing is to be begun on a page that is being left.
+    delete document.documentElement.dataset.started
   }, [by, hash, pathname, search, token])
   return (
     <>

@@ -1,6 +1,6 @@
 import type { PortalClient } from '#portal/client.ts'
 import { optional } from '#site/runtime/page-data.ts'
-import { loadMenus } from './load-menus.ts'
+import { loadMenus } from '#site/features/menu/load-menus.ts'
 
 /** Everything around the page, from the calls. Only the settings are indispensable; what else fails is left out. */
 export async function loadFrame(portal: PortalClient) {
@@ -16,9 +16,3 @@ export async function loadFrame(portal: PortalClient) {
 }
 
 export type FrameData = Awaited<ReturnType<typeof loadFrame>>
-
-/** What of the frame lives in the browser as data; its menus and its foot are HTML that the server sent. */
-export interface FrameFacts {
-  site: FrameData['site']
-  announcements: NonNullable<FrameData['announcements']>
-}

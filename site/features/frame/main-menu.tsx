@@ -5,7 +5,7 @@ import { Picture } from '#site/ui/figure.tsx'
 import { Icon, type IconSet } from '#site/ui/icon.tsx'
 import { keepUnits, Phrases } from '#site/ui/phrases.tsx'
 import { interfaceIcons } from '#site/ui/interface-icons.ts'
-import { type MenuArea, type MenuChild, splitMenu } from './load-menus.ts'
+import { type MenuArea, type MenuChild, splitMenu } from '#site/features/menu/load-menus.ts'
 
 function PanelItems({ icons, items }: { items: MenuChild[]; icons: IconSet }) {
   if (items.length === 0) return null

@@ -2,7 +2,7 @@ import { ContentLink } from '#site/features/content/content-link.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { interfaceIcons } from '#site/ui/interface-icons.ts'
-import type { MenuArea } from './load-menus.ts'
+import type { MenuArea } from '#site/features/menu/load-menus.ts'
 
 function Area({ area }: { area: MenuArea }) {
   const { format, texts, to } = useLanguage()

@@ -2,7 +2,7 @@ import { FrameHtml } from '#site/runtime/served-html.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { interfaceIcons } from '#site/ui/interface-icons.ts'
-import { LanguageSwitch } from './language-switch.tsx'
+import { LanguageSwitch } from '#site/features/content/language-switch.tsx'
 import { PersonMenu } from './person-menu.tsx'
 
 /** The whole menu on a narrow screen: one `details` with one more for each area. */

@@ -1,4 +1,4 @@
-import { useTrustTexts } from '#site/features/security/trust-texts.ts'
+import { useTrustTexts } from '#site/features/advisory/trust-texts.ts'
 import { describeList } from '#site/features/content/describe-list.ts'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
 import { listAddress } from '#site/features/content/list-filters.ts'

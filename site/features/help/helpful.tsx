@@ -1,4 +1,4 @@
-import { useTrustTexts } from '#site/features/security/trust-texts.ts'
+import { useTrustTexts } from '#site/features/advisory/trust-texts.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { buttonStyle } from '#site/ui/button.ts'
 import { helpPath } from './load-help.ts'

@@ -1,4 +1,4 @@
-import { useTrustTexts } from '#site/features/security/trust-texts.ts'
+import { useTrustTexts } from '#site/features/advisory/trust-texts.ts'
 
 /** Code in a page that stays HTML: copied by one listener of its route (`use-help-page.ts`), not by React. */
 export function PlainCode({ code, id, title }: { id: string; title: string; code: string }) {

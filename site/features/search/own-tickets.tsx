@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { CallOutput } from '#portal/client.ts'
 import { listAddress } from '#site/features/content/list-filters.ts'
-import { StatusBadge } from '#site/features/tickets/status-badge.tsx'
+import { StatusBadge } from '#site/features/ticket/status-badge.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { createQuietPortal } from '#site/runtime/quiet-portal.ts'
 import { useUserState } from '#site/runtime/user-state.ts'

@@ -1,4 +1,4 @@
-import { keepsPreferences, searchesKey as key } from '#site/features/frame/kept-choices.ts'
+import { keepsPreferences, searchesKey as key } from '#site/runtime/kept-choices.ts'
 
 const most = 6
 

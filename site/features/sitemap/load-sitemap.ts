@@ -1,5 +1,5 @@
 import { loadHeading } from '#site/features/content/load-page.ts'
-import { areasOf, loadMenus } from '#site/features/frame/load-menus.ts'
+import { areasOf, loadMenus } from '#site/features/menu/load-menus.ts'
 import type { PageRequest } from '#site/runtime/page-data.ts'
 import { publicPaths } from '#site/public-routes.ts'
 

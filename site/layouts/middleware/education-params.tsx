@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
-import { hasEducationParams, readEducationParams } from '#site/features/education/education-params.ts'
+import { hasEducationParams, readEducationParams } from '#site/features/course/education-params.ts'
 import { enterRoute } from '#site/runtime/route-middleware.ts'
 
 export const clientMiddleware = [enterRoute('educationParams')]

@@ -3,8 +3,8 @@ import { CaseListScreen } from '#site/features/case/case-list-screen.tsx'
 import { lateCaseList } from '#site/features/case/late-case-screens.ts'
 import { loadCaseList } from '#site/features/case/load-cases.ts'
 import { pageClientLoaderWith, pageMeta } from '#site/runtime/page-data.ts'
-import { pageLoader } from '#site/runtime/page-loader.ts'
-import { PageContent } from '#site/runtime/served-html.tsx'
+import { pageLoader } from '#site/page/page-loader.ts'
+import { PageContent } from '#site/page/page-content.tsx'
 import workStyles from '#site/styles/work.css?url'
 
 export const loader = pageLoader(loadCaseList, { screen: CaseListScreen })

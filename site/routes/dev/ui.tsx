@@ -1,8 +1,8 @@
 import type { LinksFunction, MetaFunction } from 'react-router'
-import { loadSpecimens, SpecimenPage } from '#site/features/specimens/specimen-page.tsx'
+import { loadSpecimens, SpecimenPage } from '#site/features/specimen/specimen-page.tsx'
 import { pageMeta, type PageRequest } from '#site/runtime/page-data.ts'
-import { pageLoader } from '#site/runtime/page-loader.ts'
-import { PageContent } from '#site/runtime/served-html.tsx'
+import { pageLoader } from '#site/page/page-loader.ts'
+import { PageContent } from '#site/page/page-content.tsx'
 import specimenStyles from '#site/styles/specimens.css?url'
 import uiStyles from '#site/styles/ui.css?url'
 

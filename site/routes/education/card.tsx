@@ -1,9 +1,9 @@
 import type { LinksFunction } from 'react-router'
-import { CardScreen } from '#site/features/education/card-screen.tsx'
-import { loadCard } from '#site/features/education/load-education.ts'
+import { CardScreen } from '#site/features/course/card-screen.tsx'
+import { loadCard } from '#site/features/course/load-education.ts'
 import { pageClientLoader, pageMeta } from '#site/runtime/page-data.ts'
-import { pageLoader } from '#site/runtime/page-loader.ts'
-import { PageContent } from '#site/runtime/served-html.tsx'
+import { pageLoader } from '#site/page/page-loader.ts'
+import { PageContent } from '#site/page/page-content.tsx'
 import educationStyles from '#site/styles/education.css?url'
 import uiStyles from '#site/styles/ui.css?url'
 

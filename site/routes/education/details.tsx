@@ -17,12 +17,12 @@ import {
   hasEducationParams,
   isSameEducation,
   readEducationParams,
-} from '#site/features/education/education-params.ts'
-import { EducationScreen } from '#site/features/education/education-screen.tsx'
-import { type EducationPage, loadEducation } from '#site/features/education/load-education.ts'
+} from '#site/features/course/education-params.ts'
+import { EducationScreen } from '#site/features/course/education-screen.tsx'
+import { type EducationPage, loadEducation } from '#site/features/course/load-education.ts'
 import { pageClientLoader, pageMeta } from '#site/runtime/page-data.ts'
-import { pageLoader } from '#site/runtime/page-loader.ts'
-import { PageContent } from '#site/runtime/served-html.tsx'
+import { pageLoader } from '#site/page/page-loader.ts'
+import { PageContent } from '#site/page/page-content.tsx'
 import catalogueStyles from '#site/styles/catalogue.css?url'
 import educationStyles from '#site/styles/education.css?url'
 import uiStyles from '#site/styles/ui.css?url'

@@ -4,8 +4,8 @@ import { NewsDetailScreen } from '#site/features/news/news-detail-screen.tsx'
 import { loadNewsDetail } from '#site/features/news/load-news.ts'
 import { usePageActions } from '#site/runtime/use-page-actions.ts'
 import { pageClientLoaderWith, pageMeta } from '#site/runtime/page-data.ts'
-import { pageLoader } from '#site/runtime/page-loader.ts'
-import { PageContent } from '#site/runtime/served-html.tsx'
+import { pageLoader } from '#site/page/page-loader.ts'
+import { PageContent } from '#site/page/page-content.tsx'
 import workStyles from '#site/styles/work.css?url'
 
 export const loader = pageLoader(loadNewsDetail, { screen: NewsDetailScreen })

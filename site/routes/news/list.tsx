@@ -4,8 +4,8 @@ import { feedMeta } from '#site/features/news/feed-links.ts'
 import { loadNewsList } from '#site/features/news/load-news.ts'
 import { NewsListScreen } from '#site/features/news/news-list-screen.tsx'
 import { pageClientLoaderWith, pageMeta } from '#site/runtime/page-data.ts'
-import { pageLoader } from '#site/runtime/page-loader.ts'
-import { PageContent } from '#site/runtime/served-html.tsx'
+import { pageLoader } from '#site/page/page-loader.ts'
+import { PageContent } from '#site/page/page-content.tsx'
 
 export const loader = pageLoader(loadNewsList, { screen: NewsListScreen })
 export const clientLoader = pageClientLoaderWith(lateNewsList.load)

@@ -3,8 +3,8 @@ import { InnovationScreen } from '#site/features/compatibility/innovation-screen
 import { loadInnovation } from '#site/features/compatibility/load-innovation.ts'
 import { lateInnovation } from '#site/features/late-screens.ts'
 import { pageClientLoaderWith, pageMeta } from '#site/runtime/page-data.ts'
-import { pageLoader } from '#site/runtime/page-loader.ts'
-import { PageContent } from '#site/runtime/served-html.tsx'
+import { pageLoader } from '#site/page/page-loader.ts'
+import { PageContent } from '#site/page/page-content.tsx'
 import compatibilityStyles from '#site/styles/compatibility.css?url'
 import uiStyles from '#site/styles/ui.css?url'
 

@@ -3,8 +3,8 @@ import { lateSolutionDetail } from '#site/features/solution/late-solution-screen
 import { loadSolutionDetail } from '#site/features/solution/load-solutions.ts'
 import { SolutionDetailScreen } from '#site/features/solution/solution-detail-screen.tsx'
 import { pageClientLoaderWith, pageMeta } from '#site/runtime/page-data.ts'
-import { pageLoader } from '#site/runtime/page-loader.ts'
-import { PageContent } from '#site/runtime/served-html.tsx'
+import { pageLoader } from '#site/page/page-loader.ts'
+import { PageContent } from '#site/page/page-content.tsx'
 import workStyles from '#site/styles/work.css?url'
 
 export const loader = pageLoader(loadSolutionDetail, { screen: SolutionDetailScreen })

@@ -1,9 +1,9 @@
 import type { LinksFunction } from 'react-router'
-import { loadMine } from '#site/features/tickets/load-tickets.ts'
-import { MineScreen } from '#site/features/tickets/mine-screen.tsx'
+import { loadMine } from '#site/features/ticket/load-tickets.ts'
+import { MineScreen } from '#site/features/ticket/mine-screen.tsx'
 import { pageMeta } from '#site/runtime/page-data.ts'
-import { pageLoader } from '#site/runtime/page-loader.ts'
-import { PageContent } from '#site/runtime/served-html.tsx'
+import { pageLoader } from '#site/page/page-loader.ts'
+import { PageContent } from '#site/page/page-content.tsx'
 import ticketStyles from '#site/styles/tickets.css?url'
 import uiStyles from '#site/styles/ui.css?url'
 

@@ -1,9 +1,9 @@
 import type { LinksFunction } from 'react-router'
-import { loadNew } from '#site/features/tickets/load-tickets.ts'
-import { NewScreen } from '#site/features/tickets/new-screen.tsx'
+import { loadNew } from '#site/features/ticket/load-tickets.ts'
+import { NewScreen } from '#site/features/ticket/new-screen.tsx'
 import { pageMeta } from '#site/runtime/page-data.ts'
-import { pageLoader } from '#site/runtime/page-loader.ts'
-import { PageContent } from '#site/runtime/served-html.tsx'
+import { pageLoader } from '#site/page/page-loader.ts'
+import { PageContent } from '#site/page/page-content.tsx'
 import ticketStyles from '#site/styles/tickets.css?url'
 import uiStyles from '#site/styles/ui.css?url'
 

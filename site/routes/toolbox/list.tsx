@@ -1,9 +1,9 @@
 import type { ClientLoaderFunctionArgs, LinksFunction } from 'react-router'
-import { loadToolboxes } from '#site/features/toolboxes/load-toolboxes.ts'
-import { ToolboxListScreen } from '#site/features/toolboxes/toolbox-list-screen.tsx'
+import { loadToolboxes } from '#site/features/toolbox/load-toolboxes.ts'
+import { ToolboxListScreen } from '#site/features/toolbox/toolbox-list-screen.tsx'
 import { pageClientLoader, pageMeta } from '#site/runtime/page-data.ts'
-import { pageLoader } from '#site/runtime/page-loader.ts'
-import { PageContent } from '#site/runtime/served-html.tsx'
+import { pageLoader } from '#site/page/page-loader.ts'
+import { PageContent } from '#site/page/page-content.tsx'
 import catalogueStyles from '#site/styles/catalogue.css?url'
 import uiStyles from '#site/styles/ui.css?url'
 

@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { currentConsent, enquiryFields } from '#domain/enquiry/enquiry.ts'
+import { defineCall } from '../call.ts'
+import { formFields, receiptOutput, sendEnquiry } from './send-enquiry.ts'
+
+export const contactMessage = defineCall({
+  path: 'contact/message',
+  summary: {
+    zh: '给公司留言；同一表单重复提交只算一次',
+    en: 'Write to the company; the same form sent twice is one message',
+  },
+  changes: true,
+  input: z.object({ ...enquiryFields.contact, ...formFields }),
+  example: {
+    name: 'Li Wei',
+    email: 'li.wei@example.com',
+    subject: 'A visit to the laboratory',
+    message: 'We are in Hangzhou in March and would like to see a bench.',
+    consent: currentConsent,
+    token: 'from enquiry/token',
+  },
+  output: receiptOutput,
+  handler: (context, { homepage, isConfirmed, token, ...values }) =>
+    sendEnquiry(context, 'contact', { homepage, isConfirmed, token, values }),
+})

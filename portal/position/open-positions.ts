@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { positionKinds } from '#content/collections/positions.ts'
+import { dayIn, endOfDay } from '#lib/calendar.ts'
+import { siteTimeZone } from '../time-zone.ts'
+import type { CallContext } from '../call.ts'
+import { openFound } from '../find-record.ts'
+import { named, readNamed } from '../named.ts'
+import { type Reader, slugsOf, type StoredRecord } from '../records.ts'
+import { id, lang, meaning, slugs } from '../schemas.ts'
+
+/** A position as lists show it. */
+export const positionItem = z.object({
+  id,
+  lang,
+  slug: z.string(),
+  slugs,
+  title: z.string(),
+  summary: z.string(),
+  team: named.optional(),
+  place: named.optional(),
+  kind: z.enum(positionKinds.map(({ value }) => value)),
+  openings: z.number(),
+  postedAt: z.string(),
+  endsAt: z.string().meta(meaning('截止的时刻', 'The moment at which it closes')),
+  closesOn: z.string().meta(meaning('截止日，年-月-日；当天仍可申请', 'The last day on which one can apply')),
+})
+
+type Reading = Pick<CallContext, 'find' | 'findGlobal' | 'validUntil' | 'locale'>
+
+/** The last day of a position and the moment at which it is over, where the company is. */
+function closing({ closesAt }: StoredRecord, timeZone: string): { day: string; end: Date } {
+  const day = dayIn(timeZone, new Date(String(closesAt)))
+  return { day, end: endOfDay(day, timeZone) }
+}
+
+/** The positions for which one can apply now, newest first. The answer is right until the first of them closes. */
+export async function findOpenPositions({ find, findGlobal, validUntil }: Reading): Promise<StoredRecord[]> {
+  const [timeZone, { docs }] = await Promise.all([
+    siteTimeZone(findGlobal),
+    find('positions', { sort: ['-postedAt', '-id'], limit: 0, depth: 1 }),
+  ])
+  const now = new Date()
+  return docs.filter((position) => {
+    const { end } = closing(position, timeZone)
+    if (end <= now) return false
+    validUntil(end)
+    return true
+  })
+}
+
+/** One position by number or slug, open or not. @throws AppError `notFound` */
+export async function openPosition({ find, findGlobal, locale, validUntil }: Reading, asked: string) {
+  const [timeZone, position] = await Promise.all([
+    siteTimeZone(findGlobal),
+    openFound({ find, locale }, 'positions', asked, { depth: 1 }),
+  ])
+  const { end } = closing(position.record, timeZone)
+  const isOpen = end > new Date()
+  if (isOpen) validUntil(end)
+  return { position, isOpen, item: readPosition(position, locale, timeZone) }
+}
+
+export function readPosition(position: Reader, asked: CallContext['locale'], timeZone: string) {
+  const { kind, openings, place, postedAt, team } = position.record
+  return {
+    id: position.id,
+    lang: position.lang,
+    slug: position.text('slug'),
+    slugs: slugsOf(position),
+    title: position.text('title'),
+    summary: position.text('summary'),
+    team: readNamed(team, asked),
+    place: readNamed(place, asked),
+    kind: kind as z.output<typeof positionItem>['kind'],
+    openings: Number(openings),
+    postedAt: String(postedAt),
+    closesOn: closing(position.record, timeZone).day,
+    endsAt: closing(position.record, timeZone).end.toISOString(),
+  }
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { type Locale, locales } from '#lib/locale.ts'
+import { type CallContext, defineCall } from '../call.ts'
+import { findOpenPositions } from '../position/open-positions.ts'
+import { pagesOfRecords } from '../linked-record.ts'
+import { openRecord, slugsOf, textIn } from '../records.ts'
+import { meaning, noInput } from '../schemas.ts'
+
+const page = z.object({
+  path: z.string().meta(meaning('站内地址，不含语言前缀', 'Address inside the site, without language prefix')),
+  list: z.string().meta(meaning('所属列表的地址', 'Address of the list that it belongs to')),
+  paths: z
+    .object({ zh: z.string().optional(), en: z.string().optional() })
+    .meta(meaning('已发布的各语言的地址', 'Its address in each language in which it is published')),
+  title: z.string(),
+  updatedAt: z.string(),
+})
+
+async function readRecords(context: CallContext, { collection, detail, list }: (typeof pagesOfRecords)[number]) {
+  const { locale } = context
+  const docs =
+    collection === 'positions'
+      ? await findOpenPositions(context)
+      : (await context.find(collection, { sort: '-updatedAt', limit: 0, select: ['slug', 'updatedAt'] })).docs
+  return docs.flatMap((record) => {
+    const reader = openRecord(record, locale)
+    if (reader === undefined) return []
+    const slugs = slugsOf(reader)
+    const address = (slug: string) => `${detail}?id=${encodeURIComponent(slug)}`
+    const paths = Object.fromEntries(Object.entries(slugs).map(([each, slug]) => [each, address(slug)]))
+    return [
+      {
+        path: address(reader.text('slug')),
+        list,
+        paths,
+        // Only what is published in a language has an address in it (L6).
+        title: reader.text('title'),
+        updatedAt: String(record.updatedAt),
+      },
+    ]
+  })
+}
+
+/** The pages of records that are published, for the map of the site: a few fields of each, whatever their number. */
+export const publicPages = defineCall({
+  path: 'company/pages',
+  summary: { zh: '全部已发布的记录页面，供网站地图', en: 'Every published page of a record, for the map of the site' },
+  input: noInput,
+  output: z.array(page),
+  tags: () => [...pagesOfRecords.map(({ collection }) => collection), 'site'],
+  handler: async (context) => (await Promise.all(pagesOfRecords.map((kind) => readRecords(context, kind)))).flat(),
+})
+
+/** The routes that have a column, with the languages in which it is published. */
+export const publicColumns = defineCall({
+  path: 'company/columns',
+  summary: { zh: '全部栏目页面', en: 'Every page that has a column of its own' },
+  input: noInput,
+  output: z.array(
+    z.object({
+      path: z.string(),
+      languages: z.array(z.enum(locales)),
+      title: z.string(),
+      description: z.string(),
+      updatedAt: z.string(),
+    }),
+  ),
+  tags: () => ['columns'],
+  async handler({ find, locale }) {
+    const { docs } = await find('columns', { limit: 0 })
+    return docs.flatMap((record) => {
+      const reader = openRecord(record, locale)
+      if (reader === undefined) return []
+      const described = (language: Locale) => textIn(record.description, language)
+      return [
+        {
+          path: String(record.path),
+          languages: reader.languages,
+          title: reader.text('title'),
+          description: described(reader.lang),
+          updatedAt: String(record.updatedAt),
+        },
+      ]
+    })
+  },
+})

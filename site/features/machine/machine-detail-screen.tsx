@@ -1,0 +1,246 @@
+import { QuotationForm } from '#site/features/enquiry/enquiry-form.tsx'
+import { OnwardLink } from '#site/features/content/content-link.tsx'
+import { DocumentItems } from '#site/features/content/document-items.tsx'
+import { Day } from '#site/features/content/day.tsx'
+import { formatDate } from '#site/features/content/format-date.ts'
+import { foreignLang } from '#site/features/content/language-mark.tsx'
+import { NotTranslated } from '#site/features/content/not-translated.tsx'
+import { Trail } from '#site/features/content/trail.tsx'
+import { UpdatedNote } from '#site/features/content/updated-note.tsx'
+import { describeMachine } from '#site/features/product/describe-catalogue.ts'
+import type { ProductWords } from '#site/features/product/words-zh.ts'
+import { useProductWords } from '#site/features/product/words.ts'
+import { useLanguage } from '#site/runtime/language.tsx'
+import { StructuredData } from '#site/runtime/structured-data.tsx'
+import { buttonStyle, linkStyle } from '#site/ui/button.ts'
+import { DataTable, type TableColumn } from '#site/ui/data-table.tsx'
+import { Figure } from '#site/ui/figure.tsx'
+import { keepUnits, Phrases } from '#site/ui/phrases.tsx'
+import { Section, SectionHeading } from '#site/ui/section.tsx'
+import { Stat } from '#site/ui/stat.tsx'
+import type { MachineContent } from './load-machines.ts'
+import { MachineCard } from '#site/features/product/machine-card.tsx'
+import { Signals, Specification } from './specification.tsx'
+import { dataSheetAddress } from './data-sheet-address.ts'
+import { type Quantity, writeFigures } from '#site/features/product/write-quantity.ts'
+
+type Item = MachineContent['item']
+
+function KeyFigure({ quantity }: { quantity: Quantity }) {
+  const words = useProductWords()
+  return (
+    <Stat
+      value={writeFigures(quantity, words)}
+      unit={quantity.unit}
+      label={quantity.title}
+      {...(quantity.condition && { source: quantity.condition })}
+    />
+  )
+}
+
+function Head({ data: { item, steps } }: { data: MachineContent }) {
+  const { format, locale, texts } = useLanguage()
+  const words = useProductWords()
+  const lang = foreignLang(item.lang, locale)
+  return (
+    <div className="on-ink product-head">
+      <header className="frame">
+        <Trail here={item.title} steps={steps} />
+        <div className="product-head-row">
+          <div>
+            {item.class && (
+              <p className="eyebrow" lang={foreignLang(item.class.lang, locale)}>
+                {item.class.title}
+              </p>
+            )}
+            <h1 lang={lang}>
+              <Phrases size="display" text={item.title} />
+            </h1>
+            <p className="product-tagline" lang={lang}>
+              {item.tagline}
+            </p>
+            <p className="page-lead" lang={lang}>
+              {keepUnits(item.summary)}
+            </p>
+            <p className="product-ways">
+              <a href="#quotation" className={buttonStyle.primary}>
+                {words.askForQuotation}
+              </a>
+              {item.specifications.length > 0 && (
+                <a href="#specification" className={buttonStyle.quiet}>
+                  {words.specification}
+                </a>
+              )}
+            </p>
+          </div>
+          {item.image && (
+            <div lang={lang}>
+              <Figure
+                image={item.image}
+                sizes="(min-width: 64rem) 40rem, 92vw"
+                label={format(texts.figure, { number: 1 })}
+                isEager
+              />
+            </div>
+          )}
+        </div>
+        {item.lang === locale && item.keyData.length > 0 && (
+          <dl className="key-figures">
+            {item.keyData.map((quantity) => (
+              <KeyFigure key={quantity.title} quantity={quantity} />
+            ))}
+          </dl>
+        )}
+      </header>
+    </div>
+  )
+}
+
+function Gallery({ item }: { item: Item }) {
+  const { format, texts } = useLanguage()
+  const words = useProductWords()
+  // No picture twice: the first one may stand in the head.
+  const gallery = item.gallery.filter(
+    ({ url }, index, all) => url !== item.image?.url && all.findIndex((each) => each.url === url) === index,
+  )
+  if (gallery.length === 0) return null
+  return (
+    <Section ground="ink" labelledBy="gallery">
+      <SectionHeading id="gallery" title={words.gallery} lead={words.galleryNote} />
+      <div className="gallery">
+        {gallery.map((picture, index) => (
+          <Figure
+            key={picture.url}
+            image={picture}
+            sizes="(min-width: 64rem) 28rem, (min-width: 40rem) 45vw, 92vw"
+            label={format(texts.figure, { number: index + 2 })}
+          />
+        ))}
+      </div>
+    </Section>
+  )
+}
+
+function certificateColumns(words: ProductWords): TableColumn<Item['certificates'][number]>[] {
+  return [
+    { key: 'title', title: words.certificate, isTitle: true, cell: ({ title }) => title },
+    { key: 'number', title: words.number, cell: ({ number }) => number },
+    { key: 'date', title: words.date, cell: ({ date }) => <Day iso={date} /> },
+    { key: 'issuer', title: words.issuer, cell: ({ issuer }) => issuer || '–' },
+  ]
+}
+
+function Certificates({ certificates }: { certificates: Item['certificates'] }) {
+  const words = useProductWords()
+  if (certificates.length === 0) return null
+  return (
+    <Section labelledBy="certificates">
+      <SectionHeading id="certificates" title={words.certificates} />
+      <DataTable
+        caption={words.certificates}
+        rows={certificates}
+        keyOf={({ number }) => number}
+        columns={certificateColumns(words)}
+      />
+    </Section>
+  )
+}
+
+function Supply({ item }: { item: Item }) {
+  const { locale, to } = useLanguage()
+  const words = useProductWords()
+  const { dataSheet } = item
+  return (
+    <Section ground="paper-2">
+      <div className="three-columns">
+        {(item.software || item.products.length > 0) && (
+          <div>
+            <h2 id="software">{words.software}</h2>
+            {item.software && <p>{item.software}</p>}
+            <p className="inline-links">
+              {item.products.map(({ lang, slug, title }) => (
+                <a
+                  key={slug}
+                  href={to(`/product/detail?id=${slug}`)}
+                  className="text-link"
+                  lang={foreignLang(lang, locale)}
+                >
+                  {title}
+                </a>
+              ))}
+            </p>
+          </div>
+        )}
+        <div>
+          <h2 id="data-sheet">{words.dataSheet}</h2>
+          {dataSheet && <p>{words.dataSheetText(dataSheet.number, formatDate(dataSheet.date))}</p>}
+          <ul className="document-list">
+            <li>
+              <a href={to(dataSheetAddress(item.slug))} className={linkStyle.text} download>
+                {words.dataSheetFile}
+              </a>
+            </li>
+            {dataSheet?.link && (
+              <li>
+                <OnwardLink link={dataSheet.link} />
+              </li>
+            )}
+            <DocumentItems documents={item.documents} />
+          </ul>
+        </div>
+        {item.warranty && (
+          <div>
+            <h2 id="warranty">{words.warranty}</h2>
+            <p>{keepUnits(item.warranty)}</p>
+          </div>
+        )}
+      </div>
+    </Section>
+  )
+}
+
+export function MachineDetailScreen({ data }: { data: MachineContent }) {
+  const { locale } = useLanguage()
+  const words = useProductWords()
+  const { item } = data
+  return (
+    <>
+      <StructuredData records={[describeMachine(item, data)]} />
+      <article className="product">
+        <Head data={data} />
+        {item.lang !== locale && (
+          <div className="frame not-translated">
+            <NotTranslated lang={item.lang} path={`/product/machine/detail?id=${item.slugs[item.lang] ?? item.slug}`} />
+          </div>
+        )}
+        {item.purpose && (
+          <Section>
+            <h2 id="purpose" className="sr-only">
+              {words.purpose}
+            </h2>
+            <p className="purpose">{keepUnits(item.purpose)}</p>
+          </Section>
+        )}
+        <Specification groups={item.specifications} />
+        <Signals signals={item.signals} />
+        {item.lang === locale && <Gallery item={item} />}
+        <Certificates certificates={item.certificates} />
+        {item.lang === locale && <Supply item={item} />}
+        <footer className="frame catalogue-foot">
+          <UpdatedNote iso={item.updatedAt} />
+        </footer>
+      </article>
+      {item.related.length > 0 && (
+        <Section labelledBy="related">
+          <SectionHeading id="related" title={words.relatedMachines} />
+          <div className="machine-grid machine-grid-related">
+            {item.related.map((machine) => (
+              <MachineCard key={machine.id} machine={machine} />
+            ))}
+          </div>
+        </Section>
+      )}
+      <QuotationForm subject={item.title} />
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { useProductWords } from '#site/features/product/words.ts'
+import { Icon } from '#site/ui/icon.tsx'
+import { interfaceIcons } from '#site/ui/interface-icons.ts'
+
+/** The functions whose name or description has all the words. */
+export function searchFunctions<F extends { name: string; text: string }>(functions: F[], asked: string): F[] {
+  const words = asked.toLowerCase().split(/\s+/).filter(Boolean)
+  return functions.filter(({ name, text }) => {
+    const all = `${name} ${text}`.toLowerCase()
+    return words.every((word) => all.includes(word))
+  })
+}
+
+/** Every function of a toolbox; with scripts the list follows what is typed. */
+export function FunctionList({ functions }: { functions: { name: string; text: string }[] }) {
+  const words = useProductWords()
+  const [asked, setAsked] = useState('')
+  const shown = searchFunctions(functions, asked)
+  if (functions.length === 0) return null
+  return (
+    <section aria-labelledby="functions">
+      <div className="functions-head">
+        <h2 id="functions">{words.functions}</h2>
+        <label className="function-search needs-scripts no-print">
+          <span className="sr-only">{words.functionSearch}</span>
+          <Icon drawing={interfaceIcons.search} />
+          <input
+            type="search"
+            value={asked}
+            placeholder={words.functionSearch}
+            onChange={(event) => setAsked(event.target.value)}
+            maxLength={100}
+            autoComplete="off"
+          />
+        </label>
+        <p role="status">{words.functionTotal(shown.length, functions.length)}</p>
+      </div>
+      {shown.length === 0 ? (
+        <p>{words.noFunctions}</p>
+      ) : (
+        <dl className="functions">
+          {shown.map(({ name, text }) => (
+            <div key={name}>
+              <dt translate="no">
+                <code>{name}</code>
+              </dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { stripLocale } from '#lib/locale.ts'
+import { isNotThere } from '#portal/client.ts'
+import { EmptyListScreen } from '#site/features/content/empty-list-screen.tsx'
+import { loadEmptyList } from '#site/features/content/load-empty-list.ts'
+import { hiddenPaths } from '#site/public-routes.ts'
+import { fitDescription } from '#site/runtime/fit-description.ts'
+import { notFound, type PageData, type PageRequest, unavailableOr } from '#site/runtime/page-data.ts'
+import type { PageFacts } from '#site/runtime/page-meta.ts'
+import type { Screen } from '#site/runtime/served-html.tsx'
+import { siteContext } from '#site/runtime/site-context.ts'
+
+/**
+ * How the server draws a page's content: by a screen, whose HTML stays as it is; or with the rest, for a page whose
+ * content React must own from the start, and which is then sent as data too. A screen is drawn by itself: it may ask for
+ * the language and the frame's facts, and for nothing of React Router's.
+ */
+type PageOptions = ({ isInteractive: true } | { screen: Screen }) & {
+  /** Whether every query of the page names a record, as a version of a text is one: an unknown one does not exist. */
+  isRecord?: true
+}
+
+/** Queries that name a record on a page that is a list without them. */
+const recordNames = ['id', 'ticket']
+
+/** Whether an address is that of a list: whatever it is filtered by, the list is there, if only as an empty one. */
+const isList = ({ pathname, searchParams }: URL) =>
+  !/\/(?:detail|card|videoPlay)$/.test(stripLocale(pathname)) && !recordNames.some((name) => searchParams.get(name))
+
+/**
+ * The server's loader of a page: its data, which is also kept for `_payload.json` (contract D3). What is not found behind
+ * a filter or a page number leaves the list empty, with a way on (S1).
+ */
+export function pageLoader<T>(load: (page: PageRequest) => Promise<Required<PageData<T>>>, options: PageOptions) {
+  const screen = 'screen' in options ? options.screen : undefined
+  return async ({ context, url }: LoaderFunctionArgs): Promise<PageData<T>> => {
+    const { icons, isDocument, locale, origin, portal, served } = context.get(siteContext)
+    const request = { portal, locale, url, origin, icons }
+    try {
+      const { content, facts } = await load(request)
+      const page = { content, facts: await finishFacts(facts, request) }
+      served.page = { data: page, content: page.content, screen }
+      return isDocument && screen !== undefined ? { facts: page.facts } : page
+    } catch (error) {
+      // Only "not found" becomes 404: an outage never looks like one.
+      if (!isNotThere(error) && !isNotFound(error)) throw unavailableOr(error)
+      if (options.isRecord || !isList(url)) throw notFound(url)
+    }
+    const empty = await loadEmptyList(request).catch((error: unknown) => {
+      throw unavailableOr(error)
+    })
+    // Each invention would be kept otherwise.
+    served.page = { data: empty, content: empty.content, screen: EmptyListScreen, isForOnce: true }
+    return (isDocument ? { facts: empty.facts } : empty) as PageData<T>
+  }
+}
+
+/** What holds for the head of every page: whether it is to be found, and a description of the length that is shown. */
+async function finishFacts<F extends PageFacts>(facts: F, { locale, portal, url }: PageRequest): Promise<F> {
+  const site = await portal.call('base/site')
+  // What another language says is not followed by this one's words (L6).
+  const more = facts.paths[locale] === undefined ? [] : [site.description]
+  return {
+    ...facts,
+    publisher: site.name,
+    isHidden: facts.isHidden === true || hiddenPaths.has(stripLocale(url.pathname)),
+    description: fitDescription([facts.description, ...more]),
+  }
+}
+
+function isNotFound(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'init' in error && (error.init as ResponseInit).status === 404
+}
