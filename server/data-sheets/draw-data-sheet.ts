@@ -4,9 +4,9 @@ import { languageTags, type Locale } from '#lib/locale.ts'
 import type { CallOutput } from '#portal/client.ts'
 import { formatDate } from '#site/features/content/format-date.ts'
 import { type Quantity, writeFigures, writeQuantity } from '#site/features/product/write-quantity.ts'
-import { wordsEn } from '#site/features/product/words-en.ts'
-import { wordsZh } from '#site/features/product/words-zh.ts'
+import type { ProductTexts } from '#site/features/product/texts.ts'
 import { root } from '#server/builds/build.ts'
+import { loadProductTexts } from '#server/documents/product-texts.ts'
 import { drawTable } from './draw-table.ts'
 import { colours, PdfText, type TextLook } from './pdf-text.ts'
 
@@ -20,7 +20,10 @@ export interface DataSheet {
   address: string
 }
 
-const allWords = { zh: wordsZh, en: wordsEn }
+interface WordedSheet extends DataSheet {
+  words: ProductTexts
+}
+
 const small: TextLook = { size: 8, colour: colours.mute, leading: 1.45 }
 const body: TextLook = { size: 9.5, leading: 1.6 }
 const cell: TextLook = { size: 9, leading: 1.45 }
@@ -46,9 +49,8 @@ async function drawMark({ document }: PdfText, x: number, y: number, side: numbe
   document.restore()
 }
 
-async function drawHead(pdf: PdfText, { locale, machine, site }: DataSheet): Promise<void> {
+async function drawHead(pdf: PdfText, { machine, site, words }: WordedSheet): Promise<void> {
   const { margin, width } = pdf
-  const words = allWords[locale]
   await drawMark(pdf, margin, pdf.y, 20)
   pdf.line(site.name, { size: 11, weight: 'bold' }, margin + 27, pdf.y + 3)
   const kind = [words.dataSheet, machine.dataSheet?.number].filter(Boolean).join(' ')
@@ -64,7 +66,7 @@ async function drawHead(pdf: PdfText, { locale, machine, site }: DataSheet): Pro
   pdf.paragraph(machine.purpose, body, 12)
 }
 
-function drawKeyFigures(pdf: PdfText, keyData: Quantity[], locale: Locale): void {
+function drawKeyFigures(pdf: PdfText, keyData: Quantity[], words: ProductTexts): void {
   if (keyData.length === 0) return
   const gap = 18
   const width = (pdf.width - gap * (keyData.length - 1)) / keyData.length
@@ -74,7 +76,7 @@ function drawKeyFigures(pdf: PdfText, keyData: Quantity[], locale: Locale): void
     const x = pdf.margin + index * (width + gap)
     pdf.rule(pdf.y, colours.hair, x, width)
     const number: TextLook = { size: 22, weight: 'bold' }
-    const figures = writeFigures(each, allWords[locale])
+    const figures = writeFigures(each, words)
     pdf.line(figures, number, x, pdf.y + 8)
     pdf.line(each.unit, { size: 11, colour: colours.brass }, x + pdf.measure(figures, number) + 5, pdf.y + 18)
     pdf.line(each.title, { ...cell, weight: 'bold' }, x, pdf.y + 38)
@@ -89,8 +91,7 @@ function drawHeading(pdf: PdfText, title: string): void {
   pdf.paragraph(title, { size: 13, weight: 'bold' }, 6)
 }
 
-function drawSpecification(pdf: PdfText, { locale, machine }: DataSheet): void {
-  const words = allWords[locale]
+function drawSpecification(pdf: PdfText, { machine, words }: WordedSheet): void {
   if (machine.specifications.length === 0) return
   drawHeading(pdf, words.specification)
   for (const { rows, title } of machine.specifications)
@@ -102,8 +103,7 @@ function drawSpecification(pdf: PdfText, { locale, machine }: DataSheet): void {
     })
 }
 
-function drawTables(pdf: PdfText, { locale, machine }: DataSheet): void {
-  const words = allWords[locale]
+function drawTables(pdf: PdfText, { machine, words }: WordedSheet): void {
   if (machine.signals.length > 0) {
     drawHeading(pdf, words.signals)
     drawTable(pdf, {
@@ -135,8 +135,7 @@ function drawTables(pdf: PdfText, { locale, machine }: DataSheet): void {
   }
 }
 
-function drawTexts(pdf: PdfText, { locale, machine }: DataSheet): void {
-  const words = allWords[locale]
+function drawTexts(pdf: PdfText, { locale, machine, words }: WordedSheet): void {
   const software = [machine.software, machine.products.map(({ title }) => title).join(locale === 'zh' ? '、' : ', ')]
   for (const [title, texts] of [
     [words.software, software],
@@ -150,28 +149,28 @@ function drawTexts(pdf: PdfText, { locale, machine }: DataSheet): void {
 }
 
 /** The foot of every page, when it is known how many there are. */
-function drawFeet(pdf: PdfText, { address, locale, machine, site }: DataSheet): void {
-  const words = allWords[locale]
+function drawFeet(pdf: PdfText, { address, machine, site, words }: WordedSheet): void {
   const { count } = pdf.document.bufferedPageRange()
   const lines = [
     [site.name, site.email, site.phone].filter(Boolean).join(' · '),
     address,
-    words.dataSheetMade(formatDate(machine.updatedAt)),
+    words.dataSheetMade({ day: formatDate(machine.updatedAt) }),
   ]
   for (let page = 0; page < count; page += 1) {
     pdf.document.switchToPage(page)
     const y = pdf.end + 12
     pdf.rule(y - 4)
     for (const [index, text] of lines.entries()) pdf.line(text, small, pdf.margin, y + 11 * index)
-    const place = words.dataSheetPage(page + 1, count)
+    const place = words.dataSheetPage({ page: page + 1, all: count })
     pdf.line(place, small, pdf.margin + pdf.width - pdf.measure(place, small), y)
   }
 }
 
 /** The data sheet of a machine as PDF, from its record: text that can be searched and copied. */
-export async function drawDataSheet(sheet: DataSheet): Promise<Buffer> {
-  const { locale, machine, site } = sheet
-  const words = allWords[locale]
+export async function drawDataSheet(asked: DataSheet): Promise<Buffer> {
+  const { locale, machine, site } = asked
+  const words = await loadProductTexts(locale)
+  const sheet = { ...asked, words }
   const pdf = await PdfText.open(locale, languageTags[locale], {
     Title: `${machine.title} · ${words.dataSheet}`,
     Author: site.name,
@@ -181,7 +180,7 @@ export async function drawDataSheet(sheet: DataSheet): Promise<Buffer> {
     ModDate: new Date(machine.updatedAt),
   })
   await drawHead(pdf, sheet)
-  drawKeyFigures(pdf, machine.keyData, locale)
+  drawKeyFigures(pdf, machine.keyData, words)
   drawSpecification(pdf, sheet)
   drawTables(pdf, sheet)
   drawTexts(pdf, sheet)

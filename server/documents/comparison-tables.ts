@@ -3,16 +3,13 @@ import { writeTable } from '#lib/csv.ts'
 import { type Locale, locales, localizePath } from '#lib/locale.ts'
 import { writeQuantity } from '#site/features/product/write-quantity.ts'
 import { comparisonFile, mostCompared } from '#site/features/product/comparison.ts'
-import { wordsEn } from '#site/features/product/words-en.ts'
-import { wordsZh } from '#site/features/product/words-zh.ts'
 import type { ServerEnv } from '#server/middleware/request.ts'
+import { loadProductTexts } from './product-texts.ts'
 import type { Client, DocumentSource } from './stored-document.ts'
-
-const allWords = { zh: wordsZh, en: wordsEn }
 
 /** Specifications side by side: group, quantity, and a column for each machine. */
 async function machineRows(client: Client, ids: string[], locale: Locale): Promise<string[][]> {
-  const words = allWords[locale]
+  const words = await loadProductTexts(locale)
   const { groups, machines } = await client.call('machine/compare', { ids })
   return [
     [words.group, words.quantity, ...machines.map(({ title }) => title)],
@@ -23,7 +20,7 @@ async function machineRows(client: Client, ids: string[], locale: Locale): Promi
         ...cells.map((cell) => {
           if (cell === null) return words.notStated
           const value = writeQuantity(cell, words)
-          return cell.condition === '' ? value : words.under(value, cell.condition)
+          return cell.condition === '' ? value : words.under({ value, condition: cell.condition })
         }),
       ]),
     ),
@@ -32,7 +29,7 @@ async function machineRows(client: Client, ids: string[], locale: Locale): Promi
 
 /** How each product stands to each criterion. */
 async function productRows(client: Client, ids: string[], locale: Locale): Promise<string[][]> {
-  const words = allWords[locale]
+  const words = await loadProductTexts(locale)
   const { criteria, products } = await client.call('product/compare', { ids })
   return [
     [words.criterion, ...products.map(({ name }) => name)],

@@ -1,7 +1,8 @@
-import type { Messages } from './zh.ts'
+import type { Messages } from './texts.ts'
+import type { zh } from './zh.ts'
 
 /** Interface texts in English. */
-export const en: Messages = {
+export const en: Messages<typeof zh> = {
   skip: 'Skip to content',
   home: 'Home',
   menu: 'Menu',

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import { compileMessages, completeMessages, type MessageSource } from './compile-messages.ts'
@@ -21,34 +21,36 @@ export function messages(clientFolder = 'build/client'): Plugin {
   let manifestFile = ''
   return {
     name: 'portico-messages',
+    // Before Vite's own, which would find the messages as they are written.
+    enforce: 'pre',
     configResolved: ({ root }) => {
       manifestFile = join(root, clientFolder, '.vite/manifest.json')
     },
-    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    resolveId(id, importer) {
+      if (id.startsWith(prefix)) return `\0${id}`
+      // The messages beside a subject's `texts.ts`; whoever else imports them gets them as written.
+      const [, folder, locale] = /^(.*)\/texts\.ts\0\.\/messages\/(zh|en)\.ts$/.exec(`${importer}\0${id}`) ?? []
+      return folder === undefined ? undefined : `\0${prefix}${join(folder, 'messages', String(locale))}`
+    },
     async load(id) {
       if (!id.startsWith(`\0${prefix}`)) return
       const name = id.slice(prefix.length + 1)
       const isBuild = this.environment.mode === 'build'
       if (name === 'files') return `export default ${JSON.stringify(isBuild ? findFiles(manifestFile) : noFiles)}`
-      // `zh` is the texts of every page, `compatibility/zh` those of an area that only its own pages load.
-      const [, area = '', locale = ''] = /^(.*\/)?(\w+)$/.exec(name) ?? []
-      for (const each of locales) this.addWatchFile(sourceOf(area, each))
-      const [own, fallback] = await Promise.all([
-        readMessages(area, locale as Locale),
-        readMessages(area, fallbackLocale),
-      ])
-      return compileMessages(completeMessages(own, fallback), locale)
+      const locale = basename(name) as Locale
+      const folder = resolve(import.meta.dirname, dirname(name))
+      for (const each of locales) this.addWatchFile(join(folder, `${each}.ts`))
+      const [own, fallback] = await Promise.all([readMessages(folder, locale), readMessages(folder, fallbackLocale)])
+      return `${compileMessages(completeMessages(own, fallback), locale)}\nexport { texts as ${locale} }\n`
     },
   }
 }
 
 const noFiles = { zh: [], en: [] }
 
-const sourceOf = (area: string, locale: Locale) => join(import.meta.dirname, area, `${locale}.ts`)
-
 /** Reads a source file as it is now: in development it changes while Vite runs. */
-async function readMessages(area: string, locale: Locale): Promise<MessageSource> {
-  const file = sourceOf(area, locale)
+async function readMessages(folder: string, locale: Locale): Promise<MessageSource> {
+  const file = join(folder, `${locale}.ts`)
   const source = (await import(`${pathToFileURL(file).href}?${statSync(file).mtimeMs}`)) as Record<
     Locale,
     MessageSource

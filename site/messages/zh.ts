@@ -175,8 +175,3 @@ export const zh = {
     incomplete: { title: '链接不完整', text: '请从邮件里重新打开链接，或复制完整的链接地址。' },
   },
 } as const
-
-type MessagesOf<Source> = { [Key in keyof Source]: Source[Key] extends string ? string : MessagesOf<Source[Key]> }
-
-/** What a language has to have: these keys, each with an ICU message. */
-export type Messages = MessagesOf<typeof zh>

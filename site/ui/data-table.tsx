@@ -20,7 +20,7 @@ interface DataTableProps<Row> {
   caption: string
   isCaptionShown?: boolean
   columns: TableColumn<Row>[]
-  rows: Row[]
+  rows: readonly Row[]
   keyOf: (row: Row) => string
   /** Instead of the rows when there is none. */
   empty?: ReactNode

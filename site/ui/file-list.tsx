@@ -23,9 +23,9 @@ export interface FileWords {
   /** Name of the list. */
   list: string
   states: Record<FileState, string>
-  remove: (name: string) => string
-  pause: (name: string) => string
-  resume: (name: string) => string
+  remove: (file: { name: string }) => string
+  pause: (file: { name: string }) => string
+  resume: (file: { name: string }) => string
 }
 
 interface FileListProps {
@@ -79,10 +79,12 @@ function FileRow({ file, onPause, onRemove, onResume, words }: Omit<FileListProp
         )}
       </div>
       {state === 'sending' && onPause && (
-        <RowButton icon={interfaceIcons.pause} label={words.pause(name)} onClick={() => onPause(id)} />
+        <RowButton icon={interfaceIcons.pause} label={words.pause({ name })} onClick={() => onPause(id)} />
       )}
-      {canResume && <RowButton icon={controlIcons.rotateCw} label={words.resume(name)} onClick={() => onResume(id)} />}
-      <RowButton icon={interfaceIcons.x} label={words.remove(name)} onClick={() => onRemove(id)} />
+      {canResume && (
+        <RowButton icon={controlIcons.rotateCw} label={words.resume({ name })} onClick={() => onResume(id)} />
+      )}
+      <RowButton icon={interfaceIcons.x} label={words.remove({ name })} onClick={() => onRemove(id)} />
     </li>
   )
 }

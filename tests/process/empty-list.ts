@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { stripLocale } from '#lib/locale.ts'
-import { workTexts } from '#site/messages/work.ts'
+import { en } from '#site/features/content/messages/en.ts'
+import { zh } from '#site/features/content/messages/zh.ts'
 import { type Answer, ask, asDocument } from './ask.ts'
 
 /**
@@ -23,7 +24,7 @@ export async function expectEmptyList(origin: string, address: string, headers: 
   })
 }
 
-const namesPastEnd = Object.values(workTexts).map(({ pastEnd }) => pastEnd)
+const namesPastEnd = [zh.pastEnd, en.pastEnd]
 
 function readEmptyList({ headers, status, text }: Answer, path: string) {
   const [, empty = ''] = /<div class="empty">(.*?)<\/div>/s.exec(text) ?? []

@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import type { CallOutput } from '#portal/client.ts'
 import { Moment } from '#site/features/content/moment.tsx'
 import { usePortal } from '#site/runtime/browser-portal.ts'
-import { useLanguage } from '#site/runtime/language.tsx'
 import { showToast } from '#site/runtime/toasts.ts'
 import { Badge } from '#site/ui/badge.tsx'
 import { Button } from '#site/ui/buttons.tsx'
@@ -10,7 +9,7 @@ import { CodeBlock } from '#site/ui/code-block.tsx'
 import { Select } from '#site/ui/select.tsx'
 import { TextField } from '#site/ui/text-field.tsx'
 import { AccountSection, Loaded, PasswordAction, Row } from './account-parts.tsx'
-import { useAccountTexts } from './account-texts.ts'
+import { useAccountTexts } from './texts.ts'
 import { useOwn } from './use-own.ts'
 
 type Products = CallOutput<'download/products'>
@@ -42,7 +41,6 @@ function NewToken({ onDone, token }: { token: string; onDone: () => void }) {
 
 function Create({ onMade, products }: { products: Products; onMade: (token: string) => Promise<void> }) {
   const portal = usePortal()
-  const { format } = useLanguage()
   const { tokens: texts } = useAccountTexts()
   return (
     <PasswordAction
@@ -68,7 +66,7 @@ function Create({ onMade, products }: { products: Products; onMade: (token: stri
             name="days"
             defaultValue="90"
             label={texts.life}
-            options={lives.map((value) => ({ value, label: format(texts.days, { count: Number(value) }) }))}
+            options={lives.map((value) => ({ value, label: texts.days({ count: Number(value) }) }))}
           />
           <Select
             id="token-product"
@@ -92,7 +90,6 @@ function Create({ onMade, products }: { products: Products; onMade: (token: stri
 /** Tokens by which a person's programs fetch files. */
 export function AccessTokenPart() {
   const portal = usePortal()
-  const { format } = useLanguage()
   const { tokens: texts } = useAccountTexts()
   const own = useOwn('account/tokens')
   const [products, setProducts] = useState<Products>([])
@@ -126,7 +123,7 @@ export function AccessTokenPart() {
                   </>
                 }
                 actions={
-                  <Button size="small" aria-label={format(texts.revokeNamed, { name })} onClick={() => void revoke(id)}>
+                  <Button size="small" aria-label={texts.revokeNamed({ name })} onClick={() => void revoke(id)}>
                     {texts.revoke}
                   </Button>
                 }

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { ZoneNote } from '#site/features/content/moment.tsx'
 import { useUserState } from '#site/runtime/user-state.ts'
 import { useLive } from '#site/ui/use-live.ts'
-import { useAccountTexts } from './account-texts.ts'
+import { useAccountTexts } from './texts.ts'
 
 /** Fetched for who is signed in: the server knows nobody, and signing in does without it. */
 const AccountScreen = lazy(async () => ({ default: (await import('./account-screen.tsx')).AccountScreen }))

@@ -4,7 +4,7 @@ import { useLanguage } from '#site/runtime/language.tsx'
 import { Button, type ButtonVariant } from '#site/ui/buttons.tsx'
 import { FormError } from '#site/ui/field.tsx'
 import { PasswordField } from '#site/ui/text-field.tsx'
-import { useAccountTexts } from './account-texts.ts'
+import { useAccountTexts } from './texts.ts'
 
 /** One part of the account page, with its place in the contents. */
 export function AccountSection({

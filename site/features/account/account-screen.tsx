@@ -1,5 +1,5 @@
 import { AccessTokenPart } from './access-token-part.tsx'
-import { useAccountTexts } from './account-texts.ts'
+import { useAccountTexts } from './texts.ts'
 import { ConsentPart } from './consent-part.tsx'
 import { DataPart } from './data-part.tsx'
 import { FactorPart } from './factor-part.tsx'

@@ -5,7 +5,7 @@ import { leave } from '#site/runtime/route-middleware.ts'
 import { session } from '#site/runtime/session.ts'
 import { Button } from '#site/ui/buttons.tsx'
 import { AccountSection, PasswordAction, Row } from './account-parts.tsx'
-import { useAccountTexts } from './account-texts.ts'
+import { useAccountTexts } from './texts.ts'
 import { saveFile } from './save-file.ts'
 
 /** Taking the data away, and deleting the account. */

@@ -2,12 +2,11 @@ import { useState } from 'react'
 import type { CallOutput } from '#portal/client.ts'
 import { Moment } from '#site/features/content/moment.tsx'
 import { usePortal } from '#site/runtime/browser-portal.ts'
-import { useLanguage } from '#site/runtime/language.tsx'
 import { showToast } from '#site/runtime/toasts.ts'
 import { Badge } from '#site/ui/badge.tsx'
 import { TextField } from '#site/ui/text-field.tsx'
 import { AccountSection, Loaded, PasswordAction, Row } from './account-parts.tsx'
-import { useAccountTexts } from './account-texts.ts'
+import { useAccountTexts } from './texts.ts'
 import { hasPasskeys, makePasskey } from './passkey.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { TotpSetUp } from './totp-set-up.tsx'
@@ -97,7 +96,6 @@ function TotpRow({ onChange, state: { hasTotp } }: PartProps) {
 
 function PasskeyRows({ onChange, state: { passkeys } }: PartProps) {
   const portal = usePortal()
-  const { format } = useLanguage()
   const { factor } = useAccountTexts()
   const add = (
     <PasswordAction
@@ -143,7 +141,7 @@ function PasskeyRows({ onChange, state: { passkeys } }: PartProps) {
             <PasswordAction
               id={`passkey-${id}`}
               label={factor.passkeyRemove}
-              title={format(factor.passkeyRemoveTitle, { name })}
+              title={factor.passkeyRemoveTitle({ name })}
               run={async ({ password }) => {
                 await portal.call('account/passkeys/remove', { id, password })
                 await onChange()
@@ -160,7 +158,6 @@ function PasskeyRows({ onChange, state: { passkeys } }: PartProps) {
 
 function CodesRow({ onChange, state: { recoveryCodes } }: PartProps) {
   const portal = usePortal()
-  const { format } = useLanguage()
   const { factor } = useAccountTexts()
   return (
     <Row
@@ -173,7 +170,7 @@ function CodesRow({ onChange, state: { recoveryCodes } }: PartProps) {
         />
       }
     >
-      {format(factor.codesLeft, { count: recoveryCodes })}
+      {factor.codesLeft({ count: recoveryCodes })}
     </Row>
   )
 }

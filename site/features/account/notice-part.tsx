@@ -4,7 +4,7 @@ import { usePortal } from '#site/runtime/browser-portal.ts'
 import { showToast } from '#site/runtime/toasts.ts'
 import { RadioGroup, Switch } from '#site/ui/choice-fields.tsx'
 import { AccountSection, Loaded } from './account-parts.tsx'
-import { useAccountTexts } from './account-texts.ts'
+import { useAccountTexts } from './texts.ts'
 import { useOwn } from './use-own.ts'
 
 /** Mails that the person may do without. */

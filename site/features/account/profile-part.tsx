@@ -8,7 +8,7 @@ import { FormError } from '#site/ui/field.tsx'
 import { Select } from '#site/ui/select.tsx'
 import { TextField } from '#site/ui/text-field.tsx'
 import { AccountSection } from './account-parts.tsx'
-import { useAccountTexts } from './account-texts.ts'
+import { useAccountTexts } from './texts.ts'
 
 export function ProfilePart() {
   const { page, profile } = useAccountTexts()

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '#site/ui/buttons.tsx'
 import { interfaceIcons } from '#site/ui/interface-icons.ts'
-import { useAccountTexts } from './account-texts.ts'
+import { useAccountTexts } from './texts.ts'
 import { saveFile } from './save-file.ts'
 
 /** New recovery codes, this once: they have the focus until the person says that they are kept. */

@@ -7,7 +7,7 @@ import { useLanguage } from '#site/runtime/language.tsx'
 import { linkStyle } from '#site/ui/button.ts'
 import { Button } from '#site/ui/buttons.tsx'
 import { TextField } from '#site/ui/text-field.tsx'
-import { useAccountTexts } from './account-texts.ts'
+import { useAccountTexts } from './texts.ts'
 import { answerPasskey } from './passkey.ts'
 
 type SignedIn = CallOutput<'auth/login'>

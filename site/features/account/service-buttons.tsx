@@ -4,7 +4,7 @@ import { usePortal } from '#site/runtime/browser-portal.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { linkStyle } from '#site/ui/button.ts'
 import { Button } from '#site/ui/buttons.tsx'
-import { useAccountTexts } from './account-texts.ts'
+import { useAccountTexts } from './texts.ts'
 
 export interface Service {
   id: string
@@ -15,7 +15,7 @@ export interface Service {
 /** Signing in by another service: its button asks the portal where to go, and goes there. */
 export function ServiceButtons({ back, services }: { services: Service[]; back: string | undefined }) {
   const portal = usePortal()
-  const { format, to } = useLanguage()
+  const { to } = useLanguage()
   const texts = useAccountTexts()
   const [leavingFor, setLeavingFor] = useState<string>()
 
@@ -39,7 +39,7 @@ export function ServiceButtons({ back, services }: { services: Service[]; back: 
       {services.map(({ icon, id, label }) => (
         <Button key={id} loading={leavingFor === id ? texts.leaving : undefined} onClick={() => void leave(id)}>
           <NamedIcon name={icon} />
-          {format(texts.by, { label })}
+          {texts.by({ label })}
         </Button>
       ))}
       <p className="sign-in-small">

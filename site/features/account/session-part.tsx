@@ -1,18 +1,16 @@
 import { nameDevice } from '#domain/account/device-name.ts'
 import { Moment } from '#site/features/content/moment.tsx'
 import { usePortal } from '#site/runtime/browser-portal.ts'
-import { useLanguage } from '#site/runtime/language.tsx'
 import { showToast } from '#site/runtime/toasts.ts'
 import { Badge } from '#site/ui/badge.tsx'
 import { Button } from '#site/ui/buttons.tsx'
 import { AccountSection, Loaded, Row } from './account-parts.tsx'
-import { useAccountTexts } from './account-texts.ts'
+import { useAccountTexts } from './texts.ts'
 import { useOwn } from './use-own.ts'
 
 /** Where the person is signed in; each session can be ended. */
 export function SessionPart() {
   const portal = usePortal()
-  const { format } = useLanguage()
   const { sessions: texts } = useAccountTexts()
   const own = useOwn('auth/sessions')
   async function end(id?: string) {
@@ -31,7 +29,7 @@ export function SessionPart() {
               .toSorted((one, two) => Number(two.isCurrent) - Number(one.isCurrent))
               .map(({ agent, createdAt, id, isCurrent, place, usedAt }) => {
                 const device = nameDevice(agent)
-                const name = device ? format(texts.on, device) : texts.unknown
+                const name = device ? texts.on(device) : texts.unknown
                 const title = isCurrent ? (
                   <>
                     {name} <Badge tone="jade">{texts.current}</Badge>

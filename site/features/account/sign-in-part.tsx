@@ -9,7 +9,7 @@ import { useUserState } from '#site/runtime/user-state.ts'
 import { Button } from '#site/ui/buttons.tsx'
 import { PasswordField, TextField } from '#site/ui/text-field.tsx'
 import { AccountSection, Loaded, PasswordAction, Row } from './account-parts.tsx'
-import { useAccountTexts } from './account-texts.ts'
+import { useAccountTexts } from './texts.ts'
 import { useOwn } from './use-own.ts'
 import { useServices } from './use-services.ts'
 
@@ -76,7 +76,7 @@ function EmailRow({ hasPassword }: { hasPassword: boolean }) {
 
 function PasswordRow({ hasPassword }: { hasPassword: boolean }) {
   const portal = usePortal()
-  const { format, texts } = useLanguage()
+  const { texts } = useLanguage()
   const { page, signIn } = useAccountTexts()
   const email = useUserState(({ info }) => info.email) ?? ''
   const [isSent, setIsSent] = useState(false)
@@ -99,7 +99,7 @@ function PasswordRow({ hasPassword }: { hasPassword: boolean }) {
         }
       >
         {signIn.noPassword}
-        {isSent && <p role="status">{format(signIn.passwordSent, { email })}</p>}
+        {isSent && <p role="status">{signIn.passwordSent({ email })}</p>}
       </Row>
     )
   const change = (
@@ -149,7 +149,6 @@ function ServiceRows({
   onChange: () => Promise<void>
 }) {
   const portal = usePortal()
-  const { format } = useLanguage()
   const { signIn } = useAccountTexts()
   const services = useServices()
   const free = services.filter(({ id }) => !identities.some(({ provider }) => provider === id))
@@ -167,7 +166,7 @@ function ServiceRows({
               <PasswordAction
                 id={`unlink-${id}`}
                 label={signIn.unlink}
-                title={format(signIn.unlinkTitle, { label })}
+                title={signIn.unlinkTitle({ label })}
                 run={async ({ password }) => {
                   await portal.call('auth/identities/remove', { id, password })
                   await onChange()
@@ -185,7 +184,7 @@ function ServiceRows({
             <PasswordAction
               key={id}
               id={`link-${id}`}
-              label={format(signIn.link, { label })}
+              label={signIn.link({ label })}
               run={async ({ password }) => {
                 const back = location.pathname + location.search
                 const { address } = await portal.call('auth/oidc/link', { provider: id, password, back })

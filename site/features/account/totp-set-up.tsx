@@ -5,7 +5,7 @@ import { usePortal } from '#site/runtime/browser-portal.ts'
 import { Button } from '#site/ui/buttons.tsx'
 import { FormError } from '#site/ui/field.tsx'
 import { TextField } from '#site/ui/text-field.tsx'
-import { useAccountTexts } from './account-texts.ts'
+import { useAccountTexts } from './texts.ts'
 
 interface TotpSetUpProps {
   begun: CallOutput<'account/totp/start'>

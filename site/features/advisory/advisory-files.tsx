@@ -1,18 +1,18 @@
 import { useLanguage } from '#site/runtime/language.tsx'
 import { linkStyle } from '#site/ui/button.ts'
 import type { AdvisoryContent } from './load-security.ts'
-import { useTrustTexts } from './trust-texts.ts'
+import { useAdvisoryTexts } from './texts.ts'
 
 /** The advisory as tools read it, with what its bytes are checked by (`server/csaf`). */
 export function AdvisoryFiles({ isSigned, item }: { item: AdvisoryContent['item']; isSigned: boolean }) {
-  const { format, locale } = useLanguage()
-  const { security: texts } = useTrustTexts()
+  const { locale } = useLanguage()
+  const { security: texts } = useAdvisoryTexts()
   const year = new Date(item.date).getUTCFullYear()
   const address = `/.well-known/csaf/${locale === 'zh' ? 'zh' : 'white'}/${year}/${item.number.toLowerCase()}.json`
   const files = [
     { href: address, title: texts.document },
-    { href: `${address}.sha256`, title: format(texts.hash, { bits: '256' }) },
-    { href: `${address}.sha512`, title: format(texts.hash, { bits: '512' }) },
+    { href: `${address}.sha256`, title: texts.hash({ bits: '256' }) },
+    { href: `${address}.sha512`, title: texts.hash({ bits: '512' }) },
     ...(isSigned ? [{ href: `${address}.asc`, title: texts.signature }] : []),
   ]
   return (

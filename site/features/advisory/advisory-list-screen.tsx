@@ -20,12 +20,12 @@ import { EmptyState } from '#site/ui/states.tsx'
 import { ForTools } from './for-tools.tsx'
 import { type SecurityListContent, securityPath } from './load-security.ts'
 import { SeverityBadge } from './severity-badge.tsx'
-import { type TrustTexts, useTrustTexts } from './trust-texts.ts'
+import { type AdvisoryTexts, useAdvisoryTexts } from './texts.ts'
 
 type Item = SecurityListContent['list']['items'][number]
 
 function describeColumns(
-  texts: TrustTexts['security'],
+  texts: AdvisoryTexts['security'],
   locale: Locale,
   to: (path: string) => string,
 ): TableColumn<Item>[] {
@@ -72,8 +72,8 @@ function describeColumns(
 }
 
 function Filters({ data: { chosen, filters, list } }: { data: SecurityListContent }) {
-  const { format, to } = useLanguage()
-  const { security: texts } = useTrustTexts()
+  const { to } = useLanguage()
+  const { security: texts } = useAdvisoryTexts()
   const titleOf = (slug: string) => filters.products.find((each) => each.slug === slug)?.title ?? slug
   const fields: FilterField[] = [
     {
@@ -96,7 +96,7 @@ function Filters({ data: { chosen, filters, list } }: { data: SecurityListConten
   const without = (name: 'product' | 'version', words: string) => ({
     key: name,
     words,
-    removeLabel: format(texts.remove, { words }),
+    removeLabel: texts.remove({ words }),
     href: to(listAddress(securityPath, { ...chosen, [name]: undefined })),
   })
   return (
@@ -106,7 +106,7 @@ function Filters({ data: { chosen, filters, list } }: { data: SecurityListConten
       action={to(securityPath)}
       fields={fields}
       submitLabel={texts.apply}
-      total={format(texts.total, { total: list.total })}
+      total={texts.total({ total: list.total })}
       chosen={[
         ...(chosen.product ? [without('product', titleOf(chosen.product))] : []),
         ...(chosen.version ? [without('version', chosen.version)] : []),
@@ -118,7 +118,7 @@ function Filters({ data: { chosen, filters, list } }: { data: SecurityListConten
 
 export function AdvisoryListScreen({ data }: { data: SecurityListContent }) {
   const { locale, to } = useLanguage()
-  const { security: texts } = useTrustTexts()
+  const { security: texts } = useAdvisoryTexts()
   const { chosen, column, list, origin, steps } = data
   const listed = list.items.map(({ slug, title }) => ({ title, path: `${securityPath}?id=${slug}` }))
   return (

@@ -15,13 +15,13 @@ import { AffectedTable } from './affected-table.tsx'
 import { describeAdvisory } from './describe-advisory.ts'
 import { type AdvisoryContent, securityPath } from './load-security.ts'
 import { SeverityBadge } from './severity-badge.tsx'
-import { useTrustTexts } from './trust-texts.ts'
+import { useAdvisoryTexts } from './texts.ts'
 
 type Item = AdvisoryContent['item']
 
 /** Number, rating and weakness, each with what it rests on. */
 function Facts({ item: { cve, cvss3, cvss4, cwe } }: { item: Item }) {
-  const { security: texts } = useTrustTexts()
+  const { security: texts } = useAdvisoryTexts()
   const ratings = [
     { name: 'CVSS 4.0', rating: cvss4 },
     { name: 'CVSS 3.1', rating: cvss3 },
@@ -74,7 +74,7 @@ function Passage({ id, text, title }: { id: string; title: string; text: string 
 }
 
 function Around({ item: { credits, references } }: { item: Item }) {
-  const { security: texts } = useTrustTexts()
+  const { security: texts } = useAdvisoryTexts()
   return (
     <>
       {credits.length > 0 && (
@@ -107,8 +107,7 @@ function Around({ item: { credits, references } }: { item: Item }) {
 }
 
 function Revisions({ revisions }: { revisions: Item['revisions'] }) {
-  const { format } = useLanguage()
-  const { security: texts } = useTrustTexts()
+  const { security: texts } = useAdvisoryTexts()
   return (
     <section aria-labelledby="revisions" className="advisory-part">
       <h2 id="revisions">{texts.revisions}</h2>
@@ -117,7 +116,7 @@ function Revisions({ revisions }: { revisions: Item['revisions'] }) {
           key: number,
           date: formatDate(date),
           dateTime: formatDate(date),
-          title: format(texts.revision, { number }),
+          title: texts.revision({ number }),
           children: <p>{title}</p>,
         }))}
       />
@@ -127,7 +126,7 @@ function Revisions({ revisions }: { revisions: Item['revisions'] }) {
 
 export function AdvisoryScreen({ data }: { data: AdvisoryContent }) {
   const { locale, to } = useLanguage()
-  const { security: texts } = useTrustTexts()
+  const { security: texts } = useAdvisoryTexts()
   const { isSigned, item, steps } = data
   const lang = foreignLang(item.lang, locale)
   const isOwn = item.lang === locale

@@ -4,23 +4,22 @@ import { useLanguage } from '#site/runtime/language.tsx'
 import { Badge } from '#site/ui/badge.tsx'
 import { DataTable, type TableColumn } from '#site/ui/data-table.tsx'
 import type { AdvisoryContent } from './load-security.ts'
-import { type TrustTexts, useTrustTexts } from './trust-texts.ts'
+import { type AdvisoryTexts, useAdvisoryTexts } from './texts.ts'
 
 type Row = AdvisoryContent['item']['affected'][number]
-type Format = ReturnType<typeof useLanguage>['format']
 
 /** A version stays on its line: `Update 3` alone says nothing. */
 const whole = (version: string) => version.replaceAll(' ', '\u00a0')
 
 /** A range in words. */
-function writeRange(row: Row, texts: TrustTexts['security'], format: Format): string {
+function writeRange(row: Row, texts: AdvisoryTexts['security']): string {
   const [from, before] = [row.from && whole(row.from), row.before && whole(row.before)]
-  if (from !== undefined && before !== undefined) return format(texts.between, { from, before })
-  if (from !== undefined) return format(texts.from, { from })
-  return before === undefined ? texts.ever : format(texts.before, { before })
+  if (from !== undefined && before !== undefined) return texts.between({ from, before })
+  if (from !== undefined) return texts.from({ from })
+  return before === undefined ? texts.ever : texts.before({ before })
 }
 
-function describeColumns(texts: TrustTexts['security'], format: Format, locale: Locale): TableColumn<Row>[] {
+function describeColumns(texts: AdvisoryTexts['security'], locale: Locale): TableColumn<Row>[] {
   return [
     {
       key: 'products',
@@ -37,7 +36,7 @@ function describeColumns(texts: TrustTexts['security'], format: Format, locale: 
         </span>
       ),
     },
-    { key: 'range', title: texts.range, cell: (row) => writeRange(row, texts, format) },
+    { key: 'range', title: texts.range, cell: (row) => writeRange(row, texts) },
     {
       key: 'state',
       title: texts.state,
@@ -58,14 +57,14 @@ function describeColumns(texts: TrustTexts['security'], format: Format, locale: 
 
 /** Which versions of which products are affected, which are not, and where it is fixed. */
 export function AffectedTable({ rows }: { rows: Row[] }) {
-  const { format, locale } = useLanguage()
-  const { security: texts } = useTrustTexts()
+  const { locale } = useLanguage()
+  const { security: texts } = useAdvisoryTexts()
   return (
     <section aria-labelledby="affected" className="advisory-part advisory-wide">
       <h2 id="affected">{texts.affected}</h2>
       <DataTable
         caption={texts.affected}
-        columns={describeColumns(texts, format, locale)}
+        columns={describeColumns(texts, locale)}
         rows={rows}
         keyOf={(row) => JSON.stringify([row.products.map(({ slug }) => slug), row.from, row.before, row.status])}
       />

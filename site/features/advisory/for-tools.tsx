@@ -2,12 +2,12 @@ import { localizePath } from '#lib/locale.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { linkStyle } from '#site/ui/button.ts'
 import type { SecurityListContent } from './load-security.ts'
-import { useTrustTexts } from './trust-texts.ts'
+import { useAdvisoryTexts } from './texts.ts'
 
 /** The addresses under which the same records are read by tools; the server makes them (`server/csaf`, `server/feeds`). */
 export function ForTools({ contact: { email, fingerprint } }: { contact: SecurityListContent['contact'] }) {
-  const { format, locale } = useLanguage()
-  const { security: texts } = useTrustTexts()
+  const { locale } = useLanguage()
+  const { security: texts } = useAdvisoryTexts()
   const folder = locale === 'zh' ? 'zh' : 'white'
   const links = [
     { href: localizePath('/help/SecurityIncident/feed.atom', locale), title: texts.atom, text: texts.atomText },
@@ -20,7 +20,7 @@ export function ForTools({ contact: { email, fingerprint } }: { contact: Securit
           {
             href: '/.well-known/openpgp-key.asc',
             title: texts.key,
-            text: format(texts.keyText, { fingerprint: fingerprint.replaceAll(/(.{4})(?=.)/g, '$1 ') }),
+            text: texts.keyText({ fingerprint: fingerprint.replaceAll(/(.{4})(?=.)/g, '$1 ') }),
           },
         ]),
     ...(email === undefined ? [] : [{ href: `mailto:${email}`, title: texts.mail, text: email }]),

@@ -1,6 +1,6 @@
 import type { CallOutput } from '#portal/client.ts'
 import { Badge, type BadgeTone } from '#site/ui/badge.tsx'
-import { useTrustTexts } from './trust-texts.ts'
+import { useAdvisoryTexts } from './texts.ts'
 
 type Severity = CallOutput<'advisory/detail'>['severity']
 
@@ -14,7 +14,7 @@ const tones: Record<Severity, BadgeTone> = {
 
 /** How severe a flaw is, in words and with the score behind them. */
 export function SeverityBadge({ score, severity }: { severity: Severity; score: number }) {
-  const { security } = useTrustTexts()
+  const { security } = useAdvisoryTexts()
   return (
     <Badge tone={tones[severity]}>
       {security.severities[severity]} {score.toFixed(1)}

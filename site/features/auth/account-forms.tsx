@@ -65,7 +65,7 @@ export function SignIn({ back, services }: LoginProps) {
 /** Asking for an account. The answer is the same whether the address has one, and so are these words. */
 export function Register({ back }: LoginProps) {
   const portal = usePortal()
-  const { format, texts, to } = useLanguage()
+  const { texts, to } = useLanguage()
   const [sentTo, setSentTo] = useState<string>()
   const { errors, failure, form, loading } = useSubmit(
     ['name', 'email', 'password', 'consent'],
@@ -77,7 +77,7 @@ export function Register({ back }: LoginProps) {
   const { consentAfter, consentBefore, hasAccount, name, noMail, privacy, registered, submit, toSignIn } = texts.login
   if (sentTo !== undefined)
     return (
-      <Outcome title={registered.title} words={format(registered.text, { email: sentTo })}>
+      <Outcome title={registered.title} words={registered.text({ email: sentTo })}>
         <p className="sign-in-small">{noMail}</p>
         <div className="sign-in-ways">
           <ToResend back={back} />

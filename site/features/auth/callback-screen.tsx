@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { isPortalError } from '#portal/client.ts'
-import { useAccountTexts } from '#site/features/account/account-texts.ts'
+import { useAccountTexts } from '#site/features/account/texts.ts'
 import { type OpenedSession, type PendingSignIn, SecondStep } from '#site/features/account/second-step.tsx'
 import { loginAddress } from './login-modes.ts'
 import { usePortal } from '#site/runtime/browser-portal.ts'
@@ -35,7 +35,6 @@ export function CallbackScreen() {
   const state = useReturn()
   const { to } = useLanguage()
   const texts = useAccountTexts()
-  const { format } = useLanguage()
   const { callback } = texts
   if (state.at === 'second')
     return (
@@ -60,7 +59,7 @@ export function CallbackScreen() {
         <ErrorState
           title={callback.failed}
           actions={<WaysOn back={undefined} />}
-          reference={isFailure && state.requestId !== undefined && format(callback.reference, { id: state.requestId })}
+          reference={isFailure && state.requestId !== undefined && callback.reference({ id: state.requestId })}
         >
           {isFailure ? state.words : callback.nothing}
         </ErrorState>

@@ -1,4 +1,4 @@
-import { accountTexts } from '#site/features/account/account-texts.ts'
+import { accountTexts } from '#site/features/account/texts.ts'
 import { textsOf } from '#site/runtime/messages.ts'
 import { optional, type PageRequest } from '#site/runtime/page-data.ts'
 import { safeRedirect } from '#site/runtime/safe-redirect.ts'

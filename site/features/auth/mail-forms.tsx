@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { useAccountTexts } from '#site/features/account/account-texts.ts'
+import { useAccountTexts } from '#site/features/account/texts.ts'
 import type { MessageTemplate } from '#site/messages/texts.ts'
 import { usePortal } from '#site/runtime/browser-portal.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
@@ -18,7 +18,7 @@ interface AskForMail extends Pick<LoginProps, 'back'> {
 /** Asking for a mail with a link. The words afterwards are the same for every address. */
 function AskForMail({ back, heading, path, sent, submit }: AskForMail) {
   const portal = usePortal()
-  const { format, texts } = useLanguage()
+  const { texts } = useLanguage()
   const [sentTo, setSentTo] = useState<string>()
   const { errors, failure, form, loading } = useSubmit(['email'], async (values) => {
     await portal.call(path, values)
@@ -27,7 +27,7 @@ function AskForMail({ back, heading, path, sent, submit }: AskForMail) {
   const { noMail, toSignIn } = texts.login
   if (sentTo !== undefined)
     return (
-      <Outcome title={sent.title} words={format(sent.text, { email: sentTo })}>
+      <Outcome title={sent.title} words={sent.text({ email: sentTo })}>
         <p className="sign-in-small">{noMail}</p>
       </Outcome>
     )

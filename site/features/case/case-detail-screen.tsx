@@ -5,7 +5,7 @@ import { Neighbours } from '#site/features/content/neighbours.tsx'
 import { NotTranslated } from '#site/features/content/not-translated.tsx'
 import { Trail } from '#site/features/content/trail.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
-import { workTexts } from '#site/messages/work.ts'
+import { useContentTexts } from '#site/features/content/texts.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { StructuredData } from '#site/runtime/structured-data.tsx'
 import { buttonStyle } from '#site/ui/button.ts'
@@ -59,7 +59,7 @@ function Links({ links, path, title }: { title: string; path: string; links: Ite
 
 function Head({ item, listTitle }: Pick<CaseDetailContent, 'item' | 'listTitle'>) {
   const { locale } = useLanguage()
-  const words = workTexts[locale]
+  const words = useContentTexts()
   const lang = foreignLang(item.lang, locale)
   return (
     <header className="story-head">
@@ -89,13 +89,10 @@ function Head({ item, listTitle }: Pick<CaseDetailContent, 'item' | 'listTitle'>
 
 function Results({ item }: { item: Item }) {
   const { locale } = useLanguage()
+  const { measured } = useContentTexts()
   if (item.results.length === 0) return null
   return (
-    <section
-      aria-label={workTexts[locale].measured}
-      className="story-results on-ink"
-      lang={foreignLang(item.lang, locale)}
-    >
+    <section aria-label={measured} className="story-results on-ink" lang={foreignLang(item.lang, locale)}>
       <dl>
         {item.results.map(({ label, source, unit, value }) => (
           <Stat key={label} value={value} unit={unit} label={label} source={source} />
@@ -108,7 +105,7 @@ function Results({ item }: { item: Item }) {
 export function CaseDetailScreen({ data }: { data: CaseDetailContent }) {
   const { item, listTitle } = data
   const { locale } = useLanguage()
-  const words = workTexts[locale]
+  const words = useContentTexts()
   const lang = foreignLang(item.lang, locale)
   return (
     <>

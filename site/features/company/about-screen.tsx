@@ -3,7 +3,7 @@ import { foreignLang } from '#site/features/content/language-mark.tsx'
 import { PageHeading } from '#site/features/content/page-heading.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { Monogram } from '#site/features/partner/monogram.tsx'
-import { companyTexts } from '#site/messages/company.ts'
+import { useCompanyTexts } from './texts.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { describeCompany } from './describe-company.ts'
 import { StructuredData } from '#site/runtime/structured-data.tsx'
@@ -19,7 +19,7 @@ type About = AboutContent['about']
 type Qualification = About['qualifications'][number]
 
 function Mission({ about: { founded, mission, people }, count }: { about: About; count: number }) {
-  const { about: words } = companyTexts[useLanguage().locale]
+  const words = useCompanyTexts()
   return (
     <Section ground="ink" labelledBy="mission">
       <div className="mission">
@@ -42,7 +42,7 @@ function Mission({ about: { founded, mission, people }, count }: { about: About;
 }
 
 function Principles({ rows }: { rows: About['principles'] }) {
-  const { about: words } = companyTexts[useLanguage().locale]
+  const words = useCompanyTexts()
   if (rows.length === 0) return null
   return (
     <Section ground="paper-2" labelledBy="principles">
@@ -63,7 +63,7 @@ function Principles({ rows }: { rows: About['principles'] }) {
 
 function History({ milestones }: Pick<About, 'milestones'>) {
   const { locale } = useLanguage()
-  const { about: words } = companyTexts[locale]
+  const words = useCompanyTexts()
   return (
     <Section labelledBy="history">
       <SectionHeading id="history" title={words.history} />
@@ -83,7 +83,7 @@ function History({ milestones }: Pick<About, 'milestones'>) {
 
 function Leadership({ leaders }: Pick<About, 'leaders'>) {
   const { locale } = useLanguage()
-  const { about: words } = companyTexts[locale]
+  const words = useCompanyTexts()
   return (
     <Section ground="paper-2" labelledBy="leadership">
       <SectionHeading id="leadership" title={words.leadership} />
@@ -114,7 +114,7 @@ function CertificateName({ item: { lang, scope, title } }: { item: Qualification
 }
 
 function Term({ item: { isExpired, validUntil } }: { item: Qualification }) {
-  const { about: words } = companyTexts[useLanguage().locale]
+  const words = useCompanyTexts()
   return (
     <span className="certificate-term">
       {validUntil ? <time dateTime={validUntil}>{validUntil}</time> : words.noEnd}
@@ -128,7 +128,7 @@ const drawTerm = (item: Qualification) => <Term item={item} />
 const drawIssued = ({ issuedOn }: Qualification) => <time dateTime={issuedOn}>{issuedOn}</time>
 
 function Certificates({ items }: { items: Qualification[] }) {
-  const { about: words } = companyTexts[useLanguage().locale]
+  const words = useCompanyTexts()
   return (
     <DataTable
       caption={words.certificates}
@@ -147,7 +147,7 @@ function Certificates({ items }: { items: Qualification[] }) {
 
 function Honours({ items }: { items: Qualification[] }) {
   const { locale } = useLanguage()
-  const { about: words } = companyTexts[locale]
+  const words = useCompanyTexts()
   if (items.length === 0) return null
   return (
     <>
@@ -170,7 +170,7 @@ function Honours({ items }: { items: Qualification[] }) {
 
 function Offices({ offices }: Pick<AboutContent, 'offices'>) {
   const { locale } = useLanguage()
-  const { about: words } = companyTexts[locale]
+  const words = useCompanyTexts()
   return (
     <Section ground="paper-2" labelledBy="offices">
       <SectionHeading
@@ -194,7 +194,7 @@ function Offices({ offices }: Pick<AboutContent, 'offices'>) {
 export function AboutScreen({ data }: { data: AboutContent }) {
   const { locale } = useLanguage()
   const { about, column, offices, steps } = data
-  const { about: words } = companyTexts[locale]
+  const words = useCompanyTexts()
   const of = (kind: Qualification['kind']) => about.qualifications.filter((each) => each.kind === kind)
   return (
     <>

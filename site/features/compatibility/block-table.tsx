@@ -8,7 +8,7 @@ import { interfaceIcons } from '#site/ui/interface-icons.ts'
 import { Section, SectionHeading } from '#site/ui/section.tsx'
 import { blocksAnchor, coveragePath } from './coverage-filters.ts'
 import type { CompatibilityContent } from './load-compatibility.ts'
-import { type PageTexts, usePageTexts } from './page-texts.ts'
+import { type CompatibilityTexts, useCompatibilityTexts } from './texts.ts'
 import { ReportLine } from './report-summary.tsx'
 import { StateBadge } from './state-badge.tsx'
 
@@ -21,8 +21,8 @@ type Library = NonNullable<CompatibilityContent['blocks']>[number]
 const sumOf = ({ covered, no, partly }: Summary['totals']) => covered + partly + no
 
 function describeLibraries(
-  texts: PageTexts['blocks'],
-  states: PageTexts['states'],
+  texts: CompatibilityTexts['blocks'],
+  states: CompatibilityTexts['states'],
   { locale, to }: Pick<ReturnType<typeof useLanguage>, 'locale' | 'to'>,
 ): TableColumn<Summary>[] {
   return [
@@ -52,8 +52,8 @@ function describeLibraries(
 
 /** How many blocks of each library are converted. */
 export function BlockSummary({ data: { report } }: BlockProps) {
-  const { format, locale, to } = useLanguage()
-  const { blocks: texts, states } = usePageTexts()
+  const { locale, to } = useLanguage()
+  const { blocks: texts, states } = useCompatibilityTexts()
   if (report.libraries.length === 0) return null
   const columns = describeLibraries(texts, states, { locale, to })
   return (
@@ -61,7 +61,7 @@ export function BlockSummary({ data: { report } }: BlockProps) {
       <SectionHeading
         id="blocks-title"
         title={texts.title}
-        lead={format(texts.lead, { ...report.blocks, total: sumOf(report.blocks) })}
+        lead={texts.lead({ ...report.blocks, total: sumOf(report.blocks) })}
       />
       <DataTable caption={texts.caption} columns={columns} rows={report.libraries} keyOf={({ slug }) => slug} />
       <p className="no-print">
@@ -77,7 +77,7 @@ export function BlockSummary({ data: { report } }: BlockProps) {
 /** All blocks on one page, by library: for the browser's own search, and to print. */
 export function BlockTable({ data, libraries }: BlockProps & { libraries: Library[] }) {
   const { to } = useLanguage()
-  const { blocks: texts, trademark } = usePageTexts()
+  const { blocks: texts, trademark } = useCompatibilityTexts()
   const { column, report, steps } = data
   return (
     <div className="frame page whole-table compatibility">
@@ -104,8 +104,8 @@ export function BlockTable({ data, libraries }: BlockProps & { libraries: Librar
 }
 
 function LibraryBlocks({ library, totals }: { library: Library; totals: Summary['totals'] | undefined }) {
-  const { format, locale } = useLanguage()
-  const { blocks: texts } = usePageTexts()
+  const { locale } = useLanguage()
+  const { blocks: texts } = useCompatibilityTexts()
   const { blocks, lang, slug, title } = library
   const columns = useBlockColumns()
   return (
@@ -117,7 +117,7 @@ function LibraryBlocks({ library, totals }: { library: Library; totals: Summary[
     >
       <h2 id={`title-${slug}`}>
         {title} <LanguageMark lang={lang} />
-        {totals && <small>{format(texts.counts, totals)}</small>}
+        {totals && <small>{texts.counts(totals)}</small>}
       </h2>
       <div className="coverage-rows">
         <DataTable caption={title} columns={columns} rows={blocks} keyOf={({ title: name }) => name} />
@@ -127,7 +127,7 @@ function LibraryBlocks({ library, totals }: { library: Library; totals: Summary[
 }
 
 function useBlockColumns(): TableColumn<Library['blocks'][number]>[] {
-  const { blocks: texts, check } = usePageTexts()
+  const { blocks: texts, check } = useCompatibilityTexts()
   return [
     { key: 'name', title: texts.name, isTitle: true, cell: ({ title }) => title },
     { key: 'state', title: check.state, cell: ({ state }) => <StateBadge state={state} /> },

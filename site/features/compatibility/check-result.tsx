@@ -1,5 +1,4 @@
-import { type PageTexts, usePageTexts } from './page-texts.ts'
-import { useLanguage } from '#site/runtime/language.tsx'
+import { type CompatibilityTexts, useCompatibilityTexts } from './texts.ts'
 import { Button } from '#site/ui/buttons.tsx'
 import { Stat } from '#site/ui/stat.tsx'
 import { Notice } from '#site/ui/states.tsx'
@@ -17,15 +16,14 @@ const tones = { covered: 'success', open: 'warning', unclear: 'warning', nothing
 >
 
 export function CheckResult({ check }: { check: CodeCheck }) {
-  const { format } = useLanguage()
-  const { check: texts, states } = usePageTexts()
+  const { check: texts, states } = useCompatibilityTexts()
   const tally = tallyOf(check.reports, check.waiting)
   const verdict = judge(tally)
   return (
     <section className="check-result" aria-labelledby="check-result">
       <h3 id="check-result">{texts.result}</h3>
       <Notice tone={tones[verdict]} title={texts.verdicts[verdict]} isLive>
-        <p>{format(texts.summary, { ...tally.states, unread: tally.unread, unseen: tally.unseen })}</p>
+        <p>{texts.summary({ ...tally.states, unread: tally.unread, unseen: tally.unseen })}</p>
         {tally.states.unknown > 0 && <p>{texts.unknownText}</p>}
       </Notice>
       <dl className="check-totals">
@@ -48,41 +46,37 @@ export function CheckResult({ check }: { check: CodeCheck }) {
   )
 }
 
-type Format = ReturnType<typeof useLanguage>['format']
-
 /** Lines about which something has to be known beside the states. */
 function Caveat({ check, kind }: { check: CodeCheck; kind: 'unseen' | 'loads' }) {
-  const { format } = useLanguage()
-  const { check: texts } = usePageTexts()
+  const { check: texts } = useCompatibilityTexts()
   const places = check.reports.filter((report) => report[kind].length > 0)
   if (places.length === 0) return null
-  const written = places.map((report) => writeLines(texts, format, report.name, report[kind]))
+  const written = places.map((report) => writeLines(texts, report.name, report[kind]))
   return (
     <Notice tone={kind === 'unseen' ? 'warning' : 'info'}>{`${texts[kind]} ${written.join(texts.between)}`}</Notice>
   )
 }
 
-function csvWords(
-  { check: texts, states }: Pick<PageTexts, 'check' | 'states'>,
-  format: Format,
-): Parameters<typeof writeCsv>[1] {
+function csvWords({
+  check: texts,
+  states,
+}: Pick<CompatibilityTexts, 'check' | 'states'>): Parameters<typeof writeCsv>[1] {
   const { csv } = texts
   return {
     heads: [csv.file, csv.kind, csv.name, csv.title, csv.state, csv.count, csv.lines, csv.note],
     kinds: texts.kinds,
     states,
     skipped: csv.skipped,
-    refusals: { ...texts.refusals, tooLarge: format(texts.tooLarge, checkLimits) },
+    refusals: { ...texts.refusals, tooLarge: texts.tooLarge(checkLimits) },
     unseen: csv.unseen,
   }
 }
 
 /** The report as a file that the browser makes itself. */
 function Keep({ check }: { check: CodeCheck }) {
-  const { format } = useLanguage()
-  const texts = usePageTexts()
+  const texts = useCompatibilityTexts()
   const keep = () => {
-    const text = writeCsv(check.reports, csvWords(texts, format))
+    const text = writeCsv(check.reports, csvWords(texts))
     const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
     Object.assign(document.createElement('a'), { href: address, download: texts.check.csv.fileName }).click()
     // The browser has taken the content over by the next task.

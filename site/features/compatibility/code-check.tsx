@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { usePageTexts } from './page-texts.ts'
-import { useLanguage } from '#site/runtime/language.tsx'
+import { useCompatibilityTexts } from './texts.ts'
 import { useLive } from '#site/ui/use-live.ts'
 import { Button } from '#site/ui/buttons.tsx'
 import { Disclosure } from '#site/ui/disclosure.tsx'
@@ -13,8 +12,7 @@ import { type CodeCheck, useCodeCheck } from '#site/features/code-check/use-code
 
 /** Files to check, by dropping, choosing or pasting; and below them what was found. */
 export function CodeCheckPanel() {
-  const { format } = useLanguage()
-  const { check: texts } = usePageTexts()
+  const { check: texts } = useCompatibilityTexts()
   const check = useCodeCheck()
   const isLive = useLive()
   return (
@@ -30,7 +28,7 @@ export function CodeCheckPanel() {
         {check.state === 'failed' && <Notice tone="error">{texts.failed}</Notice>}
         {check.isOver && (
           <Notice tone="warning" isLive>
-            {format(texts.tooMany, checkLimits)}
+            {texts.tooMany(checkLimits)}
           </Notice>
         )}
       </div>
@@ -41,7 +39,7 @@ export function CodeCheckPanel() {
 }
 
 function PasteCode({ check }: { check: CodeCheck }) {
-  const { check: texts } = usePageTexts()
+  const { check: texts } = useCompatibilityTexts()
   const [code, setCode] = useState('')
   const submit = () => {
     const bytes = new TextEncoder().encode(code)

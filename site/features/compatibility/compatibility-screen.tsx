@@ -11,7 +11,7 @@ import { BlockSummary, BlockTable } from './block-table.tsx'
 import { blocksAnchor, tableAnchor } from './coverage-filters.ts'
 import { CoverageTable } from './coverage-table.tsx'
 import type { CompatibilityContent } from './load-compatibility.ts'
-import { usePageTexts } from './page-texts.ts'
+import { useCompatibilityTexts } from './texts.ts'
 import { ReportSummary } from './report-summary.tsx'
 import { WholeTable } from './whole-table.tsx'
 
@@ -27,7 +27,7 @@ export function CompatibilityScreen({ data }: ScreenProps) {
 
 function Overview({ data }: ScreenProps) {
   const { locale } = useLanguage()
-  const texts = usePageTexts()
+  const texts = useCompatibilityTexts()
   const { column, report, steps } = data
   return (
     <div className="compatibility">
@@ -60,7 +60,7 @@ function Overview({ data }: ScreenProps) {
 }
 
 function PageContents() {
-  const texts = usePageTexts()
+  const texts = useCompatibilityTexts()
   const parts = [
     ['check', texts.check.title],
     [tableAnchor, texts.table.title],
@@ -87,8 +87,7 @@ function PageContents() {
 type ComparisonRow = CompatibilityContent['report']['comparison'][number]
 
 function Comparison({ data: { company, report } }: ScreenProps) {
-  const { format } = useLanguage()
-  const { comparison: texts } = usePageTexts()
+  const { comparison: texts } = useCompatibilityTexts()
   const { comparison, counterpart, date = '', release } = report
   if (comparison.length === 0) return null
   const betterOf = { ours: company, theirs: counterpart, even: texts.even }
@@ -103,7 +102,7 @@ function Comparison({ data: { company, report } }: ScreenProps) {
       <SectionHeading
         id="comparison-title"
         title={texts.title}
-        lead={format(texts.lead, { release, counterpart, date: formatDate(date) })}
+        lead={texts.lead({ release, counterpart, date: formatDate(date) })}
       />
       <DataTable caption={texts.title} columns={columns} rows={comparison} keyOf={({ id }) => id} />
     </Section>
@@ -111,7 +110,7 @@ function Comparison({ data: { company, report } }: ScreenProps) {
 }
 
 function Limits({ data: { report } }: ScreenProps) {
-  const { limits: texts } = usePageTexts()
+  const { limits: texts } = useCompatibilityTexts()
   if (report.limits.length === 0) return null
   return (
     <Section ground="paper-2" id="limits" labelledBy="limits-title">
@@ -132,7 +131,7 @@ function Limits({ data: { report } }: ScreenProps) {
 }
 
 function Steps({ data: { report } }: ScreenProps) {
-  const { steps: texts } = usePageTexts()
+  const { steps: texts } = useCompatibilityTexts()
   if (report.steps.length === 0) return null
   return (
     <Section id="steps" labelledBy="steps-title">

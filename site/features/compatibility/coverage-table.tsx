@@ -12,12 +12,12 @@ import { Pagination } from '#site/ui/pagination.tsx'
 import { EmptyState } from '#site/ui/states.tsx'
 import { type CoverageFilters, coverageAddress, coveragePath, coverageStates, tableAnchor } from './coverage-filters.ts'
 import type { CompatibilityContent } from './load-compatibility.ts'
-import { type PageTexts, usePageTexts } from './page-texts.ts'
+import { type CompatibilityTexts, useCompatibilityTexts } from './texts.ts'
 import { StateBadge } from './state-badge.tsx'
 
 type ListedFunction = CompatibilityContent['list']['items'][number]
 
-function describeFunctions(texts: PageTexts['table'], locale: Locale): TableColumn<ListedFunction>[] {
+function describeFunctions(texts: CompatibilityTexts['table'], locale: Locale): TableColumn<ListedFunction>[] {
   return [
     { key: 'name', title: texts.name, isTitle: true, cell: ({ name }) => <code translate="no">{name}</code> },
     { key: 'state', title: texts.state, cell: ({ state }) => <StateBadge state={state} /> },
@@ -38,7 +38,7 @@ function describeFunctions(texts: PageTexts['table'], locale: Locale): TableColu
 /** The examined functions, to search and to filter; a page of sixty at a time. */
 export function CoverageTable({ data }: { data: CompatibilityContent }) {
   const { locale, to } = useLanguage()
-  const { table: texts } = usePageTexts()
+  const { table: texts } = useCompatibilityTexts()
   const columns = describeFunctions(texts, locale)
   return (
     <div className="coverage-rows">
@@ -69,8 +69,8 @@ export function CoverageTable({ data }: { data: CompatibilityContent }) {
 }
 
 function Filters({ data }: { data: CompatibilityContent }) {
-  const { format, to } = useLanguage()
-  const { states, table: texts } = usePageTexts()
+  const { to } = useLanguage()
+  const { states, table: texts } = useCompatibilityTexts()
   const navigate = useNavigate()
   const { filters, list, report } = data
   const { area, q, state } = filters
@@ -81,7 +81,7 @@ function Filters({ data }: { data: CompatibilityContent }) {
     { key: 'area', words: areaTitle, href: at({ q, state }) },
     { key: 'state', words: state && states[state], href: at({ q, area }) },
   ].flatMap(({ words, ...rest }) =>
-    words === undefined ? [] : [{ ...rest, words, removeLabel: format(texts.remove, { words }) }],
+    words === undefined ? [] : [{ ...rest, words, removeLabel: texts.remove({ words }) }],
   )
   const fields: FilterField[] = [
     { kind: 'search', name: 'q', label: texts.search, value: q ?? '' },
@@ -112,7 +112,7 @@ function Filters({ data }: { data: CompatibilityContent }) {
       action={`${to(coveragePath)}#${tableAnchor}`}
       fields={fields}
       submitLabel={texts.submit}
-      total={format(texts.total, { total: list.total })}
+      total={texts.total({ total: list.total })}
       chosen={chosen}
       clear={{ href: at({}), label: texts.clear }}
       onChange={(values) => void navigate(to(coverageAddress(values)), { preventScrollReset: true })}
@@ -121,14 +121,14 @@ function Filters({ data }: { data: CompatibilityContent }) {
 }
 
 function Pages({ data }: { data: CompatibilityContent }) {
-  const { format, texts, to } = useLanguage()
+  const { texts, to } = useLanguage()
   const { filters, list } = data
   return (
     <Pagination
       page={list.page}
       pages={list.pages}
       label={texts.pagination}
-      position={format(texts.page, { page: list.page, pages: list.pages })}
+      position={texts.page({ page: list.page, pages: list.pages })}
       renderPage={({ isCurrent, isDisabled, page, rel }) => {
         const inner = (
           <>

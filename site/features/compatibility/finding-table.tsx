@@ -1,7 +1,6 @@
 import { useMemo, useState } from 'react'
-import { usePageTexts } from './page-texts.ts'
+import { useCompatibilityTexts } from './texts.ts'
 import { StateBadge } from './state-badge.tsx'
-import { useLanguage } from '#site/runtime/language.tsx'
 import { Button } from '#site/ui/buttons.tsx'
 import { DataTable, type TableColumn } from '#site/ui/data-table.tsx'
 import { FilterBar, type FilterField } from '#site/ui/filter-bar.tsx'
@@ -24,8 +23,7 @@ const firstPlaces = 6
 
 /** Everything that was found, by state; to search, to narrow and to sort. */
 export function FindingTable({ reports }: { reports: readonly FileReport[] }) {
-  const { format } = useLanguage()
-  const { check: texts } = usePageTexts()
+  const { check: texts } = useCompatibilityTexts()
   const [view, setView] = useState<FindingView>({ order: 'state', isDescending: false })
   const [isWhole, setIsWhole] = useState(false)
   const all = useMemo(() => joinFindings(reports), [reports])
@@ -45,7 +43,7 @@ export function FindingTable({ reports }: { reports: readonly FileReport[] }) {
       {!isWhole && findings.length > firstRows && (
         <p className="no-print">
           <Button size="small" onClick={() => setIsWhole(true)}>
-            {format(texts.showAll, { total: findings.length })}
+            {texts.showAll({ total: findings.length })}
           </Button>
         </p>
       )}
@@ -64,8 +62,7 @@ function Filters({
   shown: number
   onView: (view: FindingView) => void
 }) {
-  const { format } = useLanguage()
-  const { check: texts, states, table } = usePageTexts()
+  const { check: texts, states, table } = useCompatibilityTexts()
   /** One of the words of a finding, each with how many have it. */
   const choiceOf = <Name extends 'state' | 'kind'>(
     name: Name,
@@ -96,15 +93,14 @@ function Filters({
       action="#check"
       fields={fields}
       submitLabel={table.submit}
-      total={format(texts.shown, { shown, total: all.length })}
+      total={texts.shown({ shown, total: all.length })}
       onChange={({ kind, q, state }) => onView({ ...view, kind, q, state })}
     />
   )
 }
 
 function useColumns(view: FindingView, onView: (view: FindingView) => void): TableColumn<Finding>[] {
-  const { format } = useLanguage()
-  const { check: texts } = usePageTexts()
+  const { check: texts } = useCompatibilityTexts()
   const sortBy = (order: FindingOrder) => {
     const isCurrent = view.order === order
     return {
@@ -134,11 +130,9 @@ function useColumns(view: FindingView, onView: (view: FindingView) => void): Tab
         <span className="check-places">
           {/* Two blocks of a model may have one name. */}
           {places.slice(0, firstPlaces).map((place, index) => (
-            <span key={`${index} ${place.file}`}>{writePlace(texts, format, kind, place)}</span>
+            <span key={`${index} ${place.file}`}>{writePlace(texts, kind, place)}</span>
           ))}
-          {places.length > firstPlaces && (
-            <span>{format(texts.morePlaces, { count: places.length - firstPlaces })}</span>
-          )}
+          {places.length > firstPlaces && <span>{texts.morePlaces({ count: places.length - firstPlaces })}</span>}
         </span>
       ),
     },

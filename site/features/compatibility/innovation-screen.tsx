@@ -9,7 +9,7 @@ import { Matrix, type MatrixCell } from '#site/ui/matrix.tsx'
 import { keepUnits, Phrases } from '#site/ui/phrases.tsx'
 import { Section, SectionHeading } from '#site/ui/section.tsx'
 import type { InnovationContent } from './load-innovation.ts'
-import { type PageTexts, usePageTexts } from './page-texts.ts'
+import { type CompatibilityTexts, useCompatibilityTexts } from './texts.ts'
 
 type Innovation = InnovationContent['innovation']
 type Platform = Innovation['platforms'][number]
@@ -18,8 +18,8 @@ const kinds = ['system', 'processor', 'database'] as const
 
 /** Operating systems, processors and databases against the products; certificates; the migration service; cases. */
 export function InnovationScreen({ data }: { data: InnovationContent }) {
-  const { format, locale } = useLanguage()
-  const { innovation: texts } = usePageTexts()
+  const { locale } = useLanguage()
+  const { innovation: texts } = useCompatibilityTexts()
   const { column, innovation, steps } = data
   return (
     <>
@@ -27,9 +27,7 @@ export function InnovationScreen({ data }: { data: InnovationContent }) {
         <PageHeading title={column.title} lead={column.lead} steps={steps} lang={foreignLang(column.lang, locale)} />
         <div className="platform-method">
           <p>{keepUnits(innovation.method)}</p>
-          {innovation.date && (
-            <p className="report-line">{format(texts.updated, { date: formatDate(innovation.date) })}</p>
-          )}
+          {innovation.date && <p className="report-line">{texts.updated({ date: formatDate(innovation.date) })}</p>}
         </div>
         {kinds.map((kind) => (
           <PlatformTable key={kind} kind={kind} innovation={innovation} />
@@ -43,8 +41,7 @@ export function InnovationScreen({ data }: { data: InnovationContent }) {
 }
 
 function PlatformTable({ innovation, kind }: { innovation: Innovation; kind: (typeof kinds)[number] }) {
-  const { format } = useLanguage()
-  const { innovation: texts } = usePageTexts()
+  const { innovation: texts } = useCompatibilityTexts()
   const platforms = innovation.platforms.filter((each) => each.kind === kind)
   if (platforms.length === 0) return null
   return (
@@ -59,25 +56,20 @@ function PlatformTable({ innovation, kind }: { innovation: Innovation; kind: (ty
           key: platform.id,
           title: platform.title,
           note: platform.version,
-          cells: innovation.products.map(({ id }) => describeCell(texts, format, platform, id)),
+          cells: innovation.products.map(({ id }) => describeCell(texts, platform, id)),
         }))}
       />
     </div>
   )
 }
 
-function describeCell(
-  texts: PageTexts['innovation'],
-  format: ReturnType<typeof useLanguage>['format'],
-  platform: Platform,
-  product: string,
-): MatrixCell {
+function describeCell(texts: CompatibilityTexts['innovation'], platform: Platform, product: string): MatrixCell {
   const tested = platform.products.find((each) => each.product === product)
   if (tested === undefined) return { status: 'no', text: texts.statuses.no }
   const { certificate, date, note, release, status } = tested
   const facts = [
     [release, date && formatDate(date)].filter(Boolean).join(' · '),
-    certificate && format(texts.certificate, { number: certificate }),
+    certificate && texts.certificate({ number: certificate }),
     note,
   ]
   return { status, text: texts.statuses[status], note: facts.filter(Boolean).join('\n') }
@@ -117,7 +109,9 @@ function listCertificates({ platforms, products }: Innovation): Certificate[] {
   return [...certificates.values()].sort((a, b) => b.date.localeCompare(a.date) || a.number.localeCompare(b.number))
 }
 
-function describeCertificates(titles: PageTexts['innovation']['certificateColumns']): TableColumn<Certificate>[] {
+function describeCertificates(
+  titles: CompatibilityTexts['innovation']['certificateColumns'],
+): TableColumn<Certificate>[] {
   return [
     { key: 'number', title: titles.number, isTitle: true, cell: ({ number }) => number },
     { key: 'platform', title: titles.platform, cell: ({ platform }) => platform },
@@ -129,7 +123,7 @@ function describeCertificates(titles: PageTexts['innovation']['certificateColumn
 }
 
 function Certificates({ innovation }: { innovation: Innovation }) {
-  const { certificateColumns: titles, certificates: title } = usePageTexts().innovation
+  const { certificateColumns: titles, certificates: title } = useCompatibilityTexts().innovation
   const rows = listCertificates(innovation)
   if (rows.length === 0) return null
   const columns = describeCertificates(titles)
@@ -142,7 +136,7 @@ function Certificates({ innovation }: { innovation: Innovation }) {
 }
 
 function Services({ innovation: { services } }: { innovation: Innovation }) {
-  const { innovation: texts } = usePageTexts()
+  const { innovation: texts } = useCompatibilityTexts()
   if (services.length === 0) return null
   return (
     <Section ground="paper-2" labelledBy="services">
@@ -166,7 +160,7 @@ function Services({ innovation: { services } }: { innovation: Innovation }) {
 
 function Cases({ innovation: { cases } }: { innovation: Innovation }) {
   const { locale } = useLanguage()
-  const { innovation: texts } = usePageTexts()
+  const { innovation: texts } = useCompatibilityTexts()
   if (cases.length === 0) return null
   return (
     <Section labelledBy="platform-cases">

@@ -12,7 +12,7 @@ import { Section, SectionHeading } from '#site/ui/section.tsx'
 import { Tabs } from '#site/ui/tabs.tsx'
 import { Timeline } from '#site/ui/timeline.tsx'
 import type { OpenPlatformContent } from './load-open-platform.ts'
-import { usePageTexts } from './page-texts.ts'
+import { useCompatibilityTexts } from './texts.ts'
 
 type Platform = OpenPlatformContent['platform']
 
@@ -37,7 +37,7 @@ export function OpenPlatformScreen({ data }: { data: OpenPlatformContent }) {
 }
 
 function Layers({ layers }: Pick<Platform, 'layers'>) {
-  const { open: texts } = usePageTexts()
+  const { open: texts } = useCompatibilityTexts()
   if (layers.length === 0) return null
   return (
     <section aria-labelledby="layers">
@@ -58,7 +58,7 @@ function Layers({ layers }: Pick<Platform, 'layers'>) {
 }
 
 function Samples({ sdks }: Pick<Platform, 'sdks'>) {
-  const { open: texts } = usePageTexts()
+  const { open: texts } = useCompatibilityTexts()
   if (sdks.length === 0) return null
   return (
     <Section ground="paper-2" labelledBy="samples">
@@ -72,7 +72,7 @@ function Samples({ sdks }: Pick<Platform, 'sdks'>) {
 }
 
 function Sample({ sdk: { file, licence, release, sample, text, title, version } }: { sdk: Platform['sdks'][number] }) {
-  const { open: texts } = usePageTexts()
+  const { open: texts } = useCompatibilityTexts()
   const facts = [
     [texts.version, version],
     [texts.release, release],
@@ -98,7 +98,7 @@ function Sample({ sdk: { file, licence, release, sample, text, title, version } 
 
 function Licences({ licences }: Pick<Platform, 'licences'>) {
   const { to } = useLanguage()
-  const { open: texts } = usePageTexts()
+  const { open: texts } = useCompatibilityTexts()
   return (
     <Section labelledBy="licences">
       <SectionHeading id="licences" title={texts.licences} />
@@ -130,7 +130,7 @@ function Licences({ licences }: Pick<Platform, 'licences'>) {
 
 function Apps({ apps }: Pick<Platform, 'apps'>) {
   const { locale } = useLanguage()
-  const { open: texts } = usePageTexts()
+  const { open: texts } = useCompatibilityTexts()
   if (apps.length === 0) return null
   return (
     <Section ground="paper-2" labelledBy="apps">
@@ -168,7 +168,7 @@ function Apps({ apps }: Pick<Platform, 'apps'>) {
 const tones = { added: 'jade', changed: 'brass', removed: 'alert' } as const
 
 function Changes({ changes }: Pick<Platform, 'changes'>) {
-  const { open: texts } = usePageTexts()
+  const { open: texts } = useCompatibilityTexts()
   if (changes.length === 0) return null
   return (
     <Section labelledBy="changes">

@@ -4,22 +4,21 @@ import { keepUnits } from '#site/ui/phrases.tsx'
 import { Stat } from '#site/ui/stat.tsx'
 import { coverageStates } from './coverage-filters.ts'
 import type { CompatibilityContent } from './load-compatibility.ts'
-import { usePageTexts } from './page-texts.ts'
+import { useCompatibilityTexts } from './texts.ts'
 
 type Report = CompatibilityContent['report']
 
 /** Which report, of which day and release. */
 export function ReportLine({ report }: { report: Report }) {
-  const { format } = useLanguage()
-  const { report: text } = usePageTexts()
+  const { report: text } = useCompatibilityTexts()
   const { counterpart, date = '', release } = report
-  return <p className="report-line">{format(text, { date: formatDate(date), release, counterpart })}</p>
+  return <p className="report-line">{text({ date: formatDate(date), release, counterpart })}</p>
 }
 
 /** How many functions have which state, as numbers and as a bar. */
 export function ReportSummary({ report }: { report: Report }) {
-  const { format, locale } = useLanguage()
-  const texts = usePageTexts()
+  const { locale } = useLanguage()
+  const texts = useCompatibilityTexts()
   const { blocks, commands, method, totals } = report
   const sumOf = ({ covered, no, partly }: typeof totals) => covered + partly + no
   const total = sumOf(totals)
@@ -37,7 +36,7 @@ export function ReportSummary({ report }: { report: Report }) {
         viewBox={`0 0 ${total} 10`}
         preserveAspectRatio="none"
         role="img"
-        aria-label={format(texts.share, {
+        aria-label={texts.share({
           covered: figures.format(totals.covered),
           partly: figures.format(totals.partly),
           no: figures.format(totals.no),
@@ -59,12 +58,10 @@ export function ReportSummary({ report }: { report: Report }) {
         ))}
       </dl>
       <p className="report-method">
-        {keepUnits(
-          `${format(texts.examined, { total: figures.format(total) })}${locale === 'zh' ? '。' : '. '}${method}`,
-        )}
+        {keepUnits(`${texts.examined({ total: figures.format(total) })}${locale === 'zh' ? '。' : '. '}${method}`)}
       </p>
       <p className="report-method">
-        {format(texts.besides, { commands: figures.format(sumOf(commands)), blocks: figures.format(sumOf(blocks)) })}
+        {texts.besides({ commands: figures.format(sumOf(commands)), blocks: figures.format(sumOf(blocks)) })}
       </p>
     </div>
   )

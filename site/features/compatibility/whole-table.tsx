@@ -4,7 +4,7 @@ import { useLanguage } from '#site/runtime/language.tsx'
 import { linkStyle } from '#site/ui/button.ts'
 import { coveragePath, tableAnchor } from './coverage-filters.ts'
 import type { CompatibilityContent } from './load-compatibility.ts'
-import { usePageTexts } from './page-texts.ts'
+import { useCompatibilityTexts } from './texts.ts'
 import { ReportLine } from './report-summary.tsx'
 
 type Area = NonNullable<CompatibilityContent['whole']>[number]
@@ -12,7 +12,7 @@ type Area = NonNullable<CompatibilityContent['whole']>[number]
 /** All functions on one page, by area: short enough to print, and for the browser's own search. */
 export function WholeTable({ areas, data }: { areas: Area[]; data: CompatibilityContent }) {
   const { to } = useLanguage()
-  const { table: texts, trademark } = usePageTexts()
+  const { table: texts, trademark } = useCompatibilityTexts()
   const { column, report, steps } = data
   return (
     <div className="frame page whole-table">
@@ -35,8 +35,8 @@ export function WholeTable({ areas, data }: { areas: Area[]; data: Compatibility
 }
 
 function WholeArea({ area }: { area: Area }) {
-  const { format, locale } = useLanguage()
-  const { states, table: texts } = usePageTexts()
+  const { locale } = useLanguage()
+  const { states, table: texts } = useCompatibilityTexts()
   const count = (state: string) =>
     area.groups.filter((group) => group.state === state).reduce((sum, { names }) => sum + names.length, 0)
   const counts = { covered: count('covered'), partly: count('partly'), no: count('no') }
@@ -44,13 +44,13 @@ function WholeArea({ area }: { area: Area }) {
     <section aria-labelledby={`area-${area.slug}`} className="whole-area" lang={foreignLang(area.lang, locale)}>
       <h2 id={`area-${area.slug}`}>
         {area.title} <LanguageMark lang={area.lang} />
-        <small>{format(texts.counts, counts)}</small>
+        <small>{texts.counts(counts)}</small>
       </h2>
       <dl>
         {area.groups.map(({ names, note, since, state }, index) => (
           <div key={index} data-state={state}>
             <dt>
-              {state === 'covered' ? format(texts.coveredSince, { release: since ?? '' }) : states[state]}
+              {state === 'covered' ? texts.coveredSince({ release: since ?? '' }) : states[state]}
               {state === 'partly' && since && ` · ${since}`}
               {note && <span>{note}</span>}
             </dt>

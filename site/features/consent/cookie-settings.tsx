@@ -8,7 +8,7 @@ import { Switch } from '#site/ui/choice-fields.tsx'
 import { DataTable } from '#site/ui/data-table.tsx'
 import { Dialog } from '#site/ui/dialog.tsx'
 import stylesheet from '#site/styles/ui.css?url'
-import { cookieWords } from './cookie-words.ts'
+import { useConsentTexts } from './texts.ts'
 import { keepConsent, readConsent } from './kept-consent.ts'
 
 const drawName = ({ name }: { name: string }) => <code>{name}</code>
@@ -27,14 +27,16 @@ function useTextVersion(): string | undefined {
   return version
 }
 
+type Kept = Record<'name' | 'purpose' | 'until', string>
+
 /** What the browser keeps for the site, and the choice of what is only convenient. */
 export function CookieSettings({ onClose }: { onClose: () => void }) {
-  const { locale, texts, to } = useLanguage()
-  const words = cookieWords[locale]
+  const { texts, to } = useLanguage()
+  const words = useConsentTexts()
   const [isAllowed, setAllowed] = useState(keepsPreferences)
   const [consent] = useState(readConsent)
   const version = useTextVersion()
-  const table = (caption: string, rows: typeof words.needed.kept) => (
+  const table = (caption: string, rows: readonly Kept[]) => (
     <DataTable
       caption={caption}
       rows={rows}
@@ -86,9 +88,9 @@ export function CookieSettings({ onClose }: { onClose: () => void }) {
             onChange={({ currentTarget }) => setAllowed(currentTarget.checked)}
           />
           {table(words.preferences.title, words.preferences.kept)}
-          {consent && <p className="small-note">{words.chosen(consent)}</p>}
+          {consent && <p className="small-note">{words.chosen({ ...consent, version: consent.version || 'none' })}</p>}
           {consent?.version !== undefined && version !== undefined && consent.version !== version && (
-            <p className="small-note">{words.changed(version)}</p>
+            <p className="small-note">{words.changed({ version })}</p>
           )}
         </div>
       </Dialog>

@@ -1,7 +1,6 @@
 import { formatSize } from '#lib/format-size.ts'
 import type { CallOutput } from '#portal/client.ts'
-import { workTexts } from '#site/messages/work.ts'
-import { useLanguage } from '#site/runtime/language.tsx'
+import { useContentTexts } from './texts.ts'
 import { Icon } from '#site/ui/icon.tsx'
 import { interfaceIcons } from '#site/ui/interface-icons.ts'
 
@@ -9,7 +8,7 @@ type Attachment = CallOutput<'news/detail'>['attachments'][number]
 
 /** Files to take along, each with its kind, size and language. */
 export function AttachmentList({ files }: { files: Attachment[] }) {
-  const { locale } = useLanguage()
+  const { fileLanguage } = useContentTexts()
   return (
     <ul className="attachments">
       {files.map(({ bytes, filename, id, language, text, title, url }) => (
@@ -20,8 +19,7 @@ export function AttachmentList({ files }: { files: Attachment[] }) {
               <strong>{title}</strong>
               {text && <span className="attachment-text">{text}</span>}
               <small>
-                {filename.split('.').at(-1)?.toUpperCase()} · {formatSize(bytes)} ·{' '}
-                {workTexts[locale].fileLanguage[language]}
+                {filename.split('.').at(-1)?.toUpperCase()} · {formatSize(bytes)} · {fileLanguage[language]}
               </small>
             </span>
           </a>

@@ -1,5 +1,5 @@
 import { languageTags } from '#lib/locale.ts'
-import { workTexts } from '#site/messages/work.ts'
+import { useContentTexts } from './texts.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { buttonStyle } from '#site/ui/button.ts'
 import { ListTotal } from './list-total.tsx'
@@ -9,6 +9,7 @@ import { PageHeading } from './page-heading.tsx'
 /** A list's page without anything in it, whichever list it is. */
 export function EmptyListScreen({ data }: { data: EmptyListContent }) {
   const { locale, to } = useLanguage()
+  const { firstPage, pastEnd } = useContentTexts()
   const { column, isPastEnd, steps, whole } = data
   const lang = column.lang === locale ? undefined : languageTags[column.lang]
   return (
@@ -16,9 +17,9 @@ export function EmptyListScreen({ data }: { data: EmptyListContent }) {
       <PageHeading title={column.title} lead={column.lead} steps={steps} lang={lang} />
       {isPastEnd ? (
         <div className="empty">
-          <p>{workTexts[locale].pastEnd}</p>
+          <p>{pastEnd}</p>
           <a href={to(whole)} className={buttonStyle.quiet}>
-            {workTexts[locale].firstPage}
+            {firstPage}
           </a>
         </div>
       ) : (

@@ -14,6 +14,6 @@ export function Moment({ iso }: { iso: string }) {
 
 /** In which zone the moments beside it are. Stands where there are several, so that each need not name it. */
 export function ZoneNote() {
-  const { format, locale, texts } = useLanguage()
-  return useLive() && <p className="zone-note">{format(texts.zoneNote, { zone: nameZone(locale) })}</p>
+  const { locale, texts } = useLanguage()
+  return useLive() && <p className="zone-note">{texts.zoneNote({ zone: nameZone(locale) })}</p>
 }

@@ -11,13 +11,13 @@ interface PageLinksProps {
 
 /** The links to the other pages of a list. */
 export function PageLinks({ addressOf, list }: PageLinksProps) {
-  const { format, texts, to } = useLanguage()
+  const { texts, to } = useLanguage()
   return (
     <Pagination
       page={list.page}
       pages={list.pages}
       label={texts.pagination}
-      position={format(texts.page, { page: list.page, pages: list.pages })}
+      position={texts.page({ page: list.page, pages: list.pages })}
       renderPage={({ isCurrent, isDisabled, page, rel }) => {
         const words = rel === undefined ? page : rel === 'prev' ? texts.previousPage : texts.nextPage
         const inner = (

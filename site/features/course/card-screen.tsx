@@ -7,12 +7,12 @@ import { Progress } from '#site/ui/progress.tsx'
 import { CourseNumbers } from './course-card.tsx'
 import type { CardContent } from './load-education.ts'
 import { useProgress } from './use-progress.ts'
-import { useEducationWords } from './words.ts'
+import { useCourseTexts } from './texts.ts'
 
 /** One course for another site's frame. Its link opens a window of its own: the frame stays what it is. */
 export function CardScreen({ data: { item: course } }: { data: CardContent }) {
   const { locale, to } = useLanguage()
-  const words = useEducationWords()
+  const words = useCourseTexts()
   const siteName = useFrame()?.site.name
   const { progress } = useProgress(course.id)
   const lang = foreignLang(course.lang, locale)
@@ -37,7 +37,7 @@ export function CardScreen({ data: { item: course } }: { data: CardContent }) {
           <Progress
             label={words.enrolTitle}
             value={done / Math.max(1, course.lessons)}
-            words={words.doneOf(done, course.lessons)}
+            words={words.doneOf({ done, all: course.lessons })}
           />
         )}
         <p className="embedded-site">{siteName}</p>

@@ -3,17 +3,17 @@ import { foreignLang, LanguageMark } from '#site/features/content/language-mark.
 import { useLanguage } from '#site/runtime/language.tsx'
 import { Picture } from '#site/ui/figure.tsx'
 import { keepUnits, Phrases } from '#site/ui/phrases.tsx'
-import { useEducationWords } from './words.ts'
+import { useCourseTexts } from './texts.ts'
 
 export type CourseItem = CallOutput<'education/courses'>['items'][number]
 
 /** Hours, lessons and the languages of the captions, in one line. */
 export function CourseNumbers({ course }: { course: Pick<CourseItem, 'captions' | 'hours' | 'lessons'> }) {
-  const words = useEducationWords()
+  const words = useCourseTexts()
   return (
     <ul className="course-numbers">
-      <li>{words.hoursOf(course.hours)}</li>
-      <li>{words.lessonsOf(course.lessons)}</li>
+      <li>{words.hoursOf({ hours: course.hours })}</li>
+      <li>{words.lessonsOf({ count: course.lessons })}</li>
       {course.captions.map((each) => (
         <li key={each}>{words.captionsIn[each]}</li>
       ))}

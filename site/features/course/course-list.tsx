@@ -10,7 +10,7 @@ import { CourseCard } from './course-card.tsx'
 import { describeCourses } from './describe-education.ts'
 import type { CoursesContent } from './load-education.ts'
 import { MyCourses } from './my-courses.tsx'
-import { useEducationWords } from './words.ts'
+import { useCourseTexts } from './texts.ts'
 
 /** What the chosen programme and level are about. */
 function ChosenText({ chosen }: { chosen: CoursesContent['chosen'] }) {
@@ -24,8 +24,8 @@ function ChosenText({ chosen }: { chosen: CoursesContent['chosen'] }) {
 }
 
 export function CourseList({ data }: { data: CoursesContent }) {
-  const { format, locale, texts, to } = useLanguage()
-  const words = useEducationWords()
+  const { locale, texts, to } = useLanguage()
+  const words = useCourseTexts()
   const publisher = useFrame()?.site.name ?? ''
   const { chosen, column, filters, list, origin, steps } = data
   const choicesOf = (choices: CoursesContent['filters']['programmes']) =>
@@ -61,7 +61,7 @@ export function CourseList({ data }: { data: CoursesContent }) {
       />
       <ChosenText chosen={chosen} />
       <p className="list-total" role="status">
-        {format(texts.results, { total: list.total })}
+        {texts.results({ total: list.total })}
       </p>
       {list.total === 0 && (
         <div className="empty">

@@ -17,13 +17,13 @@ import { Enrolment } from './enrolment.tsx'
 import type { CourseContent } from './load-education.ts'
 import { Outline } from './outline.tsx'
 import { useProgress } from './use-progress.ts'
-import { useEducationWords } from './words.ts'
+import { useCourseTexts } from './texts.ts'
 
 type Course = CourseContent['item']
 
 function Facts({ course }: { course: Course }) {
   const { locale, to } = useLanguage()
-  const words = useEducationWords()
+  const words = useCourseTexts()
   const lang = foreignLang(course.lang, locale)
   const { difficulty, programme } = course
   return (
@@ -50,7 +50,7 @@ function Facts({ course }: { course: Course }) {
       <div>
         <dt>{words.hours}</dt>
         <dd>
-          <span>{words.hoursOf(course.hours)}</span>
+          <span>{words.hoursOf({ hours: course.hours })}</span>
           <span className="fact-note">{words.hoursNote}</span>
         </dd>
       </div>
@@ -90,7 +90,7 @@ function List({ id, lines, title }: { id: string; title: string; lines: string[]
 
 function Teachers({ teachers }: { teachers: Course['teachers'] }) {
   const { locale } = useLanguage()
-  const words = useEducationWords()
+  const words = useCourseTexts()
   if (teachers.length === 0) return null
   return (
     <section aria-labelledby="teachers">
@@ -110,7 +110,7 @@ function Teachers({ teachers }: { teachers: Course['teachers'] }) {
 /** The code by which another site shows the course as a card. */
 function Embed({ course, origin }: { course: Course; origin: string }) {
   const { locale } = useLanguage()
-  const words = useEducationWords()
+  const words = useCourseTexts()
   const address = new URL(localizePath(`/education/components/card?id=${course.slug}`, locale), origin).href
   const title = course.title.replaceAll('"', '&quot;')
   const code = `<iframe src="${address}" title="${title}" width="420" height="460" loading="lazy" style="border:0"></iframe>`
@@ -126,7 +126,7 @@ function Embed({ course, origin }: { course: Course; origin: string }) {
 
 /** What is there in the page's language. */
 function Body({ course }: { course: Course }) {
-  const words = useEducationWords()
+  const words = useCourseTexts()
   return (
     <>
       {course.audience && (
@@ -141,7 +141,7 @@ function Body({ course }: { course: Course }) {
 }
 
 function Side({ course, origin }: { course: Course; origin: string }) {
-  const words = useEducationWords()
+  const words = useCourseTexts()
   return (
     <>
       <List id="software" title={words.software} lines={course.software} />
@@ -164,7 +164,7 @@ function Side({ course, origin }: { course: Course; origin: string }) {
 
 export function CourseScreen({ data }: { data: CourseContent }) {
   const { locale } = useLanguage()
-  const words = useEducationWords()
+  const words = useCourseTexts()
   const { item: course, origin, publisher, steps } = data
   const learning = useProgress(course.id)
   const done = new Set(learning.progress?.places.filter((each) => each.isDone).map(({ lesson }) => lesson))

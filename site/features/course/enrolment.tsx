@@ -4,7 +4,7 @@ import { buttonStyle } from '#site/ui/button.ts'
 import { Progress } from '#site/ui/progress.tsx'
 import type { CourseContent } from './load-education.ts'
 import type { CourseProgress } from './use-progress.ts'
-import { useEducationWords } from './words.ts'
+import { useCourseTexts } from './texts.ts'
 
 interface EnrolmentProps {
   course: CourseContent['item']
@@ -15,7 +15,7 @@ interface EnrolmentProps {
 /** Taking up a course. Reading its lessons needs no account; keeping the progress does. */
 export function Enrolment({ course, done, learning }: EnrolmentProps) {
   const { to } = useLanguage()
-  const words = useEducationWords()
+  const words = useCourseTexts()
   const [isBusy, setBusy] = useState(false)
   const { isSignedIn, progress, setEnrolled } = learning
   const places = progress?.places ?? []
@@ -57,7 +57,7 @@ export function Enrolment({ course, done, learning }: EnrolmentProps) {
           <Progress
             label={words.enrolTitle}
             value={course.outline.length === 0 ? 0 : done / course.outline.length}
-            words={words.doneOf(done, course.outline.length)}
+            words={words.doneOf({ done, all: course.outline.length })}
           />
         </>
       )}

@@ -14,14 +14,14 @@ import { LessonVideo } from './lesson-video.tsx'
 import type { LessonContent } from './load-education.ts'
 import { Outline } from './outline.tsx'
 import { useProgress } from './use-progress.ts'
-import { useEducationWords } from './words.ts'
+import { useCourseTexts } from './texts.ts'
 
 type Lesson = LessonContent['item']
 
 /** The lessons before and after this one. */
 function Around({ lesson }: { lesson: Lesson }) {
   const { locale, to } = useLanguage()
-  const words = useEducationWords()
+  const words = useCourseTexts()
   const at = lesson.outline.findIndex(({ id }) => id === lesson.id)
   const [previous, next] = [lesson.outline[at - 1], lesson.outline[at + 1]]
   if (previous === undefined && next === undefined) return null
@@ -44,7 +44,7 @@ function Around({ lesson }: { lesson: Lesson }) {
 }
 
 function Notes({ lesson }: { lesson: Lesson }) {
-  const words = useEducationWords()
+  const words = useCourseTexts()
   return (
     <>
       {lesson.body.length > 0 && (
@@ -74,7 +74,7 @@ export function LessonScreen({ data }: { data: LessonContent }) {
 
 function OneLesson({ data }: { data: LessonContent }) {
   const { locale } = useLanguage()
-  const words = useEducationWords()
+  const words = useCourseTexts()
   const { email, item: lesson, origin, publisher, steps } = data
   const learning = useProgress(lesson.course.id)
   const places = learning.progress?.places ?? []
@@ -99,7 +99,7 @@ function OneLesson({ data }: { data: LessonContent }) {
         </div>
         <aside className="record-side">
           <section aria-labelledby="outline">
-            <h2 id="outline">{words.lessonOf(lesson.position, lesson.outline.length)}</h2>
+            <h2 id="outline">{words.lessonOf({ position: lesson.position, all: lesson.outline.length })}</h2>
             <Outline lessons={lesson.outline} current={lesson.id} done={done} isShort />
           </section>
           {learning.progress && (

@@ -9,7 +9,7 @@ import type { LessonContent } from './load-education.ts'
 import { Transcript } from './transcript.tsx'
 import { speeds, usePlayer } from './use-player.ts'
 import type { CourseProgress } from './use-progress.ts'
-import { useEducationWords } from './words.ts'
+import { useCourseTexts } from './texts.ts'
 
 type Video = NonNullable<LessonContent['item']['video']>
 type Player = ReturnType<typeof usePlayer>
@@ -25,7 +25,7 @@ interface ScreenProps {
 
 function Screen({ at, player, video }: ScreenProps) {
   const { locale } = useLanguage()
-  const words = useEducationWords()
+  const words = useCourseTexts()
   return (
     // The tracks are made from what there is: the rule sees none.
     // oxlint-disable-next-line jsx-a11y/media-has-caption
@@ -69,7 +69,7 @@ function Screen({ at, player, video }: ScreenProps) {
 }
 
 function Trouble({ player, video }: { player: Player; video: Video }) {
-  const words = useEducationWords()
+  const words = useCourseTexts()
   const { trouble } = player
   if (trouble === undefined) return null
   const texts = {
@@ -100,7 +100,7 @@ function Trouble({ player, video }: { player: Player; video: Video }) {
 }
 
 function Chapters({ player, video }: { player: Player; video: Video }) {
-  const words = useEducationWords()
+  const words = useCourseTexts()
   if (video.chapters.length === 0) return null
   const current = video.chapters.findLastIndex(({ start }) => start <= player.time + 0.05)
   return (
@@ -128,7 +128,7 @@ function Chapters({ player, video }: { player: Player; video: Video }) {
 
 /** What stands below the picture: speed, place, words to take along. */
 function Tools({ email, player, title, video }: { email: string; player: Player; title: string; video: Video }) {
-  const words = useEducationWords()
+  const words = useCourseTexts()
   const { resumedAt } = player
   const subject = encodeURIComponent(`${title} ${formatTime(player.time)}`)
   return (
@@ -148,7 +148,7 @@ function Tools({ email, player, title, video }: { email: string; player: Player;
         </label>
         {resumedAt !== undefined && (
           <p role="status" className="resumed">
-            {words.resumed(formatTime(resumedAt))}{' '}
+            {words.resumed({ time: formatTime(resumedAt) })}{' '}
             <button type="button" className="text-link" onClick={player.startOver}>
               {words.startOver}
             </button>
@@ -223,6 +223,6 @@ export function LessonVideo({ email, learning, lesson, video }: LessonVideoProps
 }
 
 function OtherTranscript({ children, lang }: { lang: Locale; children: ReactNode }) {
-  const words = useEducationWords()
+  const words = useCourseTexts()
   return <Disclosure title={words.transcriptIn[lang]}>{children}</Disclosure>
 }

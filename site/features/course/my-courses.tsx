@@ -5,14 +5,14 @@ import { usePortal } from '#site/runtime/browser-portal.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { useUserState } from '#site/runtime/user-state.ts'
 import { Progress } from '#site/ui/progress.tsx'
-import { useEducationWords } from './words.ts'
+import { useCourseTexts } from './texts.ts'
 
 type Mine = CallOutput<'education/mine'>['items']
 
 /** The courses that the signed-in person has taken up; nothing for anybody else. */
 export function MyCourses() {
   const { locale, to } = useLanguage()
-  const words = useEducationWords()
+  const words = useCourseTexts()
   const portal = usePortal()
   const token = useUserState((state) => state.token)
   const [mine, setMine] = useState<Mine>([])
@@ -39,7 +39,11 @@ export function MyCourses() {
             <a href={to(`/education/details?id=${slug}`)} lang={foreignLang(lang, locale)} className="text-link">
               {title}
             </a>
-            <Progress label={title} value={lessons === 0 ? 0 : done / lessons} words={words.doneOf(done, lessons)} />
+            <Progress
+              label={title}
+              value={lessons === 0 ? 0 : done / lessons}
+              words={words.doneOf({ done, all: lessons })}
+            />
             {next && (
               <a href={to(`/education/videoPlay?id=${next.slug}`)} className="button button-quiet button-small">
                 {words.goOn}

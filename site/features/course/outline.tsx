@@ -4,7 +4,7 @@ import { useLanguage } from '#site/runtime/language.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { interfaceIcons } from '#site/ui/interface-icons.ts'
 import { keepUnits } from '#site/ui/phrases.tsx'
-import { useEducationWords } from './words.ts'
+import { useCourseTexts } from './texts.ts'
 
 type Lesson = CallOutput<'education/lesson'>['outline'][number]
 
@@ -20,7 +20,7 @@ interface OutlineProps {
 /** The lessons of a course in their order. */
 export function Outline({ current, done, isShort = false, lessons }: OutlineProps) {
   const { locale, to } = useLanguage()
-  const words = useEducationWords()
+  const words = useCourseTexts()
   return (
     <ol className={`lesson-list ${isShort ? 'lesson-list-short' : ''}`}>
       {lessons.map(({ hasVideo, id, lang, minutes, slug, summary, title }) => (
@@ -43,7 +43,7 @@ export function Outline({ current, done, isShort = false, lessons }: OutlineProp
               {hasVideo && <Icon drawing={interfaceIcons.play} />}
               {hasVideo ? words.hasVideo : words.hasText}
             </span>
-            <span>{words.minutesOf(minutes)}</span>
+            <span>{words.minutesOf({ minutes })}</span>
           </p>
         </li>
       ))}

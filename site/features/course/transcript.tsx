@@ -4,7 +4,7 @@ import { useLanguage } from '#site/runtime/language.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { interfaceIcons } from '#site/ui/interface-icons.ts'
 import { formatTime } from './format-time.ts'
-import { useEducationWords } from './words.ts'
+import { useCourseTexts } from './texts.ts'
 
 interface Cue {
   start: number
@@ -24,7 +24,7 @@ interface TranscriptProps {
 /** The words of a video. With scripts it follows, seeks and can be searched. */
 export function Transcript({ cues, lang, seek, time, url }: TranscriptProps) {
   const { locale } = useLanguage()
-  const words = useEducationWords()
+  const words = useCourseTexts()
   const id = useId()
   const [asked, setAsked] = useState('')
   const [follows, setFollows] = useState(true)
@@ -59,7 +59,7 @@ export function Transcript({ cues, lang, seek, time, url }: TranscriptProps) {
           />
         </label>
         <p role="status" className={asked.trim() === '' ? 'sr-only' : ''}>
-          {asked.trim() !== '' && words.found(shown.length)}
+          {asked.trim() !== '' && words.found({ count: shown.length })}
         </p>
       </div>
       <ol ref={list} lang={lang === locale ? undefined : languageTags[lang]}>

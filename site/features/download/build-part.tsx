@@ -8,7 +8,8 @@ import { ReleaseFacts } from './release-facts.tsx'
 import { isFor, ReleaseFiles, type ReleaseItem } from './release-files.tsx'
 import type { Download } from './use-download.ts'
 import type { Platform } from './use-platform.ts'
-import { useDownloadWords } from './words.ts'
+import type { DownloadTexts } from './texts.ts'
+import { useDownloadTexts } from './texts.ts'
 
 type Build = DownloadsContent['builds'][number]
 
@@ -19,44 +20,48 @@ interface BuildProps {
   download: Download
 }
 
+const fixed = (fixedIn: readonly string[], words: DownloadTexts) =>
+  fixedIn.length > 0 ? words.fixedIn({ versions: fixedIn.join(words.gap) }) : words.notFixed
+
 /** The advisories that are open in a release, each with where it is fixed, in one line of text. */
 function OpenAdvisories({ advisories }: Pick<ReleaseItem, 'advisories'>) {
-  const { locale, to } = useLanguage()
-  const words = useDownloadWords()
+  const { to } = useLanguage()
+  const words = useDownloadTexts()
   return advisories.map(({ fixedIn, number, slug }, index) => (
     <span key={number}>
       {index > 0 && words.between}
       <a href={to(`/help/SecurityIncident?id=${slug}`)} className="text-link whole">
         {number}
       </a>
-      {words.inBrackets(
-        fixedIn.length > 0 ? words.fixedIn(fixedIn.join(locale === 'zh' ? '、' : ', ')) : words.notFixed,
-      )}
+      {words.inBrackets({ text: fixed(fixedIn, words) })}
     </span>
   ))
 }
 
 /** Which release not to take, and why: a newer one with an open advisory, or a base without its update. */
 function Warnings({ build: { channel, passedOver, releases } }: { build: Build }) {
-  const words = useDownloadWords()
+  const words = useDownloadTexts()
   const [base, update] = releases
   return (
     <>
       {releases.length === 0 && (
-        <Notice tone="warning" title={words.nothingWhole(words.channels[channel])}>
+        <Notice tone="warning" title={words.nothingWhole({ channel: words.channels[channel] })}>
           {words.nothingWholeText}
         </Notice>
       )}
       {passedOver.map((passed) => (
-        <Notice key={passed.version} tone="warning" title={words.doNotTake(passed.version)}>
+        <Notice key={passed.version} tone="warning" title={words.doNotTake({ version: passed.version })}>
           <OpenAdvisories advisories={passed.advisories} />
         </Notice>
       ))}
       {base && update && (
-        <Notice tone="info" title={words.together(base.version, update.version)}>
+        <Notice
+          tone="info"
+          title={words.together({ base: base.version, update: update.version.replace(`${base.version} `, '') })}
+        >
           {base.advisories.length > 0 && (
             <>
-              {words.notAlone(base.version)}
+              {words.notAlone({ base: base.version })}
               <OpenAdvisories advisories={base.advisories} />
             </>
           )}

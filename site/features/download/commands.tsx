@@ -3,7 +3,7 @@ import { CodeBlock } from '#site/ui/code-block.tsx'
 import { Disclosure } from '#site/ui/disclosure.tsx'
 import type { ReleaseFile, ReleaseItem } from './release-files.tsx'
 import type { Platform } from './use-platform.ts'
-import { useDownloadWords } from './words.ts'
+import { useDownloadTexts } from './texts.ts'
 
 /** What is typed to fetch files and to compare their digests. Names are of a kind that needs no more than quotes. */
 function commandsOf(files: ReleaseFile[], origin: string) {
@@ -59,11 +59,16 @@ export function Commands({
 
 /** Commands that fetch some files and verify them together. */
 export function FileCommands({ files, origin }: { files: ReleaseFile[]; origin: string }) {
-  const words = useDownloadWords()
+  const words = useDownloadTexts()
   if (files.length === 0) return null
+  const names = files.map(({ name }) => name)
   return (
     <Disclosure title={words.commands}>
-      <p>{words.commandsFor(files.map(({ name }) => name))}</p>
+      <p>
+        {names.length === 1
+          ? words.commandsForOne({ name: names.join('') })
+          : words.commandsForAll({ names: names.join(words.inOrder) })}
+      </p>
       {files.some(({ gate }) => gate !== 'open') && <p className="command-note">{words.gatedCommands}</p>}
       {commandsOf(files, origin).map(({ code, title }) => (
         <CodeBlock key={title} code={code} title={title} copyLabel={words.copy} copiedLabel={words.copied} />

@@ -13,14 +13,14 @@ import { useDownload } from './use-download.ts'
 import { usePlatform } from './use-platform.ts'
 import { namesOf } from './release-files.tsx'
 import { VerifyPanel } from './verify-panel.tsx'
-import { useDownloadWords } from './words.ts'
+import { useDownloadTexts } from './texts.ts'
 
 const path = '/product/download'
 
 /** What is current of a product, with its files, and a place to verify one that was fetched. */
 export function CurrentScreen({ data }: { data: DownloadsContent }) {
   const { locale, to } = useLanguage()
-  const words = useDownloadWords()
+  const words = useDownloadTexts()
   const platform = usePlatform()
   const download = useDownload()
   const { builds, channel, chosen, column, products, steps, system } = data

@@ -6,11 +6,11 @@ import { buttonStyle } from '#site/ui/button.ts'
 import { Checkbox } from '#site/ui/choice-fields.tsx'
 import { Dialog } from '#site/ui/dialog.tsx'
 import type { Download } from './use-download.ts'
-import { useDownloadWords } from './words.ts'
+import { useDownloadTexts } from './texts.ts'
 
 /** The agreement to read and to accept; opened when a file asks for it. */
 export function EulaDialog({ download }: { download: Download }) {
-  const words = useDownloadWords()
+  const words = useDownloadTexts()
   const portal = usePortal()
   const { accept, agreement, decline } = download
   const version = agreement?.version
@@ -27,7 +27,7 @@ export function EulaDialog({ download }: { download: Download }) {
     <Dialog
       id="eula"
       size="wide"
-      title={version === undefined ? '' : words.eulaTitle(version)}
+      title={version === undefined ? '' : words.eulaTitle({ version })}
       closeLabel={words.close}
       isOpen={agreement !== undefined}
       onClose={decline}
@@ -51,7 +51,7 @@ export function EulaDialog({ download }: { download: Download }) {
           </div>
           <Checkbox
             id="eula-agree"
-            label={words.eulaAgree(text.version)}
+            label={words.eulaAgree({ version: text.version })}
             checked={isAgreed}
             onChange={({ target }) => setAgreed(target.checked)}
           />

@@ -14,22 +14,22 @@ import { ReleaseFacts } from './release-facts.tsx'
 import { namesOf, ReleaseFiles, type ReleaseItem } from './release-files.tsx'
 import { useDownload } from './use-download.ts'
 import { VerifyPanel } from './verify-panel.tsx'
-import { useDownloadWords } from './words.ts'
+import { useDownloadTexts } from './texts.ts'
 
 const path = '/product/downHistory'
 
 /** The files of all but the newest version open when they are asked for: somebody looks for one of many. */
 function Folded({ children, isOpen, release }: { children: ReactNode; isOpen: boolean; release: ReleaseItem }) {
-  const words = useDownloadWords()
+  const words = useDownloadTexts()
   const count = release.files.length
   if (isOpen || count === 0) return children
-  return <Disclosure title={words.filesOf(release.version, count)}>{children}</Disclosure>
+  return <Disclosure title={words.filesOf({ version: release.version, count })}>{children}</Disclosure>
 }
 
 /** Every version of a product, and what the person who is signed in has fetched. */
 export function HistoryScreen({ data }: { data: HistoryContent }) {
   const { locale, to } = useLanguage()
-  const words = useDownloadWords()
+  const words = useDownloadTexts()
   const download = useDownload()
   const { chosen, column, list, products, steps } = data
   const addressOf = (page: number) => listAddress(path, { product: chosen?.segment, page })
@@ -51,7 +51,7 @@ export function HistoryScreen({ data }: { data: HistoryContent }) {
       <ProductChips products={products} chosen={chosen} path={path} />
       {list && (
         <>
-          <p className="list-total">{words.total(list.total)}</p>
+          <p className="list-total">{words.total({ count: list.total })}</p>
           {list.releases.map((release, index) => (
             <section key={release.id} className="release" aria-labelledby={`release-${release.id}`}>
               <ReleaseFacts product={chosen?.segment ?? ''} release={release} />

@@ -3,7 +3,7 @@ import { packageFor } from '#domain/release/release-package.ts'
 import { Matrix } from '#site/ui/matrix.tsx'
 import { FileAction, type ReleaseFile } from './release-files.tsx'
 import type { Download } from './use-download.ts'
-import { useDownloadWords } from './words.ts'
+import { useDownloadTexts } from './texts.ts'
 
 interface MatrixProps {
   files: ReleaseFile[]
@@ -14,7 +14,7 @@ interface MatrixProps {
 
 /** For which systems and processors a release has installers, each with the way to it. */
 export function InstallerMatrix({ download, files, page }: MatrixProps) {
-  const words = useDownloadWords()
+  const words = useDownloadTexts()
   const installers = files.filter(
     ({ isWithdrawn, kind, system }) => kind === 'installer' && system !== 'any' && !isWithdrawn,
   )

@@ -11,8 +11,8 @@ import { useLive } from '#site/ui/use-live.ts'
 import { Support } from './release-facts.tsx'
 import { FileAction } from './release-files.tsx'
 import type { Download } from './use-download.ts'
-import { useDownloadWords } from './words.ts'
-import type { DownloadWords } from './words-zh.ts'
+import { useDownloadTexts } from './texts.ts'
+import type { DownloadTexts } from './texts.ts'
 
 type Row = CallOutput<'download/mine'>[number]
 const page = '/product/downHistory'
@@ -20,7 +20,7 @@ const page = '/product/downHistory'
 /** Whether what a person has is affected, and the way to a ticket that says so already. */
 function Affected({ row }: { row: Row }) {
   const { locale, to } = useLanguage()
-  const words = useDownloadWords()
+  const words = useDownloadTexts()
   if (row.advisories.length === 0) return words.notAffected
   const numbers = row.advisories.map(({ number }) => number)
   const ticket = new URLSearchParams({
@@ -30,7 +30,7 @@ function Affected({ row }: { row: Row }) {
   })
   return (
     <span className="affected">
-      <Badge tone="alert">{words.isAffected(numbers.join(locale === 'zh' ? '、' : ', '))}</Badge>
+      <Badge tone="alert">{words.isAffected({ numbers: numbers.join(locale === 'zh' ? '、' : ', ') })}</Badge>
       <a href={to(`/support/ticket/new?${ticket}`)} className="text-link">
         {words.report}
       </a>
@@ -38,7 +38,7 @@ function Affected({ row }: { row: Row }) {
   )
 }
 
-function columnsOf(words: DownloadWords, download: Download): TableColumn<Row>[] {
+function columnsOf(words: DownloadTexts, download: Download): TableColumn<Row>[] {
   return [
     {
       key: 'file',
@@ -55,7 +55,7 @@ function columnsOf(words: DownloadWords, download: Download): TableColumn<Row>[]
       ),
     },
     { key: 'at', title: words.fetched, cell: ({ lastAt }) => <Moment iso={lastAt} /> },
-    { key: 'eula', title: words.licence, cell: ({ eula }) => (eula ? words.eula(eula) : '–') },
+    { key: 'eula', title: words.licence, cell: ({ eula }) => (eula ? words.eula({ version: eula }) : '–') },
     {
       key: 'digest',
       title: words.digest,
@@ -77,7 +77,7 @@ function columnsOf(words: DownloadWords, download: Download): TableColumn<Row>[]
 
 /** What the person fetched while signed in. Asked for in the browser: the page itself is the same for everybody. */
 export function MyDownloads({ download }: { download: Download }) {
-  const words = useDownloadWords()
+  const words = useDownloadTexts()
   const portal = usePortal()
   const isLive = useLive()
   const { isSignedIn } = download

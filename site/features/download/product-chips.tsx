@@ -2,7 +2,7 @@ import { foreignLang } from '#site/features/content/language-mark.tsx'
 import { listAddress } from '#site/features/content/list-filters.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import type { DownloadsContent } from './load-downloads.ts'
-import { useDownloadWords } from './words.ts'
+import { useDownloadTexts } from './texts.ts'
 
 /** The products whose releases can be shown; one is always chosen. */
 export function ProductChips({
@@ -11,7 +11,7 @@ export function ProductChips({
   products,
 }: Pick<DownloadsContent, 'products' | 'chosen'> & { path: string }) {
   const { locale, to } = useLanguage()
-  const words = useDownloadWords()
+  const words = useDownloadTexts()
   return (
     <nav className="filters product-chips" aria-label={words.product}>
       <ul className="chips">

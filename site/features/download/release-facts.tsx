@@ -6,7 +6,7 @@ import { useLanguage } from '#site/runtime/language.tsx'
 import { Badge } from '#site/ui/badge.tsx'
 import { Disclosure } from '#site/ui/disclosure.tsx'
 import type { ReleaseItem } from './release-files.tsx'
-import { useDownloadWords } from './words.ts'
+import { useDownloadTexts } from './texts.ts'
 
 const tones = { stable: 'jade', lts: 'brass', beta: 'quiet' } as const
 
@@ -14,7 +14,7 @@ type Facts = Pick<ReleaseItem, 'channel' | 'supportedUntil' | 'isSupported'>
 
 /** How long a release is supported, in words. */
 export function Support({ channel, isSupported, supportedUntil }: Facts) {
-  const words = useDownloadWords()
+  const words = useDownloadTexts()
   if (channel === 'beta' || supportedUntil === undefined) return words.noSupport
   return isSupported ? (
     <Day iso={supportedUntil} />
@@ -28,7 +28,7 @@ export function Support({ channel, isSupported, supportedUntil }: Facts) {
 /** What is to be known of a release before one of its files is fetched. */
 export function ReleaseFacts({ product, release }: { product: string; release: ReleaseItem }) {
   const { locale, to } = useLanguage()
-  const words = useDownloadWords()
+  const words = useDownloadTexts()
   const { advisories, channel, eula, lang, notes, path, requirements, signature, title, version } = release
   return (
     <div className="release-facts">
@@ -54,7 +54,7 @@ export function ReleaseFacts({ product, release }: { product: string; release: R
         {eula && (
           <div>
             <dt>{words.licence}</dt>
-            <dd>{words.eula(eula)}</dd>
+            <dd>{words.eula({ version: eula })}</dd>
           </div>
         )}
         <div>
@@ -95,7 +95,9 @@ export function ReleaseFacts({ product, release }: { product: string; release: R
                     <a href={to(`/help/SecurityIncident?id=${slug}`)} className="text-link whole">
                       {number}
                     </a>
-                    {fixedIn.length > 0 && <small>{words.fixedIn(fixedIn.join(locale === 'zh' ? '、' : ', '))}</small>}
+                    {fixedIn.length > 0 && (
+                      <small>{words.fixedIn({ versions: fixedIn.join(locale === 'zh' ? '、' : ', ') })}</small>
+                    )}
                   </span>
                 ))}
           </dd>

@@ -11,8 +11,8 @@ import { Icon } from '#site/ui/icon.tsx'
 import { showToast } from '#site/runtime/toasts.ts'
 import type { Download } from './use-download.ts'
 import type { Platform } from './use-platform.ts'
-import { useDownloadWords } from './words.ts'
-import type { DownloadWords } from './words-zh.ts'
+import { useDownloadTexts } from './texts.ts'
+import type { DownloadTexts } from './texts.ts'
 
 export type ReleaseItem = CallOutput<'download/list'>['builds'][number]['releases'][number]
 export type ReleaseFile = ReleaseItem['files'][number]
@@ -29,7 +29,7 @@ export function isFor(file: ReleaseFile, platform: Platform | undefined): boolea
 
 /** The digest of a file, to be copied, with its signature. */
 export function Digest({ file }: { file: ReleaseFile }) {
-  const words = useDownloadWords()
+  const words = useDownloadTexts()
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(file.sha256)
@@ -46,13 +46,13 @@ export function Digest({ file }: { file: ReleaseFile }) {
       <button
         type="button"
         className="icon-button digest-copy needs-scripts"
-        aria-label={words.copyDigest(file.name)}
+        aria-label={words.copyDigest({ name: file.name })}
         onClick={() => void copy()}
       >
         <Icon drawing={controlIcons.copy} />
       </button>
       {file.signaturePath !== undefined && (
-        <a href={file.signaturePath} className="text-link" aria-label={words.signatureOf(file.name)}>
+        <a href={file.signaturePath} className="text-link" aria-label={words.signatureOf({ name: file.name })}>
           {words.signature}
         </a>
       )}
@@ -73,10 +73,10 @@ export function FileAction({
   /** Of a button; without one it is a link among others. */
   look?: keyof typeof buttonStyle
 }) {
-  const words = useDownloadWords()
+  const words = useDownloadTexts()
   const className = look === undefined ? `${linkStyle.text} file-action` : `${buttonStyle[look]} file-action`
   if (file.isWithdrawn) return <Badge tone="alert">{words.withdrawn}</Badge>
-  const label = words.downloadNamed(file.name)
+  const label = words.downloadNamed({ name: file.name })
   if (file.gate === 'open')
     return (
       <a href={file.path} download={file.name} className={className} aria-label={label}>
@@ -120,7 +120,7 @@ interface ReleaseFilesProps {
 }
 
 function columnsOf(
-  words: DownloadWords,
+  words: DownloadTexts,
   { download, page, platform }: Pick<ReleaseFilesProps, 'download' | 'page' | 'platform'>,
 ): TableColumn<ReleaseFile>[] {
   return [
@@ -162,23 +162,23 @@ function columnsOf(
  * The files of a release, with the visitor's own marked. Toolboxes, of which there may be many, are folded below the rest.
  */
 export function ReleaseFiles({ files, release, ...rest }: ReleaseFilesProps) {
-  const words = useDownloadWords()
+  const words = useDownloadTexts()
   const toolboxes = files.filter(({ kind }) => kind === 'toolbox')
   const isForAll = toolboxes.every(({ system }) => system === 'any')
   const [columns, keyOf] = [columnsOf(words, rest), ({ id }: ReleaseFile) => id]
   return (
     <>
       <DataTable
-        caption={words.files(release.version)}
+        caption={words.files({ version: release.version })}
         columns={columns}
         rows={files.filter(({ kind }) => kind !== 'toolbox')}
         keyOf={keyOf}
         empty={<p className="no-files">{release.files.length === 0 ? words.noFiles : words.noMatch}</p>}
       />
       {toolboxes.length > 0 && (
-        <Disclosure title={words.toolboxes(toolboxes.length)}>
+        <Disclosure title={words.toolboxes({ count: toolboxes.length })}>
           <DataTable
-            caption={words.toolboxesOf(release.version)}
+            caption={words.toolboxesOf({ version: release.version })}
             columns={columns.filter(({ key }) => key !== 'kind' && (key !== 'system' || !isForAll))}
             rows={toolboxes}
             keyOf={keyOf}

@@ -3,7 +3,7 @@ import { usePortal } from '#site/runtime/browser-portal.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { showToast } from '#site/runtime/toasts.ts'
 import { useUserState } from '#site/runtime/user-state.ts'
-import { useDownloadWords } from './words.ts'
+import { useDownloadTexts } from './texts.ts'
 
 /** An agreement that stands between the person and a file. */
 export interface Agreement {
@@ -18,7 +18,7 @@ export interface Agreement {
 export function useDownload() {
   const portal = usePortal()
   const { to } = useLanguage()
-  const words = useDownloadWords()
+  const words = useDownloadTexts()
   const isSignedIn = useUserState(({ token }) => token !== '')
   const [agreement, setAgreement] = useState<Agreement>()
   // A failure has been said by the wrapper.

@@ -2,15 +2,19 @@ import { type FileEntry, FileDrop } from '#site/ui/file-drop.tsx'
 import { useLive } from '#site/ui/use-live.ts'
 import { formatSize } from '#lib/format-size.ts'
 import { type KnownFile, useVerify, type VerifiedFile } from './use-verify.ts'
-import { useDownloadWords } from './words.ts'
-import type { DownloadWords } from './words-zh.ts'
+import { useDownloadTexts } from './texts.ts'
+import type { DownloadTexts } from './texts.ts'
 
 /** What became of a published file since, in words. */
-function standing({ advisories, isSupported, reason, state }: KnownFile, words: DownloadWords): string {
-  if (state === 'withdrawn') return words.isWithdrawn(reason)
+function standing({ advisories, isSupported, reason, state }: KnownFile, words: DownloadTexts): string {
+  if (state === 'withdrawn') return reason === undefined ? words.isWithdrawn : words.isWithdrawnFor({ reason })
+  const named = ({ fixedIn, number }: (typeof advisories)[number]) => {
+    if (fixedIn.length === 0) return number
+    const fixed = words.fixedIn({ versions: fixedIn.join(words.gap) })
+    return number + words.inBrackets({ text: fixed })
+  }
   const support = isSupported ? '' : words.isUnsupported
-  if (state === 'affected')
-    return words.isOpen(advisories.map(({ fixedIn, number }) => ({ number, fixedIn }))) + support
+  if (state === 'affected') return words.isOpen({ advisories: advisories.map(named).join(words.gap) }) + support
   return words.standings[state] + support
 }
 
@@ -18,18 +22,18 @@ function standing({ advisories, isSupported, reason, state }: KnownFile, words: 
 function judge(
   { isUnasked, known, name }: VerifiedFile,
   names: ReadonlySet<string>,
-  words: DownloadWords,
+  words: DownloadTexts,
 ): Pick<FileEntry, 'state' | 'note'> {
   if (isUnasked) return { state: 'failed', note: words.unasked }
   if (!known) return { state: 'failed', note: names.has(name) ? words.differs : words.unknown }
   const isSound = known.state === 'current' || known.state === 'superseded'
-  const what = words.matches(known.name, `${known.product} ${known.version}`)
+  const what = words.matches({ name: known.name, version: `${known.product} ${known.version}` })
   return { state: isSound ? 'done' : 'failed', note: `${what}${standing(known, words)}` }
 }
 
 /** Compares a file of the visitor with everything that was ever published. @param names of the files on the page */
 export function VerifyPanel({ names }: { names: ReadonlySet<string> }) {
-  const words = useDownloadWords()
+  const words = useDownloadTexts()
   const isLive = useLive()
   const { add, files, remove } = useVerify()
   const entries = files.map((file): FileEntry => {
@@ -56,7 +60,7 @@ export function VerifyPanel({ names }: { names: ReadonlySet<string> }) {
           files={entries}
           words={{
             list: words.verifyFiles,
-            states: words.verifyStates,
+            states: { ...words.verifyStates, done: '', paused: '' },
             remove: words.cancel,
             pause: () => '',
             resume: () => '',

@@ -5,10 +5,10 @@ import { TextField } from '#site/ui/text-field.tsx'
 import { Consent, type FieldsProps, Message, Person, useField } from './enquiry-fields.tsx'
 import { FilesField } from './files-field.tsx'
 import type { FormFilesState } from './use-form-files.ts'
-import { useEnquiryWords } from './words.ts'
+import { useEnquiryTexts } from './texts.ts'
 
 export function ContactFields(props: FieldsProps) {
-  const words = useEnquiryWords()
+  const words = useEnquiryTexts()
   const subject = useField(props)('subject')
   // Of other forms the subject is a product.
   const error = props.faults.subject === 'missing' ? words.contact.noSubject : subject.error
@@ -23,7 +23,7 @@ export function ContactFields(props: FieldsProps) {
 }
 
 export function ConsultationFields({ options, ...props }: FieldsProps & { options: SelectOption[] }) {
-  const words = useEnquiryWords()
+  const words = useEnquiryTexts()
   const field = useField(props)
   const { error, id, label } = field('channel')
   return (
@@ -50,7 +50,7 @@ export function ConsultationFields({ options, ...props }: FieldsProps & { option
 }
 
 export function ApplicationFields({ files, ...props }: FieldsProps & { files: FormFilesState }) {
-  const words = useEnquiryWords()
+  const words = useEnquiryTexts()
   const field = useField(props)
   return (
     <>

@@ -12,7 +12,7 @@ import { ReportFields } from './report-fields.tsx'
 import type { Submission } from '#site/runtime/submission.ts'
 import type { FormFilesState } from './use-form-files.ts'
 import { useEnquiry } from './use-enquiry.ts'
-import { useEnquiryWords } from './words.ts'
+import { useEnquiryTexts } from './texts.ts'
 
 /** All that a form is drawn from: plain data, which also stands in the HTML for the browser to go on with. */
 export interface EnquiryBodyProps {
@@ -36,7 +36,7 @@ function Receipt({
   receipt: string
   onRestart?: (() => void) | undefined
 }) {
-  const words = useEnquiryWords()
+  const words = useEnquiryTexts()
   const ref = useRef<HTMLHeadingElement>(null)
   // What had the focus is gone.
   useEffect(() => ref.current?.focus(), [])
@@ -61,7 +61,7 @@ function Receipt({
 
 /** No person sees it or comes to it by the keyboard; programs that fill in every field fill it in too. */
 function Trap({ prefix }: { prefix: string }) {
-  const words = useEnquiryWords()
+  const words = useEnquiryTexts()
   return (
     <div className="enquiry-trap" aria-hidden="true">
       <label htmlFor={`${prefix}-homepage`}>{words.trap}</label>
@@ -72,7 +72,7 @@ function Trap({ prefix }: { prefix: string }) {
 
 /** What was taken for a program's doing is not sent, and not lost: the step that only a person takes. */
 function Doubt({ prefix }: { prefix: string }) {
-  const words = useEnquiryWords()
+  const words = useEnquiryTexts()
   const { text, title } = words.problems.doubt
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => ref.current?.querySelector('input')?.focus(), [])
@@ -107,7 +107,7 @@ function Fields({ fields, files, kind, options }: KindProps) {
  * (server/pages/form-routes.ts). It needs nothing around it but the language, so that it can come alive alone.
  */
 export function EnquiryBody({ action, given, kind, options = [], submission }: EnquiryBodyProps) {
-  const words = useEnquiryWords()
+  const words = useEnquiryTexts()
   const { failure, faults, files, form, isDoubted, isSending, receipt, restart } = useEnquiry(kind, submission)
   if (receipt !== undefined) return <Receipt kind={kind} receipt={receipt} onRestart={restart} />
   // A doubt stands below, beside what removes it.

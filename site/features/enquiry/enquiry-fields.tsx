@@ -12,7 +12,7 @@ import { linkStyle } from '#site/ui/button.ts'
 import { Checkbox } from '#site/ui/choice-fields.tsx'
 import { Select, type SelectOption } from '#site/ui/select.tsx'
 import { TextArea, TextField } from '#site/ui/text-field.tsx'
-import { useEnquiryWords } from './words.ts'
+import { useEnquiryTexts } from './texts.ts'
 
 export interface FieldsProps {
   /** In front of the fields' ids: two forms may stand on one page. */
@@ -23,7 +23,7 @@ export interface FieldsProps {
 
 /** What a field is given besides its kind of control. */
 export function useField({ faults, prefix, values }: FieldsProps) {
-  const words = useEnquiryWords()
+  const words = useEnquiryTexts()
   return (name: EnquiryField) => {
     const fault = faults[name as FieldName]
     return {
@@ -32,14 +32,14 @@ export function useField({ faults, prefix, values }: FieldsProps) {
       label: words.fields[name],
       hint: (words.hints as Partial<Record<EnquiryField, string>>)[name],
       defaultValue: values[name as FieldName] ?? '',
-      error: fault && (fault === 'long' ? words.long(longest[name]) : words[fault][name]),
+      error: fault && (fault === 'long' ? words.long({ max: longest[name] }) : words[fault][name]),
     }
   }
 }
 
 /** Who asks; the same in every form. */
 export function Person({ isCompanyOptional = false, ...props }: FieldsProps & { isCompanyOptional?: boolean }) {
-  const { optional } = useEnquiryWords()
+  const { optional } = useEnquiryTexts()
   const field = useField(props)
   return (
     <>
@@ -61,14 +61,18 @@ export function Message({
   label,
   ...props
 }: FieldsProps & { label: string; isOptional?: boolean }) {
-  const words = useEnquiryWords()
+  const words = useEnquiryTexts()
   const max = longest.message
   return (
     <TextArea
       {...useField(props)('message')}
       label={label}
       mark={isOptional ? words.optional : undefined}
-      count={{ max, write: (left) => words.left(left, max) }}
+      count={{
+        max,
+        write: (left) =>
+          left === max ? words.most({ max }) : left < 0 ? words.tooMany({ count: -left }) : words.left({ count: left }),
+      }}
     />
   )
 }
@@ -76,7 +80,7 @@ export function Message({
 /** Agreed to word for word; the value that is sent is the version of the words. */
 export function Consent({ faults, prefix, values }: FieldsProps) {
   const { locale, to } = useLanguage()
-  const words = useEnquiryWords()
+  const words = useEnquiryTexts()
   return (
     <Checkbox
       id={`${prefix}-consent`}
@@ -95,7 +99,7 @@ export function Consent({ faults, prefix, values }: FieldsProps) {
 }
 
 export function PartnerFields({ options, ...props }: FieldsProps & { options: SelectOption[] }) {
-  const words = useEnquiryWords()
+  const words = useEnquiryTexts()
   const field = useField(props)
   return (
     <>
@@ -112,7 +116,7 @@ export function PartnerFields({ options, ...props }: FieldsProps & { options: Se
 }
 
 export function QuotationFields(props: FieldsProps) {
-  const words = useEnquiryWords()
+  const words = useEnquiryTexts()
   const field = useField(props)
   return (
     <>

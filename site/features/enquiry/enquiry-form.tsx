@@ -4,7 +4,7 @@ import type { SelectOption } from '#site/ui/select.tsx'
 import { Section, SectionHeading } from '#site/ui/section.tsx'
 import { EnquiryBody, type EnquiryBodyProps } from './enquiry-body.tsx'
 import { SubmissionContext } from '#site/runtime/submission.ts'
-import { useEnquiryWords } from './words.ts'
+import { useEnquiryTexts } from './texts.ts'
 
 /** A section of a page with heading and form. The page's route says that it has one: `forms` in `site/route-table.ts`. */
 function EnquirySection({
@@ -12,7 +12,7 @@ function EnquirySection({
   lead,
   ...given
 }: Pick<EnquiryBodyProps, 'kind' | 'options' | 'given'> & { lead?: string }) {
-  const words = useEnquiryWords()[kind]
+  const words = useEnquiryTexts()[kind]
   const { anchor } = enquiryForms[kind]
   const sent = use(SubmissionContext)
   const ref = useRef<HTMLDivElement>(null)

@@ -4,7 +4,7 @@ import { formatSize } from '#lib/format-size.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { FileDrop } from '#site/ui/file-drop.tsx'
 import type { FormFilesState } from './use-form-files.ts'
-import { useEnquiryWords } from './words.ts'
+import { useEnquiryTexts } from './texts.ts'
 
 /**
  * The files of a form. Without scripts it is the platform's own field; the files that came with an earlier sending stand
@@ -12,7 +12,7 @@ import { useEnquiryWords } from './words.ts'
  */
 export function FilesField({ files, kind, prefix }: { prefix: string; kind: EnquiryKind; files: FormFilesState }) {
   const { locale } = useLanguage()
-  const words = useEnquiryWords().files
+  const words = useEnquiryTexts().files
   const rules = fileRules[kind]
   if (rules === undefined) return null
   const types = rules.types.map((type) => type.toUpperCase()).join(locale === 'zh' ? '、' : ', ')
@@ -37,7 +37,7 @@ export function FilesField({ files, kind, prefix }: { prefix: string; kind: Enqu
             ? words.more
             : words.labels[kind === 'report' ? 'report' : 'application']
         }
-        hint={words.hint(types, formatSize(rules.maxBytes), rules.most)}
+        hint={words.hint({ types, size: formatSize(rules.maxBytes), most: rules.most })}
         error={files.fault}
         prompt={words.prompt}
         pick={words.pick}

@@ -4,11 +4,11 @@ import { TextArea, TextField } from '#site/ui/text-field.tsx'
 import { Consent, type FieldsProps, Message, useField } from './enquiry-fields.tsx'
 import { FilesField } from './files-field.tsx'
 import type { FormFilesState } from './use-form-files.ts'
-import { useEnquiryWords } from './words.ts'
+import { useEnquiryTexts } from './texts.ts'
 
 /** The report of a vulnerability. A name is not asked for; an address is, because an answer is promised. */
 export function ReportFields({ files, ...props }: FieldsProps & { files: FormFilesState }) {
-  const words = useEnquiryWords()
+  const words = useEnquiryTexts()
   const field = useField(props)
   const { error, id, label } = field('credit')
   return (

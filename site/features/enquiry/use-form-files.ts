@@ -13,7 +13,7 @@ import type { FileEntry } from '#site/ui/file-drop.tsx'
 import { faultOf, keyOf } from './choose-files.ts'
 import { sendFile } from './send-file.ts'
 import type { Submission } from '#site/runtime/submission.ts'
-import { useEnquiryWords } from './words.ts'
+import { useEnquiryTexts } from './texts.ts'
 
 /** A chosen file, and what the house answered once it has it. */
 interface Chosen extends FileEntry {
@@ -46,7 +46,7 @@ export function useFormFiles(
   form: { current: HTMLFormElement | null },
 ): FormFilesState {
   const { locale } = useLanguage()
-  const words = useEnquiryWords().files
+  const words = useEnquiryTexts().files
   const rules = fileRules[kind]
   const received = submission?.files ?? []
   const [isLive, setIsLive] = useState(false)
@@ -62,7 +62,7 @@ export function useFormFiles(
     const found = choose(files, chosen, { rules, locale })
     setFault(found.fault)
     setChosen([...chosen, ...found.fresh])
-    setStatus(words.added(found.fresh.length))
+    setStatus(words.added({ count: found.fresh.length }))
   }
 
   /** Sends one file; what is wrong with it is said at the field. */

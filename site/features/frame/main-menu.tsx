@@ -47,7 +47,7 @@ interface MenuProps {
 }
 
 function MenuEntry({ area, icons }: Omit<MenuProps, 'areas'> & { area: MenuArea }) {
-  const { format, texts, to } = useLanguage()
+  const { texts, to } = useLanguage()
   const { pages, records } = splitMenu(area.children)
   return (
     <li className="menu-entry">
@@ -57,7 +57,7 @@ function MenuEntry({ area, icons }: Omit<MenuProps, 'areas'> & { area: MenuArea 
       {area.children.length > 0 && (
         <>
           <details name="main-menu">
-            <summary aria-label={format(texts.submenu, { title: area.title })}>
+            <summary aria-label={texts.submenu({ title: area.title })}>
               <Icon drawing={interfaceIcons.chevronDown} />
             </summary>
           </details>
@@ -65,7 +65,7 @@ function MenuEntry({ area, icons }: Omit<MenuProps, 'areas'> & { area: MenuArea 
             <div className="frame panel-row">
               <div className="panel-head">
                 <p>{area.title}</p>
-                <OnwardLink link={{ path: area.path, title: format(texts.overview, { title: area.title }) }} />
+                <OnwardLink link={{ path: area.path, title: texts.overview({ title: area.title }) }} />
                 {area.promoted?.item && <Promoted item={area.promoted.item} />}
               </div>
               <div className="panel-groups">

@@ -5,7 +5,7 @@ import { interfaceIcons } from '#site/ui/interface-icons.ts'
 import type { MenuArea } from '#site/features/menu/load-menus.ts'
 
 function Area({ area }: { area: MenuArea }) {
-  const { format, texts, to } = useLanguage()
+  const { texts, to } = useLanguage()
   return (
     <details name="phone-area">
       <summary className="phone-row">
@@ -14,7 +14,7 @@ function Area({ area }: { area: MenuArea }) {
       </summary>
       <ul className="phone-children">
         <li>
-          <a href={to(area.path)}>{format(texts.overview, { title: area.title })}</a>
+          <a href={to(area.path)}>{texts.overview({ title: area.title })}</a>
         </li>
         {area.children
           .filter(({ path }) => path !== area.path)

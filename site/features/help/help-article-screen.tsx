@@ -5,7 +5,7 @@ import { formatDate } from '#site/features/content/format-date.ts'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
 import { NotTranslated } from '#site/features/content/not-translated.tsx'
 import { Trail } from '#site/features/content/trail.tsx'
-import { useTrustTexts } from '#site/features/advisory/trust-texts.ts'
+import { useAdvisoryTexts } from '#site/features/advisory/texts.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { StructuredData } from '#site/runtime/structured-data.tsx'
 import { buttonStyle, linkStyle } from '#site/ui/button.ts'
@@ -21,16 +21,16 @@ type Item = HelpArticleContent['item']
 
 /** For which products and versions the article holds. */
 function Scope({ item: { before, category, checkedOn, from, products } }: { item: Item }) {
-  const { format, locale } = useLanguage()
-  const { help: texts } = useTrustTexts()
+  const { locale } = useLanguage()
+  const { help: texts } = useAdvisoryTexts()
   const range =
     from !== undefined && before !== undefined
-      ? format(texts.between, { from, before })
+      ? texts.between({ from, before })
       : from !== undefined
-        ? format(texts.from, { from })
+        ? texts.from({ from })
         : before === undefined
           ? texts.everyVersion
-          : format(texts.before, { before })
+          : texts.before({ before })
   return (
     <p className="help-scope">
       {category && <span lang={foreignLang(category.lang, locale)}>{category.title}</span>}
@@ -51,13 +51,13 @@ function Scope({ item: { before, category, checkedOn, from, products } }: { item
 
 /** The other language was checked later: this text may lack what changed since. */
 function OlderNote({ item }: { item: Item }) {
-  const { format, locale } = useLanguage()
-  const { help: texts } = useTrustTexts()
+  const { locale } = useLanguage()
+  const { help: texts } = useAdvisoryTexts()
   if (item.newerOn === undefined) return null
   const other = locale === 'zh' ? 'en' : 'zh'
   return (
     <Notice>
-      <p>{format(texts.older, { date: formatDate(item.newerOn) })}</p>
+      <p>{texts.older({ date: formatDate(item.newerOn) })}</p>
       <a
         href={localizePath(`${helpPath}?id=${item.slugs[other] ?? item.slug}`, other)}
         hrefLang={languageTags[other]}
@@ -71,7 +71,7 @@ function OlderNote({ item }: { item: Item }) {
 
 /** What the page has, by its headings. */
 function Contents({ sections }: { sections: Item['sections'] }) {
-  const { help: texts } = useTrustTexts()
+  const { help: texts } = useAdvisoryTexts()
   if (sections.length < 2) return null
   return (
     <nav aria-labelledby="contents" className="help-contents no-print">
@@ -89,7 +89,7 @@ function Contents({ sections }: { sections: Item['sections'] }) {
 
 function Unsolved({ item: { products, slug } }: { item: Item }) {
   const { to } = useLanguage()
-  const { help: texts } = useTrustTexts()
+  const { help: texts } = useAdvisoryTexts()
   const query = new URLSearchParams({ ...(products[0] && { product: products[0].slug }), article: slug })
   return (
     <section aria-labelledby="unsolved" className="help-unsolved no-print">
@@ -104,7 +104,7 @@ function Unsolved({ item: { products, slug } }: { item: Item }) {
 
 export function HelpArticleScreen({ data }: { data: HelpArticleContent }) {
   const { locale } = useLanguage()
-  const { help: texts } = useTrustTexts()
+  const { help: texts } = useAdvisoryTexts()
   const { item, steps } = data
   const lang = foreignLang(item.lang, locale)
   const isOwn = item.lang === locale

@@ -1,4 +1,4 @@
-import { useTrustTexts } from '#site/features/advisory/trust-texts.ts'
+import { useAdvisoryTexts } from '#site/features/advisory/texts.ts'
 import { describeList } from '#site/features/content/describe-list.ts'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
 import { listAddress } from '#site/features/content/list-filters.ts'
@@ -15,8 +15,8 @@ import { type HelpListContent, helpPath } from './load-help.ts'
 
 /** Search first; then category, product and version. A form that works without scripts. */
 function Filters({ data: { chosen, filters, list } }: { data: HelpListContent }) {
-  const { format, to } = useLanguage()
-  const { help: texts } = useTrustTexts()
+  const { to } = useLanguage()
+  const { help: texts } = useAdvisoryTexts()
   const fields: FilterField[] = [
     {
       kind: 'search',
@@ -66,7 +66,7 @@ function Filters({ data: { chosen, filters, list } }: { data: HelpListContent })
       action={to(helpPath)}
       fields={fields}
       submitLabel={texts.apply}
-      total={format(texts.total, { total: list.total })}
+      total={texts.total({ total: list.total })}
       chosen={Object.entries(words).flatMap(([name, value]) =>
         value === undefined || value === ''
           ? []
@@ -74,7 +74,7 @@ function Filters({ data: { chosen, filters, list } }: { data: HelpListContent })
               {
                 key: name,
                 words: value,
-                removeLabel: format(texts.remove, { words: value }),
+                removeLabel: texts.remove({ words: value }),
                 href: to(listAddress(helpPath, { ...chosen, [name]: undefined })),
               },
             ],
@@ -87,7 +87,7 @@ function Filters({ data: { chosen, filters, list } }: { data: HelpListContent })
 /** Everything at a glance: what is read most, and all articles by category. */
 function Overview({ data: { filters, list, popular } }: { data: HelpListContent }) {
   const { locale } = useLanguage()
-  const { help: texts } = useTrustTexts()
+  const { help: texts } = useAdvisoryTexts()
   return (
     <>
       <section aria-labelledby="most-read" className="help-popular">
@@ -129,7 +129,7 @@ function Overview({ data: { filters, list, popular } }: { data: HelpListContent 
 
 function Found({ data: { chosen, list } }: { data: HelpListContent }) {
   const { to } = useLanguage()
-  const { help: texts } = useTrustTexts()
+  const { help: texts } = useAdvisoryTexts()
   if (list.items.length === 0) {
     return (
       <EmptyState
@@ -160,7 +160,7 @@ function Found({ data: { chosen, list } }: { data: HelpListContent }) {
 
 export function HelpListScreen({ data }: { data: HelpListContent }) {
   const { locale, to } = useLanguage()
-  const { help: texts } = useTrustTexts()
+  const { help: texts } = useAdvisoryTexts()
   const { column, isOverview, list, nearby, origin, steps } = data
   const listed = list.items.map(({ slug, title }) => ({ title, path: `${helpPath}?id=${slug}` }))
   return (

@@ -1,4 +1,4 @@
-import { useTrustTexts } from '#site/features/advisory/trust-texts.ts'
+import { useAdvisoryTexts } from '#site/features/advisory/texts.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { buttonStyle } from '#site/ui/button.ts'
 import { helpPath } from './load-help.ts'
@@ -10,7 +10,7 @@ import { thanksId } from './thanks-id.ts'
  */
 export function Helpful({ slug }: { slug: string }) {
   const { to } = useLanguage()
-  const { help: texts } = useTrustTexts()
+  const { help: texts } = useAdvisoryTexts()
   return (
     <section aria-labelledby="helpful" className="helpful no-print">
       <p id={thanksId} className="helpful-thanks" tabIndex={-1}>

@@ -1,8 +1,8 @@
-import { useTrustTexts } from '#site/features/advisory/trust-texts.ts'
+import { useAdvisoryTexts } from '#site/features/advisory/texts.ts'
 
 /** Code in a page that stays HTML: copied by one listener of its route (`use-help-page.ts`), not by React. */
 export function PlainCode({ code, id, title }: { id: string; title: string; code: string }) {
-  const { help: texts } = useTrustTexts()
+  const { help: texts } = useAdvisoryTexts()
   return (
     <figure className="code-block">
       <figcaption>

@@ -31,7 +31,7 @@ export function Products({
   title: string | undefined
   firstFigure: number
 }) {
-  const { format, locale, texts } = useLanguage()
+  const { locale, texts } = useLanguage()
   if (products.length === 0) return null
   return (
     <Section labelledBy="products" ground="paper">
@@ -54,7 +54,7 @@ export function Products({
                 <Figure
                   image={product.image}
                   sizes={sizesOf[columns]}
-                  label={format(texts.figure, { number: firstFigure + index })}
+                  label={texts.figure({ number: firstFigure + index })}
                 />
               )}
               <h3>

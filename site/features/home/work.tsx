@@ -15,7 +15,7 @@ interface NumberedProps {
 }
 
 export function Solutions({ firstFigure, solutions, title }: NumberedProps & { solutions: HomeContent['solutions'] }) {
-  const { format, locale, texts } = useLanguage()
+  const { locale, texts } = useLanguage()
   if (solutions.length === 0) return null
   return (
     <Section labelledBy="solutions" ground="ink">
@@ -32,7 +32,7 @@ export function Solutions({ firstFigure, solutions, title }: NumberedProps & { s
               <Figure
                 image={solution.image}
                 sizes="(min-width: 64rem) 20rem, (min-width: 40rem) 45vw, 8rem"
-                label={format(texts.figure, { number: firstFigure + index })}
+                label={texts.figure({ number: firstFigure + index })}
               />
             )}
             <div className="solution-words">
@@ -53,7 +53,7 @@ export function Solutions({ firstFigure, solutions, title }: NumberedProps & { s
 }
 
 export function Cases({ cases, firstFigure, title }: NumberedProps & { cases: HomeContent['cases'] }) {
-  const { format, locale, texts } = useLanguage()
+  const { locale, texts } = useLanguage()
   if (cases.length === 0) return null
   return (
     <Section labelledBy="cases" ground="paper">
@@ -79,7 +79,7 @@ export function Cases({ cases, firstFigure, title }: NumberedProps & { cases: Ho
                 <Figure
                   image={story.image}
                   sizes="(min-width: 64rem) 28rem, 92vw"
-                  label={format(texts.figure, { number: firstFigure + index })}
+                  label={texts.figure({ number: firstFigure + index })}
                 />
               )}
               <p className="case-customer">

@@ -1,5 +1,4 @@
-import { companyTexts } from '#site/messages/company.ts'
-import { useLanguage } from '#site/runtime/language.tsx'
+import { useLegalTexts } from './texts.ts'
 import type { LegalContent } from './load-legal.ts'
 
 type Compared = NonNullable<LegalContent['comparison']>
@@ -7,7 +6,7 @@ type Line = Compared['lines'][number]
 
 /** A run of text, with words beside the mark for who does not see it. */
 function Part({ part: { change, text } }: { part: Line['parts'][number] }) {
-  const words = companyTexts[useLanguage().locale].legal
+  const words = useLegalTexts()
   if (change === 'none') return <span>{text}</span>
   const Tag = change === 'added' ? 'ins' : 'del'
   return (
@@ -27,10 +26,10 @@ function ComparedLine({ line }: { line: Line }) {
 
 /** One version of a text as it became another. */
 export function Comparison({ comparison: { from, lines, to } }: { comparison: Compared }) {
-  const words = companyTexts[useLanguage().locale].legal
+  const words = useLegalTexts()
   return (
     <section className="compared" aria-labelledby="compared">
-      <h2 id="compared">{words.comparing(from.version, to.version)}</h2>
+      <h2 id="compared">{words.comparing({ from: from.version, to: to.version })}</h2>
       <p className="compared-legend">{lines.length === 0 ? words.noCompare : words.legend}</p>
       {lines.map((line, index) => (
         <ComparedLine key={index} line={line} />

@@ -6,7 +6,8 @@ import { listAddress } from '#site/features/content/list-filters.ts'
 import { NotTranslated } from '#site/features/content/not-translated.tsx'
 import { PageHeading } from '#site/features/content/page-heading.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
-import { companyTexts } from '#site/messages/company.ts'
+import { useOfficeTexts } from '#site/features/office/texts.ts'
+import { useLegalTexts } from './texts.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { Badge } from '#site/ui/badge.tsx'
 import { buttonStyle } from '#site/ui/button.ts'
@@ -17,7 +18,7 @@ import type { LegalContent } from './load-legal.ts'
 type Text = LegalContent['text']
 
 function useLegalWords() {
-  return companyTexts[useLanguage().locale].legal
+  return useLegalTexts()
 }
 
 /** The headings of a text with their places in it. */
@@ -55,8 +56,8 @@ function VersionLine({ data: { path, text } }: { data: LegalContent }) {
   return (
     <>
       <p className="legal-version">
-        <span>{words.version(text.version)}</span>
-        <span>{text.state === 'coming' ? words.coming(day) : words.effective(day)}</span>
+        <span>{words.version({ version: text.version })}</span>
+        <span>{text.state === 'coming' ? words.coming({ day }) : words.effective({ day })}</span>
         <Badge tone={text.state === 'valid' ? 'jade' : 'quiet'}>{words.states[text.state]}</Badge>
       </p>
       {text.state !== 'valid' && (
@@ -95,14 +96,14 @@ function Versions({ data: { path, text } }: { data: LegalContent }) {
         {text.versions.map(({ effectiveAt, state, version }) => (
           <li key={version}>
             <p>
-              <strong>{words.version(version)}</strong> <Day iso={effectiveAt} />{' '}
+              <strong>{words.version({ version })}</strong> <Day iso={effectiveAt} />{' '}
               <Badge tone={state === 'valid' ? 'jade' : 'quiet'}>{words.states[state]}</Badge>
             </p>
             <p>
               <a
                 href={to(state === 'valid' ? path : listAddress(path, { version }))}
                 className="text-link"
-                aria-label={`${words.read}: ${words.version(version)}`}
+                aria-label={`${words.read}: ${words.version({ version })}`}
               >
                 {words.read}
               </a>
@@ -110,7 +111,7 @@ function Versions({ data: { path, text } }: { data: LegalContent }) {
                 <a
                   href={to(listAddress(path, { compare: version }))}
                   className="text-link"
-                  aria-label={`${words.compare}: ${words.version(version)}`}
+                  aria-label={`${words.compare}: ${words.version({ version })}`}
                 >
                   {words.compare}
                 </a>
@@ -176,7 +177,7 @@ export function LegalScreen({ data }: { data: LegalContent }) {
           <p className="legal-contact">
             {words.contact} <a href={`mailto:${email}`}>{email}</a>{' '}
             <a href={to('/contact')} className="text-link">
-              {companyTexts[locale].contact.message}
+              {useOfficeTexts().message}
             </a>
           </p>
           <UpdatedNote iso={text.updatedAt} />

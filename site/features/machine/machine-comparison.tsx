@@ -1,5 +1,5 @@
 import { foreignLang } from '#site/features/content/language-mark.tsx'
-import { useProductWords } from '#site/features/product/words.ts'
+import { useProductTexts } from '#site/features/product/texts.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { Comparison } from '#site/ui/comparison.tsx'
 import { keepUnits } from '#site/ui/phrases.tsx'
@@ -9,7 +9,7 @@ import { QuantityValue } from '#site/features/product/quantity.tsx'
 type Compared = NonNullable<MachinesContent['comparison']>
 
 function Cell({ quantity }: { quantity: Compared['groups'][number]['rows'][number]['cells'][number] }) {
-  const words = useProductWords()
+  const words = useProductTexts()
   if (quantity === null) return <span className="quantity-none">{words.notStated}</span>
   return (
     <>
@@ -22,7 +22,7 @@ function Cell({ quantity }: { quantity: Compared['groups'][number]['rows'][numbe
 /** Specifications side by side. */
 export function MachineComparison({ comparison: { groups, machines } }: { comparison: Compared }) {
   const { locale, to } = useLanguage()
-  const words = useProductWords()
+  const words = useProductTexts()
   return (
     <Comparison
       caption={words.compareTable}

@@ -8,8 +8,8 @@ import { NotTranslated } from '#site/features/content/not-translated.tsx'
 import { Trail } from '#site/features/content/trail.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { describeMachine } from '#site/features/product/describe-catalogue.ts'
-import type { ProductWords } from '#site/features/product/words-zh.ts'
-import { useProductWords } from '#site/features/product/words.ts'
+import type { ProductTexts } from '#site/features/product/texts.ts'
+import { useProductTexts } from '#site/features/product/texts.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { StructuredData } from '#site/runtime/structured-data.tsx'
 import { buttonStyle, linkStyle } from '#site/ui/button.ts'
@@ -27,7 +27,7 @@ import { type Quantity, writeFigures } from '#site/features/product/write-quanti
 type Item = MachineContent['item']
 
 function KeyFigure({ quantity }: { quantity: Quantity }) {
-  const words = useProductWords()
+  const words = useProductTexts()
   return (
     <Stat
       value={writeFigures(quantity, words)}
@@ -39,8 +39,8 @@ function KeyFigure({ quantity }: { quantity: Quantity }) {
 }
 
 function Head({ data: { item, steps } }: { data: MachineContent }) {
-  const { format, locale, texts } = useLanguage()
-  const words = useProductWords()
+  const { locale, texts } = useLanguage()
+  const words = useProductTexts()
   const lang = foreignLang(item.lang, locale)
   return (
     <div className="on-ink product-head">
@@ -78,7 +78,7 @@ function Head({ data: { item, steps } }: { data: MachineContent }) {
               <Figure
                 image={item.image}
                 sizes="(min-width: 64rem) 40rem, 92vw"
-                label={format(texts.figure, { number: 1 })}
+                label={texts.figure({ number: 1 })}
                 isEager
               />
             </div>
@@ -97,8 +97,8 @@ function Head({ data: { item, steps } }: { data: MachineContent }) {
 }
 
 function Gallery({ item }: { item: Item }) {
-  const { format, texts } = useLanguage()
-  const words = useProductWords()
+  const { texts } = useLanguage()
+  const words = useProductTexts()
   // No picture twice: the first one may stand in the head.
   const gallery = item.gallery.filter(
     ({ url }, index, all) => url !== item.image?.url && all.findIndex((each) => each.url === url) === index,
@@ -113,7 +113,7 @@ function Gallery({ item }: { item: Item }) {
             key={picture.url}
             image={picture}
             sizes="(min-width: 64rem) 28rem, (min-width: 40rem) 45vw, 92vw"
-            label={format(texts.figure, { number: index + 2 })}
+            label={texts.figure({ number: index + 2 })}
           />
         ))}
       </div>
@@ -121,7 +121,7 @@ function Gallery({ item }: { item: Item }) {
   )
 }
 
-function certificateColumns(words: ProductWords): TableColumn<Item['certificates'][number]>[] {
+function certificateColumns(words: ProductTexts): TableColumn<Item['certificates'][number]>[] {
   return [
     { key: 'title', title: words.certificate, isTitle: true, cell: ({ title }) => title },
     { key: 'number', title: words.number, cell: ({ number }) => number },
@@ -131,7 +131,7 @@ function certificateColumns(words: ProductWords): TableColumn<Item['certificates
 }
 
 function Certificates({ certificates }: { certificates: Item['certificates'] }) {
-  const words = useProductWords()
+  const words = useProductTexts()
   if (certificates.length === 0) return null
   return (
     <Section labelledBy="certificates">
@@ -148,7 +148,7 @@ function Certificates({ certificates }: { certificates: Item['certificates'] }) 
 
 function Supply({ item }: { item: Item }) {
   const { locale, to } = useLanguage()
-  const words = useProductWords()
+  const words = useProductTexts()
   const { dataSheet } = item
   return (
     <Section ground="paper-2">
@@ -173,7 +173,7 @@ function Supply({ item }: { item: Item }) {
         )}
         <div>
           <h2 id="data-sheet">{words.dataSheet}</h2>
-          {dataSheet && <p>{words.dataSheetText(dataSheet.number, formatDate(dataSheet.date))}</p>}
+          {dataSheet && <p>{words.dataSheetText({ number: dataSheet.number, day: formatDate(dataSheet.date) })}</p>}
           <ul className="document-list">
             <li>
               <a href={to(dataSheetAddress(item.slug))} className={linkStyle.text} download>
@@ -201,7 +201,7 @@ function Supply({ item }: { item: Item }) {
 
 export function MachineDetailScreen({ data }: { data: MachineContent }) {
   const { locale } = useLanguage()
-  const words = useProductWords()
+  const words = useProductTexts()
   const { item } = data
   return (
     <>

@@ -3,7 +3,7 @@ import { PageHeading } from '#site/features/content/page-heading.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { CompareChoices, ComparisonFile } from '#site/features/product/compare-link.tsx'
 import { describeList } from '#site/features/content/describe-list.ts'
-import { useProductWords } from '#site/features/product/words.ts'
+import { useProductTexts } from '#site/features/product/texts.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { StructuredData } from '#site/runtime/structured-data.tsx'
 import { buttonStyle } from '#site/ui/button.ts'
@@ -50,7 +50,7 @@ function Choices({ address, all, chosen, label, named }: ChoicesProps) {
 }
 
 function Compare({ data: { chosen, compared, comparison, list } }: { data: MachinesContent }) {
-  const words = useProductWords()
+  const words = useProductTexts()
   const onPage = [...list.items, ...(comparison?.machines ?? [])]
   const choices = [...new Map(onPage.map((each) => [each.slug, { ...each, name: each.title }])).values()]
   return (
@@ -69,8 +69,8 @@ function Compare({ data: { chosen, compared, comparison, list } }: { data: Machi
 }
 
 export function MachineListScreen({ data }: { data: MachinesContent }) {
-  const { format, locale, texts, to } = useLanguage()
-  const words = useProductWords()
+  const { locale, texts, to } = useLanguage()
+  const words = useProductTexts()
   const { chosen, column, compared, filters, list, origin, steps } = data
   const items = list.items.map(({ slug, title }) => ({ title, path: `/product/machine/detail?id=${slug}` }))
   return (
@@ -95,7 +95,7 @@ export function MachineListScreen({ data }: { data: MachinesContent }) {
           />
         </nav>
         <p className="list-total" role="status">
-          {format(texts.results, { total: list.total })}
+          {texts.results({ total: list.total })}
         </p>
         {list.items.length === 0 ? (
           <EmptyState
@@ -117,7 +117,7 @@ export function MachineListScreen({ data }: { data: MachinesContent }) {
           page={list.page}
           pages={list.pages}
           label={texts.pagination}
-          position={format(texts.page, { page: list.page, pages: list.pages })}
+          position={texts.page({ page: list.page, pages: list.pages })}
           renderPage={({ isCurrent, isDisabled, page, rel }) => {
             const inner = rel === undefined ? page : rel === 'prev' ? texts.previousPage : texts.nextPage
             return isDisabled ? (

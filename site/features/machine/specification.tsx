@@ -1,4 +1,4 @@
-import { useProductWords } from '#site/features/product/words.ts'
+import { useProductTexts } from '#site/features/product/texts.ts'
 import { DataTable } from '#site/ui/data-table.tsx'
 import { keepUnits } from '#site/ui/phrases.tsx'
 import { Section, SectionHeading } from '#site/ui/section.tsx'
@@ -9,7 +9,7 @@ type Item = MachineContent['item']
 
 /** The specification in its groups: quantity, value with unit and tolerance, condition. */
 export function Specification({ groups }: { groups: Item['specifications'] }) {
-  const words = useProductWords()
+  const words = useProductTexts()
   if (groups.length === 0) return null
   return (
     <Section ground="paper-2" labelledBy="specification">
@@ -38,7 +38,7 @@ export function Specification({ groups }: { groups: Item['specifications'] }) {
 
 /** What goes in and out. */
 export function Signals({ signals }: { signals: Item['signals'] }) {
-  const words = useProductWords()
+  const words = useProductTexts()
   if (signals.length === 0) return null
   return (
     <Section labelledBy="signals">

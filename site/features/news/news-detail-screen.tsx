@@ -6,7 +6,7 @@ import { Neighbours } from '#site/features/content/neighbours.tsx'
 import { NotTranslated } from '#site/features/content/not-translated.tsx'
 import { Trail } from '#site/features/content/trail.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
-import { workTexts } from '#site/messages/work.ts'
+import { useContentTexts } from '#site/features/content/texts.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { buttonStyle, linkStyle } from '#site/ui/button.ts'
 import { keepUnits, Phrases } from '#site/ui/phrases.tsx'
@@ -20,7 +20,7 @@ type Item = NewsDetailContent['item']
 
 /** Passing the article on: by the device's own means or by its address; nobody else is told. */
 function Sharing() {
-  const words = workTexts[useLanguage().locale]
+  const words = useContentTexts()
   return (
     <div className="page-actions needs-scripts no-print" role="group" aria-label={words.sharing}>
       <button type="button" className={buttonStyle.small} data-action="copy-address" data-done={words.copied}>
@@ -36,7 +36,7 @@ function Sharing() {
 /** What belongs to the article beside its text. */
 function Belongings({ item }: { item: Item }) {
   const { locale, to } = useLanguage()
-  const words = workTexts[locale]
+  const words = useContentTexts()
   return (
     <>
       {item.attachments.length > 0 && (
@@ -85,7 +85,7 @@ function Related({ items }: { items: Item['related'] }) {
 export function NewsDetailScreen({ data }: { data: NewsDetailContent }) {
   const { item, listTitle } = data
   const { locale, texts } = useLanguage()
-  const words = workTexts[locale]
+  const words = useContentTexts()
   const lang = foreignLang(item.lang, locale)
   return (
     <>

@@ -5,7 +5,7 @@ import { listAddress } from '#site/features/content/list-filters.ts'
 import { ListTotal } from '#site/features/content/list-total.tsx'
 import { PageHeading } from '#site/features/content/page-heading.tsx'
 import { PageLinks } from '#site/features/content/page-links.tsx'
-import { workTexts } from '#site/messages/work.ts'
+import { useContentTexts } from '#site/features/content/texts.ts'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { StructuredData } from '#site/runtime/structured-data.tsx'
@@ -42,7 +42,7 @@ function Filters({ data: { category, filters, year } }: { data: NewsListContent 
 /** The news for readers of feeds. */
 function Feeds() {
   const { locale } = useLanguage()
-  const words = workTexts[locale]
+  const words = useContentTexts()
   return (
     <p className="feeds no-print">
       {words.feeds}

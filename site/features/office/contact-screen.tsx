@@ -3,7 +3,7 @@ import { PageHeading } from '#site/features/content/page-heading.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { ConsultationForm, ContactForm } from '#site/features/enquiry/enquiry-form.tsx'
 import { dialNumber } from '#site/runtime/dial-number.ts'
-import { companyTexts } from '#site/messages/company.ts'
+import { useOfficeTexts } from './texts.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { StructuredData } from '#site/runtime/structured-data.tsx'
 import { buttonStyle } from '#site/ui/button.ts'
@@ -23,7 +23,7 @@ function Number({ phone }: { phone: string }) {
 }
 
 function Phones({ phones }: Pick<Contact, 'phones'>) {
-  const { contact: words } = companyTexts[useLanguage().locale]
+  const words = useOfficeTexts()
   return (
     <section aria-labelledby="phones">
       <h2 id="phones">{words.phones}</h2>
@@ -48,7 +48,7 @@ function Phones({ phones }: Pick<Contact, 'phones'>) {
 
 function Offices({ contact: { map, offices } }: { contact: Contact }) {
   const { locale } = useLanguage()
-  const { contact: words } = companyTexts[locale]
+  const words = useOfficeTexts()
   return (
     <Section id="offices" ground="paper" labelledBy="offices-title">
       <SectionHeading id="offices-title" title={words.offices} />
@@ -101,7 +101,7 @@ function Offices({ contact: { map, offices } }: { contact: Contact }) {
 }
 
 function QrCode({ code }: { code: Contact['qrCode'] }) {
-  const { contact: words } = companyTexts[useLanguage().locale]
+  const words = useOfficeTexts()
   if (code.image === undefined) return null
   return (
     <aside className="qr-code" aria-labelledby="qr">
@@ -114,8 +114,8 @@ function QrCode({ code }: { code: Contact['qrCode'] }) {
 
 /** The form that fits how the person came here, and the way to the other one. */
 function Forms({ consultation }: Pick<ContactContent, 'consultation'>) {
-  const { locale, to } = useLanguage()
-  const { contact: words } = companyTexts[locale]
+  const { to } = useLanguage()
+  const words = useOfficeTexts()
   if (consultation === undefined)
     return (
       <>
@@ -146,7 +146,7 @@ function Forms({ consultation }: Pick<ContactContent, 'consultation'>) {
 export function ContactScreen({ data }: { data: ContactContent }) {
   const { locale } = useLanguage()
   const { column, consultation, contact, hours, steps } = data
-  const { contact: words } = companyTexts[locale]
+  const words = useOfficeTexts()
   const form = consultation === undefined ? '#message' : '#consult'
   return (
     <>

@@ -1,4 +1,4 @@
-import { companyTexts } from '#site/messages/company.ts'
+import { useOfficeTexts } from './texts.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { Badge } from '#site/ui/badge.tsx'
 import type { ContactContent } from './load-contact.ts'
@@ -9,7 +9,7 @@ const week = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 
 /** `Monday to Friday`, and days that are not next to each other one by one. */
 function useDays(days: Hours['days']): string {
-  const { and, to, weekdays } = companyTexts[useLanguage().locale].contact
+  const { and, to, weekdays } = useOfficeTexts()
   const runs: (typeof week)[number][][] = []
   for (const day of week) {
     if (!days.includes(day)) continue
@@ -43,18 +43,17 @@ function useMoment(timeZone: string) {
 
 /** Whether somebody answers now. The page is made anew at the moment at which that changes. */
 function State({ hours: { changesAt, holiday, isOpen, timeZone } }: { hours: Hours }) {
-  const { locale } = useLanguage()
-  const { contact: words } = companyTexts[locale]
+  const words = useOfficeTexts()
   const moment = useMoment(timeZone)
   const said = isOpen
-    ? words.openNow(changesAt ? moment.time(changesAt) : '')
+    ? words.openNow({ until: changesAt ? moment.time(changesAt) : '' })
     : changesAt
-      ? words.opensAt(moment.day(changesAt))
+      ? words.opensAt({ moment: moment.day(changesAt) })
       : words.closedNow
   return (
     <p className="service-state" data-open={isOpen || undefined}>
       <Badge tone={isOpen ? 'jade' : 'quiet'}>{said}</Badge>
-      {holiday && <span>{words.holiday(holiday)}</span>}
+      {holiday && <span>{words.holiday({ name: holiday })}</span>}
     </p>
   )
 }
@@ -84,8 +83,7 @@ function Days({ items, title }: { title: string; items: { title: string; from: s
 }
 
 export function ServiceHours({ hours }: { hours: Hours }) {
-  const { locale } = useLanguage()
-  const { contact: words } = companyTexts[locale]
+  const words = useOfficeTexts()
   const { closesAt, days, extraDays, holidays, opensAt, timeZone } = hours
   const weekly = useDays(days)
   return (

@@ -5,7 +5,7 @@ import { ContentText } from '#site/features/content/content-text.tsx'
 import { foreignLang, LanguageMark } from '#site/features/content/language-mark.tsx'
 import { PageHeading } from '#site/features/content/page-heading.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
-import { type TrustTexts, useTrustTexts } from '#site/features/advisory/trust-texts.ts'
+import { type AdvisoryTexts, useAdvisoryTexts } from '#site/features/advisory/texts.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { buttonStyle, linkStyle } from '#site/ui/button.ts'
 import { DataTable, type TableColumn } from '#site/ui/data-table.tsx'
@@ -18,7 +18,7 @@ type Standard = OpenSystemContent['standards'][number]
 type Support = Standard['support'][number]
 type Component = NonNullable<OpenSystemContent['bom']>['components'][number]
 
-function supportColumns(texts: TrustTexts['open'], locale: Locale): TableColumn<Support>[] {
+function supportColumns(texts: AdvisoryTexts['open'], locale: Locale): TableColumn<Support>[] {
   return [
     {
       key: 'product',
@@ -35,7 +35,7 @@ function supportColumns(texts: TrustTexts['open'], locale: Locale): TableColumn<
 /** One standard: which products speak it since when, with which limits, and how that was tested. */
 function StandardPart({ standard }: { standard: Standard }) {
   const { locale } = useLanguage()
-  const { open: texts } = useTrustTexts()
+  const { open: texts } = useAdvisoryTexts()
   const { evidence, evidenceLink, lang, organisation, summary, support, title } = standard
   const id = `standard-${standard.id}`
   const foreign = foreignLang(lang, locale)
@@ -71,7 +71,7 @@ function StandardPart({ standard }: { standard: Standard }) {
   )
 }
 
-function componentColumns(texts: TrustTexts['open'], locale: Locale): TableColumn<Component>[] {
+function componentColumns(texts: AdvisoryTexts['open'], locale: Locale): TableColumn<Component>[] {
   return [
     {
       key: 'title',
@@ -95,8 +95,8 @@ function componentColumns(texts: TrustTexts['open'], locale: Locale): TableColum
 
 /** The components of one version of a product, with the list to download. */
 function Components({ data: { bom, products } }: { data: OpenSystemContent }) {
-  const { format, locale, to } = useLanguage()
-  const { open: texts } = useTrustTexts()
+  const { locale, to } = useLanguage()
+  const { open: texts } = useAdvisoryTexts()
   if (bom === undefined) return null
   const versions = [...new Set(products.flatMap((product) => product.versions))]
   return (
@@ -104,7 +104,7 @@ function Components({ data: { bom, products } }: { data: OpenSystemContent }) {
       <SectionHeading
         id="components-title"
         title={texts.components}
-        lead={format(texts.componentsText, {
+        lead={texts.componentsText({
           product: bom.product.title,
           version: bom.version,
           count: bom.components.length,
@@ -152,7 +152,7 @@ function Components({ data: { bom, products } }: { data: OpenSystemContent }) {
 
 export function OpenSystemScreen({ data }: { data: OpenSystemContent }) {
   const { locale } = useLanguage()
-  const { open: texts } = useTrustTexts()
+  const { open: texts } = useAdvisoryTexts()
   const { column, standards, steps } = data
   return (
     <>

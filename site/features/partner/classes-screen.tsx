@@ -5,7 +5,7 @@ import { foreignLang } from '#site/features/content/language-mark.tsx'
 import { listAddress } from '#site/features/content/list-filters.ts'
 import { PageHeading } from '#site/features/content/page-heading.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
-import { workTexts } from '#site/messages/work.ts'
+import { useContentTexts } from '#site/features/content/texts.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { linkStyle } from '#site/ui/button.ts'
 import { Icon } from '#site/ui/icon.tsx'
@@ -31,7 +31,7 @@ function Lines({ lines, title }: { title: string; lines: string[] }) {
 
 function ClassPart({ icons, item }: { item: PartnerClass; icons: ClassesContent['icons'] }) {
   const { locale } = useLanguage()
-  const words = workTexts[locale]
+  const words = useContentTexts()
   return (
     <section
       id={item.slug}
@@ -74,7 +74,7 @@ function ClassPart({ icons, item }: { item: PartnerClass; icons: ClassesContent[
 export function ClassesScreen({ data }: { data: ClassesContent }) {
   const { locale } = useLanguage()
   const { apply, classes, column, icons, steps } = data
-  const words = workTexts[locale]
+  const words = useContentTexts()
   return (
     <>
       <div className="frame page">

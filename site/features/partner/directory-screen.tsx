@@ -7,7 +7,7 @@ import { type FilterChoice, listAddress } from '#site/features/content/list-filt
 import { ListTotal } from '#site/features/content/list-total.tsx'
 import { PageHeading } from '#site/features/content/page-heading.tsx'
 import { PageLinks } from '#site/features/content/page-links.tsx'
-import { workTexts } from '#site/messages/work.ts'
+import { useContentTexts } from '#site/features/content/texts.ts'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { StructuredData } from '#site/runtime/structured-data.tsx'
@@ -41,7 +41,7 @@ function hostOf(url: string): string {
 }
 
 function useColumns(): TableColumn<Partner>[] {
-  const words = workTexts[useLanguage().locale]
+  const words = useContentTexts()
   return [
     { key: 'name', title: words.partner, isTitle: true, cell: (partner) => <Name partner={partner} /> },
     { key: 'class', title: words.class, cell: (partner) => partner.class?.title },
@@ -75,7 +75,7 @@ function useColumns(): TableColumn<Partner>[] {
 export function DirectoryScreen({ data }: { data: DirectoryContent }) {
   const { locale } = useLanguage()
   const { chosen, column, filters, list, steps } = data
-  const words = workTexts[locale]
+  const words = useContentTexts()
   const columns = useColumns()
   return (
     <div className="frame page">

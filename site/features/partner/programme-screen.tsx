@@ -4,7 +4,7 @@ import { OnwardLink } from '#site/features/content/content-link.tsx'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
 import { PageHeading } from '#site/features/content/page-heading.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
-import { workTexts } from '#site/messages/work.ts'
+import { useContentTexts } from '#site/features/content/texts.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { buttonStyle } from '#site/ui/button.ts'
 import { Icon } from '#site/ui/icon.tsx'
@@ -18,7 +18,7 @@ import { LevelBadge, PartnerLogo, PartnerName } from './partner-name.tsx'
 type Programme = ProgrammeContent['programme']
 
 function Levels({ levels }: { levels: Programme['levels'] }) {
-  const words = workTexts[useLanguage().locale]
+  const words = useContentTexts()
   return (
     <ol className="levels">
       {levels.map(({ id, level, requirements, term, text }, index) => (
@@ -43,7 +43,7 @@ function Levels({ levels }: { levels: Programme['levels'] }) {
 }
 
 function Benefits({ programme: { benefits, levels } }: { programme: Programme }) {
-  const words = workTexts[useLanguage().locale]
+  const words = useContentTexts()
   return (
     <Matrix
       caption={words.benefitsByLevel}
@@ -127,7 +127,7 @@ function Classes({ classes, icons }: Pick<ProgrammeContent, 'classes' | 'icons'>
 export function ProgrammeScreen({ data }: { data: ProgrammeContent }) {
   const { locale, to } = useLanguage()
   const { classes, column, icons, programme, steps } = data
-  const words = workTexts[locale]
+  const words = useContentTexts()
   return (
     <>
       <div className="frame page ecology-head">

@@ -4,7 +4,7 @@ import { listAddress } from '#site/features/content/list-filters.ts'
 import { ListTotal } from '#site/features/content/list-total.tsx'
 import { PageHeading } from '#site/features/content/page-heading.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
-import { companyTexts } from '#site/messages/company.ts'
+import { usePositionTexts } from './texts.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { buttonStyle } from '#site/ui/button.ts'
 import { keepUnits, Phrases } from '#site/ui/phrases.tsx'
@@ -13,7 +13,7 @@ import { type JobsContent, positionKinds, type PositionList } from './load-jobs.
 import { PositionScreen } from './position-screen.tsx'
 
 function Filters({ list: { chosen, filters } }: { list: PositionList }) {
-  const { jobs: words } = companyTexts[useLanguage().locale]
+  const words = usePositionTexts()
   const choices = (records: PositionList['filters']['teams']) =>
     records.map(({ lang, slug, title }) => ({ value: slug, title, lang }))
   return (
@@ -37,7 +37,7 @@ function Filters({ list: { chosen, filters } }: { list: PositionList }) {
 
 function Positions({ items }: Pick<PositionList, 'items'>) {
   const { locale, to } = useLanguage()
-  const { jobs: words } = companyTexts[locale]
+  const words = usePositionTexts()
   return (
     <ul className="position-list">
       {items.map(({ closesOn, id, kind, lang, openings, place, slug, summary, team, title }) => (
@@ -55,11 +55,11 @@ function Positions({ items }: Pick<PositionList, 'items'>) {
           <p className="position-facts">
             {[place?.title, team?.title].filter(Boolean).join(' · ')}
             <br />
-            {`${words.kinds[kind]} · ${words.openings(openings)}`}
+            {`${words.kinds[kind]} · ${words.openings({ count: openings })}`}
           </p>
           <p className="position-closing">
             <LanguageMark lang={lang} />
-            <time dateTime={closesOn}>{words.closes(closesOn)}</time>
+            <time dateTime={closesOn}>{words.closes({ day: closesOn })}</time>
           </p>
         </li>
       ))}
@@ -83,7 +83,7 @@ function TitledRows({ rows }: { rows: { id: string; title: string; text: string 
 }
 
 function About({ data: { column, page } }: { data: JobsContent }) {
-  const { jobs: words } = companyTexts[useLanguage().locale]
+  const words = usePositionTexts()
   const parts = [
     { id: 'culture', title: words.culture, rows: page.culture, ground: 'paper-2' },
     { id: 'benefits', title: words.benefits, rows: page.benefits, ground: 'paper' },
@@ -93,7 +93,7 @@ function About({ data: { column, page } }: { data: JobsContent }) {
     .filter(({ rows }) => rows.length > 0)
     .map(({ ground, id, rows, title }) => (
       <Section key={id} ground={ground} labelledBy={id} className={id === 'steps' ? 'numbered-rows' : ''}>
-        <SectionHeading id={id} title={title} {...(id === 'steps' && { lead: words.kept(page.months) })} />
+        <SectionHeading id={id} title={title} {...(id === 'steps' && { lead: words.kept({ months: page.months }) })} />
         <TitledRows rows={rows} />
         {id === 'steps' && <UpdatedNote iso={column.updatedAt} />}
       </Section>
@@ -102,7 +102,7 @@ function About({ data: { column, page } }: { data: JobsContent }) {
 
 export function JobsScreen({ data }: { data: JobsContent }) {
   const { locale } = useLanguage()
-  const { jobs: words } = companyTexts[locale]
+  const words = usePositionTexts()
   const { column, list, position, steps } = data
   if (position !== undefined) return <PositionScreen data={data} position={position} />
   if (list === undefined) return null

@@ -6,7 +6,7 @@ import { NotTranslated } from '#site/features/content/not-translated.tsx'
 import { Trail } from '#site/features/content/trail.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { ApplicationForm } from '#site/features/enquiry/enquiry-form.tsx'
-import { companyTexts } from '#site/messages/company.ts'
+import { usePositionTexts } from './texts.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { StructuredData } from '#site/runtime/structured-data.tsx'
 import { buttonStyle } from '#site/ui/button.ts'
@@ -17,13 +17,13 @@ import type { JobsContent, Position } from './load-jobs.ts'
 
 function Facts({ position }: { position: Position }) {
   const { locale } = useLanguage()
-  const { jobs: words } = companyTexts[locale]
+  const words = usePositionTexts()
   const { closesOn, experience, kind, lang, openings, pay, place, postedAt, team } = position
   const foreign = foreignLang(lang, locale)
   const facts: [string, ReactNode][] = [
     [words.place, place?.title],
     [words.team, team?.title],
-    [words.kind, `${words.kinds[kind]} · ${words.openings(openings)}`],
+    [words.kind, `${words.kinds[kind]} · ${words.openings({ count: openings })}`],
     [
       words.experience,
       experience && (
@@ -78,8 +78,8 @@ function Lines({ items, lang, title }: { title: string; items: string[]; lang: s
 }
 
 function Closed() {
-  const { locale, to } = useLanguage()
-  const { jobs: words } = companyTexts[locale]
+  const { to } = useLanguage()
+  const words = usePositionTexts()
   return (
     <Notice tone="info" title={words.closed}>
       {words.closedText}{' '}
@@ -93,7 +93,7 @@ function Closed() {
 /** One position: what it is, what is asked for, and the application. A closed one says so and no more. */
 export function PositionScreen({ data, position }: { data: JobsContent; position: Position }) {
   const { locale } = useLanguage()
-  const { jobs: words } = companyTexts[locale]
+  const words = usePositionTexts()
   const { column, steps } = data
   const { duties, isOpen, lang, niceToHave, requirements, slug, slugs, summary, title, updatedAt } = position
   const isOwn = lang === locale

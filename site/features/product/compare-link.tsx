@@ -5,7 +5,7 @@ import { linkStyle } from '#site/ui/button.ts'
 import { Icon } from '#site/ui/icon.tsx'
 import { interfaceIcons } from '#site/ui/interface-icons.ts'
 import { comparisonFile, mostCompared, toggled } from './comparison.ts'
-import { useProductWords } from './words.ts'
+import { useProductTexts } from './texts.ts'
 
 interface CompareChoicesProps {
   /** What can be compared. */
@@ -17,7 +17,7 @@ interface CompareChoicesProps {
 /** Puts records into the comparison or takes them out. Links: the address holds what is compared. */
 export function CompareChoices({ address, choices, compared }: CompareChoicesProps) {
   const { locale, to } = useLanguage()
-  const words = useProductWords()
+  const words = useProductTexts()
   const isFull = compared.length >= mostCompared
   return (
     <ul className="chips compare-choices">
@@ -39,7 +39,7 @@ export function CompareChoices({ address, choices, compared }: CompareChoicesPro
               <a
                 className="chip"
                 href={to(address(toggled(compared, slug)))}
-                aria-label={isChosen ? words.compareNameNot(name) : words.compareName(name)}
+                aria-label={isChosen ? words.compareNameNot({ name }) : words.compareName({ name })}
                 aria-current={isChosen ? 'true' : undefined}
                 data-keep-scroll
                 rel="nofollow"
@@ -64,7 +64,7 @@ export function CompareChoices({ address, choices, compared }: CompareChoicesPro
 /** What is compared, as a file for a spreadsheet. */
 export function ComparisonFile({ compared, path }: { path: string; compared: readonly string[] }) {
   const { to } = useLanguage()
-  const words = useProductWords()
+  const words = useProductTexts()
   return (
     <p className="small-note no-print">
       <a href={to(`${comparisonFile(path)}?compare=${compared.join(',')}`)} className={linkStyle.text} download>

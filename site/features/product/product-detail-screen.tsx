@@ -18,13 +18,13 @@ import { describeProduct } from './describe-catalogue.ts'
 import type { ProductContent } from './load-products.ts'
 import { Architecture, Capabilities, UseCases } from './product-inside.tsx'
 import { Supply } from './product-supply.tsx'
-import { useProductWords } from './words.ts'
+import { useProductTexts } from './texts.ts'
 
 type Item = ProductContent['item']
 
 function Head({ data: { icons, item, listTitle } }: { data: ProductContent }) {
-  const { format, locale, texts, to } = useLanguage()
-  const words = useProductWords()
+  const { locale, texts, to } = useLanguage()
+  const words = useProductTexts()
   const lang = foreignLang(item.lang, locale)
   return (
     <div className="on-ink product-head">
@@ -56,7 +56,7 @@ function Head({ data: { icons, item, listTitle } }: { data: ProductContent }) {
               <Figure
                 image={item.image}
                 sizes="(min-width: 64rem) 40rem, 92vw"
-                label={format(texts.figure, { number: 1 })}
+                label={texts.figure({ number: 1 })}
                 isEager
               />
             </div>
@@ -69,7 +69,7 @@ function Head({ data: { icons, item, listTitle } }: { data: ProductContent }) {
 
 /** The sections that the page has, as links. */
 function Contents({ item }: { item: Item }) {
-  const words = useProductWords()
+  const words = useProductTexts()
   const sections = [
     ['positioning', words.positioning, item.positioning],
     ['capabilities', words.capabilities, item.capabilities.length],
@@ -101,7 +101,7 @@ function Contents({ item }: { item: Item }) {
 }
 
 function Positioning({ item }: { item: Item }) {
-  const words = useProductWords()
+  const words = useProductTexts()
   if (!item.positioning && !item.limits) return null
   return (
     <Section>
@@ -124,7 +124,7 @@ function Positioning({ item }: { item: Item }) {
 }
 
 function Toolboxes({ item }: { item: Item }) {
-  const words = useProductWords()
+  const words = useProductTexts()
   if (item.toolboxes.length === 0) return null
   const path = `/product/Toolbox?product=${item.slug}`
   return (
@@ -132,8 +132,8 @@ function Toolboxes({ item }: { item: Item }) {
       <SectionHeading
         id="toolboxes"
         title={words.toolboxes}
-        lead={words.toolboxCount(item.toolboxTotal)}
-        aside={<OnwardLink link={{ path, title: words.toolboxesOf(item.name) }} />}
+        lead={words.toolboxCount({ count: item.toolboxTotal })}
+        aside={<OnwardLink link={{ path, title: words.toolboxesOf({ name: item.name }) }} />}
       />
       <div className="toolbox-tiles">
         {item.toolboxes.map((toolbox) => (
@@ -146,7 +146,7 @@ function Toolboxes({ item }: { item: Item }) {
 
 function Cases({ cases }: { cases: Item['cases'] }) {
   const { locale, texts } = useLanguage()
-  const words = useProductWords()
+  const words = useProductTexts()
   if (cases.length === 0) return null
   return (
     <Section labelledBy="cases" ground="paper-2">
@@ -179,7 +179,7 @@ function Cases({ cases }: { cases: Item['cases'] }) {
 }
 
 function Questions({ questions }: { questions: Item['questions'] }) {
-  const words = useProductWords()
+  const words = useProductTexts()
   if (questions.length === 0) return null
   return (
     <Section labelledBy="questions">
@@ -197,7 +197,7 @@ function Questions({ questions }: { questions: Item['questions'] }) {
 
 function Others({ others }: { others: ProductContent['others'] }) {
   const { locale, to } = useLanguage()
-  const words = useProductWords()
+  const words = useProductTexts()
   if (others.length === 0) return null
   return (
     <nav className="frame other-products no-print" aria-labelledby="others">
@@ -218,7 +218,7 @@ function Others({ others }: { others: ProductContent['others'] }) {
 
 export function ProductDetailScreen({ data }: { data: ProductContent }) {
   const { locale } = useLanguage()
-  const words = useProductWords()
+  const words = useProductTexts()
   const { item } = data
   const isOwn = item.lang === locale
   return (

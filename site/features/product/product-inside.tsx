@@ -3,12 +3,12 @@ import { keepUnits, Phrases } from '#site/ui/phrases.tsx'
 import { Section, SectionHeading } from '#site/ui/section.tsx'
 import { Stat } from '#site/ui/stat.tsx'
 import type { ProductContent } from './load-products.ts'
-import { useProductWords } from './words.ts'
+import { useProductTexts } from './texts.ts'
 
 type Item = ProductContent['item']
 
 export function Capabilities({ capabilities }: { capabilities: Item['capabilities'] }) {
-  const words = useProductWords()
+  const words = useProductTexts()
   if (capabilities.length === 0) return null
   return (
     <Section ground="paper-2" labelledBy="capabilities">
@@ -36,8 +36,8 @@ export function Capabilities({ capabilities }: { capabilities: Item['capabilitie
 
 /** The layers of a product as a drawing made of text: it can be read aloud, searched and translated. */
 export function Architecture({ item }: { item: Item }) {
-  const { format, texts } = useLanguage()
-  const words = useProductWords()
+  const { texts } = useLanguage()
+  const words = useProductTexts()
   if (item.architecture.length === 0) return null
   return (
     <Section ground="ink" labelledBy="architecture">
@@ -56,8 +56,8 @@ export function Architecture({ item }: { item: Item }) {
           ))}
         </ol>
         <figcaption>
-          <span className="figure-label">{format(texts.figure, { number: item.image ? 2 : 1 })}</span>
-          {words.architectureCaption(item.name)}
+          <span className="figure-label">{texts.figure({ number: item.image ? 2 : 1 })}</span>
+          {words.architectureCaption({ name: item.name })}
         </figcaption>
       </figure>
     </Section>
@@ -65,7 +65,7 @@ export function Architecture({ item }: { item: Item }) {
 }
 
 export function UseCases({ uses }: { uses: Item['useCases'] }) {
-  const words = useProductWords()
+  const words = useProductTexts()
   if (uses.length === 0) return null
   return (
     <Section labelledBy="use-cases">

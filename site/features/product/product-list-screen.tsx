@@ -15,14 +15,14 @@ import { keepUnits } from '#site/ui/phrases.tsx'
 import { Section, SectionHeading } from '#site/ui/section.tsx'
 import { CompareChoices, ComparisonFile } from './compare-link.tsx'
 import { productsAddress, type ProductsContent } from './load-products.ts'
-import { useProductWords } from './words.ts'
+import { useProductTexts } from './texts.ts'
 
 type Products = ProductsContent['products']
 const addressOf = (slug: string) => `/product/detail?id=${slug}`
 
 /** The newest release of all products, beside the heading. */
 function NewestRelease({ products }: { products: Products }) {
-  const words = useProductWords()
+  const words = useProductTexts()
   const release = products
     .map((each) => each.release)
     .filter((each) => each !== undefined)
@@ -75,7 +75,7 @@ function FamilyMap({ data: { icons, products } }: { data: ProductsContent }) {
 
 function Choose({ industries, products }: { products: Products; industries: ProductsContent['industries'] }) {
   const { locale, to } = useLanguage()
-  const words = useProductWords()
+  const words = useProductTexts()
   return (
     <Section ground="paper-2" labelledBy="choose">
       <SectionHeading id="choose" title={words.choose} />
@@ -121,7 +121,7 @@ function Choose({ industries, products }: { products: Products; industries: Prod
 }
 
 function Comparison({ data: { compared, comparison, products } }: { data: ProductsContent }) {
-  const words = useProductWords()
+  const words = useProductTexts()
   return (
     <Section labelledBy="compare">
       <SectionHeading id="compare" title={words.compare} lead={words.compareLead} />
@@ -154,13 +154,13 @@ function Comparison({ data: { compared, comparison, products } }: { data: Produc
 
 function Toolboxes({ toolboxes }: { toolboxes: NonNullable<ProductsContent['toolboxes']> }) {
   const { locale, to } = useLanguage()
-  const words = useProductWords()
+  const words = useProductTexts()
   return (
     <Section ground="ink" labelledBy="toolboxes">
       <SectionHeading
         id="toolboxes"
         title={words.toolboxes}
-        lead={words.toolboxesLead(toolboxes.total)}
+        lead={words.toolboxesLead({ count: toolboxes.total })}
         aside={<OnwardLink link={{ path: '/product/Toolbox', title: words.allToolboxes }} />}
       />
       <ul className="domain-grid">
@@ -179,7 +179,7 @@ function Toolboxes({ toolboxes }: { toolboxes: NonNullable<ProductsContent['tool
 
 export function ProductListScreen({ data }: { data: ProductsContent }) {
   const { locale } = useLanguage()
-  const words = useProductWords()
+  const words = useProductTexts()
   const { column, industries, machines, origin, products, steps, toolboxes } = data
   return (
     <>

@@ -7,20 +7,24 @@ import { DataTable, type TableColumn } from '#site/ui/data-table.tsx'
 import { keepUnits } from '#site/ui/phrases.tsx'
 import { Section, SectionHeading } from '#site/ui/section.tsx'
 import type { ProductContent } from './load-products.ts'
-import type { ProductWords } from './words-zh.ts'
-import { useProductWords } from './words.ts'
+import type { ProductTexts } from './texts.ts'
+import { useProductTexts } from './texts.ts'
 
 type Item = ProductContent['item']
 
 /** How long a release is supported; said in words, coloured besides. */
 function Support({ release: { channel, isSupported, supportedUntil } }: { release: Item['releases'][number] }) {
-  const words = useProductWords()
+  const words = useProductTexts()
   if (channel === 'beta' || supportedUntil === undefined) return words.supportNone
   const day = formatDate(supportedUntil)
-  return isSupported ? <Badge tone="jade">{words.supportTo(day)}</Badge> : <Badge>{words.supportEnded(day)}</Badge>
+  return isSupported ? (
+    <Badge tone="jade">{words.supportTo({ day })}</Badge>
+  ) : (
+    <Badge>{words.supportEnded({ day })}</Badge>
+  )
 }
 
-function releaseColumns(words: ProductWords): TableColumn<Item['releases'][number]>[] {
+function releaseColumns(words: ProductTexts): TableColumn<Item['releases'][number]>[] {
   return [
     { key: 'name', title: words.release, isTitle: true, cell: ({ name }) => name },
     { key: 'date', title: words.date, cell: ({ date }) => <Day iso={date} /> },
@@ -30,7 +34,7 @@ function releaseColumns(words: ProductWords): TableColumn<Item['releases'][numbe
 }
 
 function Requirements({ requirements }: { requirements: Item['requirements'] }) {
-  const words = useProductWords()
+  const words = useProductTexts()
   if (requirements.length === 0) return null
   return (
     <Section labelledBy="requirements">
@@ -50,7 +54,7 @@ function Requirements({ requirements }: { requirements: Item['requirements'] }) 
 }
 
 function Releases({ releases }: { releases: Item['releases'] }) {
-  const words = useProductWords()
+  const words = useProductTexts()
   if (releases.length === 0) return null
   return (
     <Section ground="paper-2" labelledBy="releases">
@@ -66,7 +70,7 @@ function Releases({ releases }: { releases: Item['releases'] }) {
 
 /** What it runs on, which releases there are, and how one comes to it. */
 export function Supply({ item }: { item: Item }) {
-  const words = useProductWords()
+  const words = useProductTexts()
   return (
     <>
       <Requirements requirements={item.requirements} />

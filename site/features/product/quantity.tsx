@@ -1,9 +1,9 @@
-import { useProductWords } from './words.ts'
+import { useProductTexts } from './texts.ts'
 import { type Quantity, writeFigures } from './write-quantity.ts'
 
 /** A quantity with unit and tolerance, which stay on its line. */
 export function QuantityValue({ quantity }: { quantity: Quantity }) {
-  const words = useProductWords()
+  const words = useProductTexts()
   const value = writeFigures(quantity, words)
   return (
     <span className="quantity">

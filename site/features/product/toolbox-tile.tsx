@@ -1,6 +1,6 @@
 import type { CallOutput } from '#portal/client.ts'
 import { foreignLang, LanguageMark } from '#site/features/content/language-mark.tsx'
-import { useProductWords } from './words.ts'
+import { useProductTexts } from './texts.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { Badge } from '#site/ui/badge.tsx'
 
@@ -10,7 +10,7 @@ export const toolboxPath = (slug: string) => `/product/Toolbox/detail?id=${slug}
 
 /** What is worth knowing at a glance: new, updated, open source, in another language. */
 export function ToolboxMarks({ toolbox }: { toolbox: ToolboxItem }) {
-  const words = useProductWords()
+  const words = useProductTexts()
   return (
     <span className="toolbox-marks">
       {toolbox.isNew && <Badge tone="brass">{words.isNew}</Badge>}

@@ -4,7 +4,7 @@ import { localeOfPath } from '#lib/locale.ts'
 import { foreignLang, LanguageMark } from '#site/features/content/language-mark.tsx'
 import { LanguageProvider, useLanguage } from '#site/runtime/language.tsx'
 import { MarkedText } from './marked-text.tsx'
-import { useSearchTexts } from './search-texts.ts'
+import { useSearchTexts } from './texts.ts'
 import { stepChoice, useSuggestions } from './use-suggestions.ts'
 
 /** Gives a served search field its suggestions, in the place beside it. The field stays the page's own. */
@@ -41,7 +41,7 @@ function useField(field: HTMLInputElement) {
 
 /** A combobox with a list of suggestions (ARIA's own pattern), as in the search over the page. */
 function FieldSuggestions({ field, kind }: { field: HTMLInputElement; kind: string | undefined }) {
-  const { format, locale, to } = useLanguage()
+  const { locale, to } = useLanguage()
   const texts = useSearchTexts()
   const { active, isOpen, setActive, setOpen, typed } = useField(field)
   const { items, of } = useSuggestions(typed, kind)
@@ -91,7 +91,7 @@ function FieldSuggestions({ field, kind }: { field: HTMLInputElement; kind: stri
         ))}
       </span>
       <span role="status" className="sr-only">
-        {isOpen && typed !== '' && of === typed ? format(texts.count, { total: items.length }) : ''}
+        {isOpen && typed !== '' && of === typed ? texts.count({ total: items.length }) : ''}
       </span>
     </>
   )

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { searchKinds } from '#portal/search/kinds.ts'
-import { en } from '#site/messages/search/en.ts'
-import { zh } from '#site/messages/search/zh.ts'
+import { en } from './messages/en.ts'
+import { zh } from './messages/zh.ts'
 
 it('every kind that can be found has a name in both languages, and a number of its own', () => {
   const kinds = searchKinds.map(({ collection }) => collection).sort()

@@ -6,7 +6,7 @@ import { useLanguage } from '#site/runtime/language.tsx'
 import { createQuietPortal } from '#site/runtime/quiet-portal.ts'
 import { useUserState } from '#site/runtime/user-state.ts'
 import { linkStyle } from '#site/ui/button.ts'
-import { useSearchTexts } from './search-texts.ts'
+import { useSearchTexts } from './texts.ts'
 
 type Found = CallOutput<'ticket/list'>
 
@@ -19,7 +19,7 @@ const ticketsPath = '/support/ticket/mine'
  * and no answer that is shared.
  */
 export function OwnTickets({ query }: { query: string }) {
-  const { format, locale, to } = useLanguage()
+  const { locale, to } = useLanguage()
   const texts = useSearchTexts()
   const token = useUserState((user) => user.token)
   const [found, setFound] = useState<Found>()
@@ -47,7 +47,7 @@ export function OwnTickets({ query }: { query: string }) {
       </ul>
       {found.total > mostShown && (
         <a href={to(listAddress(ticketsPath, { q: query }))} className={linkStyle.text}>
-          {format(texts.allOwnTickets, { total: found.total })}
+          {texts.allOwnTickets({ total: found.total })}
         </a>
       )}
     </section>

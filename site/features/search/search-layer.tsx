@@ -9,7 +9,7 @@ import searchStyles from '#site/styles/search-layer.css?url'
 import { searchAddress } from './load-search.ts'
 import { MarkedText } from './marked-text.tsx'
 import { clearRecent, keepRecent, readRecent } from './recent-searches.ts'
-import { nameOne, useSearchTexts } from './search-texts.ts'
+import { nameOne, useSearchTexts } from './texts.ts'
 import { stepChoice, type Suggestion, useSuggestions } from './use-suggestions.ts'
 
 const popularPlaces = [
@@ -58,7 +58,7 @@ function loadStyles(then: () => void): void {
 }
 
 function Box({ close }: { close: () => void }) {
-  const { format, to } = useLanguage()
+  const { to } = useLanguage()
   const texts = useSearchTexts()
   const navigate = useNavigate()
   const [query, setQuery] = useState('')
@@ -163,7 +163,7 @@ function Box({ close }: { close: () => void }) {
         {texts.keys}
       </p>
       <p role="status" className="sr-only">
-        {typed !== '' && of === typed ? format(texts.count, { total: items.length }) : ''}
+        {typed !== '' && of === typed ? texts.count({ total: items.length }) : ''}
       </p>
     </form>
   )
@@ -197,7 +197,7 @@ interface ChoiceWordsProps {
 }
 
 function ChoiceWords({ choice: { item, place, query }, hasNone, typed }: ChoiceWordsProps) {
-  const { format, locale } = useLanguage()
+  const { locale } = useLanguage()
   const texts = useSearchTexts()
   if (place !== undefined)
     return (
@@ -207,7 +207,7 @@ function ChoiceWords({ choice: { item, place, query }, hasNone, typed }: ChoiceW
       </>
     )
   if (item === undefined)
-    return <span>{typed === '' ? query : format(hasNone ? texts.allOnly : texts.all, { query: typed })}</span>
+    return <span>{typed === '' ? query : (hasNone ? texts.allOnly : texts.all)({ query: typed })}</span>
   return (
     <>
       <span lang={foreignLang(item.lang, locale)}>

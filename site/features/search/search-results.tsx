@@ -4,7 +4,7 @@ import { usePortal } from '#site/runtime/browser-portal.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import type { SearchContent } from './load-search.ts'
 import { MarkedText } from './marked-text.tsx'
-import { nameOne, useSearchTexts } from './search-texts.ts'
+import { nameOne, useSearchTexts } from './texts.ts'
 
 type Item = NonNullable<SearchContent['list']>['items'][number]
 

@@ -14,7 +14,7 @@ import { EmptyState } from '#site/ui/states.tsx'
 import { searchAddress, type SearchContent } from './load-search.ts'
 import { OwnTickets } from './own-tickets.tsx'
 import { SearchResults } from './search-results.tsx'
-import { nameKind, useSearchTexts } from './search-texts.ts'
+import { nameKind, useSearchTexts } from './texts.ts'
 
 type List = NonNullable<SearchContent['list']>
 interface Props {
@@ -125,13 +125,13 @@ function Places() {
 }
 
 function Nothing({ choice }: { choice: SearchContent['choice'] }) {
-  const { format, to } = useLanguage()
+  const { to } = useLanguage()
   const texts = useSearchTexts()
   const isNarrow = choice.kind !== undefined || choice.product !== undefined || choice.period !== undefined
   if (isNarrow)
     return (
       <EmptyState
-        title={format(texts.none, { query: choice.q })}
+        title={texts.none({ query: choice.q })}
         actions={
           <a href={to(searchAddress({ q: choice.q }))} className={buttonStyle.quiet}>
             {texts.clear}
@@ -144,7 +144,7 @@ function Nothing({ choice }: { choice: SearchContent['choice'] }) {
   return (
     <>
       <EmptyState
-        title={format(texts.none, { query: choice.q })}
+        title={texts.none({ query: choice.q })}
         actions={
           <>
             <a href={to('/contact')} className={buttonStyle.primary}>
@@ -164,7 +164,7 @@ function Nothing({ choice }: { choice: SearchContent['choice'] }) {
 }
 
 function Found({ data, list }: Props & { list: List }) {
-  const { format, locale } = useLanguage()
+  const { locale } = useLanguage()
   const texts = useSearchTexts()
   const { choice } = data
   const { corrected, isBoth, isCapped, items, page, pageSize, redirect, total } = list
@@ -179,8 +179,8 @@ function Found({ data, list }: Props & { list: List }) {
       {(total > 0 || list.kinds.length > 0) && <Filters data={data} list={list} />}
       {total > 0 && (
         <p className="list-total" role="status">
-          {corrected !== undefined && <strong>{format(texts.corrected, { query: choice.q, corrected })} </strong>}
-          {format(isCapped ? texts.capped : texts.total, values)}
+          {corrected !== undefined && <strong>{texts.corrected({ query: choice.q, corrected })} </strong>}
+          {(isCapped ? texts.capped : texts.total)(values)}
           {isBoth && choice.both === undefined && items.some(({ lang }) => lang !== locale) && ` ${texts.wasBoth}`}
         </p>
       )}
@@ -197,7 +197,7 @@ function Found({ data, list }: Props & { list: List }) {
 }
 
 export function SearchScreen({ data }: Props) {
-  const { format, locale } = useLanguage()
+  const { locale } = useLanguage()
   const texts = useSearchTexts()
   const { choice, column, list, origin, steps } = data
   const lang = column.lang === locale ? undefined : languageTags[column.lang]
@@ -205,7 +205,7 @@ export function SearchScreen({ data }: Props) {
     <div className="frame page search-page">
       <StructuredData records={[describeResults(data, locale)]} />
       <PageHeading
-        title={choice.q === '' ? column.title : format(texts.pageTitle, { query: choice.q })}
+        title={choice.q === '' ? column.title : texts.pageTitle({ query: choice.q })}
         lead={choice.q === '' ? texts.start : undefined}
         lang={choice.q === '' ? foreignLang(column.lang, locale) : lang}
         steps={steps}

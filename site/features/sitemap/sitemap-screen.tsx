@@ -2,7 +2,7 @@ import { foreignLang } from '#site/features/content/language-mark.tsx'
 import { PageHeading } from '#site/features/content/page-heading.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { feedAddress, feedKinds } from '#site/features/news/feed-links.ts'
-import { companyTexts } from '#site/messages/company.ts'
+import { useSitemapTexts } from './texts.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { linkStyle } from '#site/ui/button.ts'
 import type { SitemapContent } from './load-sitemap.ts'
@@ -10,8 +10,8 @@ import type { SitemapContent } from './load-sitemap.ts'
 type Area = SitemapContent['areas'][number]
 
 function Branch({ area: { pages, title } }: { area: Area }) {
-  const { locale, to } = useLanguage()
-  const { sitemap: words } = companyTexts[locale]
+  const { to } = useLanguage()
+  const words = useSitemapTexts()
   return (
     <section>
       <h2>{title}</h2>
@@ -28,7 +28,7 @@ function Branch({ area: { pages, title } }: { area: Area }) {
                 ))}
                 {more > 0 && (
                   <li>
-                    <a href={to(path)}>{words.more(more)}</a>
+                    <a href={to(path)}>{words.more({ count: more })}</a>
                   </li>
                 )}
               </ul>
@@ -43,7 +43,7 @@ function Branch({ area: { pages, title } }: { area: Area }) {
 /** The tree of the language's published pages. */
 export function SitemapScreen({ data: { areas, column, steps } }: { data: SitemapContent }) {
   const { locale } = useLanguage()
-  const { sitemap: words } = companyTexts[locale]
+  const words = useSitemapTexts()
   const feeds = [...feedKinds.map((kind) => feedAddress(kind, locale)), '/sitemap.xml', '/robots.txt', '/llms.txt']
   return (
     <div className="frame page">

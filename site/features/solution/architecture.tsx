@@ -1,5 +1,4 @@
-import { workTexts } from '#site/messages/work.ts'
-import { useLanguage } from '#site/runtime/language.tsx'
+import { useContentTexts } from '#site/features/content/texts.ts'
 import { Icon } from '#site/ui/icon.tsx'
 import { interfaceIcons } from '#site/ui/interface-icons.ts'
 import type { SolutionDetailContent } from './load-solutions.ts'
@@ -8,8 +7,7 @@ type Layer = SolutionDetailContent['item']['architecture'][number]
 
 /** The architecture as a figure of words: layers from the inputs to the results, and what goes from one to the next. */
 export function Architecture({ label, layers }: { layers: Layer[]; label: string }) {
-  const { locale } = useLanguage()
-  const words = workTexts[locale]
+  const words = useContentTexts()
   return (
     <figure className="architecture">
       <ol>

@@ -6,7 +6,7 @@ import { foreignLang } from '#site/features/content/language-mark.tsx'
 import { NotTranslated } from '#site/features/content/not-translated.tsx'
 import { Trail } from '#site/features/content/trail.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
-import { workTexts } from '#site/messages/work.ts'
+import { useContentTexts } from '#site/features/content/texts.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { StructuredData } from '#site/runtime/structured-data.tsx'
 import { Figure, Picture } from '#site/ui/figure.tsx'
@@ -21,7 +21,7 @@ import { SolutionCard } from './solution-card.tsx'
 type Item = SolutionDetailContent['item']
 
 function Head({ item, listTitle }: Pick<SolutionDetailContent, 'item' | 'listTitle'>) {
-  const { format, locale, texts } = useLanguage()
+  const { locale, texts } = useLanguage()
   const lang = foreignLang(item.lang, locale)
   return (
     <header className="solution-head">
@@ -40,7 +40,7 @@ function Head({ item, listTitle }: Pick<SolutionDetailContent, 'item' | 'listTit
           <Figure
             image={item.image}
             sizes="(min-width: 64rem) 42rem, 92vw"
-            label={format(texts.figure, { number: 1 })}
+            label={texts.figure({ number: 1 })}
             isEager
           />
         </div>
@@ -95,8 +95,7 @@ function Products({ products }: { products: Item['productsUsed'] }) {
 }
 
 function Body({ item }: { item: Item }) {
-  const { locale } = useLanguage()
-  const words = workTexts[locale]
+  const words = useContentTexts()
   return (
     <>
       {item.results.length > 0 && (
@@ -129,8 +128,8 @@ function Body({ item }: { item: Item }) {
 
 export function SolutionDetailScreen({ data }: { data: SolutionDetailContent }) {
   const { item, listTitle } = data
-  const { format, locale, texts } = useLanguage()
-  const words = workTexts[locale]
+  const { locale, texts } = useLanguage()
+  const words = useContentTexts()
   return (
     <>
       <StructuredData records={[describeSolution(data)]} />
@@ -158,7 +157,7 @@ export function SolutionDetailScreen({ data }: { data: SolutionDetailContent }) 
         {item.architecture.length > 0 && (
           <Section ground="ink" labelledBy="architecture">
             <SectionHeading id="architecture" title={words.architecture} />
-            <Architecture layers={item.architecture} label={format(texts.figure, { number: 2 })} />
+            <Architecture layers={item.architecture} label={texts.figure({ number: 2 })} />
           </Section>
         )}
         <div className="frame">

@@ -6,7 +6,7 @@ import { type FilterChoice, listAddress } from '#site/features/content/list-filt
 import { ListTotal } from '#site/features/content/list-total.tsx'
 import { PageHeading } from '#site/features/content/page-heading.tsx'
 import { PageLinks } from '#site/features/content/page-links.tsx'
-import { workTexts } from '#site/messages/work.ts'
+import { useContentTexts } from '#site/features/content/texts.ts'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { StructuredData } from '#site/runtime/structured-data.tsx'
@@ -18,7 +18,7 @@ const asValues = (choices: FilterChoice[]) => choices.map(({ slug, ...choice }) 
 export function SolutionListScreen({ data }: { data: SolutionListContent }) {
   const { locale } = useLanguage()
   const { chosen, column, industries, list, origin, products, steps } = data
-  const words = workTexts[locale]
+  const words = useContentTexts()
   const items = list.items.map(({ slug, title }) => ({ title, path: `/solution/detail?id=${slug}` }))
   return (
     <div className="frame page">

@@ -6,13 +6,13 @@ import { Icon } from '#site/ui/icon.tsx'
 import { Select } from '#site/ui/select.tsx'
 import { NumberField, PasswordField, TextArea, TextField } from '#site/ui/text-field.tsx'
 import { Specimen, SpecimenSection } from './specimen.tsx'
-import { useWords } from './words.ts'
+import { useSpecimenTexts } from './texts.ts'
 
 const products = ['Armilla Studio', 'Armilla Compute', 'Armilla Control', 'Armilla Realtime']
 const productOptions = products.map((label) => ({ value: label.slice(8).toLowerCase(), label }))
 
 export function FieldSpecimens() {
-  const { fields, sections } = useWords()
+  const { fields, sections } = useSpecimenTexts()
   return (
     <SpecimenSection id="fields" title={sections.fields}>
       <Specimen name={fields.asked}>
@@ -29,7 +29,7 @@ export function FieldSpecimens() {
 }
 
 function EmptyForm() {
-  const { fields, lists } = useWords()
+  const { fields, lists } = useSpecimenTexts()
   const toolboxes = lists.names.map((label, index) => ({
     value: `toolbox-${index}`,
     label,
@@ -69,7 +69,10 @@ function EmptyForm() {
         name="question"
         label={fields.question}
         hint={fields.questionHint}
-        count={{ max: 600, write: fields.count }}
+        count={{
+          max: 600,
+          write: (left) => (left < 0 ? fields.tooMany({ count: -left }) : fields.left({ count: left })),
+        }}
       />
       <div className="form-actions">
         <Button variant="primary" type="submit">
@@ -82,7 +85,7 @@ function EmptyForm() {
 }
 
 function FilledForm() {
-  const { fields, press } = useWords()
+  const { fields, press } = useSpecimenTexts()
   return (
     <div className="form">
       <TextField id="name-2" label={fields.name} defaultValue={fields.nameValue} autoComplete="off" />
@@ -110,7 +113,10 @@ function FilledForm() {
         id="question-2"
         label={fields.question}
         defaultValue={fields.questionValue}
-        count={{ max: 50, write: fields.count }}
+        count={{
+          max: 50,
+          write: (left) => (left < 0 ? fields.tooMany({ count: -left }) : fields.left({ count: left })),
+        }}
         rows={3}
       />
     </div>
@@ -118,7 +124,7 @@ function FilledForm() {
 }
 
 function Choices() {
-  const { fields } = useWords()
+  const { fields } = useSpecimenTexts()
   return (
     <div className="specimen-columns">
       <div className="choices">

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { type FileEntry, FileDrop } from '#site/ui/file-drop.tsx'
 import { Specimen, SpecimenSection } from './specimen.tsx'
-import { useWords } from './words.ts'
+import { useSpecimenTexts } from './texts.ts'
 
 export function FileSpecimens() {
-  const { files: words, sections } = useWords()
+  const { files: words, sections } = useSpecimenTexts()
   const [chosen, setChosen] = useState<FileEntry[]>(() => statesOf(words))
   const [status, setStatus] = useState('')
   const change = (id: string, state: FileEntry['state']) =>
@@ -21,7 +21,7 @@ export function FileSpecimens() {
           files={chosen}
           status={status}
           onAdd={(files) => {
-            setStatus(words.added(files.length))
+            setStatus(words.added({ count: files.length }))
             setChosen((all) => [...files.map(entryOf), ...all])
           }}
           onRemove={(id) => setChosen((all) => all.filter((file) => file.id !== id))}
@@ -53,7 +53,7 @@ function entryOf(file: File): FileEntry {
   }
 }
 
-function statesOf({ broken, left, names }: ReturnType<typeof useWords>['files']): FileEntry[] {
+function statesOf({ broken, left, names }: ReturnType<typeof useSpecimenTexts>['files']): FileEntry[] {
   const name = (index: number) => names[index] ?? ''
   return [
     { id: '0', name: name(0), size: '48 KB', state: 'done' },

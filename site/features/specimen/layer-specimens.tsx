@@ -12,10 +12,10 @@ import { TextArea } from '#site/ui/text-field.tsx'
 import { Tooltip } from '#site/ui/tooltip.tsx'
 import { command } from './record-specimens.tsx'
 import { Specimen, SpecimenSection } from './specimen.tsx'
-import { useWords } from './words.ts'
+import { useSpecimenTexts } from './texts.ts'
 
 export function LayerSpecimens() {
-  const { layers, sections } = useWords()
+  const { layers, sections } = useSpecimenTexts()
   return (
     <SpecimenSection id="layers" title={sections.layers}>
       <Specimen name={layers.dialog}>
@@ -34,7 +34,7 @@ export function LayerSpecimens() {
 }
 
 function Dialogs() {
-  const { layers, records } = useWords()
+  const { layers, records } = useSpecimenTexts()
   return (
     <div className="specimen-row">
       <Button {...opensDialog('close-ticket')}>{layers.openDialog}</Button>
@@ -70,9 +70,9 @@ function Dialogs() {
 }
 
 function Menus() {
-  const { layers } = useWords()
+  const { layers } = useSpecimenTexts()
   const [chosen, setChosen] = useState('')
-  const select = (title: string) => () => setChosen(layers.chosen(title))
+  const select = (title: string) => () => setChosen(layers.chosen({ title }))
   const { items } = layers
   return (
     <>
@@ -113,7 +113,7 @@ function Menus() {
 }
 
 export function OpenSpecimens() {
-  const { open, sections } = useWords()
+  const { open, sections } = useSpecimenTexts()
   return (
     <SpecimenSection id="open" title={sections.open}>
       <Specimen name={open.tabs}>

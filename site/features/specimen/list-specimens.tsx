@@ -10,11 +10,11 @@ import { Matrix, type MatrixStatus } from '#site/ui/matrix.tsx'
 import { Pagination } from '#site/ui/pagination.tsx'
 import { EmptyState } from '#site/ui/states.tsx'
 import { Specimen, SpecimenSection } from './specimen.tsx'
-import { useWords } from './words.ts'
-import type { SpecimenWords } from './words-zh.ts'
+import { useSpecimenTexts } from './texts.ts'
+import type { SpecimenTexts } from './texts.ts'
 
 export function ListSpecimens() {
-  const { lists, sections } = useWords()
+  const { lists, sections } = useSpecimenTexts()
   return (
     <SpecimenSection id="lists" title={sections.lists}>
       <Specimen name={lists.filters} isWide>
@@ -49,7 +49,7 @@ const facts = [
 ] as const
 
 function useToolboxes() {
-  const { lists } = useWords()
+  const { lists } = useSpecimenTexts()
   const { pathname, search } = useLocation()
   const query = new URLSearchParams(search)
   const [q, domain, fresh, sort] = ['q', 'domain', 'new', 'sort'].map((name) => query.get(name) ?? '') as [
@@ -77,7 +77,7 @@ function useToolboxes() {
 type Toolbox = ReturnType<typeof useToolboxes>['rows'][number]
 
 function columnsOf(
-  lists: SpecimenWords['lists'],
+  lists: SpecimenTexts['lists'],
   sort: string,
   hrefWith: (changes: Record<string, string>) => string,
 ): TableColumn<Toolbox>[] {
@@ -114,7 +114,7 @@ function columnsOf(
 }
 
 function Toolboxes() {
-  const { lists } = useWords()
+  const { lists } = useSpecimenTexts()
   const navigate = useNavigate()
   const { domain, fresh, hrefWith, pathname, q, rows, sort } = useToolboxes()
   const domainName = domainKeys.find((key) => key === domain)
@@ -130,11 +130,11 @@ function Toolboxes() {
         label={lists.filters}
         action={pathname}
         submitLabel={lists.apply}
-        total={lists.total(rows.length)}
+        total={lists.total({ count: rows.length })}
         chosen={chosen.map(({ key, words }) => ({
           key,
           words,
-          removeLabel: lists.without(words),
+          removeLabel: lists.without({ words }),
           href: hrefWith({ [key]: '' }),
         }))}
         clear={{ href: pathname, label: lists.clear }}
@@ -184,7 +184,7 @@ const platforms: { name: string; version: string; statuses: MatrixStatus[] }[] =
 ]
 
 function Platforms() {
-  const { lists } = useWords()
+  const { lists } = useSpecimenTexts()
   return (
     <Matrix
       caption={lists.matrix}
@@ -210,13 +210,13 @@ function Platforms() {
 }
 
 function Pages() {
-  const { lists } = useWords()
+  const { lists } = useSpecimenTexts()
   return (
     <Pagination
       page={4}
       pages={12}
       label={lists.pagination}
-      position={lists.position(4, 12)}
+      position={lists.position({ page: 4, pages: 12 })}
       renderPage={({ isCurrent, page, rel }) => (
         <a href={`#lists-${page}`} className="page-link" rel={rel} aria-current={isCurrent ? 'page' : undefined}>
           {rel === 'prev' && <Icon drawing={interfaceIcons.arrowLeft} />}

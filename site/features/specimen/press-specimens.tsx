@@ -4,13 +4,13 @@ import { CountBadge } from '#site/ui/count-badge.tsx'
 import { interfaceIcons } from '#site/ui/interface-icons.ts'
 import { OnwardLink, TextLink } from '#site/ui/links.tsx'
 import { Specimen, SpecimenSection } from './specimen.tsx'
-import { useWords } from './words.ts'
+import { useSpecimenTexts } from './texts.ts'
 
 const variants: ButtonVariant[] = ['primary', 'quiet', 'plain', 'danger']
 const tones: BadgeTone[] = ['quiet', 'brass', 'jade', 'alert']
 
 export function PressSpecimens() {
-  const { press, sections } = useWords()
+  const { press, sections } = useSpecimenTexts()
   return (
     <SpecimenSection id="press" title={sections.press}>
       <Specimen name={press.variants}>
@@ -68,7 +68,7 @@ export function PressSpecimens() {
           {[1, 48, 128].map((count) => (
             <span key={count} className="specimen-counted">
               {press.replies}
-              <CountBadge count={count} label={press.counts(count)} />
+              <CountBadge count={count} label={press.counts({ count })} />
             </span>
           ))}
         </div>

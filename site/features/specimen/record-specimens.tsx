@@ -6,14 +6,14 @@ import { Quotation } from '#site/ui/quotation.tsx'
 import { Stat } from '#site/ui/stat.tsx'
 import { Timeline } from '#site/ui/timeline.tsx'
 import { Specimen, SpecimenSection } from './specimen.tsx'
-import { useWords } from './words.ts'
+import { useSpecimenTexts } from './texts.ts'
 
 export const command = `curl -fLO https://downloads.armilla.example/R2026b/armilla-studio-R2026b-linux-x64.run
 sha256sum -c <<< '9b1f3c0e7d24a85f6c1e0b7a3d92f4886e5a1c7b0d3f29e46a8b5c1d7e0f4a62  armilla-studio-R2026b-linux-x64.run'
 chmod +x armilla-studio-R2026b-linux-x64.run && ./armilla-studio-R2026b-linux-x64.run --user`
 
 export function RecordSpecimens({ picture }: { picture: PictureSource | undefined }) {
-  const { press, records, sections } = useWords()
+  const { press, records, sections } = useSpecimenTexts()
   return (
     <SpecimenSection id="records" title={sections.records}>
       <Specimen name={records.card} isWide>
@@ -48,7 +48,7 @@ export function RecordSpecimens({ picture }: { picture: PictureSource | undefine
       <Specimen name={records.timeline}>
         <Timeline
           headingLevel={4}
-          entries={records.entries.map(([date = '', dateTime = '', title = '', text], index) => ({
+          entries={records.entries.map(([date, dateTime, title, text], index) => ({
             key: dateTime,
             date,
             dateTime,

@@ -9,7 +9,7 @@ import { PressSpecimens } from './press-specimens.tsx'
 import { RecordSpecimens } from './record-specimens.tsx'
 import { StateSpecimens } from './state-specimens.tsx'
 import { TypeSpecimens } from './type-specimens.tsx'
-import { useWords } from './words.ts'
+import { useSpecimenTexts } from './texts.ts'
 
 /** One computed figure of the content, to be shown as the site shows them. */
 export async function loadSpecimens({ portal }: PageRequest) {
@@ -19,7 +19,7 @@ export async function loadSpecimens({ portal }: PageRequest) {
 
 /** All parts of the interface in all their states: what axe and the screenshots run on. */
 export function SpecimenPage({ data: { picture } }: { data: { picture: PictureSource | undefined } }) {
-  const words = useWords()
+  const words = useSpecimenTexts()
   return (
     <div className="frame page specimen-page">
       <header className="specimen-head">

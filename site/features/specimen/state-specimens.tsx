@@ -3,10 +3,10 @@ import { Progress } from '#site/ui/progress.tsx'
 import { Loading, Skeleton } from '#site/ui/skeleton.tsx'
 import { EmptyState, ErrorState, Notice } from '#site/ui/states.tsx'
 import { Specimen, SpecimenSection } from './specimen.tsx'
-import { useWords } from './words.ts'
+import { useSpecimenTexts } from './texts.ts'
 
 export function StateSpecimens() {
-  const { sections, states } = useWords()
+  const { sections, states } = useSpecimenTexts()
   return (
     <SpecimenSection id="states" title={sections.states}>
       <Specimen name={states.notices}>

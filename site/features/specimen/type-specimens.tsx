@@ -1,11 +1,11 @@
 import { keepUnits, Phrases } from '#site/ui/phrases.tsx'
 import { Specimen, SpecimenSection } from './specimen.tsx'
-import { useWords } from './words.ts'
+import { useSpecimenTexts } from './texts.ts'
 
 const sizes = ['display', 'h1', 'h2', 'h3', 'lead', 'body', 'small', 'caption'] as const
 
 export function TypeSpecimens() {
-  const { sections, type } = useWords()
+  const { sections, type } = useSpecimenTexts()
   return (
     <SpecimenSection id="type" title={sections.type}>
       <Specimen name={type.scale} isWide>

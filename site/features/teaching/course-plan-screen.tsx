@@ -8,11 +8,11 @@ import { buttonStyle } from '#site/ui/button.ts'
 import type { CoursePlansContent } from './load-teaching.ts'
 import { OwnPlan, PlanBuilder } from './plan-builder.tsx'
 import { PlanTable } from './plan-table.tsx'
-import { useTeachingWords } from './words.ts'
+import { useTeachingTexts } from './texts.ts'
 
 function Plan({ plan }: { plan: CoursePlansContent['shown']['plans'][number] }) {
   const { locale } = useLanguage()
-  const words = useTeachingWords()
+  const words = useTeachingTexts()
   const { totals } = plan
   const lang = foreignLang(plan.lang, locale)
   return (
@@ -27,7 +27,9 @@ function Plan({ plan }: { plan: CoursePlansContent['shown']['plans'][number] }) 
           </p>
           <p lang={lang}>{plan.summary}</p>
         </div>
-        <p className="plan-total">{words.totalOf(totals.courses, totals.hours, totals.credits)}</p>
+        <p className="plan-total">
+          {words.totalOf({ courses: totals.courses, hours: totals.hours, credits: totals.credits })}
+        </p>
       </div>
       {plan.lang === locale && <PlanTable semesters={plan.semesters} />}
     </section>
@@ -36,7 +38,7 @@ function Plan({ plan }: { plan: CoursePlansContent['shown']['plans'][number] }) 
 
 export function CoursePlanScreen({ data }: { data: CoursePlansContent }) {
   const { locale, to } = useLanguage()
-  const words = useTeachingWords()
+  const words = useTeachingTexts()
   const { all, built, chosen, column, csv, shown, steps } = data
   return (
     <div className="frame page teaching">
@@ -63,7 +65,10 @@ export function CoursePlanScreen({ data }: { data: CoursePlansContent }) {
                 name: 'semester',
                 label: words.semester,
                 all: words.allSemesters,
-                choices: all.semesters.map((each) => ({ value: String(each), title: words.semesterOf(each) })),
+                choices: all.semesters.map((each) => ({
+                  value: String(each),
+                  title: words.semesterOf({ semester: each }),
+                })),
               },
             ]}
           />
@@ -71,7 +76,11 @@ export function CoursePlanScreen({ data }: { data: CoursePlansContent }) {
             <p role="status">
               {shown.totals.courses === 0
                 ? words.none
-                : words.totalOf(shown.totals.courses, shown.totals.hours, shown.totals.credits)}
+                : words.totalOf({
+                    courses: shown.totals.courses,
+                    hours: shown.totals.hours,
+                    credits: shown.totals.credits,
+                  })}
             </p>
             <div className="page-actions">
               <button type="button" className={`${buttonStyle.small} needs-scripts`} data-action="print">

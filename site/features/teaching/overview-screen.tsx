@@ -9,12 +9,12 @@ import { Icon } from '#site/ui/icon.tsx'
 import { keepUnits, Phrases } from '#site/ui/phrases.tsx'
 import { Stat } from '#site/ui/stat.tsx'
 import type { OverviewContent } from './load-teaching.ts'
-import { useTeachingWords } from './words.ts'
+import { useTeachingTexts } from './texts.ts'
 
 type Overview = OverviewContent['overview']
 
 function Models({ data: { icons, overview } }: { data: OverviewContent }) {
-  const words = useTeachingWords()
+  const words = useTeachingTexts()
   return (
     <section aria-labelledby="models">
       <h2 id="models">{words.models}</h2>
@@ -33,7 +33,7 @@ function Models({ data: { icons, overview } }: { data: OverviewContent }) {
 }
 
 function Universities({ universities }: { universities: Overview['universities'] }) {
-  const words = useTeachingWords()
+  const words = useTeachingTexts()
   return (
     <section aria-labelledby="universities">
       <h2 id="universities">{words.universities}</h2>
@@ -44,7 +44,7 @@ function Universities({ universities }: { universities: Overview['universities']
               <Phrases text={title} />
             </h3>
             <p className="university-line">
-              {city} <span>{words.since(since)}</span>
+              {city} <span>{words.since({ year: since })}</span>
             </p>
             <p>{keepUnits(text)}</p>
           </li>
@@ -55,7 +55,7 @@ function Universities({ universities }: { universities: Overview['universities']
 }
 
 function Laboratories({ laboratories }: { laboratories: Overview['laboratories'] }) {
-  const words = useTeachingWords()
+  const words = useTeachingTexts()
   return (
     <section aria-labelledby="laboratories">
       <h2 id="laboratories">{words.laboratories}</h2>
@@ -76,7 +76,7 @@ function Laboratories({ laboratories }: { laboratories: Overview['laboratories']
 }
 
 function Competitions({ competitions }: { competitions: Overview['competitions'] }) {
-  const words = useTeachingWords()
+  const words = useTeachingTexts()
   return (
     <section aria-labelledby="competitions">
       <h2 id="competitions">{words.competitions}</h2>
@@ -97,7 +97,7 @@ function Competitions({ competitions }: { competitions: Overview['competitions']
 
 export function OverviewScreen({ data }: { data: OverviewContent }) {
   const { locale } = useLanguage()
-  const words = useTeachingWords()
+  const words = useTeachingTexts()
   const { column, overview, steps } = data
   return (
     <div className="frame page teaching">

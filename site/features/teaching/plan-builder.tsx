@@ -5,19 +5,21 @@ import { Checkbox } from '#site/ui/choice-fields.tsx'
 import { Disclosure } from '#site/ui/disclosure.tsx'
 import type { CoursePlansContent } from './load-teaching.ts'
 import { PlanTable } from './plan-table.tsx'
-import { useTeachingWords } from './words.ts'
+import { useTeachingTexts } from './texts.ts'
 
 /** What the visitor has put together, with its sums. */
 export function OwnPlan({ data: { built, ownCsv } }: { data: CoursePlansContent }) {
   const { locale, to } = useLanguage()
-  const words = useTeachingWords()
+  const words = useTeachingTexts()
   if (built === undefined) return null
   const { books, missing, semesters, totals } = built
   return (
     <section aria-labelledby="own" className="plan own-plan">
       <div className="plan-head">
         <h2 id="own">{words.own}</h2>
-        <p className="plan-total">{words.totalOf(totals.courses, totals.hours, totals.credits)}</p>
+        <p className="plan-total">
+          {words.totalOf({ courses: totals.courses, hours: totals.hours, credits: totals.credits })}
+        </p>
         <div className="page-actions no-print">
           <button type="button" className={`${buttonStyle.small} needs-scripts`} data-action="print">
             {words.print}
@@ -32,7 +34,7 @@ export function OwnPlan({ data: { built, ownCsv } }: { data: CoursePlansContent 
       </div>
       {missing.length > 0 && (
         <p role="note" className="plan-missing">
-          {words.missing(missing.join(locale === 'zh' ? '、' : ', '))}
+          {words.missing({ names: missing.join(locale === 'zh' ? '、' : ', ') })}
         </p>
       )}
       <PlanTable semesters={semesters} />
@@ -52,7 +54,7 @@ export function OwnPlan({ data: { built, ownCsv } }: { data: CoursePlansContent 
 /** A form that is sent as it is, with scripts or without: what is chosen stands in the address. */
 export function PlanBuilder({ data: { all, choice, textbooks } }: { data: CoursePlansContent }) {
   const { to } = useLanguage()
-  const words = useTeachingWords()
+  const words = useTeachingTexts()
   return (
     <section className="no-print plan-builder" id="build">
       <Disclosure title={words.build} isOpen={choice.courses.length + choice.books.length > 0}>
@@ -73,7 +75,7 @@ export function PlanBuilder({ data: { all, choice, textbooks } }: { data: Course
                       data-credits={credits}
                       defaultChecked={choice.courses.includes(code)}
                       label={title}
-                      hint={`${words.semesterOf(semester)} · ${words.hours} ${hours} · ${words.credits} ${credits}`}
+                      hint={`${words.semesterOf({ semester })} · ${words.hours} ${hours} · ${words.credits} ${credits}`}
                     />
                   )),
                 )}
@@ -96,7 +98,7 @@ export function PlanBuilder({ data: { all, choice, textbooks } }: { data: Course
             </div>
           </fieldset>
           <div className="builder-foot">
-            <output className="needs-scripts">{words.totalOf(0, 0, 0)}</output>
+            <output className="needs-scripts">{words.totalOf({ courses: 0, hours: 0, credits: 0 })}</output>
             <button type="submit" className={buttonStyle.primary}>
               {words.add}
             </button>

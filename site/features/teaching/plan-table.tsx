@@ -2,7 +2,7 @@ import type { CallOutput } from '#portal/client.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { DataTable } from '#site/ui/data-table.tsx'
 import { keepUnits } from '#site/ui/phrases.tsx'
-import { useTeachingWords } from './words.ts'
+import { useTeachingTexts } from './texts.ts'
 
 type Semester = CallOutput<'industry/plans'>['plans'][number]['semesters'][number]
 type Entry = Semester['entries'][number]
@@ -10,14 +10,15 @@ type Entry = Semester['entries'][number]
 /** The courses of a plan, a table for each semester with what it adds up to. */
 export function PlanTable({ semesters }: { semesters: Semester[] }) {
   const { to } = useLanguage()
-  const words = useTeachingWords()
+  const words = useTeachingTexts()
   return semesters.map(({ entries, semester, totals }) => (
     <div key={semester} className="plan-semester">
       <h3>
-        {words.semesterOf(semester)} <small>{words.totalOf(totals.courses, totals.hours, totals.credits)}</small>
+        {words.semesterOf({ semester })}{' '}
+        <small>{words.totalOf({ courses: totals.courses, hours: totals.hours, credits: totals.credits })}</small>
       </h3>
       <DataTable<Entry>
-        caption={words.semesterOf(semester)}
+        caption={words.semesterOf({ semester })}
         rows={entries}
         keyOf={({ code }) => code}
         columns={[

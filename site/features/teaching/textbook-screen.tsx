@@ -10,7 +10,7 @@ import { buttonStyle } from '#site/ui/button.ts'
 import { Picture } from '#site/ui/figure.tsx'
 import { keepUnits, Phrases } from '#site/ui/phrases.tsx'
 import type { TextbooksContent } from './load-teaching.ts'
-import { useTeachingWords } from './words.ts'
+import { useTeachingTexts } from './texts.ts'
 
 type Book = TextbooksContent['books'][number]
 
@@ -25,7 +25,7 @@ const describeBook = ({ authors, digits, publisher, summary, title, year }: Book
 })
 
 function BookFacts({ book }: { book: Book }) {
-  const words = useTeachingWords()
+  const words = useTeachingTexts()
   const facts = [
     [words.authors, book.authors],
     [words.publisher, book.publisher],
@@ -35,7 +35,7 @@ function BookFacts({ book }: { book: Book }) {
       words.usedIn,
       book.courses.length === 0
         ? words.usedInNone
-        : book.courses.map(({ plan, title }) => words.courseIn(title, plan)).join(words.courseGap),
+        : book.courses.map(({ plan, title }) => words.courseIn({ title, plan })).join(words.courseGap),
     ],
     [words.pack, book.pack || words.packNone],
   ] as const
@@ -57,7 +57,7 @@ function BookFacts({ book }: { book: Book }) {
 
 function BookEntry({ book }: { book: Book }) {
   const { locale } = useLanguage()
-  const words = useTeachingWords()
+  const words = useTeachingTexts()
   const lang = foreignLang(book.lang, locale)
   return (
     <article id={book.slug} className="book">
@@ -80,8 +80,8 @@ function BookEntry({ book }: { book: Book }) {
 }
 
 export function TextbookScreen({ data }: { data: TextbooksContent }) {
-  const { format, locale, texts, to } = useLanguage()
-  const words = useTeachingWords()
+  const { locale, texts, to } = useLanguage()
+  const words = useTeachingTexts()
   const { books, chosen, column, majors, states, steps } = data
   return (
     <div className="frame page teaching">
@@ -119,7 +119,7 @@ export function TextbookScreen({ data }: { data: TextbooksContent }) {
         ]}
       />
       <div className="plan-tools">
-        <p role="status">{books.length === 0 ? words.noBooks : format(texts.results, { total: books.length })}</p>
+        <p role="status">{books.length === 0 ? words.noBooks : texts.results({ total: books.length })}</p>
         <div className="page-actions no-print">
           <button type="button" className={`${buttonStyle.small} needs-scripts`} data-action="print">
             {words.print}

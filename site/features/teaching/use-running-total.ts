@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { useTeachingWords } from './words.ts'
+import { useTeachingTexts } from './texts.ts'
 
 /** The sums of what is ticked in the plan of one's own, beside the button, while it is put together. */
 export function useRunningTotal(): void {
-  const words = useTeachingWords()
+  const words = useTeachingTexts()
   const { key } = useLocation()
   useEffect(() => {
     const form = document.querySelector<HTMLFormElement>('[data-plan-builder]')
@@ -14,7 +14,7 @@ export function useRunningTotal(): void {
       const chosen = [...form.querySelectorAll<HTMLInputElement>('[name=course]:checked')]
       const sum = (name: 'hours' | 'credits') =>
         chosen.reduce((total, { dataset }) => total + Number(dataset[name] ?? 0), 0)
-      output.textContent = words.totalOf(chosen.length, sum('hours'), sum('credits'))
+      output.textContent = words.totalOf({ courses: chosen.length, hours: sum('hours'), credits: sum('credits') })
     }
     count()
     form.addEventListener('input', count)

@@ -5,7 +5,7 @@ import { RadioGroup } from '#site/ui/choice-fields.tsx'
 import { Select } from '#site/ui/select.tsx'
 import type { NewContent } from './load-tickets.ts'
 import type { FieldsProps, Start } from './ticket-fields.ts'
-import { useTicketWords } from './words.ts'
+import { useTicketTexts } from './texts.ts'
 
 interface AboutFieldsProps extends FieldsProps {
   options: NewContent['options']
@@ -15,7 +15,7 @@ interface AboutFieldsProps extends FieldsProps {
 /** What a ticket is about: product and version, the person's own first; system, category and severity. */
 export function AboutFields({ change, draft, errors, options, start }: AboutFieldsProps) {
   const { locale } = useLanguage()
-  const { form: words } = useTicketWords()
+  const { form: words } = useTicketTexts()
   const isFetched = (slug: string) => start.fetched.some(({ product }) => product === slug)
   const products = options.products.toSorted((a, b) => Number(isFetched(b.slug)) - Number(isFetched(a.slug)))
   const versions = options.products.find(({ slug }) => slug === draft.product)?.versions ?? []
@@ -84,7 +84,9 @@ export function AboutFields({ change, draft, errors, options, start }: AboutFiel
             hint: (
               <>
                 {definition}
-                {due && <span className="severity-due">{words.dueNow(writeZonedMoment(due.at, locale))}</span>}
+                {due && (
+                  <span className="severity-due">{words.dueNow({ moment: writeZonedMoment(due.at, locale) })}</span>
+                )}
               </>
             ),
           }

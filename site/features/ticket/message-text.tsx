@@ -1,5 +1,5 @@
 import { CodeBlock } from '#site/ui/code-block.tsx'
-import { useTicketWords } from './words.ts'
+import { useTicketTexts } from './texts.ts'
 
 interface Part {
   kind: 'text' | 'code'
@@ -35,7 +35,7 @@ function Words({ text }: { text: string }) {
 
 /** What somebody wrote, as text and code and never as anything else. */
 export function MessageText({ text }: { text: string }) {
-  const { one } = useTicketWords()
+  const { one } = useTicketTexts()
   return splitMessage(text).map((part, index) =>
     part.kind === 'code' ? (
       <CodeBlock

@@ -6,12 +6,12 @@ import type { MineContent } from './load-tickets.ts'
 import { TicketFrame } from './ticket-frame.tsx'
 import { TicketList } from './ticket-list.tsx'
 import { TicketView } from './ticket-view.tsx'
-import { useTicketWords } from './words.ts'
+import { useTicketTexts } from './texts.ts'
 
 /** My tickets, or the one that the address names. The route's middleware sends who is not signed in to sign in. */
 export function MineScreen({ data }: { data: MineContent }) {
   const { to } = useLanguage()
-  const words = useTicketWords()
+  const words = useTicketTexts()
   const isSignedIn = useUserState(({ token }) => token !== '')
   const isOpen = useLive() && isSignedIn
   const { number, surface } = data

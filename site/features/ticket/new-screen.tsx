@@ -9,12 +9,12 @@ import { SeverityTable } from './severity-table.tsx'
 import type { Start } from './ticket-fields.ts'
 import { TicketForm } from './ticket-form.tsx'
 import { TicketFrame } from './ticket-frame.tsx'
-import { useTicketWords } from './words.ts'
+import { useTicketTexts } from './texts.ts'
 
 /** A new ticket. What is promised stands there for everybody; the form is for who is signed in. */
 export function NewScreen({ data }: { data: NewContent }) {
   const { to } = useLanguage()
-  const words = useTicketWords()
+  const words = useTicketTexts()
   const isLive = useLive()
   const token = useUserState((state) => state.token)
   const person = useUserState(({ info }) => info.id)

@@ -3,11 +3,11 @@ import { ticketLimits } from '#domain/ticket/ticket.ts'
 import { RadioGroup } from '#site/ui/choice-fields.tsx'
 import { TextArea, TextField } from '#site/ui/text-field.tsx'
 import type { FieldsProps } from './ticket-fields.ts'
-import { useTicketWords } from './words.ts'
+import { useTicketTexts } from './texts.ts'
 
 /** The problem in the person's words, who else is told of answers, and in which language. */
 export function ProblemFields({ change, draft, errors, suggestions }: FieldsProps & { suggestions: ReactNode }) {
-  const { form: words, one } = useTicketWords()
+  const { form: words, one } = useTicketTexts()
   return (
     <>
       <TextField
@@ -29,7 +29,7 @@ export function ProblemFields({ change, draft, errors, suggestions }: FieldsProp
         label={words.text}
         hint={words.textHint}
         error={errors.text}
-        count={{ max: ticketLimits.text, write: words.left }}
+        count={{ max: ticketLimits.text, write: (count) => words.left({ count }) }}
         value={draft.text}
         onChange={({ target }) => change({ text: target.value })}
       />

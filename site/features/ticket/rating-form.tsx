@@ -10,11 +10,11 @@ import { FormError } from '#site/ui/field.tsx'
 import { TextArea } from '#site/ui/text-field.tsx'
 import { useFormErrors } from '#site/ui/use-form-errors.ts'
 import type { Ticket } from './ticket.ts'
-import { useTicketWords } from './words.ts'
+import { useTicketTexts } from './texts.ts'
 
 /** How a solved ticket was handled, in the customer's eyes; given once, it is shown. */
 export function RatingForm({ onChange, ticket }: { ticket: Ticket; onChange: () => Promise<void> }) {
-  const { rating } = useTicketWords()
+  const { rating } = useTicketTexts()
   const portal = usePortal()
   const [value, setValue] = useState('')
   const [comment, setComment] = useState('')
@@ -24,7 +24,7 @@ export function RatingForm({ onChange, ticket }: { ticket: Ticket; onChange: () 
   if (ticket.rating !== undefined) {
     return (
       <section className="ticket-rating" aria-labelledby="rating">
-        <h2 id="rating">{rating.given(ticket.rating)}</h2>
+        <h2 id="rating">{rating.given({ value: ticket.rating })}</h2>
         {ticket.ratingComment && (
           <p className="message-text" dir="auto">
             {ticket.ratingComment}

@@ -11,7 +11,7 @@ import { useFormErrors } from '#site/ui/use-form-errors.ts'
 import { TicketFiles } from './ticket-files.tsx'
 import type { Ticket } from './ticket.ts'
 import { useUploads } from './use-uploads.ts'
-import { useTicketWords } from './words.ts'
+import { useTicketTexts } from './texts.ts'
 
 interface ReplyProps {
   number: string
@@ -36,7 +36,7 @@ export function ReplyForm(props: ReplyProps) {
 }
 
 function OneReply({ limits, number, onSent }: ReplyProps) {
-  const words = useTicketWords()
+  const words = useTicketTexts()
   const portal = usePortal()
   const files = useUploads(limits)
   const [text, setText] = useState('')
@@ -93,7 +93,11 @@ function OneReply({ limits, number, onSent }: ReplyProps) {
           type="submit"
           variant="primary"
           loading={
-            isBusy ? (files.underWay > 0 ? words.form.waitingFor(files.underWay) : words.one.sending) : undefined
+            isBusy
+              ? files.underWay > 0
+                ? words.form.waitingFor({ count: files.underWay })
+                : words.one.sending
+              : undefined
           }
         >
           {words.one.send}

@@ -1,9 +1,9 @@
 import type { NewContent } from './load-tickets.ts'
-import { useTicketWords } from './words.ts'
+import { useTicketTexts } from './texts.ts'
 
 /** What each severity means and when it is answered by the usual plan. */
 export function SeverityTable({ options }: Pick<NewContent, 'options'>) {
-  const { form } = useTicketWords()
+  const { form } = useTicketTexts()
   return (
     <aside className="ticket-facts" aria-labelledby="severities">
       <h2 id="severities">{form.promises}</h2>
@@ -13,12 +13,12 @@ export function SeverityTable({ options }: Pick<NewContent, 'options'>) {
             <dt>{title}</dt>
             <dd>
               <p>{definition}</p>
-              <p className="severity-due">{form.within[firstAnswer.unit](firstAnswer.value)}</p>
+              <p className="severity-due">{form.within[firstAnswer.unit]({ count: firstAnswer.value })}</p>
             </dd>
           </div>
         ))}
       </dl>
-      <p className="tickets-note">{form.byHours(options.calendar)}</p>
+      <p className="tickets-note">{form.byHours({ calendar: options.calendar })}</p>
     </aside>
   )
 }

@@ -4,7 +4,7 @@ import { foreignLang } from '#site/features/content/language-mark.tsx'
 import { usePortal } from '#site/runtime/browser-portal.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { Button } from '#site/ui/buttons.tsx'
-import { useTicketWords } from './words.ts'
+import { useTicketTexts } from './texts.ts'
 
 /** How long a person pauses in typing before articles are looked for, in milliseconds. */
 const typingPause = 500
@@ -40,7 +40,7 @@ function useArticles(words: string): Articles {
 /** Help articles that may answer what is being written; one that does ends the ticket before it is sent. */
 export function Suggestions({ onSolved, subject }: { subject: string; onSolved: () => void }) {
   const { locale, to } = useLanguage()
-  const { form } = useTicketWords()
+  const { form } = useTicketTexts()
   const portal = usePortal()
   const articles = useArticles(subject)
   const solve = (id: string) => {

@@ -5,13 +5,13 @@ import { controlIcons } from '#site/ui/control-icons.ts'
 import { Icon } from '#site/ui/icon.tsx'
 import { MessageText } from './message-text.tsx'
 import type { Ticket } from './ticket.ts'
-import { useTicketWords } from './words.ts'
+import { useTicketTexts } from './texts.ts'
 
 type Message = Ticket['messages'][number]
 
 /** What customer and support wrote to each other, the oldest first. */
 export function Thread({ ticket }: { ticket: Ticket }) {
-  const { one } = useTicketWords()
+  const { one } = useTicketTexts()
   return (
     <section aria-labelledby="thread">
       <h2 id="thread" className="sr-only">
@@ -35,7 +35,7 @@ export function Thread({ ticket }: { ticket: Ticket }) {
 }
 
 function MessageFiles({ message, number }: { message: Message; number: string }) {
-  const { one } = useTicketWords()
+  const { one } = useTicketTexts()
   const portal = usePortal()
   if (message.files.length === 0) return null
   const fetchFile = async (file: string) => {
@@ -49,7 +49,7 @@ function MessageFiles({ message, number }: { message: Message; number: string })
       {message.files.map(({ id, name, size, state }) => (
         <li key={id}>
           {state === 'ready' ? (
-            <button type="button" aria-label={one.fetch(name)} onClick={() => void fetchFile(id)}>
+            <button type="button" aria-label={one.fetch({ name })} onClick={() => void fetchFile(id)}>
               <Icon drawing={controlIcons.file} />
               <span dir="auto">{name}</span>
               <small>{formatSize(size)}</small>

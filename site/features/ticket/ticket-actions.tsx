@@ -3,7 +3,7 @@ import { usePortal } from '#site/runtime/browser-portal.ts'
 import { showToast } from '#site/runtime/toasts.ts'
 import { Button } from '#site/ui/buttons.tsx'
 import type { Ticket } from './ticket.ts'
-import { useTicketWords } from './words.ts'
+import { useTicketTexts } from './texts.ts'
 
 interface TicketActionsProps {
   ticket: Ticket
@@ -14,7 +14,7 @@ interface TicketActionsProps {
 /** Closing, opening again, printing, and the way back to the list. */
 export function TicketActions({ back, onChange, ticket: { canReopen, number, status } }: TicketActionsProps) {
   const portal = usePortal()
-  const { one } = useTicketWords()
+  const { one } = useTicketTexts()
   const [isBusy, setBusy] = useState(false)
   const change = async (path: 'ticket/close' | 'ticket/reopen', said: string) => {
     setBusy(true)

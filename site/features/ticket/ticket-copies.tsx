@@ -3,12 +3,12 @@ import { usePortal } from '#site/runtime/browser-portal.ts'
 import { showToast } from '#site/runtime/toasts.ts'
 import { Button } from '#site/ui/buttons.tsx'
 import type { Ticket } from './ticket.ts'
-import { useTicketWords } from './words.ts'
+import { useTicketTexts } from './texts.ts'
 
 /** People in copy: whose answers go into the ticket, and whose wait until the customer agrees. */
 export function TicketCopies({ onChange, ticket }: { ticket: Ticket; onChange: () => Promise<void> }) {
   const portal = usePortal()
-  const { one } = useTicketWords()
+  const { one } = useTicketTexts()
   const [busy, setBusy] = useState<string>()
   const confirm = async (email: string) => {
     setBusy(email)
@@ -17,7 +17,7 @@ export function TicketCopies({ onChange, ticket }: { ticket: Ticket; onChange: (
       () => true,
       () => false,
     )
-    if (isDone) showToast({ type: 'success', text: one.copyConfirmed(email) })
+    if (isDone) showToast({ type: 'success', text: one.copyConfirmed({ email }) })
     await onChange()
     setBusy(undefined)
   }
@@ -29,12 +29,12 @@ export function TicketCopies({ onChange, ticket }: { ticket: Ticket; onChange: (
         return (
           <dd key={email}>
             <span>{email}</span>
-            <small>{mayReply ? one.copyMayReply : one.copyWaits(ticket.isMine)}</small>
+            <small>{mayReply ? one.copyMayReply : one.copyWaits({ isMine: ticket.isMine })}</small>
             {!mayReply && ticket.isMine && (
               <Button
                 size="small"
                 className="no-print"
-                aria-label={one.letCopyReply(email)}
+                aria-label={one.letCopyReply({ email })}
                 loading={busy === email ? one.copyConfirming : undefined}
                 onClick={() => void confirm(email)}
               >

@@ -6,12 +6,12 @@ import { Badge, type BadgeTone } from '#site/ui/badge.tsx'
 import { TicketCopies } from './ticket-copies.tsx'
 import type { Ticket } from './ticket.ts'
 import { writeWorkingTime } from './working-time.ts'
-import { useTicketWords } from './words.ts'
+import { useTicketTexts } from './texts.ts'
 
 /** What a ticket is about, what is promised for it, and how it came to its status. */
 export function TicketFacts({ onChange, ticket }: { ticket: Ticket; onChange: () => Promise<void> }) {
   const { locale, to } = useLanguage()
-  const { form, one } = useTicketWords()
+  const { form, one } = useTicketTexts()
   const { category, language, product, severity, system, version } = ticket
   return (
     <aside className="ticket-facts" aria-label={one.facts}>
@@ -60,7 +60,7 @@ const tones: Record<Ticket['promises'][number]['state'], BadgeTone> = {
 
 function Promises({ promises }: Pick<Ticket, 'promises'>) {
   const { locale } = useLanguage()
-  const { one } = useTicketWords()
+  const { one } = useTicketTexts()
   return (
     <section aria-labelledby="promises">
       <h2 id="promises">{one.promises}</h2>
@@ -70,11 +70,13 @@ function Promises({ promises }: Pick<Ticket, 'promises'>) {
             <dt>{one.promise[kind]}</dt>
             <dd>
               <Badge tone={tones[state]}>{one.states[state]}</Badge>
-              {(state === 'running' || state === 'paused') && <span>{one.left(writeWorkingTime(left, locale))}</span>}
-              {state === 'broken' && <span>{one.over(writeWorkingTime(-left, locale))}</span>}
+              {(state === 'running' || state === 'paused') && (
+                <span>{one.left({ time: writeWorkingTime(left, locale) })}</span>
+              )}
+              {state === 'broken' && <span>{one.over({ time: writeWorkingTime(-left, locale) })}</span>}
               {state === 'paused' && <small>{one.pausedNote}</small>}
               {dueAt !== undefined && (state === 'running' || state === 'broken') && (
-                <small>{one.due(writeZonedMoment(dueAt, locale))}</small>
+                <small>{one.due({ moment: writeZonedMoment(dueAt, locale) })}</small>
               )}
             </dd>
           </div>
@@ -86,7 +88,7 @@ function Promises({ promises }: Pick<Ticket, 'promises'>) {
 
 function History({ history }: Pick<Ticket, 'history'>) {
   const { locale } = useLanguage()
-  const { one } = useTicketWords()
+  const { one } = useTicketTexts()
   return (
     <section aria-labelledby="history">
       <h2 id="history">{one.history}</h2>
@@ -96,7 +98,7 @@ function History({ history }: Pick<Ticket, 'history'>) {
             <span>
               {kind === 'status'
                 ? statusNames[value as TicketStatus][locale]
-                : one.severityChange(severityNames[value as Severity][locale])}
+                : one.severityChange({ name: severityNames[value as Severity][locale] })}
             </span>
             <small>
               {one.by[by]} · <Moment iso={at} />

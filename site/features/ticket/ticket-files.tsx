@@ -3,12 +3,12 @@ import { formatSize } from '#lib/format-size.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { FileDrop } from '#site/ui/file-drop.tsx'
 import type { UploadsState } from './use-uploads.ts'
-import { useTicketWords } from './words.ts'
+import { useTicketTexts } from './texts.ts'
 
 /** The files of a ticket or a reply: dropped, chosen or pasted, and sent at once while the rest is written. */
 export function TicketFiles({ files, id }: { id: string; files: UploadsState }) {
   const { locale } = useLanguage()
-  const words = useTicketWords()
+  const words = useTicketTexts()
   const { fault, queue, rows, rules, status } = files
   const types = rules.types.map((type) => type.toUpperCase()).join(locale === 'zh' ? '、' : ', ')
   return (
@@ -17,7 +17,12 @@ export function TicketFiles({ files, id }: { id: string; files: UploadsState }) 
       name="upload"
       label={words.form.files}
       mark={words.form.optional}
-      hint={words.form.filesHint(types, formatSize(rules.maxBytes), rules.most, formatSize(rules.maxTotal))}
+      hint={words.form.filesHint({
+        types,
+        size: formatSize(rules.maxBytes),
+        most: rules.most,
+        total: formatSize(rules.maxTotal),
+      })}
       error={fault}
       prompt={words.files.prompt}
       pick={words.files.pick}

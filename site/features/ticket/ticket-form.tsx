@@ -18,7 +18,7 @@ import { TicketFiles } from './ticket-files.tsx'
 import { type Draft, useDraft } from './use-draft.ts'
 import { useUploads } from './use-uploads.ts'
 import { ProblemFields } from './problem-fields.tsx'
-import { useTicketWords } from './words.ts'
+import { useTicketTexts } from './texts.ts'
 
 interface TicketFormProps {
   page: NewContent
@@ -30,7 +30,7 @@ interface TicketFormProps {
 /** What the form begins with: what the address names, otherwise what the person fetched last. */
 function useBeginning({ page: { about, options }, start }: TicketFormProps): () => Draft {
   const { locale } = useLanguage()
-  const { form } = useTicketWords()
+  const { form } = useTicketTexts()
   const asked = options.products.find(({ slug }) => slug === about.product)
   const fetched = about.product === undefined ? start.fetched[0] : undefined
   const product = asked?.slug ?? fetched?.product ?? ''
@@ -43,8 +43,8 @@ function useBeginning({ page: { about, options }, start }: TicketFormProps): () 
     system: '',
     category: 'fault',
     severity: '3',
-    subject: about.advisory === undefined ? '' : form.aboutAdvisory(about.advisory),
-    text: about.article === undefined ? '' : `${form.aboutArticle(about.article)}\n\n`,
+    subject: about.advisory === undefined ? '' : form.aboutAdvisory({ number: about.advisory }),
+    text: about.article === undefined ? '' : `${form.aboutArticle({ slug: about.article })}\n\n`,
     copies: '',
     language: locale,
     files: [],
@@ -70,7 +70,7 @@ const inputOf = ({ copies, id, language, product, subject, system, text, version
 export function TicketForm(props: TicketFormProps) {
   const { page, person, start } = props
   const { to } = useLanguage()
-  const { form: words } = useTicketWords()
+  const { form: words } = useTicketTexts()
   const portal = usePortal()
   const navigate = useNavigate()
   const { change, discard, draft, forget, isRestored } = useDraft(person, useBeginning(props))
@@ -95,7 +95,7 @@ export function TicketForm(props: TicketFormProps) {
       if (uploads === undefined) return
       const { number } = await portal.call('ticket/create', { ...inputOf(draft), uploads })
       forget()
-      showToast({ type: 'success', text: words.sent(number) })
+      showToast({ type: 'success', text: words.sent({ number }) })
       await navigate(to(`${page.surface.mine}?ticket=${number}`))
     } catch (failure) {
       if (!isPortalError(failure)) throw failure
@@ -132,7 +132,7 @@ export function TicketForm(props: TicketFormProps) {
           </Button>
         </Notice>
       )}
-      <p className="tickets-note">{words.ownPlan(start.plan, start.calendar)}</p>
+      <p className="tickets-note">{words.ownPlan({ plan: start.plan, calendar: start.calendar })}</p>
       <AboutFields {...fields} options={page.options} start={start} />
       <ProblemFields {...fields} suggestions={<Suggestions subject={draft.subject} onSolved={solved} />} />
       <TicketFiles id="files" files={files} />
@@ -141,7 +141,9 @@ export function TicketForm(props: TicketFormProps) {
         <Button
           type="submit"
           variant="primary"
-          loading={isBusy ? (files.underWay > 0 ? words.waitingFor(files.underWay) : words.submitting) : undefined}
+          loading={
+            isBusy ? (files.underWay > 0 ? words.waitingFor({ count: files.underWay }) : words.submitting) : undefined
+          }
         >
           {words.submit}
         </Button>

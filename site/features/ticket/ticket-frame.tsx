@@ -4,7 +4,7 @@ import { PageHeading } from '#site/features/content/page-heading.tsx'
 import { LanguageSwitch } from '#site/features/content/language-switch.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
 import type { MineContent } from './load-tickets.ts'
-import { useTicketWords } from './words.ts'
+import { useTicketTexts } from './texts.ts'
 
 interface TicketFrameProps {
   page: Pick<MineContent, 'column' | 'steps' | 'surface'>
@@ -17,7 +17,7 @@ interface TicketFrameProps {
 /** The head of a ticket page: the site's own in the support area, two links and the title inside a product. */
 export function TicketFrame({ aside, children, one, page: { column, steps, surface } }: TicketFrameProps) {
   const { locale, to } = useLanguage()
-  const words = useTicketWords()
+  const words = useTicketTexts()
   if (!surface.isCompact) {
     return (
       <div className="frame page tickets">

@@ -16,7 +16,7 @@ import { FilterBar, type FilterField } from '#site/ui/filter-bar.tsx'
 import { EmptyState } from '#site/ui/states.tsx'
 import type { MineContent } from './load-tickets.ts'
 import { StatusBadge } from './status-badge.tsx'
-import { useTicketWords } from './words.ts'
+import { useTicketTexts } from './texts.ts'
 
 type Found = CallOutput<'ticket/list'>
 type Item = Found['items'][number]
@@ -54,7 +54,7 @@ function useFound(chosen: Chosen): Found | undefined {
 
 function useFields(chosen: Chosen, found: Found): FilterField[] {
   const { locale } = useLanguage()
-  const { list } = useTicketWords()
+  const { list } = useTicketTexts()
   const statuses = ticketStatuses.map((value) => ({ value, label: statusNames[value][locale] }))
   const choice = (name: keyof Chosen, label: string, all: string, options: { value: string; label: string }[]) =>
     ({ kind: 'choice', name, label, value: String(chosen[name] ?? ''), all, options }) as const
@@ -80,7 +80,7 @@ function useFields(chosen: Chosen, found: Found): FilterField[] {
 
 function useColumns(mine: string, hasColleagues: boolean): TableColumn<Item>[] {
   const { locale, to } = useLanguage()
-  const { form, list } = useTicketWords()
+  const { form, list } = useTicketTexts()
   return [
     {
       key: 'subject',
@@ -110,7 +110,7 @@ function useColumns(mine: string, hasColleagues: boolean): TableColumn<Item>[] {
 
 /** The person's tickets, and their colleagues', by the filters of the address. */
 export function TicketList({ page: { chosen, surface } }: { page: MineContent }) {
-  const words = useTicketWords()
+  const words = useTicketTexts()
   const found = useFound(chosen)
   return found === undefined ? (
     <p className="tickets-waiting">{words.loading}</p>
@@ -121,7 +121,7 @@ export function TicketList({ page: { chosen, surface } }: { page: MineContent })
 
 function FoundTickets({ chosen, found, surface }: { found: Found } & Pick<MineContent, 'chosen' | 'surface'>) {
   const { to } = useLanguage()
-  const words = useTicketWords()
+  const words = useTicketTexts()
   const { list } = words
   const navigate = useNavigate()
   const fields = useFields(chosen, found)
@@ -144,14 +144,16 @@ function FoundTickets({ chosen, found, surface }: { found: Found } & Pick<MineCo
   }
   return (
     <>
-      {found.organisation !== undefined && <p className="tickets-note">{words.of(found.organisation)}</p>}
+      {found.organisation !== undefined && (
+        <p className="tickets-note">{words.of({ organisation: found.organisation })}</p>
+      )}
       <FilterBar
         id="tickets"
         label={list.filter}
         action={to(surface.mine)}
         fields={fields}
         submitLabel={list.apply}
-        total={[list.total(found.total), found.unread > 0 && list.unreadTotal(found.unread)]
+        total={[list.total({ count: found.total }), found.unread > 0 && list.unreadTotal({ count: found.unread })]
           .filter(Boolean)
           .join(' · ')}
         {...(isFiltered && { clear: { href: to(surface.mine), label: list.clear } })}
@@ -182,7 +184,7 @@ function FoundTickets({ chosen, found, surface }: { found: Found } & Pick<MineCo
 
 function Export({ chosen }: { chosen: Chosen }) {
   const portal = usePortal()
-  const { list } = useTicketWords()
+  const { list } = useTicketTexts()
   const save = async () => {
     const answer = await portal.call('ticket/export', inputOf(chosen)).catch(() => undefined)
     if (answer) saveFile(list.fileName, 'text/csv;charset=utf-8', answer.csv)

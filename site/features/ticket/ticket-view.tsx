@@ -17,7 +17,7 @@ import type { Ticket } from './ticket.ts'
 import { TicketActions } from './ticket-actions.tsx'
 import { TicketFacts } from './ticket-facts.tsx'
 import { TicketFrame } from './ticket-frame.tsx'
-import { useTicketWords } from './words.ts'
+import { useTicketTexts } from './texts.ts'
 
 /** A ticket by its number; `null` when there is none for this person. */
 function useTicket(number: string, isOpen: boolean) {
@@ -43,7 +43,7 @@ function useTicket(number: string, isOpen: boolean) {
 /** One ticket: what was written, how it stands, and what can be done. @param isOpen whether it may be asked for */
 export function TicketView({ isOpen, number, page }: { isOpen: boolean; number: string; page: MineContent }) {
   const { to } = useLanguage()
-  const words = useTicketWords()
+  const words = useTicketTexts()
   const { load, ticket } = useTicket(number, isOpen)
   const back = (
     <a href={to(page.surface.mine)} className={buttonStyle.quiet}>
@@ -57,13 +57,13 @@ export function TicketView({ isOpen, number, page }: { isOpen: boolean; number: 
         <>
           <StatusBadge status={ticket.status} />
           <span className="tickets-note">
-            {words.one.opened(ticket.by)} · <Moment iso={ticket.openedAt} />
+            {words.one.opened({ name: ticket.by })} · <Moment iso={ticket.openedAt} />
           </span>
         </>
       )}
     </p>
   )
-  const frame = { page, one: { subject: ticket?.subject ?? words.one.named(number), line } }
+  const frame = { page, one: { subject: ticket?.subject ?? words.one.named({ number }), line } }
   if (ticket === undefined) {
     return (
       <TicketFrame {...frame}>

@@ -4,7 +4,7 @@ import { type Locale, languageTags } from '#lib/locale.ts'
 import { faultOf, keyOf } from '#site/features/enquiry/choose-files.ts'
 import { session } from '#site/runtime/session.ts'
 import type { FileState } from '#site/ui/file-list.tsx'
-import type { TicketWords } from './words-zh.ts'
+import type { TicketTexts } from './texts.ts'
 
 const endpoint = '/api/uploads/ticket-files'
 /** One request is shorter than the server waits for one, on a slow line too. */
@@ -42,7 +42,7 @@ export interface Uploading {
 interface Options {
   rules: FileRules & { maxTotal: number }
   locale: Locale
-  words: TicketWords['files']
+  words: TicketTexts['files']
   kept: readonly KeptUpload[]
 }
 
@@ -113,7 +113,7 @@ export class UploadQueue {
     this.set({
       rows: [...rows, ...more.map((file) => ({ ...describe(file), ...begun }))],
       fault: fault && describeFileFault(fault.fault, rules, locale, fault.name),
-      status: words.added(fresh.length),
+      status: words.added({ count: fresh.length }),
     })
     this.pump()
   }
@@ -174,7 +174,7 @@ export class UploadQueue {
     const row = this.find(key)
     if (row === undefined) return
     this.change(key, part)
-    this.set({ status: part.state === 'done' ? words.sent(row.name) : words.stopped(row.name) })
+    this.set({ status: part.state === 'done' ? words.sent({ name: row.name }) : words.stopped({ name: row.name }) })
     this.pump()
   }
 

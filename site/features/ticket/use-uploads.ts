@@ -3,7 +3,7 @@ import { type FileRules, rulesOf } from '#domain/form-file/form-files.ts'
 import type { CallOutput } from '#portal/client.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { isUnderWay, type KeptUpload, type Uploading, UploadQueue } from './upload-queue.ts'
-import { useTicketWords } from './words.ts'
+import { useTicketTexts } from './texts.ts'
 
 type Limits = CallOutput<'ticket/start'>['files']
 
@@ -19,7 +19,7 @@ export interface UploadsState extends Uploading {
 /** The files of a message, sent while it is written. @param kept those of a draft, read once */
 export function useUploads(limits: Limits, kept: readonly KeptUpload[] = []): UploadsState {
   const { locale } = useLanguage()
-  const words = useTicketWords().files
+  const words = useTicketTexts().files
   const [rules] = useState(() => ({ ...rulesOf('ticket'), ...limits }))
   const [queue] = useState(() => new UploadQueue({ rules, locale, words, kept }))
   const now = useSyncExternalStore(queue.subscribe, queue.get, queue.get)

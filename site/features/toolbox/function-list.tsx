@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useProductWords } from '#site/features/product/words.ts'
+import { useProductTexts } from '#site/features/product/texts.ts'
 import { Icon } from '#site/ui/icon.tsx'
 import { interfaceIcons } from '#site/ui/interface-icons.ts'
 
@@ -14,7 +14,7 @@ export function searchFunctions<F extends { name: string; text: string }>(functi
 
 /** Every function of a toolbox; with scripts the list follows what is typed. */
 export function FunctionList({ functions }: { functions: { name: string; text: string }[] }) {
-  const words = useProductWords()
+  const words = useProductTexts()
   const [asked, setAsked] = useState('')
   const shown = searchFunctions(functions, asked)
   if (functions.length === 0) return null
@@ -34,7 +34,11 @@ export function FunctionList({ functions }: { functions: { name: string; text: s
             autoComplete="off"
           />
         </label>
-        <p role="status">{words.functionTotal(shown.length, functions.length)}</p>
+        <p role="status">
+          {shown.length === functions.length
+            ? words.functionTotal({ all: functions.length })
+            : words.functionsShown({ shown: shown.length, all: functions.length })}
+        </p>
       </div>
       {shown.length === 0 ? (
         <p>{words.noFunctions}</p>

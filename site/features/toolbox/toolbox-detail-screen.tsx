@@ -6,7 +6,7 @@ import { NotTranslated } from '#site/features/content/not-translated.tsx'
 import { PageHeading } from '#site/features/content/page-heading.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { describeToolbox } from '#site/features/product/describe-catalogue.ts'
-import { useProductWords } from '#site/features/product/words.ts'
+import { useProductTexts } from '#site/features/product/texts.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { StructuredData } from '#site/runtime/structured-data.tsx'
 import { CodeBlock } from '#site/ui/code-block.tsx'
@@ -22,7 +22,7 @@ type Item = ToolboxContent['item']
 /** The facts of a toolbox beside its text. */
 function Facts({ item }: { item: Item }) {
   const { locale, to } = useLanguage()
-  const words = useProductWords()
+  const words = useProductTexts()
   const { domain } = item
   return (
     <dl className="record-facts">
@@ -88,7 +88,7 @@ function Tiles({ id, title, toolboxes }: { id: string; title: string; toolboxes:
 }
 
 function Examples({ examples }: { examples: Item['examples'] }) {
-  const words = useProductWords()
+  const words = useProductTexts()
   if (examples.length === 0) return null
   return (
     <section aria-labelledby="examples">
@@ -105,7 +105,7 @@ function Examples({ examples }: { examples: Item['examples'] }) {
 }
 
 function Counterparts({ counterparts }: { counterparts: Item['counterparts'] }) {
-  const words = useProductWords()
+  const words = useProductTexts()
   if (counterparts.length === 0) return null
   return (
     <section aria-labelledby="counterparts">
@@ -124,7 +124,7 @@ function Counterparts({ counterparts }: { counterparts: Item['counterparts'] }) 
 }
 
 function Changes({ releases }: { releases: Item['releases'] }) {
-  const words = useProductWords()
+  const words = useProductTexts()
   if (releases.length === 0) return null
   return (
     <section aria-labelledby="changes">
@@ -145,7 +145,7 @@ function Changes({ releases }: { releases: Item['releases'] }) {
 
 /** Purpose, functions, examples: what is there in the page's language. */
 function Body({ item }: { item: Item }) {
-  const words = useProductWords()
+  const words = useProductTexts()
   return (
     <>
       {item.purpose && (
@@ -164,7 +164,7 @@ function Body({ item }: { item: Item }) {
 
 export function ToolboxDetailScreen({ data }: { data: ToolboxContent }) {
   const { locale } = useLanguage()
-  const words = useProductWords()
+  const words = useProductTexts()
   const { item, steps } = data
   return (
     <article className="frame page record">
@@ -206,7 +206,9 @@ export function ToolboxDetailScreen({ data }: { data: ToolboxContent }) {
             <ul className="document-list">
               {item.products.map(({ slug, title }) => (
                 <li key={slug}>
-                  <OnwardLink link={{ path: `/product/download?product=${slug}`, title: words.installerOf(title) }} />
+                  <OnwardLink
+                    link={{ path: `/product/download?product=${slug}`, title: words.installerOf({ product: title }) }}
+                  />
                 </li>
               ))}
             </ul>

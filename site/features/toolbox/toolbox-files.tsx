@@ -6,8 +6,8 @@ import { FileCommands } from '#site/features/download/commands.tsx'
 import { EulaDialog } from '#site/features/download/eula-dialog.tsx'
 import { Digest, FileAction } from '#site/features/download/release-files.tsx'
 import { useDownload } from '#site/features/download/use-download.ts'
-import { useDownloadWords } from '#site/features/download/words.ts'
-import { useProductWords } from '#site/features/product/words.ts'
+import { useDownloadTexts } from '#site/features/download/texts.ts'
+import { useProductTexts } from '#site/features/product/texts.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { Badge } from '#site/ui/badge.tsx'
 import { Disclosure } from '#site/ui/disclosure.tsx'
@@ -25,8 +25,8 @@ interface Way {
 /** What is to be known of the file to take, and the way to it. */
 function FileToTake({ each, ...way }: Way & { each: ToolboxFile }) {
   const { locale, to } = useLanguage()
-  const words = useDownloadWords()
-  const own = useProductWords()
+  const words = useDownloadTexts()
+  const own = useProductTexts()
   const { file, into, product, release } = each
   return (
     <div className="toolbox-file">
@@ -86,17 +86,19 @@ function FileToTake({ each, ...way }: Way & { each: ToolboxFile }) {
 
 /** Files of other releases, each with why it is not the one to take. */
 function OtherFiles({ files, ...way }: Way & { files: ToolboxFile[] }) {
-  const words = useDownloadWords()
-  const own = useProductWords()
+  const words = useDownloadTexts()
+  const own = useProductTexts()
   if (files.length === 0) return null
   return (
-    <Disclosure title={own.otherFiles(files.length)}>
+    <Disclosure title={own.otherFiles({ count: files.length })}>
       <ul className="toolbox-files">
         {files.map(({ advisories, file, release, state }) => (
           <li key={file.id}>
             <span translate="no">{release.name}</span> <Day iso={release.date} />{' '}
             {state === 'affected' ? (
-              <Badge tone="alert">{words.isAffected(advisories.map(({ number }) => number).join(own.and))}</Badge>
+              <Badge tone="alert">
+                {words.isAffected({ numbers: advisories.map(({ number }) => number).join(own.and) })}
+              </Badge>
             ) : (
               <Badge tone="quiet">{release.isSupported ? words.channels[release.channel] : words.supportEnded}</Badge>
             )}{' '}
@@ -110,7 +112,7 @@ function OtherFiles({ files, ...way }: Way & { files: ToolboxFile[] }) {
 
 /** The toolbox as files of its own: the one to take, and those of other releases. */
 export function ToolboxFiles({ data: { item, origin } }: { data: ToolboxContent }) {
-  const own = useProductWords()
+  const own = useProductTexts()
   const download = useDownload()
   const way = { download, page: `/product/Toolbox/detail?id=${item.slug}` }
   const [first] = item.files

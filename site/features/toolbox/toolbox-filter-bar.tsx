@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { useProductWords } from '#site/features/product/words.ts'
+import { useProductTexts } from '#site/features/product/texts.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { FilterBar, type FilterField, readFilters } from '#site/ui/filter-bar.tsx'
 import type { ToolboxesContent } from './load-toolboxes.ts'
@@ -11,8 +11,8 @@ const typingPause = 150
 
 /** Filters of the toolboxes. A form that is sent without scripts; with them the list follows what is typed. */
 export function ToolboxFilterBar({ data }: { data: ToolboxesContent }) {
-  const { format, texts, to } = useLanguage()
-  const words = useProductWords()
+  const { texts, to } = useLanguage()
+  const words = useProductTexts()
   const navigate = useNavigate()
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(waiting.current), [])
@@ -35,7 +35,7 @@ export function ToolboxFilterBar({ data }: { data: ToolboxesContent }) {
   const without = (name: keyof typeof chosen, title: string) => ({
     key: name,
     words: title,
-    removeLabel: words.remove(title),
+    removeLabel: words.remove({ value: title }),
     href: to(toolboxAddress({ ...chosen, [name]: undefined })),
   })
   return (
@@ -46,7 +46,7 @@ export function ToolboxFilterBar({ data }: { data: ToolboxesContent }) {
         action={to('/product/Toolbox')}
         fields={fieldsOf(data, words)}
         submitLabel={words.apply}
-        total={format(texts.results, { total: list.total })}
+        total={texts.results({ total: list.total })}
         chosen={[
           ...(chosen.q ? [without('q', chosen.q)] : []),
           ...(chosen.domain ? [without('domain', nameOf(filters.domains, chosen.domain))] : []),
@@ -61,7 +61,7 @@ export function ToolboxFilterBar({ data }: { data: ToolboxesContent }) {
   )
 }
 
-function fieldsOf({ chosen, filters }: ToolboxesContent, words: ReturnType<typeof useProductWords>): FilterField[] {
+function fieldsOf({ chosen, filters }: ToolboxesContent, words: ReturnType<typeof useProductTexts>): FilterField[] {
   const options = (list: { slug: string; title: string; count: number }[]) =>
     list.map(({ count, slug, title }) => ({ value: slug, label: `${title} (${count})` }))
   return [

@@ -2,7 +2,7 @@ import { foreignLang } from '#site/features/content/language-mark.tsx'
 import { PageHeading } from '#site/features/content/page-heading.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { describeList } from '#site/features/content/describe-list.ts'
-import { useProductWords } from '#site/features/product/words.ts'
+import { useProductTexts } from '#site/features/product/texts.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { StructuredData } from '#site/runtime/structured-data.tsx'
 import { buttonStyle } from '#site/ui/button.ts'
@@ -21,7 +21,7 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('')
 /** Links to the letters that there are; the others stand in their place, so that the row keeps its shape. */
 function Letters({ data: { chosen, filters } }: { data: ToolboxesContent }) {
   const { to } = useLanguage()
-  const words = useProductWords()
+  const words = useProductTexts()
   return (
     <nav className="letters no-print" aria-label={words.letters}>
       <ul>
@@ -56,7 +56,7 @@ function Letters({ data: { chosen, filters } }: { data: ToolboxesContent }) {
 
 function Row({ toolbox }: { toolbox: ToolboxItem }) {
   const { locale, to } = useLanguage()
-  const words = useProductWords()
+  const words = useProductTexts()
   const lang = foreignLang(toolbox.lang, locale)
   const { domain } = toolbox
   return (
@@ -102,13 +102,13 @@ function Row({ toolbox }: { toolbox: ToolboxItem }) {
 }
 
 function Pages({ data: { chosen, list } }: { data: ToolboxesContent }) {
-  const { format, texts, to } = useLanguage()
+  const { texts, to } = useLanguage()
   return (
     <Pagination
       page={list.page}
       pages={list.pages}
       label={texts.pagination}
-      position={format(texts.page, { page: list.page, pages: list.pages })}
+      position={texts.page({ page: list.page, pages: list.pages })}
       renderPage={({ isCurrent, isDisabled, page, rel }) => {
         const inner = (
           <>
@@ -138,7 +138,7 @@ function Pages({ data: { chosen, list } }: { data: ToolboxesContent }) {
 
 export function ToolboxListScreen({ data }: { data: ToolboxesContent }) {
   const { locale, to } = useLanguage()
-  const words = useProductWords()
+  const words = useProductTexts()
   const { column, list, origin, steps } = data
   const letters = [...new Set(list.items.map((toolbox) => toolbox.package.charAt(0)))]
   const itemList = list.items.map(({ slug, title }) => ({ title, path: toolboxPath(slug) }))

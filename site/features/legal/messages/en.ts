@@ -1,0 +1,29 @@
+import type { Messages } from '#site/messages/texts.ts'
+import type { zh } from './zh.ts'
+
+export const en: Messages<typeof zh> = {
+  contents: 'Contents',
+  version: 'Version {version}',
+  effective: 'In effect since {day}',
+  coming: 'In effect from {day}',
+  states: { valid: 'Valid', coming: 'Coming', earlier: 'Earlier' },
+  changes: 'What has changed in this version',
+  versions: 'All versions',
+  read: 'Read',
+  compare: 'Compare with the valid version',
+  earlierNote: 'This is an earlier version, kept for reference.',
+  comingNote: 'This version is not in effect yet.',
+  toValid: 'Read the valid version',
+  comparing: 'Changes from version {from} to version {to}',
+  legend: 'Underlined words are new; words struck through are gone.',
+  added: 'added: ',
+  removed: 'removed: ',
+  end: ', end.',
+  noCompare: 'One of these versions has no English text, so they cannot be compared.',
+  contact: 'If you have a question, contact us',
+  settings: 'Cookie settings',
+  settingsText:
+    'Preferences can be switched on and off at any time. Off, the kept theme and closed announcements are removed at once.',
+  openSettings: 'Open settings',
+  withoutScripts: 'With scripts off your browser keeps the language only, and there is nothing to set.',
+}

@@ -1,0 +1,32 @@
+import type { Messages } from '#site/messages/texts.ts'
+import type { zh } from './zh.ts'
+
+export const en: Messages<typeof zh> = {
+  filters: 'Filter positions',
+  place: 'Place',
+  allPlaces: 'All places',
+  team: 'Team',
+  allTeams: 'All teams',
+  kind: 'Kind',
+  allKinds: 'All kinds',
+  kinds: { 'full-time': 'Full time', 'fixed-term': 'Fixed term', internship: 'Internship' },
+  open: 'Open positions',
+  none: 'There is no open position at present.',
+  culture: 'How we work',
+  benefits: 'Benefits',
+  steps: 'Steps of an application',
+  closes: 'Closes on {day}',
+  closing: 'Closing date',
+  openings: '{count, plural, one {1 opening} other {{count} openings}}',
+  posted: 'Posted',
+  experience: 'Experience',
+  pay: 'Pay',
+  duties: 'What you will do',
+  requirements: 'What we ask for',
+  niceToHave: 'Good to have',
+  apply: 'Apply for this position',
+  closed: 'This position is closed',
+  closedText: 'Applications are no longer taken. Other positions are in the list.',
+  back: 'All positions',
+  kept: 'Applications and CVs are kept for {months, plural, one {1 month} other {{months} months}} and then erased.',
+}

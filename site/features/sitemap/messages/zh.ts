@@ -1,0 +1,6 @@
+export const zh = {
+  feeds: '订阅与机器可读的地图',
+  more: '另有{count}项',
+  all: '看全部',
+  records: '页面',
+} as const
