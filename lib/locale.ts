@@ -6,6 +6,15 @@ export const defaultLocale: Locale = 'zh'
 /** `html[lang]` and `Content-Language` values. */
 export const languageTags: Record<Locale, string> = { zh: 'zh-Hans', en: 'en' }
 
+/** What the `lang` header of the portal calls says (contract W1). */
+export const headerTags: Record<Locale, string> = { zh: 'zh-CN', en: 'en-US' }
+
+/** Whose way of writing dates and numbers is used. */
+export const formatTags: Record<Locale, string> = { zh: 'zh-CN', en: 'en-GB' }
+
+/** What stands between the items of a list in a sentence. */
+export const listGap: Record<Locale, string> = { zh: '、', en: ', ' }
+
 export function isLocale(value: unknown): value is Locale {
   return value === 'zh' || value === 'en'
 }

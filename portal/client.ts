@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { errorCodes, type FieldError } from '#lib/errors.ts'
-import type { Locale } from '#lib/locale.ts'
+import { headerTags, type Locale } from '#lib/locale.ts'
 import type { CallMap, CallPath } from './calls.ts'
 import { type Envelope, fallbackMessage, successCode } from './answer.ts'
 
@@ -99,7 +99,7 @@ function createKey(): string {
 function createHeaders(locale: Locale, token: string | null | undefined): Record<string, string> {
   return {
     'content-type': 'application/json',
-    lang: locale === 'zh' ? 'zh-CN' : 'en-US',
+    lang: headerTags[locale],
     ...(token && { accessToken: token }),
     'idempotency-key': createKey(),
   }

@@ -1,4 +1,4 @@
-import { type Locale, localizePath } from '#lib/locale.ts'
+import { headerTags, type Locale, localizePath } from '#lib/locale.ts'
 
 interface Linked {
   path: string
@@ -20,7 +20,7 @@ const pause = 250
 export async function trySearch(query: string, locale: Locale): Promise<Trial> {
   const response = await fetch('/api/portal/search', {
     method: 'POST',
-    headers: { 'content-type': 'application/json', lang: locale === 'zh' ? 'zh-CN' : 'en-US' },
+    headers: { 'content-type': 'application/json', lang: headerTags[locale] },
     body: JSON.stringify({ query, pageSize: 3, isTrial: true }),
   })
   const { code, data, message } = (await response.json()) as { code: string; data: Trial; message?: string }

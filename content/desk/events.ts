@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { openCollections } from '#content/collections-by-name.ts'
 import type { TicketEvent } from '#content/payload-types.ts'
-import type { Locale } from '#lib/locale.ts'
+import { listGap, type Locale } from '#lib/locale.ts'
 import { categoryNames, priorityNames, severityNames, staffStatusNames } from '#domain/ticket/ticket.ts'
 import { asHouse, refusals } from './acting.ts'
 
@@ -86,7 +86,7 @@ export async function nameEvents(payload: Payload, events: readonly Stored[], lo
     return value
       .split(' ')
       .map((id) => known.get(id) ?? `#${id}`)
-      .join(locale === 'zh' ? '、' : ', ')
+      .join(listGap[locale])
   }
   return events.map(({ actor, after, at, before, id, kind }) => ({
     id,

@@ -1,5 +1,5 @@
 import { diffArrays, diffWordsWithSpace } from 'diff'
-import type { Locale } from '#lib/locale.ts'
+import { languageTags, type Locale } from '#lib/locale.ts'
 import type { Inline, RichText } from '../schemas.ts'
 
 /** A run of text that both versions have, or one of them. */
@@ -36,7 +36,7 @@ const leastAlike = 0.4
 function compareWords(before: Line, after: Line, locale: Locale): ComparedLine | undefined {
   if (before.kind !== after.kind) return undefined
   // Chinese has no spaces between its words; the segmenter knows them.
-  const intlSegmenter = new Intl.Segmenter(locale === 'zh' ? 'zh-Hans' : 'en', { granularity: 'word' })
+  const intlSegmenter = new Intl.Segmenter(languageTags[locale], { granularity: 'word' })
   const parts = diffWordsWithSpace(before.text, after.text, { intlSegmenter }).map(
     ({ added, removed, value }): ComparedPart => ({
       text: value,

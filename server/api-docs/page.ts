@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { errorStatus } from '#lib/errors.ts'
-import { languageTags, type Locale, localizePath, otherLocale } from '#lib/locale.ts'
+import { headerTags, languageTags, type Locale, localizePath, otherLocale } from '#lib/locale.ts'
 import type { Call } from '#portal/call.ts'
 import { codeTable, successCode } from '#portal/envelope.ts'
 import { areaOf, type CallExample, makeExample, schemasOf } from '#portal/openapi.ts'
@@ -136,14 +136,14 @@ function describeCall(call: Call, example: CallExample, locale: Locale) {
         <h4>${t.example}</h4>
         <pre tabindex="0"><code>POST /api/portal/${path}
 content-type: application/json
-lang: ${locale === 'zh' ? 'zh-CN' : 'en-US'}
+lang: ${headerTags[locale]}
 
 ${json(body)}</code></pre>
         <h4>${t.exampleAnswer}</h4>
         <pre tabindex="0"><code>${json({ code: successCode, message: '', data: example.data })}</code></pre>
         <details
           data-try="/api/portal/${path}"
-          data-lang="${locale === 'zh' ? 'zh-CN' : 'en-US'}"
+          data-lang="${headerTags[locale]}"
           ${call.changes ? 'data-changes' : ''}
           hidden
         >

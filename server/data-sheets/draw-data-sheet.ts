@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { languageTags, type Locale } from '#lib/locale.ts'
+import { languageTags, listGap, type Locale } from '#lib/locale.ts'
 import type { CallOutput } from '#portal/client.ts'
 import { formatDate } from '#site/features/content/format-date.ts'
 import { type Quantity, writeFigures, writeQuantity } from '#site/features/product/write-quantity.ts'
@@ -136,7 +136,7 @@ function drawTables(pdf: PdfText, { machine, words }: WordedSheet): void {
 }
 
 function drawTexts(pdf: PdfText, { locale, machine, words }: WordedSheet): void {
-  const software = [machine.software, machine.products.map(({ title }) => title).join(locale === 'zh' ? '、' : ', ')]
+  const software = [machine.software, machine.products.map(({ title }) => title).join(listGap[locale])]
   for (const [title, texts] of [
     [words.software, software],
     [words.warranty, [machine.warranty]],

@@ -1,4 +1,4 @@
-import { type Locale, locales, localizePath } from '#lib/locale.ts'
+import { languageTags, type Locale, locales, localizePath } from '#lib/locale.ts'
 import type { CallOutput } from '#portal/client.ts'
 import { publicPaths } from '#site/public-routes.ts'
 import { element, escapeMarkup } from './markup.ts'
@@ -14,8 +14,6 @@ export interface MapEntry {
 
 /** Most addresses that a map may have (sitemaps.org); more of them are parted, with an index in front. */
 const mostAddresses = 50_000
-
-const hreflang: Record<Locale, string> = { zh: 'zh-Hans', en: 'en' }
 
 const isFound = new Set(publicPaths)
 
@@ -39,7 +37,7 @@ function writeEntry({ paths, updatedAt }: MapEntry, origin: string): string[] {
   const link = (language: string, href: string) => element('xhtml:link', { rel: 'alternate', hreflang: language, href })
   const pairs =
     published.length > 1
-      ? [...published.map((each) => link(hreflang[each], address(each))), link('x-default', address('zh'))].join('')
+      ? [...published.map((each) => link(languageTags[each], address(each))), link('x-default', address('zh'))].join('')
       : ''
   return published.map((locale) => {
     const place = element('loc', {}, escapeMarkup(address(locale)))

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
-import { type Locale, locales, localizePath } from '#lib/locale.ts'
+import { languageTags, type Locale, locales, localizePath } from '#lib/locale.ts'
 import { previewAddress, previewSize } from './preview-address.ts'
 
 export interface PageFacts {
@@ -18,7 +18,6 @@ export interface PageFacts {
   isHidden?: boolean
 }
 
-const hreflang: Record<Locale, string> = { zh: 'zh-Hans', en: 'en' }
 const territories: Record<Locale, string> = { zh: 'zh_CN', en: 'en_GB' }
 
 /** The queries that make a page of its own: which record, and which part of a list. */
@@ -61,7 +60,7 @@ export function describePage({
           ...published.map((each) => ({
             tagName: 'link',
             rel: 'alternate',
-            hrefLang: hreflang[each],
+            hrefLang: languageTags[each],
             href: address(each, withoutFilters(paths[each] ?? '/')),
           })),
           {

@@ -1,4 +1,4 @@
-import { type Locale, localizePath } from '#lib/locale.ts'
+import { languageTags, type Locale, localizePath } from '#lib/locale.ts'
 import type { CallOutput } from '#portal/client.ts'
 import { dialled } from './dial-number.ts'
 
@@ -38,7 +38,7 @@ export function describeOrganization(
       '@type': 'WebSite',
       name: site.name,
       url: address('/'),
-      inLanguage: locale === 'zh' ? 'zh-Hans' : 'en',
+      inLanguage: languageTags[locale],
       potentialAction: {
         '@type': 'SearchAction',
         target: `${address('/search')}?q={query}`,

@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react'
 import { acceptedFiles, describeFileFault, rulesOf, type SentFile } from '#domain/form-file/form-files.ts'
 import { formatSize } from '#lib/format-size.ts'
-import type { Locale } from '#lib/locale.ts'
+import { listGap, type Locale } from '#lib/locale.ts'
 import type { Drafts, OnDraft } from './drafts.ts'
 import { sendDeskFile } from './desk-api.ts'
 import type { DeskWords } from './desk-words.ts'
@@ -61,7 +61,7 @@ interface Files {
 /** Choosing files, and those that are there. */
 export function Files({ add, isSending, list, locale, remove, words }: Files) {
   const input = useRef<HTMLInputElement>(null)
-  const types = [...new Set(rules.types.map((type) => type.toUpperCase()))].join(locale === 'zh' ? '、' : ', ')
+  const types = [...new Set(rules.types.map((type) => type.toUpperCase()))].join(listGap[locale])
   const limits = words.fileLimits(types, formatSize(rules.maxBytes), rules.most)
   return (
     <div className="desk-attach">

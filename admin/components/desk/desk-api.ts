@@ -1,6 +1,6 @@
 import type { Clash } from '#content/desk/acting.ts'
 import type { SentFile } from '#domain/form-file/form-files.ts'
-import type { Locale } from '#lib/locale.ts'
+import { headerTags, type Locale } from '#lib/locale.ts'
 import { deskApi } from '#content/desk/view.ts'
 
 /** What the desk refused, with what somebody else did meanwhile. */
@@ -54,7 +54,7 @@ export async function sendDeskFile(file: File, locale: Locale): Promise<SentFile
     method: 'POST',
     headers: {
       'content-type': 'application/octet-stream',
-      lang: locale === 'zh' ? 'zh-CN' : 'en-US',
+      lang: headerTags[locale],
       'x-form-token': token,
       'x-file-name': encodeURIComponent(file.name.toWellFormed()),
     },

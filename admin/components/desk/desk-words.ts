@@ -1,4 +1,4 @@
-import type { Locale } from '#lib/locale.ts'
+import { formatTags, type Locale } from '#lib/locale.ts'
 import { en } from './desk-words-en.ts'
 import { type DeskWords, zh } from './desk-words-zh.ts'
 
@@ -15,5 +15,5 @@ export function writeMoment(iso: string, locale: Locale, now = new Date()): stri
     ...(date.getFullYear() !== now.getFullYear() && { year: 'numeric' }),
   } as const
   const time = { hour: '2-digit', minute: '2-digit' } as const
-  return new Intl.DateTimeFormat(locale === 'zh' ? 'zh-CN' : 'en-GB', isToday ? time : { ...day, ...time }).format(date)
+  return new Intl.DateTimeFormat(formatTags[locale], isToday ? time : { ...day, ...time }).format(date)
 }

@@ -2,7 +2,7 @@
 
 import { type Ref, useEffect, useRef } from 'react'
 import type { DeskItem, DeskPage } from '#content/desk/queue-names.ts'
-import type { Locale } from '#lib/locale.ts'
+import { listGap, type Locale } from '#lib/locale.ts'
 import { staffStatusNames, type TicketStatus } from '#domain/ticket/ticket.ts'
 import { type DeskWords, writeMoment } from './desk-words.ts'
 
@@ -94,7 +94,7 @@ function Item({ isMarked, isOpen, isSelected, item, locale, onOpen, onSelect, wo
   useEffect(() => {
     if (isMarked) row.current?.scrollIntoView({ block: 'nearest' })
   }, [isMarked])
-  const names = present.map(({ name }) => name).join(locale === 'zh' ? '、' : ', ')
+  const names = present.map(({ name }) => name).join(listGap[locale])
   const isWriting = present.some((each) => each.isWriting)
   return (
     <li ref={row} className={`desk-item${isMarked ? ' is-marked' : ''}${isOpen ? ' is-open' : ''}`}>

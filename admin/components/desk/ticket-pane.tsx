@@ -4,7 +4,7 @@ import { type RefObject, useCallback, useState } from 'react'
 import type { Beat } from '#content/desk/presence.ts'
 import type { DeskHeld, DeskMessage, DeskTicket } from '#content/desk/read-ticket.ts'
 import type { DeskTools } from '#content/desk/tools.ts'
-import type { Locale } from '#lib/locale.ts'
+import { listGap, type Locale } from '#lib/locale.ts'
 import { Beside } from './beside.tsx'
 import { Composer, fillReply } from './composer.tsx'
 import { type Drafts, noDrafts, type OnDraft } from './drafts.ts'
@@ -170,7 +170,7 @@ function Company({ locale, present, words }: Pick<Pane, 'locale' | 'present' | '
     present
       .filter((each) => each.isWriting === isWriting)
       .map(({ name }) => name)
-      .join(locale === 'zh' ? '、' : ', ')
+      .join(listGap[locale])
   const [looking, writing] = [join(false), join(true)]
   return (
     <p className="desk-present" role="status">

@@ -1,4 +1,4 @@
-import type { Locale } from '#lib/locale.ts'
+import { listGap, type Locale } from '#lib/locale.ts'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { Badge } from '#site/ui/badge.tsx'
@@ -46,11 +46,7 @@ function describeColumns(texts: AdvisoryTexts['security'], locale: Locale): Tabl
       key: 'fixed',
       title: texts.fixed,
       cell: ({ fixedIn, status }) =>
-        fixedIn.length > 0
-          ? fixedIn.map(whole).join(locale === 'zh' ? '、' : ', ')
-          : status === 'affected'
-            ? texts.noFix
-            : '–',
+        fixedIn.length > 0 ? fixedIn.map(whole).join(listGap[locale]) : status === 'affected' ? texts.noFix : '–',
     },
   ]
 }

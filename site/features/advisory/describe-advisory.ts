@@ -1,3 +1,4 @@
+import { languageTags } from '#lib/locale.ts'
 import type { AdvisoryContent } from './load-security.ts'
 
 /** schema.org `TechArticle`. */
@@ -8,7 +9,7 @@ export function describeAdvisory({ item, publisher }: AdvisoryContent): Record<s
     description: item.summary,
     datePublished: item.date,
     dateModified: item.revisedOn,
-    inLanguage: item.lang === 'zh' ? 'zh-Hans' : 'en',
+    inLanguage: languageTags[item.lang],
     identifier: item.cve === undefined ? [item.number] : [item.number, item.cve],
     author: { '@type': 'Organization', name: publisher },
     about: item.products.map(({ title }) => ({ '@type': 'SoftwareApplication', name: title })),

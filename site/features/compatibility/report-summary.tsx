@@ -1,3 +1,4 @@
+import { formatTags } from '#lib/locale.ts'
 import { formatDate } from '#site/features/content/format-date.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { keepUnits } from '#site/ui/phrases.tsx'
@@ -22,7 +23,7 @@ export function ReportSummary({ report }: { report: Report }) {
   const { blocks, commands, method, totals } = report
   const sumOf = ({ covered, no, partly }: typeof totals) => covered + partly + no
   const total = sumOf(totals)
-  const figures = new Intl.NumberFormat(locale === 'zh' ? 'zh-CN' : 'en-GB')
+  const figures = new Intl.NumberFormat(formatTags[locale])
   const parts = coverageStates.map((state, index) => ({
     state,
     from: coverageStates.slice(0, index).reduce((sum, each) => sum + totals[each], 0),

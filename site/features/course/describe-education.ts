@@ -1,11 +1,9 @@
 import type { CallOutput } from '#portal/client.ts'
-import { type Locale, localizePath } from '#lib/locale.ts'
+import { languageTags, type Locale, localizePath } from '#lib/locale.ts'
 
 type Course = CallOutput<'education/course'>
 type CourseItem = CallOutput<'education/courses'>['items'][number]
 type Lesson = CallOutput<'education/lesson'>
-
-const tags = { zh: 'zh-CN', en: 'en' }
 
 interface Site {
   origin: string
@@ -28,7 +26,7 @@ export function describeCourses(items: CourseItem[], { origin, publisher }: Site
         name: title,
         description: summary,
         url: courseUrl(slug, lang, origin),
-        inLanguage: tags[lang],
+        inLanguage: languageTags[lang],
         provider: { '@type': 'Organization', name: publisher },
       },
     })),
@@ -43,8 +41,8 @@ export function describeCourse(course: Course, { origin, publisher }: Site): Rec
     name: title,
     description: summary,
     url: courseUrl(slug, lang, origin),
-    inLanguage: tags[lang],
-    availableLanguage: captions.map((each) => tags[each]),
+    inLanguage: languageTags[lang],
+    availableLanguage: captions.map((each) => languageTags[each]),
     provider: { '@type': 'Organization', name: publisher, url: origin },
     ...(image && { image: new URL(image.url, origin).href }),
     ...(difficulty && { educationalLevel: difficulty.title }),
@@ -72,7 +70,7 @@ export function describeVideo(lesson: Lesson, { origin }: Site): Record<string, 
       duration: `PT${Math.round(video.seconds)}S`,
       contentUrl: new URL(video.url, origin).href,
       ...(video.poster && { thumbnailUrl: new URL(video.poster.url, origin).href }),
-      inLanguage: tags[lang],
+      inLanguage: languageTags[lang],
       transcript: video.captions[lang].map(({ text }) => text).join(' '),
       hasPart: video.chapters.map(({ end, start, text }) => ({
         '@type': 'Clip',

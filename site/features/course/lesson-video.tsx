@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useRef } from 'react'
-import { type Locale, locales, otherLocale } from '#lib/locale.ts'
+import { languageTags, type Locale, locales, otherLocale } from '#lib/locale.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { buttonStyle } from '#site/ui/button.ts'
 import { Disclosure } from '#site/ui/disclosure.tsx'
@@ -14,7 +14,6 @@ import { useCourseTexts } from './texts.ts'
 type Video = NonNullable<LessonContent['item']['video']>
 type Player = ReturnType<typeof usePlayer>
 
-const trackTags: Record<Locale, string> = { zh: 'zh-Hans', en: 'en' }
 const trackNames: Record<Locale, string> = { zh: '中文', en: 'English' }
 
 interface ScreenProps {
@@ -50,7 +49,7 @@ function Screen({ at, player, video }: ScreenProps) {
             key={each}
             kind="captions"
             src={`/videos/${video.id}/captions.${each}.vtt`}
-            srcLang={trackTags[each]}
+            srcLang={languageTags[each]}
             label={trackNames[each]}
             default={each === locale}
           />
@@ -59,7 +58,7 @@ function Screen({ at, player, video }: ScreenProps) {
         <track
           kind="chapters"
           src={`/videos/${video.id}/chapters.${locale}.vtt`}
-          srcLang={trackTags[locale]}
+          srcLang={languageTags[locale]}
           label={words.chapters}
         />
       )}

@@ -1,3 +1,4 @@
+import { listGap } from '#lib/locale.ts'
 import { useEffect, useState } from 'react'
 import type { CallOutput } from '#portal/client.ts'
 import { Moment, ZoneNote } from '#site/features/content/moment.tsx'
@@ -30,7 +31,7 @@ function Affected({ row }: { row: Row }) {
   })
   return (
     <span className="affected">
-      <Badge tone="alert">{words.isAffected({ numbers: numbers.join(locale === 'zh' ? '、' : ', ') })}</Badge>
+      <Badge tone="alert">{words.isAffected({ numbers: numbers.join(listGap[locale]) })}</Badge>
       <a href={to(`/support/ticket/new?${ticket}`)} className="text-link">
         {words.report}
       </a>

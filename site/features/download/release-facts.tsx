@@ -1,4 +1,5 @@
 import { sbomAddress } from '#domain/release/sbom-address.ts'
+import { listGap } from '#lib/locale.ts'
 import { ContentText } from '#site/features/content/content-text.tsx'
 import { Day } from '#site/features/content/day.tsx'
 import { foreignLang, LanguageMark } from '#site/features/content/language-mark.tsx'
@@ -95,9 +96,7 @@ export function ReleaseFacts({ product, release }: { product: string; release: R
                     <a href={to(`/help/SecurityIncident?id=${slug}`)} className="text-link whole">
                       {number}
                     </a>
-                    {fixedIn.length > 0 && (
-                      <small>{words.fixedIn({ versions: fixedIn.join(locale === 'zh' ? '、' : ', ') })}</small>
-                    )}
+                    {fixedIn.length > 0 && <small>{words.fixedIn({ versions: fixedIn.join(listGap[locale]) })}</small>}
                   </span>
                 ))}
           </dd>

@@ -1,6 +1,7 @@
 import type { EnquiryKind } from '#domain/enquiry/enquiry.ts'
 import { acceptedFiles, fileRules } from '#domain/form-file/form-files.ts'
 import { formatSize } from '#lib/format-size.ts'
+import { listGap } from '#lib/locale.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { FileDrop } from '#site/ui/file-drop.tsx'
 import type { FormFilesState } from './use-form-files.ts'
@@ -15,7 +16,7 @@ export function FilesField({ files, kind, prefix }: { prefix: string; kind: Enqu
   const words = useEnquiryTexts().files
   const rules = fileRules[kind]
   if (rules === undefined) return null
-  const types = rules.types.map((type) => type.toUpperCase()).join(locale === 'zh' ? '、' : ', ')
+  const types = rules.types.map((type) => type.toUpperCase()).join(listGap[locale])
   return (
     <>
       {!files.isLive && files.received.length > 0 && (

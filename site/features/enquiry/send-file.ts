@@ -1,5 +1,5 @@
 import type { FileKind, SentFile } from '#domain/form-file/form-files.ts'
-import type { Locale } from '#lib/locale.ts'
+import { headerTags, type Locale } from '#lib/locale.ts'
 import { connected, isReachable } from '#site/runtime/connection.ts'
 
 interface Order {
@@ -32,7 +32,7 @@ function sendOnce({ file, kind, locale, token }: Order, onProgress: (part: numbe
     const request = new XMLHttpRequest()
     request.open('POST', `/api/forms/files/${kind}`)
     request.setRequestHeader('content-type', 'application/octet-stream')
-    request.setRequestHeader('lang', locale === 'zh' ? 'zh-CN' : 'en-US')
+    request.setRequestHeader('lang', headerTags[locale])
     request.setRequestHeader('x-form-token', token)
     request.setRequestHeader('x-file-name', encodeURIComponent(file.name.toWellFormed()))
     request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {

@@ -1,3 +1,4 @@
+import { languageTags } from '#lib/locale.ts'
 import type { HelpArticleContent } from './load-help.ts'
 
 /** schema.org `TechArticle`. */
@@ -7,7 +8,7 @@ export function describeHelpArticle({ item, publisher }: HelpArticleContent): Re
     headline: item.title,
     description: item.summary,
     dateModified: item.checkedOn,
-    inLanguage: item.lang === 'zh' ? 'zh-Hans' : 'en',
+    inLanguage: languageTags[item.lang],
     author: { '@type': 'Organization', name: publisher },
     ...(item.category && { articleSection: item.category.title }),
     about: item.products.map(({ title }) => ({ '@type': 'SoftwareApplication', name: title })),

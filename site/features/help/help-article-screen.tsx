@@ -1,4 +1,4 @@
-import { languageTags, localizePath } from '#lib/locale.ts'
+import { languageTags, listGap, localizePath } from '#lib/locale.ts'
 import { ContentText } from '#site/features/content/content-text.tsx'
 import { Day } from '#site/features/content/day.tsx'
 import { formatDate } from '#site/features/content/format-date.ts'
@@ -36,9 +36,7 @@ function Scope({ item: { before, category, checkedOn, from, products } }: { item
       {category && <span lang={foreignLang(category.lang, locale)}>{category.title}</span>}
       <span>
         {texts.holdsFor}{' '}
-        {products.length === 0
-          ? texts.everyProduct
-          : products.map(({ title }) => title).join(locale === 'zh' ? '、' : ', ')}
+        {products.length === 0 ? texts.everyProduct : products.map(({ title }) => title).join(listGap[locale])}
         {locale === 'zh' ? '，' : ', '}
         {range}
       </span>

@@ -1,3 +1,4 @@
+import { languageTags } from '#lib/locale.ts'
 import { describePublisher } from '#site/runtime/schema-org.ts'
 import type { NewsDetailContent } from './load-news.ts'
 
@@ -9,7 +10,7 @@ export function describeArticle({ item, origin, publisher }: NewsDetailContent):
     description: item.summary,
     datePublished: item.date,
     dateModified: item.updatedAt,
-    inLanguage: item.lang === 'zh' ? 'zh-Hans' : 'en',
+    inLanguage: languageTags[item.lang],
     publisher: describePublisher(publisher, origin),
     ...(item.author && { author: { '@type': 'Organization', name: item.author } }),
     ...(item.image && { image: [new URL(item.image.url, origin).href] }),

@@ -1,3 +1,4 @@
+import { formatTags } from '#lib/locale.ts'
 import { useOfficeTexts } from './texts.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { Badge } from '#site/ui/badge.tsx'
@@ -30,7 +31,7 @@ function useDays(days: Hours['days']): string {
 /** A moment as people say it, in the company's own time zone: the time alone when it is the same day. */
 function useMoment(timeZone: string) {
   const { locale } = useLanguage()
-  const language = locale === 'zh' ? 'zh-CN' : 'en-GB'
+  const language = formatTags[locale]
   const time: Intl.DateTimeFormatOptions = { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }
   return {
     time: (iso: string) => new Intl.DateTimeFormat(language, time).format(new Date(iso)),

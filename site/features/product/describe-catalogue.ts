@@ -1,12 +1,10 @@
 import { formatSize } from '#lib/format-size.ts'
-import { type Locale, localizePath } from '#lib/locale.ts'
+import { languageTags, type Locale, localizePath } from '#lib/locale.ts'
 import type { CallOutput } from '#portal/client.ts'
 import { describePublisher } from '#site/runtime/schema-org.ts'
 
 type SchemaRecord = Record<string, unknown>
 const absolute = (origin: string, path: string, locale: Locale) => new URL(localizePath(path, locale), origin).href
-const language = (locale: Locale) => (locale === 'zh' ? 'zh-Hans' : 'en')
-
 interface Publisher {
   origin: string
   publisher: string
@@ -22,7 +20,7 @@ export function describeProduct(item: CallOutput<'product/detail'>, { origin, pu
     description: item.summary,
     applicationCategory: 'EngineeringApplication',
     url: absolute(origin, `/product/detail?id=${item.slug}`, item.lang),
-    inLanguage: language(item.lang),
+    inLanguage: languageTags[item.lang],
     ...(newest && { softwareVersion: newest.name, datePublished: newest.date }),
     ...(item.requirements[0] && { softwareRequirements: item.requirements.map(({ minimum }) => minimum).join('; ') }),
     ...(item.image && { image: new URL(item.image.url, origin).href }),
@@ -48,7 +46,7 @@ export function describeToolbox(item: CallOutput<'toolbox/detail'>, { origin, pu
     applicationCategory: 'EngineeringApplication',
     applicationSubCategory: item.domain?.title,
     url: absolute(origin, `/product/Toolbox/detail?id=${item.slug}`, item.lang),
-    inLanguage: language(item.lang),
+    inLanguage: languageTags[item.lang],
     ...(item.version && { softwareVersion: item.version }),
     ...(taken && {
       softwareVersion: taken.release.name,

@@ -1,3 +1,4 @@
+import { listGap } from '#lib/locale.ts'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { buttonStyle } from '#site/ui/button.ts'
@@ -34,7 +35,7 @@ export function OwnPlan({ data: { built, ownCsv } }: { data: CoursePlansContent 
       </div>
       {missing.length > 0 && (
         <p role="note" className="plan-missing">
-          {words.missing({ names: missing.join(locale === 'zh' ? '、' : ', ') })}
+          {words.missing({ names: missing.join(listGap[locale]) })}
         </p>
       )}
       <PlanTable semesters={semesters} />

@@ -60,7 +60,8 @@ const tones: Record<Ticket['promises'][number]['state'], BadgeTone> = {
 
 function Promises({ promises }: Pick<Ticket, 'promises'>) {
   const { locale } = useLanguage()
-  const { one } = useTicketTexts()
+  const words = useTicketTexts()
+  const { one } = words
   return (
     <section aria-labelledby="promises">
       <h2 id="promises">{one.promises}</h2>
@@ -71,9 +72,9 @@ function Promises({ promises }: Pick<Ticket, 'promises'>) {
             <dd>
               <Badge tone={tones[state]}>{one.states[state]}</Badge>
               {(state === 'running' || state === 'paused') && (
-                <span>{one.left({ time: writeWorkingTime(left, locale) })}</span>
+                <span>{one.left({ time: writeWorkingTime(left, words) })}</span>
               )}
-              {state === 'broken' && <span>{one.over({ time: writeWorkingTime(-left, locale) })}</span>}
+              {state === 'broken' && <span>{one.over({ time: writeWorkingTime(-left, words) })}</span>}
               {state === 'paused' && <small>{one.pausedNote}</small>}
               {dueAt !== undefined && (state === 'running' || state === 'broken') && (
                 <small>{one.due({ moment: writeZonedMoment(dueAt, locale) })}</small>

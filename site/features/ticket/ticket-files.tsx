@@ -1,5 +1,6 @@
 import { acceptedFiles } from '#domain/form-file/form-files.ts'
 import { formatSize } from '#lib/format-size.ts'
+import { listGap } from '#lib/locale.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { FileDrop } from '#site/ui/file-drop.tsx'
 import type { UploadsState } from './use-uploads.ts'
@@ -10,7 +11,7 @@ export function TicketFiles({ files, id }: { id: string; files: UploadsState }) 
   const { locale } = useLanguage()
   const words = useTicketTexts()
   const { fault, queue, rows, rules, status } = files
-  const types = rules.types.map((type) => type.toUpperCase()).join(locale === 'zh' ? '、' : ', ')
+  const types = rules.types.map((type) => type.toUpperCase()).join(listGap[locale])
   return (
     <FileDrop
       id={id}

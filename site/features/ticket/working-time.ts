@@ -1,10 +1,9 @@
-import type { Locale } from '#lib/locale.ts'
+import type { TicketTexts } from './texts.ts'
 
-/** Working time in hours and minutes, rounded to minutes. */
-export function writeWorkingTime(milliseconds: number, locale: Locale): string {
-  const minutes = Math.max(0, Math.round(milliseconds / 60_000))
-  const [hours, rest] = [Math.trunc(minutes / 60), minutes % 60]
-  const words = locale === 'zh' ? ['小时', '分钟', ''] : [' h', ' min', ' ']
-  const parts = [hours > 0 && `${hours}${words[0]}`, (rest > 0 || hours === 0) && `${rest}${words[1]}`]
-  return parts.filter(Boolean).join(words[2])
+/** Working time in hours and minutes, rounded to minutes. @param milliseconds below zero counts as none */
+export function writeWorkingTime(milliseconds: number, { time }: Pick<TicketTexts, 'time'>): string {
+  const all = Math.max(0, Math.round(milliseconds / 60_000))
+  const [hours, minutes] = [Math.trunc(all / 60), all % 60]
+  if (hours === 0) return time.minutes({ minutes })
+  return minutes === 0 ? time.hours({ hours }) : time.both({ hours, minutes })
 }

@@ -100,6 +100,7 @@ export const en: Messages<typeof zh> = {
     copy: 'Copy',
     copied: 'Copied',
   },
+  time: { hours: '{hours} h', minutes: '{minutes} min', both: '{hours} h {minutes} min' },
   rating: {
     title: 'How was this ticket handled?',
     label: 'Rating',

@@ -94,6 +94,7 @@ export const zh = {
     copy: '复制',
     copied: '已复制',
   },
+  time: { hours: '{hours}小时', minutes: '{minutes}分钟', both: '{hours}小时{minutes}分钟' },
   rating: {
     title: '这次处理得怎么样？',
     label: '评分',
