@@ -26,6 +26,18 @@ export async function readChoices(context: Pick<CallContext, 'find' | 'locale'>,
   }))
 }
 
+/** The values of several filters. @param collections of each filter's values, by its name */
+export async function readFilters<Name extends string>(
+  context: Pick<CallContext, 'find' | 'locale'>,
+  collections: Record<Name, string>,
+) {
+  const entries = Object.entries<string>(collections).map(async ([name, collection]) => [
+    name,
+    await readChoices(context, collection),
+  ])
+  return Object.fromEntries(await Promise.all(entries)) as Record<Name, Awaited<ReturnType<typeof readChoices>>>
+}
+
 /** Records that others refer to, by name. */
 export function openChoices(records: unknown, locale: Locale) {
   return openRecords(Array.isArray(records) ? records : [records], locale).map((record) => ({

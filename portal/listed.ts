@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import type { FoundPage } from './call.ts'
+import type { CallContext, FindOptions, FoundPage } from './call.ts'
+import { openRecords, type Reader } from './records.ts'
 import { meaning, paged } from './schemas.ts'
 
 /** What comes back with a page of a list: its numbers, and when a record on it was last changed. */
@@ -11,11 +12,37 @@ export const listed = {
     .meta(meaning('本页记录最近一次修改的时间', 'When a record on this page was last changed')),
 }
 
-/** The numbers of a page of a list, and the time of its last change. */
-export function describeFound({ docs, totalDocs, totalPages }: FoundPage, asked: { page: number; pageSize: number }) {
-  const updatedAt = docs
-    .map((record) => String(record.updatedAt))
-    .toSorted()
-    .at(-1)
-  return { ...asked, total: totalDocs, pages: totalPages, ...(updatedAt !== undefined && { updatedAt }) }
+interface Asked {
+  page: number
+  pageSize: number
+}
+
+/** The numbers of a page of a list. */
+export const countFound = ({ totalDocs, totalPages }: FoundPage, { page, pageSize }: Asked) => ({
+  page,
+  pageSize,
+  total: totalDocs,
+  pages: totalPages,
+})
+
+/**
+ * Answers a page of a list as {@link listed} has it, with its records as `read` shows them, pictures included.
+ *
+ * @example
+ * handler: (context, asked) => answerPage(context, 'partners', { ...asked, sort: '_order' }, readPartnerItem)
+ */
+export async function answerPage<T>(
+  { find, locale }: Pick<CallContext, 'find' | 'locale'>,
+  collection: string,
+  { page, pageSize, select, sort, where }: Asked & Pick<FindOptions, 'select' | 'sort' | 'where'>,
+  read: (record: Reader, locale: CallContext['locale']) => T,
+) {
+  const options = { ...(select && { select }), ...(sort && { sort }), ...(where && { where }) }
+  const found = await find(collection, { ...options, page, limit: pageSize, depth: 1 })
+  const changes = found.docs.map(({ updatedAt }) => String(updatedAt)).toSorted()
+  return {
+    ...countFound(found, { page, pageSize }),
+    ...(changes.length > 0 && { updatedAt: changes.at(-1) }),
+    items: openRecords(found.docs, locale).map((record) => read(record, locale)),
+  }
 }

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { defineCall } from '#portal/call.ts'
-import { choiceSlug, filterChoice, readChoices, whereRelated } from '#portal/choices.ts'
-import { describeFound, listed } from '#portal/listed.ts'
+import { choiceSlug, filterChoice, readFilters, whereRelated } from '#portal/choices.ts'
+import { answerPage, listed } from '#portal/listed.ts'
 import { newestFirst } from '#portal/neighbours.ts'
-import { openRecords } from '#portal/records.ts'
 import { noInput, paging } from '#portal/schemas.ts'
 import { caseItem, caseItemTags, readCaseItem } from './case-item.ts'
 
@@ -17,18 +16,13 @@ export const caseList = defineCall({
   input: z.object({ ...paging, category: choiceSlug, industry: choiceSlug, product: choiceSlug }),
   output: z.object({ ...listed, items: z.array(caseItem) }),
   tags: () => [...caseItemTags, 'products'],
-  handler: async (context, { category, industry, page, pageSize, product }) => {
-    const { find, locale } = context
-    const filters = await whereRelated(context, {
+  handler: async (context, { category, industry, product, ...asked }) => {
+    const and = await whereRelated(context, {
       category: { collection: 'case-categories', slug: category },
       industry: { collection: 'industries', slug: industry },
       products: { collection: 'products', slug: product },
     })
-    const found = await find('cases', { where: { and: filters }, sort: newestFirst, page, limit: pageSize, depth: 1 })
-    return {
-      ...describeFound(found, { page, pageSize }),
-      items: openRecords(found.docs, locale).map((item) => readCaseItem(item, locale)),
-    }
+    return answerPage(context, 'cases', { ...asked, where: { and }, sort: newestFirst }, readCaseItem)
   },
 })
 
@@ -39,11 +33,5 @@ export const caseFilters = defineCall({
   input: noInput,
   output: z.object({ industries: z.array(filterChoice), products: z.array(filterChoice) }),
   tags: () => ['industries', 'products'],
-  handler: async (context) => {
-    const [industries, products] = await Promise.all([
-      readChoices(context, 'industries'),
-      readChoices(context, 'products'),
-    ])
-    return { industries, products }
-  },
+  handler: (context) => readFilters(context, { industries: 'industries', products: 'products' }),
 })

@@ -1,45 +1,29 @@
-import type { Where } from 'payload'
 import { z } from 'zod'
-import { locales } from '#lib/locale.ts'
 import { defineCall } from '#portal/call.ts'
+import { choiceSlug, whereRelated } from '#portal/choices.ts'
+import { answerPage, listed } from '#portal/listed.ts'
 import { loadNamed, named, pickNamed } from '#portal/named.ts'
-import { openRecords } from '#portal/records.ts'
-import { noInput, paged, paging } from '#portal/schemas.ts'
+import { noInput, paging } from '#portal/schemas.ts'
 import { machineFields, machineItem, readMachineItem } from './machine-item.ts'
-
-const hasSlug = (relation: string, slug: string): Where => ({
-  or: locales.map((locale) => ({ [`${relation}.slug.${locale}`]: { equals: slug } })),
-})
 
 /** Machines in the editors' order, by class and interface. An unknown one is an empty list, not an error. */
 export const machineList = defineCall({
   path: 'machine/list',
   summary: { zh: '硬件，可按类别和接口筛选', en: 'Machines, by class and interface' },
-  input: z.object({ ...paging, class: z.string().max(96).optional(), interface: z.string().max(96).optional() }),
-  output: z.object({ ...paged, items: z.array(machineItem) }),
+  input: z.object({ ...paging, class: choiceSlug, interface: choiceSlug }),
+  output: z.object({ ...listed, items: z.array(machineItem) }),
   tags: () => ['machines', 'machine-classes', 'machine-interfaces', 'media'],
-  handler: async ({ find, locale }, { class: kind, interface: port, page, pageSize }) => {
-    const where: Where = {
-      and: [
-        ...(kind === undefined ? [] : [hasSlug('class', kind)]),
-        ...(port === undefined ? [] : [hasSlug('interfaces', port)]),
-      ],
-    }
-    const found = await find('machines', {
-      where,
-      sort: '_order',
-      page,
-      limit: pageSize,
-      depth: 1,
-      select: machineFields,
+  handler: async (context, { class: kind, interface: port, ...asked }) => {
+    const and = await whereRelated(context, {
+      class: { collection: 'machine-classes', slug: kind },
+      interfaces: { collection: 'machine-interfaces', slug: port },
     })
-    return {
-      page,
-      pageSize,
-      total: found.totalDocs,
-      pages: found.totalPages,
-      items: openRecords(found.docs, locale).map((item) => readMachineItem(item, locale)),
-    }
+    return answerPage(
+      context,
+      'machines',
+      { ...asked, where: { and }, sort: '_order', select: [...machineFields, 'updatedAt'] },
+      readMachineItem,
+    )
   },
 })
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { type CallContext, defineCall } from '#portal/call.ts'
 import { choiceSlug, filterChoice, readChoices, whereRelated } from '#portal/choices.ts'
-import { describeFound, listed } from '#portal/listed.ts'
+import { answerPage, listed } from '#portal/listed.ts'
 import { newestFirst } from '#portal/neighbours.ts'
-import { openRecords, type StoredRecord } from '#portal/records.ts'
+import type { StoredRecord } from '#portal/records.ts'
 import { noInput, paging } from '#portal/schemas.ts'
 import { newsItem, readNewsItem } from './news-item.ts'
 
@@ -14,20 +14,15 @@ export const newsList = defineCall({
   input: z.object({ ...paging, category: choiceSlug, year: z.int().min(1900).max(2999).optional() }),
   output: z.object({ ...listed, items: z.array(newsItem) }),
   tags: () => ['news', 'news-categories', 'media'],
-  handler: async (context, { category, page, pageSize, year }) => {
-    const { find, locale } = context
-    const filters = await whereRelated(context, { category: { collection: 'news-categories', slug: category } })
+  handler: async (context, { category, year, ...asked }) => {
+    const and = await whereRelated(context, { category: { collection: 'news-categories', slug: category } })
     if (year !== undefined) {
-      filters.push(
+      and.push(
         { date: { greater_than_equal: `${year}-01-01T00:00:00.000Z` } },
         { date: { less_than: `${year + 1}-01-01T00:00:00.000Z` } },
       )
     }
-    const found = await find('news', { where: { and: filters }, sort: newestFirst, page, limit: pageSize, depth: 1 })
-    return {
-      ...describeFound(found, { page, pageSize }),
-      items: openRecords(found.docs, locale).map((item) => readNewsItem(item, locale)),
-    }
+    return answerPage(context, 'news', { ...asked, where: { and }, sort: newestFirst }, readNewsItem)
   },
 })
 

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '#portal/call.ts'
-import { choiceSlug, filterChoice, readChoices, whereRelated } from '#portal/choices.ts'
-import { describeFound, listed } from '#portal/listed.ts'
-import { openRecords } from '#portal/records.ts'
+import { choiceSlug, filterChoice, readFilters, whereRelated } from '#portal/choices.ts'
+import { answerPage, listed } from '#portal/listed.ts'
 import { noInput, paging } from '#portal/schemas.ts'
 import { level, levelName, partnerItem, partnerItemTags, readLevels, readPartnerItem } from './partner-item.ts'
 
@@ -22,19 +21,14 @@ export const partnerList = defineCall({
   }),
   output: z.object({ ...listed, items: z.array(partnerItem) }),
   tags: () => partnerItemTags,
-  handler: async (context, { class: className, level: asked, page, pageSize, product, region }) => {
-    const { find, locale } = context
-    const filters = await whereRelated(context, {
+  handler: async (context, { class: className, level: name, product, region, ...asked }) => {
+    const and = await whereRelated(context, {
       class: { collection: 'partner-classes', slug: className },
       region: { collection: 'regions', slug: region },
       products: { collection: 'products', slug: product },
     })
-    if (asked !== undefined) filters.push({ level: { equals: asked } })
-    const found = await find('partners', { where: { and: filters }, sort: '_order', page, limit: pageSize, depth: 1 })
-    return {
-      ...describeFound(found, { page, pageSize }),
-      items: openRecords(found.docs, locale).map((partner) => readPartnerItem(partner, locale)),
-    }
+    if (name !== undefined) and.push({ level: { equals: name } })
+    return answerPage(context, 'partners', { ...asked, where: { and }, sort: '_order' }, readPartnerItem)
   },
 })
 
@@ -50,12 +44,8 @@ export const partnerFilters = defineCall({
     products: z.array(filterChoice),
   }),
   tags: () => ['partner-classes', 'regions', 'products'],
-  handler: async (context) => {
-    const [classes, regions, products] = await Promise.all([
-      readChoices(context, 'partner-classes'),
-      readChoices(context, 'regions'),
-      readChoices(context, 'products'),
-    ])
-    return { classes, regions, levels: readLevels(context.locale), products }
-  },
+  handler: async (context) => ({
+    ...(await readFilters(context, { classes: 'partner-classes', regions: 'regions', products: 'products' })),
+    levels: readLevels(context.locale),
+  }),
 })

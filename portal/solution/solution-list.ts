@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '#portal/call.ts'
-import { choiceSlug, filterChoice, readChoices, whereRelated } from '#portal/choices.ts'
-import { describeFound, listed } from '#portal/listed.ts'
-import { openRecords } from '#portal/records.ts'
+import { choiceSlug, filterChoice, readFilters, whereRelated } from '#portal/choices.ts'
+import { answerPage, listed } from '#portal/listed.ts'
 import { noInput, paging } from '#portal/schemas.ts'
 import { readSolutionItem, solutionItem, solutionItemFields, solutionItemTags } from './solution-item.ts'
 
@@ -13,24 +12,13 @@ export const solutionsByIndustry = defineCall({
   input: z.object({ ...paging, industry: choiceSlug, product: choiceSlug }),
   output: z.object({ ...listed, items: z.array(solutionItem) }),
   tags: () => solutionItemTags,
-  handler: async (context, { industry, page, pageSize, product }) => {
-    const { find, locale } = context
-    const filters = await whereRelated(context, {
+  handler: async (context, { industry, product, ...asked }) => {
+    const and = await whereRelated(context, {
       industry: { collection: 'industries', slug: industry },
       products: { collection: 'products', slug: product },
     })
-    const found = await find('solutions', {
-      where: { and: filters },
-      sort: '_order',
-      page,
-      limit: pageSize,
-      depth: 1,
-      select: [...solutionItemFields, 'updatedAt'],
-    })
-    return {
-      ...describeFound(found, { page, pageSize }),
-      items: openRecords(found.docs, locale).map((item) => readSolutionItem(item, locale)),
-    }
+    const select = [...solutionItemFields, 'updatedAt']
+    return answerPage(context, 'solutions', { ...asked, where: { and }, sort: '_order', select }, readSolutionItem)
   },
 })
 
@@ -41,11 +29,5 @@ export const solutionFilters = defineCall({
   input: noInput,
   output: z.object({ industries: z.array(filterChoice), products: z.array(filterChoice) }),
   tags: () => ['industries', 'products'],
-  handler: async (context) => {
-    const [industries, products] = await Promise.all([
-      readChoices(context, 'industries'),
-      readChoices(context, 'products'),
-    ])
-    return { industries, products }
-  },
+  handler: (context) => readFilters(context, { industries: 'industries', products: 'products' }),
 })

@@ -1,15 +1,16 @@
 import type { Where } from 'payload'
 import { z } from 'zod'
-import { locales } from '#lib/locale.ts'
 import { type CallContext, defineCall } from '#portal/call.ts'
+import { choiceSlug, whereRelated } from '#portal/choices.ts'
+import { countFound } from '#portal/listed.ts'
 import { openRecords } from '#portal/records.ts'
 import { paged, paging } from '#portal/schemas.ts'
 import { licences, loadToolboxNames, readToolboxItem, toolboxFields, toolboxItem } from './toolbox-item.ts'
 
 const filters = {
   ...paging,
-  domain: z.string().max(96).optional(),
-  product: z.string().max(96).optional(),
+  domain: choiceSlug,
+  product: choiceSlug,
   licence: z.enum(licences).optional(),
   letter: z
     .string()
@@ -19,11 +20,6 @@ const filters = {
 const output = z.object({ ...paged, items: z.array(toolboxItem) })
 
 type Filters = z.output<z.ZodObject<typeof filters>>
-
-/** By the slug of either language, as the address has it. */
-const hasSlug = (relation: string, slug: string): Where => ({
-  or: locales.map((locale) => ({ [`${relation}.slug.${locale}`]: { equals: slug } })),
-})
 
 /** Packages begin with a capital and go on in letters and digits, so a letter is a range of the index. */
 function startsWith(letter: string): Where {
@@ -35,24 +31,19 @@ function startsWith(letter: string): Where {
 
 async function readList(context: CallContext, asked: Filters, words?: string): Promise<z.output<typeof output>> {
   const { domain, letter, licence, page, pageSize, product } = asked
-  const where: Where = {
-    and: [
-      ...(domain === undefined ? [] : [hasSlug('domain', domain)]),
-      ...(product === undefined ? [] : [hasSlug('products', product)]),
-      ...(licence === undefined ? [] : [{ licence: { equals: licence } }]),
-      ...(letter === undefined ? [] : [startsWith(letter)]),
-      ...(words === undefined ? [] : [{ id: { in: await context.search.idsOf('toolboxes', words, context.locale) } }]),
-    ],
-  }
+  const and = await whereRelated(context, {
+    domain: { collection: 'toolbox-domains', slug: domain },
+    products: { collection: 'products', slug: product },
+  })
+  if (licence !== undefined) and.push({ licence: { equals: licence } })
+  if (letter !== undefined) and.push(startsWith(letter))
+  if (words !== undefined) and.push({ id: { in: await context.search.idsOf('toolboxes', words, context.locale) } })
   const [names, found] = await Promise.all([
     loadToolboxNames(context),
-    context.find('toolboxes', { where, sort: 'package', page, limit: pageSize, select: toolboxFields }),
+    context.find('toolboxes', { where: { and }, sort: 'package', page, limit: pageSize, select: toolboxFields }),
   ])
   return {
-    page,
-    pageSize,
-    total: found.totalDocs,
-    pages: found.totalPages,
+    ...countFound(found, asked),
     items: openRecords(found.docs, context.locale).map((item) => readToolboxItem(item, names)),
   }
 }

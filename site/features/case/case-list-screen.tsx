@@ -1,58 +1,32 @@
-import { languageTags } from '#lib/locale.ts'
-import { ContentText } from '#site/features/content/content-text.tsx'
 import { describeList } from '#site/features/content/describe-list.ts'
-import { FilterLinks } from '#site/features/content/filter-links.tsx'
-import { type FilterChoice, listAddress } from '#site/features/content/list-filters.ts'
-import { ListTotal } from '#site/features/content/list-total.tsx'
-import { PageHeading } from '#site/features/content/page-heading.tsx'
-import { PageLinks } from '#site/features/content/page-links.tsx'
+import { asValues, ListPage } from '#site/features/content/list-page.tsx'
 import { useContentTexts } from '#site/features/content/texts.ts'
-import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { StructuredData } from '#site/runtime/structured-data.tsx'
 import { CaseCard } from './case-card.tsx'
 import type { CaseListContent } from './load-cases.ts'
 
-const asValues = (choices: (FilterChoice & { count?: number })[]) =>
-  choices.map(({ slug, ...choice }) => ({ value: slug, ...choice }))
-
 export function CaseListScreen({ data }: { data: CaseListContent }) {
   const { locale, texts } = useLanguage()
-  const { categories, chosen, column, industries, list, origin, products, steps } = data
+  const { categories, industries, list, origin, products } = data
   const words = useContentTexts()
   const items = list.items.map(({ slug, title }) => ({ title, path: `/case/detail?id=${slug}` }))
   return (
-    <div className="frame page">
+    <ListPage
+      path="/case"
+      data={data}
+      filters={[
+        { name: 'category', label: texts.category, all: texts.allCategories, choices: asValues(categories) },
+        { name: 'industry', label: words.industry, all: words.allIndustries, choices: asValues(industries) },
+        { name: 'product', label: words.product, all: words.allProducts, choices: asValues(products) },
+      ]}
+    >
       <StructuredData records={[describeList(items, origin, locale, (list.page - 1) * list.pageSize + 1)]} />
-      <PageHeading
-        title={column.title}
-        lead={column.lead}
-        steps={steps}
-        lang={column.lang === locale ? undefined : languageTags[column.lang]}
-      />
-      <FilterLinks
-        path="/case"
-        label={words.filters}
-        chosen={chosen}
-        filters={[
-          { name: 'category', label: texts.category, all: texts.allCategories, choices: asValues(categories) },
-          { name: 'industry', label: words.industry, all: words.allIndustries, choices: asValues(industries) },
-          { name: 'product', label: words.product, all: words.allProducts, choices: asValues(products) },
-        ]}
-      />
-      <ListTotal total={list.total} path="/case" />
       <div className="case-grid work-cases">
         {list.items.map((item) => (
           <CaseCard key={item.id} item={item} />
         ))}
       </div>
-      <PageLinks list={list} addressOf={(page) => listAddress('/case', { ...chosen, page })} />
-      {column.lang === locale && column.body.length > 0 && (
-        <div className="closing-note">
-          <ContentText blocks={column.body} />
-        </div>
-      )}
-      <UpdatedNote iso={[column.updatedAt, list.updatedAt]} />
-    </div>
+    </ListPage>
   )
 }

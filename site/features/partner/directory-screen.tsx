@@ -1,14 +1,7 @@
-import { languageTags } from '#lib/locale.ts'
-import { ContentText } from '#site/features/content/content-text.tsx'
 import { Day } from '#site/features/content/day.tsx'
-import { FilterLinks } from '#site/features/content/filter-links.tsx'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
-import { type FilterChoice, listAddress } from '#site/features/content/list-filters.ts'
-import { ListTotal } from '#site/features/content/list-total.tsx'
-import { PageHeading } from '#site/features/content/page-heading.tsx'
-import { PageLinks } from '#site/features/content/page-links.tsx'
+import { asValues, ListPage } from '#site/features/content/list-page.tsx'
 import { useContentTexts } from '#site/features/content/texts.ts'
-import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { StructuredData } from '#site/runtime/structured-data.tsx'
 import { DataTable, type TableColumn } from '#site/ui/data-table.tsx'
@@ -17,8 +10,6 @@ import { keepUnits } from '#site/ui/phrases.tsx'
 import { describePartners } from './describe-partners.ts'
 import type { DirectoryContent } from './load-ecology.ts'
 import { LevelBadge, type Partner, PartnerLogo, PartnerName } from './partner-name.tsx'
-
-const asValues = (choices: FilterChoice[]) => choices.map(({ slug, ...choice }) => ({ value: slug, ...choice }))
 
 function Name({ partner }: { partner: Partner }) {
   const { locale } = useLanguage()
@@ -74,42 +65,26 @@ function useColumns(): TableColumn<Partner>[] {
 
 export function DirectoryScreen({ data }: { data: DirectoryContent }) {
   const { locale } = useLanguage()
-  const { chosen, column, filters, list, steps } = data
+  const { column, filters, list } = data
   const words = useContentTexts()
   const columns = useColumns()
   return (
-    <div className="frame page">
+    <ListPage
+      path="/ecology/list"
+      data={data}
+      filters={[
+        { name: 'class', label: words.class, all: words.allClasses, choices: asValues(filters.classes) },
+        { name: 'level', label: words.level, all: words.allLevels, choices: filters.levels },
+        { name: 'region', label: words.region, all: words.allRegions, choices: asValues(filters.regions) },
+        { name: 'product', label: words.product, all: words.allProducts, choices: asValues(filters.products) },
+      ]}
+    >
       <StructuredData records={[describePartners(data, locale)]} />
-      <PageHeading
-        title={column.title}
-        lead={column.lead}
-        steps={steps}
-        lang={column.lang === locale ? undefined : languageTags[column.lang]}
-      />
-      <FilterLinks
-        path="/ecology/list"
-        label={words.filters}
-        chosen={chosen}
-        filters={[
-          { name: 'class', label: words.class, all: words.allClasses, choices: asValues(filters.classes) },
-          { name: 'level', label: words.level, all: words.allLevels, choices: filters.levels },
-          { name: 'region', label: words.region, all: words.allRegions, choices: asValues(filters.regions) },
-          { name: 'product', label: words.product, all: words.allProducts, choices: asValues(filters.products) },
-        ]}
-      />
-      <ListTotal total={list.total} path="/ecology/list" />
       {list.items.length > 0 && (
         <div className="directory">
           <DataTable caption={column.title} columns={columns} rows={list.items} keyOf={({ id }) => id} />
         </div>
       )}
-      <PageLinks list={list} addressOf={(page) => listAddress('/ecology/list', { ...chosen, page })} />
-      {column.lang === locale && column.body.length > 0 && (
-        <div className="closing-note">
-          <ContentText blocks={column.body} />
-        </div>
-      )}
-      <UpdatedNote iso={[column.updatedAt, list.updatedAt]} />
-    </div>
+    </ListPage>
   )
 }
