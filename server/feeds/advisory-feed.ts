@@ -1,8 +1,9 @@
-import { languageTags, type Locale, localizePath } from '#lib/locale.ts'
+import { type Locale, localizePath } from '#lib/locale.ts'
 import type { Advisory } from '#portal/advisory/advisory.ts'
 import { paragraphsOf } from '#portal/records.ts'
 import { documentPath, pageOf } from '#server/csaf/document.ts'
 import { csafRoot } from '#server/csaf/provider.ts'
+import { textElement as text, writeAtomFeed } from './atom.ts'
 import { element, escapeMarkup } from './markup.ts'
 
 interface AdvisoryFeed {
@@ -27,40 +28,35 @@ export function writeAdvisoryAtom({
   publisher,
   title,
 }: AdvisoryFeed): string {
-  const text = (name: string, value: string) => element(name, {}, escapeMarkup(value))
-  const own = new URL(path, origin).href
   const folder = locale === 'zh' ? 'zh' : 'white'
-  const entries = items.map((item) => {
-    const body = [item.summary, ...paragraphsOf(item.text), ...paragraphsOf(item.remedy)]
-    const document = new URL(`${csafRoot}/${folder}/${documentPath(item)}`, origin).href
-    const parts = [
-      text('id', `tag:${new URL(origin).hostname},2026:advisories/${item.id}/${locale}`),
-      text('title', `${item.number} · ${item.title}`),
-      element('link', { rel: 'alternate', type: 'text/html', href: pageOf(item, origin) }),
-      element('link', { rel: 'related', type: 'application/json', href: document }),
-      text('published', item.date),
-      text('updated', item.revisedOn),
-      element('category', { term: item.severity, scheme: 'https://www.first.org/cvss/v4.0/specification-document' }),
-      text('summary', item.summary),
-      element('content', { type: 'html' }, escapeMarkup(body.map((each) => `<p>${escapeMarkup(each)}</p>`).join('\n'))),
-    ]
-    return `  <entry>\n${parts.map((part) => `    ${part}`).join('\n')}\n  </entry>`
+  return writeAtomFeed({
+    locale,
+    own: new URL(path, origin).href,
+    page: new URL(localizePath('/help/SecurityIncident', locale), origin).href,
+    title,
+    subtitle: description,
+    publisher,
+    changes: items.map(({ revisedOn }) => revisedOn),
+    entries: items.map((item) => {
+      const body = [item.summary, ...paragraphsOf(item.text), ...paragraphsOf(item.remedy)]
+      const document = new URL(`${csafRoot}/${folder}/${documentPath(item)}`, origin).href
+      const html = body.map((each) => `<p>${escapeMarkup(each)}</p>`).join('\n')
+      return {
+        elements: [
+          text('id', `tag:${new URL(origin).hostname},2026:advisories/${item.id}/${locale}`),
+          text('title', `${item.number} · ${item.title}`),
+          element('link', { rel: 'alternate', type: 'text/html', href: pageOf(item, origin) }),
+          element('link', { rel: 'related', type: 'application/json', href: document }),
+          text('published', item.date),
+          text('updated', item.revisedOn),
+          element('category', {
+            term: item.severity,
+            scheme: 'https://www.first.org/cvss/v4.0/specification-document',
+          }),
+          text('summary', item.summary),
+          element('content', { type: 'html' }, escapeMarkup(html)),
+        ],
+      }
+    }),
   })
-  const updated =
-    items
-      .map(({ revisedOn }) => revisedOn)
-      .toSorted()
-      .at(-1) ?? new Date(0).toISOString()
-  return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${languageTags[locale]}">
-  ${text('id', own)}
-  ${text('title', title)}
-  ${text('subtitle', description)}
-  ${element('link', { rel: 'self', type: 'application/atom+xml', href: own })}
-  ${element('link', { rel: 'alternate', type: 'text/html', href: new URL(localizePath('/help/SecurityIncident', locale), origin).href })}
-  ${element('author', {}, text('name', publisher))}
-  ${text('updated', updated)}
-${entries.join('\n')}
-</feed>
-`
 }

@@ -1,5 +1,6 @@
 import { languageTags, type Locale, localizePath } from '#lib/locale.ts'
 import type { CallOutput } from '#portal/client.ts'
+import { textElement as text, writeAtomFeed } from './atom.ts'
 import { element, escapeMarkup } from './markup.ts'
 import { writeRichText } from './rich-text-html.ts'
 
@@ -38,40 +39,28 @@ const pageOf = (item: Item, { locale, origin }: NewsFeed) =>
 /** Atom (RFC 4287). */
 export function writeAtom(feed: NewsFeed): string {
   const { description, items, locale, origin, path, publisher, title } = feed
-  const text = (name: string, value: string) => element(name, {}, escapeMarkup(value))
-  const own = new URL(path, origin).href
-  // A feed without items changed when it was asked for the first time: never, as far as anyone knows.
-  const updated =
-    items
-      .map(({ updatedAt }) => updatedAt)
-      .toSorted()
-      .at(-1) ?? new Date(0).toISOString()
-  const entries = items.map((item) => {
-    const parts = [
-      text('id', nameOf(item, feed)),
-      text('title', item.title),
-      element('link', { rel: 'alternate', type: 'text/html', href: pageOf(item, feed) }),
-      text('published', item.date),
-      text('updated', item.updatedAt),
-      element('author', {}, text('name', item.author || publisher)),
-      ...(item.category.slug ? [element('category', { term: item.category.slug, label: item.category.title })] : []),
-      text('summary', item.summary),
-      element('content', { type: 'html' }, escapeMarkup(writeRichText(item.body, absoluteIn(feed)))),
-    ]
-    return `  <entry>\n${parts.map((part) => `    ${part}`).join('\n')}\n  </entry>`
+  return writeAtomFeed({
+    locale,
+    own: new URL(path, origin).href,
+    page: addressIn(origin, locale)('/news'),
+    title,
+    subtitle: description,
+    publisher,
+    changes: items.map(({ updatedAt }) => updatedAt),
+    entries: items.map((item) => ({
+      elements: [
+        text('id', nameOf(item, feed)),
+        text('title', item.title),
+        element('link', { rel: 'alternate', type: 'text/html', href: pageOf(item, feed) }),
+        text('published', item.date),
+        text('updated', item.updatedAt),
+        element('author', {}, text('name', item.author || publisher)),
+        ...(item.category.slug ? [element('category', { term: item.category.slug, label: item.category.title })] : []),
+        text('summary', item.summary),
+        element('content', { type: 'html' }, escapeMarkup(writeRichText(item.body, absoluteIn(feed)))),
+      ],
+    })),
   })
-  return `<?xml version="1.0" encoding="utf-8"?>
-<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${languageTags[locale]}">
-  ${text('id', own)}
-  ${text('title', title)}
-  ${text('subtitle', description)}
-  ${element('link', { rel: 'self', type: 'application/atom+xml', href: own })}
-  ${element('link', { rel: 'alternate', type: 'text/html', href: addressIn(origin, locale)('/news') })}
-  ${element('author', {}, text('name', publisher))}
-  ${text('updated', updated)}
-${entries.join('\n')}
-</feed>
-`
 }
 
 /** JSON Feed 1.1 (jsonfeed.org/version/1.1). */

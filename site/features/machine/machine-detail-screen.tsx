@@ -5,9 +5,9 @@ import { Day } from '#site/features/content/day.tsx'
 import { formatDate } from '#site/features/content/format-date.ts'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
 import { NotTranslated } from '#site/features/content/not-translated.tsx'
-import { Trail } from '#site/features/content/trail.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { describeMachine } from '#site/features/product/describe-catalogue.ts'
+import { ProductHead } from '#site/features/product/product-head.tsx'
 import type { ProductTexts } from '#site/features/product/texts.ts'
 import { useProductTexts } from '#site/features/product/texts.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
@@ -15,7 +15,7 @@ import { StructuredData } from '#site/runtime/structured-data.tsx'
 import { buttonStyle, linkStyle } from '#site/ui/button.ts'
 import { DataTable, type TableColumn } from '#site/ui/data-table.tsx'
 import { Figure } from '#site/ui/figure.tsx'
-import { keepUnits, Phrases } from '#site/ui/phrases.tsx'
+import { keepUnits } from '#site/ui/phrases.tsx'
 import { Section, SectionHeading } from '#site/ui/section.tsx'
 import { Stat } from '#site/ui/stat.tsx'
 import type { MachineContent } from './load-machines.ts'
@@ -39,60 +39,35 @@ function KeyFigure({ quantity }: { quantity: Quantity }) {
 }
 
 function Head({ data: { item, steps } }: { data: MachineContent }) {
-  const { locale, texts } = useLanguage()
+  const { locale } = useLanguage()
   const words = useProductTexts()
-  const lang = foreignLang(item.lang, locale)
+  const above = item.class && (
+    <p className="eyebrow" lang={foreignLang(item.class.lang, locale)}>
+      {item.class.title}
+    </p>
+  )
+  const ways = (
+    <>
+      <a href="#quotation" className={buttonStyle.primary}>
+        {words.askForQuotation}
+      </a>
+      {item.specifications.length > 0 && (
+        <a href="#specification" className={buttonStyle.quiet}>
+          {words.specification}
+        </a>
+      )}
+    </>
+  )
   return (
-    <div className="on-ink product-head">
-      <header className="frame">
-        <Trail here={item.title} steps={steps} />
-        <div className="product-head-row">
-          <div>
-            {item.class && (
-              <p className="eyebrow" lang={foreignLang(item.class.lang, locale)}>
-                {item.class.title}
-              </p>
-            )}
-            <h1 lang={lang}>
-              <Phrases size="display" text={item.title} />
-            </h1>
-            <p className="product-tagline" lang={lang}>
-              {item.tagline}
-            </p>
-            <p className="page-lead" lang={lang}>
-              {keepUnits(item.summary)}
-            </p>
-            <p className="product-ways">
-              <a href="#quotation" className={buttonStyle.primary}>
-                {words.askForQuotation}
-              </a>
-              {item.specifications.length > 0 && (
-                <a href="#specification" className={buttonStyle.quiet}>
-                  {words.specification}
-                </a>
-              )}
-            </p>
-          </div>
-          {item.image && (
-            <div lang={lang}>
-              <Figure
-                image={item.image}
-                sizes="(min-width: 64rem) 40rem, 92vw"
-                label={texts.figure({ number: 1 })}
-                isEager
-              />
-            </div>
-          )}
-        </div>
-        {item.lang === locale && item.keyData.length > 0 && (
-          <dl className="key-figures">
-            {item.keyData.map((quantity) => (
-              <KeyFigure key={quantity.title} quantity={quantity} />
-            ))}
-          </dl>
-        )}
-      </header>
-    </div>
+    <ProductHead item={item} lang={foreignLang(item.lang, locale)} steps={steps} above={above} ways={ways}>
+      {item.lang === locale && item.keyData.length > 0 && (
+        <dl className="key-figures">
+          {item.keyData.map((quantity) => (
+            <KeyFigure key={quantity.title} quantity={quantity} />
+          ))}
+        </dl>
+      )}
+    </ProductHead>
   )
 }
 

@@ -1,7 +1,6 @@
 import { ContentLink, OnwardLink } from '#site/features/content/content-link.tsx'
 import { foreignLang, LanguageMark } from '#site/features/content/language-mark.tsx'
 import { NotTranslated } from '#site/features/content/not-translated.tsx'
-import { Trail } from '#site/features/content/trail.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { MachineCard } from './machine-card.tsx'
 import { ToolboxTile } from './toolbox-tile.tsx'
@@ -9,13 +8,13 @@ import { useLanguage } from '#site/runtime/language.tsx'
 import { StructuredData } from '#site/runtime/structured-data.tsx'
 import { buttonStyle } from '#site/ui/button.ts'
 import { Disclosure, DisclosureList } from '#site/ui/disclosure.tsx'
-import { Figure } from '#site/ui/figure.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { keepUnits, Phrases } from '#site/ui/phrases.tsx'
 import { Section, SectionHeading } from '#site/ui/section.tsx'
 import { StatValue } from '#site/ui/stat.tsx'
 import { describeProduct } from './describe-catalogue.ts'
 import type { ProductContent } from './load-products.ts'
+import { ProductHead } from './product-head.tsx'
 import { Architecture, Capabilities, UseCases } from './product-inside.tsx'
 import { Supply } from './product-supply.tsx'
 import { useProductTexts } from './texts.ts'
@@ -27,43 +26,22 @@ function Head({ data: { icons, item, listTitle } }: { data: ProductContent }) {
   const words = useProductTexts()
   const lang = foreignLang(item.lang, locale)
   return (
-    <div className="on-ink product-head">
-      <header className="frame">
-        <Trail here={item.name} steps={[{ title: listTitle, path: '/product' }]} />
-        <div className="product-head-row">
-          <div>
-            <h1 lang={lang}>
-              <Icon drawing={item.icon === undefined ? undefined : icons[item.icon]} />
-              <Phrases size="display" text={item.name} />
-            </h1>
-            <p className="product-tagline" lang={lang}>
-              {item.tagline}
-            </p>
-            <p className="page-lead" lang={lang}>
-              {keepUnits(item.summary)}
-            </p>
-            <p className="product-ways">
-              <a href={to('/contact')} className={buttonStyle.primary}>
-                {words.askForTrial}
-              </a>
-              <a href={to('/product/download')} className={buttonStyle.quiet}>
-                {texts.downloads}
-              </a>
-            </p>
-          </div>
-          {item.image && (
-            <div lang={lang}>
-              <Figure
-                image={item.image}
-                sizes="(min-width: 64rem) 40rem, 92vw"
-                label={texts.figure({ number: 1 })}
-                isEager
-              />
-            </div>
-          )}
-        </div>
-      </header>
-    </div>
+    <ProductHead
+      item={{ ...item, title: item.name }}
+      lang={lang}
+      steps={[{ title: listTitle, path: '/product' }]}
+      mark={<Icon drawing={item.icon === undefined ? undefined : icons[item.icon]} />}
+      ways={
+        <>
+          <a href={to('/contact')} className={buttonStyle.primary}>
+            {words.askForTrial}
+          </a>
+          <a href={to('/product/download')} className={buttonStyle.quiet}>
+            {texts.downloads}
+          </a>
+        </>
+      }
+    />
   )
 }
 

@@ -1,0 +1,44 @@
+import { languageTags, type Locale } from '#lib/locale.ts'
+import { element, escapeMarkup } from './markup.ts'
+
+/** An element of a feed that holds a text. */
+export const textElement = (name: string, text: string) => element(name, {}, escapeMarkup(text))
+
+interface Atom {
+  locale: Locale
+  /** Whole address of the feed itself. */
+  own: string
+  /** Whole address of the page with the same records. */
+  page: string
+  title: string
+  subtitle?: string
+  publisher: string
+  /** When each record was last changed. */
+  changes: readonly string[]
+  /** The elements of each entry; `lang` where it is in another language than the feed. */
+  entries: readonly { elements: readonly string[]; lang?: Locale }[]
+}
+
+/** A feed as Atom (RFC 4287). */
+export function writeAtomFeed({ changes, entries, locale, own, page, publisher, subtitle, title }: Atom): string {
+  const written = entries.map(({ elements, lang = locale }) => {
+    const mark = lang === locale ? '' : ` xml:lang="${languageTags[lang]}"`
+    return `  <entry${mark}>\n${elements.map((each) => `    ${each}`).join('\n')}\n  </entry>`
+  })
+  const elements = [
+    textElement('id', own),
+    textElement('title', title),
+    ...(subtitle === undefined ? [] : [textElement('subtitle', subtitle)]),
+    element('link', { rel: 'self', type: 'application/atom+xml', href: own }),
+    element('link', { rel: 'alternate', type: 'text/html', href: page }),
+    element('author', {}, textElement('name', publisher)),
+    // A feed without items changed when it was asked for the first time: never, as far as anyone knows.
+    textElement('updated', changes.toSorted().at(-1) ?? new Date(0).toISOString()),
+  ]
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${languageTags[locale]}">
+${elements.map((each) => `  ${each}`).join('\n')}
+${written.join('\n')}
+</feed>
+`
+}
