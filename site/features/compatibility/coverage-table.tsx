@@ -1,3 +1,4 @@
+import { PageLinks } from '#site/features/content/page-links.tsx'
 import { useNavigate } from 'react-router'
 import type { Locale } from '#lib/locale.ts'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
@@ -8,7 +9,6 @@ import { DataTable, type TableColumn } from '#site/ui/data-table.tsx'
 import { FilterBar, type FilterField } from '#site/ui/filter-bar.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { interfaceIcons } from '#site/ui/interface-icons.ts'
-import { Pagination } from '#site/ui/pagination.tsx'
 import { EmptyState } from '#site/ui/states.tsx'
 import { type CoverageFilters, coverageAddress, coveragePath, coverageStates, tableAnchor } from './coverage-filters.ts'
 import type { CompatibilityContent } from './load-compatibility.ts'
@@ -57,7 +57,10 @@ export function CoverageTable({ data }: { data: CompatibilityContent }) {
           </EmptyState>
         }
       />
-      <Pages data={data} />
+      <PageLinks
+        list={data.list}
+        addressOf={(page) => `${coverageAddress({ ...data.filters, page })}#${tableAnchor}`}
+      />
       <p className="no-print">
         <a href={to(`${coveragePath}?view=whole`)} className={linkStyle.onward}>
           {texts.whole}
@@ -116,42 +119,6 @@ function Filters({ data }: { data: CompatibilityContent }) {
       chosen={chosen}
       clear={{ href: at({}), label: texts.clear }}
       onChange={(values) => void navigate(to(coverageAddress(values)), { preventScrollReset: true })}
-    />
-  )
-}
-
-function Pages({ data }: { data: CompatibilityContent }) {
-  const { texts, to } = useLanguage()
-  const { filters, list } = data
-  return (
-    <Pagination
-      page={list.page}
-      pages={list.pages}
-      label={texts.pagination}
-      position={texts.page({ page: list.page, pages: list.pages })}
-      renderPage={({ isCurrent, isDisabled, page, rel }) => {
-        const inner = (
-          <>
-            {rel === 'prev' && <Icon drawing={interfaceIcons.arrowLeft} />}
-            {rel === undefined ? page : rel === 'prev' ? texts.previousPage : texts.nextPage}
-            {rel === 'next' && <Icon drawing={interfaceIcons.arrowRight} />}
-          </>
-        )
-        return isDisabled ? (
-          <span className="page-link" aria-disabled="true">
-            {inner}
-          </span>
-        ) : (
-          <a
-            href={`${to(coverageAddress({ ...filters, page }))}#${tableAnchor}`}
-            rel={rel}
-            className="page-link"
-            aria-current={isCurrent ? 'page' : undefined}
-          >
-            {inner}
-          </a>
-        )
-      }}
     />
   )
 }

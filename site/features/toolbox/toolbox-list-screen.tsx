@@ -1,3 +1,4 @@
+import { PageLinks } from '#site/features/content/page-links.tsx'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
 import { PageHeading } from '#site/features/content/page-heading.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
@@ -6,9 +7,6 @@ import { useProductTexts } from '#site/features/product/texts.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { StructuredData } from '#site/runtime/structured-data.tsx'
 import { buttonStyle } from '#site/ui/button.ts'
-import { Icon } from '#site/ui/icon.tsx'
-import { interfaceIcons } from '#site/ui/interface-icons.ts'
-import { Pagination } from '#site/ui/pagination.tsx'
 import { keepUnits } from '#site/ui/phrases.tsx'
 import { EmptyState } from '#site/ui/states.tsx'
 import type { ToolboxesContent } from './load-toolboxes.ts'
@@ -101,41 +99,6 @@ function Row({ toolbox }: { toolbox: ToolboxItem }) {
   )
 }
 
-function Pages({ data: { chosen, list } }: { data: ToolboxesContent }) {
-  const { texts, to } = useLanguage()
-  return (
-    <Pagination
-      page={list.page}
-      pages={list.pages}
-      label={texts.pagination}
-      position={texts.page({ page: list.page, pages: list.pages })}
-      renderPage={({ isCurrent, isDisabled, page, rel }) => {
-        const inner = (
-          <>
-            {rel === 'prev' && <Icon drawing={interfaceIcons.arrowLeft} />}
-            {rel === undefined ? page : rel === 'prev' ? texts.previousPage : texts.nextPage}
-            {rel === 'next' && <Icon drawing={interfaceIcons.arrowRight} />}
-          </>
-        )
-        return isDisabled ? (
-          <span className="page-link" aria-disabled="true">
-            {inner}
-          </span>
-        ) : (
-          <a
-            href={to(toolboxAddress({ ...chosen, page }))}
-            rel={rel}
-            className="page-link"
-            aria-current={isCurrent ? 'page' : undefined}
-          >
-            {inner}
-          </a>
-        )
-      }}
-    />
-  )
-}
-
 export function ToolboxListScreen({ data }: { data: ToolboxesContent }) {
   const { locale, to } = useLanguage()
   const words = useProductTexts()
@@ -172,7 +135,7 @@ export function ToolboxListScreen({ data }: { data: ToolboxesContent }) {
           {words.noToolboxesText}
         </EmptyState>
       )}
-      <Pages data={data} />
+      <PageLinks list={list} addressOf={(page) => toolboxAddress({ ...data.chosen, page })} />
       <footer className="catalogue-foot">
         <UpdatedNote iso={column.updatedAt} />
       </footer>
