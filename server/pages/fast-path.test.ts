@@ -1,6 +1,9 @@
 import { createServer, request as ask } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { Socket } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openRawConnection } from '../../tests/process/raw-connection.ts'
+import { readAnswers } from '../../tests/process/read-answers.ts'
 import { createFastPath } from './fast-path.ts'
 import type { StoredPage } from './page-store.ts'
 import { storeBytes } from './stored-bytes.ts'
@@ -111,3 +114,22 @@ it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
     expect(hits).toBe(0)
   },
 )
+
+it('an answer as one block has the headers and the body that Node sends', async () => {
+  const { port } = server.address() as AddressInfo
+  const answerTo = async (connection: 'keep-alive' | 'close') => {
+    const raw = await openRawConnection(port)
+    raw.write(`GET /en/news HTTP/1.1\r\nHost: x\r\nAccept-Encoding: br\r\nConnection: ${connection}\r\n\r\n`)
+    await vi.waitUntil(() => readAnswers(raw.bytes()).length === 1)
+    raw.destroy()
+    const [found] = readAnswers(raw.bytes())
+    const own = /^(?:date|connection|keep-alive):/i
+    return { body: found?.body, head: found?.head.split('\r\n').filter((line) => !own.test(line)) }
+  }
+  const block = vi.spyOn(Socket.prototype, 'write')
+  const asBlock = await answerTo('keep-alive')
+  // The question, and head and body of the answer together.
+  expect(block.mock.calls.map(([bytes]) => String(bytes).includes('200 OK'))).toEqual([false, true])
+  expect(asBlock.body).toBe('News')
+  expect(asBlock).toEqual(await answerTo('close'))
+})

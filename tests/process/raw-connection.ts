@@ -2,8 +2,9 @@ import { connect } from 'node:net'
 
 export interface RawConnection {
   write: (text: string) => void
-  /** All that has come so far. */
+  /** All that has come so far, as text and as it came. */
   received: () => string
+  bytes: () => Buffer
   /** When the other side has closed: how long it was open, in milliseconds. */
   closed: Promise<number>
   isOpen: () => boolean
@@ -31,6 +32,7 @@ export async function openRawConnection(port: number): Promise<RawConnection> {
   return {
     write: (text) => void (isOpen && socket.write(text)),
     received: () => Buffer.concat(chunks).toString('utf8'),
+    bytes: () => Buffer.concat(chunks),
     closed,
     isOpen: () => isOpen,
     destroy: () => socket.destroy(),
