@@ -10,7 +10,7 @@ import type { OidcProvider } from '#lib/oidc-providers.ts'
 import { createAccounts } from './auth/accounts.ts'
 import type { FindPlace } from './auth/places.ts'
 import type { Member } from './member.ts'
-import type { Call, CallContext, FindOptions, MemberContext } from './call.ts'
+import type { Call, CallContext, FindOptions, MemberContext, Services } from './call.ts'
 import type { CallAnswer, CallRequest } from './call-request.ts'
 import { createChanges } from './changes.ts'
 import { type Envelope, failureEnvelope, parseInput, successCode } from './envelope.ts'
@@ -29,6 +29,8 @@ export interface Portal {
   has: (path: string) => boolean
   /** Drops the stored answers made from the tags. */
   purge: (tags: readonly string[]) => void
+  /** What the calls work with, for what the server does beside them: there is one of each in a process. */
+  services: Readonly<Services>
 }
 
 interface Dependencies {
@@ -106,6 +108,7 @@ export function createPortal(dependencies: Dependencies): Portal {
 
   return {
     has: (path) => find(path) !== undefined,
+    services: parts,
     purge: (tags) => {
       answers.purge(tags)
       parts.totals.purge(tags)
@@ -113,9 +116,7 @@ export function createPortal(dependencies: Dependencies): Portal {
     },
     async call(request) {
       try {
-        const found = find(request.path)
-        if (found === undefined) throw new AppError('notFound', { detail: `no call ${request.path}` })
-        const { call, fields } = found
+        const { call, fields } = find(request.path) ?? refuseUnknown(request.path)
         if (call.changes && hasRoom?.() === false) throw new AppError('unavailable', { detail: 'the disk is full' })
         const body = withoutFlag(request.body, fields)
         // Before the input is looked at: who is not signed in learns nothing about it.
@@ -148,6 +149,10 @@ function fail(error: unknown, request: CallRequest, log: Log): CallAnswer {
   if (isReportable) log.error({ err: error, requestId: request.requestId, call: request.path }, 'call failed')
   const isOutcomeUnknown = error instanceof CommitError && error.isOutcomeUnknown
   return { envelope, errorName, ...(isOutcomeUnknown && { isOutcomeUnknown }) }
+}
+
+function refuseUnknown(path: string): never {
+  throw new AppError('notFound', { detail: `no call ${path}` })
 }
 
 /** Finds a call by its path; a `{name}` at the end of a declared path takes the rest of the segment. */

@@ -1,21 +1,15 @@
 import { Hono } from 'hono'
 import type { Payload } from 'payload'
-import { readKeyring } from '#content/secret.ts'
 import { env } from '#lib/env.ts'
 import { AppError, errorStatus } from '#lib/errors.ts'
-import { createFormTokens } from '#domain/enquiry/form-token.ts'
 import { localeOfHeader } from '#lib/locale.ts'
 import type { Log } from '#lib/log.ts'
 import { signingKey } from '#lib/crypto/signing-key.ts'
 import { calls } from '#portal/calls.ts'
 import { errorNameOf, failureEnvelope } from '#portal/envelope.ts'
-import { createFormFiles } from '#portal/form-file/form-files.ts'
 import { isNotThere } from '#portal/client.ts'
 import type { Portal } from '#portal/portal.ts'
 import { createPortalRouter } from '#portal/router.ts'
-import { createSessions } from '#portal/auth/sessions.ts'
-import { createUploads } from '#portal/ticket/uploads.ts'
-import { createAtomically } from '#portal/transaction.ts'
 import { apiDocsRoutes } from '#server/api-docs/routes.ts'
 import { csafRoutes } from '#server/csaf/routes.ts'
 import { keepReserve } from '#server/process/disk-reserve.ts'
@@ -84,7 +78,8 @@ export interface AppDependencies {
 export function createApp(deps: AppDependencies): Hono<ServerEnv> {
   const { headers, limiter, log, metrics, portal, readAddress, render, store } = deps
   const app = new Hono<ServerEnv>()
-  const forms = { tokens: createFormTokens(readKeyring(deps.payload)), files: createFormFiles(deps.payload), limiter }
+  const { accounts, desk, enquiries } = portal.services
+  const forms = { tokens: enquiries.tokens, files: enquiries.files, limiter }
 
   app.use(identifyRequest({ log, metrics, readAddress }))
   app.use(async (context, next) => {
@@ -110,9 +105,9 @@ export function createApp(deps: AppDependencies): Hono<ServerEnv> {
   app.use('/api/forms/*', limit(limiter, 'call'))
   app.route('/', formFileRoutes(forms))
   app.use('/api/tickets/*', limit(limiter, 'call'))
-  app.route('/', ticketFileRoutes(readKeyring(deps.payload), forms.files.store))
+  app.route('/', ticketFileRoutes(desk.seals.files, enquiries.files.store))
   app.use('/api/uploads/*', limit(limiter, 'call'))
-  app.route('/', ticketUploadRoutes({ ...ticketUploads(deps.payload), limiter }))
+  app.route('/', ticketUploadRoutes({ uploads: desk.uploads, sessions: accounts.sessions, limiter }))
   app.use('/api/docs/*', limit(limiter, 'page'))
   app.route('/', apiDocsRoutes(portal, calls))
   app.use('/api/icons/*', limit(limiter, 'call'))
@@ -146,12 +141,6 @@ export function createApp(deps: AppDependencies): Hono<ServerEnv> {
     return answerPlainly(context, error, errorStatus[errorNameOf(error)] ?? 500)
   })
   return app
-}
-
-/** What takes files of tickets ahead of their messages. */
-function ticketUploads(payload: Payload) {
-  const atomically = createAtomically(payload)
-  return { uploads: createUploads(payload, atomically), sessions: createSessions(payload, atomically) }
 }
 
 /** What the site does not render: documents, tables, and pages of their own. */

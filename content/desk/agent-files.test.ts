@@ -8,6 +8,7 @@ import { downloadNoteFile, downloadTicketFile } from '#content/enquiry-files.ts'
 import { createClamd } from '#lib/files/clamd.ts'
 import { createFileSeal } from '#domain/form-file/file-seal.ts'
 import { formLife, createFormTokens } from '#domain/enquiry/form-token.ts'
+import { createSeal } from '#lib/crypto/seal.ts'
 import { log } from '#lib/log.ts'
 import { formFileFolder, openFileStore } from '#lib/files/private-files.ts'
 import { createFormFiles } from '#portal/form-file/form-files.ts'
@@ -97,7 +98,9 @@ describe('a file with an answer', () => {
     expect(await sight()).toContain('fix 1.pdf')
     const row = message?.files[0]?.id ?? ''
     const link = await linkTo(maya, number, message?.id, row)
-    const answer = await ticketFileRoutes(test.payload.secret, store).request(link.data.path)
+    const answer = await ticketFileRoutes(createSeal(test.payload.secret, 'files of tickets'), store).request(
+      link.data.path,
+    )
     expect([answer.status, answer.headers.get('content-disposition')]).toEqual([
       200,
       expect.stringContaining('fix%201.pdf'),

@@ -4,6 +4,7 @@ import { Readable } from 'node:stream'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createClamd } from '#lib/files/clamd.ts'
 import { downloadTicketFile } from '#content/enquiry-files.ts'
+import { createSeal } from '#lib/crypto/seal.ts'
 import { ticketFileRoutes } from '#server/tickets/ticket-routes.ts'
 import { eicar, type FakeClamd, startClamd } from '../../tests/mail/clamd.ts'
 import { pdf } from '../../tests/factories/files.ts'
@@ -101,7 +102,7 @@ describe('a file that is scanned', () => {
   it('by a link that was given is refused too, when it is held or erased meanwhile', async () => {
     const { fetch } = await openWith((await take(pdf('linked'))).file)
     const { path } = (await fetch()).data
-    const app = ticketFileRoutes(test.payload.secret, store)
+    const app = ticketFileRoutes(createSeal(test.payload.secret, 'files of tickets'), store)
     expect((await app.request(path)).status).toBe(200)
     const id = (await stored()).findLast((name) => !name.includes('.')) ?? ''
     for (const name of (await stored()).filter((each) => !each.includes('.'))) await store.condemn(name)

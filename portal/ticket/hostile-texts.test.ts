@@ -1,3 +1,4 @@
+import { createSeal } from '#lib/crypto/seal.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { log } from '#lib/log.ts'
 import { ticketFileRoutes } from '#server/tickets/ticket-routes.ts'
@@ -65,7 +66,10 @@ describe.each(aims)('texts that aim at %s', (aim) => {
 
   it('name files so that no path, header or reader is led astray', { timeout: 60_000 }, async () => {
     const { upload } = serveUploads(test.payload)
-    const routes = ticketFileRoutes(test.payload.secret, openFileStore(formFileFolder()))
+    const routes = ticketFileRoutes(
+      createSeal(test.payload.secret, 'files of tickets'),
+      openFileStore(formFileFolder()),
+    )
     const texts = textsOf(aim)
     for (let start = 0; start < texts.length; start += 20) {
       const sent: string[] = []

@@ -22,7 +22,7 @@ const keep = async (text: string, isHeld = false) =>
 /** A link as `ticket/file` gives it. */
 const linkTo = (file: string, until: number, by = secret, purpose = 'files of tickets') =>
   `/api/tickets/files/${createSeal(by, purpose).close(JSON.stringify({ file, name: 'log <1>.txt', until }))}`
-const follow = (path: string) => ticketFileRoutes(secret, store).request(path)
+const follow = (path: string) => ticketFileRoutes(createSeal(secret, 'files of tickets'), store).request(path)
 
 describe('a link to a file of a ticket', () => {
   it('brings the file to be saved, as long as the link is good', async () => {

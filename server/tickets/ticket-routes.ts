@@ -5,8 +5,7 @@ import { z } from 'zod'
 import { AppError, errorStatus, type ErrorName } from '#lib/errors.ts'
 import { savedOnly } from '#lib/files/file-policy.ts'
 import { languageTags, locales, localizePath } from '#lib/locale.ts'
-import { createSeal } from '#lib/crypto/seal.ts'
-import type { Secrets } from '#lib/crypto/secrets.ts'
+import type { Seal } from '#lib/crypto/seal.ts'
 import type { FileStore } from '#lib/files/private-files.ts'
 import type { Portal } from '#portal/portal.ts'
 import { limitKey } from '#server/client-address.ts'
@@ -19,8 +18,7 @@ const longestForm = 8192
 const link = z.object({ file: z.string(), name: z.string(), until: z.number() })
 
 /** `GET /api/tickets/files/{sealed}`: a file of a ticket, by a link that `ticket/file` gave to who may see the ticket. */
-export function ticketFileRoutes(secrets: Secrets, store: FileStore) {
-  const seal = createSeal(secrets, 'files of tickets')
+export function ticketFileRoutes(seal: Seal, store: FileStore) {
   const app = new Hono<ServerEnv>()
   app.get('/api/tickets/files/:sealed', async (context) => {
     context.set('kind', 'download')
