@@ -25,6 +25,15 @@ export const countFound = ({ totalDocs, totalPages }: FoundPage, { page, pageSiz
   pages: totalPages,
 })
 
+/** A page of a list that was read whole, since what it is filtered or ordered by is not in one column. */
+export const pageOf = <T>(all: readonly T[], { page, pageSize }: Asked) => ({
+  page,
+  pageSize,
+  total: all.length,
+  pages: Math.ceil(all.length / pageSize),
+  items: all.slice((page - 1) * pageSize, page * pageSize),
+})
+
 /**
  * Answers a page of a list as {@link listed} has it, with its records as `read` shows them, pictures included.
  *

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { compareVersions } from '#domain/release/release-version.ts'
 import { defineCall } from '#portal/call.ts'
+import { pageOf } from '#portal/listed.ts'
 import { noInput, paged, paging } from '#portal/schemas.ts'
 import { advisoryTags, readAllAdvisories } from './advisories-of.ts'
 import { advisoryItem } from './advisory.ts'
@@ -17,18 +18,13 @@ export const advisoryList = defineCall({
   }),
   output: z.object({ ...paged, items: z.array(advisoryItem) }),
   tags: () => advisoryTags,
-  handler: async (context, { page, pageSize, product, version }) => {
-    const asked = { product, version }
+  handler: async (context, asked) => {
+    const { product, version } = asked
     const all = await readAllAdvisories(context)
     const isFiltered = product !== undefined || version !== undefined
     const found = isFiltered ? all.filter(({ rows }) => rows.some((row) => isAffected(row, asked))) : all
-    return {
-      page,
-      pageSize,
-      total: found.length,
-      pages: Math.ceil(found.length / pageSize),
-      items: found.slice((page - 1) * pageSize, page * pageSize).map(({ item }) => item),
-    }
+    const items = found.map(({ item }) => item)
+    return pageOf(items, asked)
   },
 })
 

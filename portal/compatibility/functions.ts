@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { splitNames } from '#content/collections/compatibility.ts'
 import { type CallContext, defineCall } from '#portal/call.ts'
 import { openRecords, textIn } from '#portal/records.ts'
+import { pageOf } from '#portal/listed.ts'
 import { lang, meaning, noInput, paged, paging } from '#portal/schemas.ts'
 import { coverageState, coverageStates, readState, rowsOf } from './coverage.ts'
 
@@ -81,7 +82,7 @@ interface Filters {
   pageSize: number
 }
 
-async function findFunctions(context: CallContext, { area, page, pageSize, q = '', state: wanted }: Filters) {
+async function findFunctions(context: CallContext, { area, q = '', state: wanted, ...asked }: Filters) {
   const word = q.trim().toLowerCase()
   const all = listFunctions(await readAreas(context)).filter(
     (each) =>
@@ -92,8 +93,7 @@ async function findFunctions(context: CallContext, { area, page, pageSize, q = '
   // What begins with the word stands before what only has it somewhere.
   const rank = ({ name }: CoveredFunction) => (name.toLowerCase().startsWith(word) ? 0 : 1)
   if (word !== '') all.sort((a, b) => rank(a) - rank(b) || a.name.localeCompare(b.name, 'en'))
-  const items = all.slice((page - 1) * pageSize, page * pageSize)
-  return { page, pageSize, total: all.length, pages: Math.ceil(all.length / pageSize), items }
+  return pageOf(all, asked)
 }
 
 /** The whole coverage table, small enough to be sent at once: a browser checks its own files against it. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { compareVersions, isInRange } from '#domain/release/release-version.ts'
 import { type CallContext, defineCall } from '#portal/call.ts'
+import { pageOf } from '#portal/listed.ts'
 import { named } from '#portal/named.ts'
 import { openRecords } from '#portal/records.ts'
 import { readVersionNames } from '#portal/release/product-releases.ts'
@@ -31,7 +32,6 @@ function isMeant(item: HelpItem, { category, product, version }: Omit<Filters, '
  * @param found numbers of the articles to choose from, best first; without them all, by category and number
  */
 async function readList(context: CallContext, asked: Filters, found?: number[]): Promise<z.output<typeof output>> {
-  const { page, pageSize } = asked
   const [names, { docs }] = await Promise.all([
     loadHelpNames(context),
     context.find('help-articles', {
@@ -47,13 +47,7 @@ async function readList(context: CallContext, asked: Filters, found?: number[]):
     .map((item) => readHelpItem(item, names))
     .filter((item) => isMeant(item, asked))
     .sort((a, b) => place(a) - place(b))
-  return {
-    page,
-    pageSize,
-    total: meant.length,
-    pages: Math.ceil(meant.length / pageSize),
-    items: meant.slice((page - 1) * pageSize, page * pageSize),
-  }
+  return pageOf(meant, asked)
 }
 
 /** Help articles by category. An unknown filter value is an empty list, not an error. */

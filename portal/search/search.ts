@@ -4,6 +4,7 @@ import { longestQuery } from '#domain/search/query.ts'
 import { locales, type Locale } from '#lib/locale.ts'
 import { type CallContext, defineCall } from '#portal/call.ts'
 import { filterChoice, readChoices } from '#portal/choices.ts'
+import { pageOf } from '#portal/listed.ts'
 import { id, lang, link, meaning, noInput, paged, paging, recordNumber } from '#portal/schemas.ts'
 import { mostFound, tokensToMark } from './find-documents.ts'
 import { kindOf, searchKinds } from './kinds.ts'
@@ -87,14 +88,10 @@ export const searchCall = defineCall({
     const redirect = await search.redirect(given, locale)
     if (page === 1 && !isNarrow && since === undefined)
       search.asked.countAsked(given, locale, wide.records.length, isTrial)
-    const shown = found.records.slice((page - 1) * pageSize, page * pageSize)
-    const total = found.records.length
+    const { items: shown, ...numbers } = pageOf(found.records, { page, pageSize })
     return {
-      page,
-      pageSize,
-      total,
-      pages: Math.ceil(total / pageSize),
-      isCapped: found.isCapped && total >= mostFound / 2,
+      ...numbers,
+      isCapped: found.isCapped && numbers.total >= mostFound / 2,
       isBoth: wide.isBoth,
       ...(wide.corrected !== undefined && { corrected: wide.corrected }),
       ...(redirect && { redirect }),

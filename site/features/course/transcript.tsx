@@ -1,8 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { languageTags, type Locale } from '#lib/locale.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
-import { Icon } from '#site/ui/icon.tsx'
-import { interfaceIcons } from '#site/ui/interface-icons.ts'
+import { ListSearch } from '#site/ui/list-search.tsx'
 import { formatTime } from './format-time.ts'
 import { useCourseTexts } from './texts.ts'
 
@@ -46,18 +45,7 @@ export function Transcript({ cues, lang, seek, time, url }: TranscriptProps) {
     <section aria-labelledby={`${id}-title`} className="transcript">
       <div className="transcript-head">
         <h2 id={`${id}-title`}>{words.transcriptIn[lang]}</h2>
-        <label className="function-search needs-scripts no-print">
-          <span className="sr-only">{words.searchTranscript}</span>
-          <Icon drawing={interfaceIcons.search} />
-          <input
-            type="search"
-            value={asked}
-            placeholder={words.searchTranscript}
-            onChange={(event) => setAsked(event.target.value)}
-            maxLength={100}
-            autoComplete="off"
-          />
-        </label>
+        <ListSearch label={words.searchTranscript} value={asked} onChange={setAsked} />
         <p role="status" className={asked.trim() === '' ? 'sr-only' : ''}>
           {asked.trim() !== '' && words.found({ count: shown.length })}
         </p>

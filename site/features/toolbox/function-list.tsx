@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useProductTexts } from '#site/features/product/texts.ts'
-import { Icon } from '#site/ui/icon.tsx'
-import { interfaceIcons } from '#site/ui/interface-icons.ts'
+import { ListSearch } from '#site/ui/list-search.tsx'
 
 /** The functions whose name or description has all the words. */
 export function searchFunctions<F extends { name: string; text: string }>(functions: F[], asked: string): F[] {
@@ -22,18 +21,7 @@ export function FunctionList({ functions }: { functions: { name: string; text: s
     <section aria-labelledby="functions">
       <div className="functions-head">
         <h2 id="functions">{words.functions}</h2>
-        <label className="function-search needs-scripts no-print">
-          <span className="sr-only">{words.functionSearch}</span>
-          <Icon drawing={interfaceIcons.search} />
-          <input
-            type="search"
-            value={asked}
-            placeholder={words.functionSearch}
-            onChange={(event) => setAsked(event.target.value)}
-            maxLength={100}
-            autoComplete="off"
-          />
-        </label>
+        <ListSearch label={words.functionSearch} value={asked} onChange={setAsked} />
         <p role="status">
           {shown.length === functions.length
             ? words.functionTotal({ all: functions.length })
