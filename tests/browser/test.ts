@@ -15,7 +15,11 @@ interface Fixtures {
   env: Record<string, string>
   portico: Portico
   browser: Browser
-  /** A new visitor: own cookies, own storage, recorded from the first byte on. */
+  /**
+   * A new visitor: own cookies, own storage, recorded from the first byte on. Routes are set before the first `goto`:
+   * Chromium asks a route that is set on a running page about later requests only, and under load the next one may
+   * still go past it.
+   */
   open: OpenVisitor
 }
 

@@ -23,9 +23,9 @@ describe('a chunk that fails to load', () => {
     open,
   }) => {
     const { page, record } = await open()
+    await page.route(detailChunks, (route) => route.abort())
     await page.goto('/en/news')
     await isRunning(page)
-    await page.route(detailChunks, (route) => route.abort())
     record.requests.length = 0
     await openNewsItem(page)
     await page.getByRole('heading', { level: 1, name: title }).waitFor()
@@ -54,10 +54,10 @@ describe('a chunk that fails to load', () => {
   ] as const) {
     test(`[D4] when ${when}, the error page is shown`, async ({ open }) => {
       const { page, record } = await open()
+      await page.route(detailChunks, (route) => route.abort())
       await page.goto('/en/news')
       await isRunning(page)
       await page.evaluate(prepare)
-      await page.route(detailChunks, (route) => route.abort())
       record.requests.length = 0
       await openNewsItem(page)
       await page.getByRole('heading', { level: 1, name: 'Internal Server Error' }).waitFor()

@@ -14,14 +14,14 @@ describe('an exception in a component, in the browser', () => {
       portico,
     }) => {
       const { page, record } = await open()
-      await page.goto(news)
-      await started(page)
       await page.route('**/news/detail/_payload.json*', async (route) => {
         const response = await route.fetch()
         const payload = (await response.json()) as { data: { content: { item: Record<string, unknown> } } }
         payload.data.content.item.category = null
         await route.fulfill({ response, json: payload })
       })
+      await page.goto(news)
+      await started(page)
       await page.getByRole('article').filter({ hasText: title }).getByRole('link').click()
       await page.getByRole('heading', { level: 1, name: 'Internal Server Error' }).waitFor()
       expect(await page.getByRole('banner').isVisible()).toBe(true)

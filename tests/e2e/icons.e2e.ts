@@ -79,12 +79,12 @@ describe('icons', () => {
 
   test('[K5] a request that hangs is followed by another, which is taken', async ({ open }) => {
     const { page } = await open()
-    await page.goto('/en/about')
     let requests = 0
     await page.route('**/api/icons/**', async (route) => {
       requests += 1
       await (requests === 1 ? new Promise(() => {}) : route.continue())
     })
+    await page.goto('/en/about')
     await page.evaluate(await bundleLoader())
     expect(await load(page, ['lucide:rocket'])).toEqual([expect.objectContaining({ isLine: true })])
     expect(requests).toBe(2)

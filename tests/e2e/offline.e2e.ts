@@ -104,9 +104,11 @@ describe.each(Object.entries(words))('without a connection (%s)', (_, own) => {
 
 test('[W4] a site that cannot be reached, though the device has a network, is waited for as well', async ({ open }) => {
   const { page } = await open()
+  let isCut = false
+  await page.route('**/*', (route) => (isCut ? route.abort('connectionrefused') : route.continue()))
   await page.goto('/en/news')
   await started(page)
-  await page.route('**/*', (route) => route.abort('connectionrefused'))
+  isCut = true
   await page.locator('.main-menu a.menu-link[href="/en/case"]').click()
   await noticeOf(page).getByRole('paragraph').waitFor()
   expect(await page.locator('.error-screen').count()).toBe(0)

@@ -10,7 +10,13 @@ async function start(page: Page, address: string) {
 }
 
 const position = (page: Page) => page.evaluate(() => scrollY)
-const scrollTo = (page: Page, top: number) => page.evaluate((y) => window.scrollTo(0, y), top)
+
+/** Scrolls, and waits until the page has heard of it: two scrolls within a frame are one event. */
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => {
+    window.scrollTo(0, y)
+    return new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))
+  }, top)
 
 /** How the header is marked. */
 async function headerState(page: Page): Promise<string> {
@@ -153,23 +159,22 @@ describe('the place on a page', () => {
 
   test('[N5] waits for a page whose data comes late', async ({ open }) => {
     const { page } = await open()
+    const asked = Promise.withResolvers<void>()
+    const held = Promise.withResolvers<void>()
+    await page.route('**/en/_payload.json', async (route) => {
+      asked.resolve()
+      await held.promise
+      await route.continue()
+    })
     await start(page, '/en')
     await scrollTo(page, 2500)
     await navigate(page, '/en/about')
     await page.locator('.hero').waitFor({ state: 'detached' })
-    let release = () => {}
-    const asked = new Promise<void>((resolve) => {
-      void page.route('**/en/_payload.json', async (route) => {
-        resolve()
-        await new Promise<void>((go) => (release = go))
-        await route.continue()
-      })
-    })
     await page.evaluate(() => history.back())
-    await asked
+    await asked.promise
     // What is shown meanwhile stays where it is.
     expect(await position(page)).toBe(0)
-    release()
+    held.resolve()
     await expect.poll(() => position(page)).toBe(2500)
   })
 

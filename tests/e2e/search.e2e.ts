@@ -189,9 +189,9 @@ describe('the search over the page', () => {
 
   test('where it cannot be loaded the search page opens', async ({ open }) => {
     const { page } = await open()
+    await page.route(/search-layer/, (route) => route.abort())
     await page.goto('/en')
     await started(page)
-    await page.route(/search-layer/, (route) => route.abort())
     await page.keyboard.press('/')
     await page.waitForURL(/\/en\/search$/)
     await expect.poll(() => page.getByRole('main').getByRole('searchbox').isVisible()).toBe(true)

@@ -90,7 +90,7 @@ describe.each(Object.entries(accountWords))('a second factor (%s)', (_, words) =
       await page.getByRole('button', { name: /^已保存$|^I have saved them$/ }).click()
       await page.evaluate(() => localStorage.clear())
       const target = `${words.prefix}/support/ticket/mine`
-      await page.goto(`${words.prefix}/login?redirect=${encodeURIComponent(target)}`)
+      await openLive(page, `${words.prefix}/login?redirect=${encodeURIComponent(target)}`)
       if (!isOffered) {
         await page.getByRole('button', { name: /用通行密钥登录|Sign in with a passkey/ }).click()
       } else expect(await page.locator('#email').getAttribute('autocomplete')).toBe('username webauthn')

@@ -45,7 +45,8 @@ describe('what the server drew', () => {
       .getByRole('link', { name: 'News', exact: true })
       .first()
       .click({ modifiers: ['Control'] })
-    expect(new URL((await opened).url()).pathname).toBe('/en/news')
+    // It is there before it has an address.
+    await (await opened).waitForURL('**/en/news')
     expect(new URL(page.url()).pathname).toBe('/en')
   })
 
