@@ -1,6 +1,6 @@
 import { useLanguage } from '#site/runtime/language.tsx'
 import { linkStyle } from '#site/ui/button.ts'
-import type { AdvisoryContent } from './load-security.ts'
+import type { AdvisoryContent } from './load-advisories.ts'
 import { useAdvisoryTexts } from './texts.ts'
 
 /** The advisory as tools read it, with what its bytes are checked by (`server/csaf`). */

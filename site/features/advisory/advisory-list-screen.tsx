@@ -18,7 +18,7 @@ import { Phrases } from '#site/ui/phrases.tsx'
 import { Section, SectionHeading } from '#site/ui/section.tsx'
 import { EmptyState } from '#site/ui/states.tsx'
 import { ForTools } from './for-tools.tsx'
-import { type SecurityListContent, securityPath } from './load-security.ts'
+import { type SecurityListContent, securityPath } from './load-advisories.ts'
 import { SeverityBadge } from './severity-badge.tsx'
 import { type AdvisoryTexts, useAdvisoryTexts } from './texts.ts'
 

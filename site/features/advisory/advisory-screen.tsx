@@ -13,7 +13,7 @@ import { Timeline } from '#site/ui/timeline.tsx'
 import { AdvisoryFiles } from './advisory-files.tsx'
 import { AffectedTable } from './affected-table.tsx'
 import { describeAdvisory } from './describe-advisory.ts'
-import { type AdvisoryContent, securityPath } from './load-security.ts'
+import { type AdvisoryContent, securityPath } from './load-advisories.ts'
 import { SeverityBadge } from './severity-badge.tsx'
 import { useAdvisoryTexts } from './texts.ts'
 

@@ -3,7 +3,7 @@ import { foreignLang } from '#site/features/content/language-mark.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { Badge } from '#site/ui/badge.tsx'
 import { DataTable, type TableColumn } from '#site/ui/data-table.tsx'
-import type { AdvisoryContent } from './load-security.ts'
+import type { AdvisoryContent } from './load-advisories.ts'
 import { type AdvisoryTexts, useAdvisoryTexts } from './texts.ts'
 
 type Row = AdvisoryContent['item']['affected'][number]

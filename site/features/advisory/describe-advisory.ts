@@ -1,5 +1,5 @@
 import { languageTags } from '#lib/locale.ts'
-import type { AdvisoryContent } from './load-security.ts'
+import type { AdvisoryContent } from './load-advisories.ts'
 
 /** schema.org `TechArticle`. */
 export function describeAdvisory({ item, publisher }: AdvisoryContent): Record<string, unknown> {

@@ -1,7 +1,7 @@
 import { localizePath } from '#lib/locale.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { linkStyle } from '#site/ui/button.ts'
-import type { SecurityListContent } from './load-security.ts'
+import type { SecurityListContent } from './load-advisories.ts'
 import { useAdvisoryTexts } from './texts.ts'
 
 /** The addresses under which the same records are read by tools; the server makes them (`server/csaf`, `server/feeds`). */

@@ -1,6 +1,6 @@
 import { AdvisoryScreen } from './advisory-screen.tsx'
 import { AdvisoryListScreen } from './advisory-list-screen.tsx'
-import type { SecurityContent } from './load-security.ts'
+import type { SecurityContent } from './load-advisories.ts'
 
 /** The page of security advisories, or one of them. */
 export function SecurityScreen({ data }: { data: SecurityContent }) {

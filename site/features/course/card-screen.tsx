@@ -5,7 +5,7 @@ import { Picture } from '#site/ui/figure.tsx'
 import { keepUnits, Phrases } from '#site/ui/phrases.tsx'
 import { Progress } from '#site/ui/progress.tsx'
 import { CourseNumbers } from './course-card.tsx'
-import type { CardContent } from './load-education.ts'
+import type { CardContent } from './load-courses.ts'
 import { useProgress } from './use-progress.ts'
 import { useCourseTexts } from './texts.ts'
 

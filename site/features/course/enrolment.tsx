@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { buttonStyle } from '#site/ui/button.ts'
 import { Progress } from '#site/ui/progress.tsx'
-import type { CourseContent } from './load-education.ts'
+import type { CourseContent } from './load-courses.ts'
 import type { CourseProgress } from './use-progress.ts'
 import { useCourseTexts } from './texts.ts'
 

@@ -10,7 +10,7 @@ import { useLanguage } from '#site/runtime/language.tsx'
 import { linkStyle } from '#site/ui/button.ts'
 import { Icon } from '#site/ui/icon.tsx'
 import { PartnerForm } from '#site/features/enquiry/enquiry-form.tsx'
-import type { ClassesContent } from './load-ecology.ts'
+import type { ClassesContent } from './load-partners.ts'
 import { LevelBadge, PartnerLogo, PartnerName } from './partner-name.tsx'
 
 type PartnerClass = ClassesContent['classes'][number]

@@ -1,5 +1,5 @@
 import { type Locale, localizePath } from '#lib/locale.ts'
-import type { DirectoryContent } from './load-ecology.ts'
+import type { DirectoryContent } from './load-partners.ts'
 
 /** schema.org `ItemList` of the partners that a page of the directory shows. */
 export function describePartners({ list, origin }: DirectoryContent, locale: Locale): Record<string, unknown> {

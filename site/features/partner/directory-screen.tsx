@@ -8,7 +8,7 @@ import { DataTable, type TableColumn } from '#site/ui/data-table.tsx'
 import { TextLink } from '#site/ui/links.tsx'
 import { keepUnits } from '#site/ui/phrases.tsx'
 import { describePartners } from './describe-partners.ts'
-import type { DirectoryContent } from './load-ecology.ts'
+import type { DirectoryContent } from './load-partners.ts'
 import { LevelBadge, type Partner, PartnerLogo, PartnerName } from './partner-name.tsx'
 
 function Name({ partner }: { partner: Partner }) {

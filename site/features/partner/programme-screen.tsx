@@ -12,7 +12,7 @@ import { Matrix } from '#site/ui/matrix.tsx'
 import { keepUnits } from '#site/ui/phrases.tsx'
 import { Section, SectionHeading } from '#site/ui/section.tsx'
 import { PartnerForm } from '#site/features/enquiry/enquiry-form.tsx'
-import type { ProgrammeContent } from './load-ecology.ts'
+import type { ProgrammeContent } from './load-partners.ts'
 import { LevelBadge, PartnerLogo, PartnerName } from './partner-name.tsx'
 
 type Programme = ProgrammeContent['programme']
@@ -130,7 +130,7 @@ export function ProgrammeScreen({ data }: { data: ProgrammeContent }) {
   const words = useContentTexts()
   return (
     <>
-      <div className="frame page ecology-head">
+      <div className="frame page programme-head">
         <PageHeading
           title={column.title}
           lead={column.lead}
@@ -147,7 +147,7 @@ export function ProgrammeScreen({ data }: { data: ProgrammeContent }) {
             </div>
           }
         />
-        {programme.intro && <p className="ecology-intro">{programme.intro}</p>}
+        {programme.intro && <p className="programme-intro">{programme.intro}</p>}
         <Classes classes={classes} icons={icons} />
       </div>
       <Section ground="ink" labelledBy="levels">

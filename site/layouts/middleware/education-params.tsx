@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
-import { hasEducationParams, readEducationParams } from '#site/features/course/education-params.ts'
+import { hasCourseParams, readCourseParams } from '#site/features/course/course-params.ts'
 import { enterRoute } from '#site/runtime/route-middleware.ts'
 
 export const clientMiddleware = [enterRoute('educationParams')]
@@ -11,8 +11,8 @@ export default function EducationParamsRoute() {
   const navigate = useNavigate()
   useEffect(() => {
     const query = new URLSearchParams(search)
-    if (!hasEducationParams(query)) return
-    const moved = { ...(state as object | null), ...readEducationParams(query) }
+    if (!hasCourseParams(query)) return
+    const moved = { ...(state as object | null), ...readCourseParams(query) }
     void navigate({ pathname, hash }, { replace: true, state: moved, preventScrollReset: true })
   }, [hash, navigate, pathname, search, state])
   return <Outlet />

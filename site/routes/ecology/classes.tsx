@@ -1,6 +1,6 @@
 import type { LinksFunction } from 'react-router'
-import { lateClasses } from '#site/features/partner/late-ecology-screens.ts'
-import { loadClasses } from '#site/features/partner/load-ecology.ts'
+import { lateClasses } from '#site/features/partner/late-partner-screens.ts'
+import { loadClasses } from '#site/features/partner/load-partners.ts'
 import { ClassesScreen } from '#site/features/partner/classes-screen.tsx'
 import { useEnquiryForms } from '#site/features/enquiry/use-enquiry-forms.ts'
 import { pageClientLoaderWith, pageMeta } from '#site/runtime/page-data.ts'

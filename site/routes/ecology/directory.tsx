@@ -1,6 +1,6 @@
 import type { LinksFunction } from 'react-router'
-import { lateDirectory } from '#site/features/partner/late-ecology-screens.ts'
-import { loadDirectory } from '#site/features/partner/load-ecology.ts'
+import { lateDirectory } from '#site/features/partner/late-partner-screens.ts'
+import { loadDirectory } from '#site/features/partner/load-partners.ts'
 import { DirectoryScreen } from '#site/features/partner/directory-screen.tsx'
 import { pageClientLoaderWith, pageMeta } from '#site/runtime/page-data.ts'
 import { pageLoader } from '#site/page/page-loader.ts'

@@ -1,6 +1,6 @@
 import type { LinksFunction } from 'react-router'
-import { lateProgramme } from '#site/features/partner/late-ecology-screens.ts'
-import { loadProgramme } from '#site/features/partner/load-ecology.ts'
+import { lateProgramme } from '#site/features/partner/late-partner-screens.ts'
+import { loadProgramme } from '#site/features/partner/load-partners.ts'
 import { ProgrammeScreen } from '#site/features/partner/programme-screen.tsx'
 import { useEnquiryForms } from '#site/features/enquiry/use-enquiry-forms.ts'
 import { pageClientLoaderWith, pageMeta } from '#site/runtime/page-data.ts'

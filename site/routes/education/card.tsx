@@ -1,10 +1,10 @@
 import type { LinksFunction } from 'react-router'
 import { CardScreen } from '#site/features/course/card-screen.tsx'
-import { loadCard } from '#site/features/course/load-education.ts'
+import { loadCard } from '#site/features/course/load-courses.ts'
 import { pageClientLoader, pageMeta } from '#site/runtime/page-data.ts'
 import { pageLoader } from '#site/page/page-loader.ts'
 import { PageContent } from '#site/page/page-content.tsx'
-import educationStyles from '#site/styles/education.css?url'
+import educationStyles from '#site/styles/learning.css?url'
 import uiStyles from '#site/styles/ui.css?url'
 
 /** React owns the content from the start: who is signed in sees how far they are. */

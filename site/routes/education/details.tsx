@@ -11,31 +11,31 @@ import {
 } from 'react-router'
 import { localeOfPath, localizePath } from '#lib/locale.ts'
 import {
-  educationAddress,
-  type EducationParams,
-  educationParamsOfState,
-  hasEducationParams,
-  isSameEducation,
-  readEducationParams,
-} from '#site/features/course/education-params.ts'
-import { EducationScreen } from '#site/features/course/education-screen.tsx'
-import { type EducationPage, loadEducation } from '#site/features/course/load-education.ts'
+  coursesAddress,
+  type CourseParams,
+  courseParamsOfState,
+  hasCourseParams,
+  isSameCourseFilter,
+  readCourseParams,
+} from '#site/features/course/course-params.ts'
+import { CoursesScreen } from '#site/features/course/courses-screen.tsx'
+import { type CoursesPage, loadCoursesPage } from '#site/features/course/load-courses.ts'
 import { pageClientLoader, pageMeta } from '#site/runtime/page-data.ts'
 import { pageLoader } from '#site/page/page-loader.ts'
 import { PageContent } from '#site/page/page-content.tsx'
 import catalogueStyles from '#site/styles/catalogue.css?url'
-import educationStyles from '#site/styles/education.css?url'
+import educationStyles from '#site/styles/learning.css?url'
 import uiStyles from '#site/styles/ui.css?url'
 import workStyles from '#site/styles/work.css?url'
 
 /** React owns the content from the start: who is signed in takes courses up and sees how far they are. */
-export const loader = pageLoader(loadEducation, { isInteractive: true })
+export const loader = pageLoader(loadCoursesPage, { isInteractive: true })
 export const links: LinksFunction = () =>
   [uiStyles, workStyles, catalogueStyles, educationStyles].map((href) => ({ rel: 'stylesheet', href }))
 
 /** A course's page tells editors of other sites where to ask for its card (oEmbed). */
 export const meta: MetaFunction<typeof loader> = (page) => {
-  const { content, facts } = (page.loaderData ?? {}) as Partial<EducationPage>
+  const { content, facts } = (page.loaderData ?? {}) as Partial<CoursesPage>
   if (facts === undefined || content?.kind !== 'course') return pageMeta(page) ?? []
   const own = new URL(localizePath(`/education/details?id=${content.item.slug}`, facts.locale), facts.origin)
   const href = new URL(`/oembed?format=json&url=${encodeURIComponent(own.href)}`, facts.origin).href
@@ -57,30 +57,30 @@ function currentLocation(): Location | undefined {
 export async function clientLoader(args: ClientLoaderFunctionArgs) {
   const url = new URL(args.request.url)
   // One course: its address says all.
-  if (url.searchParams.has('id') && !hasEducationParams(url.searchParams)) return pageClientLoader<unknown>(args)
-  const params = hasEducationParams(url.searchParams)
-    ? readEducationParams(url.searchParams)
-    : educationParamsOfState(currentLocation()?.state)
-  const address = new URL(localizePath(educationAddress(params), localeOfPath(url.pathname)), url)
+  if (url.searchParams.has('id') && !hasCourseParams(url.searchParams)) return pageClientLoader<unknown>(args)
+  const params = hasCourseParams(url.searchParams)
+    ? readCourseParams(url.searchParams)
+    : courseParamsOfState(currentLocation()?.state)
+  const address = new URL(localizePath(coursesAddress(params), localeOfPath(url.pathname)), url)
   return pageClientLoader<unknown>({ ...args, request: new Request(address, { signal: args.request.signal }) })
 }
 
 /** Moving the values out of the query changes nothing of what is shown. */
 export function shouldRevalidate({ currentUrl, defaultShouldRevalidate, nextUrl }: ShouldRevalidateFunctionArgs) {
   const isMove =
-    currentUrl.pathname === nextUrl.pathname && hasEducationParams(currentUrl.searchParams) && nextUrl.search === ''
+    currentUrl.pathname === nextUrl.pathname && hasCourseParams(currentUrl.searchParams) && nextUrl.search === ''
   return isMove ? false : defaultShouldRevalidate
 }
 
 /** After a reload the document is the unfiltered one: the address has no values, the history entry has them. */
 function useParamsOfEntry() {
-  const { facts } = useLoaderData<{ facts: { filters?: EducationParams } }>()
+  const { facts } = useLoaderData<{ facts: { filters?: CourseParams } }>()
   const { key, search, state } = useLocation()
   const { revalidate } = useRevalidator()
   const asked = useRef('')
   useEffect(() => {
-    const isShown = isSameEducation(educationParamsOfState(state), facts.filters ?? {})
-    if (isShown || asked.current === key || hasEducationParams(new URLSearchParams(search))) return
+    const isShown = isSameCourseFilter(courseParamsOfState(state), facts.filters ?? {})
+    if (isShown || asked.current === key || hasCourseParams(new URLSearchParams(search))) return
     // Once for an entry: data that cannot be had is not asked for without end.
     asked.current = key
     void revalidate()
@@ -89,5 +89,5 @@ function useParamsOfEntry() {
 
 export default function EducationDetails() {
   useParamsOfEntry()
-  return <PageContent show={EducationScreen} />
+  return <PageContent show={CoursesScreen} />
 }

@@ -1,11 +1,11 @@
 import type { LinksFunction } from 'react-router'
-import { loadLesson } from '#site/features/course/load-education.ts'
+import { loadLesson } from '#site/features/course/load-courses.ts'
 import { LessonScreen } from '#site/features/course/lesson-screen.tsx'
 import { pageClientLoader, pageMeta } from '#site/runtime/page-data.ts'
 import { pageLoader } from '#site/page/page-loader.ts'
 import { PageContent } from '#site/page/page-content.tsx'
 import catalogueStyles from '#site/styles/catalogue.css?url'
-import educationStyles from '#site/styles/education.css?url'
+import educationStyles from '#site/styles/learning.css?url'
 import uiStyles from '#site/styles/ui.css?url'
 import workStyles from '#site/styles/work.css?url'
 

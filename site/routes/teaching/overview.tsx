@@ -6,7 +6,7 @@ import { pageClientLoaderWith, pageMeta } from '#site/runtime/page-data.ts'
 import { pageLoader } from '#site/page/page-loader.ts'
 import { PageContent } from '#site/page/page-content.tsx'
 import { usePageActions } from '#site/runtime/use-page-actions.ts'
-import educationStyles from '#site/styles/education.css?url'
+import educationStyles from '#site/styles/learning.css?url'
 import uiStyles from '#site/styles/ui.css?url'
 import workStyles from '#site/styles/work.css?url'
 

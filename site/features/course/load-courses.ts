@@ -2,7 +2,7 @@ import type { CallOutput } from '#portal/client.ts'
 import { loadDetail, loadHeading } from '#site/features/content/load-page.ts'
 import { notFound, type PageRequest } from '#site/runtime/page-data.ts'
 import type { PageFacts } from '#site/runtime/page-meta.ts'
-import { educationAddress, type EducationParams, hasEducationParams, readEducationParams } from './education-params.ts'
+import { coursesAddress, type CourseParams, hasCourseParams, readCourseParams } from './course-params.ts'
 
 const path = '/education/details'
 
@@ -20,7 +20,7 @@ function readChoice(url: URL, choices: Choice[], asked: string | undefined): Cho
 /** Courses, filtered by what the address asks for (contract S3). */
 async function loadCourses(page: PageRequest) {
   const { origin, portal, url } = page
-  const params: EducationParams = readEducationParams(url.searchParams)
+  const params: CourseParams = readCourseParams(url.searchParams)
   const [{ column, describe, surroundings }, filters] = await Promise.all([
     loadHeading(page, path),
     portal.call('education/filters'),
@@ -36,7 +36,7 @@ async function loadCourses(page: PageRequest) {
     ...(chosen.difficultId && { difficulty: chosen.difficultId.id }),
   })
   const addressIn = (locale: 'zh' | 'en') =>
-    educationAddress(
+    coursesAddress(
       Object.fromEntries(
         Object.entries(chosen).flatMap(([name, choice]) =>
           choice ? [[name, choice.slugs[locale] ?? choice.slug]] : [],
@@ -59,20 +59,20 @@ async function loadCourse(page: PageRequest) {
     (id) => page.portal.call('education/course', { id }),
     ({ summary, title }) => ({ title, summary }),
   )
-  return { facts: { ...facts, filters: {} as EducationParams }, content: { kind: 'course' as const, ...content } }
+  return { facts: { ...facts, filters: {} as CourseParams }, content: { kind: 'course' as const, ...content } }
 }
 export type CourseContent = Awaited<ReturnType<typeof loadCourse>>['content']
 
-type EducationFacts = PageFacts & { filters: EducationParams }
-export interface EducationPage {
-  facts: EducationFacts
+type CoursesFacts = PageFacts & { filters: CourseParams }
+export interface CoursesPage {
+  facts: CoursesFacts
   content: CoursesContent | CourseContent
 }
 
 /** The page of the courses, or of one of them. A filter goes before an id: the address of a list has none. */
-export async function loadEducation(page: PageRequest): Promise<EducationPage> {
+export async function loadCoursesPage(page: PageRequest): Promise<CoursesPage> {
   const { searchParams } = page.url
-  return searchParams.has('id') && !hasEducationParams(searchParams) ? loadCourse(page) : loadCourses(page)
+  return searchParams.has('id') && !hasCourseParams(searchParams) ? loadCourse(page) : loadCourses(page)
 }
 
 /** One lesson by number or slug. */
