@@ -27,7 +27,7 @@ const words = {
 } as const
 
 // By its own name: a toast is a dialog as well.
-const settingsOf = (page: Page) => page.locator('#cookie-settings')
+const settingsOf = (page: Page) => page.locator('dialog#cookie-settings')
 
 const kept = (page: Page) =>
   page.evaluate(() => ['theme', 'portico.dismissed', 'portico.preferences'].filter((key) => localStorage.getItem(key)))
@@ -99,7 +99,7 @@ for (const [locale, own] of Object.entries(words)) {
       await page.goto(own.path)
       await page.getByRole('contentinfo').getByRole('link', { name: own.link, exact: true }).last().click()
       await page.waitForURL('**/cookies')
-      expect(await settingsOf(page).count()).toBe(0)
+      expect(await page.getByRole('dialog').count()).toBe(0)
       const { page: other } = await open()
       await other.route('**/assets/cookie-settings-*.js', (route) => route.abort())
       await other.goto(own.path)

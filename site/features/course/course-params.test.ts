@@ -3,7 +3,7 @@ import {
   coursesAddress,
   courseParamsOfState,
   hasCourseParams,
-  isSameCourseFilter,
+  isSameCourseParams,
   readCourseParams,
 } from './course-params.ts'
 
@@ -35,5 +35,5 @@ it('[S3] the state and the address give back what they were made of', () => {
   const [, query] = coursesAddress(params).split('?')
   expect(readCourseParams(new URLSearchParams(query))).toEqual(params)
   expect(coursesAddress({})).toBe('/education/details')
-  expect([isSameCourseFilter(params, { ...params }), isSameCourseFilter(params, {})]).toEqual([true, false])
+  expect([isSameCourseParams(params, { ...params }), isSameCourseParams(params, {})]).toEqual([true, false])
 })

@@ -37,6 +37,6 @@ export function coursesAddress(params: CourseParams): string {
   return query === '' ? '/education/details' : `/education/details?${query}`
 }
 
-export function isSameCourseFilter(one: CourseParams, other: CourseParams): boolean {
+export function isSameCourseParams(one: CourseParams, other: CourseParams): boolean {
   return courseParamNames.every((name) => one[name] === other[name])
 }

@@ -15,7 +15,7 @@ import {
   type CourseParams,
   courseParamsOfState,
   hasCourseParams,
-  isSameCourseFilter,
+  isSameCourseParams,
   readCourseParams,
 } from '#site/features/course/course-params.ts'
 import { CoursesScreen } from '#site/features/course/courses-screen.tsx'
@@ -24,14 +24,14 @@ import { pageClientLoader, pageMeta } from '#site/runtime/page-data.ts'
 import { pageLoader } from '#site/page/page-loader.ts'
 import { PageContent } from '#site/page/page-content.tsx'
 import catalogueStyles from '#site/styles/catalogue.css?url'
-import educationStyles from '#site/styles/learning.css?url'
+import learningStyles from '#site/styles/learning.css?url'
 import uiStyles from '#site/styles/ui.css?url'
 import workStyles from '#site/styles/work.css?url'
 
 /** React owns the content from the start: who is signed in takes courses up and sees how far they are. */
 export const loader = pageLoader(loadCoursesPage, { isInteractive: true })
 export const links: LinksFunction = () =>
-  [uiStyles, workStyles, catalogueStyles, educationStyles].map((href) => ({ rel: 'stylesheet', href }))
+  [uiStyles, workStyles, catalogueStyles, learningStyles].map((href) => ({ rel: 'stylesheet', href }))
 
 /** A course's page tells editors of other sites where to ask for its card (oEmbed). */
 export const meta: MetaFunction<typeof loader> = (page) => {
@@ -79,7 +79,7 @@ function useParamsOfEntry() {
   const { revalidate } = useRevalidator()
   const asked = useRef('')
   useEffect(() => {
-    const isShown = isSameCourseFilter(courseParamsOfState(state), facts.filters ?? {})
+    const isShown = isSameCourseParams(courseParamsOfState(state), facts.filters ?? {})
     if (isShown || asked.current === key || hasCourseParams(new URLSearchParams(search))) return
     // Once for an entry: data that cannot be had is not asked for without end.
     asked.current = key

@@ -5,7 +5,7 @@ import { pageClientLoader, pageMeta } from '#site/runtime/page-data.ts'
 import { pageLoader } from '#site/page/page-loader.ts'
 import { PageContent } from '#site/page/page-content.tsx'
 import catalogueStyles from '#site/styles/catalogue.css?url'
-import educationStyles from '#site/styles/learning.css?url'
+import learningStyles from '#site/styles/learning.css?url'
 import uiStyles from '#site/styles/ui.css?url'
 import workStyles from '#site/styles/work.css?url'
 
@@ -14,7 +14,7 @@ export const loader = pageLoader(loadLesson, { isInteractive: true })
 export const clientLoader = pageClientLoader
 export const meta = pageMeta
 export const links: LinksFunction = () =>
-  [uiStyles, workStyles, catalogueStyles, educationStyles].map((href) => ({ rel: 'stylesheet', href }))
+  [uiStyles, workStyles, catalogueStyles, learningStyles].map((href) => ({ rel: 'stylesheet', href }))
 
 export default function EducationLesson() {
   return <PageContent show={LessonScreen} />

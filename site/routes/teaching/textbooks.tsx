@@ -6,7 +6,7 @@ import { pageClientLoaderWith, pageMeta } from '#site/runtime/page-data.ts'
 import { pageLoader } from '#site/page/page-loader.ts'
 import { PageContent } from '#site/page/page-content.tsx'
 import { usePageActions } from '#site/runtime/use-page-actions.ts'
-import educationStyles from '#site/styles/learning.css?url'
+import learningStyles from '#site/styles/learning.css?url'
 import uiStyles from '#site/styles/ui.css?url'
 import workStyles from '#site/styles/work.css?url'
 
@@ -14,7 +14,7 @@ export const loader = pageLoader(loadTextbooks, { screen: TextbookScreen })
 export const clientLoader = pageClientLoaderWith(lateTextbooks.load)
 export const meta = pageMeta
 export const links: LinksFunction = () =>
-  [uiStyles, workStyles, educationStyles].map((href) => ({ rel: 'stylesheet', href }))
+  [uiStyles, workStyles, learningStyles].map((href) => ({ rel: 'stylesheet', href }))
 
 export default function Textbooks() {
   usePageActions()
