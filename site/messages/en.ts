@@ -41,6 +41,8 @@ export const en: Messages<typeof zh> = {
   previousPage: 'Previous page',
   nextPage: 'Next page',
   pagination: 'Pages',
+  filter: 'Filter',
+  removeFilter: 'Remove the filter: {words}',
   clearFilters: 'Clear the filters',
   previous: 'Previous',
   next: 'Next',

@@ -41,6 +41,8 @@ export const zh = {
   previousPage: '上一页',
   nextPage: '下一页',
   pagination: '分页',
+  filter: '筛选',
+  removeFilter: '去掉条件：{words}',
   clearFilters: '清除条件',
   previous: '上一篇',
   next: '下一篇',

@@ -14,7 +14,28 @@ export type FilterField =
       suggests?: string
     }
   | { kind: 'choice'; name: string; label: string; value: string; all: string; options: SelectOption[] }
+  /** The order of the list: it narrows nothing. */
+  | { kind: 'order'; name: string; label: string; value: string; all: string; options: SelectOption[] }
   | { kind: 'switch'; name: string; label: string; value: string; on: string }
+
+export interface FilterValue {
+  name: string
+  value: string
+  /** What it is called; an order is not said again. */
+  words: string | undefined
+}
+
+/** What is chosen by the fields. */
+export function valuesOf(fields: FilterField[]): FilterValue[] {
+  return fields.filter(({ value }) => value !== '').map((field) => ({ ...field, words: wordsOf(field) }))
+}
+
+function wordsOf(field: FilterField): string | undefined {
+  if (field.kind === 'order') return undefined
+  if (field.kind === 'switch') return field.label
+  if (field.kind === 'search') return field.value
+  return field.options.find(({ value }) => value === field.value)?.label ?? field.value
+}
 
 interface FilterBarProps {
   id: string

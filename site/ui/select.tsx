@@ -4,6 +4,8 @@ import { controlOf, Field, type FieldWords } from './field.tsx'
 export interface SelectOption {
   value: string
   label: string
+  /** How many there are of it. */
+  count?: number
   isDisabled?: boolean
   /** Options of one group stand together below its name. */
   group?: string
@@ -29,9 +31,9 @@ export function Options({ empty, options }: { options: SelectOption[]; empty?: s
     <>
       {empty !== undefined && <option value="">{empty}</option>}
       {grouped(options).map(([group, members]) => {
-        const drawn = members.map(({ isDisabled, label, value }) => (
+        const drawn = members.map(({ count, isDisabled, label, value }) => (
           <option key={value} value={value} disabled={isDisabled}>
-            {label}
+            {count === undefined ? label : `${label} (${count})`}
           </option>
         ))
         return group === undefined ? (

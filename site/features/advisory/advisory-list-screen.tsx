@@ -3,6 +3,7 @@ import { ContentText } from '#site/features/content/content-text.tsx'
 import { Day } from '#site/features/content/day.tsx'
 import { describeList } from '#site/features/content/describe-list.ts'
 import { foreignLang, LanguageMark } from '#site/features/content/language-mark.tsx'
+import { ListFilterBar } from '#site/features/content/list-filter-bar.tsx'
 import { listAddress } from '#site/features/content/list-filters.ts'
 import { NotTranslated } from '#site/features/content/not-translated.tsx'
 import { PageHeading } from '#site/features/content/page-heading.tsx'
@@ -13,7 +14,6 @@ import { StructuredData } from '#site/runtime/structured-data.tsx'
 import { ReportForm } from '#site/features/enquiry/enquiry-form.tsx'
 import { buttonStyle } from '#site/ui/button.ts'
 import { DataTable, type TableColumn } from '#site/ui/data-table.tsx'
-import { FilterBar, type FilterField } from '#site/ui/filter-bar.tsx'
 import { Phrases } from '#site/ui/phrases.tsx'
 import { Section, SectionHeading } from '#site/ui/section.tsx'
 import { EmptyState } from '#site/ui/states.tsx'
@@ -72,46 +72,31 @@ function describeColumns(
 }
 
 function Filters({ data: { chosen, filters, list } }: { data: SecurityListContent }) {
-  const { to } = useLanguage()
   const { security: texts } = useAdvisoryTexts()
-  const titleOf = (slug: string) => filters.products.find((each) => each.slug === slug)?.title ?? slug
-  const fields: FilterField[] = [
-    {
-      kind: 'choice',
-      name: 'product',
-      label: texts.product,
-      value: chosen.product ?? '',
-      all: texts.allProducts,
-      options: filters.products.map(({ slug, title }) => ({ value: slug, label: title })),
-    },
-    {
-      kind: 'choice',
-      name: 'version',
-      label: texts.version,
-      value: chosen.version ?? '',
-      all: texts.allVersions,
-      options: filters.versions.map((version) => ({ value: version, label: version })),
-    },
-  ]
-  const without = (name: 'product' | 'version', words: string) => ({
-    key: name,
-    words,
-    removeLabel: texts.remove({ words }),
-    href: to(listAddress(securityPath, { ...chosen, [name]: undefined })),
-  })
   return (
-    <FilterBar
+    <ListFilterBar
       id="advisories"
       label={texts.filters}
-      action={to(securityPath)}
-      fields={fields}
-      submitLabel={texts.apply}
-      total={texts.total({ total: list.total })}
-      chosen={[
-        ...(chosen.product ? [without('product', titleOf(chosen.product))] : []),
-        ...(chosen.version ? [without('version', chosen.version)] : []),
+      fields={[
+        {
+          kind: 'choice',
+          name: 'product',
+          label: texts.product,
+          value: chosen.product ?? '',
+          all: texts.allProducts,
+          options: filters.products.map(({ slug, title }) => ({ value: slug, label: title })),
+        },
+        {
+          kind: 'choice',
+          name: 'version',
+          label: texts.version,
+          value: chosen.version ?? '',
+          all: texts.allVersions,
+          options: filters.versions.map((version) => ({ value: version, label: version })),
+        },
       ]}
-      clear={{ href: to(securityPath), label: texts.clear }}
+      total={texts.total({ total: list.total })}
+      addressOf={(values) => listAddress(securityPath, values)}
     />
   )
 }

@@ -1,12 +1,13 @@
 import { PageLinks } from '#site/features/content/page-links.tsx'
 import { useNavigate } from 'react-router'
 import type { Locale } from '#lib/locale.ts'
+import { ListFilterBar } from '#site/features/content/list-filter-bar.tsx'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { ButtonLink } from '#site/ui/buttons.tsx'
 import { linkStyle } from '#site/ui/button.ts'
 import { DataTable, type TableColumn } from '#site/ui/data-table.tsx'
-import { FilterBar, type FilterField } from '#site/ui/filter-bar.tsx'
+import type { FilterField } from '#site/ui/filter-bar.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { interfaceIcons } from '#site/ui/interface-icons.ts'
 import { EmptyState } from '#site/ui/states.tsx'
@@ -77,15 +78,7 @@ function Filters({ data }: { data: CompatibilityContent }) {
   const navigate = useNavigate()
   const { filters, list, report } = data
   const { area, q, state } = filters
-  const at = (wanted: CoverageFilters) => `${to(coverageAddress(wanted))}#${tableAnchor}`
-  const areaTitle = report.areas.find(({ slug }) => slug === area)?.title
-  const chosen = [
-    { key: 'q', words: q, href: at({ area, state }) },
-    { key: 'area', words: areaTitle, href: at({ q, state }) },
-    { key: 'state', words: state && states[state], href: at({ q, area }) },
-  ].flatMap(({ words, ...rest }) =>
-    words === undefined ? [] : [{ ...rest, words, removeLabel: texts.remove({ words }) }],
-  )
+  const addressOf = (values: CoverageFilters) => `${coverageAddress(values)}#${tableAnchor}`
   const fields: FilterField[] = [
     { kind: 'search', name: 'q', label: texts.search, value: q ?? '' },
     {
@@ -94,7 +87,7 @@ function Filters({ data }: { data: CompatibilityContent }) {
       label: texts.area,
       value: area ?? '',
       all: texts.allAreas,
-      options: report.areas.map(({ slug, title, total }) => ({ value: slug, label: `${title} (${total})` })),
+      options: report.areas.map(({ slug, title, total }) => ({ value: slug, label: title, count: total })),
     },
     {
       kind: 'choice',
@@ -104,20 +97,19 @@ function Filters({ data }: { data: CompatibilityContent }) {
       all: texts.allStates,
       options: coverageStates.map((each) => ({
         value: each,
-        label: `${states[each]} (${report.totals[each] + report.commands[each]})`,
+        label: states[each],
+        count: report.totals[each] + report.commands[each],
       })),
     },
   ]
   return (
-    <FilterBar
+    <ListFilterBar
       id="functions"
       label={texts.filters}
-      action={`${to(coveragePath)}#${tableAnchor}`}
       fields={fields}
       submitLabel={texts.submit}
       total={texts.total({ total: list.total })}
-      chosen={chosen}
-      clear={{ href: at({}), label: texts.clear }}
+      addressOf={addressOf}
       onChange={(values) => void navigate(to(coverageAddress(values)), { preventScrollReset: true })}
     />
   )

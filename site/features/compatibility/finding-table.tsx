@@ -78,7 +78,8 @@ function Filters({
     all: whole,
     options: values.map((value) => ({
       value,
-      label: `${words[value]} (${all.filter((finding) => finding[name] === value).length})`,
+      label: words[value],
+      count: all.filter((finding) => finding[name] === value).length,
     })),
   })
   const fields: FilterField[] = [

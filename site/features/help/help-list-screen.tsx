@@ -1,6 +1,7 @@
 import { useAdvisoryTexts } from '#site/features/advisory/texts.ts'
 import { describeList } from '#site/features/content/describe-list.ts'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
+import { ListFilterBar } from '#site/features/content/list-filter-bar.tsx'
 import { listAddress } from '#site/features/content/list-filters.ts'
 import { PageHeading } from '#site/features/content/page-heading.tsx'
 import { PageLinks } from '#site/features/content/page-links.tsx'
@@ -8,14 +9,13 @@ import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { StructuredData } from '#site/runtime/structured-data.tsx'
 import { buttonStyle, linkStyle } from '#site/ui/button.ts'
-import { FilterBar, type FilterField } from '#site/ui/filter-bar.tsx'
+import type { FilterField } from '#site/ui/filter-bar.tsx'
 import { EmptyState } from '#site/ui/states.tsx'
 import { HelpLink } from './help-link.tsx'
 import { type HelpListContent, helpPath } from './load-help.ts'
 
 /** Search first; then category, product and version. A form that works without scripts. */
 function Filters({ data: { chosen, filters, list } }: { data: HelpListContent }) {
-  const { to } = useLanguage()
   const { help: texts } = useAdvisoryTexts()
   const fields: FilterField[] = [
     {
@@ -32,7 +32,7 @@ function Filters({ data: { chosen, filters, list } }: { data: HelpListContent })
       label: texts.category,
       value: chosen.category ?? '',
       all: texts.allCategories,
-      options: filters.categories.map(({ count, slug, title }) => ({ value: slug, label: `${title} (${count})` })),
+      options: filters.categories.map(({ count, slug, title }) => ({ value: slug, label: title, count })),
     },
     {
       kind: 'choice',
@@ -51,35 +51,14 @@ function Filters({ data: { chosen, filters, list } }: { data: HelpListContent })
       options: filters.versions.map((version) => ({ value: version, label: version })),
     },
   ]
-  const titleOf = (all: { slug: string; title: string }[], value: string) =>
-    all.find(({ slug }) => slug === value)?.title ?? value
-  const words = {
-    q: chosen.q,
-    category: chosen.category && titleOf(filters.categories, chosen.category),
-    product: chosen.product && titleOf(filters.products, chosen.product),
-    version: chosen.version,
-  }
   return (
-    <FilterBar
+    <ListFilterBar
       id="help"
       label={texts.filters}
-      action={to(helpPath)}
       fields={fields}
       submitLabel={texts.apply}
       total={texts.total({ total: list.total })}
-      chosen={Object.entries(words).flatMap(([name, value]) =>
-        value === undefined || value === ''
-          ? []
-          : [
-              {
-                key: name,
-                words: value,
-                removeLabel: texts.remove({ words: value }),
-                href: to(listAddress(helpPath, { ...chosen, [name]: undefined })),
-              },
-            ],
-      )}
-      clear={{ href: to(helpPath), label: texts.clear }}
+      addressOf={(values) => listAddress(helpPath, values)}
     />
   )
 }

@@ -1,9 +1,10 @@
 import { useLocation, useNavigate } from 'react-router'
+import { ListFilterBar } from '#site/features/content/list-filter-bar.tsx'
+import { listAddress } from '#site/features/content/list-filters.ts'
 import { Badge } from '#site/ui/badge.tsx'
 import { Breadcrumb } from '#site/ui/breadcrumb.tsx'
 import { ButtonLink } from '#site/ui/buttons.tsx'
 import { DataTable, type TableColumn } from '#site/ui/data-table.tsx'
-import { FilterBar } from '#site/ui/filter-bar.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { interfaceIcons } from '#site/ui/interface-icons.ts'
 import { Matrix, type MatrixStatus } from '#site/ui/matrix.tsx'
@@ -117,31 +118,15 @@ function Toolboxes() {
   const { lists } = useSpecimenTexts()
   const navigate = useNavigate()
   const { domain, fresh, hrefWith, pathname, q, rows, sort } = useToolboxes()
-  const domainName = domainKeys.find((key) => key === domain)
-  const chosen = [
-    q !== '' && { key: 'q', words: q },
-    domainName && { key: 'domain', words: lists.domains[domainName] },
-    fresh !== '' && { key: 'new', words: lists.onlyNew },
-  ].filter((each) => each !== false && each !== undefined)
   return (
     <>
-      <FilterBar
+      <ListFilterBar
         id="filter"
         label={lists.filters}
-        action={pathname}
-        submitLabel={lists.apply}
         total={lists.total({ count: rows.length })}
-        chosen={chosen.map(({ key, words }) => ({
-          key,
-          words,
-          removeLabel: lists.without({ words }),
-          href: hrefWith({ [key]: '' }),
-        }))}
-        clear={{ href: pathname, label: lists.clear }}
-        onChange={(values) => {
-          const query = new URLSearchParams(values).toString()
-          void navigate(query ? `${pathname}?${query}` : pathname, { preventScrollReset: true })
-        }}
+        addressOf={(values) => listAddress('/dev/ui', values)}
+        more={sort === '' ? [] : [{ name: 'sort', value: sort, words: undefined }]}
+        onChange={(values) => void navigate(listAddress(pathname, values), { preventScrollReset: true })}
         fields={[
           { kind: 'search', name: 'q', label: lists.search, value: q, placeholder: lists.searchHint },
           {

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { severityNames, statusNames, ticketStatuses } from '#domain/ticket/ticket.ts'
 import type { CallInput, CallOutput } from '#portal/client.ts'
 import { saveFile } from '#site/features/account/save-file.ts'
+import { ListFilterBar } from '#site/features/content/list-filter-bar.tsx'
 import { listAddress } from '#site/features/content/list-filters.ts'
 import { PageLinks } from '#site/features/content/page-links.tsx'
 import { Moment, ZoneNote } from '#site/features/content/moment.tsx'
@@ -12,7 +13,7 @@ import { Badge } from '#site/ui/badge.tsx'
 import { buttonStyle } from '#site/ui/button.ts'
 import { Button } from '#site/ui/buttons.tsx'
 import { DataTable, type TableColumn } from '#site/ui/data-table.tsx'
-import { FilterBar, type FilterField } from '#site/ui/filter-bar.tsx'
+import type { FilterField } from '#site/ui/filter-bar.tsx'
 import { EmptyState } from '#site/ui/states.tsx'
 import type { MineContent } from './load-tickets.ts'
 import { StatusBadge } from './status-badge.tsx'
@@ -70,10 +71,17 @@ function useFields(chosen: Chosen, found: Found): FilterField[] {
     ...(found.organisation === undefined
       ? []
       : [choice('scope', list.scope, list.allScopes, [{ value: 'mine', label: list.own }])]),
-    choice('sort', list.sort, list.sorts.activity, [
-      { value: 'opened', label: list.sorts.opened },
-      { value: 'severity', label: list.sorts.severity },
-    ]),
+    {
+      kind: 'order',
+      name: 'sort',
+      label: list.sort,
+      value: chosen.sort ?? '',
+      all: list.sorts.activity,
+      options: [
+        { value: 'opened', label: list.sorts.opened },
+        { value: 'severity', label: list.sorts.severity },
+      ],
+    },
     { kind: 'switch', name: 'unread', label: list.onlyUnread, value: chosen.unread ?? '', on: '1' },
   ]
 }
@@ -147,16 +155,14 @@ function FoundTickets({ chosen, found, surface }: { found: Found } & Pick<MineCo
       {found.organisation !== undefined && (
         <p className="tickets-note">{words.of({ organisation: found.organisation })}</p>
       )}
-      <FilterBar
+      <ListFilterBar
         id="tickets"
         label={list.filter}
-        action={to(surface.mine)}
         fields={fields}
-        submitLabel={list.apply}
         total={[list.total({ count: found.total }), found.unread > 0 && list.unreadTotal({ count: found.unread })]
           .filter(Boolean)
           .join(' · ')}
-        {...(isFiltered && { clear: { href: to(surface.mine), label: list.clear } })}
+        addressOf={addressOf}
         onChange={(values) => void navigate(to(addressOf(values)), { preventScrollReset: true })}
       />
       <DataTable

@@ -1,8 +1,9 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { ListFilterBar } from '#site/features/content/list-filter-bar.tsx'
 import { useProductTexts } from '#site/features/product/texts.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
-import { FilterBar, type FilterField, readFilters } from '#site/ui/filter-bar.tsx'
+import { type FilterField, readFilters } from '#site/ui/filter-bar.tsx'
 import type { ToolboxesContent } from './load-toolboxes.ts'
 import { toolboxAddress } from './toolbox-address.ts'
 
@@ -16,7 +17,7 @@ export function ToolboxFilterBar({ data }: { data: ToolboxesContent }) {
   const navigate = useNavigate()
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(waiting.current), [])
-  const { chosen, filters, list } = data
+  const { chosen, list } = data
 
   const show = (values: Record<string, string>) => {
     clearTimeout(waiting.current)
@@ -30,31 +31,15 @@ export function ToolboxFilterBar({ data }: { data: ToolboxesContent }) {
     waiting.current = setTimeout(() => show(readFilters(new FormData(form))), typingPause)
   }
 
-  const nameOf = (list_: { slug: string; title: string }[], slug: string) =>
-    list_.find((each) => each.slug === slug)?.title ?? slug
-  const without = (name: keyof typeof chosen, title: string) => ({
-    key: name,
-    words: title,
-    removeLabel: words.remove({ value: title }),
-    href: to(toolboxAddress({ ...chosen, [name]: undefined })),
-  })
   return (
     <div onInput={follow}>
-      <FilterBar
+      <ListFilterBar
         id="toolboxes"
         label={words.filterLabel}
-        action={to('/product/Toolbox')}
         fields={fieldsOf(data, words)}
-        submitLabel={words.apply}
         total={texts.results({ total: list.total })}
-        chosen={[
-          ...(chosen.q ? [without('q', chosen.q)] : []),
-          ...(chosen.domain ? [without('domain', nameOf(filters.domains, chosen.domain))] : []),
-          ...(chosen.product ? [without('product', nameOf(filters.products, chosen.product))] : []),
-          ...(chosen.licence ? [without('licence', words.licences[chosen.licence])] : []),
-          ...(chosen.letter ? [without('letter', chosen.letter)] : []),
-        ]}
-        clear={{ href: to('/product/Toolbox'), label: words.clear }}
+        addressOf={toolboxAddress}
+        more={chosen.letter ? [{ name: 'letter', value: chosen.letter, words: chosen.letter }] : []}
         onChange={show}
       />
     </div>
@@ -63,7 +48,7 @@ export function ToolboxFilterBar({ data }: { data: ToolboxesContent }) {
 
 function fieldsOf({ chosen, filters }: ToolboxesContent, words: ReturnType<typeof useProductTexts>): FilterField[] {
   const options = (list: { slug: string; title: string; count: number }[]) =>
-    list.map(({ count, slug, title }) => ({ value: slug, label: `${title} (${count})` }))
+    list.map(({ count, slug, title }) => ({ value: slug, label: title, count }))
   return [
     { kind: 'search', name: 'q', label: words.searchLabel, value: chosen.q ?? '', placeholder: words.searchHint },
     {
@@ -90,7 +75,8 @@ function fieldsOf({ chosen, filters }: ToolboxesContent, words: ReturnType<typeo
       all: words.allLicences,
       options: filters.licences.map(({ count, licence }) => ({
         value: licence,
-        label: `${words.licences[licence]} (${count})`,
+        label: words.licences[licence],
+        count,
       })),
     },
   ]

@@ -7,9 +7,6 @@ export const en = {
     allProducts: 'All products',
     version: 'Version',
     allVersions: 'All versions',
-    apply: 'Filter',
-    remove: 'Remove filter: {words}',
-    clear: 'Clear filters',
     total: '{total, plural, one {# advisory} other {# advisories}}',
     none: 'No advisory fits',
     noneText:
@@ -77,8 +74,6 @@ export const en = {
     version: 'Version',
     allVersions: 'All versions',
     apply: 'Find',
-    remove: 'Remove filter: {words}',
-    clear: 'Clear filters',
     total: '{total, plural, one {# article} other {# articles}}',
     none: 'No article found',
     noneText: 'Try another word, or remove a filter. If that does not help, open a ticket with product and version.',

@@ -115,8 +115,6 @@ export const en: Messages<typeof zh> = {
     state: 'State',
     allStates: 'All states',
     submit: 'Search',
-    remove: 'Remove the filter: {words}',
-    clear: 'Clear the filters',
     total: '{total, plural, one {# function or command} other {# functions and commands}}',
     caption: 'Coverage of M functions',
     name: 'Function',

@@ -106,8 +106,6 @@ export const zh = {
     state: '状态',
     allStates: '全部状态',
     submit: '查找',
-    remove: '去掉条件：{words}',
-    clear: '清除条件',
     total: '{total, plural, other {#个函数和命令}}',
     caption: 'M函数覆盖表',
     name: '函数',

@@ -15,7 +15,6 @@ export const en: Messages<typeof zh> = {
   list: {
     caption: 'Tickets',
     filter: 'Filter tickets',
-    apply: 'Filter',
     search: 'Search',
     searchHint: 'Words in subject, number or messages',
     status: 'Status',
@@ -30,7 +29,6 @@ export const en: Messages<typeof zh> = {
     sorts: { activity: 'Last message', opened: 'Opened', severity: 'Severity' },
     unread: 'Unread',
     onlyUnread: 'With unread answers',
-    clear: 'Clear filters',
     total: '{count, plural, one {{count} ticket} other {{count} tickets}}',
     unreadTotal: '{count} with unread answers',
     number: 'Number',

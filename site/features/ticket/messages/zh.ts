@@ -11,7 +11,6 @@ export const zh = {
   list: {
     caption: '工单',
     filter: '筛选工单',
-    apply: '筛选',
     search: '查找',
     searchHint: '主题、工单号或消息中的词',
     status: '状态',
@@ -26,7 +25,6 @@ export const zh = {
     sorts: { activity: '最近消息', opened: '提交时间', severity: '严重程度' },
     unread: '未读',
     onlyUnread: '有未读答复',
-    clear: '清除筛选',
     total: '{count}张工单',
     unreadTotal: '{count}张有未读答复',
     number: '工单号',
