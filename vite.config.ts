@@ -52,8 +52,10 @@ function guardChunks(): Plugin {
   }
 }
 
-/** What every page of the site loads: these, and from them on all that is imported and not loaded later. */
-const ofEveryPage = ['entry.client.tsx', 'root.tsx', 'layouts/default.tsx', 'layouts/page.tsx']
+/** What every page of the site begins with. Each is a chunk of its own, and what it imports is a part of the frame. */
+const entriesOfEveryPage = ['entry.client.tsx', 'root.tsx', 'layouts/default.tsx', 'layouts/page.tsx']
+/** What the module of every route imports, which is a part of the frame with all that it imports. */
+const importsOfEveryRoute = ['page/page-content.tsx', 'runtime/page-data.ts']
 
 interface Modules {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null
@@ -62,15 +64,19 @@ interface Modules {
 /** Names one chunk for what every page loads: a file is compressed by itself, and many small ones hardly shrink. */
 function nameFrame(): (id: string, modules: Modules) => string | null {
   const frame = new Set<string>()
-  const collect = (id: string, modules: Modules) => {
-    for (const imported of modules.getModuleInfo(id)?.importedIds ?? [])
-      if (!frame.has(imported)) {
-        frame.add(imported)
-        collect(imported, modules)
-      }
+  const importsOf = (id: string, modules: Modules) => modules.getModuleInfo(id)?.importedIds ?? []
+  const add = (id: string, modules: Modules) => {
+    if (frame.has(id)) return
+    frame.add(id)
+    for (const imported of importsOf(id, modules)) add(imported, modules)
   }
+  const inSite = (file: string) => join(import.meta.dirname, 'site', file)
   return (id, modules) => {
-    if (frame.size === 0) for (const root of ofEveryPage) collect(join(import.meta.dirname, 'site', root), modules)
+    if (frame.size === 0) {
+      for (const file of entriesOfEveryPage)
+        for (const imported of importsOf(inSite(file), modules)) add(imported, modules)
+      for (const file of importsOfEveryRoute) add(inSite(file), modules)
+    }
     return frame.has(id) ? 'frame' : null
   }
 }
