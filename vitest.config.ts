@@ -6,7 +6,7 @@ import type { InlineConfig } from 'vitest/node'
 import { messages } from './site/messages/vite-messages.ts'
 
 const besideTheCode = globSync(
-  '{lib,domain,content,portal,server,demo,site,scripts,tests/contract,tests/mutants}/**/*.test.{ts,tsx}',
+  '{lib,domain,content,published,portal,server,demo,site,scripts,tests/contract,tests/mutants}/**/*.test.{ts,tsx}',
   {
     cwd: import.meta.dirname,
   },
@@ -21,7 +21,9 @@ const pure = besideTheCode.filter((file) => !withDatabase.includes(file))
 const onPostgresAlone = /-on-postgres\.test\.ts$/
 /** What the second database changes; why not the others: docs/decisions/0029-tests-by-need.md. */
 const onPostgres = withDatabase.filter(
-  (file) => file !== 'content/sqlite-client.test.ts' && /^(?:portal|content)\/|^server\/(?:secrets|staff)\//.test(file),
+  (file) =>
+    file !== 'content/sqlite-client.test.ts' &&
+    /^(?:portal|published|content)\/|^server\/(?:secrets|staff)\//.test(file),
 )
 
 /** A worker keeps what it has loaded: Payload and its plug-ins take as long to load as most files take to run. */

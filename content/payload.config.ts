@@ -21,6 +21,7 @@ import { searchQueriesPath } from './search/queries-view.ts'
 import { ruleOwnCollections } from './payloads-own.ts'
 import { answerBrokenForm, nameWrongFields, withInputRules, withoutVersions } from './rest-rules.ts'
 import { richTextEditor } from './rich-text-editor.ts'
+import { withPublishedGlobal, withPublishedSide } from './published/write.ts'
 import { readSecrets } from './secret.ts'
 
 const root = join(fileURLToPath(import.meta.url), '../..')
@@ -36,7 +37,7 @@ export default buildConfig({
   email: noMail,
   logger: log,
   sharp,
-  collections: collections.map(withInputRules),
+  collections: collections.map(withInputRules).map(withPublishedSide),
   globals: [
     site,
     home,
@@ -49,7 +50,9 @@ export default buildConfig({
     aboutPage,
     careersPage,
     serviceHours,
-  ].map(withoutVersions),
+  ]
+    .map(withoutVersions)
+    .map(withPublishedGlobal),
   localization: {
     locales: [
       { code: 'zh', label: { zh: '中文', en: 'Chinese' } },

@@ -15,6 +15,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { accountConsentTexts, currentAccountConsent } from '#domain/account/account-consent.ts'
+import { rebuildPublished } from '#content/published/rebuild.ts'
 import { defaultLocale, type Locale } from '#lib/locale.ts'
 import { hashPassword } from '#lib/crypto/password-hash.ts'
 import { demoAccounts, demoMembers } from './accounts.ts'
@@ -39,7 +40,7 @@ interface FigureFacts {
  * @param staff accounts to create, with the password that all of them get.
  */
 export async function loadDemo(payload: Payload, staff: { password: string }): Promise<void> {
-  const req = await createLocalReq({ context: { skipPurge: true } }, payload)
+  const req = await createLocalReq({ context: { isLoad: true } }, payload)
   await initTransaction(req)
   try {
     const loader = await createLoader(payload, req)
@@ -66,6 +67,7 @@ export async function loadDemo(payload: Payload, staff: { password: string }): P
     await killTransaction(req)
     throw error
   }
+  await rebuildPublished(payload)
 }
 
 async function createLoader(payload: Payload, req: PayloadRequest): Promise<Loader> {

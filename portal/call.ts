@@ -1,24 +1,25 @@
-import type { Where } from 'payload'
+import type { Where as PrivateWhere } from 'payload'
 import type { z } from 'zod'
 import type { Locale } from '#lib/locale.ts'
 import type { Log } from '#lib/log.ts'
 import type { Member } from './member.ts'
 import type { Caller } from './caller.ts'
 import type { TakeLimit } from './limit.ts'
+import type { FindOptions as PublishedFindOptions } from '#published/published.ts'
 import type { StoredRecord } from './records.ts'
 
-export interface FindOptions {
-  where?: Where
+export interface FindOptions extends Pick<PublishedFindOptions, 'depth' | 'select' | 'where'> {
   /** Fields, `-` before one for falling order. */
   sort?: string | string[]
   /** Records a page; 0 is all. */
   limit?: number
   /** Number of the page, from 1; without it the totals are not counted. */
   page?: number
-  /** How many relations deep records are filled in; pictures need 1. */
-  depth?: number
-  /** The fields that are read, for long lists of large records; without it all. */
-  select?: readonly string[]
+}
+
+/** How records that no visitor reads are asked for. */
+export interface OwnFindOptions extends Omit<FindOptions, 'depth' | 'where'> {
+  where?: PrivateWhere
 }
 
 export interface FoundPage {
@@ -36,14 +37,20 @@ export interface FoundPage {
  */
 export interface Services {}
 
-/** What a handler may use. Reads go through {@link CallContext.find}, which carries the caller's own identity. */
+/** What a handler may use. */
 export interface CallContext extends Readonly<Services> {
   readonly locale: Locale
   readonly requestId: string
   readonly log: Log
-  /** Reads records as the caller may see them, in all languages. */
+  /**
+   * Reads what is published of a collection, in all languages. What was read is noted, and the kept answer is dropped when
+   * it changes.
+   *
+   * @example
+   * const { docs, totalPages } = await find('news', { where: { category: { equals: 3 } }, page: 1, limit: 12, depth: 1 })
+   */
   find: (collection: string, options?: FindOptions) => Promise<FoundPage>
-  /** Reads a global as the caller may see it, in all languages. */
+  /** Reads what is public of a global, in all languages. */
   findGlobal: (slug: string) => Promise<StoredRecord>
   /** The answer is wrong after this moment (a period begins or ends). */
   validUntil: (date: Date) => void
@@ -52,9 +59,11 @@ export interface CallContext extends Readonly<Services> {
   limit: (...count: Parameters<TakeLimit>) => Promise<void>
 }
 
-/** The context of a call with `access: 'session'`: `find` reads as this member. */
+/** The context of a call with `access: 'session'`. */
 export interface MemberContext extends CallContext {
   readonly member: Member
+  /** Reads records that are not published, such as tickets, as the member may see them. */
+  findOwn: (collection: 'members' | 'tickets' | 'ticket-messages', options?: OwnFindOptions) => Promise<FoundPage>
 }
 
 /** Who may ask: everybody, with the token ignored, or only who is signed in (otherwise 000004 before anything else). */
@@ -81,8 +90,11 @@ export interface Call<
   access?: CallAccess
   /** Whether the call changes something: it is then never stored and carries an idempotency key. */
   changes?: boolean
-  /** What an answer is made from; a call without tags is never stored. */
-  tags?: (output: z.output<Output>) => string[]
+  /**
+   * Whether answers are kept until something that they were made from changes: what a handler reads is noted as it reads.
+   * Not for what is typed freely, which nobody asks for twice. Never with `changes` or for one person.
+   */
+  isKept?: boolean
   handler: (context: CallContext, input: z.output<Input>) => Promise<z.output<Output>>
 }
 

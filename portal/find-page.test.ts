@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import type { Where } from '#published/where.ts'
 import type { StoredRecord } from './records.ts'
 import { createTotals, findPage } from './find-page.ts'
 
 /** A list of numbers as a database has it: falling by default, and what it was asked for. */
 function makeList(size: number) {
   const asked: { sort: string[]; skipped: number }[] = []
-  const read = (
-    _collection: string,
-    { limit = 0, page, sort }: { limit?: number; page: number; sort?: string | string[] },
-  ) => {
+  const read = ({ limit, page, sort }: { limit: number; page: number; sort?: string | string[] }) => {
     const numbers = Array.from({ length: size }, (_, index) => ({ id: size - index }))
     const fields = sort as string[]
     asked.push({ sort: fields, skipped: (page - 1) * limit })
@@ -23,16 +21,15 @@ describe('findPage', () => {
     'gives every page of %d records as skipping would',
     async (size) => {
       const list = makeList(size)
-      const parts = { ...list, totals: createTotals({ areKept: false }) }
       const pages = Math.ceil(size / 12)
       const all: unknown[] = []
       for (let page = 1; page <= pages; page += 1) {
-        const found = await findPage(parts, 'any', { page, limit: 12, sort: ['-id'] })
+        const found = await findPage(list, { page, limit: 12, sort: ['-id'] })
         expect(found).toMatchObject({ totalDocs: size, totalPages: pages })
         all.push(...found.docs.map(({ id }) => id))
       }
       expect(all).toEqual(Array.from({ length: size }, (_, index) => size - index))
-      expect((await findPage(parts, 'any', { page: pages + 1, limit: 12, sort: ['-id'] })).docs).toEqual([])
+      expect((await findPage(list, { page: pages + 1, limit: 12, sort: ['-id'] })).docs).toEqual([])
       // Nobody walks over more than the half.
       expect(Math.max(0, ...list.asked.map(({ skipped }) => skipped))).toBeLessThanOrEqual(Math.max(612, size / 2 + 12))
     },
@@ -42,8 +39,8 @@ describe('findPage', () => {
     let counted = 0
     const list = makeList(40)
     const totals = createTotals({ areKept: true })
-    const parts = { read: list.read, totals, count: () => Promise.resolve((counted += 1) && 40) }
-    const ask = () => findPage(parts, 'news', { page: 2, limit: 12, sort: ['-id'] })
+    const count = (where: Where) => totals.count('news', where, () => Promise.resolve((counted += 1) && 40))
+    const ask = () => findPage({ read: list.read, count }, { page: 2, limit: 12, sort: ['-id'] })
     await ask()
     await ask()
     expect(counted).toBe(1)

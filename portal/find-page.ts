@@ -2,16 +2,17 @@ import { cachePolicies, TagCache } from '#lib/cache.ts'
 import type { FindOptions, FoundPage } from './call.ts'
 import type { StoredRecord } from './records.ts'
 
-/** Reads records as the caller may see them, without counting them. */
-type Read = (collection: string, options: FindOptions & { page: number }) => Promise<StoredRecord[]>
-type Count = (collection: string, where: NonNullable<FindOptions['where']>) => Promise<number>
+import type { Where } from '#published/where.ts'
+
+/** Reads a page of the records, without counting them. */
+type Read = (options: FindOptions & { page: number; limit: number }) => Promise<StoredRecord[]>
 
 /** Up to here skipping costs less than looking from the other end. */
 const farFromStart = 600
 
 export interface Totals {
   /** How many records meet a condition. */
-  count: (collection: string, where: NonNullable<FindOptions['where']>, count: Count) => Promise<number>
+  count: (collection: string, where: Where, count: () => Promise<number>) => Promise<number>
   purge: (tags: readonly string[]) => void
 }
 
@@ -23,10 +24,10 @@ export function createTotals({ areKept }: { areKept: boolean }): Totals {
   const totals = new TagCache<{ total: number }>({ ...cachePolicies.call, maxBytes: 64_000, sizeOf: () => 64 })
   return {
     count: async (collection, where, count) => {
-      if (!areKept) return count(collection, where)
+      if (!areKept) return count()
       const key = `${collection} ${JSON.stringify(where)}`
       const { value } = await totals.getOrMake(key, async () => ({
-        value: { total: await count(collection, where) },
+        value: { total: await count() },
         facts: { tags: [collection], expiresAt: undefined },
       }))
       return value.total
@@ -43,14 +44,7 @@ const reverse = (sort: string[]) => sort.map((field) => (field.startsWith('-') ?
  */
 async function readFromEnd(
   read: Read,
-  collection: string,
-  {
-    limit,
-    page,
-    sort,
-    total,
-    ...options
-  }: FindOptions & { limit: number; page: number; sort: string[]; total: number },
+  { limit, page, sort, total, ...options }: FindOptions & Paged & { sort: string[]; total: number },
 ): Promise<StoredRecord[]> {
   const end = total - (page - 1) * limit
   const begin = Math.max(0, end - limit)
@@ -58,27 +52,38 @@ async function readFromEnd(
   const isWhole = begin % limit === 0
   const asked = { ...options, limit, sort: reverse(sort) }
   const found = [
-    ...(await read(collection, { ...asked, page: first })),
-    ...(isWhole ? [] : await read(collection, { ...asked, page: first + 1 })),
+    ...(await read({ ...asked, page: first })),
+    ...(isWhole ? [] : await read({ ...asked, page: first + 1 })),
   ]
   const skipped = begin - (first - 1) * limit
   return found.slice(skipped, skipped + end - begin).toReversed()
 }
 
-/** One page of a list with its totals. A list whose order is an array is in a total order, and so has two ends. */
+interface Paged {
+  limit: number
+  page: number
+}
+
+/**
+ * Records with their totals, which are counted only for who asks for a page by number. A list whose order is an array is in
+ * a total order, and so has two ends.
+ */
 export async function findPage(
-  parts: { read: Read; count: Count; totals: Totals },
-  collection: string,
-  options: FindOptions & { page: number; limit: number },
+  { count, read }: { read: Read; count: (where: Where) => Promise<number> },
+  options: FindOptions & { limit: number },
 ): Promise<FoundPage> {
   const { limit, page, sort, where = {} } = options
-  const totalDocs = await parts.totals.count(collection, where, parts.count)
+  if (page === undefined) {
+    const docs = await read({ ...options, page: 1 })
+    return { docs, totalDocs: docs.length, totalPages: 1 }
+  }
+  const totalDocs = await count(where)
   const totalPages = limit > 0 ? Math.ceil(totalDocs / limit) : 1
   const skipped = (page - 1) * limit
   if (skipped >= totalDocs) return { docs: [], totalDocs, totalPages }
   const isNearEnd = Array.isArray(sort) && skipped > farFromStart && skipped > totalDocs / 2
   const docs = isNearEnd
-    ? await readFromEnd(parts.read, collection, { ...options, sort, total: totalDocs })
-    : await parts.read(collection, options)
+    ? await readFromEnd(read, { ...options, page, sort, total: totalDocs })
+    : await read({ ...options, page })
   return { docs, totalDocs, totalPages }
 }

@@ -1,4 +1,4 @@
-import type { Where } from 'payload'
+import type { Where } from '#published/where.ts'
 import { AppError } from '#lib/errors.ts'
 import { locales } from '#lib/locale.ts'
 import type { CallContext, FindOptions } from './call.ts'

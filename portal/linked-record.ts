@@ -54,8 +54,3 @@ export async function linkToOwn(
 ): Promise<Link | undefined> {
   return linkTo((await findLinked(context, target))?.path ?? target, title)
 }
-
-/** What an answer with these links was made from: a record that is renamed has another address. */
-export function tagsOfLinks(links: readonly (Link | undefined)[]): string[] {
-  return [...new Set(links.flatMap((link) => readAddress(link?.path)?.collection ?? []))]
-}

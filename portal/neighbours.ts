@@ -1,4 +1,4 @@
-import type { Where } from 'payload'
+import type { Where } from '#published/where.ts'
 import { z } from 'zod'
 import type { CallContext } from './call.ts'
 import { openRecord } from './records.ts'

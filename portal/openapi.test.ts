@@ -187,7 +187,6 @@ describe('examples', () => {
       input: calls[0].input,
       output: calls[0].output,
       changes: true,
-      tags: () => [],
       handler: () => Promise.reject(new Error('was run')),
     })
     const portal = {

@@ -42,7 +42,7 @@ export async function collectExamples(
   const slug = (site.envelope.data as { slug?: string } | null)?.slug
   const examples = calls.map(async (call): Promise<[string, CallExample]> => {
     const made = makeExample(call)
-    if (call.changes || call.tags === undefined) return [call.path, made]
+    if (!call.isKept) return [call.path, made]
     const { open } = schemasOf(call)
     const input = { ...made.input, ...(open !== undefined && slug !== undefined && { [open]: slug }) }
     const path = open === undefined ? call.path : call.path.replace(`{${open}}`, String(input[open]))

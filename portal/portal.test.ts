@@ -3,21 +3,44 @@ import { z } from 'zod'
 import { AppError } from '#lib/errors.ts'
 import { log } from '#lib/log.ts'
 import { type Call, defineCall } from './call.ts'
+import type { Published } from '#published/published.ts'
 import { createPortal } from './portal.ts'
 
-/** A portal of one call that reads nothing, so no database is needed. */
+/** Where nothing is published, which needs no database. */
+const withNothing: Published = {
+  find: (collection, { onRead } = {}) => {
+    onRead?.([collection])
+    return Promise.resolve([])
+  },
+  count: () => Promise.resolve(0),
+  findGlobal: (slug) => Promise.reject(new Error(`There is no ${slug}`)),
+}
+
+/** A portal of one call that reads a list. */
 function open(change: Partial<Call>, checksAnswers = true) {
-  const handler = vi.fn<Call['handler']>(change.handler ?? (() => Promise.resolve({ text: 'answer' })))
+  const handler = vi.fn<Call['handler']>(
+    change.handler ??
+      (async ({ find }) => {
+        await find('news')
+        return { text: 'answer' }
+      }),
+  )
   const call = defineCall({
     path: 'test/call',
     summary: { zh: '', en: '' },
     input: z.object({ n: z.int().optional() }),
     output: z.object({ text: z.string() }),
-    tags: () => ['t'],
+    isKept: true,
     ...change,
     handler,
   })
-  const portal = createPortal({ payload: { secret: 'of a test' } as never, log, calls: [call], checksAnswers })
+  const portal = createPortal({
+    payload: { secret: 'of a test' } as never,
+    log,
+    calls: [call],
+    checksAnswers,
+    published: withNothing,
+  })
   return {
     handler,
     portal,
@@ -26,7 +49,7 @@ function open(change: Partial<Call>, checksAnswers = true) {
   }
 }
 
-it('keeps an answer for each input and language until its tag is purged', async () => {
+it('keeps an answer for each input and language until something that it was made from changes', async () => {
   const { ask, handler, portal } = open({})
   for (let count = 0; count < 3; count += 1)
     expect((await ask()).envelope).toMatchObject({ code: '000000', data: { text: 'answer' } })
@@ -38,12 +61,12 @@ it('keeps an answer for each input and language until its tag is purged', async 
   portal.purge(['other'])
   await ask()
   expect(handler).toHaveBeenCalledTimes(3)
-  portal.purge(['t'])
+  portal.purge(['news'])
   await ask()
   expect(handler).toHaveBeenCalledTimes(4)
 })
 
-it.each([{ tags: undefined }, { changes: true }])(
+it.each([{ isKept: false }, { changes: true }])(
   'never keeps the answer of a call with %j, and says nothing to keep its page by',
   async (change) => {
     const { ask, handler } = open(change)
@@ -65,8 +88,7 @@ it('[W6] a text with a NUL in it, however deep, is bad input that names the fiel
 })
 
 it('counts a list once, and again after a change of it', async () => {
-  const count = vi.fn<() => Promise<{ totalDocs: number }>>(() => Promise.resolve({ totalDocs: 3 }))
-  const payload = { secret: 'of a test', count, find: () => Promise.resolve({ docs: [] }) }
+  const count = vi.fn<Published['count']>(() => Promise.resolve(3))
   const call = defineCall({
     path: 'test/list',
     summary: { zh: '', en: '' },
@@ -74,7 +96,13 @@ it('counts a list once, and again after a change of it', async () => {
     output: z.object({ total: z.int() }),
     handler: async ({ find }) => ({ total: (await find('news', { page: 1 })).totalDocs }),
   })
-  const portal = createPortal({ payload: payload as never, log, calls: [call], checksAnswers: true })
+  const portal = createPortal({
+    payload: { secret: 'of a test' } as never,
+    log,
+    calls: [call],
+    checksAnswers: true,
+    published: { ...withNothing, count },
+  })
   const ask = async () =>
     (await portal.call({ path: 'test/list', body: {}, locale: 'zh', requestId: 'r' })).envelope.data
   for (const [tag, counted] of [

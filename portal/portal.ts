@@ -1,4 +1,4 @@
-import type { Payload, PayloadRequest, Where } from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { openCollections } from '#content/collections-by-name.ts'
 import { CommitError } from '#content/database-transactions.ts'
 import { openIdempotencyKeys } from '#content/idempotency-keys.ts'
@@ -7,6 +7,8 @@ import { cachePolicies, type Facts, TagCache } from '#lib/cache.ts'
 import { AppError } from '#lib/errors.ts'
 import type { Log } from '#lib/log.ts'
 import type { OidcProvider } from '#lib/oidc-providers.ts'
+import { openPublished, type Published } from '#published/published.ts'
+import type { Where } from '#published/where.ts'
 import { createAccounts } from './auth/accounts.ts'
 import type { FindPlace } from './auth/places.ts'
 import type { Member } from './member.ts'
@@ -51,6 +53,8 @@ interface Dependencies {
   hasRoom?: () => boolean
   /** Services that visitors may sign in by; by default those of the configuration. */
   providers?: readonly OidcProvider[]
+  /** What is public is read there; by default it is opened on the database. */
+  published?: Published
   /** Where people sign in from; without it that is not told. */
   findPlace?: FindPlace
 }
@@ -80,6 +84,7 @@ function createServices(dependencies: Dependencies) {
 /** The portal's calls, ready to be asked: in process while the server renders, and behind the HTTP routes. */
 export function createPortal(dependencies: Dependencies): Portal {
   const { calls, checksAnswers, hasRoom, keepsAnswers = true, log, payload, repeatWaitsFor, takeLimit } = dependencies
+  const { published = openPublished(payload) } = dependencies
   const once = createIdempotency({
     keys: openIdempotencyKeys(payload),
     log,
@@ -87,19 +92,17 @@ export function createPortal(dependencies: Dependencies): Portal {
     ...(repeatWaitsFor !== undefined && { waitsFor: repeatWaitsFor }),
   })
   const answers = new TagCache<Kept>({ ...cachePolicies.call, sizeOf: ({ bytes }) => bytes })
-  const parts = { payload, log, takeLimit, ...createServices(dependencies) }
+  const parts = { payload, log, takeLimit, published, ...createServices(dependencies) }
   const find = createMatcher(calls)
 
   async function run(call: Call, input: unknown, request: CallRequest, member?: Member): Promise<Kept> {
-    let expiresAt: number | undefined
-    const context = createContext(parts, request, member, (date) => {
-      expiresAt = Math.min(expiresAt ?? Number.POSITIVE_INFINITY, date.getTime())
-    })
+    const account = openAccount()
+    const context = createContext(parts, request, member, account)
     const data: unknown = await call.handler(context, input)
     if (checksAnswers) checkAnswer(call, data)
     return {
       envelope: { code: successCode, message: '', data },
-      facts: { tags: call.tags?.(data) ?? [], expiresAt },
+      facts: account.facts(),
       bytes: JSON.stringify(data).length,
     }
   }
@@ -125,7 +128,7 @@ export function createPortal(dependencies: Dependencies): Portal {
         const input = parseInput(call.input, body, request.locale)
         if (call.changes) return await changes.answer(call, input, request, member)
         // What is made for one person is never kept for another.
-        const isPersonal = call.tags === undefined || call.access === 'session'
+        const isPersonal = !call.isKept || call.access === 'session'
         if (isPersonal || !keepsAnswers) {
           const { envelope, facts } = await run(call, input, request, member)
           return isPersonal ? { envelope } : { envelope, facts }
@@ -185,52 +188,58 @@ function checkAnswer(call: Call, data: unknown): void {
   if (!result.success) throw new Error(`The answer of ${call.path} is off its own schema: ${result.error.message}`)
 }
 
+interface ContextParts extends ReturnType<typeof createServices> {
+  payload: Payload
+  log: Log
+  takeLimit: TakeLimit | undefined
+  published: Published
+}
+
+/** What a call has read, and until when that holds. */
+interface Account {
+  onRead: (tags: readonly string[]) => void
+  validUntil: (date: Date) => void
+  facts: () => Facts
+}
+
+/** More records of a collection than this are as good as all of it: a purge is told all its tags, and answers keep them. */
+const mostRecords = 40
+
+function openAccount(): Account {
+  const recordsOf = new Map<string, Set<string>>()
+  let expiresAt: number | undefined
+  return {
+    onRead: (tags) => {
+      for (const tag of tags) {
+        const [source = ''] = tag.split(':')
+        recordsOf.set(source, (recordsOf.get(source) ?? new Set()).add(tag))
+      }
+    },
+    validUntil: (date) => {
+      expiresAt = Math.min(expiresAt ?? Number.POSITIVE_INFINITY, date.getTime())
+    },
+    facts: () => ({
+      tags: [...recordsOf].flatMap(([source, tags]) =>
+        tags.has(source) || tags.size > mostRecords ? [source] : [...tags],
+      ),
+      expiresAt,
+    }),
+  }
+}
+
 /**
- * Reads go with the caller's own identity (a member's in a session call, otherwise none), so Payload's access rules
- * decide: a handler cannot forget to. All languages are read, because which one a record is shown in depends on which
- * it has (L6).
+ * What is public is read from the published side, which has nothing else; what is one person's with that person's own
+ * identity, so that Payload's access rules decide. All languages are read, because which one a record is shown in depends
+ * on which it has (L6).
  */
 function createContext(
-  parts: {
-    payload: Payload
-    log: Log
-    takeLimit: TakeLimit | undefined
-  } & ReturnType<typeof createServices>,
+  { log, payload, published, takeLimit, totals, ...services }: ContextParts,
   request: CallRequest,
   member: Member | undefined,
-  validUntil: (date: Date) => void,
+  { onRead, validUntil }: Account,
 ): CallContext | MemberContext {
-  const { log, payload, takeLimit, totals: shared, ...services } = parts
-  // What a member may see is another number than what everybody may.
-  const totals = member === undefined ? shared : createTotals({ areKept: false })
-  const user = member && ({ id: member.id, collection: 'members' } as PayloadRequest['user'])
-  const asCaller = { overrideAccess: false, user, locale: 'all', fallbackLocale: false } as const
-  // One request object for all reads of a call: Payload gives it a loader that joins equal reads of related records.
-  const req: Partial<PayloadRequest> = {}
-  const collections = openCollections(payload)
-  const read = async (
-    collection: string,
-    { depth = 0, limit, page, select, sort, where = {} }: FindOptions & { page: number },
-  ) => {
-    const options = {
-      ...asCaller,
-      where,
-      limit,
-      page,
-      depth,
-      ...(sort !== undefined && { sort }),
-      // Which languages a record is published in is always needed to open it.
-      ...(select && {
-        select: Object.fromEntries([...select, '_status', 'title'].map((name) => [name, true as const])),
-      }),
-      pagination: false,
-      req,
-    }
-    const { docs } = await collections.find({ ...options, collection })
-    return docs
-  }
-  const count = async (collection: string, where: Where) =>
-    (await collections.count({ ...asCaller, collection, where, req })).totalDocs
+  const read = ({ limit = 0, page = 1, ...options }: FindOptions, collection: string) =>
+    published.find(collection, { ...options, limit, offset: (page - 1) * limit, onRead })
   return {
     locale: request.locale,
     requestId: request.requestId,
@@ -239,14 +248,48 @@ function createContext(
     caller: request.caller ?? {},
     ...services,
     limit: createLimit(takeLimit),
-    ...(member && { member }),
+    ...(member && { member, findOwn: openOwn(payload, member) }),
     find: async (collection, options = {}) => {
       const { limit = 12, page } = options
-      // Only who asks for a page wants the totals.
-      if (page !== undefined) return findPage({ read, count, totals }, collection, { ...options, limit, page })
-      const docs = await read(collection, { ...options, limit, page: 1 })
-      return { docs, totalDocs: docs.length, totalPages: 1 }
+      const parts = {
+        read: (asked: FindOptions) => read(asked, collection),
+        count: (where: Where) => totals.count(collection, where, () => published.count(collection, where, onRead)),
+      }
+      return findPage(parts, { ...options, limit, ...(page !== undefined && { page }) })
     },
-    findGlobal: async (slug) => await collections.findGlobal({ ...asCaller, slug, depth: 1, req }),
+    findGlobal: (slug) => published.findGlobal(slug, onRead),
+  }
+}
+
+/** Reads as a member, in all languages: Payload's access rules decide what is theirs. */
+function openOwn(payload: Payload, member: Member): MemberContext['findOwn'] {
+  const user = { id: member.id, collection: 'members' } as PayloadRequest['user']
+  const collections = openCollections(payload)
+  return async (collection, { limit = 12, page, select, sort, where = {} } = {}) => {
+    const asMember = {
+      overrideAccess: false,
+      user,
+      locale: 'all',
+      fallbackLocale: false,
+      depth: 0,
+      collection,
+    } as const
+    const read = async (asked: { limit: number; page: number; sort?: string | string[] }) => {
+      const { docs } = await collections.find({
+        ...asMember,
+        where,
+        limit: asked.limit,
+        page: asked.page,
+        ...(asked.sort !== undefined && { sort: asked.sort }),
+        pagination: false,
+        ...(select && { select: Object.fromEntries(select.map((name) => [name, true as const])) }),
+      })
+      return docs
+    }
+    const count = async () => (await collections.count({ ...asMember, where })).totalDocs
+    return findPage(
+      { read, count },
+      { limit, ...(page !== undefined && { page }), ...(sort !== undefined && { sort }) },
+    )
   }
 }

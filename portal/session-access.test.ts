@@ -25,17 +25,17 @@ function open() {
     ...common,
     path: 'test/own',
     access: 'session',
-    tags: () => ['members'],
-    handler: async ({ find, member }, input) => {
+    isKept: true,
+    handler: async ({ findOwn, member }, input) => {
       seen(input)
-      const { docs } = await find('members')
+      const { docs } = await findOwn('members')
       return { who: `${member.id} ${docs.map(({ id }) => id).join()}` }
     },
   })
   const open = defineCall({
     ...common,
     path: 'test/open',
-    tags: () => ['members'],
+    isKept: true,
     handler: async (context, input) => {
       seen(input)
       const found = await context.find('news', { limit: 1 })
@@ -124,7 +124,7 @@ describe('a public call', () => {
     for (const each of [undefined, token, 'nonsense']) {
       const { envelope, facts } = await ask('test/open', each)
       expect(envelope.data).toEqual({ who: 'false 1' })
-      expect(facts?.tags).toEqual(['members'])
+      expect(facts?.tags).toEqual(['news'])
     }
     expect(seen).toHaveBeenCalledTimes(1)
   })

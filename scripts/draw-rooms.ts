@@ -12,7 +12,18 @@ const page = join(root, 'docs/architecture.md')
 const [begin, end] = ['<!-- Drawn by `npm run rooms` -->\n', '<!-- End of the drawing -->']
 
 /** From what wires everything together down to what imports nothing of ours. */
-const floors = ['server', 'site', 'site/ui', 'admin', 'demo', 'portal', 'content', 'domain', 'lib'] as const
+const floors = [
+  'server',
+  'site',
+  'site/ui',
+  'admin',
+  'demo',
+  'portal',
+  'published',
+  'content',
+  'domain',
+  'lib',
+] as const
 const floorOf = (file: string) =>
   floors.toSorted((one, other) => other.length - one.length).find((floor) => file.startsWith(`${floor}/`))
 

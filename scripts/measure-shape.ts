@@ -15,7 +15,8 @@ const generated =
 const isCode = (file: string) => /\.(?:tsx?|mjs|js|css)$/.test(file)
 const isScript = (file: string) => /\.tsx?$/.test(file)
 const isTest = (file: string) => /^tests\/|\.test\.tsx?$/.test(file)
-const isSource = (file: string) => /^(?:server|site|portal|content|domain|lib|admin)\//.test(file) && !isTest(file)
+const isSource = (file: string) =>
+  /^(?:server|site|portal|published|content|domain|lib|admin)\//.test(file) && !isTest(file)
 
 type Files = readonly (readonly [path: string, text: string])[]
 
@@ -165,7 +166,7 @@ function measureRooms(files: readonly string[], glossary: string): Figure[] {
       'files at the top of server/',
       files.filter((file) => /^server\/[^/]+$/.test(file)),
     ),
-    ...['server/', 'site/', 'portal/', 'content/', 'domain/', 'lib/', 'admin/'].map((floor) => ({
+    ...['server/', 'site/', 'portal/', 'published/', 'content/', 'domain/', 'lib/', 'admin/'].map((floor) => ({
       name: `source files in ${floor}`,
       value: inFloor(floor).length,
     })),

@@ -6,18 +6,9 @@ import { getPayload } from 'payload'
 import config from '#content/payload.config.ts'
 import { checkIndex } from '#portal/search/check-index.ts'
 import { createIndexer } from '#portal/search/indexer.ts'
+import { showProgress } from './show-progress.ts'
 
 const [task] = process.argv.slice(2)
-const width = 32
-
-function showProgress(done: number, total: number): void {
-  const share = total === 0 ? 1 : Math.min(1, done / total)
-  const bar = '█'.repeat(Math.round(share * width)).padEnd(width, '░')
-  process.stderr.write(
-    `${process.stderr.isTTY ? '\r' : ''}${bar} ${done} of ${total}${process.stderr.isTTY ? '' : '\n'}`,
-  )
-}
-
 const payload = await getPayload({ config })
 if (task === 'rebuild') {
   const started = performance.now()

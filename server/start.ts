@@ -37,6 +37,7 @@ import { watchPurges } from '#server/pages/purge-watch.ts'
 import { createRateLimiter, type RateLimiter } from './rate-limits.ts'
 import { createRenderer, openCalls } from '#server/pages/render-page.ts'
 import { baseHeaders, transportSecurity } from './security-policy.ts'
+import { makeMissingDocuments, startPublishedWorker } from '#server/workers/published-worker.ts'
 import { startScanWorker } from '#server/workers/scan-worker.ts'
 import { startSearchWorker } from '#server/workers/search-worker.ts'
 import { checkSecret, takeSecret } from '#server/secrets/check-secret.ts'
@@ -66,6 +67,7 @@ export async function start({ isDev }: { isDev: boolean }): Promise<void> {
   await prepareDatabase(payload, env, say)
   await checkSecret(payload, readSecrets(env))
   const password = await loadDemoOnce(payload, env, say)
+  await makeMissingDocuments(payload, say)
 
   const server = createServer(timeouts)
   const parts = await assemble(payload, server, { isDev, findPlace })
@@ -163,6 +165,7 @@ const startWorkers = (payload: Payload, portal: Portal, limiter: RateLimiter) =>
   startScanWorker(log),
   startSearchWorker(payload, log),
   startNoticeWorker(payload, portal, log, origin),
+  startPublishedWorker(payload, log),
 ]
 
 /** Puts the parts together behind the server's listener. */

@@ -74,6 +74,11 @@ const peopleSlugs = new Set(peopleCollections.map(({ slug }) => slug))
 /** Whether no visitor is given anything of a collection: those about people, and Payload's own. */
 export const isPrivate = (slug: string) => peopleSlugs.has(slug) || slug.startsWith('payload-')
 
+const searchSlugs = new Set(searchCollections.map(({ slug }) => slug))
+
+/** Whether visitors read records of a collection. */
+export const isPublic = (slug: string) => !isPrivate(slug) && !searchSlugs.has(slug)
+
 /** Every collection, in the order of the admin's menu. */
 export const collections: CollectionConfig[] = [
   news,

@@ -59,7 +59,7 @@ describe('a change announces what is out of date', () => {
   })
 
   it('not for a load that purges nothing', async () => {
-    const req = await createLocalReq({ context: { skipPurge: true } }, test.payload)
+    const req = await createLocalReq({ context: { isLoad: true } }, test.payload)
     await test.payload.updateGlobal({ slug: 'site', locale: 'zh', data: { line: '再' }, req })
     expect(await readTold()).toEqual([])
   })

@@ -8,7 +8,7 @@ import type {
 import { publishPurge } from '#content/purge-channel.ts'
 
 async function purge(req: PayloadRequest, tags: string[]): Promise<void> {
-  if (req.context.skipPurge === true) return
+  if (req.context.isLoad === true) return
   await publishPurge(req, tags)
 }
 

@@ -8,12 +8,9 @@ export interface AffectingAdvisory extends AdvisoryItem {
   fixedIn: string[]
 }
 
-/** Tags of an answer that is made from advisories. */
-export const advisoryTags = ['advisories', 'products', 'machines']
-
 /**
  * Published advisories by which a version of a product (or the firmware of a machine) is affected, newest first.
- * For whoever shows a version: the download centre, the history, a ticket. Its call adds {@link advisoryTags} to its tags.
+ * For whoever shows a version: the download centre, the history, a ticket.
  * @param product slug of the product or machine in either language
  * @param version as it is written on the site, `R2026a Update 1` or `2.3`
  */

@@ -12,7 +12,7 @@ export const advisoryContact = defineCall({
     email: z.string().optional(),
     fingerprint: z.string().optional().meta(meaning('OpenPGP公钥指纹', 'Fingerprint of the OpenPGP key')),
   }),
-  tags: () => ['site'],
+  isKept: true,
   handler: async ({ findGlobal }) => {
     const [{ email, securityEmail }, key] = await Promise.all([findGlobal('site'), signingKey()])
     const address = [securityEmail, email].find((each) => typeof each === 'string' && each !== '')

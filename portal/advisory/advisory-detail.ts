@@ -3,7 +3,6 @@ import { defineCall } from '#portal/call.ts'
 import { openFound } from '#portal/find-record.ts'
 import { openRecords } from '#portal/records.ts'
 import { noInput } from '#portal/schemas.ts'
-import { advisoryTags } from './advisories-of.ts'
 import { advisory, readAdvisory } from './advisory.ts'
 import { loadAffectedNames } from './affected.ts'
 
@@ -14,7 +13,7 @@ export const advisoryDetail = defineCall({
   input: z.object({ id: z.string().min(1).max(200) }),
   example: { id: '1' },
   output: advisory,
-  tags: ({ id }) => [`advisories:${id}`, ...advisoryTags],
+  isKept: true,
   handler: async (context, { id }) => {
     const [item, names] = await Promise.all([openFound(context, 'advisories', id), loadAffectedNames(context)])
     return readAdvisory(item, names, item.lang === context.locale)
@@ -30,7 +29,7 @@ export const advisoryFeed = defineCall({
   summary: { zh: '全部安全公告的全文，供订阅和CSAF文件', en: 'All advisories in full, for feeds and CSAF documents' },
   input: noInput,
   output: z.array(advisory),
-  tags: () => advisoryTags,
+  isKept: true,
   handler: async (context) => {
     const [names, { docs }] = await Promise.all([
       loadAffectedNames(context),

@@ -3,7 +3,7 @@ import { compareVersions } from '#domain/release/release-version.ts'
 import { defineCall } from '#portal/call.ts'
 import { pageOf } from '#portal/listed.ts'
 import { noInput, paged, paging } from '#portal/schemas.ts'
-import { advisoryTags, readAllAdvisories } from './advisories-of.ts'
+import { readAllAdvisories } from './advisories-of.ts'
 import { advisoryItem } from './advisory.ts'
 import { affectedProduct, isAffected, loadAffectedNames } from './affected.ts'
 
@@ -17,7 +17,7 @@ export const advisoryList = defineCall({
     version: z.string().max(40).optional(),
   }),
   output: z.object({ ...paged, items: z.array(advisoryItem) }),
-  tags: () => advisoryTags,
+  isKept: true,
   handler: async (context, asked) => {
     const { product, version } = asked
     const all = await readAllAdvisories(context)
@@ -40,7 +40,7 @@ export const advisoryFilters = defineCall({
   summary: { zh: '安全公告可按哪些产品和版本筛选', en: 'Products and versions that advisories can be filtered by' },
   input: noInput,
   output: z.object({ products: z.array(affectedProduct), versions: z.array(z.string()) }),
-  tags: () => [...advisoryTags, 'releases'],
+  isKept: true,
   handler: async (context) => {
     const [all, releases] = await Promise.all([
       readAllAdvisories(context),

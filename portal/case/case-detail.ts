@@ -1,4 +1,4 @@
-import type { Where } from 'payload'
+import type { Where } from '#published/where.ts'
 import { z } from 'zod'
 import { locales } from '#lib/locale.ts'
 import { type CallContext, defineCall } from '#portal/call.ts'
@@ -7,7 +7,7 @@ import { openFound } from '#portal/find-record.ts'
 import { neighbours, newestFirst, readNeighbours } from '#portal/neighbours.ts'
 import { openRecords, paragraphsOf, slugsOf, type StoredRecord, textIn } from '#portal/records.ts'
 import { meaning, slugs } from '#portal/schemas.ts'
-import { caseItem, caseItemTags, readCaseItem } from './case-item.ts'
+import { caseItem, readCaseItem } from './case-item.ts'
 
 /** Three others: of the same industry or category first, then the newest. */
 async function readRelated({ find }: CallContext, own: StoredRecord['id'], isNear: Where) {
@@ -37,7 +37,7 @@ export const caseDetail = defineCall({
     ...neighbours,
     related: z.array(caseItem),
   }),
-  tags: ({ id }) => [`cases:${id}`, ...caseItemTags, 'products', 'solutions'],
+  isKept: true,
   handler: async (context, { id }) => {
     const { find, locale } = context
     const item = await openFound(context, 'cases', id, { depth: 1 })

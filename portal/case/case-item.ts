@@ -18,9 +18,6 @@ export const caseItem = z.object({
   results: z.array(metric),
 })
 
-/** What the items are made from beside `cases`. */
-export const caseItemTags = ['cases', 'case-categories', 'industries', 'media']
-
 export function readCaseItem(item: Reader, asked: Locale): z.output<typeof caseItem> {
   const { lang: own, record } = item
   const results = Array.isArray(record.results) ? record.results : []

@@ -4,7 +4,7 @@ import { choiceSlug, filterChoice, readFilters, whereRelated } from '#portal/cho
 import { answerPage, listed } from '#portal/listed.ts'
 import { newestFirst } from '#portal/neighbours.ts'
 import { noInput, paging } from '#portal/schemas.ts'
-import { caseItem, caseItemTags, readCaseItem } from './case-item.ts'
+import { caseItem, readCaseItem } from './case-item.ts'
 
 /** Cases with their measured results, newest first. An unknown filter value is an empty list, not an error. */
 export const caseList = defineCall({
@@ -15,7 +15,7 @@ export const caseList = defineCall({
   },
   input: z.object({ ...paging, category: choiceSlug, industry: choiceSlug, product: choiceSlug }),
   output: z.object({ ...listed, items: z.array(caseItem) }),
-  tags: () => [...caseItemTags, 'products'],
+  isKept: true,
   handler: async (context, { category, industry, product, ...asked }) => {
     const and = await whereRelated(context, {
       category: { collection: 'case-categories', slug: category },
@@ -32,6 +32,6 @@ export const caseFilters = defineCall({
   summary: { zh: '案例可筛选的行业与产品', en: 'Industries and products that cases can be filtered by' },
   input: noInput,
   output: z.object({ industries: z.array(filterChoice), products: z.array(filterChoice) }),
-  tags: () => ['industries', 'products'],
+  isKept: true,
   handler: (context) => readFilters(context, { industries: 'industries', products: 'products' }),
 })

@@ -9,7 +9,7 @@ export const caseFirstColumn = defineCall({
   summary: { zh: '案例分类及各类的案例数', en: 'Case categories with counts' },
   input: noInput,
   output: z.array(z.object({ ...filterChoice.shape, count: z.int() })),
-  tags: () => ['case-categories', 'cases'],
+  isKept: true,
   handler: async (context) => {
     const categories = await readChoices(context, 'case-categories')
     return Promise.all(

@@ -23,7 +23,7 @@ export const columnPage = defineCall({
     icon: z.string().optional(),
     updatedAt: z.string(),
   }),
-  tags: () => ['columns'],
+  isKept: true,
   handler: async ({ find, locale }, { path }) => {
     const { docs } = await find('columns', { where: { path: { equals: path } }, limit: 1 })
     const column = openRecord(docs[0], locale)

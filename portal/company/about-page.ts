@@ -43,7 +43,7 @@ export const aboutPage = defineCall({
       }),
     ),
   }),
-  tags: () => ['about-page', 'milestones', 'leaders', 'qualifications', 'site'],
+  isKept: true,
   async handler({ find, findGlobal, locale, validUntil }) {
     const [page, timeZone, milestones, leaders, qualifications] = await Promise.all([
       findGlobal('about-page'),

@@ -53,6 +53,6 @@ export const blockTable = defineCall({
   summary: { zh: 'Simulink模块覆盖表，按库', en: 'The coverage table of Simulink blocks, by library' },
   input: noInput,
   output: z.array(blockLibrary),
-  tags: () => ['block-libraries'],
+  isKept: true,
   handler: readLibraries,
 })

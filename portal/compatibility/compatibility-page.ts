@@ -37,7 +37,7 @@ export const compatibilityPage = defineCall({
     steps: z.array(row),
     trademark: z.string(),
   }),
-  tags: () => ['compatibility', 'function-areas', 'block-libraries'],
+  isKept: true,
   handler: async (context) => {
     const { findGlobal, locale } = context
     const [page, areas, libraries] = await Promise.all([

@@ -102,7 +102,7 @@ export const functionTable = defineCall({
   summary: { zh: 'M函数覆盖表，按领域', en: 'The coverage table of M functions, by area' },
   input: noInput,
   output: z.array(tableArea),
-  tags: () => ['function-areas'],
+  isKept: true,
   handler: readAreas,
 })
 
@@ -112,11 +112,11 @@ export const functionList = defineCall({
   summary: { zh: '检查过的M函数，按名称', en: 'Examined M functions, by name' },
   input: z.object(filters),
   output: found,
-  tags: () => ['function-areas'],
+  isKept: true,
   handler: findFunctions,
 })
 
-/** The same with a word in name or remark. Without tags: there are more words than answers worth keeping. */
+/** The same with a word in name or remark. Not kept: there are more words than answers worth keeping. */
 export const functionSearch = defineCall({
   path: 'product/function/search',
   summary: { zh: '查找M函数', en: 'Search for M functions' },

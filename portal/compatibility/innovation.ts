@@ -50,7 +50,7 @@ export const innovationPage = defineCall({
       z.object({ id, lang, slug: z.string(), title: z.string(), summary: z.string(), customer: z.string() }),
     ),
   }),
-  tags: () => ['innovation', 'platforms', 'products', 'cases'],
+  isKept: true,
   handler: async ({ find, findGlobal, locale }) => {
     const [page, products, platforms] = await Promise.all([
       findGlobal('innovation'),

@@ -35,7 +35,7 @@ export const openPlatformPage = defineCall({
     changes: z.array(row.extend({ version: z.string(), date: z.string().optional(), kind: z.enum(kinds) })),
     updatedAt: z.string(),
   }),
-  tags: () => ['open-platform', 'partners'],
+  isKept: true,
   handler: async ({ findGlobal, locale }) => {
     const page = await findGlobal('open-platform')
     const read = <Row>(rows: unknown, more: (row: Record<string, unknown>, text: (field: string) => string) => Row) =>

@@ -9,7 +9,7 @@ export const consultTopicList = defineCall({
   summary: { zh: '可以咨询的主题', en: 'What experts can be asked about' },
   input: noInput,
   output: z.array(z.object({ ...filterChoice.shape, text: z.string() })),
-  tags: () => ['consult-topics'],
+  isKept: true,
   async handler(context) {
     const [choices, { docs }] = await Promise.all([
       readChoices(context, 'consult-topics'),

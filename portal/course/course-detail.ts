@@ -5,7 +5,7 @@ import { type CallContext, defineCall } from '#portal/call.ts'
 import { openFound } from '#portal/find-record.ts'
 import { linesOf, openRecords, type Reader, slugsOf } from '#portal/records.ts'
 import { lang, meaning, slugs } from '#portal/schemas.ts'
-import { courseFields, courseItem, courseTags, loadCourseNames, readCourseItem } from './course-item.ts'
+import { courseFields, courseItem, loadCourseNames, readCourseItem } from './course-item.ts'
 import { lessonItem, loadLessons } from './lesson-item.ts'
 
 const teacher = z.object({ lang, title: z.string(), role: z.string(), text: z.string() })
@@ -60,7 +60,7 @@ export const courseDetail = defineCall({
     related: z.array(courseItem),
     updatedAt: z.string(),
   }),
-  tags: ({ id }) => [`courses:${id}`, ...courseTags, 'teachers', 'attachments'],
+  isKept: true,
   handler: async (context, { id: asked }) => {
     const { locale } = context
     const [course, names] = await Promise.all([

@@ -52,9 +52,6 @@ export interface CourseNames {
   contents: Map<string, Content>
 }
 
-/** Tags of an answer that has courses with their names and sums. */
-export const courseTags = ['courses', 'lessons', 'videos', 'programmes', 'difficulties', 'products', 'media']
-
 const idOf = (value: unknown) => (typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value)
 
 async function loadContents({ find, locale }: CallContext): Promise<Map<string, Content>> {

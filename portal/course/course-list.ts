@@ -1,10 +1,10 @@
-import type { Where } from 'payload'
+import type { Where } from '#published/where.ts'
 import { z } from 'zod'
 import { type CallContext, defineCall } from '#portal/call.ts'
 import { findRecord } from '#portal/find-record.ts'
 import { openRecords, publishedLanguages, type Reader, slugsOf } from '#portal/records.ts'
 import { id, lang, noInput, slugs } from '#portal/schemas.ts'
-import { courseFields, courseItem, courseTags, loadCourseNames, readCourseItem } from './course-item.ts'
+import { courseFields, courseItem, loadCourseNames, readCourseItem } from './course-item.ts'
 
 const choice = z.object({ id, lang, slug: z.string(), slugs, title: z.string(), text: z.string(), count: z.int() })
 
@@ -37,7 +37,7 @@ export const courseFilters = defineCall({
     difficulties: z.array(choice),
     products: z.array(choice),
   }),
-  tags: () => ['courses', 'programmes', 'difficulties', 'products'],
+  isKept: true,
   handler: async (context) => {
     const { docs } = await context.find('courses', { limit: 0, select: ['programme', 'difficulty', 'products'] })
     const shown = docs.filter((record) => publishedLanguages(record).length > 0)
@@ -81,7 +81,7 @@ export const courseList = defineCall({
   input: z.object({ programme: asked, product: asked, difficulty: asked }),
   example: {},
   output: z.object({ total: z.int(), items: z.array(courseItem) }),
-  tags: () => courseTags,
+  isKept: true,
   handler: async (context, { difficulty, product, programme }) => {
     const conditions = await Promise.all([
       refersTo(context, 'programme', 'programmes', programme),

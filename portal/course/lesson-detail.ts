@@ -71,15 +71,7 @@ export const lessonDetail = defineCall({
     outline: z.array(lessonItem),
     updatedAt: z.string(),
   }),
-  tags: ({ course, id }) => [
-    `lessons:${id}`,
-    'lessons',
-    `courses:${course.id}`,
-    'courses',
-    'videos',
-    'attachments',
-    'media',
-  ],
+  isKept: true,
   handler: async (context, { id: asked }) => {
     const { locale } = context
     // Two deep: the video's poster.
@@ -114,7 +106,7 @@ export const videoWords = defineCall({
   }),
   example: { id: '1', language: 'en', kind: 'captions' },
   output: z.object({ text: z.string() }),
-  tags: () => ['videos'],
+  isKept: true,
   handler: async ({ find }, { id, kind, language }) => {
     const { docs } = await find('videos', { where: { id: { equals: Number(id) } }, limit: 1 })
     const text = textIn(docs[0]?.[kind], language)

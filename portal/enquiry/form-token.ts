@@ -5,7 +5,7 @@ import { defineCall } from '../call.ts'
 import { meaning } from '../schemas.ts'
 
 /**
- * Has no tags, so its answer is never kept: every opened form has a token of its own. It is asked for when somebody begins
+ * Its answer is never kept: every opened form has a token of its own. It is asked for when somebody begins
  * to write, which may be before the scripts are there; a stored page cannot say when it was drawn, but its browser can. A
  * program may lie about it, as it may wait: the age stops only those that do neither.
  */

@@ -4,7 +4,7 @@ import { openFound } from '#portal/find-record.ts'
 import { openRecords, openRows, slugsOf, textIn } from '#portal/records.ts'
 import { readRichText } from '#portal/rich-text.ts'
 import { meaning, richText, slugs } from '#portal/schemas.ts'
-import { helpFields, helpItem, helpTags, loadHelpNames, readHelpItem } from './help-item.ts'
+import { helpFields, helpItem, loadHelpNames, readHelpItem } from './help-item.ts'
 
 const section = z.object({
   id: z.string().meta(meaning('锚点', 'Name of its anchor')),
@@ -47,7 +47,7 @@ export const helpDetail = defineCall({
     updatedAt: z.string(),
     related: z.array(helpItem),
   }),
-  tags: ({ id }) => [`help-articles:${id}`, ...helpTags],
+  isKept: true,
   handler: async (context, { id }) => {
     const { find, locale } = context
     const [item, names] = await Promise.all([openFound(context, 'help-articles', id), loadHelpNames(context)])

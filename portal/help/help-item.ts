@@ -28,8 +28,6 @@ export interface HelpNames {
   products: Map<string, Named>
 }
 
-export const helpTags = ['help-articles', 'help-categories', 'products', 'releases']
-
 export async function loadHelpNames(context: CallContext): Promise<HelpNames> {
   const [categories, products] = await Promise.all([
     loadNamed(context, 'help-categories'),

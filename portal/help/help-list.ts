@@ -7,7 +7,7 @@ import { openRecords } from '#portal/records.ts'
 import { readVersionNames } from '#portal/release/product-releases.ts'
 import { noInput, paged, paging } from '#portal/schemas.ts'
 import { kindOf } from '#portal/search/kinds.ts'
-import { helpFields, helpItem, type HelpItem, helpTags, loadHelpNames, readHelpItem } from './help-item.ts'
+import { helpFields, helpItem, type HelpItem, loadHelpNames, readHelpItem } from './help-item.ts'
 
 const filters = {
   ...paging,
@@ -56,11 +56,11 @@ export const helpList = defineCall({
   summary: { zh: '帮助文章，按分类', en: 'Help articles by category' },
   input: z.object(filters),
   output,
-  tags: () => helpTags,
+  isKept: true,
   handler: readList,
 })
 
-/** The same as the search of the site finds them, best first. Without tags: an answer for whatever a visitor types is kept nowhere. */
+/** The same as the search of the site finds them, best first. Not kept: an answer for whatever a visitor types would never be asked for again. */
 export const helpSearch = defineCall({
   path: 'help/search',
   summary: { zh: '在帮助文章里查找', en: 'Help articles with these words' },
@@ -88,7 +88,7 @@ export const helpFilters = defineCall({
     products: z.array(named),
     versions: z.array(z.string()),
   }),
-  tags: () => helpTags,
+  isKept: true,
   handler: async (context) => {
     const [names, list, released] = await Promise.all([
       loadHelpNames(context),
@@ -113,7 +113,7 @@ export const helpPopular = defineCall({
   summary: { zh: '读得最多的帮助文章', en: 'The help articles that are read most' },
   input: noInput,
   output: z.array(helpItem),
-  tags: () => helpTags,
+  isKept: true,
   handler: async (context) => {
     const shown = 6
     const [ids, { items }] = await Promise.all([

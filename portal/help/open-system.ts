@@ -3,7 +3,7 @@ import { AppError } from '#lib/errors.ts'
 import { isInRange } from '#domain/release/release-version.ts'
 import { type CallContext, defineCall } from '#portal/call.ts'
 import { loadNamed, named, pickNamed } from '#portal/named.ts'
-import { linkToOwn, tagsOfLinks } from '#portal/linked-record.ts'
+import { linkToOwn } from '#portal/linked-record.ts'
 import { openRecord, openRecords, type Reader, type StoredRecord, textIn } from '#portal/records.ts'
 import { readVersionNames } from '#portal/release/product-releases.ts'
 import { id, lang, link, meaning, noInput } from '#portal/schemas.ts'
@@ -39,8 +39,6 @@ const component = z.object({
 
 /** A product with the versions for which components are on record, newest first. */
 const versions = z.object({ ...named.shape, versions: z.array(z.string()) })
-
-const tags = () => ['standards', 'components', 'products', 'releases']
 
 async function readStandards(context: CallContext): Promise<z.output<typeof standard>[]> {
   const [names, { docs }] = await Promise.all([
@@ -95,7 +93,7 @@ export const openSystemPage = defineCall({
   },
   input: noInput,
   output: z.object({ standards: z.array(standard), products: z.array(versions) }),
-  tags: ({ standards }) => [...tags(), ...tagsOfLinks(standards.map(({ evidenceLink }) => evidenceLink))],
+  isKept: true,
   handler: async (context) => {
     const [all, products] = await Promise.all([readStandards(context), readVersions(context)])
     return { standards: all, products }
@@ -119,7 +117,7 @@ export const openSystemBom = defineCall({
   input: z.object({ product: z.string().min(1).max(96), version: z.string().min(1).max(40) }),
   example: { product: 'studio', version: 'R2026b' },
   output: z.object({ product: named, version: z.string(), updatedAt: z.string(), components: z.array(component) }),
-  tags,
+  isKept: true,
   handler: async (context, { product, version }) => {
     const { find, locale } = context
     const where = { or: ['zh', 'en'].map((each) => ({ [`slug.${each}`]: { equals: product } })) }

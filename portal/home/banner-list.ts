@@ -21,7 +21,7 @@ export const bannerList = defineCall({
       theme: z.enum(['ink', 'paper']),
     }),
   ),
-  tags: () => ['banners', 'media'],
+  isKept: true,
   handler: async (context) => {
     const { docs } = await context.find('banners', { sort: '_order', limit: 0, depth: 1 })
     return openRecords(keepCurrent(context, docs), context.locale).map((banner) => ({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type CallContext, defineCall } from '#portal/call.ts'
-import { linkToOwn, tagsOfLinks } from '#portal/linked-record.ts'
+import { linkToOwn } from '#portal/linked-record.ts'
 import { keepCurrent } from '#portal/period.ts'
 import {
   imageOf,
@@ -31,7 +31,7 @@ export const engineList = defineCall({
       link: link.optional(),
     }),
   ),
-  tags: () => ['engines'],
+  isKept: true,
   handler: async ({ find, locale }) => {
     const { docs } = await find('engines', { sort: '_order', limit: 0 })
     return openRecords(docs, locale).map((engine) => ({
@@ -63,7 +63,7 @@ export const solutionList = defineCall({
       link,
     }),
   ),
-  tags: () => ['solutions', 'industries', 'media'],
+  isKept: true,
   handler: async ({ find, locale }) => {
     const { docs } = await find('solutions', {
       sort: '_order',
@@ -92,7 +92,7 @@ export const ecologyList = defineCall({
   output: z.array(
     z.object({ id, lang, name: z.string(), logo: image.optional(), class: z.string(), link: link.optional() }),
   ),
-  tags: () => ['partners', 'partner-classes', 'media'],
+  isKept: true,
   handler: async ({ find, locale }) => {
     const { docs } = await find('partners', { sort: '_order', limit: 0, depth: 1 })
     return openRecords(docs, locale).map((partner) => ({
@@ -127,7 +127,7 @@ export const announcementList = defineCall({
       link: link.optional(),
     }),
   ),
-  tags: (all) => ['announcements', ...tagsOfLinks(all.map((each) => each.link))],
+  isKept: true,
   handler: async (context) => {
     const { docs } = await context.find('announcements', { sort: '-createdAt', limit: 0 })
     // Ordered here: databases do not agree where a record without a beginning stands.
@@ -166,7 +166,7 @@ export const expertConsult = defineCall({
       z.object({ id, lang, name: z.string(), topic: z.string(), text: z.string(), languages: z.string() }),
     ),
   }),
-  tags: () => ['site', 'experts'],
+  isKept: true,
   handler: async ({ find, findGlobal, locale }) => {
     const [site, { docs }] = await Promise.all([findGlobal('site'), find('experts', { sort: '_order', limit: 0 })])
     return {

@@ -13,7 +13,7 @@ export const constructList = defineCall({
   output: z.array(
     z.object({ id, title: z.string(), text: z.string(), icon: z.string().optional(), link: link.optional() }),
   ),
-  tags: () => ['home'],
+  isKept: true,
   handler: async ({ findGlobal, locale }) =>
     openRows((await findGlobal('home')).constructs, locale).map(({ id: rowId, row, text }) => ({
       id: rowId,
@@ -32,7 +32,7 @@ export const lifeStyle = defineCall({
   output: z.array(
     z.object({ id, title: z.string(), text: z.string(), image: image.optional(), link: link.optional() }),
   ),
-  tags: () => ['home', 'media'],
+  isKept: true,
   handler: async ({ findGlobal, locale }) =>
     openRows((await findGlobal('home')).life, locale).map(({ id: rowId, row, text }) => ({
       id: rowId,
@@ -51,7 +51,7 @@ export const aboutList = defineCall({
   summary: { zh: '关于公司的数字', en: 'Figures about the company' },
   input: noInput,
   output: z.array(z.object({ id, title: z.string(), text: z.string(), ...figure, link: link.optional() })),
-  tags: () => ['home'],
+  isKept: true,
   handler: async ({ findGlobal, locale }) =>
     openRows((await findGlobal('home')).about, locale).map(({ id: rowId, row, text }) => ({
       id: rowId,
@@ -69,7 +69,7 @@ export const iconList = defineCall({
   summary: { zh: '带图标的快捷入口', en: 'Quick links with icons' },
   input: noInput,
   output: z.array(z.object({ id, title: z.string(), text: z.string(), icon: z.string(), link: link.optional() })),
-  tags: () => ['home'],
+  isKept: true,
   handler: async ({ findGlobal, locale }) =>
     openRows((await findGlobal('home')).icons, locale).map(({ id: rowId, row, text }) => ({
       id: rowId,
@@ -86,7 +86,7 @@ export const headlineList = defineCall({
   summary: { zh: '首屏的实测数字', en: 'Measured numbers of the first screen' },
   input: noInput,
   output: z.array(z.object({ id, title: z.string(), value: z.string(), unit: z.string(), source: z.string() })),
-  tags: () => ['home'],
+  isKept: true,
   handler: async ({ findGlobal, locale }) =>
     openRows((await findGlobal('home')).headline, locale).map(({ id: rowId, row, text }) => ({
       id: rowId,
@@ -118,7 +118,7 @@ export const homeHeadings = defineCall({
   output: z.object(
     Object.fromEntries(sections.map((name) => [name, z.string()])) as Record<(typeof sections)[number], z.ZodString>,
   ),
-  tags: () => ['home'],
+  isKept: true,
   handler: async ({ findGlobal, locale }) => {
     const headings = ((await findGlobal('home')).headings ?? {}) as Record<string, unknown>
     return Object.fromEntries(sections.map((name) => [name, textIn(headings[name], locale)])) as Record<

@@ -22,7 +22,7 @@ export const legalCompare = defineCall({
       }),
     ),
   }),
-  tags: () => ['legal-texts'],
+  isKept: true,
   async handler(context, { from, kind, to }) {
     const { locale } = context
     const found = await readVersions(context, kind)

@@ -25,7 +25,7 @@ export const legalText = defineCall({
     updatedAt: z.string(),
     versions: z.array(legalVersion),
   }),
-  tags: () => ['legal-texts'],
+  isKept: true,
   async handler(context, { kind, version }) {
     const found = await readVersions(context, kind)
     const text = pickVersion(found, version)

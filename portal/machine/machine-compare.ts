@@ -19,7 +19,7 @@ export const machineCompare = defineCall({
       }),
     ),
   }),
-  tags: () => ['machines', 'machine-classes', 'machine-interfaces', 'media'],
+  isKept: true,
   handler: async (context, { ids }) => {
     const { locale } = context
     const machines = await Promise.all(ids.map((each) => openFound(context, 'machines', each, { depth: 1 })))

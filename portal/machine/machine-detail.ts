@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { locales } from '#lib/locale.ts'
 import { type CallContext, defineCall } from '#portal/call.ts'
 import { openFound } from '#portal/find-record.ts'
-import { tagsOfLinks } from '#portal/linked-record.ts'
 import { named, readNamed } from '#portal/named.ts'
 import { document, readDocuments } from '#portal/documents.ts'
 import { imageOf, linkTo, openRecords, openRows, type Reader, slugsOf } from '#portal/records.ts'
@@ -86,15 +85,7 @@ export const machineDetail = defineCall({
     related: z.array(machineItem),
     updatedAt: z.string(),
   }),
-  tags: ({ documents, id }) => [
-    ...tagsOfLinks(documents.map((each) => each.link)),
-    `machines:${id}`,
-    'machines',
-    'machine-classes',
-    'machine-interfaces',
-    'products',
-    'media',
-  ],
+  isKept: true,
   handler: async (context, { id: asked }) => {
     const { find, locale } = context
     const machine = await openFound(context, 'machines', asked, { depth: 1 })

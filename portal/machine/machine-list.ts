@@ -12,7 +12,7 @@ export const machineList = defineCall({
   summary: { zh: '硬件，可按类别和接口筛选', en: 'Machines, by class and interface' },
   input: z.object({ ...paging, class: choiceSlug, interface: choiceSlug }),
   output: z.object({ ...listed, items: z.array(machineItem) }),
-  tags: () => ['machines', 'machine-classes', 'machine-interfaces', 'media'],
+  isKept: true,
   handler: async (context, { class: kind, interface: port, ...asked }) => {
     const and = await whereRelated(context, {
       class: { collection: 'machine-classes', slug: kind },
@@ -33,7 +33,7 @@ export const machineFilters = defineCall({
   summary: { zh: '硬件的类别与接口', en: 'Classes and interfaces of the machines' },
   input: noInput,
   output: z.object({ classes: z.array(named), interfaces: z.array(named) }),
-  tags: () => ['machines', 'machine-classes', 'machine-interfaces'],
+  isKept: true,
   handler: async (context) => {
     const [classes, interfaces, { docs }] = await Promise.all([
       loadNamed(context, 'machine-classes'),

@@ -62,7 +62,6 @@ const readMenu = async (context: CallContext, name: MenuName): Promise<MenuItem[
   (await readRows(context, name)).map((row) => readItem(row, context.locale))
 
 const menu = z.array(menuItem)
-const tags = () => ['navigation']
 
 /** C8 */
 export const firstColumnList = defineCall({
@@ -71,13 +70,7 @@ export const firstColumnList = defineCall({
   input: noInput,
   output: z.array(menuItem.extend({ promoted: promoted.optional() })),
   // A record that is withdrawn is not there to be told from its neighbours: each of its kind may be the one.
-  tags: (items) => [
-    'navigation',
-    'media',
-    ...items.flatMap(({ promoted: { collection, item } = {} }) =>
-      collection === undefined ? [] : [item === undefined ? collection : `${collection}:${item.id}`],
-    ),
-  ],
+  isKept: true,
   async handler(context) {
     const rows = await readRows(context, 'first')
     return Promise.all(
@@ -95,7 +88,7 @@ export const bottomColumnList = defineCall({
   summary: { zh: '页脚栏目', en: 'Footer columns' },
   input: noInput,
   output: menu,
-  tags,
+  isKept: true,
   handler: (context) => readMenu(context, 'bottom'),
 })
 
@@ -105,7 +98,7 @@ export const columnProduct = defineCall({
   summary: { zh: '产品菜单，含产品系列', en: 'Product menu, with product families' },
   input: noInput,
   output: menu,
-  tags,
+  isKept: true,
   handler: (context) => readMenu(context, 'product'),
 })
 
@@ -115,7 +108,7 @@ export const columnEcology = defineCall({
   summary: { zh: '生态菜单', en: 'Ecology menu' },
   input: noInput,
   output: menu,
-  tags,
+  isKept: true,
   handler: (context) => readMenu(context, 'ecology'),
 })
 
@@ -128,7 +121,7 @@ export const columnAbout = defineCall({
   },
   input: z.object({ name: z.string().max(100) }),
   output: menu,
-  tags: () => ['navigation', 'site'],
+  isKept: true,
   handler: async (context, { name }) => {
     const site = await context.findGlobal('site')
     return site.slug === name ? readMenu(context, 'about') : []

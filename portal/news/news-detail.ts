@@ -29,7 +29,7 @@ export const newsDetail = defineCall({
     ...neighbours,
     related: z.array(newsItem),
   }),
-  tags: ({ id }) => [`news:${id}`, 'news', 'news-categories', 'products', 'attachments', 'media'],
+  isKept: true,
   handler: async (context, { id }) => {
     const { find, locale } = context
     const item = await openFound(context, 'news', id, { depth: 1 })

@@ -18,7 +18,7 @@ export const newsFeed = defineCall({
   },
   input: noInput,
   output: z.array(z.object({ ...newsItem.shape, author: z.string(), body: richText, updatedAt: z.string() })),
-  tags: () => ['news', 'news-categories', 'media'],
+  isKept: true,
   handler: async ({ find, locale }) => {
     const where = { [`_status.${locale}`]: { equals: 'published' } }
     const { docs } = await find('news', { where, sort: newestFirst, limit: length, depth: 1 })

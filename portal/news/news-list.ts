@@ -13,7 +13,7 @@ export const newsList = defineCall({
   summary: { zh: '新闻，新的在前', en: 'News, newest first' },
   input: z.object({ ...paging, category: choiceSlug, year: z.int().min(1900).max(2999).optional() }),
   output: z.object({ ...listed, items: z.array(newsItem) }),
-  tags: () => ['news', 'news-categories', 'media'],
+  isKept: true,
   handler: async (context, { category, year, ...asked }) => {
     const and = await whereRelated(context, { category: { collection: 'news-categories', slug: category } })
     if (year !== undefined) {
@@ -46,7 +46,7 @@ export const newsFilters = defineCall({
     categories: z.array(filterChoice),
     years: z.array(z.int()),
   }),
-  tags: () => ['news', 'news-categories'],
+  isKept: true,
   handler: async (context) => {
     const [categories, years] = await Promise.all([readChoices(context, 'news-categories'), readYears(context)])
     return { categories, years }

@@ -30,7 +30,7 @@ export const contactHours = defineCall({
     holidays: z.array(z.object({ title: z.string(), startsOn: z.string(), endsOn: z.string() })),
     extraDays: z.array(z.object({ title: z.string(), on: z.string() })),
   }),
-  tags: () => ['service-hours', 'site'],
+  isKept: true,
   async handler({ find: _find, findGlobal, locale, validUntil }) {
     const [stored, timeZone] = await Promise.all([findGlobal('service-hours'), siteTimeZone(findGlobal)])
     const now = new Date()

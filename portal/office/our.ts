@@ -41,7 +41,7 @@ export const contactOur = defineCall({
     map: image.optional(),
     qrCode: z.object({ image: image.optional(), text: z.string() }),
   }),
-  tags: () => ['site', 'offices', 'media'],
+  isKept: true,
   handler: async ({ find, findGlobal, locale }) => {
     const [site, { docs }] = await Promise.all([findGlobal('site'), find('offices', { sort: '_order', limit: 0 })])
     return {

@@ -34,8 +34,6 @@ export const partnerItem = z.object({
   link: link.optional(),
 })
 
-export const partnerItemTags = ['partners', 'partner-classes', 'regions', 'products', 'media']
-
 export function readPartnerItem(partner: Reader, asked: Locale): z.output<typeof partnerItem> {
   const { record } = partner
   const value = levelName.catch('registered').parse(record.level)

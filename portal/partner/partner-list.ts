@@ -3,7 +3,7 @@ import { defineCall } from '#portal/call.ts'
 import { choiceSlug, filterChoice, readFilters, whereRelated } from '#portal/choices.ts'
 import { answerPage, listed } from '#portal/listed.ts'
 import { noInput, paging } from '#portal/schemas.ts'
-import { level, levelName, partnerItem, partnerItemTags, readLevels, readPartnerItem } from './partner-item.ts'
+import { level, levelName, partnerItem, readLevels, readPartnerItem } from './partner-item.ts'
 
 /** The directory of partners, in the editors' order. An unknown filter value is an empty list, not an error. */
 export const partnerList = defineCall({
@@ -20,7 +20,7 @@ export const partnerList = defineCall({
     level: levelName.optional(),
   }),
   output: z.object({ ...listed, items: z.array(partnerItem) }),
-  tags: () => partnerItemTags,
+  isKept: true,
   handler: async (context, { class: className, level: name, product, region, ...asked }) => {
     const and = await whereRelated(context, {
       class: { collection: 'partner-classes', slug: className },
@@ -43,7 +43,7 @@ export const partnerFilters = defineCall({
     levels: z.array(level),
     products: z.array(filterChoice),
   }),
-  tags: () => ['partner-classes', 'regions', 'products'],
+  isKept: true,
   handler: async (context) => ({
     ...(await readFilters(context, { classes: 'partner-classes', regions: 'regions', products: 'products' })),
     levels: readLevels(context.locale),

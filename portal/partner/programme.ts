@@ -3,7 +3,7 @@ import { defineCall } from '#portal/call.ts'
 import { choice } from '#portal/choices.ts'
 import { linesOf, openRecords, openRows, textIn } from '#portal/records.ts'
 import { id, meaning, noInput } from '#portal/schemas.ts'
-import { level, levelName, partnerItem, partnerItemTags, readLevels, readPartnerItem } from './partner-item.ts'
+import { level, levelName, partnerItem, readLevels, readPartnerItem } from './partner-item.ts'
 
 /** Partners that a class shows before its list leads on to the directory. */
 const shownOfClass = 8
@@ -35,7 +35,7 @@ export const partnerProgramme = defineCall({
     featured: z.array(partnerItem),
     updatedAt: z.string(),
   }),
-  tags: () => ['programme', ...partnerItemTags],
+  isKept: true,
   handler: async ({ find, findGlobal, locale }) => {
     const programme = await findGlobal('programme')
     const ids = (Array.isArray(programme.featured) ? programme.featured : []).map((partner: unknown) =>
@@ -98,7 +98,7 @@ export const partnerClassList = defineCall({
       updatedAt: z.string(),
     }),
   ),
-  tags: () => partnerItemTags,
+  isKept: true,
   handler: async ({ find, locale }) => {
     const { docs } = await find('partner-classes', { sort: '_order', limit: 0 })
     return Promise.all(

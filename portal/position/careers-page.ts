@@ -8,7 +8,7 @@ export const careersPage = defineCall({
   summary: { zh: '工作方式、福利和申请步骤', en: 'How we work, benefits and the steps of an application' },
   input: noInput,
   output: z.object({ culture: titledRows, benefits: titledRows, steps: titledRows, months: z.number() }),
-  tags: () => ['careers-page', 'site'],
+  isKept: true,
   async handler({ findGlobal, locale }) {
     const [page, site] = await Promise.all([findGlobal('careers-page'), findGlobal('site')])
     return {

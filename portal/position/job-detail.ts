@@ -24,7 +24,7 @@ export const jobDetail = defineCall({
     region: z.string(),
     updatedAt: z.string(),
   }),
-  tags: ({ id }) => [`positions:${id}`, 'positions', 'position-teams', 'position-places', 'site'],
+  isKept: true,
   async handler(context, { id }) {
     const { isOpen, item, position } = await openPosition(context, id)
     const list = (name: string) => (isOpen ? linesOf(position.text(name)) : [])

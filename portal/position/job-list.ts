@@ -7,8 +7,6 @@ import { openRecords } from '../records.ts'
 import { noInput } from '../schemas.ts'
 import { findOpenPositions, positionItem, readPosition } from './open-positions.ts'
 
-const tags = ['positions', 'position-teams', 'position-places', 'site']
-
 export const jobList = defineCall({
   path: 'job/list',
   summary: { zh: '现在可以申请的职位，新的在前', en: 'Positions for which one can apply now, newest first' },
@@ -18,7 +16,7 @@ export const jobList = defineCall({
     kind: z.enum(positionKinds.map(({ value }) => value)).optional(),
   }),
   output: z.object({ items: z.array(positionItem), total: z.number() }),
-  tags: () => tags,
+  isKept: true,
   async handler(context, { kind, place, team }) {
     const [docs, timeZone] = await Promise.all([findOpenPositions(context), siteTimeZone(context.findGlobal)])
     const all = openRecords(docs, context.locale)
@@ -38,7 +36,7 @@ export const jobFilters = defineCall({
   summary: { zh: '职位的筛选项', en: 'By what positions can be filtered' },
   input: noInput,
   output: z.object({ teams: z.array(filterChoice), places: z.array(filterChoice) }),
-  tags: () => tags,
+  isKept: true,
   async handler(context) {
     const [teams, places] = await Promise.all([
       readChoices(context, 'position-teams'),

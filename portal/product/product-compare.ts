@@ -24,7 +24,7 @@ export const productCompare = defineCall({
     products: z.array(productItem),
     criteria: z.array(z.object({ id, lang, title: z.string(), note: z.string(), cells: z.array(cell) })),
   }),
-  tags: () => ['products', 'product-criteria', 'media'],
+  isKept: true,
   handler: async (context, { ids }) => {
     const { find, locale } = context
     const products = await Promise.all(ids.map((each) => openFound(context, 'products', each, { depth: 1 })))

@@ -4,7 +4,6 @@ import { type CallContext, defineCall } from '#portal/call.ts'
 import { document, readDocuments } from '#portal/documents.ts'
 import { openFound } from '#portal/find-record.ts'
 import { machineItem, machineFields, readMachineItem } from '#portal/machine/machine-item.ts'
-import { tagsOfLinks } from '#portal/linked-record.ts'
 import { metricOf, openRecords, openRows, type Reader, slugsOf, textIn } from '#portal/records.ts'
 import { id, lang, meaning, metric, slugs } from '#portal/schemas.ts'
 import { readProductReleases, release } from '#portal/release/product-releases.ts'
@@ -137,19 +136,7 @@ export const productDetail = defineCall({
     cases: z.array(caseOfProduct),
     updatedAt: z.string(),
   }),
-  tags: ({ documents, id: number }) => [
-    ...tagsOfLinks(documents.map((each) => each.link)),
-    `products:${number}`,
-    'products',
-    'releases',
-    'toolboxes',
-    'toolbox-domains',
-    'machines',
-    'machine-classes',
-    'machine-interfaces',
-    'cases',
-    'media',
-  ],
+  isKept: true,
   handler: async (context, { id: asked }) => {
     const product = await openFound(context, 'products', asked, { depth: 1 })
     return {

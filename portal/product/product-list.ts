@@ -12,7 +12,7 @@ export const productList = defineCall({
   summary: { zh: '产品系列', en: 'Product families' },
   input: noInput,
   output: z.array(z.object({ ...productItem.shape, tasks: z.array(z.string()), release: release.optional() })),
-  tags: () => ['products', 'releases', 'media'],
+  isKept: true,
   handler: async (context) => {
     const [newest, { docs }] = await Promise.all([
       readNewestReleases(context),
@@ -40,7 +40,7 @@ export const productIndustries = defineCall({
   },
   input: noInput,
   output: z.array(z.object({ id, lang, slug: z.string(), title: z.string(), products: z.array(named) })),
-  tags: () => ['industries', 'cases', 'products'],
+  isKept: true,
   handler: async (context) => {
     const [industries, products, { docs: cases }] = await Promise.all([
       loadNamed(context, 'industries'),

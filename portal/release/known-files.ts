@@ -5,7 +5,7 @@ import { openRecord } from '#portal/records.ts'
 import { meaning } from '#portal/schemas.ts'
 import { loadCandidates } from './release-build.ts'
 import { productSegment, readReleaseFile, releaseFile } from './release-file.ts'
-import { releaseAdvisory, releaseTags } from './release-item.ts'
+import { releaseAdvisory } from './release-item.ts'
 import { chooseBuilds } from './whole-build.ts'
 
 /** So many digits of a SHA-256 are told to the server: one of 256 lists, each the same for everybody who asks. */
@@ -89,7 +89,7 @@ export const downloadKnown = defineCall({
   }),
   example: { prefix: '0a' },
   output: z.array(knownFile),
-  tags: releaseTags,
+  isKept: true,
   handler: async (context, { prefix }) => {
     // `g` is after every digit, in every collation.
     const { docs } = await context.find('release-files', {

@@ -69,7 +69,7 @@ export const downloadEula = defineCall({
   input: z.object({ version }),
   example: { version: '4.2' },
   output: z.object({ version: z.string(), lang, title: z.string(), body: richText }),
-  tags: () => ['legal-texts'],
+  isKept: true,
   async handler({ find, locale }, asked) {
     const where = { kind: { equals: 'eula' }, version: { equals: asked.version } }
     const text = openRecord((await find('legal-texts', { where, limit: 1 })).docs[0], locale)

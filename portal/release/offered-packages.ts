@@ -5,7 +5,7 @@ import { openRecords } from '#portal/records.ts'
 import { meaning } from '#portal/schemas.ts'
 import { loadCandidates } from './release-build.ts'
 import { findReleaseFiles, releaseFile } from './release-file.ts'
-import { readReleaseProduct, releaseProduct, releaseTags } from './release-item.ts'
+import { readReleaseProduct, releaseProduct } from './release-item.ts'
 import { mayBeTaken } from './whole-build.ts'
 
 /** What package managers may be offered of a channel: nothing that has an open advisory, or is no longer supported. */
@@ -18,7 +18,7 @@ export const downloadPackages = defineCall({
   input: z.object({ channel: z.enum(channels).meta(meaning('通道', 'Channel')) }),
   example: { channel: 'stable' },
   output: z.array(z.object({ product: releaseProduct, version: z.string(), date: z.string(), file: releaseFile })),
-  tags: releaseTags,
+  isKept: true,
   handler: async (context, { channel }) => {
     const { docs } = await context.find('products', { sort: '_order', limit: 0, select: ['slug'] })
     const lists = await Promise.all(

@@ -17,7 +17,6 @@ import {
   releaseAdvisory,
   releaseFields,
   releaseProduct,
-  releaseTags,
 } from './release-item.ts'
 import { chooseBuild } from './whole-build.ts'
 
@@ -90,7 +89,7 @@ export const downloadBuild = defineCall({
     parts: z.array(z.object({ release: release.shape.name, file: releaseFile })),
     passedOver: z.array(passedRelease),
   }),
-  tags: releaseTags,
+  isKept: true,
   handler: async (context, { architecture, channel, product: asked, system }) => {
     const { product, record } = await findProduct(context, asked)
     const { candidates } = await loadCandidates(context, { product: record, segment: product.segment })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AppError } from '#lib/errors.ts'
-import { advisoryTags, type loadAffecting } from '#portal/advisory/advisories-of.ts'
+import { type loadAffecting } from '#portal/advisory/advisories-of.ts'
 import type { CallContext } from '#portal/call.ts'
 import { findRecord } from '#portal/find-record.ts'
 import { openRecord, openRows, type Reader, type StoredRecord } from '#portal/records.ts'
@@ -123,5 +123,3 @@ export async function findVersion(
   if (found === undefined) throw new AppError('notFound', { detail: `no version ${segment}` })
   return found
 }
-
-export const releaseTags = () => ['releases', 'release-files', 'toolboxes', ...advisoryTags]

@@ -18,7 +18,6 @@ import {
   releaseFields,
   releaseItem,
   releaseProduct,
-  releaseTags,
 } from './release-item.ts'
 import { chooseBuilds } from './whole-build.ts'
 
@@ -31,7 +30,7 @@ export const downloadProducts = defineCall({
   summary: { zh: '有版本可下载的产品', en: 'Products that have releases' },
   input: noInput,
   output: z.array(releaseProduct),
-  tags: releaseTags,
+  isKept: true,
   handler: async ({ find, locale }) => {
     const { docs } = await find('products', { sort: '_order', limit: 0, select: ['slug'] })
     const has = await Promise.all(
@@ -92,7 +91,7 @@ export const downloadList = defineCall({
       }),
     ),
   }),
-  tags: releaseTags,
+  isKept: true,
   handler: async (context, asked) => {
     const { product, record } = await findProduct(context, asked.product)
     const { segment } = product
@@ -123,7 +122,7 @@ export const downloadHistory = defineCall({
   }),
   example: { product: 'studio' },
   output: z.object({ ...paged, product: releaseProduct, releases: z.array(releaseItem) }),
-  tags: releaseTags,
+  isKept: true,
   handler: async (context, { page, pageSize, product: asked }) => {
     const { product: found, record } = await findProduct(context, asked)
     const list = await context.find('releases', {
@@ -151,7 +150,7 @@ export const downloadRelease = defineCall({
   input: z.object({ product, version }),
   example: { product: 'studio', version: 'R2026b' },
   output: z.object({ product: releaseProduct, release: releaseItem }),
-  tags: releaseTags,
+  isKept: true,
   handler: async (context, asked) => {
     const { product: found, record } = await findProduct(context, asked.product)
     const stored = await findVersion(context, record, asked.version)
@@ -168,7 +167,7 @@ export const downloadFile = defineCall({
   input: z.object({ product, version, name: z.string().min(1).max(200) }),
   example: { product: 'studio', version: 'R2026b', name: 'ThermalWall.mo' },
   output: z.object({ product: releaseProduct, eula: z.string().optional(), file: releaseFile.nullable() }),
-  tags: releaseTags,
+  isKept: true,
   handler: async (context, asked) => {
     const { product: found, record } = await findProduct(context, asked.product)
     const stored = await findVersion(context, record, asked.version)
@@ -190,7 +189,7 @@ export const downloadIndex = defineCall({
       releases: z.array(releaseItem.omit({ files: true, notes: true, requirements: true })),
     }),
   ),
-  tags: releaseTags,
+  isKept: true,
   handler: async (context) => {
     const { find, locale } = context
     const [key, affecting, products, all] = await Promise.all([

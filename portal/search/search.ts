@@ -44,7 +44,7 @@ const output = z.object({
 
 const query = z.string().max(10_000)
 
-/** Everything published, best first. Without tags: what somebody types is kept neither here nor as a page. */
+/** Everything published, best first. What somebody types is kept neither here nor as a page. */
 export const searchCall = defineCall({
   path: 'search',
   summary: { zh: '全站搜索', en: 'Searches everything that is published' },
@@ -173,7 +173,7 @@ export const searchFilters = defineCall({
   summary: { zh: '搜索可用的筛选项', en: 'What a search can be narrowed by' },
   input: noInput,
   output: z.object({ kinds: z.array(z.enum(kinds)), products: z.array(filterChoice) }),
-  tags: () => ['products'],
+  isKept: true,
   handler: async (context) => ({ kinds, products: await readChoices(context, 'products') }),
 })
 

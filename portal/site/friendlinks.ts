@@ -9,7 +9,7 @@ export const friendLinks = defineCall({
   summary: { zh: '友情链接', en: 'Friend links' },
   input: noInput,
   output: z.array(z.object({ id, lang, title: z.string(), url: z.string(), logo: image.optional() })),
-  tags: () => ['friend-links', 'media'],
+  isKept: true,
   handler: async ({ find, locale }) => {
     const { docs } = await find('friend-links', { sort: '_order', limit: 0, depth: 1 })
     return openRecords(docs, locale).map((friend) => ({

@@ -47,7 +47,7 @@ export const publicPages = defineCall({
   summary: { zh: '全部已发布的记录页面，供网站地图', en: 'Every published page of a record, for the map of the site' },
   input: noInput,
   output: z.array(page),
-  tags: () => [...pagesOfRecords.map(({ collection }) => collection), 'site'],
+  isKept: true,
   handler: async (context) => (await Promise.all(pagesOfRecords.map((kind) => readRecords(context, kind)))).flat(),
 })
 
@@ -65,7 +65,7 @@ export const publicColumns = defineCall({
       updatedAt: z.string(),
     }),
   ),
-  tags: () => ['columns'],
+  isKept: true,
   async handler({ find, locale }) {
     const { docs } = await find('columns', { limit: 0 })
     return docs.flatMap((record) => {

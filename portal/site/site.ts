@@ -50,7 +50,7 @@ export const baseSite = defineCall({
     userDefaultImg: image.optional(),
     social: z.array(link),
   }),
-  tags: () => ['site', 'media'],
+  isKept: true,
   handler: async ({ findGlobal, locale, log }) => {
     const site = await findGlobal('site')
     reportFragment(text(site.header), log)

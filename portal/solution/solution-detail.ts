@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { locales, type Locale } from '#lib/locale.ts'
 import { attachment, readAttachments } from '#portal/attachments.ts'
 import { defineCall } from '#portal/call.ts'
-import { caseItem, caseItemTags, readCaseItem } from '#portal/case/case-item.ts'
+import { caseItem, readCaseItem } from '#portal/case/case-item.ts'
 import { openFound } from '#portal/find-record.ts'
 import { newestFirst } from '#portal/neighbours.ts'
 import {
@@ -16,7 +16,7 @@ import {
   slugsOf,
 } from '#portal/records.ts'
 import { id, image, lang, meaning, metric, slugs } from '#portal/schemas.ts'
-import { readSolutionItem, solutionItem, solutionItemFields, solutionItemTags } from './solution-item.ts'
+import { readSolutionItem, solutionItem, solutionItemFields } from './solution-item.ts'
 
 const productUsed = z.object({
   id,
@@ -78,7 +78,7 @@ export const solutionDetail = defineCall({
     cases: z.array(caseItem),
     others: z.array(solutionItem),
   }),
-  tags: ({ id }) => [`solutions:${id}`, ...solutionItemTags, ...caseItemTags, 'attachments'],
+  isKept: true,
   handler: async (context, { id }) => {
     const { find, locale } = context
     // Two deep: the products used show their own pictures.

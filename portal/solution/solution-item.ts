@@ -19,8 +19,6 @@ export const solutionItem = z.object({
 /** What is read of a solution for it. */
 export const solutionItemFields = ['slug', 'summary', 'industry', 'products', 'image']
 
-export const solutionItemTags = ['solutions', 'industries', 'products', 'media']
-
 export function readSolutionItem(item: Reader, asked: Locale): z.output<typeof solutionItem> {
   const { record } = item
   return {

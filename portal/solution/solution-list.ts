@@ -3,7 +3,7 @@ import { defineCall } from '#portal/call.ts'
 import { choiceSlug, filterChoice, readFilters, whereRelated } from '#portal/choices.ts'
 import { answerPage, listed } from '#portal/listed.ts'
 import { noInput, paging } from '#portal/schemas.ts'
-import { readSolutionItem, solutionItem, solutionItemFields, solutionItemTags } from './solution-item.ts'
+import { readSolutionItem, solutionItem, solutionItemFields } from './solution-item.ts'
 
 /** Solutions in the editors' order. An unknown filter value is an empty list, not an error. */
 export const solutionsByIndustry = defineCall({
@@ -11,7 +11,7 @@ export const solutionsByIndustry = defineCall({
   summary: { zh: '解决方案，可按行业和产品筛选', en: 'Solutions, by industry and product' },
   input: z.object({ ...paging, industry: choiceSlug, product: choiceSlug }),
   output: z.object({ ...listed, items: z.array(solutionItem) }),
-  tags: () => solutionItemTags,
+  isKept: true,
   handler: async (context, { industry, product, ...asked }) => {
     const and = await whereRelated(context, {
       industry: { collection: 'industries', slug: industry },
@@ -28,6 +28,6 @@ export const solutionFilters = defineCall({
   summary: { zh: '解决方案可筛选的行业与产品', en: 'Industries and products that solutions can be filtered by' },
   input: noInput,
   output: z.object({ industries: z.array(filterChoice), products: z.array(filterChoice) }),
-  tags: () => ['industries', 'products'],
+  isKept: true,
   handler: (context) => readFilters(context, { industries: 'industries', products: 'products' }),
 })

@@ -6,8 +6,6 @@ import { bySemester, loadPlans, plan, planEntry, readEntries, readPlan } from '.
 import { bookItem, loadBooks, readBooks } from './textbook-item.ts'
 import { addUp, totals } from './totals.ts'
 
-const tags = ['course-plans', 'textbooks']
-
 /** Course plans by major and semester, with their totals. */
 export const coursePlanList = defineCall({
   path: 'industry/plans',
@@ -20,7 +18,7 @@ export const coursePlanList = defineCall({
     plans: z.array(plan),
     totals,
   }),
-  tags: () => tags,
+  isKept: true,
   handler: async (context, { major, semester }) => {
     const { books, plans } = await loadPlans(context)
     const chosen = plans.filter((each) => major === undefined || Object.values(slugsOf(each)).includes(major))
@@ -45,7 +43,7 @@ const most = 60
 
 /**
  * A plan of one's own: chosen courses and books with what they add up to. What is not there is left out and said, since an
- * address may be older than the plans. Without tags: an answer for whatever is chosen is kept nowhere.
+ * address may be older than the plans. Not kept: there are as many answers as choices.
  */
 export const planBuild = defineCall({
   path: 'industry/plan/build',

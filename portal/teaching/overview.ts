@@ -22,7 +22,7 @@ export const industryOverview = defineCall({
     contact: z.string(),
     email: z.string(),
   }),
-  tags: () => ['teaching'],
+  isKept: true,
   handler: async ({ findGlobal, locale }) => {
     const stored = await findGlobal('teaching')
     const rowsOf = <T>(name: string, read: (row: Record<string, unknown>, words: (field: string) => string) => T) =>

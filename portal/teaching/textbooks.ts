@@ -11,7 +11,7 @@ export const textbookList = defineCall({
   summary: { zh: '教材及采用它的课程', en: 'Textbooks with the courses that use them' },
   input: noInput,
   output: z.object({ items: z.array(bookItem), states: z.array(z.enum(bookStates)) }),
-  tags: () => ['textbooks', 'course-plans', 'attachments', 'media'],
+  isKept: true,
   handler: async (context) => {
     const [{ books, plans }, docs] = await Promise.all([loadPlans(context), loadBooks(context)])
     const items = readBooks(docs, context.locale, plans, books)

@@ -69,7 +69,7 @@ export interface Desk extends TicketQuestions {
   /** Up to when the member has read each of the tickets, by its number of record. */
   readsOf: (member: Id, tickets: readonly Id[]) => Promise<Map<string, string>>
   /** Tickets with an answer that the member has not read. @param limit most that are looked through */
-  unreadOf: (context: Pick<MemberContext, 'find' | 'member'>, limit: number) => Promise<Id[]>
+  unreadOf: (context: Pick<MemberContext, 'findOwn' | 'member'>, limit: number) => Promise<Id[]>
 }
 
 /** With the authority of the house: members change no record by themselves. */

@@ -12,11 +12,11 @@ import { uploadRules } from './uploads.ts'
  * there, as what never was.
  * @throws AppError `notFound`
  */
-export async function findTicket({ find }: Pick<CallContext, 'find'>, number: string): Promise<StoredRecord> {
-  const { docs } = await find('tickets', { where: { number: { equals: number } }, limit: 1 })
+export async function findTicket({ findOwn }: Pick<MemberContext, 'findOwn'>, number: string): Promise<StoredRecord> {
+  const { docs } = await findOwn('tickets', { where: { number: { equals: number } }, limit: 1 })
   const [found] = docs
   const into = found?.mergedInto
-  const target = into ? (await find('tickets', { where: { id: { equals: into } }, limit: 1 })).docs[0] : undefined
+  const target = into ? (await findOwn('tickets', { where: { id: { equals: into } }, limit: 1 })).docs[0] : undefined
   const ticket = target ?? found
   if (ticket === undefined) throw new AppError('notFound', { detail: `no ticket ${number}` })
   return ticket

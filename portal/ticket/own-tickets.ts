@@ -16,12 +16,12 @@ export const ownTickets = z.array(
 )
 
 /** The tickets that the person opened, with their threads, to take away. Notes of agents are another table. */
-export async function exportTickets({ find, member }: MemberContext): Promise<z.output<typeof ownTickets>> {
+export async function exportTickets({ findOwn, member }: MemberContext): Promise<z.output<typeof ownTickets>> {
   const own = { member: { equals: member.id } }
-  const { docs } = await find('tickets', { where: own, sort: 'id', limit: 0 })
+  const { docs } = await findOwn('tickets', { where: own, sort: 'id', limit: 0 })
   const where = { ticket: { in: docs.map(({ id }) => id) } }
   const messages =
-    docs.length === 0 ? [] : (await find('ticket-messages', { where, sort: ['at', 'id'], limit: 0 })).docs
+    docs.length === 0 ? [] : (await findOwn('ticket-messages', { where, sort: ['at', 'id'], limit: 0 })).docs
   return docs.map((each) => ({
     number: String(each.number),
     subject: String(each.subject),

@@ -45,12 +45,12 @@ interface StoredFile {
 
 /** The thread of a ticket, as the member may see it. */
 async function readThread(
-  { desk, find, member }: MemberContext,
+  { desk, findOwn, member }: MemberContext,
   ticket: StoredRecord,
 ): Promise<z.output<typeof message>[]> {
   const where = { ticket: { equals: ticket.id } }
   const [{ docs }, holds] = await Promise.all([
-    find('ticket-messages', { where, sort: ['at', 'id'], limit: 0 }),
+    findOwn('ticket-messages', { where, sort: ['at', 'id'], limit: 0 }),
     desk.holdsOf(ticket.id),
   ])
   return docs.map((each) => ({
@@ -176,11 +176,11 @@ export const ticketFile = defineCall({
   example: { ticket: 'T-7KMD-3XV9', message: '1', file: '66f0c0ffee0000000000000a' },
   output: z.object({ path: z.string() }),
   handler: async (context, { file: row, message: messageId, ticket: number }) => {
-    const { desk, enquiries, find, limit, member } = context
+    const { desk, enquiries, findOwn, limit, member } = context
     await limit('downloadLink', String(member.id))
     const ticket = await findTicket(context, number)
     const where: Where = { and: [{ id: { equals: Number(messageId) } }, { ticket: { equals: ticket.id } }] }
-    const { docs } = await find('ticket-messages', { where, limit: 1 })
+    const { docs } = await findOwn('ticket-messages', { where, limit: 1 })
     const found = ((docs[0]?.files as StoredFile[] | null | undefined) ?? []).find((each) => each.id === row)
     const stored = found && (await desk.storedFile(Number(messageId), row))
     const { store } = enquiries.files

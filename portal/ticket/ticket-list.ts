@@ -49,13 +49,13 @@ async function whereOf(context: MemberContext, { isUnread, product, q, scope, st
   if (status === 'active') and.push({ status: { not_in: ['solved', 'closed'] } })
   else if (status !== undefined) and.push({ status: { equals: status } })
   if (product !== undefined) {
-    const or: Where[] = [{ 'slug.zh': { equals: product } }, { 'slug.en': { equals: product } }]
+    const or = [{ 'slug.zh': { equals: product } }, { 'slug.en': { equals: product } }]
     const { docs } = await context.find('products', { where: { or }, limit: 1, select: ['slug'] })
     and.push({ product: { equals: docs[0]?.id ?? 0 } })
   }
   if (q !== undefined) {
     const where = { text: { contains: q } }
-    const found = await context.find('ticket-messages', { where, limit: mostRows, sort: '-at', select: ['ticket'] })
+    const found = await context.findOwn('ticket-messages', { where, limit: mostRows, sort: '-at', select: ['ticket'] })
     const ids = [...new Set(found.docs.map(({ ticket }) => Number(ticket)))]
     and.push({ or: [{ subject: { contains: q } }, { number: { contains: q.toUpperCase() } }, { id: { in: ids } }] })
   }
@@ -116,10 +116,10 @@ export const ticketList = defineCall({
   handler: async (context, { page, ...asked }) => {
     const where = await whereOf(context, asked)
     const [found, unread, standing, all] = await Promise.all([
-      context.find('tickets', { where, sort: sorts[asked.sort], limit: pageSize, page }),
+      context.findOwn('tickets', { where, sort: sorts[asked.sort], limit: pageSize, page }),
       context.desk.unreadOf(context, mostRows),
       context.desk.standingOf(context.member.id),
-      context.find('tickets', { limit: mostRows, sort: '-id', select: ['product'] }),
+      context.findOwn('tickets', { limit: mostRows, sort: '-id', select: ['product'] }),
     ])
     const products = await readProducts(
       context,
@@ -161,7 +161,7 @@ export const ticketExport = defineCall({
   handler: async (context, asked) => {
     const { locale } = context
     const where = await whereOf(context, asked)
-    const { docs } = await context.find('tickets', { where, sort: sorts[asked.sort], limit: mostRows })
+    const { docs } = await context.findOwn('tickets', { where, sort: sorts[asked.sort], limit: mostRows })
     const rows = (await readItems(context, docs)).map((each) => [
       each.number,
       each.subject,

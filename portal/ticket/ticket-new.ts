@@ -51,7 +51,7 @@ export const ticketOptions = defineCall({
     calendar: z.string().meta(meaning('计算承诺所用的工作时间', 'The working hours by which promises are counted')),
     products: z.array(z.object({ slug: z.string(), lang, title: z.string(), versions: z.array(z.string()) })),
   }),
-  tags: () => ['products', 'releases'],
+  isKept: true,
   handler: async (context) => {
     const { find, locale } = context
     const [{ docs }, versions] = await Promise.all([

@@ -1,14 +1,14 @@
-import type { FindOptions, MemberContext } from '../call.ts'
+import type { MemberContext, OwnFindOptions } from '../call.ts'
 import type { Member } from '../member.ts'
 
 /** Tickets whose last message is an agent's that the member has not read. @param limit most that are looked through */
 export async function findUnread(
-  { find, member }: Pick<MemberContext, 'find' | 'member'>,
+  { findOwn, member }: Pick<MemberContext, 'findOwn' | 'member'>,
   readsOf: (member: Member['id'], tickets: readonly Member['id'][]) => Promise<Map<string, string>>,
   limit: number,
 ): Promise<(number | string)[]> {
-  const options: FindOptions = { where: { lastBy: { equals: 'agent' } }, sort: '-lastMessageAt', limit }
-  const { docs } = await find('tickets', { ...options, select: ['lastMessageAt'] })
+  const options: OwnFindOptions = { where: { lastBy: { equals: 'agent' } }, sort: '-lastMessageAt', limit }
+  const { docs } = await findOwn('tickets', { ...options, select: ['lastMessageAt'] })
   const reads = await readsOf(
     member.id,
     docs.map(({ id }) => id),

@@ -5,7 +5,6 @@ import { type CallContext, defineCall } from '#portal/call.ts'
 import { openFound } from '#portal/find-record.ts'
 import { readTitledTexts, titledText } from '#portal/titled-texts.ts'
 import { linkTo, openRecords, openRows, type Reader, slugsOf } from '#portal/records.ts'
-import { releaseTags } from '#portal/release/release-item.ts'
 import { link, meaning, slugs } from '#portal/schemas.ts'
 import { readToolboxFiles, toolboxFile } from './toolbox-files.ts'
 import { loadToolboxNames, readToolboxItem, toolboxFields, toolboxItem, type ToolboxNames } from './toolbox-item.ts'
@@ -82,7 +81,7 @@ export const toolboxDetail = defineCall({
     related: z.array(toolboxItem),
     updatedAt: z.string(),
   }),
-  tags: ({ id }) => [`toolboxes:${id}`, 'toolbox-domains', ...releaseTags()],
+  isKept: true,
   handler: async (context, { id: asked }) => {
     const [toolbox, names] = await Promise.all([openFound(context, 'toolboxes', asked), loadToolboxNames(context)])
     const { record } = toolbox

@@ -19,7 +19,7 @@ export const toolboxFilters = defineCall({
     licences: z.array(z.object({ licence: z.enum(licences), count: z.int() })),
     letters: z.array(z.string()),
   }),
-  tags: () => ['toolboxes', 'toolbox-domains', 'products'],
+  isKept: true,
   handler: async (context) => {
     const [domains, products, { docs }] = await Promise.all([
       loadNamed(context, 'toolbox-domains'),

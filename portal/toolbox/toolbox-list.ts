@@ -1,4 +1,4 @@
-import type { Where } from 'payload'
+import type { Where } from '#published/where.ts'
 import { z } from 'zod'
 import { type CallContext, defineCall } from '#portal/call.ts'
 import { choiceSlug, whereRelated } from '#portal/choices.ts'
@@ -54,12 +54,12 @@ export const toolboxList = defineCall({
   summary: { zh: '工具箱，按包名从A到Z', en: 'Toolboxes from A to Z' },
   input: z.object(filters),
   output,
-  tags: () => ['toolboxes', 'toolbox-domains', 'products'],
+  isKept: true,
   handler: readList,
 })
 
 /**
- * The same, with words to look for in title, summary, function names and package. Without tags: an answer for whatever
+ * The same, with words to look for in title, summary, function names and package. Not kept: an answer for whatever
  * a visitor types is kept neither here nor as a page.
  */
 export const toolboxSearch = defineCall({

@@ -1,0 +1,182 @@
+import { createHash } from 'node:crypto'
+import type { FlattenedField, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload'
+import { type Locale, locales } from '#lib/locale.ts'
+import { keyOf } from './key-of.ts'
+import { type Lookup, lookupOf } from './orders-and-keys.ts'
+
+/** Changed when documents are written in another way, so that those of an older release are made anew. */
+const release = 1
+
+/** What stands for a record on the published side. */
+export interface Projected {
+  order: string
+  /** What lists and cards need. */
+  head: Record<string, unknown>
+  /** Long texts and rows, which only the record's own page needs. */
+  body: Record<string, unknown>
+  /** What the record is found by: field and value. */
+  keys: [field: string, value: string][]
+}
+
+/** How the records of a collection, or a global, become public documents. */
+export interface Projection {
+  /** Slug of the collection or global. */
+  source: string
+  /** Digest of all that a document depends on besides the record. */
+  shape: string
+  lookup: Lookup
+  fields: FlattenedField[]
+  hasDrafts: boolean
+  /** Fields of a document that are in its body. */
+  bodyFields: ReadonlySet<string>
+}
+
+type Data = Record<string, unknown>
+/** Told each relation of a document: the other collection and the record's number. */
+export type OnRelation = (collection: string, record: number) => void
+
+const longTypes = new Set(['richText', 'array', 'blocks', 'json', 'code'])
+
+/** Field of a key that names a related record: what to make anew when that one goes. */
+export const relationKey = (collection: string) => `→${collection}`
+
+export function projectionOf(config: SanitizedCollectionConfig | SanitizedGlobalConfig): Projection {
+  const { flattenedFields: fields, slug: source } = config
+  const lookup = lookupOf(source, 'orderable' in config && config.orderable)
+  const described = JSON.stringify([release, lookup, fields.map((field) => describe(field))])
+  return {
+    source,
+    shape: createHash('sha256').update(described).digest('base64url').slice(0, 16),
+    lookup,
+    fields,
+    hasDrafts: Boolean(config.versions?.drafts),
+    bodyFields: new Set(fields.filter(({ type }) => longTypes.has(type)).map(({ name }) => name)),
+  }
+}
+
+const fieldsIn = (field: FlattenedField): FlattenedField[] =>
+  'blocks' in field
+    ? field.blocks.flatMap((block) => (typeof block === 'string' ? [] : block.flattenedFields))
+    : 'flattenedFields' in field
+      ? field.flattenedFields
+      : []
+
+function describe(field: FlattenedField): unknown {
+  const relationTo = 'relationTo' in field ? field.relationTo : undefined
+  const { name, type } = field
+  return [name, type, 'localized' in field && field.localized, relationTo, fieldsIn(field).map(describe)]
+}
+
+/**
+ * The public document of a record.
+ * @param record as a visitor may read it, in all languages, relations as numbers
+ */
+export function project({ bodyFields, fields, hasDrafts, lookup }: Projection, record: Data): Projected {
+  const status = record._status as Partial<Record<Locale, string>> | undefined
+  const languages = hasDrafts ? locales.filter((locale) => status?.[locale] === 'published') : locales
+  const related = new Set<string>()
+  const visible = visit(fields, record, { languages, isLocalized: false }, (collection, id) =>
+    related.add(`${relationKey(collection)} ${keyOf(id)}`),
+  )
+  const document: Data = { id: record.id, ...visible }
+  const entries = Object.entries(document)
+  return {
+    order: keyOf(document[lookup.order]),
+    head: Object.fromEntries(entries.filter(([name]) => !bodyFields.has(name))),
+    body: Object.fromEntries(entries.filter(([name]) => bodyFields.has(name))),
+    keys: [...keysOf(document, lookup, languages), ...[...related].map((each) => each.split(' ') as [string, string])],
+  }
+}
+
+function keysOf(document: Data, { keys = [] }: Lookup, languages: readonly Locale[]): Projected['keys'] {
+  const slug = document.slug as Partial<Record<Locale, unknown>> | string | undefined
+  return [
+    ...languages.map((locale): [string, string] => [`_status.${locale}`, 'published']),
+    ...languages.flatMap((locale): Projected['keys'] => {
+      const own = typeof slug === 'object' ? slug[locale] : undefined
+      return typeof own === 'string' && own !== '' ? [[`slug.${locale}`, keyOf(own)]] : []
+    }),
+    ...keys.flatMap((name) => {
+      const value = document[name]
+      const values = Array.isArray(value) ? value : [value]
+      return [...new Set(values.map((each) => keyOf(each)))].map((each): [string, string] => [name, each])
+    }),
+  ]
+}
+
+interface Place {
+  languages: readonly Locale[]
+  /** Whether this part of the record is of one language already. */
+  isLocalized: boolean
+}
+
+/** A part of a record without what is empty, in another language, or worked out from other records. */
+function visit(fields: readonly FlattenedField[], data: Data, place: Place, onRelation: OnRelation): Data {
+  const entries = fields.flatMap((field): [string, unknown][] => {
+    const value = data[field.name]
+    // Payload gives a group an id, another one at each reading, where its fields are those of a list's rows.
+    if (value === null || value === undefined || field.type === 'join' || field.name === 'id') return []
+    const isOfEach = 'localized' in field && field.localized === true && !place.isLocalized
+    if (!isOfEach) return [[field.name, visitValue(field, value, place, onRelation)]]
+    const ofEach = place.languages.flatMap((locale): [string, unknown][] => {
+      const own = (value as Data)[locale]
+      if (own === null || own === undefined) return []
+      return [[locale, visitValue(field, own, { ...place, isLocalized: true }, onRelation)]]
+    })
+    return ofEach.length > 0 ? [[field.name, Object.fromEntries(ofEach)]] : []
+  })
+  return Object.fromEntries(entries)
+}
+
+function visitValue(field: FlattenedField, value: unknown, place: Place, onRelation: OnRelation): unknown {
+  switch (field.type) {
+    case 'group':
+    case 'tab':
+      return visit(field.flattenedFields, value as Data, place, onRelation)
+    case 'array':
+      return (value as Data[]).map((row) => ({ id: row.id, ...visit(field.flattenedFields, row, place, onRelation) }))
+    case 'blocks':
+      return (value as Data[]).map((row) => {
+        const block = field.blocks.find((each) => typeof each !== 'string' && each.slug === row.blockType)
+        const own = block === undefined || typeof block === 'string' ? [] : block.flattenedFields
+        return { id: row.id, blockType: row.blockType, ...visit(own, row, place, onRelation) }
+      })
+    case 'relationship':
+    case 'upload': {
+      for (const each of Array.isArray(value) ? (value as unknown[]) : [value])
+        noteRelation(field.relationTo, each, onRelation)
+      return value
+    }
+    default:
+      return value
+  }
+}
+
+/** A field that may name records of several collections says of each which. */
+function noteRelation(relationTo: string | string[], value: unknown, onRelation: OnRelation): void {
+  if (typeof relationTo === 'string') return onRelation(relationTo, Number(value))
+  const { relationTo: collection, value: record } = value as { relationTo: string; value: unknown }
+  onRelation(collection, Number(record))
+}
+
+/** Where a document names other records: the way through its fields, and the collection. */
+export interface RelationPath {
+  /** Names of fields; `*` is each row of a list or each language. */
+  path: readonly string[]
+  collection: string
+}
+
+/** All places of a collection's documents in which other records are named. */
+export function relationPaths(fields: readonly FlattenedField[], isLocalized = false): RelationPath[] {
+  return fields.flatMap((field) => {
+    const isOfEach = 'localized' in field && field.localized === true && !isLocalized
+    const start = isOfEach ? [field.name, '*'] : [field.name]
+    if (field.type === 'relationship' || field.type === 'upload')
+      return typeof field.relationTo === 'string' ? [{ path: start, collection: field.relationTo }] : []
+    const rows = field.type === 'array' || field.type === 'blocks' ? ['*'] : []
+    return relationPaths(fieldsIn(field), isLocalized || isOfEach).map(({ collection, path }) => ({
+      path: [...start, ...rows, ...path],
+      collection,
+    }))
+  })
+}

@@ -1,0 +1,85 @@
+import type { Payload } from 'payload'
+import { isPublic } from '#content/collections/index.ts'
+import { type Ask, insertRows, type Value } from '#content/search/ask.ts'
+import { log } from '#lib/log.ts'
+import { project, type Projected, type Projection, projectionOf } from './projection.ts'
+
+/** The number under which a global stands: there is one of each. */
+export const globalRecord = 0
+
+type Data = Record<string, unknown> & { id?: number | string }
+
+const projections = new WeakMap<Payload, Map<string, Projection>>()
+
+/** How each public collection and each global is projected, by slug. */
+export function openProjections(payload: Payload): Map<string, Projection> {
+  const known = projections.get(payload)
+  if (known !== undefined) return known
+  const { collections, globals } = payload.config
+  const all = [...collections.filter(({ slug }) => isPublic(slug)), ...globals]
+  const made = new Map(all.map((config) => [config.slug as string, projectionOf(config)]))
+  projections.set(payload, made)
+  return made
+}
+
+/** A record that is read by visitors, as it is written. */
+export interface Row {
+  record: number
+  /** As a visitor may read it, in all languages; `undefined` when they may not. */
+  data: Data | undefined
+}
+
+/** What a write replaces. */
+type Replaced = { record: number } | { after: number; upTo: number }
+
+/** Which rows of a collection are replaced, as a condition. */
+const whereReplaced = (source: string, replaced: Replaced): [condition: string, values: Value[]] =>
+  'record' in replaced
+    ? ['collection = ? AND record = ?', [source, replaced.record]]
+    : ['collection = ? AND record > ? AND record <= ?', [source, replaced.after, replaced.upTo]]
+
+/**
+ * Puts documents in the place of those that there are.
+ * @param replaced a record, or a range of records; those of it that are not among the visible ones are taken away
+ * @param visible records as a visitor may read them, in all languages, relations as numbers
+ */
+export async function replaceDocuments(
+  ask: Ask,
+  projection: Projection,
+  replaced: Replaced,
+  visible: readonly Data[],
+): Promise<void> {
+  const { shape, source } = projection
+  const [condition, values] = whereReplaced(source, replaced)
+  for (const table of ['portico_published_keys', 'portico_published', 'portico_published_failures'])
+    await ask(`DELETE FROM ${table} WHERE ${condition}`, values)
+  const made: [number, Projected][] = []
+  for (const data of visible) {
+    const record = Number(data.id ?? globalRecord)
+    try {
+      made.push([record, project(projection, data)])
+    } catch (error) {
+      // It stops no other record, and is named until it is mended.
+      log.error({ err: error, collection: source, record }, 'a record cannot be shown to visitors')
+      const failure = [[source, record, (error as Error).message]]
+      await insertRows(ask, 'portico_published_failures (collection, record, reason)', failure)
+    }
+  }
+  await insertRows(
+    ask,
+    'portico_published (collection, record, sort, shape, head, body)',
+    made.map(([record, { body, head, order }]) => [
+      source,
+      record,
+      order,
+      shape,
+      JSON.stringify(head),
+      JSON.stringify(body),
+    ]),
+  )
+  await insertRows(
+    ask,
+    'portico_published_keys (collection, field, value, sort, record)',
+    made.flatMap(([record, { keys, order }]) => keys.map(([field, value]) => [source, field, value, order, record])),
+  )
+}

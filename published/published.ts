@@ -1,0 +1,170 @@
+import type { Payload } from 'payload'
+import { type Projection, type RelationPath, relationPaths } from '#content/published/projection.ts'
+import { globalRecord, openProjections } from '#content/published/store.ts'
+import { type Ask, openAsk, type Row } from '#content/search/ask.ts'
+import { fillRelations, findRelations, numbersOf } from './relations.ts'
+import { countDocuments, type Part, selectDocuments, type Selection } from './statements.ts'
+import { conjunctsOf, join, placesFor, type Sql, type Where } from './where.ts'
+
+/** A record as visitors may read it: every localized field as `{ zh?, en? }`, in the languages that are published. */
+export type PublishedDocument = Record<string, unknown> & { id: number }
+
+export interface FindOptions extends Selection {
+  /** How many relations deep records are filled in; pictures need 1. */
+  depth?: number
+  /** The fields that are needed, for long lists of large records; without it all. */
+  select?: readonly string[]
+  /** Told what was read: `news` for a list, `news:5` for a record. What changes there changes the answer. */
+  onRead?: (tags: readonly string[]) => void
+}
+
+/** Reads what is published. Payload takes no part in it; docs/decisions/0039-the-published-side.md. */
+export interface Published {
+  find: (collection: string, options?: FindOptions) => Promise<PublishedDocument[]>
+  count: (collection: string, where: Where, onRead?: FindOptions['onRead']) => Promise<number>
+  findGlobal: (slug: string, onRead?: FindOptions['onRead']) => Promise<PublishedDocument>
+}
+
+interface Source extends Projection {
+  relations: RelationPath[]
+  /** What other records show of one that they name; all of it without. */
+  asRelation: readonly string[] | undefined
+}
+
+const named = new Set(['id', 'title', '_status', 'updatedAt'])
+
+function createSources(payload: Payload): (name: string) => Source {
+  const sources = new Map<string, Source>()
+  for (const projection of openProjections(payload).values()) {
+    const populate = payload.collections[projection.source as never] as
+      { config: { defaultPopulate?: Record<string, unknown> } } | undefined
+    const shown = populate?.config.defaultPopulate
+    sources.set(projection.source, {
+      ...projection,
+      relations: relationPaths(projection.fields),
+      asRelation: shown && Object.keys(shown),
+    })
+  }
+  return (name) => {
+    const source = sources.get(name)
+    if (source === undefined) throw new Error(`Visitors read nothing called "${name}"`)
+    return source
+  }
+}
+
+const partOf = ({ bodyFields }: Source, select: readonly string[] | undefined): Part =>
+  bodyFields.size > 0 && (select === undefined || select.some((name) => bodyFields.has(name))) ? 'whole' : 'head'
+
+function documentOf({ body, head }: Row): PublishedDocument {
+  const document = JSON.parse(head as string) as PublishedDocument
+  return body === undefined ? document : Object.assign(document, JSON.parse(body as string))
+}
+
+/**
+ * What an answer hangs on that was made from a query: of one for records by number or slug those records, also one that is
+ * not there yet; of any other the whole collection.
+ */
+function tagsOf(collection: string, where: Where, documents: readonly PublishedDocument[]): string[] {
+  const conjuncts = conjunctsOf(where)
+  const tagOf = (id: unknown) => `${collection}:${Number(id)}`
+  const byNumber = conjuncts.find(
+    (each) => 'field' in each && each.field === 'id' && /^(?:equals|in)$/.test(each.operator),
+  )
+  if (byNumber !== undefined && 'field' in byNumber) return [byNumber.value].flat().map(tagOf)
+  const isBySlug = conjuncts.some(
+    (each) =>
+      'oneOf' in each &&
+      each.oneOf.length > 0 &&
+      each.oneOf.every((one) => one.some((leaf) => 'field' in leaf && leaf.field.startsWith('slug.'))),
+  )
+  return isBySlug && documents.length > 0 ? documents.map(({ id }) => tagOf(id)) : [collection]
+}
+
+export function openPublished(payload: Payload): Published {
+  let opened: { ask: Ask; sourceOf: (name: string) => Source } | undefined
+  // Not before it is asked: a portal is made before its database is.
+  const open = () => (opened ??= { ask: openAsk(payload), sourceOf: createSources(payload) })
+  const run: Run = ({ text, values }) => open().ask(text, values)
+  const sourceOf = (name: string) => open().sourceOf(name)
+  const fill = createFill(run, sourceOf)
+  return {
+    async find(collection, { depth = 0, onRead, select, ...selection } = {}) {
+      const source = sourceOf(collection)
+      const needed = select && [...select, ...named]
+      const rows = await run(selectDocuments(source, selection, partOf(source, needed)))
+      const documents = rows.map(documentOf)
+      onRead?.(tagsOf(collection, selection.where ?? {}, documents))
+      await fill(documents, source, { depth, onRead, select: needed })
+      return documents
+    },
+    async count(collection, where, onRead) {
+      onRead?.([collection])
+      const [row] = await run(countDocuments(sourceOf(collection), where))
+      return Number(row?.total)
+    },
+    async findGlobal(slug, onRead) {
+      const source = sourceOf(slug)
+      const [row] = await run(selectDocuments(source, { where: { id: { equals: globalRecord } } }, 'whole'))
+      onRead?.([slug])
+      if (row === undefined) throw new Error(`The global "${slug}" was not published yet`)
+      const document = documentOf(row)
+      await fill([document], source, { depth: 1, onRead, select: undefined })
+      return document
+    },
+  }
+}
+
+type Run = (statement: Sql) => Promise<Row[]>
+
+interface Filling {
+  depth: number
+  onRead: FindOptions['onRead'] | undefined
+  select: readonly string[] | undefined
+}
+
+/** Puts related records into documents, level by level: those of all documents in one statement, each once. */
+function createFill(run: Run, sourceOf: (name: string) => Source) {
+  async function fill(
+    documents: readonly PublishedDocument[],
+    { relations: all }: Source,
+    { depth, onRead, select }: Filling,
+  ): Promise<void> {
+    if (depth === 0 || documents.length === 0) return
+    const paths = all.filter(({ path: [first = ''] }) => select === undefined || select.includes(first))
+    const relations = findRelations(documents, paths)
+    if (relations.length === 0) return
+    const numbers = numbersOf(relations)
+    for (const [name, some] of numbers) onRead?.([...some].map((number) => `${name}:${number}`))
+    const found = await readNamed(run, sourceOf, numbers)
+    for (const name of numbers.keys()) {
+      const these = [...found].filter(([key]) => key.startsWith(`${name}:`)).map(([, document]) => document)
+      const related = sourceOf(name)
+      await fill(these, related, { depth: depth - 1, onRead, select: related.asRelation })
+    }
+    fillRelations(relations, (name, number) => found.get(`${name}:${number}`))
+  }
+  return fill
+}
+
+/** Documents by number, of several collections in one statement, or two where some need their whole document. */
+async function readNamed(
+  run: Run,
+  sourceOf: (name: string) => Source,
+  wanted: Map<string, Set<number>>,
+): Promise<Map<string, PublishedDocument>> {
+  const parts = [...wanted].map(([name, numbers]): { part: Part; sql: Sql } => {
+    const source = sourceOf(name)
+    const places = placesFor([...numbers])
+    const text = `(collection = ? AND record IN (${places.text}))`
+    return { part: partOf(source, source.asRelation), sql: { text, values: [name, ...places.values] } }
+  })
+  const readPart = async (part: Part) => {
+    const these = parts.filter((each) => each.part === part).map(({ sql }) => sql)
+    if (these.length === 0) return []
+    const { text, values } = join(these, 'OR')
+    const columns = part === 'whole' ? 'head, body' : 'head'
+    return run({ text: `SELECT collection, record, ${columns} FROM portico_published WHERE ${text}`, values })
+  }
+  const rows = (await Promise.all([readPart('head'), readPart('whole')])).flat()
+  return new Map(rows.map((row) => [`${String(row.collection)}:${String(row.record)}`, documentOf(row)]))
+}

@@ -1,0 +1,29 @@
+import type { Payload } from 'payload'
+import { bringUpToDate, findOutdated } from '#content/published/rebuild.ts'
+import type { Log } from '#lib/log.ts'
+import { startRounds, type Worker } from './rounds.ts'
+
+/** How often it is looked for documents of another release, in milliseconds: what fails is tried again. */
+const interval = 60_000
+
+/** Makes the documents without which nothing could be shown: on a new database, and of a collection that is new. */
+export async function makeMissingDocuments(payload: Payload, say: (line: string) => void): Promise<void> {
+  const { missing } = await findOutdated(payload)
+  if (missing.length === 0) return
+  if (missing.length > 1) say('Publishing the content …')
+  await bringUpToDate(payload, missing)
+}
+
+/** Makes documents of another release anew, piece by piece; visitors are shown those that are there. */
+export const startPublishedWorker = (payload: Payload, log: Log): Worker =>
+  startRounds(log, [
+    {
+      every: interval,
+      isFirst: true,
+      failure: 'what is published cannot be brought up to date',
+      work: async (stopping) => {
+        const { old } = await findOutdated(payload)
+        await bringUpToDate(payload, old, stopping)
+      },
+    },
+  ])
