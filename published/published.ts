@@ -36,9 +36,7 @@ const named = new Set(['id', 'title', '_status', 'updatedAt'])
 function createSources(payload: Payload): (name: string) => Source {
   const sources = new Map<string, Source>()
   for (const projection of openProjections(payload).values()) {
-    const populate = payload.collections[projection.source as never] as
-      { config: { defaultPopulate?: Record<string, unknown> } } | undefined
-    const shown = populate?.config.defaultPopulate
+    const shown = payload.config.collections.find(({ slug }) => slug === projection.source)?.defaultPopulate
     sources.set(projection.source, {
       ...projection,
       relations: relationPaths(projection.fields),

@@ -33,7 +33,7 @@ export interface Projection {
 
 type Data = Record<string, unknown>
 /** Told each relation of a document: the other collection and the record's number. */
-export type OnRelation = (collection: string, record: number) => void
+type OnRelation = (collection: string, record: number) => void
 
 const longTypes = new Set(['richText', 'array', 'blocks', 'json', 'code'])
 

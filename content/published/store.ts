@@ -22,13 +22,6 @@ export function openProjections(payload: Payload): Map<string, Projection> {
   return made
 }
 
-/** A record that is read by visitors, as it is written. */
-export interface Row {
-  record: number
-  /** As a visitor may read it, in all languages; `undefined` when they may not. */
-  data: Data | undefined
-}
-
 /** What a write replaces. */
 type Replaced = { record: number } | { after: number; upTo: number }
 
