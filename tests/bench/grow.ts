@@ -7,6 +7,7 @@
 import { sql as postgresSql } from '@payloadcms/db-postgres'
 import { sql as sqliteSql } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
+import { rebuildPublished } from '#content/published/rebuild.ts'
 
 interface Growth {
   /** Table of the collection; its translations and relations are in `_locales` and `_rels`. */
@@ -135,6 +136,7 @@ if (process.argv[1] === import.meta.filename) {
   const { default: config } = await import('#content/payload.config.ts')
   const payload = await getPayload({ config })
   const grown = await grow(payload)
+  await rebuildPublished(payload)
   process.stdout.write(
     `${Object.entries(grown)
       .map(([table, count]) => `${table} ${count}`)

@@ -143,7 +143,7 @@ export const pages: Subject = {
         reason: 'Every question to a call gets the first answer',
       },
       {
-        text: 'const isPersonal = call.tags === undefined || ',
+        text: 'const isPersonal = !call.isKept || ',
         mistake: 'const isPersonal = ',
         reason: 'Answers are kept that nothing purges',
       },
@@ -156,13 +156,13 @@ export const pages: Subject = {
     ]),
     ...guardedBy(['portal/session-access.test.ts'], 'portal/portal.ts', [
       {
-        text: "call.tags === undefined || call.access === 'session'",
-        mistake: 'call.tags === undefined',
+        text: "!call.isKept || call.access === 'session'",
+        mistake: '!call.isKept',
         reason: 'One member gets what was kept for another',
       },
       {
-        text: 'const asCaller = { overrideAccess: false, user,',
-        mistake: 'const asCaller = { overrideAccess: true, user,',
+        text: '      overrideAccess: false,\n      user,\n',
+        mistake: '      overrideAccess: true,\n      user,\n',
         reason: 'Calls read past the rights of who asks',
       },
       {
@@ -173,14 +173,6 @@ export const pages: Subject = {
     ]),
     ...guardedBy(portal, 'portal/portal.ts', [
       { text: '      parts.totals.purge(tags)\n', mistake: '', reason: 'A list says an old number of records' },
-    ]),
-    ...guardedBy(['portal/session-access.test.ts'], 'portal/portal.ts', [
-      {
-        text: 'const totals = member === undefined ? shared : createTotals({ areKept: false })',
-        mistake: 'const totals = shared',
-        reason: 'A member is told how many records another may see',
-        only: 'counts for each member',
-      },
     ]),
     ...guardedBy(['portal/router.test.ts'], 'portal/router.ts', [
       {

@@ -35,36 +35,36 @@ export const purge: Subject = {
         reason: 'A page is made again from what is not committed yet',
       },
     ]),
-    ...guardedBy(guarded, 'portal/news/news-detail.ts', [
+    ...guardedBy(guarded, 'published/published.ts', [
       {
-        text: ", 'products', 'attachments', 'media']",
-        mistake: ", 'media']",
-        reason: 'A news item shows the old names of products and files',
-        ...tags('news/detail'),
-      },
-    ]),
-    ...guardedBy(guarded, 'portal/news/news-list.ts', [
-      {
-        text: "tags: () => ['news', 'news-categories', 'media']",
-        mistake: "tags: () => ['news', 'media']",
-        reason: 'Lists of news show the old name of a category',
+        text: '      onRead?.(tagsOf(collection, selection.where ?? {}, documents))\n',
+        mistake: '',
+        reason: 'Answers stay as they were, whatever they were made from',
         ...tags('news/list'),
       },
-    ]),
-    ...guardedBy(guarded, 'portal/home/banner-list.ts', [
       {
-        text: "tags: () => ['banners', 'media']",
-        mistake: "tags: () => ['banners']",
-        reason: 'The home page describes the old picture',
-        ...tags('home/banner/list'),
+        text: '    for (const [name, some] of numbers) onRead?.([...some].map((number) => `${name}:${number}`))\n',
+        mistake: '',
+        reason: 'A news item shows the old picture and the old names of products',
+        ...tags('news/detail'),
       },
-    ]),
-    ...guardedBy(guarded, 'portal/menu/menus.ts', [
       {
-        text: "tags: () => ['navigation', 'site']",
-        mistake: "tags: () => ['site']",
+        text: '      onRead?.([slug])\n',
+        mistake: '',
         reason: 'Menus stay as they were',
         ...tags('base/column/about.name.'),
+      },
+    ]),
+    ...guardedBy(['published/published.test.ts'], 'published/published.ts', [
+      {
+        text: 'return [byNumber.value].flat().map(tagOf)',
+        mistake: 'return documents.map(({ id }) => tagOf(id))',
+        reason: 'An answer that lacks a record stays when that is published',
+      },
+      {
+        text: 'isBySlug && documents.length > 0 ?',
+        mistake: 'isBySlug ?',
+        reason: 'An answer without a record stays when one gets its slug',
       },
     ]),
   ],

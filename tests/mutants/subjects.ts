@@ -6,6 +6,7 @@ import { downloads } from './downloads.ts'
 import { input } from './input.ts'
 import type { Subject } from './mutant.ts'
 import { pages } from './pages.ts'
+import { publishedSide } from './published-side.ts'
 import { purge } from './purge.ts'
 import { requests } from './requests.ts'
 import { rights } from './rights.ts'
@@ -19,6 +20,7 @@ export const subjects: readonly Subject[] = [
   secondSteps,
   pages,
   purge,
+  publishedSide,
   requests,
   commits,
   input,
