@@ -2,6 +2,8 @@ import { expect, it, vi } from 'vitest'
 import { site } from '#demo/content/site.ts'
 import { findFragmentProblem } from '#domain/site/head-fragment.ts'
 import { locales, otherLocale } from '#lib/locale.ts'
+import { bringUpToDate } from '#content/published/rebuild.ts'
+import { openProjections } from '#content/published/store.ts'
 import { log } from '#lib/log.ts'
 import { chineseTexts } from '../../tests/factories/languages.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
@@ -46,6 +48,9 @@ async function storeFragment(fragment: string) {
   >
   const query = `UPDATE site SET header = '${fragment}'`
   await (drizzle.execute?.(query) ?? drizzle.run?.(query))
+  // As the start of a release does it that makes other documents.
+  const settings = openProjections(test.payload).get('site')
+  await bringUpToDate(test.payload, settings === undefined ? [] : [settings])
 }
 
 it('[E9] a stored fragment that is no valid element is logged once a change, not at each visit', async () => {
