@@ -116,7 +116,7 @@ describe('the lost second step of staff', () => {
     expect((await (await openAs('security')).post(pathOf('users', staff.id), { reason })).status).toBe(404)
     expect(await mine.isSignedIn()).toBe(true)
     const administrator = await openAs('administrator')
-    expect((await administrator.post(pathOf('users', staff.id), { reason })).text).toContain('was removed')
+    expect((await administrator.post(pathOf('users', staff.id), { reason })).text).toContain('is removed')
     expect(await mine.isSignedIn()).toBe(false)
     expect((await openBrowser().signIn(staff.email)).answer).toHaveProperty('token')
     expect((await readMails(test.payload, staff.email))[0]).toMatchObject({ template: 'staffSecurity' })

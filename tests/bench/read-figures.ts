@@ -76,18 +76,19 @@ interface Statement {
 /** The statements of some work, as the database gets them. */
 async function recordStatements(work: () => Promise<unknown>): Promise<Statement[]> {
   const statements: Statement[] = []
-  const { holder, name } = isPostgres(payload)
-    ? { holder: payload.db.pool as unknown as Record<string, unknown>, name: 'query' }
-    : { holder: sqliteClientOf(payload) as unknown as Record<string, unknown>, name: 'execute' }
-  const own = holder[name] as (...asked: unknown[]) => unknown
-  holder[name] = (...asked: unknown[]) => {
+  const { holder, name }: { holder: object; name: string } = isPostgres(payload)
+    ? { holder: payload.db.pool, name: 'query' }
+    : { holder: sqliteClientOf(payload), name: 'execute' }
+  const methods = holder as Record<string, unknown>
+  const own = methods[name] as (...asked: unknown[]) => unknown
+  methods[name] = (...asked: unknown[]) => {
     const [first, args] = asked
     if (typeof first === 'object') statements.push(first as Statement)
-    else statements.push({ sql: String(first), args: args as Value[] })
+    else statements.push({ sql: first as string, args: args as Value[] })
     return own.apply(holder, asked)
   }
   await work()
-  holder[name] = own
+  methods[name] = own
   return statements
 }
 
