@@ -1,17 +1,9 @@
-import { sql as postgresSql } from '@payloadcms/db-postgres'
-import {
-  commitTransaction,
-  createLocalReq,
-  initTransaction,
-  killTransaction,
-  type Payload,
-  type PayloadRequest,
-} from 'payload'
+import type { Payload, PayloadRequest } from 'payload'
 import { openCollections } from '#content/collections-by-name.ts'
-import { transactionOf } from '#content/database-transactions.ts'
 import { publishPurge } from '#content/purge-channel.ts'
 import { type Ask, openAsk } from '#content/search/ask.ts'
 import { askWithin } from '#content/search/ask-within.ts'
+import { createAtomically } from '#content/transaction.ts'
 import type { Projection } from './projection.ts'
 import { globalRecord, openProjections, replaceDocuments } from './store.ts'
 import { asVisitor } from './write.ts'
@@ -44,28 +36,6 @@ async function noteProgress(ask: Ask, { shape, source }: Projection, upTo: numbe
      ON CONFLICT (collection) DO UPDATE SET shape = excluded.shape, up_to = excluded.up_to`,
     [source, shape, upTo ?? null],
   )
-}
-
-/** One transaction, with no change of the collection beside it. */
-async function alone<Result>(
-  payload: Payload,
-  source: string,
-  work: (req: PayloadRequest) => Promise<Result>,
-): Promise<Result> {
-  const req = await createLocalReq({}, payload)
-  await initTransaction(req)
-  try {
-    if (payload.db.name === 'postgres') {
-      const db = await transactionOf(req)
-      await db.execute(postgresSql`select pg_advisory_xact_lock(hashtextextended(${`published ${source}`}, 0))`)
-    }
-    const result = await work(req)
-    await commitTransaction(req)
-    return result
-  } catch (error) {
-    await killTransaction(req)
-    throw error
-  }
 }
 
 /** Makes the next records anew: how many, and up to which; `undefined` when there are no more. */
@@ -109,10 +79,12 @@ async function rebuildSource(
   begin: number,
   { onPiece, stopping }: Work,
 ): Promise<void> {
+  const atomically = createAtomically(payload)
   let after: number | undefined = begin
   while (after !== undefined) {
     const from: number = after
-    const piece = await alone(payload, projection.source, async (req) => {
+    // On PostgreSQL no change of the collection goes on meanwhile (`takeTurn` in write.ts).
+    const piece = await atomically(`published ${projection.source}`, async (req) => {
       const done = await makePiece(req, projection, from)
       await noteProgress(askWithin(req), projection, done.upTo)
       if (done.upTo === undefined) await publishPurge(req, [projection.source])
