@@ -173,6 +173,27 @@ describe('when it is made anew', () => {
     expect(differences.filter((each) => each.startsWith('partners ')).length).toBeGreaterThan(10)
   })
 
+  it('what is interrupted goes on where it was; a collection that was never whole is made before anything is shown', async () => {
+    const news = openProjections(test.payload).get('news')
+    if (news === undefined) throw new Error('There is no news')
+    const sourcesOf = async () => {
+      const { missing, old } = await findOutdated(test.payload)
+      return { missing: missing.map(({ source }) => source), old: old.map(({ source }) => source) }
+    }
+    const interrupted = { stopping: AbortSignal.abort(), pieceSize: 10 }
+    await ask("UPDATE portico_published_state SET shape = 'of an older release' WHERE collection = 'news'")
+    await bringUpToDate(test.payload, [news], interrupted)
+    expect(await sourcesOf()).toEqual({ missing: [], old: ['news'] })
+    const [row] = await ask("SELECT shape, up_to FROM portico_published_state WHERE collection = 'news'")
+    expect({ shape: row?.shape, upTo: Number(row?.up_to) }).toEqual({ shape: news.shape, upTo: 10 })
+    await ask("DELETE FROM portico_published_state WHERE collection = 'news'")
+    await bringUpToDate(test.payload, [news], interrupted)
+    expect(await sourcesOf()).toEqual({ missing: ['news'], old: [] })
+    await bringUpToDate(test.payload, [news])
+    expect(await sourcesOf()).toEqual({ missing: [], old: [] })
+    expect(await check()).toEqual([])
+  })
+
   it('a record that cannot be shown is named, and stops no other', async () => {
     const projection = openProjections(test.payload).get('news')
     if (projection === undefined) throw new Error('There is no news')

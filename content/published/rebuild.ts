@@ -8,8 +8,8 @@ import type { Projection } from './projection.ts'
 import { globalRecord, openProjections, replaceDocuments } from './store.ts'
 import { asVisitor } from './write.ts'
 
-/** Records that are made anew in one transaction: others write between two of them. */
-const pieceSize = 200
+/** Records that are made anew in one transaction, unless a test wants fewer: others write between two of them. */
+const usualPiece = 200
 /** Above every number of a record. */
 const last = Number.MAX_SAFE_INTEGER
 
@@ -30,19 +30,23 @@ async function readProgress(ask: Ask): Promise<Map<string, Progress>> {
   )
 }
 
+/** A collection that was never whole has no row before it is: a start that finds none makes it before it answers. */
 async function noteProgress(ask: Ask, { shape, source }: Projection, upTo: number | undefined): Promise<void> {
-  await ask(
-    `INSERT INTO portico_published_state (collection, shape, up_to) VALUES (?, ?, ?)
-     ON CONFLICT (collection) DO UPDATE SET shape = excluded.shape, up_to = excluded.up_to`,
-    [source, shape, upTo ?? null],
-  )
+  if (upTo !== undefined)
+    await ask('UPDATE portico_published_state SET shape = ?, up_to = ? WHERE collection = ?', [shape, upTo, source])
+  else
+    await ask(
+      `INSERT INTO portico_published_state (collection, shape, up_to) VALUES (?, ?, NULL)
+       ON CONFLICT (collection) DO UPDATE SET shape = excluded.shape, up_to = NULL`,
+      [source, shape],
+    )
 }
 
 /** Makes the next records anew: how many, and up to which; `undefined` when there are no more. */
 async function makePiece(
   req: PayloadRequest,
   projection: Projection,
-  after: number,
+  { after, pieceSize }: { after: number; pieceSize: number },
 ): Promise<{ upTo: number | undefined; count: number }> {
   const ask = askWithin(req)
   const { source } = projection
@@ -71,13 +75,14 @@ interface Work {
   onPiece?: (count: number) => void
   /** Looked at between two pieces. */
   stopping?: AbortSignal | undefined
+  pieceSize?: number
 }
 
 async function rebuildSource(
   payload: Payload,
   projection: Projection,
   begin: number,
-  { onPiece, stopping }: Work,
+  { onPiece, pieceSize = usualPiece, stopping }: Work,
 ): Promise<void> {
   const atomically = createAtomically(payload)
   let after: number | undefined = begin
@@ -85,7 +90,7 @@ async function rebuildSource(
     const from: number = after
     // On PostgreSQL no change of the collection goes on meanwhile (`takeTurn` in write.ts).
     const piece = await atomically(`published ${projection.source}`, async (req) => {
-      const done = await makePiece(req, projection, from)
+      const done = await makePiece(req, projection, { after: from, pieceSize })
       await noteProgress(askWithin(req), projection, done.upTo)
       if (done.upTo === undefined) await publishPurge(req, [projection.source])
       return done
@@ -146,11 +151,11 @@ export async function findOutdated(payload: Payload): Promise<Outdated> {
 export async function bringUpToDate(
   payload: Payload,
   projections: readonly Projection[],
-  stopping?: AbortSignal,
+  work: Omit<Work, 'onPiece'> = {},
 ): Promise<void> {
   const progress = await readProgress(openAsk(payload))
   for (const projection of projections) {
     const known = progress.get(projection.source)
-    await rebuildSource(payload, projection, known?.shape === projection.shape ? (known.upTo ?? 0) : 0, { stopping })
+    await rebuildSource(payload, projection, known?.shape === projection.shape ? (known.upTo ?? 0) : 0, work)
   }
 }

@@ -23,7 +23,7 @@ export const startPublishedWorker = (payload: Payload, log: Log): Worker =>
       failure: 'what is published cannot be brought up to date',
       work: async (stopping) => {
         const { old } = await findOutdated(payload)
-        await bringUpToDate(payload, old, stopping)
+        await bringUpToDate(payload, old, { stopping })
       },
     },
   ])
