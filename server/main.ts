@@ -6,6 +6,7 @@ import { setMissingVariables, setVariables } from '#lib/env-variables.ts'
 import { applyMemorySettings } from '#server/process/memory-settings.ts'
 
 applyMemorySettings()
+await import('#server/process/hasten-imports.ts')
 
 const isDev = process.argv.includes('--dev')
 // React, Next and Payload read NODE_ENV themselves, while they load.

@@ -107,6 +107,7 @@ export async function loadDemoOnce(
 /** Memory that a process once had it keeps: pictures, documents and records would cost the server 800 MB for ever. */
 async function loadAside(password: string): Promise<void> {
   const child = fork(join(root, 'scripts/load-demo.ts'), {
+    execArgv: ['--import', join(root, 'server/process/hasten-imports.ts')],
     env: inheritVariables({ PORTICO_DEMO_PASSWORD: password }),
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })

@@ -71,7 +71,7 @@ const readAll = (dataDir: string) =>
 describe('kill -9 while customers write', () => {
   test(
     `${kills} times: no ticket and no reply that was acknowledged is lost, and none is there in part or twice`,
-    { timeout: 60_000 + kills * 15_000 },
+    { timeout: 60_000 + kills * 30_000 },
     async () => {
       const dataDir = await makeDataFolder()
       const written: Written = { tickets: new Map(), replies: [], pending: [] }

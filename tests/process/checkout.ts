@@ -1,25 +1,22 @@
 import { cp, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import packageJson from '../../package.json' with { type: 'json' }
 
 const root = join(import.meta.dirname, '../..')
 
-/** What a release is made of; packages are linked, and the admin's build is not needed without it. */
-const parts = [
-  'content',
-  'demo',
-  'domain',
-  'lib',
+/** What a release is made of beside its modules; packages are linked, and the admin's build is not needed without it. */
+const files = [
   'package-lock.json',
   'package.json',
-  'portal',
   'public',
   'react-router.config.ts',
-  'server',
-  'site',
   'tsconfig.json',
   'vite.config.ts',
 ]
+
+/** The folders that modules name as `#folder/…`: a new one is a part of every release. */
+const folders = Object.keys(packageJson.imports).map((name) => name.replace(/^#|\/\*$/g, ''))
 
 /**
  * Another release of this program in a folder of its own, with one text changed; it builds itself at its first start.
@@ -27,7 +24,7 @@ const parts = [
  */
 export async function makeCheckout(file: string, from: string, to: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'portico-checkout-'))
-  for (const part of parts) {
+  for (const part of [...files, ...folders]) {
     await cp(join(root, part), join(folder, part), { recursive: true, preserveTimestamps: true })
   }
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'))
