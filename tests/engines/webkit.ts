@@ -86,7 +86,7 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 /** Longest that a command may take, in milliseconds: now and then, on a busy machine, the driver never answers one. */
-const commandLimit = 12_000
+const commandLimit = 30_000
 
 class NoAnswerError extends Error {}
 

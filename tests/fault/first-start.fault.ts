@@ -73,7 +73,7 @@ describe('an empty installation', () => {
 
   test(
     'a first start that is killed while the demo content loads begins again and ends well',
-    { timeout: 420_000 },
+    { timeout: 600_000 },
     async () => {
       const dataDir = await makeDataFolder({ isEmpty: true })
       const env = { ADMIN: 'off', PORTICO_DEMO_PASSWORD: 'for tests only, 1234' }

@@ -81,7 +81,7 @@ function createWriters(origin: string, member: string, form: string, statuses: S
 describe.skipIf(!canMount)('a disk that is full (needs root, to mount one)', () => {
   test(
     'to the last byte, under eight writers: what is acknowledged is kept, the rest is 503, no mail is sent twice',
-    { timeout: isLong ? 400_000 : 120_000 },
+    { timeout: isLong ? 400_000 : 300_000 },
     async () => {
       const disk = await makeSmallDisk(500)
       const smtp = await startSmtp()

@@ -11,8 +11,8 @@ const ownRoot = join(import.meta.dirname, '../..')
 const setpriv = '/usr/bin/setpriv'
 const endsWithParent = existsSync(setpriv) ? [setpriv, '--pdeathsig', 'KILL'] : []
 
-/** How long a start may take, in milliseconds. The build is done before; on a busy machine loading the demo takes 2 minutes. */
-const startLimit = 240_000
+/** How long a start may take, in milliseconds. The build is done before; on a slow and busy machine loading the demo takes 4 minutes. */
+const startLimit = 360_000
 
 export interface Exit {
   code: number | null
