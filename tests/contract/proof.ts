@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { listFiles } from '../../scripts/list-files.ts'
 import { judge, readTitles, type Verdict } from './titles.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -20,7 +21,8 @@ export interface RanTest {
 /** Every file whose titles may name rows of the contract. */
 export function readTestFiles(): TestFile[] {
   return (
-    globSync('**/*.{test,e2e,engine,fault}.{ts,tsx}', { cwd: root, exclude: ['node_modules', '**/node_modules'] })
+    listFiles(root)
+      .filter((path) => /\.(?:test|e2e|engine|fault)\.tsx?$/.test(path))
       // Its own examples prove nothing.
       .filter((path) => !path.startsWith('tests/contract/'))
       .sort()
