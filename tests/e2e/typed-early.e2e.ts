@@ -1,9 +1,9 @@
-import type { Locator, Page } from 'playwright-core'
+import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { describe, expect, vi } from 'vitest'
 import { type Locale, locales, localizePath } from '#lib/locale.ts'
 import { pageRoutes } from '#site/route-table.ts'
 import { quiet, started } from '../browser/started.ts'
-import { type OpenVisitor, test } from '../browser/test.ts'
+import { test } from '../browser/test.ts'
 import { addressOf } from '../process/addresses.ts'
 import { ask } from '../process/ask.ts'
 
@@ -51,13 +51,13 @@ const readAll = (page: Page) =>
   )
 
 /** Types while no script is there, lets the scripts come, and reads what is left. */
-async function typeEarly(open: OpenVisitor, address: string) {
-  const { context, page } = await open()
+async function typeEarly(context: BrowserContext, address: string) {
+  const page = await context.newPage()
   let release: (() => void) | undefined
   const gate = new Promise<void>((resolve) => {
     release = resolve
   })
-  await context.route(/\/assets\/.*\.js$/, async (route) => {
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
     await gate
     await route.continue()
   })
@@ -73,7 +73,7 @@ async function typeEarly(open: OpenVisitor, address: string) {
     if (await form.isVisible()) await form.scrollIntoViewIfNeeded()
   await quiet(page)
   const after = await readAll(page)
-  await context.close()
+  await page.close()
   return { filled, before, after }
 }
 
@@ -101,8 +101,9 @@ describe.each(locales)('forms in %s', (locale) => {
     // Enquiries of six kinds, signing in and what belongs to it, tickets, and the searches of lists.
     expect(addresses.length).toBeGreaterThan(15)
     const lost: unknown[] = []
+    const { context } = await open()
     for (const address of addresses) {
-      const { after, before, filled } = await typeEarly(open, address)
+      const { after, before, filled } = await typeEarly(context, address)
       if (filled === 0) continue
       const kept = new Set(after)
       const gone = before.filter((each) => !kept.has(each))
