@@ -11,11 +11,8 @@ import { type Portico, startPortico } from '../process/portico.ts'
 import { signIn } from '../process/staff.ts'
 import { findPostgres } from '../setup/postgres-binaries.ts'
 
-/**
- * Longest that a change may take to show in every process, in milliseconds. It is heard of within a fraction of a second;
- * the rest is two pages that are rendered anew, on a machine that other tests share.
- */
-const soon = 10_000
+/** How soon a change shows in every process, in milliseconds. */
+const soon = 1000
 
 /** Changes a published title through one process and expects it of the other, whose page was stored. */
 async function expectPurge(writer: Portico, reader: Portico): Promise<void> {
