@@ -8,7 +8,7 @@ const widths = [1440, 390]
 describe.each(engineNames)('every page in %s', (engine) => {
   test.for(locales)(
     `[R] lies right in %s at ${widths.join(' and ')} px, and complains of nothing`,
-    { timeout: 480_000 },
+    { timeout: 240_000 },
     async (locale, { visit }) => {
       const visitor = await visit(engine)
       const faults: string[] = []
