@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-/** How long a stored answer or page lives at most, in milliseconds: the safety net below the purge by tags. */
+/** Longest life of a stored answer or page, in milliseconds: a safety net below the purge by tags. */
 export const cachePolicies = {
   call: { maxAge: 5 * 60_000, maxBytes: 32 * 1024 * 1024 },
   page: { maxAge: 5 * 60_000, staleFor: 24 * 60 * 60_000 },
@@ -15,22 +15,22 @@ interface Entry<V> {
 export interface Facts {
   /** What the value was made from. */
   tags: readonly string[]
-  /** Unix time in milliseconds after which the value is wrong by itself (a period ends or begins). */
+  /** Unix time in milliseconds after which the value expires by itself (a period ends or begins). */
   expiresAt?: number | undefined
 }
 
-/** The tag that is purged when a change is too large to name its tags. */
+/** The tag for changes too large to list their tags: purging it drops everything. */
 export const everything = '*'
 
 /**
- * Bytes that an entry takes beside its value and key. Without it a store of empty lists, each under the name that
- * somebody made up, would hold millions of them before it is full.
+ * Overhead of an entry in bytes. Without it, a store of empty lists under made-up keys would hold millions of them
+ * before it is full.
  */
 const entryOverhead = 1024
 
 /**
- * A bounded store of values that know what they were made from. A value made while one of its tags was purged is
- * refused: it may have been made from the old data.
+ * A bounded store of values with the tags that they were made from. A value is refused if one of its tags was purged
+ * while it was made: it may contain old data.
  */
 export class TagCache<V extends object> {
   readonly #entries: LRUCache<string, Entry<V>>
@@ -41,7 +41,7 @@ export class TagCache<V extends object> {
   readonly #staleFor: number
   #sequence = 0
 
-  /** @param options `staleFor`: how long after its end a value may still be had by `getStale`, in milliseconds */
+  /** @param options `staleFor`: how long after its expiry `getStale` still returns a value, in milliseconds */
   constructor(options: { maxBytes: number; maxAge: number; staleFor?: number; sizeOf: (value: V) => number }) {
     this.#maxAge = options.maxAge
     this.#staleFor = options.staleFor ?? 0
@@ -56,7 +56,7 @@ export class TagCache<V extends object> {
     return this.#entries.size
   }
 
-  /** Bytes held: by `sizeOf`, and what it takes to hold them. */
+  /** Bytes in use, overhead included. */
   get bytes(): number {
     return this.#entries.calculatedSize
   }
@@ -69,15 +69,15 @@ export class TagCache<V extends object> {
     return undefined
   }
 
-  /** The value of a key, also one whose time is over, but none that was purged: for when no new one can be made. */
+  /** The value of a key, even if it has expired, but never a purged one: for when no new one can be made. */
   getStale(key: string): V | undefined {
     const entry = this.#entries.get(key)
     return entry && entry.expiresAt + this.#staleFor > Date.now() ? entry.value : undefined
   }
 
   /**
-   * The value of a key, made by `make` if it is not there; callers that ask meanwhile share one making.
-   * `make` answers with facts when the value may be kept, without them when it may not.
+   * The value of a key, made by `make` if it is missing; concurrent callers share one `make`. `make` returns facts if
+   * the value may be stored.
    */
   async getOrMake(key: string, make: () => Promise<{ value: V; facts?: Facts }>): Promise<{ value: V; hit: boolean }> {
     const stored = this.get(key)
@@ -111,10 +111,10 @@ export class TagCache<V extends object> {
     }
   }
 
-  /** Drops every value made from one of the tags, and refuses those under way. @returns how many were dropped. */
+  /** Drops every value made from one of the tags, and refuses those in progress. @returns how many were dropped */
   purge(tags: readonly string[]): number {
     this.#sequence += 1
-    // Remembered tags are only a guard for values under way: too many become one purge of everything.
+    // Remembered tags only guard values in progress: too many of them become one purge of everything.
     if (this.#purgedAt.size > 10_000) {
       this.#purgedAt.clear()
       this.#purgedAt.set(everything, this.#sequence)
@@ -122,12 +122,12 @@ export class TagCache<V extends object> {
     let dropped = 0
     for (const tag of tags) {
       this.#purgedAt.set(tag, this.#sequence)
-      // Deleting from a set while it is walked is allowed: what is gone is not visited.
+      // Deleting from a set while iterating is safe: deleted items aren't visited.
       for (const key of this.#keysOfTag.get(tag) ?? []) {
         if (this.#entries.delete(key)) dropped += 1
       }
     }
-    // Whoever asks from now on must not be given what was begun before the change.
+    // Later callers must not share a `make` that began before the change.
     this.#underWay.clear()
     return dropped
   }

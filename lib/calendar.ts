@@ -1,4 +1,4 @@
-/** A day of the calendar as `2026-11-21`, which has no time zone. */
+/** A calendar day such as `2026-11-21`, without time zone. */
 export type Day = string
 
 const parts = (timeZone: string) =>
@@ -31,7 +31,7 @@ function read(moment: Date, timeZone: string): Record<string, string> {
   )
 }
 
-/** The day that it is somewhere at a moment. */
+/** The calendar day in a time zone at a moment. */
 export function dayIn(timeZone: string, moment: Date): Day {
   const { day, month, year } = read(moment, timeZone)
   return `${year}-${month}-${day}`
@@ -44,21 +44,23 @@ export function addDays(day: Day, days: number): Day {
   return moment.toISOString().slice(0, 10)
 }
 
-/** How far a place is ahead of UTC at a moment, in milliseconds. */
+/** Offset of a time zone from UTC at a moment, in milliseconds. */
 function offset(timeZone: string, moment: Date): number {
   const { day, hour, minute, month, second, year } = read(moment, timeZone)
   return Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`) - Math.trunc(moment.getTime() / 1000) * 1000
 }
 
-/** The moment at which clocks somewhere show a day and a time. Where they skip it, the same time counted on from before. */
+/**
+ * The moment at which clocks in a time zone show a day and time. A time that they skip counts on from before the gap.
+ */
 export function momentOf(day: Day, clock: string, timeZone: string): Date {
   const asUtc = Date.parse(`${day}T${clock}:00Z`)
   const first = asUtc - offset(timeZone, new Date(asUtc))
-  // Beside a change of the clocks the offset was that of the other side.
+  // Near a clock change the first guess used the offset of the other side.
   return new Date(asUtc - offset(timeZone, new Date(first)))
 }
 
-/** The moment at which a day ends somewhere: the first one that is not in it. */
+/** The moment at which a day ends in a time zone: the first one after it. */
 export function endOfDay(day: Day, timeZone: string): Date {
   return momentOf(addDays(day, 1), '00:00', timeZone)
 }

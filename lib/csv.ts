@@ -1,6 +1,6 @@
 /**
- * A cell of a CSV file. What a spreadsheet would take for a formula gets an apostrophe in front, since texts may come from
- * anywhere; a plain number stays one.
+ * A cell of a CSV file. A text that a spreadsheet would run as a formula gets a leading apostrophe, since texts may
+ * come from anywhere; plain numbers stay as they are.
  */
 export function csvCell(value: string | number): string {
   const text = String(value)
@@ -9,7 +9,7 @@ export function csvCell(value: string | number): string {
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 
-/** A table as CSV: UTF-8 with the mark by which spreadsheets know it, lines ended as RFC 4180 says. */
+/** A table as CSV: UTF-8 with a byte order mark for spreadsheets, and CRLF line ends (RFC 4180). */
 export function writeTable(rows: readonly (readonly (string | number)[])[]): string {
   return `\uFEFF${rows.map((row) => row.map(csvCell).join(',')).join('\r\n')}\r\n`
 }

@@ -1,9 +1,9 @@
 import { domainToASCII } from 'node:url'
 
 /**
- * The one form of an e-mail address that is stored, compared and written to: Unicode's compatible forms folded, lower
- * case, the domain in ASCII. Two spellings that fold to one address are one account, and mail goes to the folded
- * address only, so a look-alike can never receive another's mail. `undefined` for what cannot be an address.
+ * The canonical form of an e-mail address for storing, comparing and sending: NFKC, lower case, the domain in ASCII.
+ * Spellings with one canonical form are one account, and mail goes only to that form, so a look-alike never receives
+ * another person's mail. `undefined` for an invalid address.
  */
 export function normalizeEmail(given: string): string | undefined {
   const folded = given.normalize('NFKC').trim().toLowerCase()

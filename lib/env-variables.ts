@@ -1,9 +1,9 @@
 /**
- * What this process hands on or sets before `lib/env` reads it. Nothing is parsed here: a child may need other values
- * than the ones that would be refused in this process.
+ * Environment variables that are passed on, or set before `lib/env` reads them. Not validated here: a child process may
+ * need values that this one would refuse.
  */
 
-/** The variables a child process gets: ours, with its own over them. */
+/** Variables for a child process: ours, overridden by its own. */
 export function inheritVariables(own: Record<string, string>): NodeJS.ProcessEnv {
   return { ...process.env, ...own }
 }
@@ -13,7 +13,7 @@ export function setVariables(own: Record<string, string>): void {
   Object.assign(process.env, own)
 }
 
-/** As {@link setVariables}, for the ones that nobody has set. */
+/** As {@link setVariables}, but only for variables that are not set. */
 export function setMissingVariables(own: Record<string, string>): void {
   for (const [name, value] of Object.entries(own)) process.env[name] ??= value
 }

@@ -27,7 +27,8 @@ function isNetwork(text: string): boolean {
 }
 
 /**
- * Every variable that Portico reads; `.env.example` lists them with the same words. A rule's message says how to mend.
+ * Every variable that Portico reads; `.env.example` documents them with the same texts. A rule's message says how to
+ * fix it.
  */
 export const envSchema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
@@ -134,13 +135,13 @@ export const envSchema = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 })
 
-/** What no variable says alone: a mail without sender, or with a link to nowhere, is worse than none. */
+/** Rules across variables: a mail without sender, or with a broken link, is worse than none. */
 const wholeSchema = envSchema.superRefine((given, context) => {
   const { DESK_IMAP_URL, DESK_MAIL_ADDRESS, DESK_SMTP_PORT, MAIL_FROM, OIDC_PROVIDERS, PUBLIC_URL, SMTP_URL } = given
-  // Without an address nothing says which of the mails are the desk's.
+  // Without an address it isn't known which mails are the desk's.
   if ((DESK_IMAP_URL !== undefined || DESK_SMTP_PORT !== undefined) && DESK_MAIL_ADDRESS === undefined)
     context.addIssue({ code: 'custom', path: ['DESK_MAIL_ADDRESS'], message: 'is needed to take mails for the desk' })
-  // Where an issuer sends people back to is agreed with it beforehand.
+  // The redirect address is registered with the issuer beforehand.
   if (OIDC_PROVIDERS !== undefined && PUBLIC_URL === undefined)
     context.addIssue({ code: 'custom', path: ['PUBLIC_URL'], message: 'is needed, because OIDC_PROVIDERS is set' })
   if (given.TICKET_FILES_MB < given.TICKET_FILE_MB)
@@ -153,7 +154,7 @@ const wholeSchema = envSchema.superRefine((given, context) => {
 
 export type Env = z.output<typeof envSchema>
 
-/** A variable is wrong or missing; the message names each with its mend, ready for a terminal. */
+/** A variable is invalid or missing; the message lists each with its fix, ready for a terminal. */
 export class EnvError extends Error {
   override name = 'EnvError'
 }

@@ -1,6 +1,6 @@
 /**
  * The one error type that our own code throws on purpose. `code` is the envelope code of the contract (W6);
- * `messageKey` names the sentence a person reads, in their language; the unknown becomes `internal` with a request id.
+ * `messageKey` names the message shown to people in their language; unknown errors become `internal` with a request id.
  */
 export const errorCodes = {
   internal: '000001',
@@ -29,7 +29,7 @@ export const errorCodes = {
 
 export type ErrorName = keyof typeof errorCodes
 
-/** HTTP status of the codes that do not travel with 200 (contract section 3). */
+/** HTTP status of the codes that aren't sent with 200 (contract section 3). */
 export const errorStatus: Partial<Record<ErrorName, 405 | 413 | 415 | 429 | 500 | 503>> = {
   internal: 500,
   methodNotAllowed: 405,
@@ -42,7 +42,7 @@ export const errorStatus: Partial<Record<ErrorName, 405 | 413 | 415 | 429 | 500 
 /** What an answer with 503 says in `Retry-After`, in seconds. */
 export const retryAfter = '10'
 
-/** One wrong field of an input: a dotted path and a sentence in the asked language. */
+/** An invalid field of an input: a dotted path, and a message in the requested language. */
 export interface FieldError {
   path: string
   message: string

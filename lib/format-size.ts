@@ -1,6 +1,6 @@
 const units = ['B', 'KB', 'MB', 'GB', 'TB']
 
-/** A size as file managers of our readers show it: whole bytes, then units of 1,024, at most one decimal. */
+/** A size as file managers show it: whole bytes, then units of 1,024, with at most one decimal. */
 export function formatSize(bytes: number): string {
   const step = bytes < 1024 ? 0 : Math.min(units.length - 1, Math.floor(Math.log2(bytes) / 10))
   const value = bytes / 1024 ** step

@@ -1,11 +1,11 @@
 import { createRequire } from 'node:module'
 
-/** A drawing as one path: nothing is parsed as HTML in the browser, and a page with a hundred icons stays small. */
+/** An icon as one path: the browser parses no HTML for it, and a page with a hundred icons stays small. */
 export interface Icon {
   viewBox: string
   /** Path data (SVG 2, 9.3). */
   path: string
-  /** Drawn as lines rather than as filled shapes. */
+  /** Stroked rather than filled. */
   isLine: boolean
 }
 
@@ -36,7 +36,7 @@ export function iconSetVersion(prefix: string): string | undefined {
   return (require(`@iconify-json/${prefix}/package.json`) as { version: string }).version
 }
 
-/** The drawing of an Iconify name (`lucide:download`), or `undefined` when this server has none of that name. */
+/** The icon of an Iconify name (`lucide:download`), or `undefined` if this server doesn't have it. */
 export function readIcon(name: string): Icon | undefined {
   const [prefix = '', key = ''] = name.split(':')
   const set = readSet(prefix)
@@ -52,7 +52,7 @@ export function readIcon(name: string): Icon | undefined {
   return known
 }
 
-/** Names come from editors: one like `constructor` must not find what every object has. */
+/** Names come from editors: one like `constructor` must not find inherited properties. */
 function ownEntry<T>(entries: Record<string, T | undefined>, key: string): T | undefined {
   return Object.hasOwn(entries, key) ? entries[key] : undefined
 }
@@ -70,7 +70,7 @@ function readNumbers(text: string): Attributes {
   return new Map([...text.matchAll(/([a-zA-Z0-9:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]))
 }
 
-/** Path data of a basic shape (SVG 2, 10); groups have none of their own. */
+/** Path data of a basic shape (SVG 2, 10); groups have none. */
 function pathOf(tag: string, attributes: Attributes): string {
   const number = (name: string) => Number(attributes.get(name) ?? 0)
   switch (tag) {

@@ -6,13 +6,13 @@ export const defaultLocale: Locale = 'zh'
 /** `html[lang]` and `Content-Language` values. */
 export const languageTags: Record<Locale, string> = { zh: 'zh-Hans', en: 'en' }
 
-/** What the `lang` header of the portal calls says (contract W1). */
+/** Values of the portal calls' `lang` header (contract W1). */
 export const headerTags: Record<Locale, string> = { zh: 'zh-CN', en: 'en-US' }
 
-/** Whose way of writing dates and numbers is used. */
+/** Locales for formatting dates and numbers. */
 export const formatTags: Record<Locale, string> = { zh: 'zh-CN', en: 'en-GB' }
 
-/** What stands between the items of a list in a sentence. */
+/** Separator of list items in a sentence. */
 export const listGap: Record<Locale, string> = { zh: '、', en: ', ' }
 
 export function isLocale(value: unknown): value is Locale {
@@ -23,14 +23,14 @@ export function otherLocale(locale: Locale): Locale {
   return locale === 'zh' ? 'en' : 'zh'
 }
 
-/** The language of a pathname: `/en` and everything below it is English, all else Chinese. */
+/** The language of a path: `/en` and everything below it is English, everything else Chinese. */
 export function localeOfPath(pathname: string): Locale {
   return pathname === '/en' || pathname.startsWith('/en/') ? 'en' : 'zh'
 }
 
 /**
- * The pathname without its language prefix: `/en/about` and `/about` both give `/about`. It begins with one slash: `/en//x`
- * must not become `//x`, which is another host.
+ * The path without its language prefix: `/en/about` and `/about` both give `/about`. It always begins with one slash:
+ * `/en//x` must not become `//x`, which is another host.
  */
 export function stripLocale(pathname: string): string {
   return localeOfPath(pathname) === 'en' ? pathname.slice(3).replace(/^\/*/, '/') : pathname

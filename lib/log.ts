@@ -4,8 +4,8 @@ import { env } from './env.ts'
 export type Log = Logger
 
 /**
- * An error with its stack, without the statement and the values of a failed query: the database layer puts both into
- * the error and its message, and among the values are addresses and password hashes.
+ * Serialises an error with its stack, but without the statement and parameters of a failed query: the database layer
+ * puts both into the error, and the parameters may be addresses and password hashes.
  */
 function serializeError(error: unknown): unknown {
   if (!(error instanceof Error)) return error
@@ -20,8 +20,8 @@ function serializeError(error: unknown): unknown {
 }
 
 /**
- * The process log: one JSON object a line on standard error, so that standard output stays for people.
- * Secrets never reach it: the paths below are cut wherever an object with them is logged.
+ * The process log: one JSON object per line on standard error; standard output is for people. The paths below are
+ * redacted wherever an object with them is logged.
  */
 export const log: Log = pino(
   {

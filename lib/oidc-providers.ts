@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const label = z.string().trim().min(1).max(40)
 
-/** An issuer is asked over TLS; without it only on this machine, where nobody stands in between. */
+/** Issuers need TLS, except on this machine, where nobody can intercept. */
 function isIssuer(text: string): boolean {
   const url = URL.parse(text)
   if (url === null || url.search !== '' || url.hash !== '') return false
@@ -12,9 +12,9 @@ function isIssuer(text: string): boolean {
   )
 }
 
-/** A service that people may sign in by, with OpenID Connect. */
+/** A service that people may sign in with, by OpenID Connect. */
 const provider = z.strictObject({
-  /** Name in addresses and tables; must stay. */
+  /** Name in addresses and database rows; must never change. */
   id: z.string().regex(/^[a-z][a-z\d-]{0,31}$/, 'is a short name of lower-case letters, digits and hyphens'),
   issuer: z.string().refine(isIssuer, 'is the issuer’s https address, as its discovery document has it'),
   clientId: z.string().min(1),
@@ -43,7 +43,8 @@ const providers = z
 const shape = 'give a JSON list of providers, or the path of a file that has one (docs/deploy.md)'
 
 /**
- * The list as JSON, or in the JSON file that the text names. No message repeats what was given, because secrets are in it.
+ * Parses the list from JSON, or from the JSON file that the text names. Messages never quote the value, which contains
+ * secrets.
  */
 export const oidcProviders = z.string().transform((text, context): OidcProvider[] => {
   const fail = (message: string) => {

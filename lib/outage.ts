@@ -1,4 +1,4 @@
-/** What Node says of a server that is away, and of a full disk. */
+/** Node's codes for an unreachable server and a full disk. */
 const systemCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -12,7 +12,7 @@ const systemCodes = new Set([
   'EDQUOT',
 ])
 
-/** SQLite's reasons that pass by themselves or with an operator's help; a damaged file is not among them. */
+/** SQLite's codes for temporary conditions, or ones that an operator can fix; a damaged file isn't one. */
 const sqliteCodes = new Set(['SQLITE_BUSY', 'SQLITE_LOCKED', 'SQLITE_FULL', 'SQLITE_IOERR', 'SQLITE_READONLY'])
 
 /**
@@ -21,24 +21,24 @@ const sqliteCodes = new Set(['SQLITE_BUSY', 'SQLITE_LOCKED', 'SQLITE_FULL', 'SQL
  */
 const postgresCodes = /^(?:08|53|57|58)[0-9A-Z]{3}$|^25006$|^25P03$/
 
-/** Words of PostgreSQL's client for which it has no code. */
+/** Messages of PostgreSQL's client that have no code. */
 const clientWords =
   /^(?:Connection terminated|Client has encountered a connection error|Client was closed|Query read timeout|timeout (?:exceeded when trying to connect|expired)|Cannot use a pool after calling end)/
 
 /**
- * Whether something failed because a database or a disk is away for now, not by a fault of the program or its input:
- * whoever asked may come back later. Causes are looked at as well; libraries wrap them.
+ * Whether a failure is a temporary outage of a database or disk rather than a bug or bad input, so that a retry makes
+ * sense. Also checks causes, because libraries wrap errors.
  */
 export function isOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code, syscall } = error as NodeJS.ErrnoException
   if (typeof code === 'string') {
     if (systemCodes.has(code) || sqliteCodes.has(code) || postgresCodes.test(code)) return true
-    // A socket in the file system whose server is away.
+    // A Unix socket whose server is not running.
     if (code === 'ENOENT' && syscall === 'connect') return true
   }
   if (clientWords.test(error.message)) return true
-  // Several addresses of one host that all refuse come as one error.
+  // If all addresses of a host refuse, the errors come as one AggregateError.
   if (error instanceof AggregateError && error.errors.some(isOutage)) return true
   return isOutage(error.cause)
 }

@@ -1,6 +1,6 @@
 /**
- * Whether a link may stand on a page: an address of this site or a part of the page, of the web, for mail or telephone.
- * Whatever else has a scheme could run something (`javascript:`, `data:`), however it is written.
+ * Whether a link is allowed on a page: within this site or page, web, mail or telephone. Any other scheme could run
+ * something (`javascript:`, `data:`), however it is spelled.
  */
 export function isSafeLink(address: string): boolean {
   return /^(?:https?:\/\/|mailto:|tel:|#)/i.test(address) || /^\/(?![/\\])/.test(address)

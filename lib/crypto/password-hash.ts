@@ -9,17 +9,17 @@ import { env } from '#lib/env.ts'
 const cost = env.NODE_ENV === 'test' ? { N: 2 ** 10, r: 8, p: 1 } : { N: 2 ** 15, r: 8, p: 3 }
 const keyLength = 32
 
-/** A password as it is stored: the method with its cost, the salt and the key. */
+/** Hashes a password for storage: method and cost, salt, and key. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
   const key = await derive(password, salt, cost)
   return ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
-/** A hash that no password has, of the usual cost: what is checked when there is no account. */
+/** A hash of the usual cost that matches no password, to verify when there is no account. */
 export const hashOfNobody = ['scrypt', cost.N, cost.r, cost.p, 'A'.repeat(22), 'A'.repeat(43)].join('$')
 
-/** Whether the password is the one that was hashed; takes as long for a wrong one as for the right one. */
+/** Whether the password matches the hash, in constant time. */
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
   const [method, N, r, p, salt = '', key = ''] = stored.split('$')
   const expected = Buffer.from(key, 'base64url')
@@ -28,7 +28,7 @@ export async function verifyPassword(password: string, stored: string): Promise<
   return timingSafeEqual(given, expected)
 }
 
-/** One form of Unicode, so that a password typed on another keyboard is the same password (RFC 8265). */
+/** Normalised, so that a password typed on another keyboard is the same (RFC 8265). */
 function derive(password: string, salt: Buffer, options: { N: number; r: number; p: number }): Promise<Buffer> {
   const { promise, reject, resolve } = Promise.withResolvers<Buffer>()
   scrypt(password.normalize('NFC'), salt, keyLength, { ...options, maxmem: 64 * 1024 * 1024 }, (error, key) =>

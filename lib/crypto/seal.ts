@@ -1,14 +1,17 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { forEachSecret, type Secrets } from './secrets.ts'
 
-/** Closes texts for storage with a key derived from the installation's secret, and opens what any of its secrets closed. */
+/**
+ * Encrypts texts for storage with a key derived from the installation's secret, and decrypts what any of its secrets
+ * encrypted.
+ */
 export interface Seal {
   close: (text: string) => string
-  /** `undefined` when it was closed with a key that is not known any more, or changed. */
+  /** `undefined` when it was changed, or encrypted with a key that is no longer known. */
   open: (sealed: string) => string | undefined
 }
 
-/** @param purpose keeps the keys of different uses apart */
+/** @param purpose separates the keys of different uses */
 export function createSeal(secrets: Secrets, purpose: string): Seal {
   const seals = forEachSecret(secrets, (secret) => sealWith(Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))))
   return {

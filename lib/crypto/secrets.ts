@@ -1,6 +1,6 @@
 /**
- * The secrets of an installation, newest first: the first closes and signs, and all of them open what was closed or
- * signed before the secret was changed. One alone is one that never was.
+ * The secrets of an installation, newest first: the first encrypts and signs, and the others still open what they
+ * sealed before a rotation. A single one has never been rotated.
  */
 export type Secrets = string | readonly [string, ...string[]]
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { PrivateKey } from 'openpgp'
 import { type Env, env, EnvError } from '#lib/env.ts'
 
-/** The house's OpenPGP key: what it signs can be checked, and what is encrypted to it only the house reads. */
+/** The installation's OpenPGP key: it signs what we publish and decrypts what was encrypted to us. */
 export interface SigningKey {
   /** Forty hex digits. */
   fingerprint: string
@@ -10,7 +10,7 @@ export interface SigningKey {
   publicKey: string
   /** A detached signature, armoured. */
   sign: (text: string) => Promise<string>
-  /** The text with its signature around it, as package managers read it. */
+  /** A cleartext signature, as package managers read it. */
   signClear: (text: string) => Promise<string>
 }
 
@@ -20,7 +20,7 @@ export interface SigningKey {
  */
 export async function openSigningKey({ PGP_KEY_FILE, PGP_KEY_PASSPHRASE }: Env): Promise<SigningKey | undefined> {
   if (PGP_KEY_FILE === undefined) return undefined
-  // Half a megabyte that only a house with a key needs.
+  // Half a megabyte that only an installation with a key needs.
   const { createCleartextMessage, createMessage, decryptKey, readPrivateKey, sign } = await import('openpgp')
   const mend = (what: string, cause?: unknown) => new EnvError(`PGP_KEY_FILE: ${what}`, { cause })
   const armoredKey = await readFile(PGP_KEY_FILE, 'utf8').catch((error: unknown) => {
@@ -54,7 +54,7 @@ export async function openSigningKey({ PGP_KEY_FILE, PGP_KEY_PASSPHRASE }: Env):
 
 let opened: Promise<SigningKey | undefined> | undefined
 
-/** The key of this process, read once; the start waits for it, so that a wrong one is told there. */
+/** The key of this process, read once. The start waits for it, so that an invalid key is reported there. */
 export function signingKey(): Promise<SigningKey | undefined> {
   opened ??= openSigningKey(env)
   return opened

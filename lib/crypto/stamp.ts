@@ -1,7 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { forEachSecret, type Secrets } from './secrets.ts'
 
-/** Says of a text that this installation wrote it, with a key derived from its secret. */
+/** Authenticates texts of this installation with a keyed hash (HMAC) under a key derived from its secret. */
 export interface Stamp {
   /** The newest secret's keyed hash of a text, in base64url. */
   of: (text: string) => string
@@ -10,8 +10,8 @@ export interface Stamp {
 }
 
 /**
- * @param purpose keeps the keys of different uses apart
- * @param length how many bytes of the hash are written
+ * @param purpose separates the keys of different uses
+ * @param length bytes of the hash that are written
  */
 export function createStamp(secrets: Secrets, purpose: string, length = 32): Stamp {
   const keys = forEachSecret(secrets, (secret) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)))

@@ -1,15 +1,17 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
-/** What a scanner says of a file: nothing found, or what was found, by its name. */
+/** A scanner's verdict: clean, or the name of what it found. */
 type Finding = { clean: true } | { clean: false; name: string }
 
 export interface Scanner {
-  /** @throws when the scanner is not there, is too slow, or does not say one or the other */
+  /** @throws when the scanner is unavailable, too slow, or gives no verdict */
   scan: (source: AsyncIterable<Uint8Array>) => Promise<Finding>
 }
 
-/** How long one file may take while somebody waits, in milliseconds: a request has thirty seconds, its sending included. */
+/**
+ * How long one scan may take while somebody waits, in milliseconds: a request has thirty seconds, including its upload.
+ */
 const patience = 8000
 /** A piece of a file, in bytes; the daemon's own limit for a whole stream is its StreamMaxLength. */
 const pieceBytes = 64 * 1024
@@ -31,7 +33,7 @@ async function send(socket: Socket, bytes: Uint8Array): Promise<void> {
   if (!socket.write(bytes)) await once(socket, 'drain')
 }
 
-/** `zINSTREAM`, then each piece with its length in front, then a length of nothing. */
+/** `zINSTREAM`, then each piece after its length, then a zero length. */
 async function stream(socket: Socket, source: AsyncIterable<Uint8Array>): Promise<void> {
   await send(socket, Buffer.from('zINSTREAM\0'))
   for await (const chunk of source) {
@@ -53,7 +55,7 @@ async function readAnswer(socket: Socket): Promise<string> {
   return answer
 }
 
-/** Only these two whole answers count: one that was cut off in the middle says neither. */
+/** Only these two complete answers count; a truncated one is neither. */
 function judge(answer: string): Finding {
   if (answer === 'stream: OK\0') return { clean: true }
   const name = /^stream: (.{1,200}) FOUND\0$/.exec(answer)?.[1]
@@ -62,8 +64,8 @@ function judge(answer: string): Finding {
 }
 
 /**
- * ClamAV's daemon by its own protocol (man clamd, INSTREAM): the file goes over the line piece by piece, so the daemon
- * needs no right to read it, and none of it is kept in memory.
+ * Scans with ClamAV's daemon over its own protocol (man clamd, INSTREAM): the file is streamed, so the daemon needs no
+ * read permission, and nothing is held in memory.
  * @param url `tcp://host:3310` or `unix:/run/clamav/clamd.ctl`
  */
 export function createClamd(url: string, silence = patience): Scanner {
@@ -74,7 +76,7 @@ export function createClamd(url: string, silence = patience): Scanner {
       try {
         const failure = new Promise<never>((_, reject) => socket.once('error', reject))
         const answer = readAnswer(socket)
-        // Whichever fails second has been told by the first.
+        // The second failure only repeats the first.
         failure.catch(() => undefined)
         answer.catch(() => undefined)
         const ended = answer.then((text) => {
@@ -82,7 +84,7 @@ export function createClamd(url: string, silence = patience): Scanner {
           return text
         })
         ended.catch(() => undefined)
-        // The daemon answers before the end when a file is beyond its limit, and reads no further.
+        // If a file exceeds its limit, the daemon answers early and stops reading.
         await Promise.race([stream(socket, source), ended, failure])
         return judge(await Promise.race([ended, failure]))
       } finally {

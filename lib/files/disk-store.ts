@@ -2,10 +2,10 @@ import { copyFile, type FileHandle, mkdir, open, rename, rm, stat } from 'node:f
 import { dirname, join } from 'node:path'
 import { type ByteRange, checkDigest, type FileStore } from './file-store.ts'
 
-/** Bytes that are read at once. Twice this is in memory for each download, whatever the length of the file. */
+/** Block size in bytes. Each download holds two blocks in memory, whatever the length of the file. */
 const blockSize = 128 * 1024
 
-/** Two blocks in turn: while one is sent the other is read. */
+/** Double buffering: while one block is sent the other is read. */
 async function* readBlocks(file: FileHandle, { end, start }: ByteRange): AsyncGenerator<Uint8Array> {
   const blocks = [Buffer.allocUnsafeSlow(blockSize), Buffer.allocUnsafeSlow(blockSize)] as const
   const read = (index: 0 | 1, at: number) => file.read(blocks[index], 0, Math.min(blockSize, end + 1 - at), at)
@@ -44,7 +44,7 @@ export function createDiskStore(folder: string): FileStore {
         await rename(path, place)
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error
-        // Another file system: the copy becomes visible under its name only when it is whole.
+        // Another file system: the copy gets its name only when it is complete.
         await copyFile(path, `${place}.part`)
         await rename(`${place}.part`, place)
         await rm(path)

@@ -1,7 +1,7 @@
-/** Content-Security-Policy of a file that somebody sent or made: opened in a browser it runs nothing, and nobody is signed in. */
+/** Content-Security-Policy of an untrusted file: opened in a browser it runs nothing and has no session. */
 export const filePolicy = "default-src 'none'; sandbox"
 
-/** Headers of a file that a stranger sent: it is saved under its name, and runs nowhere. */
+/** Headers of an untrusted file: browsers download it under its name and never run it. */
 export function savedOnly(name: string): Record<string, string> {
   return {
     'Content-Type': 'application/octet-stream',

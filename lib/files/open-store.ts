@@ -9,16 +9,16 @@ import { createDiskStore } from './disk-store.ts'
 import type { FileStore, StoredFacts } from './file-store.ts'
 import { createS3Store } from './s3-store.ts'
 
-/** Where the files of the releases are kept, by the environment. */
+/** The store of release files that the environment configures. */
 export const releaseStore: FileStore =
   env.DOWNLOADS_BUCKET_URL === undefined
     ? createDiskStore(join(env.DATA_DIR, 'downloads/files'))
     : createS3Store(env.DOWNLOADS_BUCKET_URL)
 
-/** Files on their way in: uploads that are not finished, and what is not in the store yet. */
+/** Incoming files: unfinished uploads, and files that aren't in the store yet. */
 export const incomingFolder = join(env.DATA_DIR, 'downloads/incoming')
 
-/** Both digests and the length of what passes by, without holding it. */
+/** Computes digests and length of a stream without buffering it. */
 function createMeter() {
   const sha256 = createHash('sha256')
   const sha512 = createHash('sha512')
@@ -36,14 +36,14 @@ function createMeter() {
   }
 }
 
-/** Reads a file once for its digests. */
+/** Computes a file's digests in one pass. */
 export async function measureFile(path: string): Promise<StoredFacts> {
   const meter = createMeter()
   for await (const chunk of createReadStream(path, { highWaterMark: 1024 * 1024 })) meter.add(chunk as Buffer)
   return meter.finish()
 }
 
-/** Keeps bytes in the store, measured while they are written. For scripts of the house; uploads have their own way. */
+/** Stores bytes, computing their digests while writing. For our own scripts; uploads work differently. */
 export async function keepBytes(content: Uint8Array | Readable, store: FileStore = releaseStore): Promise<StoredFacts> {
   await mkdir(incomingFolder, { recursive: true })
   const folder = await mkdtemp(join(incomingFolder, 'bytes-'))

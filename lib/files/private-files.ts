@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { env } from '#lib/env.ts'
 import { condemnFile, type Hold, heldMark, holdFile, readHold, releaseFile } from './held-files.ts'
 
-/** Why a file is not taken. */
+/** Why a file is refused. */
 export type FileFault =
   | 'missing'
   | 'many'
@@ -21,11 +21,11 @@ export type FileFault =
   | 'unfinished'
   | 'used'
 
-/** A file was not taken; nothing of it is left. */
+/** A file was refused; nothing of it is left. */
 export class FileRefusal extends Error {
   override name = 'FileRefusal'
   readonly fault: FileFault
-  /** The file's name as its sender knows it, where that says which is meant. */
+  /** The sender's name for the file, if needed to identify it. */
   readonly file: string
   constructor(fault: FileFault, cause?: unknown, file = '') {
     super(fault, cause === undefined ? undefined : { cause })
@@ -35,7 +35,7 @@ export class FileRefusal extends Error {
 }
 
 interface StoredFile {
-  /** 32 hexadecimal digits, drawn at random: it says nothing, and is no path. */
+  /** 32 random hexadecimal digits: they reveal nothing and can't form a path. */
   id: string
   size: number
   sha256: string
@@ -44,33 +44,33 @@ interface StoredFile {
 /** Files by random names in one private folder. */
 export interface FileStore {
   /**
-   * Streams a file to disk. @throws FileRefusal for what is empty, too large, cut off, or has no room
-   * @param isHeld whether it is handed out only after `release`
+   * Streams a file to disk. @throws FileRefusal for an empty, too large or truncated file, or a full disk
+   * @param isHeld whether it is quarantined until `release`
    */
   write: (source: AsyncIterable<Uint8Array>, maxBytes: number, isHeld?: boolean) => Promise<StoredFile>
-  /** Takes a file that lies whole on the same disk. */
+  /** Takes over a complete file on the same disk. */
   adopt: (path: string, id: string, isHeld?: boolean) => Promise<void>
-  /** Whether there is room for so many bytes more. */
+  /** Whether there is room for this many more bytes. */
   hasRoom: (bytes: number) => Promise<boolean>
   pathOf: (id: string) => string
   has: (id: string) => Promise<boolean>
   read: (id: string) => ReadStream
   remove: (id: string) => Promise<void>
-  /** Why a file is not handed out, if it is not. */
+  /** Why a file is not served, if it isn't. */
   holdOf: (id: string) => Promise<Hold | undefined>
-  /** From now on the file is handed out. */
+  /** Releases the file from quarantine. */
   release: (id: string) => Promise<void>
-  /** The file is erased; that something was found in it is kept. */
+  /** Deletes the file, and records that it was infected. */
   condemn: (id: string) => Promise<void>
-  /** Files that are held since before a moment. */
+  /** Files that have been quarantined since before a moment. */
   heldBefore: (moment: Date) => Promise<string[]>
-  /** Names of what was written before a moment: whole files, and what is left of those that were cut off. */
+  /** Names of everything written before a moment: complete files and remains of interrupted ones. */
   olderThan: (moment: Date) => Promise<{ ids: string[]; leftovers: string[] }>
 }
 
 const idPattern = /^[0-9a-f]{32}$/
 const unfinished = '.part'
-/** Room that files of forms leave on the disk, in bytes: a database without room loses more than a file. */
+/** Space that form files leave free, in bytes: a database without space loses more than a file. */
 const roomToLeave = 128 * 1024 * 1024
 
 interface OpenFile {
@@ -92,7 +92,7 @@ const realDisk: Required<Disk> = {
   open: async (path) => {
     const handle = await open(path, 'wx', 0o600)
     return {
-      // Whole, however many times the system is asked.
+      // Writes all of it, even if the system takes it in several writes.
       write: (chunk) => handle.writeFile(chunk),
       close: async () => {
         try {
@@ -105,10 +105,10 @@ const realDisk: Required<Disk> = {
   },
 }
 
-/** Where files lie that people send with forms, tickets and mails: below no public address. */
+/** Folder of the files that people send with forms, tickets and mails; it has no public address. */
 export const formFileFolder = () => join(env.DATA_DIR, 'form-files')
 
-/** @param disk what a test puts in the disk's place */
+/** @param disk replaced in tests */
 export function openFileStore(folder = formFileFolder(), disk: Disk = {}): FileStore {
   const { free, open: openFile } = { ...realDisk, ...disk }
   const pathOf = (id: string) => {
@@ -146,7 +146,7 @@ export function openFileStore(folder = formFileFolder(), disk: Disk = {}): FileS
         await releaseFile(pathOf(id))
         if (error instanceof FileRefusal) throw error
         const isFull = ['ENOSPC', 'EDQUOT', 'EFBIG'].includes((error as NodeJS.ErrnoException).code ?? '')
-        // What else fails here is the sender's line or our disk; either way nothing is kept.
+        // Any other failure is the sender's connection or our disk; either way nothing is kept.
         throw new FileRefusal(isFull ? 'space' : 'broken', error)
       }
     },
@@ -169,7 +169,7 @@ export function openFileStore(folder = formFileFolder(), disk: Disk = {}): FileS
   }
 }
 
-/** What others wrote is the house's own from now on, and on the disk whatever happens. */
+/** Files written by others become ours, and are flushed to disk. */
 async function makeDurable(path: string): Promise<void> {
   const file = await open(path)
   try {
@@ -180,7 +180,7 @@ async function makeDurable(path: string): Promise<void> {
   }
 }
 
-/** All that comes is taken off the line, so that the sender hears the answer; what is too much is not kept. */
+/** The whole body is read, so that the sender gets the answer; the excess is thrown away. */
 async function receive(source: AsyncIterable<Uint8Array>, file: OpenFile, maxBytes: number) {
   const hash = createHash('sha256')
   let size = 0
@@ -211,7 +211,7 @@ async function findOlder(folder: string, moment: Date) {
     if (facts?.isFile() && facts.mtime < moment) old.push(name)
   }
   return {
-    // The mark of a file that is gone goes the same way as a file: with the record that has it.
+    // The mark of a deleted file is removed as a file is: with its record.
     ids: [...new Set(old.map((name) => name.replace(heldMark, '')).filter((name) => idPattern.test(name)))],
     marked: old
       .filter((name) => name.endsWith(heldMark))

@@ -16,10 +16,10 @@ function readAddress(address: string) {
   }
 }
 
-/** A larger file goes in pieces of this size, in bytes: S3 takes 5 GB at once, and ten thousand pieces. */
+/** Part size of multipart uploads, in bytes: S3 takes at most 5 GB at once, and ten thousand parts. */
 const usualPiece = 32 * 1024 * 1024
 
-/** The bytes of a file, and an error at their end when they are others than its name says. */
+/** The bytes of a file, with an error at the end if they don't match the digest. */
 async function* readChecked(path: string, sha256: string): AsyncGenerator<Uint8Array> {
   const hash = createHash('sha256')
   for await (const chunk of createReadStream(path, { highWaterMark: 1024 * 1024 })) {
@@ -29,7 +29,7 @@ async function* readChecked(path: string, sha256: string): AsyncGenerator<Uint8A
   if (hash.digest('hex') !== sha256) throw new Error(`${path} is not the file ${sha256}`)
 }
 
-/** Files in a bucket that speaks S3. The client is loaded when it is needed: without a bucket it costs nothing. */
+/** Files in an S3-compatible bucket. The client is loaded on first use: without a bucket it costs nothing. */
 export function createS3Store(address: string, piece = usualPiece): FileStore {
   const { bucket, ...place } = readAddress(address)
   let opened: Promise<{ client: Sdk.S3Client; sdk: typeof Sdk }> | undefined
@@ -44,7 +44,7 @@ export function createS3Store(address: string, piece = usualPiece): FileStore {
       const { client, sdk } = await open()
       const { size } = await stat(path)
       const Body = Readable.from(readChecked(path, sha256))
-      // The store compares digests with what it received, of the whole or of each piece, so that nothing is half there.
+      // S3 verifies the digest of the file or of each part, so that nothing is stored half.
       if (size <= piece) {
         const ChecksumSHA256 = Buffer.from(sha256, 'hex').toString('base64')
         await client.send(new sdk.PutObjectCommand({ ...target(sha256), Body, ContentLength: size, ChecksumSHA256 }))
@@ -69,7 +69,7 @@ export function createS3Store(address: string, piece = usualPiece): FileStore {
       const { Body } = await client.send(
         new sdk.GetObjectCommand({ ...target(sha256), Range: `bytes=${start}-${end}` }),
       )
-      // In Node the body is a stream of Node's.
+      // In Node the body is a Node stream.
       const body = Body as Readable
       return {
         close: () => Promise.resolve(void body.destroy()),

@@ -1,4 +1,4 @@
-/** A mail with exactly one receiver. The address is a field of its own, never a part of a header that is parsed. */
+/** A mail with exactly one recipient. The address is a field of its own and never parsed out of a header. */
 export interface Mail {
   from: { name: string; address: string }
   to: { name: string; address: string }
@@ -6,11 +6,11 @@ export interface Mail {
   subject: string
   text: string
   html: string
-  /** The same at every attempt, so that a receiver can tell a second copy. */
+  /** The same on every attempt, so that the recipient's program recognises a duplicate. */
   messageId: string
   /** The first mail of its thread, as a Message-ID. */
   references?: string | undefined
-  /** What our own mails are known again by, when somebody's program sends them back. */
+  /** Marks our own mails, so that we recognise bounces and auto-replies. */
   loop?: string | undefined
 }
 
@@ -34,7 +34,7 @@ export function createSmtpMailer(url: string, silence = patience): Mailer {
     host: hostname.replace(/^\[|\]$/g, ''),
     port: port === '' ? (isSecure ? 465 : 587) : Number(port),
     secure: isSecure,
-    // A password must not travel in clear, but for a relay on this machine.
+    // A password must not travel in clear text, except to a relay on this machine.
     requireTLS: !isSecure && username !== '' && !isLoopback,
     ...(username !== '' && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
     connectionTimeout: silence,
@@ -44,7 +44,7 @@ export function createSmtpMailer(url: string, silence = patience): Mailer {
     disableFileAccess: true,
     disableUrlAccess: true,
   }
-  // Loaded with the first mail: a start need not wait for it.
+  // Loaded with the first mail, so that the start doesn't wait for it.
   const open = async () => (await import('nodemailer')).createTransport(options)
   let opened: ReturnType<typeof open> | undefined
   return {
@@ -58,7 +58,7 @@ export function createSmtpMailer(url: string, silence = patience): Mailer {
           envelope: { from: mail.from.address, to: [mail.to.address] },
           headers: {
             'Auto-Submitted': 'auto-generated',
-            // Programs that answer by themselves have nothing to tell a desk that reads answers.
+            // Asks auto-responders not to reply: the desk reads replies.
             ...(loop !== undefined && { 'X-Loop': loop, 'X-Auto-Response-Suppress': 'OOF, AutoReply' }),
           },
         })
@@ -70,7 +70,10 @@ export function createSmtpMailer(url: string, silence = patience): Mailer {
   }
 }
 
-/** 5xx is for good, but for a refused password, which the operator will mend. The server's words stay out: they may quote. */
+/**
+ * 5xx is permanent, except for a refused password, which the operator will fix. The server's text is left out: it may
+ * quote the mail.
+ */
 function judge(error: unknown): Sent {
   const { code, responseCode } = error as { code?: string; responseCode?: number }
   const isForGood = responseCode !== undefined && responseCode >= 500 && code !== 'EAUTH'
