@@ -1,8 +1,8 @@
 import type { Locale } from '#lib/locale.ts'
 
 /**
- * What a person agrees to with an account, word for word, by version. A changed text is a new version in front; the older
- * ones stay, since forms with them may still be open, and since accounts were made by them.
+ * The consent texts of accounts by version. A changed text is added in front as a new version; older ones stay, because
+ * forms with them may still be open and accounts were created under them.
  */
 export const accountConsentTexts = {
   '2026-11': {

@@ -17,7 +17,7 @@ const systems: [RegExp, string][] = [
 ]
 const find = (list: [RegExp, string][], agent: string) => list.find(([pattern]) => pattern.test(agent))?.[1]
 
-/** Browser and system of a session, from the browser's own words; `undefined` when they say neither. */
+/** Browser and system of a session, from the user agent; `undefined` when it names neither. */
 export function nameDevice(agent: string): { browser: string; system: string } | undefined {
   const [browser, system] = [find(browsers, agent), find(systems, agent)]
   return browser !== undefined && system !== undefined ? { browser, system } : undefined

@@ -6,11 +6,11 @@ export type CvssVersion = (typeof cvssVersions)[number]
 export const severities = ['none', 'low', 'medium', 'high', 'critical'] as const
 export type Severity = (typeof severities)[number]
 
-/** Base metrics of each version, which all have to be there. */
+/** Base metrics of each version, all of them required. */
 const metricCounts: Record<CvssVersion, number> = { '4.0': 11, '3.1': 8 }
 const models = { '4.0': cvss.Cvss4P0, '3.1': cvss.Cvss3P1 }
 
-/** The words of a score: the scale that CVSS 3.1 and 4.0 share. */
+/** The qualitative severity of a score, on the scale that CVSS 3.1 and 4.0 share. */
 export function severityOf(score: number): Severity {
   if (score <= 0) return 'none'
   if (score < 4) return 'low'
@@ -20,14 +20,15 @@ export function severityOf(score: number): Severity {
 
 /**
  * The score of a base vector, computed as FIRST specifies.
- * @returns undefined for a vector that is impossible: a metric unknown, missing, doubled, out of order, or beyond the base
+ * @returns `undefined` for an invalid vector: a metric is unknown, missing, repeated, out of order, or not a base
+ * metric
  */
 export function scoreOf(version: CvssVersion, vector: string): number | undefined {
   const [prefix, ...metrics] = vector.split('/')
   if (prefix !== `CVSS:${version}` || metrics.length !== metricCounts[version]) return undefined
   try {
     const model = new models[version](vector)
-    // What the library does not know it leaves out, so only a vector that it writes the same is one.
+    // The library drops what it doesn't know, so only a vector that survives the round trip is valid.
     if (!model.isBaseFullyDefined() || model.toString() !== vector) return undefined
     return model.calculateScores().base
   } catch {

@@ -1,6 +1,6 @@
 /**
- * Names of the weaknesses that products like these have, word for word as MITRE's list (cwe.mitre.org) has them: a CSAF
- * document with another name is not valid. The list is much longer; what is needed is added here.
+ * Names of the weaknesses that matter for products like these, exactly as in MITRE's list (cwe.mitre.org): a CSAF
+ * document with another name is invalid. The list is much longer; add what is needed.
  */
 const names = {
   'CWE-20': 'Improper Input Validation',

@@ -10,7 +10,7 @@ export interface Cue {
 
 export interface CaptionProblem {
   line: number
-  /** A rule of ours, or what the parser says in its own words. */
+  /** One of our rules, or the parser's own message. */
   reason: 'empty' | 'overlap' | 'long' | { parser: string }
 }
 
@@ -19,10 +19,10 @@ interface Parsed {
   errors: { message: string; line: number }[]
 }
 
-/** Longest file that is read: an hour of talk has about 60 KB. */
+/** Size limit of a file: an hour of speech takes about 60 KB. */
 const maxLength = 500_000
 
-/** Voice and style tags, and the escapes of WebVTT, which have no place in a transcript. */
+/** Voice and style tags, and WebVTT escapes, which don't belong in a transcript. */
 function plainText(text: string): string {
   return text
     .replaceAll(/<[^>]*>/g, '')
@@ -35,13 +35,14 @@ function plainText(text: string): string {
     .trim()
 }
 
-/** The number of the line on which a cue's times stand; the parser keeps none. */
+/** The line number of a cue's timing; the parser keeps none. */
 function linesOfTimes(text: string): number[] {
   return text.split(/\r\n|\r|\n/).flatMap((line, index) => (line.includes('-->') ? [index + 1] : []))
 }
 
 /**
- * Reads a WebVTT file by the W3C's parser, and a little stricter: cues have words, and chapters do not overlap.
+ * Reads a WebVTT file with the W3C's parser, and a little more strictly: cues must have text, and chapters must not
+ * overlap.
  */
 export function readCaptions(
   text: string,
@@ -75,7 +76,7 @@ const reasons: Record<Locale, Record<Exclude<CaptionProblem['reason'], object>, 
   en: { empty: 'has no words', overlap: 'overlaps the chapter above', long: 'the file is too long' },
 }
 
-/** The parser speaks English; the slips that people make are said in Chinese too. */
+/** The parser's messages are English; common mistakes get a Chinese message too. */
 const parserInChinese: [said: RegExp, words: string][] = [
   [/No valid signature/, '文件须以WEBVTT开头'],
   [/No blank line after the signature/, 'WEBVTT之后须空一行'],
@@ -96,7 +97,7 @@ function inChinese(said: string): string {
   return parserInChinese.find(([pattern]) => pattern.test(said))?.[1] ?? said
 }
 
-/** What is wrong with a file, for who edits it. */
+/** What is wrong with a file, for its editor. */
 export function describeCaptionProblem({ line, reason }: CaptionProblem, locale: Locale): string {
   if (locale === 'zh')
     return `WebVTT第${line}行：${typeof reason === 'string' ? reasons.zh[reason] : inChinese(reason.parser)}`

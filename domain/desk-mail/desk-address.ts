@@ -1,33 +1,33 @@
 import { createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
 import { forEachSecret, type Secrets } from '#lib/crypto/secrets.ts'
 
-/** The right to answer in a ticket by mail, as one receiver of its mails has it. */
+/** The right of one recipient to reply to a ticket by mail. */
 export interface ReplyRight {
   ticket: number
-  /** `m` with a member's number of record, `c` with a digest of an address in copy, or `u` with a number of staff's. */
+  /** `m` with a member's id, `c` with a digest of a copied address, or `u` with a staff id. */
   to: string
 }
 
-/** Addresses of the desk that say which ticket a mail belongs to, and to whom they were given. */
+/** Addresses of the desk that identify a mail's ticket and the recipient they were issued to. */
 export interface DeskAddresses {
-  /** The desk's address without a right. */
+  /** The desk's plain address. */
   plain: string
-  /** Where answers of this receiver go: `support+k3…@example.com`. */
+  /** The reply address for this recipient: `support+k3…@example.com`. */
   of: (right: ReplyRight) => string
-  /** A Message-ID that says the same, for programs that drop what stands behind the plus. */
+  /** A Message-ID with the same content, for programs that drop the part after the plus. */
   messageId: (right: ReplyRight) => string
-  /** The Message-ID that all mails of a ticket to one receiver refer to, so that programs show them together. */
+  /** The Message-ID that all mails of a ticket to one recipient refer to, so that they form a thread. */
   threadId: (right: ReplyRight) => string
-  /** The first right in a text: addresses, Message-IDs, or a returned mail. `undefined` when none is genuine. */
+  /** The first reply right in a text: addresses, Message-IDs, or a bounced mail. `undefined` when none is genuine. */
   read: (text: string) => ReplyRight | undefined
-  /** Whether an address is the desk's own, with or without a right. */
+  /** Whether an address is the desk's own, with or without a reply right. */
   isOwn: (address: string) => boolean
 }
 
 export const memberReceiver = (member: number | string) => `m${Number(member)}`
 export const copyReceiver = (address: string) =>
   `c${createHash('sha256').update(address).digest().readUIntBE(0, numberBytes)}`
-/** Names a thread only: staff answer at the desk, never by mail. @param user 0 for the mailbox of the house */
+/** Only identifies a thread: staff reply at the desk, never by mail. @param user 0 for the team's mailbox */
 export const staffReceiver = (user: number) => `u${user}`
 export const isStaffReceiver = (to: string) => to.startsWith('u')
 
@@ -36,7 +36,7 @@ const numberBytes = 5
 const stampBytes = 10
 const rightBytes = numberBytes + 1 + numberBytes
 const written = /(?<![a-z2-7])[a-z2-7]{34}(?![a-z2-7])/g
-/** How many candidates are looked at in one text, so that a text made of them costs nothing. */
+/** How many candidates in a text are checked, so that a text full of them costs nothing. */
 const mostLooked = 200
 
 /** Base32 without padding: 21 bytes are 34 letters. */
@@ -66,7 +66,7 @@ const unpack = (bytes: Buffer): ReplyRight => ({
   to: `${bytes.toString('latin1', numberBytes, numberBytes + 1)}${bytes.readUIntBE(numberBytes + 1, numberBytes)}`,
 })
 
-/** Closes a right under its own keyed hash, so that it says nothing, least of all how many tickets there are. */
+/** Encrypts a reply right under its own keyed hash, so that it reveals nothing, least of all the number of tickets. */
 function createRightSeal(secret: string) {
   const keys = ['stamp', 'cover'].map((use) =>
     Buffer.from(hkdfSync('sha256', secret, '', `answers to tickets by mail: ${use}`, 32)),
@@ -96,8 +96,8 @@ function createRightSeal(secret: string) {
 }
 
 /**
- * Local parts travel through programs that fold their case and keep 64 characters, so the house's seals in base64 will
- * not do: a right is 34 small letters and digits, 80 bits of them a keyed hash.
+ * Creates the desk's reply addresses. Mail programs may lower-case the local part and cut it at 64 characters, so our
+ * base64 seals won't do: a reply right is 34 lower-case letters and digits, 80 bits of them a keyed hash.
  * @param address the desk's own, `support@example.com`
  */
 export function createDeskAddresses(address: string, secrets: Secrets): DeskAddresses {

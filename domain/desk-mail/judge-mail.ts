@@ -1,12 +1,12 @@
-/** A mail's headers, by lower-case name, each with its values from top to bottom, as they were written. */
+/** A mail's headers by lower-case name, each with its raw values from top to bottom. */
 export type Headers = ReadonlyMap<string, readonly string[]>
 
-/** Who or what sent a mail: nobody answers the last three. */
+/** Who or what sent a mail: the last three get no reply. */
 export type MailKind = 'person' | 'auto' | 'bounce' | 'loop'
 
 const first = (headers: Headers, name: string) => headers.get(name)?.[0]?.trim() ?? ''
 
-/** Subjects of programs that answer by themselves and do not say so in a header. */
+/** Subjects of auto-replies that have no header to say so. */
 const automatic =
   /^\s*(?:automatic reply|auto(?:matic)?[- ]?reply|autoreply|out of office|自动回复|自動回覆|自动答复)\s*[:：]/i
 
@@ -17,7 +17,7 @@ function isBounce(headers: Headers, from: string): boolean {
   return /^(?:mailer-daemon|postmaster)@/i.test(from)
 }
 
-/** By RFC 3834 and what programs do beside it. */
+/** Following RFC 3834, and what programs do besides. */
 function isAutomatic(headers: Headers): boolean {
   const submitted = first(headers, 'auto-submitted')
   if (submitted !== '' && !/^no\b/i.test(submitted)) return true
@@ -28,7 +28,7 @@ function isAutomatic(headers: Headers): boolean {
   return automatic.test(first(headers, 'subject'))
 }
 
-/** @param isOurs whether an address or a Message-ID is one that we made */
+/** @param isOurs whether we made an address or Message-ID */
 export function judgeMail(
   headers: Headers,
   from: string,
@@ -44,9 +44,9 @@ export function judgeMail(
 export type Authentication = 'pass' | 'fail' | 'none'
 
 /**
- * What our own mail server found out about the sender (RFC 8601). Only the topmost line counts, and only of the server
- * that is named: whoever sends a mail can write such lines too, but not above those of the server that takes it.
- * @param server its name in that line; without it nothing is believed
+ * Our mail server's authentication results for the sender (RFC 8601). Only the topmost header counts, and only if it is
+ * from the named server: senders can forge such headers, but not above those of the receiving server.
+ * @param server its name in that header; without it nothing is trusted
  */
 export function readAuthentication(headers: Headers, from: string, server: string | undefined): Authentication {
   const line = first(headers, 'authentication-results').replaceAll(/\s+/g, ' ')
@@ -66,7 +66,7 @@ export function readAuthentication(headers: Headers, from: string, server: strin
   return isProved ? 'pass' : 'none'
 }
 
-/** Comments may hold anything, semicolons too, and stand in each other. */
+/** Comments may contain anything, semicolons too, and may be nested. */
 function dropComments(text: string): string {
   let depth = 0
   let kept = ''

@@ -3,24 +3,24 @@ import type { AddressObject, ParsedMail, simpleParser } from 'mailparser'
 import { normalizeEmail } from '#lib/email-address.ts'
 import type { Headers } from './judge-mail.ts'
 
-/** The largest mail that is taken, in bytes: files of 20 MB, as mails carry them. */
+/** The largest accepted mail, in bytes: 20 MB of files, encoded. */
 export const largestMail = 40 * 1024 * 1024
-/** The longest HTML that is made into text, in characters. */
+/** The longest HTML that is converted to text, in characters. */
 const longestHtml = 2_000_000
 const mostAddresses = 50
 
-/** A mail that came, in the words that the house needs. Its HTML is never kept. */
+/** A received mail, reduced to what we need. Its HTML is never stored. */
 export interface ReadMail {
-  /** The same for a mail that comes again: of its Message-ID and sender, or of all that it is. */
+  /** Identifies a mail that is delivered twice: a digest of Message-ID and sender, or of the whole mail. */
   key: string
   from: { address: string | undefined; name: string }
   subject: string
-  /** All of its text, without characters that nobody sees. */
+  /** Its full text, without invisible characters. */
   text: string
   headers: Headers
-  /** Where it was sent to, as its headers say. */
+  /** Recipients, according to its headers. */
   receivers: string[]
-  /** Message-IDs of what it answers, the nearest first. */
+  /** Message-IDs that it replies to, the nearest first. */
   answers: string[]
   attachments: { name: string; content: Buffer }[]
 }
@@ -28,10 +28,10 @@ export interface ReadMail {
 const each = (given: AddressObject | AddressObject[] | undefined) =>
   (given === undefined ? [] : [given].flat()).flatMap(({ value }) => value)
 
-/** Marks that turn text round or that nobody sees, and control characters but tabs and line ends. */
+/** Bidirectional and invisible marks, and control characters except tabs and line ends. */
 const unseen = /[^\P{Cc}\t\n]|[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu
 
-/** A text as it is kept. */
+/** A text as it is stored. */
 const cleanText = (text: string) =>
   text.replaceAll(/\r\n?/g, '\n').replaceAll(unseen, '').replaceAll('\u00A0', ' ').toWellFormed().trim()
 export const cleanLine = (text: string) => cleanText(text).replaceAll(/\s+/g, ' ')
@@ -48,11 +48,11 @@ function readHeaders({ headerLines }: ParsedMail): Headers {
   return headers
 }
 
-/** Files that only another program of Microsoft's can open, with nothing in them that the mail does not say. */
+/** Files that only Outlook can open, and that add nothing to the mail. */
 const isWrapper = ({ contentType, filename = '' }: { contentType: string; filename?: string | undefined }) =>
   contentType === 'application/ms-tnef' || /^winmail\.dat$/i.test(filename)
 
-/** @throws what the parser makes of something that is no mail */
+/** @throws the parser's error for malformed mail */
 export async function readMail(raw: Buffer): Promise<ReadMail> {
   const parser = await import('mailparser')
   const parsed = await parser.simpleParser(raw, {
@@ -62,7 +62,7 @@ export async function readMail(raw: Buffer): Promise<ReadMail> {
   } as Parameters<typeof simpleParser>[1])
   const headers = readHeaders(parsed)
   const senders = each(parsed.from)
-  // Several senders are nobody whose right could be looked up.
+  // With several senders there is nobody whose rights could be checked.
   const only = senders.length === 1 ? senders[0] : undefined
   const address = normalizeEmail(only?.address ?? '')
   const id = headers.get('message-id')?.[0] ?? ''

@@ -1,8 +1,8 @@
-/** How programs introduce what they quote below an answer. Each looks at one line, so none can take long. */
+/** How programs introduce a quoted mail below a reply. Each pattern sees one line, so none can take long. */
 const originals = [
   /^[-_=*\s]{2,}(?:original message|original e-?mail|forwarded message|replied message|reply message)[-_=*\s]{2,}$/i,
   /^[-_=*\s]{2,}(?:原始邮件|原邮件|原始郵件|转发邮件信息|转发的邮件|转发邮件|回复的原邮件|回复的邮件|邮件原件)[-_=*\s]{2,}$/,
-  // The line that our own mails begin with.
+  // The first line of our own mails.
   /请在这一行以上回复|please write above this line/i,
 ]
 const writes = /(?:\bwrote|写道|寫道)\s*[:：]\s*$/i
@@ -19,7 +19,7 @@ const device =
 const longestLine = 400
 const shorten = (line: string) => line.slice(0, longestLine).trim()
 
-/** Whether something is quoted from this line on: a mark, the first lines of “… wrote:”, or the head of a mail. */
+/** Whether a quotation starts at this line: a marker, “… wrote:”, or the header of a mail. */
 function startsQuote(lines: readonly string[], at: number): 'head' | 'wrote' | undefined {
   const line = shorten(lines[at] ?? '').replace(/^>\s*/, '')
   if (originals.some((mark) => mark.test(line))) return 'head'
@@ -28,7 +28,7 @@ function startsQuote(lines: readonly string[], at: number): 'head' | 'wrote' | u
     return next.filter((each) => header.test(each)).length >= 2 ? 'head' : undefined
   }
   if (!begins.test(line)) return undefined
-  // A program that folds lines writes it in up to three.
+  // A program that wraps lines spreads it over up to three.
   for (let last = at; last < at + 3; last += 1) {
     const joined = lines
       .slice(at, last + 1)
@@ -40,10 +40,10 @@ function startsQuote(lines: readonly string[], at: number): 'head' | 'wrote' | u
   return undefined
 }
 
-/** What somebody wrote between or below quoted lines, if they did. */
+/** Text between or below quoted lines, if there is any. */
 function answersBelow(below: readonly string[]): boolean {
   const first = below.findIndex((line) => quoted.test(line))
-  // Nothing is marked as quoted: all of it is.
+  // No line has a quote marker: all of it is quoted.
   if (first === -1 || below.slice(0, first).filter((line) => line.trim() !== '').length > 3) return false
   const after = below.slice(first)
   const end = after.findIndex((line) => signature.test(line))
@@ -52,7 +52,7 @@ function answersBelow(below: readonly string[]): boolean {
   )
 }
 
-/** A quoted line that a program folded leaves its rest unmarked; an answer stands apart. */
+/** Wrapping a quoted line leaves its rest without a marker; a reply is set apart by a blank line. */
 const isOwnLine = (lines: readonly string[], at: number) =>
   !quoted.test(lines[at - 1] ?? '') && !device.test(lines[at] ?? '')
 
@@ -67,8 +67,8 @@ function dropEnd(lines: readonly string[]): string[] {
 }
 
 /**
- * What somebody wrote in an answer, without the mail that it answers. When it is not sure that something is quoted it
- * stays: to lose a sentence of a customer is worse than to show one twice. Answers between quoted lines stay with them.
+ * The text of a reply without the quoted mail. Doubtful passages stay: losing a customer's sentence is worse than
+ * showing one twice. Replies between quoted lines stay together with them.
  */
 export function cutQuoted(text: string): string {
   const lines = text.replaceAll(/\r\n?/g, '\n').split('\n')
@@ -86,7 +86,7 @@ export function cutQuoted(text: string): string {
 function trimAnswer(lines: readonly string[]): string {
   const end = lines.findIndex((line) => signature.test(line))
   const own = dropEnd(end > 0 ? lines.slice(0, end) : lines)
-  // A block of quoted lines at the end, without words that introduce it.
+  // A block of quoted lines at the end, without an introduction.
   while (own.length > 1 && (quoted.test(own.at(-1) ?? '') || own.at(-1)?.trim() === '')) own.pop()
   const kept = own.join('\n').trim()
   return kept === '' ? lines.join('\n').trim() : kept

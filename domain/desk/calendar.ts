@@ -1,12 +1,12 @@
 /** Working hours and days off of a support team, one file each in `calendars/`. Days are ISO dates of its own time zone. */
 export interface CalendarFile {
   name: { zh: string; en: string }
-  /** IANA name, as `Asia/Shanghai`. */
+  /** IANA name, such as `Asia/Shanghai`. */
   timeZone: string
   /** Spans of each weekday, Monday is 1 and Sunday 7; `24:00` is the day's end. */
   hours: Readonly<Partial<Record<number, readonly (readonly [from: string, to: string])[]>>>
   holidays: readonly string[]
-  /** Days worked in place of others, with the weekday whose hours they have. */
+  /** Make-up working days, each with the weekday whose hours apply. */
   movedDays: Readonly<Record<string, number>>
 }
 

@@ -6,14 +6,14 @@ const hour = 3_600_000
 export const workingDay = 9 * hour
 const day = workingDay
 
-/** What is promised, in milliseconds of working time. Without a time for the solution none is promised. */
+/** Service levels, in milliseconds of working time. Without a time to solution none is promised. */
 interface Plan {
   name: Record<Locale, string>
   firstAnswer: Record<Severity, number>
   solution?: Record<Severity, number>
 }
 
-/** Support plans, by the name that an organisation's record has. The first is everybody's. */
+/** Support plans, by the name in an organisation's record. The first is the default. */
 export const plans = {
   standard: {
     name: { zh: '标准', en: 'Standard' },
@@ -28,7 +28,7 @@ export const plans = {
 export type PlanName = keyof typeof plans
 export const planNames = Object.keys(plans) as PlanName[]
 
-/** The promised time of a plan and severity; `undefined` where none is promised. */
+/** The promised time for a plan and severity; `undefined` if there is none. */
 export function targetOf(plan: PlanName, kind: 'firstAnswer' | 'solution', severity: Severity): number | undefined {
   const chosen: Plan = plans[plan]
   return chosen[kind]?.[severity]

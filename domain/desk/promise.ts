@@ -1,36 +1,39 @@
 import type { TicketStatus } from '#domain/ticket/ticket.ts'
 import { addWorkingTime, type WorkCalendar, workingTimeBetween } from './working-time.ts'
 
-/** A ticket's status from a moment on, in milliseconds since the epoch. */
+/** A ticket's status since a moment, in milliseconds since the epoch. */
 export interface StatusChange {
   at: number
   status: TicketStatus
 }
 
-/** One promise of a ticket (its first answer, its solution) as it stands at a moment. Durations are working milliseconds. */
+/**
+ * The state of one service level of a ticket (first answer or solution) at a moment. Durations are milliseconds of
+ * working time.
+ */
 export interface PromiseState {
-  /** `kept` and `broken` are final for a first answer; a ticket that is opened again goes on. */
+  /** `kept` and `broken` are final for a first answer; reopening a ticket resumes the time to solution. */
   state: 'running' | 'paused' | 'kept' | 'broken'
   used: number
-  /** Below zero once it is broken. */
+  /** Negative once it is broken. */
   left: number
-  /** When it is, or was, used up; unknown while it is paused. */
+  /** When it runs out, or ran out; unknown while paused. */
   due?: number
   /** When the warning was, or will be, due. */
   warning?: number
 }
 
-/** What an agent is told before a promise breaks: three quarters of its time. */
+/** Share of the time after which agents are warned. */
 const warningShare = 0.75
 
 const isRunning = (status: TicketStatus): boolean => status === 'new' || status === 'open'
 
 /**
- * How a promise of a ticket stands.
- * @param target working milliseconds that are promised
- * @param changes the ticket's statuses in the order of time, from its beginning
- * @param met when what was promised was given, if it was
- * @param now the moment that is asked about, milliseconds since the epoch
+ * The state of a ticket's service level.
+ * @param target promised milliseconds of working time
+ * @param changes the ticket's statuses in chronological order, from its creation
+ * @param met when the promise was met, if it was
+ * @param now the moment to evaluate, in milliseconds since the epoch
  */
 export function promiseState(
   calendar: WorkCalendar,
@@ -50,7 +53,7 @@ export function promiseState(
     if (!isRunning(status)) continue
     const next = changes[place + 1]?.at ?? Infinity
     const worked = workingTimeBetween(calendar, at, Math.min(next, stop))
-    // The moment lies in this stretch, or after it when nothing follows that stops the clock before then.
+    // The moment is in this period, or after it if nothing stops the clock before then.
     const reaches = (amount: number): boolean => used + worked >= amount || next > stop
     if (warning === undefined && reaches(warned)) {
       warning = addWorkingTime(calendar, at, warned - used)

@@ -6,13 +6,13 @@ import type { Severity } from '#domain/ticket/ticket.ts'
 import { type PromiseState, promiseState, type StatusChange } from './promise.ts'
 import type { WorkCalendar } from './working-time.ts'
 
-/** The calendar of a file, as working time is counted by. */
+/** Opens a calendar file for counting working time. */
 export function openCalendar(name: CalendarName): WorkCalendar {
   const { holidays, hours, movedDays, timeZone } = calendars[name]
   return { timeZone, hours, holidays: new Set(holidays), movedDays: new Map(Object.entries(movedDays)) }
 }
 
-/** What the promises of a ticket depend on. */
+/** The facts of a ticket that its service levels depend on. */
 export interface Promised {
   plan: PlanName
   calendar: CalendarName
@@ -24,11 +24,11 @@ export interface Promised {
 type PromiseKind = 'firstAnswer' | 'solution'
 export interface TicketPromise extends PromiseState {
   kind: PromiseKind
-  /** Working milliseconds that are promised. */
+  /** Promised milliseconds of working time. */
   target: number
 }
 
-/** How the promises of a ticket stand at a moment; only those that its plan makes. */
+/** The state of a ticket's service levels at a moment; only those that its plan includes. */
 export function promisesOf(ticket: Promised, changes: readonly StatusChange[], now = Date.now()): TicketPromise[] {
   const calendar = openCalendar(ticket.calendar)
   const met = { firstAnswer: ticket.answeredAt, solution: ticket.doneAt }
@@ -41,12 +41,12 @@ export function promisesOf(ticket: Promised, changes: readonly StatusChange[], n
   })
 }
 
-/** When the first answer to a ticket that is opened now would be due. */
+/** When the first answer is due for a ticket opened now. */
 export function firstAnswerDue(ticket: Promised, now = Date.now()): string {
   const [first] = promisesOf(ticket, [{ at: now, status: 'new' }], now)
   return new Date(first?.due ?? now).toISOString()
 }
 
-/** A moment in the calendar's own time, as mails name it. */
+/** A moment in the calendar's own time zone, for mails. */
 export const writeDue = (iso: string, name: CalendarName, locale: Locale): string =>
   writeZonedMoment(iso, locale, calendars[name].timeZone)

@@ -2,33 +2,36 @@ import { Temporal } from 'temporal-polyfill'
 
 /** When a team works. Days are ISO dates (`2027-01-01`) of the calendar's own time zone. */
 export interface WorkCalendar {
-  /** IANA name, as `Asia/Shanghai`. */
+  /** IANA name, such as `Asia/Shanghai`. */
   timeZone: string
-  /** Spans of each weekday, Monday is 1 and Sunday 7, as `['09:00', '18:00']`, in order; `24:00` is the day's end. */
+  /**
+   * Working hours of each weekday (Monday is 1, Sunday 7), such as `['09:00', '18:00']`, in order; `24:00` is the day's
+   * end.
+   */
   hours: Readonly<Partial<Record<number, readonly (readonly [from: string, to: string])[]>>>
   /** Days off, whatever their weekday. */
   holidays: ReadonlySet<string>
-  /** Days worked in place of others (China moves working days around its holidays), with the weekday whose hours they have. */
+  /** Make-up working days (China moves working days around its holidays), each with the weekday whose hours apply. */
   movedDays: ReadonlyMap<string, number>
 }
 
-/** In milliseconds since the epoch, the end not included. */
+/** In milliseconds since the epoch, end exclusive. */
 interface Span {
   start: number
   end: number
 }
 
-/** A calendar in which nothing is worked for so long is a mistake in the calendar. */
+/** A calendar without working time for this long is a mistake. */
 const longestWait = 2 * 366
 
 function instantOf(day: Temporal.PlainDate, time: string, timeZone: string): number {
   const isEnd = time === '24:00'
   const date = isEnd ? day.add({ days: 1 }) : day
-  // A time that a change of clocks leaves out is taken as the moment after the gap, one that comes twice as its first.
+  // A time skipped by a clock change maps to the moment after the gap, an ambiguous one to its first occurrence.
   return date.toZonedDateTime({ timeZone, plainTime: isEnd ? '00:00' : time }).epochMilliseconds
 }
 
-/** What is worked on one day. */
+/** Working hours of one day. */
 function spansOf(calendar: WorkCalendar, day: Temporal.PlainDate): Span[] {
   const name = day.toString()
   if (calendar.holidays.has(name)) return []
@@ -58,7 +61,7 @@ export function workingTimeBetween(calendar: WorkCalendar, from: number, to: num
 }
 
 /**
- * The first moment by which so much has been worked.
+ * The first moment at which this much working time has passed.
  * @param amount milliseconds of working time, not negative
  * @returns milliseconds since the epoch
  * @throws RangeError when the calendar has no working time for two years

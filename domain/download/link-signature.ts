@@ -1,21 +1,24 @@
 import type { Secrets } from '#lib/crypto/secrets.ts'
 import { createStamp } from '#lib/crypto/stamp.ts'
 
-/** How long a link to a gated file is good, in milliseconds: long enough to resume a large file on a slow line. */
+/**
+ * How long a link to a gated file is valid, in milliseconds: long enough to resume a large download on a slow
+ * connection.
+ */
 export const linkLife = 60 * 60_000
 
 interface SignedLink {
-  /** Number of the member. */
+  /** Id of the member. */
   member: string
-  /** Until when it is good, Unix time in milliseconds. */
+  /** Expiry, Unix time in milliseconds. */
   until: number
 }
 
-/** Links to gated files: each is for one file, one account and one hour. */
+/** Signs links to gated files, each for one file, one account and one hour. */
 export interface LinkSigner {
   /** @returns the query of the link */
   sign: (file: { id: string; sha256: string }, member: string, until?: number) => string
-  /** Whose link it is; `forged` when a part of it was changed or is missing, `expired` when its time is over. */
+  /** The member of a link; `forged` when a part was changed or is missing, `expired` when it is too old. */
   read: (file: { id: string; sha256: string }, query: URLSearchParams) => SignedLink | 'forged' | 'expired'
 }
 

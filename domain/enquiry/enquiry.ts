@@ -2,16 +2,16 @@ import * as z from 'zod/mini'
 import type { Locale } from '#lib/locale.ts'
 
 /**
- * What people may write to the company about, with the fields of each form. Browser and server check by these same
- * schemas, so nothing here may need either. Every value is a text, as a form sends it.
+ * The enquiry forms and their fields. Browser and server validate with the same schemas, so nothing here may depend on
+ * either. Every value is a string, as a form sends it.
  */
 export const enquiryKinds = ['partner', 'quotation', 'contact', 'consultation', 'application', 'report'] as const
 export type EnquiryKind = (typeof enquiryKinds)[number]
 
-/** Field by which a person says that a form is no program's doing; also the field that such a refusal names. */
+/** Field with which a person confirms that no program sent the form; a refusal on suspicion names this field. */
 export const doubtField = 'isConfirmed'
 
-/** The call behind each form, and where on its page the form stands: `/ecology#apply`. */
+/** The call behind each form, and its place on the page: `/ecology#apply`. */
 export const enquiryForms = {
   partner: { call: 'ecology/apply', anchor: 'apply' },
   quotation: { call: 'contact/quotation', anchor: 'quotation' },
@@ -22,8 +22,8 @@ export const enquiryForms = {
 } as const satisfies Record<EnquiryKind, { call: string; anchor: string }>
 
 /**
- * What a person agrees to by sending a form, word for word, by version: an enquiry is kept with the version that its
- * form showed. A changed text is a new version in front; the older ones stay, since forms with them may still be open.
+ * The consent texts of the forms by version: an enquiry is stored with the version that its form showed. A changed text
+ * is added in front as a new version; older ones stay, because forms with them may still be open.
  */
 export const consentTexts = {
   '2026-11': {
@@ -59,9 +59,9 @@ export const longest = {
 } as const
 export type EnquiryField = keyof typeof longest
 
-/** Nothing that breaks the line or turns the direction of the text around it. */
+/** A single line without control or bidirectional characters. */
 const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u
-/** Lines and tabs, and otherwise as above. */
+/** As above, but line breaks and tabs are allowed. */
 const manyLines = /^(?:[\t\n\r]|[^\p{Cc}\u202a-\u202e\u2066-\u2069])*$/u
 
 const line = (field: EnquiryField) =>
@@ -78,15 +78,15 @@ const person = {
   phone: optionalLine('phone', /^(?:[+\d][\d ()./-]{4,})?$/),
 }
 const consent = z.enum(consentVersions)
-/** A record of the content, by its name in addresses. */
+/** A content record, by its slug. */
 const slug = (field: EnquiryField) => line(field).check(z.regex(/^[a-z0-9-]+$/))
 
 const passage = (field: EnquiryField, pattern = manyLines) =>
   z._default(z.string().check(z.trim(), z.maxLength(longest[field]), z.regex(pattern)), '')
-/** An encrypted message by its outer shape: what is in it is for the key's owner to see. */
+/** An encrypted message, checked by its outer form only: just the key's owner can read it. */
 const pgpMessage = /^(?:-----BEGIN PGP MESSAGE-----\r?\n[\t\n\r !-~]+\r?\n-----END PGP MESSAGE-----)?$/
 
-/** Whether who reported a vulnerability wants to be named in the advisory. */
+/** Whether the reporter of a vulnerability wants credit in the advisory. */
 export const creditWishes = ['named', 'anonymous'] as const
 
 /** How a person would like to be answered. */
@@ -136,7 +136,7 @@ export const enquiryFields = {
     consent,
   },
   report: {
-    // Who does not want to be known needs no name; an answer needs an address.
+    // Anonymous reporters need no name, but a reply needs an address.
     name: optionalLine('name'),
     email: person.email,
     subject: line('subject'),
@@ -155,19 +155,19 @@ export type FieldName<Kind extends EnquiryKind = EnquiryKind> = Kind extends Enq
   ? keyof (typeof enquiryFields)[Kind]
   : never
 
-/** What a form holds, by field: as it was written. */
+/** The raw values of a form, by field. */
 export type EnquiryValues = Partial<Record<FieldName, string>>
 
 /** What is wrong with a field. */
 type Fault = 'missing' | 'long' | 'wrong'
 export type EnquiryFaults = Partial<Record<FieldName, Fault>>
 
-/** Whether somebody wants to be called and does not say where. */
+/** Whether a person wants a call but gives no phone number. */
 export function lacksNumber({ channel, phone = '' }: EnquiryValues): boolean {
   return channel === 'phone' && phone.trim() === ''
 }
 
-/** Checks a form as the call will. @returns what is wrong with which field; empty when it may be sent */
+/** Validates a form as the call does. @returns errors by field; empty when it may be sent */
 export function checkEnquiry(kind: EnquiryKind, values: EnquiryValues): EnquiryFaults {
   const faults: EnquiryFaults = {}
   for (const { code, path } of z.object(enquiryFields[kind]).safeParse(values).error?.issues ?? []) {

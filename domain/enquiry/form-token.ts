@@ -1,19 +1,19 @@
 import type { Secrets } from '#lib/crypto/secrets.ts'
 import { createStamp } from '#lib/crypto/stamp.ts'
 
-/** How long a form may stay open before it has to be asked for anew, in milliseconds. */
+/** How long a form's token is valid, in milliseconds. */
 export const formLife = 24 * 60 * 60_000
 
 /**
- * Signed words for open forms and receipts. A form's token says when it was opened and stands nowhere else: the pages
- * that hold forms are the same bytes for everybody, so a token is asked for when somebody begins to write.
+ * Signed tokens for forms and receipts. A form's token says when it was opened and is stored nowhere: pages with forms
+ * are the same for everybody, so a token is requested when somebody begins to type.
  */
 export interface FormTokens {
   /** @param openedAt Unix time in milliseconds */
   open: (kind: string, openedAt?: number) => string
-  /** How long ago the form was opened, in milliseconds; `undefined` for what is no token of it, or too old a one. */
+  /** How long ago the form was opened, in milliseconds; `undefined` for an invalid or expired token. */
   readAge: (token: string, kind: string) => number | undefined
-  /** A receipt number that a page may show as received. */
+  /** A signed receipt number that a page may confirm. */
   sign: (receipt: string) => string
   readSigned: (signed: string) => string | undefined
 }

@@ -5,7 +5,7 @@ import { FileRefusal, type FileStore } from '#lib/files/private-files.ts'
 import { createSeal } from '#lib/crypto/seal.ts'
 import type { Secrets } from '#lib/crypto/secrets.ts'
 
-/** What the house knows of a file that somebody sent and that belongs to nothing yet, as its sealed name or its upload holds it. */
+/** The facts of an uploaded file that belongs to no record yet, as held by its sealed reference or its upload. */
 export const sentFacts = z.object({
   id: z.string(),
   kind: z.string(),
@@ -17,10 +17,10 @@ export const sentFacts = z.object({
 })
 export type SentFacts = z.output<typeof sentFacts>
 
-/** Sealed names of files on their way: only the house makes them, and only for who sent the file. */
+/** Sealed references to uploaded files: only the server can make them, and only for the sender. */
 export interface FileSeal {
   close: (facts: SentFacts & { kind: FileKind }) => string
-  /** `undefined` for what the house did not seal. */
+  /** `undefined` for a reference that the server did not make. */
   open: (sealed: string) => SentFacts | undefined
 }
 
@@ -35,7 +35,7 @@ export function createFileSeal(secrets: Secrets): FileSeal {
   }
 }
 
-/** The facts behind sealed names, in their order. @throws FileRefusal when one is of another kind, too old, or gone */
+/** The facts behind sealed references, in order. @throws FileRefusal when one is of another kind, expired, or gone */
 export async function openSealed(
   { seal, store }: { seal: FileSeal; store: Pick<FileStore, 'has'> },
   kind: FileKind,
@@ -49,7 +49,7 @@ export async function openSealed(
     const file = seal.open(name)
     const isOpen = file?.kind === kind && Date.now() - file.at <= formLife
     if (!isOpen || !(await store.has(file.id))) throw new FileRefusal('expired')
-    // The same file named twice is one.
+    // A file referenced twice counts once.
     if (!found.some(({ sha256 }) => sha256 === file.sha256)) found.push(file)
   }
   return found

@@ -4,8 +4,8 @@ import type { Locale } from '#lib/locale.ts'
 import type { FileFault } from '#lib/files/private-files.ts'
 
 /**
- * Files that forms take. Browser and server go by the same rules, so nothing here may need either. What a file is, the
- * server tells by its content alone: its name and the type that a browser gives it are only words.
+ * Files that forms accept. Browser and server apply the same rules, so nothing here may depend on either. The server
+ * determines a file's type from its content alone, never from its name or the type that the browser claims.
  */
 export const fileTypes = {
   pdf: 'application/pdf',
@@ -16,7 +16,10 @@ export const fileTypes = {
   webp: 'image/webp',
   zip: 'application/zip',
   gz: 'application/gzip',
-  /** Plain text, whatever it is called: text has no mark of its own, so it is what holds no other and no control characters. */
+  /**
+   * Plain text of any name: text has no signature, so it is a file without another type's signature and without control
+   * characters.
+   */
   txt: 'text/plain',
 } as const
 export type FileType = keyof typeof fileTypes
@@ -25,15 +28,15 @@ export interface FileRules {
   types: readonly FileType[]
   least: number
   most: number
-  /** Of one file. With what is asked of a phone's connection in mind: a request may take 30 s. */
+  /** Per file; small enough for a phone's connection, as a request may take 30 s. */
   maxBytes: number
-  /** Of all files together, where that is less than each allows. */
+  /** For all files together, if that is less than the sum. */
   maxTotal?: number
 }
 
 const megabyte = 1024 * 1024
 
-/** What files come with: a form that anybody sends, a ticket, or what agents write in one. */
+/** What files belong to: a public form, a customer's message in a ticket, or an agent's. */
 export type FileKind = EnquiryKind | 'ticket' | 'desk'
 
 const ticketFiles: FileRules = {
@@ -43,7 +46,7 @@ const ticketFiles: FileRules = {
   maxBytes: 20 * megabyte,
 }
 
-/** The forms that take files, with what they take. */
+/** The forms that accept files, with their rules. */
 export const fileRules: Partial<Record<FileKind, FileRules>> = {
   application: { types: ['pdf', 'docx', 'odt'], least: 1, most: 3, maxBytes: 5 * megabyte },
   ticket: ticketFiles,
@@ -51,20 +54,20 @@ export const fileRules: Partial<Record<FileKind, FileRules>> = {
   report: { types: ['pdf', 'png', 'jpg', 'txt', 'zip', 'gz'], least: 0, most: 5, maxBytes: 10 * megabyte },
 }
 
-/** How many files a form may say that it has, whatever its kind. */
+/** Upper limit of files in any form. */
 export const mostFiles = 10
 
-/** A file that the house has, as a form goes on with it: `file` is its sealed name, which nobody else can make. */
+/** An uploaded file as a form refers to it: `file` is its sealed reference, which only the server can make. */
 export interface SentFile {
   file: string
   name: string
   size: number
 }
 
-/** The rules of a kind; one that has none takes no file. */
+/** The rules of a kind; a kind without rules accepts no files. */
 export const rulesOf = (kind: FileKind): FileRules => fileRules[kind] ?? { types: [], least: 0, most: 0, maxBytes: 0 }
 
-/** Extensions under which files of a type go about. */
+/** The usual extensions of a type. */
 const extensions: Partial<Record<FileType, string[]>> = { jpg: ['jpg', 'jpeg'], txt: ['txt', 'log', 'csv', 'md', 'm'] }
 
 /** For `accept` of a file field. */
@@ -76,8 +79,8 @@ export function acceptedFiles({ types }: FileRules): string {
 const longestName = 120
 
 /**
- * A file's name as the house keeps it: its last part, without what breaks lines, turns text round or means something to
- * a file system, and with the extension of what it is.
+ * A safe file name: the last path segment without control, bidirectional or file system characters, and with the
+ * extension of its real type.
  */
 export function cleanFileName(given: string, type: FileType): string {
   const last = given.split(/[/\\]/).at(-1) ?? ''
@@ -90,7 +93,7 @@ export function cleanFileName(given: string, type: FileType): string {
   const own = extensions[type] ?? [type]
   const [, stem = words, extension = ''] = /^(.*)\.([\p{L}\p{N}]{1,8})$/u.exec(words) ?? []
   const kept = own.includes(extension.toLowerCase()) ? extension.toLowerCase() : type
-  // An extension that says something else stays readable, and has no effect in front of the true one.
+  // A wrong extension stays readable, but has no effect before the right one.
   const name = own.includes(extension.toLowerCase()) || extension === '' ? stem : `${stem} ${extension}`
   return `${
     [...name]
@@ -100,7 +103,7 @@ export function cleanFileName(given: string, type: FileType): string {
   }.${kept}`
 }
 
-/** What is wrong with a file and how to mend it, in the reader's language. */
+/** What is wrong with a file and how to fix it, in the reader's language. */
 export function describeFileFault(fault: FileFault, rules: FileRules, locale: Locale, given = ''): string {
   const size = formatSize(rules.maxBytes)
   const total = formatSize(rules.maxTotal ?? rules.most * rules.maxBytes)

@@ -1,6 +1,6 @@
 import { addDays, type Day, dayIn, momentOf } from '#lib/calendar.ts'
 
-/** When somebody answers, week by week, with the days that are otherwise. */
+/** Opening hours by week, with exceptional days. */
 export interface ServiceHours {
   /** Of the week, from `mon` to `sun`. */
   days: readonly string[]
@@ -9,15 +9,15 @@ export interface ServiceHours {
   closesAt: string
   timeZone: string
   holidays: readonly { title: string; startsOn: Day; endsOn: Day }[]
-  /** Days that are worked though the week has them off. */
+  /** Days that are worked although the weekday is off. */
   extraDays: readonly Day[]
 }
 
 export interface ServiceState {
   isOpen: boolean
-  /** When that changes next; `undefined` when it does not within the days that are looked at. */
+  /** When that changes next; `undefined` if it doesn't within the days that are searched. */
   changesAt: Date | undefined
-  /** The holiday that it is. */
+  /** Name of the holiday. */
   holiday: string | undefined
 }
 
@@ -35,7 +35,7 @@ function isWorked(hours: ServiceHours, day: Day): boolean {
   return hours.days.includes(week[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? '')
 }
 
-/** Whether somebody answers at a moment, and when that changes. */
+/** Whether the office is open at a moment, and when that changes. */
 export function serviceAt(hours: ServiceHours, now: Date): ServiceState {
   const { closesAt, opensAt, timeZone } = hours
   const today = dayIn(timeZone, now)

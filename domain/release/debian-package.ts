@@ -6,12 +6,12 @@ export class DebianPackageError extends Error {
   override name = 'DebianPackageError'
 }
 
-/** Reads bytes `start` to `end` of a package, both included. */
+/** Reads bytes `start` to `end` of a package, both inclusive. */
 type ReadBytes = (start: number, end: number) => Promise<Buffer>
 
 const magic = '!<arch>\n'
 const headerLength = 60
-/** No package says that much about itself. */
+/** Size limit of a control file. */
 const largestControl = 1024 * 1024
 
 const unpackers: Record<string, (packed: Buffer) => Buffer> = {
@@ -26,13 +26,13 @@ async function readMember(read: ReadBytes, at: number) {
   const size = Number.parseInt(header.slice(48, 58), 10)
   if (!header.endsWith('`\n') || Number.isNaN(size)) throw new DebianPackageError('this is no Debian package')
   const start = at + headerLength
-  // Members begin at even places.
+  // Members start at even offsets.
   return { name: header.slice(0, 16).trim().replace(/\/$/, ''), start, size, next: start + size + (size % 2) }
 }
 
 /**
- * What a Debian package says of itself (deb(5), deb-control(5)), read from its first bytes.
- * @returns the text of its control file, without empty lines
+ * The control file of a Debian package (deb(5), deb-control(5)), read from its first bytes.
+ * @returns its text, without empty lines
  * @throws DebianPackageError
  */
 export async function readControl(read: ReadBytes): Promise<string> {

@@ -9,9 +9,9 @@ interface PackageFile {
 }
 
 /**
- * The file of a release that is installed on a system: made for just this one, or for every system where it is an update.
- * A package that a repository serves as well comes last.
- * @param platform without an architecture the first that there is
+ * The file of a release to install on a system: one made for this system, or for every system if it is an update. A
+ * package that the apt repository also serves comes last.
+ * @param platform without architecture, the first available
  */
 export function packageFor<File extends PackageFile>(
   { files, isUpdate }: { files: readonly File[]; isUpdate: boolean },

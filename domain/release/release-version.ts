@@ -1,11 +1,13 @@
 import { compare as compareSemantic, parse as parseSemantic } from 'semver'
 
-/** A version by the calendar (`R2026a`, `R2026a Update 3`, `R2027a Beta 1`) or a semantic one (`2.4`, `2.4.1`, `3.0.0-rc.1`). */
+/**
+ * A calendar version (`R2026a`, `R2026a Update 3`, `R2027a Beta 1`) or a semantic one (`2.4`, `2.4.1`, `3.0.0-rc.1`).
+ */
 export type ReleaseVersion =
   | { scheme: 'calendar'; year: number; half: 'a' | 'b'; stage: 'beta' | 'release' | 'update'; number: number }
   | { scheme: 'semantic'; text: string }
 
-/** Versions from `from` on (all earlier ones without it), up to but not with `before` (all later ones without it). */
+/** Versions from `from` (open if absent) up to but excluding `before` (open if absent). */
 export interface VersionRange {
   from?: string | null
   before?: string | null
@@ -15,8 +17,8 @@ const calendar = /^R(\d{4})([ab])(?: (Beta|Update) ([1-9]\d?))?$/
 const stages = ['beta', 'release', 'update'] as const
 
 /**
- * Reads a version as it is written on the site.
- * @returns undefined for what is no version
+ * Parses a version as it is written on the site.
+ * @returns `undefined` if it isn't a version
  */
 export function parseVersion(text: string): ReleaseVersion | undefined {
   const [, year, half, stage, number] = calendar.exec(text) ?? []
@@ -29,21 +31,21 @@ export function parseVersion(text: string): ReleaseVersion | undefined {
       number: Number(number ?? 0),
     }
   }
-  // Firmware is written with two numbers; semver wants three.
+  // Firmware versions have two numbers; semver requires three.
   const whole = /^\d+\.\d+$/.test(text) ? `${text}.0` : text
   const semantic = parseSemantic(whole)
   return semantic ? { scheme: 'semantic', text: semantic.version } : undefined
 }
 
-/** Whether a version goes on another one: an update by the calendar. A semantic version is whole by itself. */
+/** Whether a version installs on top of another: a calendar update. A semantic version is complete by itself. */
 export function isUpdate(version: string): boolean {
   const parsed = parseVersion(version)
   return parsed?.scheme === 'calendar' && parsed.stage === 'update'
 }
 
 /**
- * Orders two versions of one product: negative when `a` is the earlier.
- * @returns undefined when one is no version, or when they are of different schemes and have no order
+ * Compares two versions of one product: negative when `a` is earlier.
+ * @returns `undefined` when one isn't a version, or their schemes differ
  */
 export function compareVersions(a: string, b: string): number | undefined {
   const left = parseVersion(a)
@@ -60,7 +62,7 @@ export function compareVersions(a: string, b: string): number | undefined {
   )
 }
 
-/** Whether a version lies in a range. What has no order is in no range. */
+/** Whether a version is in a range. Versions that can't be compared are in no range. */
 export function isInRange(version: string, { before, from }: VersionRange): boolean {
   if (parseVersion(version) === undefined) return false
   const afterStart = from ? compareVersions(version, from) : 0

@@ -1,8 +1,8 @@
 import { versionSegment } from './release-file.ts'
 
 /**
- * Address of the CycloneDX SBOM of a version of a product, the same in both languages. For everyone who shows a version:
- * the page of components, the download centre, the history.
+ * Address of the CycloneDX SBOM of a version of a product, the same in both languages. Used wherever a version is
+ * shown: components, download centre, history.
  * @param product slug of the product
  * @param version as it is written on the site; `R2027a Beta 1` becomes `R2027a-Beta-1`
  */
@@ -10,7 +10,7 @@ export function sbomAddress(product: string, version: string): string {
   return `/help/OpenSystem/sbom/${encodeURIComponent(product)}/${encodeURIComponent(versionSegment(version))}.cdx.json`
 }
 
-/** The version in such an address. */
+/** Parses the version in such an address. */
 export function versionOfAddress(name: string): string | undefined {
   return /^(.+)\.cdx\.json$/.exec(name)?.[1]?.replaceAll('-', ' ')
 }

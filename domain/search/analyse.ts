@@ -2,13 +2,13 @@ import { bigrams, readUnits, readWord, type Unit, type Word } from './units.ts'
 import { partAllWords } from './words.ts'
 
 interface Wish {
-  /** Whether Chinese is parted into words, too. */
+  /** Whether Chinese is also segmented into words. */
   hasWords?: boolean
-  /** Collects the words that are not Chinese. */
+  /** Collects non-Chinese words. */
   met?: Set<Word>
 }
 
-/** What the index keeps of a text, in the order of the text. */
+/** The index tokens of a text, in text order. */
 export function tokensOf(units: readonly Unit[], { hasWords = true, met }: Wish = {}): string[] {
   const tokens: string[] = []
   for (const unit of units) {
@@ -17,7 +17,7 @@ export function tokensOf(units: readonly Unit[], { hasWords = true, met }: Wish 
       met?.add(word)
       tokens.push(...word.tokens)
     } else {
-      // Words of two characters are bigrams already.
+      // Two-character words are bigrams already.
       tokens.push(...bigrams(unit.text))
       if (hasWords && unit.text.length > 2)
         for (const word of partAllWords(unit.text)) if ([...word].length > 2) tokens.push(word)
@@ -26,5 +26,5 @@ export function tokensOf(units: readonly Unit[], { hasWords = true, met }: Wish 
   return tokens
 }
 
-/** The same of a text as it was written. */
+/** The same for unfolded text. */
 export const analyse = (text: string, options?: Wish) => tokensOf(readUnits(text), options)

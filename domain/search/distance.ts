@@ -1,6 +1,5 @@
 /**
- * How many letters must be changed, added, left out or swapped with their neighbour, up to a limit (optimal string
- * alignment). @returns `limit + 1` when there are more
+ * Edit distance with transpositions, up to a limit (optimal string alignment). @returns `limit + 1` when it is larger
  */
 export function distance(from: string, to: string, limit: number): number {
   if (Math.abs(from.length - to.length) > limit) return limit + 1
@@ -28,5 +27,5 @@ export function distance(from: string, to: string, limit: number): number {
   return Math.min(previous[to.length] ?? limit + 1, limit + 1)
 }
 
-/** How many mistakes are forgiven in a word. */
+/** How many typos are tolerated in a word. */
 export const forgiven = (word: string) => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2)

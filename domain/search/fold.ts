@@ -1,8 +1,8 @@
 import { Converter } from 'opencc-js/t2cn'
 
 /**
- * One character as the index knows it: compatibility forms and widths made one (NFKC), marks taken off Latin letters,
- * traditional characters made simplified. Letter case stays, because words are parted by it.
+ * Folds one character for the index: NFKC, without diacritics on Latin letters, and traditional characters as
+ * simplified ones. Case is kept, because it separates words.
  */
 function foldCharacter(character: string): string {
   const plain = character.normalize('NFKC')
@@ -14,14 +14,14 @@ const toSimplified = Converter({ from: 't', to: 'cn' })
 const toMainland = Converter({ from: 'twp', to: 'cn' })
 
 /**
- * Words of Taiwan and Hong Kong become those of the mainland (硬體 → 硬件), in texts that are written in traditional
- * characters. The length may change, so this is for queries only.
+ * Converts Taiwan and Hong Kong vocabulary to the mainland's (硬體 → 硬件), in texts in traditional characters. Lengths may
+ * change, so this is for queries only.
  */
 export function foldWords(text: string): string {
   return toSimplified(text) === text ? text : toMainland(text)
 }
 
-/** What became of the characters that were met before, by their code. */
+/** Cache of folded characters, by code. */
 const folded: (string | undefined)[] = []
 const mostFolded = 0x10000
 
@@ -32,7 +32,7 @@ function foldOnce(character: string): string {
   return (folded[code] ??= isMark(character) ? '' : foldCharacter(character))
 }
 
-/** Whether a code unit stays as it is: 1, or not: 2; 0 is not known yet. Halves of a character are never known. */
+/** Whether folding leaves a code unit unchanged: 1 yes, 2 no, 0 unknown. Surrogates stay unknown. */
 const kept = new Uint8Array(mostFolded)
 
 function isKept(text: string, place: number): boolean {
@@ -46,13 +46,13 @@ function isKept(text: string, place: number): boolean {
   return kept[code] === 1
 }
 
-/** A text as it is searched. Combining marks that stand alone are dropped. */
+/** A text folded for search. Lone combining marks are dropped. */
 export function foldText(text: string): string {
   let result = ''
   let start = 0
   for (let place = 0; place < text.length; place += 1) {
     if (isKept(text, place)) continue
-    // What stays is copied in runs: most of a text stays.
+    // Unchanged characters are copied in runs: most of a text is.
     const character = String.fromCodePoint(text.codePointAt(place) ?? 0)
     result += text.slice(start, place) + foldOnce(character)
     place += character.length - 1
@@ -63,11 +63,11 @@ export function foldText(text: string): string {
 
 export interface Folded {
   text: string
-  /** For each unit of `text` and its end, where it stands in the original. */
+  /** For each code unit of `text`, and its end, the offset in the original. */
   places: number[]
 }
 
-/** The same, with the way back: where each part of it stands in the original. */
+/** The same, with offsets into the original. */
 export function foldWithPlaces(text: string): Folded {
   let result = ''
   const places: number[] = []

@@ -1,9 +1,9 @@
-/** How many texts are kept: somebody who invents them without end fills no memory. */
+/** How many results are cached, so that made-up texts can't fill the memory. */
 const mostKept = 50_000
-/** Longer ones hardly come again. */
+/** Longer texts hardly repeat. */
 const longestKept = 64
 
-/** A function of texts that come again and again, as words do: what was made of one is kept, and must not be changed. */
+/** Memoises a function of texts that repeat, such as words. The results must not be mutated. */
 export function memo<Made>(make: (text: string) => Made): (text: string) => Made {
   const kept = new Map<string, Made>()
   return (text) => {

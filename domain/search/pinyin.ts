@@ -7,24 +7,24 @@ import { partAllWords, partWords } from './words.ts'
 const require = createRequire(import.meta.url)
 let library: typeof pinyinPro | undefined
 
-/** The syllables of Chinese words without tones, `lü` as `lv`. The table is loaded when it is first needed. */
+/** Syllables of Chinese words without tones, `lü` as `lv`. The table is loaded on first use. */
 const syllables = memo((words) => {
   library ??= require('pinyin-pro') as typeof pinyinPro
   return library.pinyin(words, { toneType: 'none', type: 'array', v: true, nonZh: 'removed' })
 })
 
-/** How a run of characters sounds, written together. */
+/** The pinyin of a run of characters. */
 export const soundOf = (words: string) => syllables(words).join('')
 
 export interface Sound {
-  /** Syllables written together: `hunyijianmo`. */
+  /** Full pinyin: `hunyijianmo`. */
   sound: string
-  /** The first letter of each: `hyjm`. */
+  /** Initials: `hyjm`. */
   initials: string
   words: string
 }
 
-/** Longest sequence of words that people write as one, in words. */
+/** Longest sequence of words that people type as one. */
 const longestSequence = 4
 
 function soundAs(spoken: readonly string[], words: string): Sound | undefined {
@@ -32,7 +32,7 @@ function soundAs(spoken: readonly string[], words: string): Sound | undefined {
   return { sound: spoken.join(''), initials: spoken.map((part) => part[0]).join(''), words }
 }
 
-/** How the words of a title sound: alone, with those that follow, and the shorter words in them. */
+/** Pinyin of a title's words: alone, with following words, and of shorter words within them. */
 export function soundsOf(title: string): Sound[] {
   const sounds = new Map<string, Sound | undefined>()
   for (const [run] of foldText(title).matchAll(/\p{Script=Han}{2,}/gu)) {
@@ -44,12 +44,12 @@ export function soundsOf(title: string): Sound[] {
         sounds.set(sequence, soundAs(spoken.slice(start, end).flat(), sequence))
       }
     }
-    // A term that editors taught is one word, and people write its words apart: `xitong bianshi`.
+    // A term that editors added is one word, but people type its parts separately: `xitong bianshi`.
     for (const word of words.flatMap(partAllWords))
       if (!sounds.has(word)) sounds.set(word, soundAs(syllables(word), word))
   }
   return [...sounds.values()].filter((sound) => sound !== undefined)
 }
 
-/** Pinyin with what many speakers do not tell apart made one: zh and z, ch and c, sh and s, ang and an. */
+/** Fuzzy pinyin: merges sounds that many speakers don't distinguish (zh/z, ch/c, sh/s, ang/an). */
 export const blurSound = (sound: string) => sound.replaceAll(/([zcs])h/g, '$1').replaceAll(/(?<=[aei])ng/g, 'n')

@@ -3,22 +3,22 @@ import { foldText, foldWords } from './fold.ts'
 import { isChineseStopWord, isStopWord } from './stop-words.ts'
 import { partWords } from './words.ts'
 
-/** Tokens that must all be there; one that ends in `*` is the beginning of a token. */
+/** Tokens that must all match; one that ends in `*` matches as a prefix. */
 type Alternative = string[]
 
-/** One thing that a query asks for, with the ways in which a record can have it. */
+/** One concept of a query, with the alternatives that match it. */
 export interface Concept {
-  /** As it was written, folded. */
+  /** The folded source text. */
   text: string
   isHan: boolean
   alternatives: Alternative[]
 }
 
-/** Longest query that is read, in characters, and the most that is asked for at once. */
+/** Longest query, in characters, and most concepts in one. */
 export const longestQuery = 200
 export const mostConcepts = 12
 
-/** A query without what no query needs: control characters, and blanks more than one. */
+/** Cleans a query: no control characters, single spaces. */
 export function cleanQuery(text: string): string {
   return text
     .slice(0, 4 * longestQuery)
@@ -28,7 +28,7 @@ export function cleanQuery(text: string): string {
     .trim()
 }
 
-/** What a query asks for. Words that say nothing count only where there is nothing else. */
+/** The concepts of a query. Stop words count only if there is nothing else. */
 export function readQuery(text: string): Concept[] {
   const all: (Concept & { isStop: boolean })[] = []
   for (const unit of unitsOf(foldText(foldWords(cleanQuery(text))))) {
@@ -46,7 +46,7 @@ export function readQuery(text: string): Concept[] {
 function readWord(text: string): Concept & { isStop: boolean } {
   const [whole = '', ...parts] = wordTokens(text)
   const inner = parts.filter((part) => part !== whole)
-  // `real-time` is asked for whole, together, or by its parts; a release by its name alone.
+  // `real-time` matches whole, joined, or by its parts; a release only by its name.
   const hasParts = /[\p{L}\p{N}][^\p{L}\p{N}]+[\p{L}]/u.test(text) || /\p{Ll}\p{Lu}|\p{L}{2,}\d+\.\d/u.test(text)
   const pieces = inner.filter((part) => !part.includes('_') || /^\d+_\d/.test(part))
   const alternatives = [[whole], ...(hasParts && pieces.length > 0 ? withoutJoined(pieces, text) : [])]
@@ -55,7 +55,7 @@ function readWord(text: string): Concept & { isStop: boolean } {
   return { text: text.toLowerCase(), isHan: false, alternatives, isStop: isStopWord(text) }
 }
 
-/** Parts that are asked for all together, and, of a word with hyphens, the word without them. */
+/** Parts that must all match, or, for a hyphenated word, the joined form. */
 function withoutJoined(pieces: string[], text: string): Alternative[] {
   const isHyphened = /^[\p{L}-]+$/u.test(text) && text.includes('-') && pieces.length > 2 && text.split('-').length <= 3
   if (!isHyphened) return [pieces]
@@ -64,8 +64,8 @@ function withoutJoined(pieces: string[], text: string): Alternative[] {
 }
 
 /**
- * The words of a run that are asked for. A single character beside words says little alone and is left out; several that
- * follow each other are a word that the dictionary does not have, or one that is spelt wrong.
+ * The words of a Chinese run. A single character beside words means little and is left out; several in a row are a word
+ * that the dictionary lacks, or a misspelt one.
  */
 function askableWords(run: string): string[] {
   const asked: string[] = []
@@ -86,7 +86,7 @@ function askableWords(run: string): string[] {
 }
 
 function readHan(word: string): Concept & { isStop: boolean } {
-  // Single characters are in no index; they are found as the beginning of a pair.
+  // Single characters aren't indexed; they match as the prefix of a bigram.
   const pairs = [...word].length === 1 ? [`${word}*`] : bigrams(word)
   const alternatives = [...word].length > 2 ? [[word], pairs] : [pairs]
   return { text: word, isHan: true, alternatives, isStop: isChineseStopWord(word) }

@@ -1,7 +1,7 @@
 import { unitsOf, wordTokens } from './units.ts'
 import { foldWithPlaces } from './fold.ts'
 
-/** A piece of text, marked where it is what was asked for. */
+/** A piece of text, marked if it matches the query. */
 export interface Piece {
   text: string
   isMatch?: true
@@ -12,7 +12,7 @@ interface Span {
   end: number
 }
 
-/** Where tokens stand in a text. Letters are marked by whole words, Chinese by exactly what was asked for. */
+/** Positions of tokens in a text. Latin words are marked whole, Chinese exactly as matched. */
 function findMatches(text: string, tokens: ReadonlySet<string>): Span[] {
   const { places, text: folded } = foldWithPlaces(text)
   const han = [...tokens].filter((token) => /^\p{Script=Han}/u.test(token)).map((token) => token.replace(/\*$/, ''))
@@ -63,7 +63,7 @@ function cut(text: string, spans: readonly Span[], from: number, to: number): Pi
   return pieces
 }
 
-/** The whole text with marks. */
+/** The whole text with matches marked. */
 export function markText(text: string, tokens: ReadonlySet<string>): Piece[] {
   return cut(text, findMatches(text, tokens), 0, text.length)
 }
@@ -71,7 +71,7 @@ export function markText(text: string, tokens: ReadonlySet<string>): Piece[] {
 const longestScan = 20_000
 const isHanText = (text: string) => /\p{Script=Han}/u.test(text)
 
-/** The part of a text in which most of what was asked for stands, as data with marks; never markup. */
+/** The part of a text with the most matches, as data with marks; never markup. */
 export function makeSnippet(text: string, tokens: ReadonlySet<string>): Piece[] {
   const plain = text.slice(0, longestScan).replaceAll(/\s+/gu, ' ').trim()
   const length = isHanText(plain) ? 90 : 190
@@ -85,7 +85,7 @@ export function makeSnippet(text: string, tokens: ReadonlySet<string>): Piece[] 
   return pieces
 }
 
-/** The place from which most different words lie within a snippet's length. */
+/** The offset from which a snippet covers the most different words. */
 function densest(text: string, spans: readonly Span[], length: number): number {
   let best = { start: spans[0]?.start ?? 0, score: 0 }
   for (const [index, { start }] of spans.entries()) {
@@ -97,7 +97,7 @@ function densest(text: string, spans: readonly Span[], length: number): number {
   return best.start
 }
 
-/** Begins at a sentence or a word shortly before the match, and ends with a word. */
+/** Starts at a sentence or word shortly before the match, and ends at a word. */
 function onBoundaries(text: string, match: number, length: number): { from: number; to: number } {
   const reach = Math.floor(length / 3)
   const earliest = Math.max(0, match - reach)
@@ -112,7 +112,7 @@ function onBoundaries(text: string, match: number, length: number): { from: numb
     const end = text.lastIndexOf(' ', to)
     if (end > match) to = end
   }
-  // Never between the two halves of a character.
+  // Never splits a surrogate pair.
   if (/[\uDC00-\uDFFF]/.test(text[from] ?? '')) from += 1
   if (/[\uDC00-\uDFFF]/.test(text[to] ?? '')) to += 1
   return { from, to }

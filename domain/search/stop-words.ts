@@ -1,4 +1,4 @@
-/** English words that say nothing about a text; they are in no index, and in a query only where it has nothing else. */
+/** English stop words: not indexed, and used in a query only if it has nothing else. */
 const english = new Set(
   (
     'a an and are as at be because been but by can could did do does for from had has have how i if in into is it its may me ' +
@@ -7,7 +7,7 @@ const english = new Set(
   ).split(' '),
 )
 
-/** Chinese words that a question has and an answer does not. */
+/** Chinese words that occur in questions but not in answers. */
 const chinese = new Set(
   (
     '的 了 吗 呢 吧 啊 是 在 有 和 与 或 及 从 到 把 被 给 对 对于 关于 向 由 以 于 也 都 就 还 又 很 我 我们 你 你们 他 它 它们 这 那 这个 那个 ' +
@@ -15,7 +15,7 @@ const chinese = new Set(
   ).split(' '),
 )
 
-/** Whether a word says nothing. In capitals it is a name: CAN is a bus. */
+/** Whether a word is a stop word. In capitals it is a name: CAN is a bus. */
 export function isStopWord(word: string): boolean {
   return english.has(word.toLowerCase()) && !/^\p{Lu}{2,}$/u.test(word)
 }

@@ -1,20 +1,20 @@
 import { type Concept, readQuery } from './query.ts'
 
-/** Expressions that mean the same, in any language. */
+/** A group of synonyms, in any language. */
 export type SynonymGroup = readonly string[]
 
-/** Finds which concepts of a query are one of the known expressions. */
+/** Finds the known expressions among a query's concepts. */
 export type Synonyms = (concepts: readonly Concept[]) => Concept[]
 
 const keyOf = (concept: Concept) => concept.alternatives[0]?.join(' ') ?? ''
 
-/** The tokens by which an expression is looked for, all of them. */
+/** The tokens of an expression, all of which must match. */
 const tokensOf = (concepts: readonly Concept[]) => concepts.flatMap(({ alternatives }) => alternatives[0] ?? [])
 
 /** Longest expression, in concepts. */
 const longest = 6
 
-/** Every expression of a group leads to all the others. The longest expression that fits is taken. */
+/** Every expression of a group matches all others. The longest matching expression wins. */
 export function createSynonyms(groups: readonly SynonymGroup[]): Synonyms {
   const known = new Map<string, Concept['alternatives']>()
   for (const group of groups) {

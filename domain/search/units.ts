@@ -4,8 +4,8 @@ import { memo } from './memo.ts'
 import { isStopWord } from './stop-words.ts'
 
 /**
- * What is a unit of a text: a run of Chinese characters, or letters and digits with what may stand within them (`2.4.1`,
- * `co-simulation`, `x86-64`, `C++`). Radicals by themselves are of the Chinese script and yet no letters.
+ * A unit of a text: a run of Chinese characters, or letters and digits with inner punctuation (`2.4.1`,
+ * `co-simulation`, `x86-64`, `C++`). Radicals have the script Han but aren't letters.
  */
 const units =
   /[\p{Script=Han}&&[\p{L}\p{N}]]+|\d{1,3}(?:,\d{3})+(?![\d,])|[[\p{L}\p{N}]--\p{Script=Han}](?:[[\p{L}\p{N}]--\p{Script=Han}]|[._'’\/+\-](?=[\p{L}\p{N}]))*(?:\+\+|#)?/gv
@@ -13,14 +13,14 @@ const units =
 export interface Unit {
   kind: 'han' | 'word'
   text: string
-  /** Where it begins in the folded text. */
+  /** Offset in the folded text. */
   start: number
 }
 
-/** No Chinese character has a smaller code. */
+/** The smallest code of a Chinese character. */
 const firstHan = 0x2e80
 
-/** The units of a folded text, in their order. */
+/** The units of a folded text, in order. */
 export function unitsOf(folded: string): Unit[] {
   const found: Unit[] = []
   // A loop of `exec` takes half the time of `matchAll`, and every text that is indexed goes through it.
@@ -33,14 +33,14 @@ export function unitsOf(folded: string): Unit[] {
   return found
 }
 
-/** Pairs of neighbouring characters; a single one stands for itself. */
+/** Bigrams; a single character stays as it is. */
 export function bigrams(run: string): string[] {
   const characters = [...run]
   if (characters.length < 2) return characters
   return characters.slice(1).map((character, index) => `${characters[index] ?? ''}${character}`)
 }
 
-/** British endings as American ones, so that both find the same. */
+/** Maps British endings to American ones, so that both match. */
 function americanise(word: string): string {
   return word
     .replace(/is(ation|ations|e|ed|es|er|ers|ing)$/, 'iz$1')
@@ -55,14 +55,14 @@ function americanise(word: string): string {
 /** The stem of an English word in small letters. */
 const stem = (word: string) => stemmer(americanise(word))
 
-/** A word or number whole, as one token of both databases: letters and digits, and `_` for what stands between. */
+/** A word or number as one token in both databases: letters and digits, with `_` for inner punctuation. */
 const whole = (text: string) =>
   text
     .replace(/\+\+$/, 'pp')
     .replace(/#$/, 'sharp')
     .replaceAll(/[^\p{L}\p{N}]+/gu, '_')
 
-/** Words written together with capitals within (`ThermalFluids`), or a name with its version (`FMI3.0`). */
+/** Camel case (`ThermalFluids`), or a name with its version (`FMI3.0`). */
 const insideWords = /\p{Lu}?\p{Ll}+|\p{Lu}+(?!\p{Ll})|\p{N}+(?:\.\p{N}+)*/gu
 
 function inner(part: string): string[] {
@@ -71,10 +71,10 @@ function inner(part: string): string[] {
   return (part.match(insideWords) ?? []).filter((each) => each.length > 1)
 }
 
-/** Longest token; what is longer is no word of any language. */
+/** Longest token; nothing longer is a word of any language. */
 const longestToken = 64
 
-/** The tokens of a word or number. The first stands for the whole of it, the others for its parts. */
+/** The tokens of a word or number. The first is the whole, the others are parts. */
 export const wordTokens: (text: string) => readonly string[] = memo(makeWordTokens)
 
 function makeWordTokens(text: string): string[] {
@@ -84,29 +84,29 @@ function makeWordTokens(text: string): string[] {
   const tokens = [/^\p{L}+$/u.test(lower) ? stem(lower) : whole(lower)]
   const parts = plain.split(/[^\p{L}\p{N}.]+/u).filter((part) => part !== '')
   if (parts.length > 1) {
-    // `real-time` is found by `realtime` too.
+    // `realtime` matches `real-time` too.
     if (parts.length <= 3 && /^[\p{L}-]+$/u.test(plain)) tokens.push(stem(lower.replaceAll('-', '')))
     for (const part of parts) if (!isStopWord(part)) tokens.push(...wordTokens(part))
   } else {
     for (const part of inner(plain)) tokens.push(...wordTokens(part))
-    // A release is known without its letter: `R2026a`, `v2.4.1`.
+    // A release also matches without its letter: `R2026a`, `v2.4.1`.
     const bare = /^[rv](\d+(?:\.\d+)+|\d{4}[a-z])$/.exec(lower)?.[1]
     if (bare !== undefined) tokens.push(whole(bare))
-    // A version of three numbers belongs to that of two.
+    // A three-part version also matches its two-part form.
     const short = /^v?(\d+\.\d+)\.\d+$/.exec(lower)?.[1]
     if (short !== undefined) tokens.push(whole(short))
   }
   return [...new Set(tokens)].filter((token) => token !== '' && token.length <= longestToken)
 }
 
-/** The units of a text as it was written. */
+/** The units of an unfolded text. */
 export const readUnits = (text: string): Unit[] => unitsOf(foldText(text))
 
-/** What is made of a word or number once, however often texts have it. */
+/** The cached analysis of a word or number. */
 export interface Word {
-  /** What an index keeps of it: nothing of one that says nothing. */
+  /** Its index tokens; none for a stop word. */
   tokens: readonly string[]
-  /** The words in it that a misspelling is compared with: of letters alone, four and more, in small ones. */
+  /** Its words for spelling correction: letters only, at least four, in lower case. */
   spelled: readonly string[]
 }
 
@@ -118,6 +118,6 @@ export const readWord: (text: string) => Word = memo((text) => ({
     .map((part) => part.toLowerCase()),
 }))
 
-/** What an index without a dictionary keeps of a text: words with their parts, and Chinese in pairs of characters. */
+/** The tokens of an index without dictionary: words with their parts, and Chinese bigrams. */
 export const plainTokens = (text: string): string[] =>
   readUnits(text).flatMap(({ kind, text: unit }) => (kind === 'han' ? bigrams(unit) : readWord(unit).tokens))

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type * as library from '@node-rs/jieba'
 
-/** A word of the dictionary is kept when it was counted this often; rare ones are found by their bigrams. */
+/** Minimum frequency of a dictionary word; rarer ones match by their bigrams. */
 const leastCount = 10
-/** Longest word kept, in bytes: five Chinese characters. */
+/** Longest word, in bytes: five Chinese characters. */
 const longestWord = 15
-/** Words of our own are held together against anything that the dictionary has. */
+/** Frequency of our own words, which outranks everything in the dictionary. */
 const ownCount = 100_000
 
 const require = createRequire(import.meta.url)
@@ -14,8 +14,8 @@ let loaded: library.Jieba | undefined
 const own = new Set<string>()
 
 /**
- * The dictionary, loaded when the first Chinese text comes. Only its frequent words are kept, which costs 15 MB of
- * memory and not 50; the file is gone through byte by byte, because its lines as texts would cost a hundred for a moment.
+ * The dictionary, loaded with the first Chinese text. Only frequent words are kept, which takes 15 MB of memory rather
+ * than 50; the file is parsed as bytes, because its lines as strings would briefly take a hundred.
  */
 function load(): library.Jieba {
   if (loaded !== undefined) return loaded
@@ -36,7 +36,7 @@ function keepFrequent(source: Buffer): Buffer {
     let count = 0
     for (let at = blank + 1; at < end && (source[at] ?? 0) >= 48 && (source[at] ?? 0) <= 57; at += 1)
       count = count * 10 + (source[at] ?? 0) - 48
-    // Words that begin with a Latin letter are parted without a dictionary.
+    // Words that begin with a Latin letter are segmented without a dictionary.
     const isHan = (source[start] ?? 0) >= 0xe0
     if (isHan && blank - start <= longestWord && count >= leastCount)
       length += source.copy(kept, length, start, Math.min(end + 1, source.length))
@@ -45,7 +45,7 @@ function keepFrequent(source: Buffer): Buffer {
   return Buffer.from(kept.subarray(0, length))
 }
 
-/** Teaches words that belong together: names of products and toolboxes, terms of the synonyms. */
+/** Adds words to the dictionary: names of products and toolboxes, terms of the synonyms. */
 export function addOwnWords(words: Iterable<string>): void {
   const added = [...words].filter((word) => /^\p{Script=Han}{2,8}$/u.test(word) && !own.has(word))
   if (added.length === 0) return
@@ -53,15 +53,15 @@ export function addOwnWords(words: Iterable<string>): void {
   load().loadDict(Buffer.from(added.map((word) => `${word} ${ownCount} n\n`).join('')))
 }
 
-/** The words that were taught. */
+/** The words that were added. */
 export const ownWords = (): string[] => [...own]
 
-/** A run of Chinese characters parted into words. */
+/** Segments a run of Chinese characters into words. */
 export function partWords(run: string): string[] {
   return run.length === 1 ? [run] : load().cut(run, true)
 }
 
-/** The words of a run, and the shorter words within the longer ones. */
+/** The words of a run, including shorter words within longer ones. */
 export function partAllWords(run: string): string[] {
   return run.length === 1 ? [run] : load().cutForSearch(run, true)
 }

@@ -1,6 +1,6 @@
 /**
- * The fragment of the site settings that joins the head of every page (contract N3): read the same way by the admin's
- * form, which refuses what will not do, and by the page, which shows only what will.
+ * The HTML fragment of the site settings that goes into the head of every page (contract N3). The admin's form and the
+ * page parse it alike: the form rejects what is not allowed, and the page leaves it out.
  */
 
 /** Attributes that an element of the fragment may carry, beside those that begin with `data-`. */
@@ -17,7 +17,7 @@ export interface HeadElement {
   attributes: Record<string, string>
 }
 
-/** What is wrong with a fragment. The first that applies is the one to mend first. */
+/** Problems of a fragment. The first that applies is the one to fix first. */
 export type FragmentProblem =
   | 'notAnElement'
   | 'script'
@@ -32,7 +32,7 @@ export type FragmentProblem =
 const firstElement = /^\s*<([a-z][a-z\d]*)((?:\s+[a-z][\w:-]*(?:\s*=\s*(?:"[^"<>]*"|'[^'<>]*'))?)*)\s*\/?>/i
 const firstTag = /^\s*<([a-z][a-z\d]*)[\s/>]/i
 
-/** The first element of a fragment, or nothing when it is not one that a head may have. */
+/** The first element of a fragment, or `undefined` if a head may not contain it. */
 export function readHeadElement(fragment: string): HeadElement | undefined {
   const match = firstElement.exec(fragment)
   const tag = match?.[1]?.toLowerCase()
@@ -45,15 +45,15 @@ export function readHeadElement(fragment: string): HeadElement | undefined {
   return { tag, attributes }
 }
 
-/** Whether an attribute has its place in the head; the page leaves out any other. */
+/** Whether an attribute is allowed; the page leaves out any other. */
 export function isHeadAttribute(name: string): boolean {
   return headAttributes.has(name) || /^data-[\w-]+$/.test(name)
 }
 
-/** Kinds of link that a browser follows by itself; the content security policy lets it do so on this site only. */
+/** Link types that browsers fetch by themselves; the content security policy allows that on this site only. */
 const fetched = /^(?:icon|shortcut icon|apple-touch-icon|mask-icon|manifest|preload|modulepreload|prefetch)$/i
 
-/** What an editor has to mend in a fragment; nothing for one that is right, and for an empty one. */
+/** What an editor has to fix in a fragment; `undefined` for a valid or empty one. */
 export function findFragmentProblem(fragment: string): FragmentProblem | undefined {
   if (fragment.trim() === '') return undefined
   const tag = firstTag.exec(fragment)?.[1]?.toLowerCase()

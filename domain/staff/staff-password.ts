@@ -1,25 +1,22 @@
 import { pbkdf2, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
-/** A password of staff as Payload keeps it, which exports nothing that checks one. */
+/** A staff password as Payload stores it. Payload exports no function to verify one. */
 export interface KeptPassword {
   hash?: string | null
   salt?: string | null
 }
 
 const derive = promisify(pbkdf2)
-/** What Payload writes before a hash (auth/strategies/local/generatePasswordSaltHash.js). */
+/** Prefix of Payload's hashes (auth/strategies/local/generatePasswordSaltHash.js). */
 const marked = { prefix: 'pbkdf2-sha256-v1:', iterations: 600_000, bytes: 32 }
-/** What it wrote in its earlier versions; it writes those anew when their owner signs in. */
+/** Prefix of earlier versions, whose hashes Payload upgrades at the next sign-in. */
 const unmarked = { prefix: '', iterations: 25_000, bytes: 512 }
 
-/** A hash that no password has, of the usual cost. */
+/** A hash of the usual cost that matches no password. */
 const ofNobody = { hash: marked.prefix + '0'.repeat(2 * marked.bytes), salt: '0'.repeat(64) }
 
-/**
- * Whether it is the password that is kept. It takes as long for a wrong one as for the right one, and where there is no
- * account at all.
- */
+/** Whether the password matches, in constant time, even if there is no account. */
 export async function isStaffPassword(password: string, kept: KeptPassword = ofNobody): Promise<boolean> {
   const { hash, salt } = kept.hash && kept.salt ? { hash: kept.hash, salt: kept.salt } : ofNobody
   const { bytes, iterations, prefix } = hash.startsWith(marked.prefix) ? marked : unmarked

@@ -1,4 +1,7 @@
-/** Digits of an ISBN-13, or `undefined` when it is none: 13 digits from 978 or 979 on, the last one a check digit (ISO 2108). */
+/**
+ * The digits of an ISBN-13, or `undefined` if it is invalid: 13 digits starting with 978 or 979, the last a check digit
+ * (ISO 2108).
+ */
 export function readIsbn(text: string): string | undefined {
   const digits = text.replaceAll(/[\s-]/g, '')
   if (!/^97[89]\d{10}$/.test(digits)) return undefined

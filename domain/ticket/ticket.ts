@@ -1,7 +1,7 @@
 import type { Locale } from '#lib/locale.ts'
 import { systems } from '#domain/release/release-file.ts'
 
-/** What a ticket may be, for browser, server and admin alike. */
+/** Ticket values shared by browser, server and admin. */
 export const ticketStatuses = ['new', 'open', 'waiting', 'solved', 'closed'] as const
 /** `waiting` is for the customer. */
 export type TicketStatus = (typeof ticketStatuses)[number]
@@ -16,20 +16,20 @@ export type TicketCategory = (typeof ticketCategories)[number]
 export const ticketSystems = [...systems, 'other'] as const
 export type TicketSystem = (typeof ticketSystems)[number]
 
-/** Which agent's answer leads to which status; the customer's own answer always opens the ticket again. */
+/** Statuses that an agent may choose with an answer; a customer's answer always reopens the ticket. */
 export const afterAnswer = ['waiting', 'open', 'solved'] as const
 
 /** Longest subject, message and rating's comment, in UTF-16 units, and most people in copy. */
 export const ticketLimits = { subject: 150, text: 20_000, comment: 1000, copies: 5, version: 20 } as const
 
-/** How long a solved or closed ticket can be opened again by its customer, in milliseconds; later a new one is due. */
+/** How long a customer can reopen a solved or closed ticket, in milliseconds; after that they open a new one. */
 export const reopenFor = 14 * 24 * 60 * 60_000
 
-/** The agents' own order of work. */
+/** The agents' own priority. */
 export const priorities = ['high', 'normal', 'low'] as const
 export type Priority = (typeof priorities)[number]
 
-/** How long an answer of an agent's waits before it is sent and can be taken back, in milliseconds; changes likewise. */
+/** How long an agent's answer or change can be undone before it takes effect, in milliseconds. */
 export const undoFor = 30_000
 
 type Words = Record<Locale, string>
@@ -48,7 +48,7 @@ export const statusNames = {
   closed: { zh: '已关闭', en: 'Closed' },
 } satisfies Record<TicketStatus, Words>
 
-/** The same, as staff read it. */
+/** The same, for staff. */
 export const staffStatusNames = { ...statusNames, waiting: { zh: '等客户回复', en: 'Waiting for customer' } }
 
 export const categoryNames = {

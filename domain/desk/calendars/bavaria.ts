@@ -1,6 +1,6 @@
 import { type CalendarFile, daysOf, workWeek } from '../calendar.ts'
 
-/** Public holidays by the Bavarian law on Sundays and holidays, those of mainly Catholic communes included. */
+/** Public holidays by the Bavarian law on Sundays and holidays, including those of mainly Catholic municipalities. */
 export const bavaria: CalendarFile = {
   name: { zh: '巴伐利亚（周一至周五9:00—17:00）', en: 'Bavaria (Monday to Friday, 9:00 to 17:00)' },
   timeZone: 'Europe/Berlin',

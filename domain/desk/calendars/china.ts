@@ -1,8 +1,8 @@
 import { type CalendarFile, daysFrom, workWeek } from '../calendar.ts'
 
 /**
- * 2026 by the State Council's notice on public holidays, moved working days included. For 2027 the days off are those of
- * the regulation on national holidays alone; the days moved around them are added when their notice is out.
+ * 2026 follows the State Council's notice on public holidays, including make-up working days. 2027 has only the days
+ * off of the regulation on national holidays; the make-up days are added when the notice is published.
  */
 export const china: CalendarFile = {
   name: { zh: '中国（周一至周五9:00—18:00）', en: 'China (Monday to Friday, 9:00 to 18:00)' },
@@ -24,7 +24,7 @@ export const china: CalendarFile = {
     '2027-09-15',
     ...daysFrom('2027-10-01', '2027-10-03'),
   ],
-  // Weekends that are worked: each with the hours of a working day.
+  // Weekends that are worked, with the hours of a working day.
   movedDays: {
     '2026-01-04': 5,
     '2026-02-14': 5,
