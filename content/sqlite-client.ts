@@ -57,7 +57,7 @@ export async function openSqlite(file: string): Promise<SqliteClient> {
   // Of two processes that make a database at once, one is told at once that it is locked, whatever time it would give.
   const writer = await whenFree(() => openConnection(file, false))
   const reader = openConnection(file, true)
-  const takeTurn = createTurns()
+  const takeTurn = createConcurrencyLimit()
   const breathe = createBreaths()
 
   const begin = async (): Promise<SqliteTransaction> => {
@@ -173,7 +173,7 @@ function createBreaths(): () => Promise<void> {
 }
 
 /** Turns in order of arrival; a turn that never comes is an error, not a hang. */
-function createTurns(): () => Promise<() => void> {
+function createConcurrencyLimit(): () => Promise<() => void> {
   let last: Promise<void> = Promise.resolve()
   return async () => {
     const { promise, resolve } = Promise.withResolvers<void>()

@@ -95,7 +95,7 @@ export const staffCookie = (req: Pick<PayloadRequest, 'payload'>, token: string)
     req.payload.collections.users.config.auth.tokenExpiration,
   )
 
-/** Leaves the browser with what `/admin/second-step` knows it by (server/staff/second-step.ts). */
+/** Leaves the browser with what `/admin/second-step` knows it by (server/staff/second-factor-sign-in.ts). */
 export const stepCookieFor = (user: StaffFactor) => cookie(staffStepCookie, closeStep(user), '/admin', staffStepTime)
 
 /**

@@ -5,19 +5,19 @@ import { refuseWrongBody } from '#content/rest-body.ts'
 import { withLocale } from '#content/rest-locale.ts'
 import type { ServerEnv } from '#server/middleware/request.ts'
 
-/** Answers that are texts, as small as they go. */
+/** Compresses text answers. */
 export const compressAdminApi = compress()
 
 /**
- * Payload's REST interface, answered by the Payload of this process. Next would answer it too, with a copy of Payload and
- * of our configuration that it compiled for this alone, and loaded beside ours.
+ * Payload's REST API, answered by the Payload instance of this process. Next could answer it too, but with a second
+ * copy of Payload and our configuration, compiled and loaded for that alone.
  */
 export async function answerAdminApi({ req }: Context<ServerEnv>, payload: Payload, origin: string): Promise<Response> {
   const { body, headers, method, signal, url } = req.raw
   const { pathname, search } = new URL(url)
   // The address is ours, whatever `Host` says: Payload writes links by it.
   const request = new Request(new URL(pathname + search, origin), {
-    // Hono leaves the body of an answer to HEAD out by itself; Payload has no such endpoints.
+    // Payload has no HEAD endpoints; Hono itself drops the body of the answer.
     method: method === 'HEAD' ? 'GET' : method,
     headers,
     signal,

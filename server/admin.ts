@@ -9,7 +9,7 @@ import { answerAdminApi, compressAdminApi } from './admin-api.ts'
 import { limit } from '#server/middleware/limit.ts'
 import type { ServerEnv } from '#server/middleware/request.ts'
 import type { RateLimiter } from './rate-limits.ts'
-import { refuseForeignRequests } from '#server/staff/own-requests.ts'
+import { refuseCrossOriginRequests } from '#server/staff/cross-origin-requests.ts'
 import { createNonce } from '#server/pages/render-page.ts'
 import { adminPolicy } from './security-policy.ts'
 
@@ -28,12 +28,12 @@ interface PrepareAdmin {
 /** Next's part of the process: the shell of Payload's admin, by its custom-server handler. */
 export async function prepareAdmin({ isDev, port, root, server }: PrepareAdmin): Promise<AdminApp> {
   const { default: next } = await import('next')
-  // Next would listen for `Upgrade` on the server of its first request, and answer none that it does not know. It listens on
-  // one that hears nothing, so that Node itself answers such requests.
+  // Next would listen for `Upgrade` on the server of its first request, and never answer requests that it doesn't know.
+  // It gets a server that never receives any, so that Node answers them itself.
   const httpServer = new Server()
   const app = next({ dev: isDev, dir: join(root, 'admin'), hostname: 'localhost', port, httpServer })
   await app.prepare()
-  // Hot reload of the admin; the site's own is Vite's, on the same port under its own protocol.
+  // Hot reload of the admin. The site's is Vite's, on the same port with its own protocol.
   if (isDev) {
     const upgrade = app.getUpgradeHandler()
     server.on('upgrade', (request, socket, head) => {
@@ -44,31 +44,31 @@ export async function prepareAdmin({ isDev, port, root, server }: PrepareAdmin):
   return { handle: (request, response) => handle(request, response), close: () => app.close() }
 }
 
-/** Largest request to the admin, in bytes: a picture of 25 MB with its form. */
+/** Largest request to the admin, in bytes: an image of 25 MB with its form. */
 const maxAdminBody = 26 * 1024 * 1024
 
-/** Ways of the REST interface that people use who are not signed in yet. */
+/** REST endpoints that people use before they are signed in. */
 const openToAll = new Set(['POST /users/login', 'POST /users/logout', 'POST /users/reset-password', 'GET /users/me'])
 
 interface AdminRoutes {
   payload: Payload
-  /** Prepared while the site already answers. */
+  /** Still starting while the site already answers. */
   app: Promise<AdminApp>
   limiter: RateLimiter
   /** Origin of the configuration. */
   origin: string
-  /** Host names under which the admin may be reached; empty is all. */
+  /** Host names that may serve the admin; empty means all. */
   hosts: readonly string[]
   /** The page for the first account. */
   setUp: Hono<ServerEnv>
-  /** Signing in as staff, as far as Payload does not do it. */
+  /** The parts of staff sign-in that Payload doesn't have. */
   staff: readonly Hono<ServerEnv>[]
-  /** Resumable uploads, which say how long they are in their own way. */
+  /** Resumable uploads, which announce their length in their own way. */
   uploads: Hono<ServerEnv>
   isDev: boolean
 }
 
-/** `/admin` with its REST interface, for signed-in staff only, and the files of its shell. */
+/** `/admin` with its REST API, for signed-in staff only, and the static files of its shell. */
 export function adminRoutes(options: AdminRoutes) {
   const { app: preparing, hosts, isDev, limiter, origin, payload, setUp, staff, uploads } = options
   const app = new Hono<ServerEnv>()
@@ -83,12 +83,12 @@ export function adminRoutes(options: AdminRoutes) {
     })
   }
   app.use('/admin/*', limit(limiter, 'admin'))
-  app.use('/admin/*', refuseForeignRequests(origin, `${payload.config.cookiePrefix}-token`))
+  app.use('/admin/*', refuseCrossOriginRequests(origin, `${payload.config.cookiePrefix}-token`))
   app.use('/admin/api/users/reset-password', limit(limiter, 'signIn'))
 
   app.route('/', uploads)
 
-  // Before anything reads a body: one that does not say its length is not taken, one that is too long is refused.
+  // Runs before anything reads a body: a body without a length, or one that is too long, is refused.
   app.use('/admin/*', async (context, next) => {
     const length = context.req.header('content-length')
     if (length === undefined && context.req.header('transfer-encoding') !== undefined)

@@ -20,10 +20,10 @@ import { comparisonTableRoutes } from '#server/documents/comparison-tables.ts'
 import { courseEmbedRoutes } from '#server/documents/course-embed.ts'
 import { mapRoutes } from '#server/feeds/map-routes.ts'
 import { feedRoutes } from '#server/feeds/routes.ts'
-import { keptFileRoutes } from '#server/builds/built-files.ts'
+import { earlierAssetRoutes } from '#server/builds/build-assets.ts'
 import { formFileRoutes } from '#server/pages/form-files.ts'
 import { limitKey, type ReadClientAddress } from './client-address.ts'
-import type { KeptFiles } from '#server/builds/kept-builds.ts'
+import type { EarlierAssets } from '#server/builds/earlier-builds.ts'
 import { helpRoutes } from '#server/pages/help-routes.ts'
 import { iconRoutes } from '#server/documents/icons.ts'
 import { mailPreviewRoutes } from '#server/mail-preview/routes.ts'
@@ -35,7 +35,7 @@ import { identifyRequest, type ServerEnv } from '#server/middleware/request.ts'
 import type { PageStore } from '#server/pages/page-store.ts'
 import type { RateLimiter } from './rate-limits.ts'
 import type { RenderPage } from '#server/pages/render-page.ts'
-import { answerPlainly } from '#server/middleware/plain-answer.ts'
+import { answerError } from '#server/middleware/error-answer.ts'
 import { sbomRoutes } from '#server/sbom/routes.ts'
 import { pageCodeRoutes } from '#server/pictures/page-code.ts'
 import { previewRoutes } from '#server/pictures/preview-routes.ts'
@@ -51,7 +51,7 @@ export interface AppDependencies {
   portal: Portal
   store: PageStore
   render: RenderPage
-  /** The calls for an answer that the site does not render. */
+  /** The portal's calls, for answers that the site doesn't render. */
   openCalls: Parameters<typeof feedRoutes>[0]['open']
   metrics: Metrics
   limiter: RateLimiter
@@ -64,7 +64,7 @@ export interface AppDependencies {
   /** Videos of lessons. */
   videoFolder: string
   /** Files of earlier builds; in development there are none. */
-  keptFiles?: (() => KeptFiles) | undefined
+  keptFiles?: (() => EarlierAssets) | undefined
   headers: Record<string, string>
   isDev: boolean
   isReady: () => Promise<boolean>
@@ -74,7 +74,7 @@ export interface AppDependencies {
   admin?: Hono<ServerEnv>
 }
 
-/** Everything behind the page store and the static files, in the order in which a request meets it. */
+/** Everything behind the page store and the static files, in the order in which a request passes it. */
 export function createApp(deps: AppDependencies): Hono<ServerEnv> {
   const { headers, limiter, log, metrics, portal, readAddress, render, store } = deps
   const app = new Hono<ServerEnv>()
@@ -83,7 +83,7 @@ export function createApp(deps: AppDependencies): Hono<ServerEnv> {
 
   app.use(identifyRequest({ log, metrics, readAddress }))
   app.use(async (context, next) => {
-    // Set before anything answers, on the outgoing response too: Next and stored bytes write to it directly.
+    // Set before anything answers, and on the raw response too: Next and the page store write to it directly.
     for (const [name, value] of Object.entries(headers)) context.env.outgoing.setHeader(name, value)
     await next()
   })
@@ -91,7 +91,7 @@ export function createApp(deps: AppDependencies): Hono<ServerEnv> {
   app.route('/', healthRoutes({ isReady: deps.isReady, metrics, metricsToken: env.METRICS_TOKEN }))
   app.route('/', mediaRoutes(deps.mediaFolders))
   app.route('/', videoRoutes({ folder: deps.videoFolder, open: deps.openCalls }))
-  if (deps.keptFiles) app.route('/', keptFileRoutes(deps.keptFiles))
+  if (deps.keptFiles) app.route('/', earlierAssetRoutes(deps.keptFiles))
 
   app.use(keepReserve(deps.isDiskFull))
 
@@ -135,15 +135,15 @@ export function createApp(deps: AppDependencies): Hono<ServerEnv> {
   app.notFound((context) => context.text('Not Found', 404))
   app.onError((error, context) => {
     context.header('Cache-Control', 'no-store')
-    if (isNotThere(error)) return answerPlainly(context, new AppError('notFound'), 404)
+    if (isNotThere(error)) return answerError(context, new AppError('notFound'), 404)
     const requestId = context.get('requestId')
     log.error({ err: error, requestId, path: context.req.path }, 'a request failed')
-    return answerPlainly(context, error, errorStatus[errorNameOf(error)] ?? 500)
+    return answerError(context, error, errorStatus[errorNameOf(error)] ?? 500)
   })
   return app
 }
 
-/** What the site does not render: documents, tables, and pages of their own. */
+/** What the site doesn't render: documents, tables and standalone pages. */
 function mountDocuments(app: Hono<ServerEnv>, { openCalls, origin, portal, render, store }: AppDependencies): void {
   const documents = { store, origin, open: openCalls }
   app.route('/', feedRoutes(documents))

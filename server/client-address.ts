@@ -1,6 +1,6 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
 
-/** Tells the address of a client: the connection's, or what a trusted proxy says; nobody else's word counts. */
+/** Reads a client's address: the connection's, or the one a trusted proxy reports. Nobody else is believed. */
 export type ReadClientAddress = (connection: string | undefined, forwardedFor: string | undefined) => string
 
 /** @param trusted addresses or networks (`10.0.0.0/8`) of the proxies in front, from the configuration */
@@ -16,7 +16,7 @@ export function createClientAddressReader(trusted: readonly string[]): ReadClien
 
   return (connection, forwardedFor) => {
     let address = plainAddress(connection ?? '')
-    // From the nearest hop outwards: the first address that is no proxy of ours is the client.
+    // From the nearest hop outwards, the first address that is not one of our proxies is the client.
     const hops = forwardedFor?.split(',').map((hop) => plainAddress(hop.trim())) ?? []
     while (hops.length > 0 && isIP(address) !== 0 && isTrusted(address)) {
       const next = hops.pop() ?? ''
@@ -27,12 +27,14 @@ export function createClientAddressReader(trusted: readonly string[]): ReadClien
   }
 }
 
-/** An IPv4 address as such, even where the system writes it as IPv6. */
+/** Unwraps an IPv4 address that the system writes as IPv6. */
 function plainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '')
 }
 
-/** What limits count by: an IPv4 address, or the /64 network of an IPv6 address, which is one customer's. */
+/**
+ * The key that limits count by: an IPv4 address, or the /64 network of an IPv6 address, which belongs to one customer.
+ */
 export function limitKey(address: string): string {
   if (!isIPv6(address)) return address
   const [head = '', tail] = address.toLowerCase().split('::')

@@ -4,7 +4,9 @@ import type { Env } from '#lib/env.ts'
 import type { Log } from '#lib/log.ts'
 import { StartError } from './start-failure.ts'
 
-/** Times that a client has, in milliseconds. Node looks only every 30 s unless told, and would let slow ones live on. */
+/**
+ * Timeouts of a client, in milliseconds. By default Node checks only every 30 s, and slow clients would outlive them.
+ */
 export const timeouts: ServerOptions = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
@@ -16,10 +18,10 @@ export const timeouts: ServerOptions = {
 }
 
 /**
- * Refuses a request with two `Host` headers (RFC 9112, 3.2): what stands in front may have gone by the other one.
+ * Refuses a request with two `Host` headers (RFC 9112, 3.2): a proxy in front may have used the other one.
  * @returns whether it was refused
  */
-export function refuseTwoHosts({ rawHeaders }: IncomingMessage, response: ServerResponse): boolean {
+export function refuseDuplicateHost({ rawHeaders }: IncomingMessage, response: ServerResponse): boolean {
   let hosts = 0
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index]
@@ -30,10 +32,10 @@ export function refuseTwoHosts({ rawHeaders }: IncomingMessage, response: Server
   return true
 }
 
-/** How long requests in flight may take after the signal to stop, in milliseconds. */
+/** How long requests in flight may take after a stop signal, in milliseconds. */
 const graceful = 10_000
 
-/** Listens. @returns the port. @throws StartError when it is taken or not allowed */
+/** Listens. @returns the port @throws StartError when the port is taken or not allowed */
 export function listen(server: Server, { HOST, PORT }: Pick<Env, 'HOST' | 'PORT'>): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -49,13 +51,13 @@ export function listen(server: Server, { HOST, PORT }: Pick<Env, 'HOST' | 'PORT'
 }
 
 /**
- * On the first signal: no new connection, requests in flight end, then the parts close and the process ends. The same,
- * with code 1, when something was thrown that nobody caught: the state is unknown then, and a fresh process is not.
+ * Shuts down on the first signal: accepts no new connections, finishes requests in flight, closes the parts, and exits.
+ * An uncaught error does the same with code 1: the state is unknown then, and a fresh process is safer.
  */
 export function stopOnSignals(server: Server, log: Log, close: () => Promise<void>): void {
   let isStopping = false
   const stop = (code: number) => {
-    // Asked twice: whoever asks does not want to wait.
+    // A second signal: exit at once.
     if (isStopping) process.exit(1)
     isStopping = true
     const cut = setTimeout(() => server.closeAllConnections(), graceful)
@@ -73,7 +75,7 @@ export function stopOnSignals(server: Server, log: Log, close: () => Promise<voi
       log.info({ signal }, 'stopping')
       stop(0)
     })
-  // A rejection that nobody handled arrives here as well.
+  // Unhandled rejections arrive here too.
   process.on('uncaughtException', (error) => {
     log.fatal({ err: error }, 'nobody caught this; stopping')
     if (!isStopping) stop(1)

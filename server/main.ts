@@ -1,6 +1,6 @@
 /**
- * The process. Only what must come before anything else stands here: the mode, and a start that fails with words.
- * `--dev` serves with hot reload of the site and the admin on the same port.
+ * Entry point. Only what must come first is here: the mode, and readable errors when the start fails. `--dev` serves
+ * with hot reload of the site and the admin on the same port.
  */
 import { setMissingVariables, setVariables } from '#lib/env-variables.ts'
 import { applyMemorySettings } from '#server/process/memory-settings.ts'
@@ -9,7 +9,7 @@ applyMemorySettings()
 await import('#server/process/hasten-imports.ts')
 
 const isDev = process.argv.includes('--dev')
-// React, Next and Payload read NODE_ENV themselves, while they load.
+// React, Next and Payload read NODE_ENV while they load.
 setMissingVariables({ NODE_ENV: isDev ? 'development' : 'production' })
 setVariables({ NEXT_TELEMETRY_DISABLED: '1' })
 

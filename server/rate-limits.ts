@@ -8,13 +8,14 @@ interface RateLimit {
   /** In seconds. */
   duration: number
   /**
-   * Where it is counted. Load is each process's own, in its memory, as no page may cost a write. What must hold across
-   * processes is in the database where there may be several; what a restart must not forgive is there always.
+   * Where it is counted. Load limits are per process and in memory, because no page may cost a database write. Limits
+   * that must hold across processes use the database where several may run; those that a restart must not reset always
+   * do.
    */
   counted?: 'acrossProcesses' | 'forGood'
 }
 
-/** Every limit in one table: how many requests an address may make in how many seconds. Stored bytes are not limited. */
+/** All rate limits: how many requests in how many seconds. Stored pages are not limited. */
 export const rateLimits = {
   /** Pages that are rendered: searches, personal pages, first visits after a change. */
   page: { points: 600, duration: 60 },
@@ -23,50 +24,53 @@ export const rateLimits = {
   /** Guessing a staff password from one address; the account's own limits are those of visitors. */
   signIn: { points: 20, duration: 300, counted: 'forGood' },
   setUp: { points: 10, duration: 300, counted: 'forGood' },
-  /** Guessing the password of a visitor or of staff: one account from one address, many from one, one from many. */
+  /**
+   * Guessing a visitor's or staff member's password: one account from one address, many accounts from one, one account
+   * from many.
+   */
   memberSignIn: { points: 10, duration: 600, counted: 'forGood' },
   memberSignInAddress: { points: 60, duration: 600, counted: 'forGood' },
-  /** Not for addresses that the account was used from before: its owner can sign in while others guess. */
+  /** Doesn't apply to networks that the account was used from before, so its owner can sign in while others guess. */
   memberSignInAccount: { points: 100, duration: 3600, counted: 'forGood' },
-  /** The password asked for again, and the one beside a mailed link. */
+  /** Passwords that are asked for again, or together with a mailed link. */
   memberPassword: { points: 10, duration: 600, counted: 'forGood' },
   memberLinkPassword: { points: 5, duration: 3600, counted: 'forGood' },
-  /** Changes of accounts of staff by one person, some of which ask for the present password. */
+  /** Changes to staff accounts by one person, some of which ask for the current password. */
   staffAccount: { points: 30, duration: 600, counted: 'forGood' },
-  /** Guessing six digits: from one address, and from everywhere. */
+  /** Guessing six digits: per address, and overall. */
   memberSecondFactor: { points: 6, duration: 600, counted: 'forGood' },
   memberSecondFactorAccount: { points: 40, duration: 3600, counted: 'forGood' },
   /** Guessing a mailed link. */
   memberLink: { points: 60, duration: 600, counted: 'forGood' },
-  /** Mails that one address may cause, to one mailbox and in all, and that one mailbox may get. */
+  /** Mails that one address may trigger, to one mailbox and in total, and that one mailbox may receive. */
   memberMailTo: { points: 5, duration: 3600, counted: 'forGood' },
   memberMail: { points: 20, duration: 3600, counted: 'forGood' },
   memberMailbox: { points: 30, duration: 3600, counted: 'forGood' },
   /** Errors that a browser reports: enough to be found, too few to fill a disk. */
   errorReport: { points: 20, duration: 600 },
-  /** Forms that one address may send, and that may name one mailbox. */
+  /** Forms per sending address, and per mailbox that they name. */
   enquiry: { points: 20, duration: 3600, counted: 'acrossProcesses' },
-  /** Files that come with forms, sent or not. */
+  /** Files uploaded for forms, submitted or not. */
   formFile: { points: 40, duration: 3600, counted: 'acrossProcesses' },
-  /** Files of agents, who may be many behind one address; their token is given to nobody else. */
+  /** Files of agents, many of whom may share one address; nobody else gets their token. */
   deskFile: { points: 1000, duration: 3600, counted: 'acrossProcesses' },
   enquiryMailbox: { points: 10, duration: 3600, counted: 'acrossProcesses' },
-  /** Files of releases that one address or account may begin to fetch, each part of one counted. */
+  /** Downloads of release files that one address or account may start; each range request counts. */
   download: { points: 600, duration: 60 },
   downloadLink: { points: 60, duration: 60 },
-  /** Tokens that are wrong, from one address; who has a right one is never kept out. */
+  /** Invalid tokens from one address; a valid one is never refused. */
   downloadToken: { points: 30, duration: 600, counted: 'acrossProcesses' },
-  /** Tickets that one account opens, and what it writes to them; ratings from one address. */
+  /** Tickets and replies per account; ratings per address. */
   ticket: { points: 20, duration: 3600, counted: 'acrossProcesses' },
   ticketMessage: { points: 120, duration: 3600, counted: 'acrossProcesses' },
   ticketRating: { points: 30, duration: 3600, counted: 'acrossProcesses' },
-  /** Uploads for tickets that one account begins, sent or not. */
+  /** Uploads for tickets per account, submitted or not. */
   ticketUpload: { points: 120, duration: 3600, counted: 'acrossProcesses' },
-  /** Tickets that one account opens by mail; mails that one sender, and all senders, leave for agents to place. */
+  /** Tickets per account by mail; mails that one sender, and all senders, leave for agents to sort. */
   ticketByMail: { points: 5, duration: 3600, counted: 'acrossProcesses' },
   deskMailSender: { points: 10, duration: 3600, counted: 'acrossProcesses' },
   deskMail: { points: 300, duration: 3600, counted: 'acrossProcesses' },
-  /** Readings of one article that count, and votes, from one address. */
+  /** Counted views of an article, and votes, per address. */
   helpRead: { points: 1, duration: 3600 },
   helpVote: { points: 30, duration: 3600, counted: 'acrossProcesses' },
 } as const satisfies Record<string, RateLimit>
@@ -74,14 +78,14 @@ export type LimitName = keyof typeof rateLimits
 
 export interface RateLimiter {
   /**
-   * Counts once.
+   * Counts one attempt.
    * @returns seconds to wait when the limit is reached, otherwise `undefined`
-   * @throws AppError `unavailable` when it cannot be counted: then nothing is let through, and no try is spent
+   * @throws AppError `unavailable` when counting fails: the request is refused, and the attempt isn't counted
    */
   take: (name: LimitName, key: string) => Promise<number | undefined>
 }
 
-/** So many of the keys that are past a limit are known without asking the database. */
+/** How many keys over a limit are remembered without asking the database. */
 const refusedKept = 10_000
 
 /** @param counts the database's; without it everything is counted in this process */
@@ -117,7 +121,7 @@ function countInProcess(): RateLimiter['take'] {
 }
 
 function countInDatabase(counts: LimitCounts): RateLimiter['take'] {
-  /** When the window ends of who is past the limit: asking on costs the database nothing. */
+  /** Window ends of keys over the limit, so that further requests cost the database nothing. */
   const refused = new LRUCache<string, number>({ max: refusedKept })
   return async (name, key) => {
     const id = `${name} ${key}`

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { env } from '#lib/env.ts'
 
-/** Headers that every answer carries, whatever it is. */
+/** Headers of every answer. */
 export const baseHeaders: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -12,16 +12,16 @@ export const baseHeaders: Record<string, string> = {
   'X-Frame-Options': 'DENY',
 }
 
-/** Of pictures that other sites show: beside a link to one of our pages, or with a lesson by oEmbed. */
-export const shownAnywhere = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
+/** Headers of images that other sites show: link previews, and oEmbed thumbnails. */
+export const embeddableHeaders = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
 
-/** The same for a page that others may frame: its policy alone says so, since the older header knows no such thing. */
+/** The same for a page that other sites may frame: only its policy can allow that, not the older header. */
 export function framableHeaders(headers: Record<string, string>): Record<string, string> {
   const { 'X-Frame-Options': _none, ...rest } = headers
   return rest
 }
 
-/** Behind TLS only: a browser must not be told to insist on TLS by a server that has none. */
+/** Only behind TLS: a server without TLS must not make browsers insist on it. */
 export function transportSecurity(publicUrl: string | undefined): Record<string, string> {
   return publicUrl?.startsWith('https://') ? { 'Strict-Transport-Security': 'max-age=63072000' } : {}
 }
@@ -31,10 +31,10 @@ const connections = ["'self'", ...(env.PORTAL_API_BASE === undefined ? [] : [new
 
 /**
  * The policy of a page: own files only, no inline style at all, and inline scripts only by `sources` (the page's nonce,
- * or the hashes of a stored page, whose bytes are the same for everybody). No page may start a worker or make a Trusted
- * Types policy, but one whose route says `hasWorker`: that one policy lets the address of its own worker pass
- * (docs/decisions/0017-local-code-check.md). No page may be framed, but one whose route says `isFramable`: on it nothing can
- * be pressed that changes anything.
+ * or the hashes of a stored page, whose bytes are the same for everybody). Only pages whose route says `hasWorker` may
+ * start a worker; their one Trusted Types policy accepts their worker's address only
+ * (docs/decisions/0017-local-code-check.md). Only pages whose route says `isFramable` may be framed: nothing on them
+ * can be clicked that changes anything.
  */
 export function pagePolicy(sources: readonly string[], { hasWorker = false, isFramable = false } = {}): string {
   return [
@@ -57,8 +57,8 @@ export function pagePolicy(sources: readonly string[], { hasWorker = false, isFr
 }
 
 /**
- * Payload's admin needs inline styles (its editor positions by style attributes) and blob pictures (previews before
- * upload). Scripts stay bound to the nonce; only signed-in staff see these pages.
+ * Payload's admin needs inline styles (its editor positions with style attributes) and blob images (previews before
+ * upload). Scripts need the nonce; only signed-in staff see these pages.
  */
 export function adminPolicy(nonce: string, isDev: boolean): string {
   return [
@@ -75,10 +75,10 @@ export function adminPolicy(nonce: string, isDev: boolean): string {
   ].join('; ')
 }
 
-/** The policy of a worker's file: it gets what it works on by message, and may ask nothing of anybody. */
+/** The policy of a worker's file: it gets its input by message and may make no requests. */
 export const workerPolicy = "default-src 'none'"
 
-/** Hash sources of the inline scripts of a page; blocks of data (`application/ld+json`) do not run and need none. */
+/** Hash sources of a page's inline scripts; data blocks (`application/ld+json`) don't run and need none. */
 export function hashScripts(html: string): string[] {
   const sources = new Set<string>()
   for (const [, attributes = '', body = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {

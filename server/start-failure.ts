@@ -1,4 +1,4 @@
-/** Errors whose message was written for the person at the terminal; they need no stack. */
+/** Errors whose message is written for the person at the terminal; they need no stack trace. */
 const forPeople = new Set(['EnvError', 'MigrationError', 'StartError'])
 
 /** The installation cannot start; the message says what is wrong and what to do. */
@@ -14,7 +14,7 @@ export function explainStartFailure(error: unknown): string {
   return `Portico cannot start. ${message}${reason}`
 }
 
-/** The database driver's own words, which libraries wrap several times. */
+/** The database driver's message, which libraries wrap several times. */
 function deepestMessage(error: Error): string {
   return error.cause instanceof Error ? deepestMessage(error.cause) : error.message
 }

@@ -15,8 +15,8 @@ import { createPortal, type Portal } from '#portal/portal.ts'
 import type { LatestBuild } from '#site/runtime/build-meta.ts'
 import { adminRoutes, prepareAdmin } from './admin.ts'
 import { createApp } from './app.ts'
-import { buildWhatIsMissing, root, siteBuildFor } from '#server/builds/build.ts'
-import { openBuiltFiles } from '#server/builds/built-files.ts'
+import { buildMissing, root, siteBuildFor } from '#server/builds/build.ts'
+import { openBuildAssets } from '#server/builds/build-assets.ts'
 import { createClientAddressReader } from './client-address.ts'
 import { prepareDataFolder } from '#server/process/data-folder.ts'
 import { watchDisk } from '#server/process/disk-reserve.ts'
@@ -25,12 +25,12 @@ import { openDownloads } from '#server/downloads/open-downloads.ts'
 import { uploadRoutes } from '#server/downloads/upload-routes.ts'
 import { createFastPath } from '#server/pages/fast-path.ts'
 import { databaseFailure, loadDemoOnce, prepareDatabase, waitForDatabase } from '#server/process/first-start.ts'
-import { greet } from '#server/process/greeting.ts'
+import { printGreeting } from '#server/process/greeting.ts'
 import type { ServerEnv } from '#server/middleware/request.ts'
 import { startDeskMailWorker } from '#server/workers/desk-mail-worker.ts'
 import { startDeskIndexer, startDeskWorker } from '#server/workers/desk-worker.ts'
 import { startMailWorker } from '#server/workers/mail-worker.ts'
-import { collectOften } from '#server/process/memory-settings.ts'
+import { collectGarbageOften } from '#server/process/memory-settings.ts'
 import { createMetrics } from '#server/middleware/metrics.ts'
 import { createPageStore } from '#server/pages/page-store.ts'
 import { watchPurges } from '#server/pages/purge-watch.ts'
@@ -45,19 +45,19 @@ import { createSetUp } from '#server/staff/set-up.ts'
 import { StartError } from './start-failure.ts'
 import { readBuiltSite, readSiteSources, type SiteSource } from '#server/pages/site-build.ts'
 import { staffRoutes } from '#server/staff/routes.ts'
-import { listen, refuseTwoHosts, stopOnSignals, timeouts } from './listening.ts'
+import { listen, refuseDuplicateHost, stopOnSignals, timeouts } from './listening.ts'
 
 const siteBuild = siteBuildFor(env.NODE_ENV)
 const siteFolder = join(root, siteBuild.folder)
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-/** Starts the process: builds, data, parts, port. Each step either succeeds or says why not. */
+/** Starts the process: builds, data, parts, port. Each step succeeds or says why it failed. */
 export async function start({ isDev }: { isDev: boolean }): Promise<void> {
   prepareDataFolder(env.DATA_DIR)
   await signingKey()
   const findPlace = readPlaces()
   const hasAdmin = env.ADMIN === 'on'
-  if (!isDev) await buildWhatIsMissing(hasAdmin ? [siteBuild.part, 'admin'] : [siteBuild.part], say)
+  if (!isDev) await buildMissing(hasAdmin ? [siteBuild.part, 'admin'] : [siteBuild.part], say)
 
   await waitForDatabase(env, say)
   const { default: config } = await import('#content/payload.config.ts')
@@ -72,7 +72,7 @@ export async function start({ isDev }: { isDev: boolean }): Promise<void> {
   const server = createServer(timeouts)
   const parts = await assemble(payload, server, { isDev, findPlace })
   const port = await listen(server, env)
-  // Not before: a start that is refused its port changes nothing.
+  // Only now: a start whose port is taken must change nothing.
   await takeSecret(payload, readSecrets(env))
   const workers = startWorkers(payload, parts.portal, parts.limiter)
   stopOnSignals(server, log, async () => {
@@ -80,7 +80,7 @@ export async function start({ isDev }: { isDev: boolean }): Promise<void> {
     await parts.close()
     await payload.destroy()
   })
-  greet(say, {
+  printGreeting(say, {
     origin: env.PUBLIC_URL ?? `http://localhost:${port}`,
     hasAdmin,
     password,
@@ -89,7 +89,7 @@ export async function start({ isDev }: { isDev: boolean }): Promise<void> {
     isPasswordGiven: env.PORTICO_DEMO_PASSWORD !== undefined,
   })
   await parts.admin
-  collectOften()
+  collectGarbageOften()
 }
 
 const origin = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
@@ -109,7 +109,7 @@ function readPlaces(file = env.PLACE_DATABASE): FindPlace {
   }
 }
 
-/** The calls and the pages' store, with the watch that purges both and the one of the disk. */
+/** The calls and the page store, with the watchers that purge both and monitor the disk. */
 async function openStores(payload: Payload, limiter: RateLimiter, { findPlace, isDev }: Given) {
   const disk = await watchDisk(env.DATA_DIR, env.DISK_RESERVE_MB * 1024 * 1024, log)
   const isChecked = env.NODE_ENV !== 'production'
@@ -147,7 +147,7 @@ async function openStores(payload: Payload, limiter: RateLimiter, { findPlace, i
 }
 
 const openFiles = (build: LatestBuild) =>
-  openBuiltFiles({
+  openBuildAssets({
     site: siteFolder,
     dataDir: env.DATA_DIR,
     build,
@@ -156,7 +156,7 @@ const openFiles = (build: LatestBuild) =>
     log,
   })
 
-/** What goes on beside the answers: mails out and in, promises of tickets, the search index, notices of advisories. */
+/** Background work: mail in both directions, tickets' response times, the search index, advisory notices. */
 const startWorkers = (payload: Payload, portal: Portal, limiter: RateLimiter) => [
   startMailWorker(payload, env, log, origin),
   startDeskWorker({ payload, log, origin }),
@@ -168,7 +168,7 @@ const startWorkers = (payload: Payload, portal: Portal, limiter: RateLimiter) =>
   startPublishedWorker(payload, log),
 ]
 
-/** Puts the parts together behind the server's listener. */
+/** Assembles the request listener. */
 async function assemble(payload: Payload, server: Server, { findPlace, isDev }: Given) {
   const limiter = createRateLimiter(env.RATE_LIMITS === 'on', openLimitCounts(payload))
   const { portal, store, ...stores } = await openStores(payload, limiter, { findPlace, isDev })
@@ -177,7 +177,7 @@ async function assemble(payload: Payload, server: Server, { findPlace, isDev }: 
   const releaseFiles = openDownloads(payload, env, log)
   const setUp = await createSetUp({ payload, limiter, dataDir: env.DATA_DIR })
   const admin = env.ADMIN === 'on' ? prepareAdmin({ isDev, root, port: env.PORT, server }) : undefined
-  // Awaited at the end of the start; a failure before that must not end the process without its words.
+  // Awaited at the end of the start; an earlier rejection must not end the process without a message.
   admin?.catch(() => undefined)
   const metrics = createMetrics(store)
   const asked = { portal, log, portalBase: env.PORTAL_API_BASE }
@@ -237,11 +237,11 @@ interface Answering {
   tryFast: ReturnType<typeof createFastPath>
 }
 
-/** Stored bytes first, then everything else; in development the sources' own server comes before both. */
+/** Stored pages first, then everything else; in development Vite's server comes before both. */
 function answerRequests(server: Server, { app, site, tryFast }: Answering): void {
   const answer = getRequestListener(app.fetch)
   const respond = (request: IncomingMessage, response: ServerResponse) => {
-    if (!refuseTwoHosts(request, response) && !tryFast(request, response)) void answer(request, response)
+    if (!refuseDuplicateHost(request, response) && !tryFast(request, response)) void answer(request, response)
   }
   const { middleware } = site
   server.on('request', (request, response) => {
@@ -250,7 +250,7 @@ function answerRequests(server: Server, { app, site, tryFast }: Answering): void
   })
 }
 
-/** How long `/readyz` waits for the database, in milliseconds: who asks has little patience. */
+/** How long `/readyz` waits for the database, in milliseconds: probes have little patience. */
 const readyLimit = 3000
 
 function answers(payload: Payload): Promise<boolean> {

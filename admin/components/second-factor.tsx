@@ -12,7 +12,7 @@ const words = {
 
 /**
  * The way to the pages of the second step: to one's own in the own account, and to removing somebody else's for who may
- * (server/staff/factor-reset.ts decides).
+ * (server/staff/second-factor-reset.ts decides).
  */
 export function SecondFactor({ collectionSlug, data, i18n, user }: UIFieldServerProps) {
   const { kept, lost, own, title } = words[i18n.language === 'zh' ? 'zh' : 'en']

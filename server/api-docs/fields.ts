@@ -6,10 +6,10 @@ import { texts } from './texts.ts'
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString> | ''
 
-/** Below this many levels a schema repeats itself or is nobody's concern. */
+/** Levels that are documented; deeper ones repeat themselves or matter to nobody. */
 const deepest = 6
 
-/** A short name for what a schema takes: `text`, `1 to 100`, `"ink" | "paper"`. */
+/** A short name for the values of a schema: `text`, `1 to 100`, `"ink" | "paper"`. */
 function nameType(schema: JsonSchema): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const)
   if (schema.enum !== undefined) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')
@@ -20,7 +20,7 @@ function nameType(schema: JsonSchema): string {
   return `${schema.type ?? ''}${format}${nameBounds(schema)}`
 }
 
-/** What a value must keep to, in signs that need no language; bounds that are only those of the type say nothing. */
+/** A value's constraints, in symbols that need no translation. Bounds that merely repeat the type are left out. */
 function nameBounds({ default: preset, maximum, maxLength, minimum, minLength }: JsonSchema): string {
   const [least, most] = [minimum ?? minLength, maximum ?? maxLength]
   const isBounded = most !== undefined && most < Number.MAX_SAFE_INTEGER
@@ -33,7 +33,7 @@ function isSimple(schema: JsonSchema): boolean {
   return (schema.anyOf ?? schema.oneOf ?? []).every(isSimple)
 }
 
-/** What is inside a schema: the fields of an object, the items of a list, the variants of a choice. */
+/** The parts of a schema: fields of an object, items of a list, variants of a union. */
 export function listFields(schema: JsonSchema, locale: Locale, depth = 0): Html {
   if (depth > deepest) return ''
   const t = texts[locale]

@@ -11,15 +11,15 @@ export interface DocsPage {
   locale: Locale
   calls: readonly Call[]
   examples: ReadonlyMap<string, CallExample>
-  /** Version of the page's own two files, so that they can be cached for good. */
+  /** Version of the page's own two files, so that they can be cached forever. */
   version: string
 }
 
 const json = (value: unknown) => JSON.stringify(value, null, 2)
-/** The fragment that leads to a call on the page. */
+/** The URL fragment of a call on the page. */
 const anchorOf = (call: Call) => call.path.replaceAll(/[^A-Za-z]+/g, '-').replace(/-$/, '')
 
-/** The calls to read: complete without scripts, with a form to try each where there are some. */
+/** The reference page of the calls. Complete without scripts; with them each call has a form to try it. */
 export function docsPage({ calls, examples, locale, version }: DocsPage) {
   const t = texts[locale]
   const areas = [...new Set(calls.map(({ path }) => areaOf(path)))]
@@ -107,7 +107,7 @@ function explain(locale: Locale) {
     </table>`
 }
 
-/** A `{name}` of a path is shown as it is in the example, so that the address can be asked. */
+/** Path parameters take the values of the example, so that the address works as shown. */
 function fill(call: Call, example: CallExample) {
   const { open } = schemasOf(call)
   if (open === undefined) return { path: call.path, body: example.input }

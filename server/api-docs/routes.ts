@@ -16,8 +16,8 @@ const fontFile = '@fontsource-variable/instrument-sans/files/instrument-sans-lat
 const read = (...path: string[]) => readFileSync(join(import.meta.dirname, ...path), 'utf8')
 
 /**
- * The page's own files. Colours and scales are the site's own; its `@theme` blocks are Tailwind's, and a browser passes
- * over a rule that it does not know.
+ * The page's own files. Colours and scales come from the site; its `@theme` blocks are Tailwind's, and browsers ignore
+ * a rule that they don't know.
  */
 function readFiles() {
   const style = `${read('../../site/styles/tokens.css')}\n${read('api-docs.css')}`
@@ -27,13 +27,13 @@ function readFiles() {
   return { style, script, font, version }
 }
 
-/** The language asked for by the address, then the one stored on this site, then the browser's. */
+/** The language in the address, otherwise the one stored for this site, otherwise the browser's. */
 function chooseLocale(query: string | undefined, cookie: string | undefined, accepted: string | undefined): Locale {
   if (isLocale(query)) return query
   return storedLanguage(cookie) ?? (/^\s*en\b/i.test(accepted ?? '') ? 'en' : 'zh')
 }
 
-/** `/api/docs`: the page that reads the API description to people (docs/decisions/0010-api-docs.md). */
+/** `/api/docs`: the API description as a page for people (docs/decisions/0010-api-docs.md). */
 export function apiDocsRoutes(portal: Portal, calls: readonly Call[]) {
   const { font, script, style, version } = readFiles()
   const app = new Hono<ServerEnv>()

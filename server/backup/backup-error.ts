@@ -1,4 +1,4 @@
-/** A backup or a restore cannot be made; the message was written for the person at the terminal. */
+/** A backup or restore failed; the message is written for the person at the terminal. */
 export class BackupError extends Error {
   override name = 'BackupError'
 }

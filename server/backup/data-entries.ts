@@ -1,20 +1,20 @@
 import { BackupError } from './backup-error.ts'
 
 /**
- * What the data folder has that cannot be made again, file by file. What the folder has besides goes into a backup too,
- * unless it is named below: a folder that this list forgets is a folder too many in a backup, never one too few.
+ * Upload folders, whose contents cannot be recreated. Everything else in the data folder is backed up too, unless it is
+ * excluded below: forgetting a folder here makes a backup larger, never incomplete.
  */
 export const keptFolders = ['attachments', 'downloads', 'form-files', 'media', 'ticket-uploads', 'videos'] as const
 
-/** Small files that say what nobody else may read: they go into a backup sealed with its passphrase. */
+/** Small secret files: a backup holds them sealed with its passphrase. */
 export const sealedFiles = ['secret', 'former-secrets', 'demo-password'] as const
 
-/** Where a restore puts everything before it takes its place; while it is there, Portico does not start. */
+/** Where a restore stages its files; while it exists, Portico doesn't start. */
 export const restoringFolder = '.restoring'
-/** Where a restore with `--replace` moves what was there before. */
+/** Where a restore with `--replace` moves the previous data. */
 export const replacedPrefix = 'replaced-'
 
-/** What stays out, by its path in the data folder, and why. */
+/** Paths in the data folder that are excluded, each with the reason. */
 const leftOut: { path: RegExp; reason: string }[] = [
   { path: /^portico\.db(?:-wal|-shm|-journal)?$/, reason: 'the database, which is copied by its own means' },
   { path: /^portico\.db\.before-update$/, reason: 'a copy of the database, made before its last update' },
@@ -33,7 +33,7 @@ export const isLeftOut = (path: string) =>
 const longestName = 1024
 
 /**
- * Takes the path of a file in a backup, for writing it and for reading it: below the data folder, and nowhere else.
+ * Checks the path of a file in a backup, both for writing and for reading: it must be below the data folder.
  * @throws BackupError for any other
  */
 export function checkPath(path: string): string {

@@ -4,18 +4,18 @@ import type { DatabaseKind } from '#content/database.ts'
 import { fileHolders } from '#content/kept-files.ts'
 import { type SealedColumn, sealedColumns } from '#server/secrets/sealed-columns.ts'
 
-/** Asks one open database, in one state of it. */
-export type Ask = (sql: string) => Promise<Record<string, unknown>[]>
+/** Reads from an open database, in one snapshot. */
+export type DatabaseReader = (sql: string) => Promise<Record<string, unknown>[]>
 
 const listTables = {
-  // A virtual table's rows are those of its own tables, which are listed beside it.
+  // A virtual table's rows are in its shadow tables, which are listed too.
   sqlite: `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'
     AND sql NOT LIKE 'CREATE VIRTUAL%' ORDER BY name`,
   postgres: `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY name`,
 } satisfies Record<DatabaseKind, string>
 
 /** How many rows each table has. */
-export async function countRows(ask: Ask, kind: DatabaseKind): Promise<Record<string, number>> {
+export async function countRows(ask: DatabaseReader, kind: DatabaseKind): Promise<Record<string, number>> {
   const rows: Record<string, number> = {}
   for (const { name } of await ask(listTables[kind])) {
     const [counted] = await ask(`SELECT count(*) AS n FROM "${String(name)}"`)
@@ -24,8 +24,8 @@ export async function countRows(ask: Ask, kind: DatabaseKind): Promise<Record<st
   return rows
 }
 
-/** Names of the migrations that the database has. */
-export const listApplied = async (ask: Ask) =>
+/** Names of the migrations applied to the database. */
+export const listApplied = async (ask: DatabaseReader) =>
   (await ask('SELECT name FROM payload_migrations ORDER BY name')).map(({ name }) => String(name))
 
 /** Names of the migrations that this release knows. */
@@ -34,14 +34,14 @@ export async function listKnown(kind: DatabaseKind): Promise<string[]> {
   return files.filter((file) => file.endsWith('.ts')).map((file) => file.replace(/\.ts$/, ''))
 }
 
-/** Collections whose files Payload keeps, each in a folder of its own name. */
+/** Collections whose files Payload stores, each in a folder of the same name. */
 export const uploadCollections = ['media', 'attachments', 'videos'] as const
 
 /**
  * The files that a database points to, by their path in the data folder.
  * @param hasBucket whether the files of the releases lie elsewhere
  */
-export async function listReferences(ask: Ask, hasBucket: boolean): Promise<string[]> {
+export async function listReferences(ask: DatabaseReader, hasBucket: boolean): Promise<string[]> {
   const paths = new Set<string>()
   for (const table of uploadCollections)
     for (const row of await ask(`SELECT * FROM ${table}`))
@@ -56,12 +56,15 @@ export async function listReferences(ask: Ask, hasBucket: boolean): Promise<stri
   return [...paths]
 }
 
-/** Of the files that a database points to, those that are not there; a file in which something was found left its mark. */
+/** The files that a database refers to and that are missing. An infected file leaves a mark in its place. */
 export const findMissing = (references: readonly string[], has: (path: string) => boolean) =>
   references.filter((path) => !has(path) && !has(`${path}.held`))
 
-/** Some sealed values of a database, with where they stand. */
-export async function sampleSealed(ask: Ask, most: number): Promise<{ column: SealedColumn; value: string }[]> {
+/** A sample of the sealed values of a database, with their locations. */
+export async function sampleSealed(
+  ask: DatabaseReader,
+  most: number,
+): Promise<{ column: SealedColumn; value: string }[]> {
   const found: { column: SealedColumn; value: string }[][] = []
   for (const column of sealedColumns) {
     const rows = await ask(
@@ -69,7 +72,7 @@ export async function sampleSealed(ask: Ask, most: number): Promise<{ column: Se
     )
     found.push(rows.map(({ value }) => ({ column, value: String(value) })))
   }
-  // Of each kind in turn, so that no kind is left out because another has many.
+  // Takes values of each kind in turn, so that a common kind doesn't crowd out the others.
   const inTurn = Array.from({ length: most }, (_, at) => found.flatMap((kind) => kind.slice(at, at + 1))).flat()
   return inTurn.slice(0, most)
 }

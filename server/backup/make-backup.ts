@@ -8,7 +8,7 @@ import type { Env } from '#lib/env.ts'
 import { BackupError } from './backup-error.ts'
 import { checkPath } from './data-entries.ts'
 import { countRows, findMissing, listApplied, listReferences } from './database-facts.ts'
-import { listFiles, unlessGone } from './list-files.ts'
+import { listFiles, ignoreMissing } from './list-files.ts'
 import { databaseNames, filesPrefix, type Manifest, manifestName, sealName, type SealedKeys } from './manifest.ts'
 import { digest, sealKeys } from './passphrase.ts'
 import { openPostgresSnapshot } from './postgres-database.ts'
@@ -18,29 +18,29 @@ import { type ArchiveWriter, openArchive } from './write-archive.ts'
 
 interface Task {
   env: Env
-  /** The archive; it is not there yet. */
+  /** Path of the archive, which must not exist yet. */
   file: string
   passphrase: string
 }
 
-/** How often a state of the database is looked at anew because a file that it points to was deleted meanwhile. */
+/** How many snapshots of the database are tried when a file that it refers to is deleted meanwhile. */
 const mostStates = 20
-/** Between two states, in milliseconds. */
+/** Time between two snapshots, in milliseconds. */
 const untilNext = 200
-/** Whoever deletes a file deletes its row next, in a transaction; by then that has ended. In milliseconds. */
+/** A deletion removes the file first and its row next, in a transaction, which has ended by then. In milliseconds. */
 const untilGone = 2_000
 
 /**
- * Writes everything that an installation cannot make again into one archive, while it runs. The archive gets its name
- * when it is whole and on the disk; whatever ends this before leaves no file of that name.
+ * Writes everything that an installation cannot recreate into one archive, while the site runs. The archive gets its
+ * name once it is complete and flushed to disk, so an interrupted backup never leaves a file of that name.
  *
- * @throws BackupError when it cannot be made
+ * @throws BackupError when it fails
  */
 export async function makeBackup({ env, file, passphrase }: Task): Promise<Manifest> {
   const target = resolve(file)
   await checkTarget(target, env.DATA_DIR)
   const keys = await readKeys(env)
-  // Beside the archive, where there is room for it, and closed to everybody else.
+  // Beside the archive, where there is room, and readable by nobody else.
   return withTemporaryFolder(join(dirname(target), '.portico-backup-'), async (folder) => {
     const archive = openArchive(join(folder, 'archive'))
     try {
@@ -79,14 +79,14 @@ async function readKeys(env: Env): Promise<SealedKeys> {
       `Neither PORTICO_SECRET nor ${join(env.DATA_DIR, 'secret')} is there: nothing was started yet.`,
     )
   const [newest, ...former] = secrets
-  const demoPassword = await readFile(join(env.DATA_DIR, 'demo-password'), 'utf8').catch(unlessGone)
+  const demoPassword = await readFile(join(env.DATA_DIR, 'demo-password'), 'utf8').catch(ignoreMissing)
   return { secrets: [newest, ...former], ...(demoPassword !== undefined && { demoPassword }) }
 }
 
 /**
- * Files, then a state of the database, then the files that came meanwhile. A file is written before the row that points
- * to it, so whatever that state points to was there by then: found before it, or found after it. Only one that was
- * deleted in between is in neither, and then a later state, in which its row is gone as well, is taken instead.
+ * Archives the files, then a snapshot of the database, then the files that were added meanwhile. A file is written
+ * before the row that refers to it, so every file of the snapshot is found before or after it. Only a file deleted in
+ * between is in neither pass; then a later snapshot, without its row, is taken.
  */
 async function writeAll(archive: ArchiveWriter, env: Env, folder: string): Promise<Manifest> {
   const kind = databaseKind(env)
@@ -97,7 +97,7 @@ async function writeAll(archive: ArchiveWriter, env: Env, folder: string): Promi
       if (!has(path)) await archive.addFile(filesPrefix + checkPath(path), join(env.DATA_DIR, path))
   }
   await addNew()
-  // The first time took long; what came since then is little, so what can be deleted in between is less.
+  // The first pass takes long. Later ones are short, so less can be deleted in between.
   await addNew()
   const missingSince = new Map<string, number>()
   for (let state = 1; ; state += 1) {
@@ -133,7 +133,7 @@ async function writeAll(archive: ArchiveWriter, env: Env, folder: string): Promi
 const openSnapshot = (env: Env): DatabaseSnapshot | Promise<DatabaseSnapshot> =>
   env.DATABASE_URL === undefined ? openSqliteSnapshot(sqliteFile(env)) : openPostgresSnapshot(env.DATABASE_URL)
 
-/** A new name is on the disk only when its folder is. */
+/** A new name is on the disk only once its folder is flushed. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder)
   try {

@@ -9,24 +9,24 @@ export const filesPrefix = 'files/'
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
 
-/** What an archive holds. It is its last entry but one, so an archive that was cut has none. */
+/** What an archive holds. It is the last entry but one, so a truncated archive has none. */
 export const manifest = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),
   database: z.enum(['sqlite', 'postgres']),
-  /** Names of the migrations that the database has: by them an older release knows that it cannot read it. */
+  /** Applied migrations: they tell an older release that it cannot read the database. */
   migrations: z.array(z.string()),
   /** Rows of each table. */
   rows: z.record(z.string(), z.number().int()),
   entries: z.array(z.object({ name: z.string(), size: z.number().int(), sha256 })),
-  /** Files that the database pointed to and that were not there when the backup was made. */
+  /** Files that the database referred to and that were already missing when the backup was made. */
   missing: z.array(z.string()),
-  /** Whether the files of the releases lie in a bucket, of which an archive has nothing. */
+  /** Whether release files are in a bucket, which an archive doesn't include. */
   hasBucket: z.boolean(),
 })
 export type Manifest = z.infer<typeof manifest>
 
-/** What an archive has sealed: the secrets, newest first, and the password of the demo accounts. */
+/** The sealed part of an archive: the secrets, newest first, and the password of the demo accounts. */
 export const sealedKeys = z.object({
   secrets: z.tuple([z.string()], z.string()),
   demoPassword: z.string().optional(),

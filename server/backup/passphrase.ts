@@ -16,7 +16,7 @@ const deriveKey = (passphrase: string, salt: Buffer) =>
 
 const base64 = z.base64().transform((text) => Buffer.from(text, 'base64'))
 const seal = z.object({
-  /** Written down for who has to open it without this program. */
+  /** Documents the format for anybody who has to open it without this program. */
   kdf: z.literal('scrypt'),
   N: z.literal(cost.N),
   r: z.literal(cost.r),
@@ -46,7 +46,7 @@ export async function sealKeys(keys: SealedKeys, passphrase: string, manifest: s
   return JSON.stringify({ seal: text, sha256: digest(text) })
 }
 
-/** What a seal says before anybody has the passphrase. `undefined` when it is damaged. */
+/** The parts of a seal that need no passphrase. `undefined` when it is damaged. */
 export function readSeal(text: string) {
   try {
     const file = sealFile.parse(JSON.parse(text))
@@ -56,7 +56,7 @@ export function readSeal(text: string) {
   }
 }
 
-/** @throws BackupError when the passphrase is another */
+/** @throws BackupError when the passphrase is wrong */
 export async function openKeys(closed: z.infer<typeof seal>, passphrase: string): Promise<SealedKeys> {
   const decipher = createDecipheriv('aes-256-gcm', await deriveKey(passphrase, closed.salt), closed.nonce)
   decipher.setAAD(Buffer.from(closed.manifest))
@@ -70,8 +70,8 @@ export async function openKeys(closed: z.infer<typeof seal>, passphrase: string)
 }
 
 /**
- * The passphrase by its variable, or asked on the terminal, where it is not shown.
- * @param isNew whether it is asked twice
+ * The passphrase from its variable, or typed at the terminal without echo.
+ * @param isNew whether it has to be typed twice
  */
 export async function askPassphrase(given: string | undefined, isNew: boolean): Promise<string> {
   if (given !== undefined) return given

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { BackupError } from './backup-error.ts'
-import type { Ask } from './database-facts.ts'
+import type { DatabaseReader } from './database-facts.ts'
 import { runTool } from './postgres-tools.ts'
 import type { DatabaseSnapshot } from './sqlite-database.ts'
 
@@ -10,14 +10,14 @@ async function connect(url: string) {
   await client.connect().catch((cause: unknown) => {
     throw new BackupError('The database server cannot be reached. Check that it runs, and DATABASE_URL.', { cause })
   })
-  // Whoever asks next hears of a lost connection.
+  // The next query reports a lost connection.
   client.on('error', () => undefined)
-  const ask: Ask = async (sql) => (await client.query<Record<string, unknown>>(sql)).rows
+  const ask: DatabaseReader = async (sql) => (await client.query<Record<string, unknown>>(sql)).rows
   const [version] = await ask('SHOW server_version_num')
   return { ask, major: Math.floor(Number(version?.server_version_num) / 10_000), close: () => client.end() }
 }
 
-/** Opened for reading, in a transaction that shows one state; `pg_dump` is given the same one. */
+/** Opened for reading in one snapshot, which `pg_dump` shares. */
 export async function openPostgresSnapshot(url: string): Promise<DatabaseSnapshot> {
   const { ask, close, major } = await connect(url)
   await ask('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
@@ -28,7 +28,7 @@ export async function openPostgresSnapshot(url: string): Promise<DatabaseSnapsho
       runTool('pg_dump', url, major, [
         '--format=custom',
         `--snapshot=${String(name)}`,
-        // What an earlier restore moved aside is in schemas of its own.
+        // Earlier restores moved their old data into schemas of its own.
         '--schema=public',
         '--no-owner',
         '--no-privileges',
@@ -38,7 +38,7 @@ export async function openPostgresSnapshot(url: string): Promise<DatabaseSnapsho
   }
 }
 
-/** Whether anybody else is connected: a running Portico is all the time, to hear of changes. */
+/** Whether anybody else is connected. A running Portico always is, to listen for changes. */
 export async function isPostgresInUse(url: string): Promise<boolean> {
   return asked(url, async (ask) => {
     const [others] = await ask(
@@ -56,17 +56,17 @@ export async function isPostgresEmpty(url: string): Promise<boolean> {
   })
 }
 
-/** Moves everything that the database has to a schema of its own. @returns how to undo it */
+/** Moves everything in the database to another schema. @returns a function that undoes it */
 export async function movePostgresAside(url: string, schema: string): Promise<() => Promise<void>> {
   await asked(url, (ask) => ask(`BEGIN; ALTER SCHEMA public RENAME TO "${schema}"; CREATE SCHEMA public; COMMIT`))
-  // Without CASCADE: it is undone only where nothing came in between.
+  // Without CASCADE: undone only if nothing was created in between.
   return () =>
     asked(url, async (ask) => {
       await ask(`BEGIN; DROP SCHEMA public; ALTER SCHEMA "${schema}" RENAME TO public; COMMIT`)
     })
 }
 
-/** Reads a dump into an empty database, whole or not at all. */
+/** Restores a dump into an empty database, whole or not at all. */
 export async function restorePostgres(url: string, file: string): Promise<void> {
   const { close, major } = await connect(url)
   await close()
@@ -84,7 +84,7 @@ export async function restorePostgres(url: string, file: string): Promise<void> 
 /** A database of its own on the same server, for as long as `work` takes. */
 export async function withTemporaryPostgres<Result>(
   url: string,
-  work: (temporary: string, ask: Ask) => Promise<Result>,
+  work: (temporary: string, ask: DatabaseReader) => Promise<Result>,
 ): Promise<Result> {
   const name = `portico_verify_${randomBytes(6).toString('hex')}`
   await asked(url, (ask) => ask(`CREATE DATABASE ${name} TEMPLATE template0 ENCODING 'UTF8'`)).catch(
@@ -95,7 +95,7 @@ export async function withTemporaryPostgres<Result>(
     },
   )
   try {
-    // The same address but for the name of the database, which ends where the question mark begins.
+    // The same address with another database name, which ends at the question mark.
     const temporary = url.replace(/^(postgres(?:ql)?:\/\/[^/?]*)(?:\/[^?]*)?/, `$1/${name}`)
     if (new pg.Client({ connectionString: temporary }).database !== name)
       throw new BackupError('DATABASE_URL is not of the form postgres://user:password@host:5432/name.')
@@ -105,7 +105,7 @@ export async function withTemporaryPostgres<Result>(
   }
 }
 
-async function asked<Result>(url: string, work: (ask: Ask) => Promise<Result>): Promise<Result> {
+async function asked<Result>(url: string, work: (ask: DatabaseReader) => Promise<Result>): Promise<Result> {
   const { ask, close } = await connect(url)
   try {
     return await work(ask)

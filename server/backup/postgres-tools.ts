@@ -22,13 +22,13 @@ function listFolders(): string[] {
   return [...path, ...others]
 }
 
-/** Major version of a program, by its own words: `pg_dump (PostgreSQL) 15.14 (Debian …)`. */
+/** Major version of a program, from its output: `pg_dump (PostgreSQL) 15.14 (Debian …)`. */
 async function readVersion(program: string): Promise<number> {
   const { output } = await run(program, ['--version'], {})
   return Number(/\(PostgreSQL\) (\d+)/.exec(output)?.[1] ?? 0)
 }
 
-/** A program of PostgreSQL that is not older than the server. @throws BackupError saying what to install */
+/** A PostgreSQL program that is not older than the server. @throws BackupError saying what to install */
 async function findTool(tool: Tool, server: number): Promise<string> {
   const found: number[] = []
   for (const folder of listFolders()) {
@@ -45,7 +45,7 @@ async function findTool(tool: Tool, server: number): Promise<string> {
   )
 }
 
-/** How a database is reached, as libpq reads it: a password among the arguments could be seen by everybody. */
+/** Connection settings as libpq's environment variables: every user could see a password among the arguments. */
 function variablesOf(url: string): Record<string, string> {
   const { database, host, password, port, user } = new pg.Client({ connectionString: url })
   const option = (name: string) => decodeURIComponent(new RegExp(`[?&]${name}=([^&]*)`).exec(url)?.[1] ?? '')
@@ -73,7 +73,7 @@ async function run(program: string, args: string[], variables: Record<string, st
   const child = spawn(program, args, { env: inheritVariables(variables), stdio: ['ignore', 'pipe', 'pipe'] })
   const output: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk))
-  // It must not go on writing once the person who started it has ended this.
+  // It must stop writing when the person who started this interrupts it.
   const end = () => void child.kill()
   process.once('exit', end)
   const code = await new Promise<number | null>((resolve, reject) => {

@@ -13,16 +13,16 @@ interface ArchiveEntry {
   content: AsyncIterable<Buffer>
 }
 
-/** More than a list of a million files needs. Whoever writes an archive must not choose our memory. */
+/** Enough for a list of a million files. The archive's author must not decide how much memory we use. */
 const longestText = 256 * 1024 * 1024
 const damaged = (what: string, cause?: unknown) => new BackupError(`This backup is damaged: ${what}.`, { cause })
 const ownNames: string[] = [...Object.values(databaseNames), manifestName, sealName]
 
 /**
- * The entries of an archive, one after another; each must be read before the next. Nothing of an archive is believed:
- * only plain files come out, and only with the names that a backup gives.
+ * The entries of an archive, one after another; each must be read before the next. Archives are untrusted: only plain
+ * files come out, and only with names that a backup uses.
  *
- * @throws BackupError for any other entry, and for an archive that was cut
+ * @throws BackupError for any other entry, and for a truncated archive
  */
 export async function* readEntries(file: string): AsyncGenerator<ArchiveEntry> {
   const source = createReadStream(file, { highWaterMark: 1024 * 1024 })
@@ -61,7 +61,7 @@ async function* readWhole(entry: AsyncIterable<Buffer>): AsyncGenerator<Buffer> 
   }
 }
 
-/** Gives on what passes by, and its checksum at the end. */
+/** Passes chunks through, and yields their checksum at the end. */
 export async function* measure(content: AsyncIterable<Buffer>, end: (facts: { size: number; sha256: string }) => void) {
   const hash = createHash('sha256')
   let size = 0
@@ -74,8 +74,8 @@ export async function* measure(content: AsyncIterable<Buffer>, end: (facts: { si
 }
 
 /**
- * Reads an archive to its end and compares every checksum.
- * @throws BackupError when anything of it is damaged, missing or too much
+ * Reads a whole archive and compares every checksum.
+ * @throws BackupError when anything is damaged, missing or extra
  */
 export async function checkArchive(file: string) {
   const found = new Map<string, string>()
@@ -103,7 +103,7 @@ export async function checkArchive(file: string) {
   return { facts, seal }
 }
 
-/** Only asked once its checksum is known to be right: what does not fit then is of another release. */
+/** Parsed only after its checksum was verified: a mismatch then means another release. */
 function readManifest(text: string): Manifest {
   const { data, error } = manifest.safeParse(JSON.parse(text))
   if (data === undefined)

@@ -5,7 +5,7 @@ import type { Env } from '#lib/env.ts'
 import { BackupError } from './backup-error.ts'
 import { replacedPrefix, restoringFolder } from './data-entries.ts'
 import { listKnown } from './database-facts.ts'
-import { unlessGone } from './list-files.ts'
+import { ignoreMissing } from './list-files.ts'
 import { syncFolder } from './make-backup.ts'
 import type { Manifest, SealedKeys } from './manifest.ts'
 import { openKeys } from './passphrase.ts'
@@ -17,23 +17,23 @@ import { unpack } from './unpack.ts'
 interface Task {
   env: Env
   file: string
-  /** Asked for once the archive is known to be whole. */
+  /** Asked for once the archive is known to be intact. */
   askPassphrase: () => Promise<string>
-  /** Whether what is there is moved aside; otherwise everything must be empty. */
+  /** Whether existing data is moved aside; otherwise everything must be empty. */
   replaces: boolean
 }
 
 interface Restored {
   facts: Manifest
-  /** Where what was there before has gone: a folder, and a schema of the database. */
+  /** Where the previous data went: a folder, and a schema of the database. */
   aside: string[]
 }
 
 /**
- * Puts a backup in the place of `DATA_DIR` and `DATABASE_URL`. Everything is checked before anything is changed, and
- * nothing that was there is deleted.
+ * Restores a backup into `DATA_DIR` and `DATABASE_URL`. Everything is checked before anything is changed, and no
+ * existing data is deleted.
  *
- * @throws BackupError when it cannot be done; everything is then as it was
+ * @throws BackupError when it fails; nothing has changed then
  */
 export async function restoreBackup({ askPassphrase, env, file, replaces }: Task): Promise<Restored> {
   const { facts, seal } = await checkArchive(file)
@@ -43,7 +43,7 @@ export async function restoreBackup({ askPassphrase, env, file, replaces }: Task
   await checkPlace(env, replaces)
 
   const staged = join(env.DATA_DIR, restoringFolder)
-  // What an earlier one left, which was cut off: copies of an archive.
+  // Leftovers of an interrupted restore: copies of an archive.
   await rm(staged, { recursive: true, force: true })
   await mkdir(staged, { recursive: true, mode: 0o700 })
   const stamp = `${replacedPrefix}${new Date().toISOString().replaceAll(/\D/g, '').slice(0, 14)}`
@@ -59,7 +59,7 @@ export async function restoreBackup({ askPassphrase, env, file, replaces }: Task
     await rm(staged, { recursive: true, force: true })
     throw error
   }
-  // From here on the folder is between two states: what is cut off now leaves `.restoring`, and no start goes past it.
+  // From here on the folder is in between: an interruption leaves `.restoring`, and Portico then refuses to start.
   aside.push(...(await takePlace(env.DATA_DIR, staged, stamp)))
   return { facts, aside }
 }
@@ -77,7 +77,7 @@ async function checkRelease({ database, migrations }: Manifest, env: Env): Promi
     )
 }
 
-/** With another secret the restored database would not open what is sealed in it, and Portico would not start. */
+/** Under another secret the sealed values of the restored database could not be opened, and Portico would not start. */
 function checkSecrets({ secrets }: SealedKeys, { PORTICO_FORMER_SECRETS, PORTICO_SECRET }: Env): void {
   if (PORTICO_SECRET === undefined || [PORTICO_SECRET, ...PORTICO_FORMER_SECRETS].includes(secrets[0])) return
   throw new BackupError(
@@ -100,7 +100,7 @@ async function checkPlace(env: Env, replaces: boolean): Promise<void> {
 
 /** What a data folder has, but for what restores made and the file system's own. */
 async function listPlace(folder: string): Promise<string[]> {
-  const names = (await readdir(folder).catch(unlessGone)) ?? []
+  const names = (await readdir(folder).catch(ignoreMissing)) ?? []
   const isOther = (name: string) => name === restoringFolder || name === 'lost+found' || name.startsWith(replacedPrefix)
   return names.filter((name) => !isOther(name))
 }
@@ -132,7 +132,7 @@ async function restoreDatabase(url: string, dump: string, stamp: string): Promis
   return [`the schema ${schema} of the database`]
 }
 
-/** Renames only. The database is the last: with all the rest before it, it never points to a file that is not there. */
+/** Renames only. The database comes last, so that it never refers to a missing file. */
 async function takePlace(folder: string, staged: string, stamp: string): Promise<string[]> {
   const before = await listPlace(folder)
   if (before.length > 0) await mkdir(join(folder, stamp), { mode: 0o700 })

@@ -1,22 +1,22 @@
 import { existsSync } from 'node:fs'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { BackupError } from './backup-error.ts'
-import type { Ask } from './database-facts.ts'
+import type { DatabaseReader } from './database-facts.ts'
 
-/** One state of a database, whatever is written meanwhile. */
+/** A snapshot of a database, whatever is written meanwhile. */
 export interface DatabaseSnapshot {
-  ask: Ask
+  ask: DatabaseReader
   /** Copies the database, in this state, to a file that is not there yet. */
   write: (file: string) => Promise<void>
   close: () => Promise<void>
 }
 
 const askOf =
-  (database: DatabaseSync): Ask =>
+  (database: DatabaseSync): DatabaseReader =>
   (sql) =>
     Promise.resolve(database.prepare(sql).all())
 
-/** Opened for reading, in a transaction of its own: what others write goes to the log beside the file and is not seen. */
+/** Opened for reading in its own transaction: concurrent writes go to the write-ahead log and aren't visible. */
 export function openSqliteSnapshot(file: string): DatabaseSnapshot {
   if (!existsSync(file)) throw new BackupError(`There is no database ${file}. DATA_DIR says which folder is backed up.`)
   const database = new DatabaseSync(file, { readOnly: true, timeout: 10_000 })
@@ -31,8 +31,8 @@ export function openSqliteSnapshot(file: string): DatabaseSnapshot {
   }
 }
 
-/** What is wrong with a database file that nobody uses; nothing when it is whole. */
-export function openRestoredSqlite(file: string): { ask: Ask; problems: string[]; close: () => void } {
+/** Problems of a database file that is not in use; none when it is intact. */
+export function openRestoredSqlite(file: string): { ask: DatabaseReader; problems: string[]; close: () => void } {
   const database = new DatabaseSync(file)
   const checked = database.prepare('PRAGMA integrity_check').all().map(Object.values).flat().map(String)
   const strays = database.prepare('PRAGMA foreign_key_check').all().length
@@ -47,8 +47,8 @@ export function openRestoredSqlite(file: string): { ask: Ask; problems: string[]
 }
 
 /**
- * Whether another process has the database open. One that does holds a shared lock on the file all the time, so nobody
- * gets an exclusive one; the write-ahead log's own locks would say it of a process that is writing alone.
+ * Whether another process has the database open. Such a process holds a shared lock on the file all the time, so an
+ * exclusive lock fails; the locks of the write-ahead log would only reveal a process that is writing.
  */
 export function isSqliteInUse(file: string): boolean {
   if (!existsSync(file)) return false
@@ -62,7 +62,7 @@ export function isSqliteInUse(file: string): boolean {
     const { errcode } = error as { errcode?: number }
     // SQLITE_BUSY and its kinds.
     if (errcode !== undefined && (errcode & 0xff) === 5) return true
-    // What cannot be opened as a database is nobody's open database.
+    // A file that is not a database cannot be in use as one.
     if (errcode === 26 || errcode === 11) return false
     throw error
   } finally {

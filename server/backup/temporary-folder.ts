@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 
 /**
- * A folder for as long as `work` takes, closed to everybody else. It goes however this process ends, but by a kill.
+ * Runs `work` with a private temporary folder. The folder is removed however this process ends, except by SIGKILL.
  * @param prefix of its path, to which random letters are added
  */
 export async function withTemporaryFolder<Result>(
@@ -20,7 +20,7 @@ export async function withTemporaryFolder<Result>(
   }
 }
 
-/** Ctrl-C ends this process by its own way out, so that what is temporary goes. For scripts. */
+/** Makes Ctrl-C end a script through its cleanup, so that temporary files are removed. */
 export function endOnSignals(): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
 }

@@ -7,8 +7,8 @@ import { databaseNames, filesPrefix, type Manifest } from './manifest.ts'
 import { measure, readEntries } from './read-archive.ts'
 
 /**
- * Writes the files of an archive that was checked, and its database, into a folder of its own. They are measured once
- * more: what is written is what was checked.
+ * Writes the files and the database of a checked archive into a folder. They are hashed once more, so that what is
+ * written is what was checked.
  *
  * @param databaseFile where the database goes
  */

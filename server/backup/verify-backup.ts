@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Env } from '#lib/env.ts'
 import { sealOf } from '#server/secrets/sealed-columns.ts'
 import { BackupError } from './backup-error.ts'
-import { type Ask, countRows, findMissing, listReferences, sampleSealed } from './database-facts.ts'
+import { type DatabaseReader, countRows, findMissing, listReferences, sampleSealed } from './database-facts.ts'
 import { filesPrefix, type Manifest, type SealedKeys } from './manifest.ts'
 import { openKeys } from './passphrase.ts'
 import { restorePostgres, withTemporaryPostgres } from './postgres-database.ts'
@@ -20,7 +20,7 @@ interface Task {
 
 interface Verified {
   facts: Manifest
-  /** What is not as it was; none for a backup that can be relied on. */
+  /** Differences from the original; none for a reliable backup. */
   problems: string[]
   /** Sealed values that were tried. */
   tried: number
@@ -30,8 +30,8 @@ interface Verified {
 const mostTried = 10
 
 /**
- * Restores a backup into a temporary folder, and of PostgreSQL into a temporary database on the server of
- * `DATABASE_URL`, compares it with what it says of itself, and removes it again.
+ * Restores a backup into a temporary folder (for PostgreSQL, a temporary database on the server of `DATABASE_URL`),
+ * compares it with its manifest, and removes it again.
  *
  * @throws BackupError when it is damaged, or cannot be tried here
  */
@@ -44,7 +44,7 @@ export async function verifyBackup({ askPassphrase, env, file }: Task): Promise<
   return withTemporaryFolder(join(tmpdir(), 'portico-verify-'), async (folder) => {
     const database = join(folder, facts.database === 'sqlite' ? 'portico.db' : 'database.dump')
     await unpack(file, facts, join(folder, 'files'), database)
-    const compare = (ask: Ask) => compareDatabase(ask, facts, keys)
+    const compare = (ask: DatabaseReader) => compareDatabase(ask, facts, keys)
     if (facts.database === 'postgres')
       return withTemporaryPostgres(DATABASE_URL ?? '', async (temporary, ask) => {
         await restorePostgres(temporary, database)
@@ -60,7 +60,7 @@ export async function verifyBackup({ askPassphrase, env, file }: Task): Promise<
   })
 }
 
-async function compareDatabase(ask: Ask, facts: Manifest, { secrets }: SealedKeys): Promise<Verified> {
+async function compareDatabase(ask: DatabaseReader, facts: Manifest, { secrets }: SealedKeys): Promise<Verified> {
   const rows = await countRows(ask, facts.database)
   const tables = new Set([...Object.keys(rows), ...Object.keys(facts.rows)])
   const counts = [...tables]

@@ -4,9 +4,9 @@ import { open } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import { type Header, pack } from 'tar-stream'
 import { BackupError } from './backup-error.ts'
-import { unlessGone } from './list-files.ts'
+import { ignoreMissing } from './list-files.ts'
 
-/** Up to this many bytes a file is read at once, so that one that is just being written anew is read whole. */
+/** Files up to this many bytes are read at once, so that one that is being rewritten is read consistently. */
 const smallFile = 256 * 1024
 
 interface Entry {
@@ -23,7 +23,7 @@ export interface ArchiveWriter {
   addText: (name: string, text: string) => Promise<void>
   /** Waits until everything is on the disk. */
   finish: () => Promise<void>
-  /** Lets go of the file. */
+  /** Closes the file. */
   abandon: () => void
 }
 
@@ -33,19 +33,19 @@ export function openArchive(file: string): ArchiveWriter {
   const archive = pack()
   const output = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true })
   const written = pipeline(archive, output)
-  // Whoever waits for an entry hears of a full disk from this.
+  // Reports a full disk to whoever waits for an entry.
   written.catch(() => undefined)
   const orFailed = async (work: () => Promise<void>) => {
     try {
       await Promise.race([work(), written])
     } catch (error) {
-      // What ended the archive says more than that it has ended.
+      // The cause says more than that the stream ended.
       if (archive.destroyed) await written
       throw error
     }
   }
 
-  /** Exactly so many bytes: the length of an entry stands before its content. */
+  /** Exactly this many bytes: an entry's length precedes its content. */
   async function add(header: Partial<Header> & { name: string; size: number }, content: AsyncIterable<Buffer>) {
     const hash = createHash('sha256')
     let size = 0
@@ -65,7 +65,7 @@ export function openArchive(file: string): ArchiveWriter {
   return {
     entries,
     async addFile(name, path) {
-      const handle = await open(path).catch(unlessGone)
+      const handle = await open(path).catch(ignoreMissing)
       if (handle === undefined) return false
       try {
         const { mode, mtime, size } = await handle.stat()

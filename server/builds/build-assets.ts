@@ -5,25 +5,25 @@ import { Readable } from 'node:stream'
 import { Hono } from 'hono'
 import type { Log } from '#lib/log.ts'
 import type { LatestBuild } from '#site/runtime/build-meta.ts'
-import { describeBuild, storeBuildFacts } from './build-facts.ts'
+import { describeBuild, storeBuildMetadata } from './build-metadata.ts'
 import { suffixes } from './compressed-files.ts'
-import { keepBuild, type KeptFiles, readKeptFiles } from './kept-builds.ts'
+import { saveBuild, type EarlierAssets, readEarlierAssets } from './earlier-builds.ts'
 import type { ServerEnv } from '#server/middleware/request.ts'
 import { contentTypes, immutable, policyOfFile, readStaticFiles } from './static-files.ts'
-import { chooseEncoding, type StoredBytes } from '#server/pages/stored-bytes.ts'
+import { chooseEncoding, type Precompressed } from '#server/pages/precompressed.ts'
 
-/** How often builds that were replaced a day ago are looked for, in milliseconds. */
+/** How often expired builds are removed, in milliseconds. */
 const pruneInterval = 60 * 60 * 1000
 
-export interface BuiltFiles {
-  /** Files of this build and what is said about it, in memory. */
-  current: ReadonlyMap<string, StoredBytes>
-  /** The file of an earlier build, on disk. */
-  kept: () => KeptFiles
+export interface BuildAssets {
+  /** Files of this build and its metadata, in memory. */
+  current: ReadonlyMap<string, Precompressed>
+  /** A file of an earlier build, on disk. */
+  kept: () => EarlierAssets
   close: () => void
 }
 
-interface OpenBuiltFiles {
+interface OpenBuildAssets {
   /** Folder of the build. */
   site: string
   dataDir: string
@@ -33,23 +33,25 @@ interface OpenBuiltFiles {
   log: Log
 }
 
-/** The site's built files: this build's from memory, those of the last day's earlier builds from the data folder. */
-export async function openBuiltFiles(options: OpenBuiltFiles): Promise<BuiltFiles> {
+/**
+ * The site's build assets: those of this build from memory, those of builds replaced within a day from the data folder.
+ */
+export async function openBuildAssets(options: OpenBuildAssets): Promise<BuildAssets> {
   const { build, checkSeconds, dataDir, headers, log, site } = options
   const client = join(site, 'client')
   const meta = describeBuild(build, checkSeconds)
-  const current = new Map([...(await readStaticFiles(client, headers)), ...(await storeBuildFacts(meta, headers))])
+  const current = new Map([...(await readStaticFiles(client, headers)), ...(await storeBuildMetadata(meta, headers))])
 
   const folder = join(dataDir, 'builds')
-  let kept: KeptFiles = new Map()
+  let kept: EarlierAssets = new Map()
   const read = async () => {
-    kept = await readKeptFiles(folder, build.id)
+    kept = await readEarlierAssets(folder, build.id)
   }
   try {
-    await keepBuild(folder, meta, join(client, 'assets'))
+    await saveBuild(folder, meta, join(client, 'assets'))
     await read()
   } catch (error) {
-    // Pages of an earlier build then reload themselves when they miss a chunk: no reason not to start.
+    // Pages of an earlier build then reload when a chunk is missing: no reason to refuse to start.
     log.warn({ err: error }, 'the files of this build could not be kept for the next')
   }
   const timer = setInterval(() => {
@@ -60,10 +62,10 @@ export async function openBuiltFiles(options: OpenBuiltFiles): Promise<BuiltFile
 }
 
 /**
- * Files below `/assets` and `/builds` that are not this build's. What no build has is a plain 404: a page for people would
- * be rendered for nobody.
+ * Files below `/assets` and `/builds` of earlier builds. Unknown ones get a plain 404: nobody would see a rendered
+ * page.
  */
-export function keptFileRoutes(kept: () => KeptFiles) {
+export function earlierAssetRoutes(kept: () => EarlierAssets) {
   const app = new Hono<ServerEnv>()
   app.on(['GET', 'HEAD'], ['/assets/*', '/builds/*'], async (context) => {
     context.set('kind', 'file')
@@ -72,7 +74,7 @@ export function keptFileRoutes(kept: () => KeptFiles) {
     const compressed = encoding === 'identity' ? undefined : kept().get(path + suffixes[encoding])
     const found = compressed ?? kept().get(path)
     const type = contentTypes[extname(path)]
-    // Somebody may have tidied the folder up since it was read.
+    // Somebody may have cleaned up the folder meanwhile.
     const isThere = found !== undefined && (await stat(found.file).catch(() => undefined))?.size === found.bytes
     if (!isThere || type === undefined) return context.text('Not Found', 404, { 'Cache-Control': 'no-store' })
     const headers = {

@@ -11,11 +11,11 @@ export const root = join(import.meta.dirname, '../..')
 
 interface Part {
   name: string
-  /** File whose age is the build's. */
+  /** File whose modification time is the build's. */
   mark: string
   sources: string[]
   command: string[]
-  /** Folder of what browsers are sent. */
+  /** Folder of the files for browsers. */
   client?: string
 }
 
@@ -38,7 +38,7 @@ const site: Part = {
 
 const parts = {
   site,
-  /** The site with its specimen pages, for tests: a build of its own, which production never reads. */
+  /** The site with its specimen pages, for tests: a separate build that production never uses. */
   siteWithDevPages: {
     ...site,
     name: 'site with its specimen pages',
@@ -62,15 +62,15 @@ const parts = {
   },
 } satisfies Record<string, Part>
 
-/** The site's build that a process reads. Only outside production is it the one with the specimen pages. */
+/** The site build that a process uses. Outside production it is the one with the specimen pages. */
 export function siteBuildFor(nodeEnv: 'production' | 'development' | 'test') {
   return nodeEnv === 'production'
     ? { part: 'site' as const, folder: 'build' }
     : { part: 'siteWithDevPages' as const, folder: 'build-dev-pages' }
 }
 
-/** Builds what is not built, or was built from older sources. @param say told what is being built */
-export async function buildWhatIsMissing(
+/** Builds what is missing or older than its sources. @param say reports what is being built */
+export async function buildMissing(
   names: (keyof typeof parts)[],
   say: (line: string) => void,
   force = false,
@@ -98,7 +98,7 @@ function newest(path: string): number {
 }
 
 async function run({ client, command, name }: Part): Promise<void> {
-  // A build reads the collections but must not touch the data: it gets a folder of its own.
+  // A build reads the collections but must not touch the data, so it gets a temporary data folder.
   const folder = await mkdtemp(join(tmpdir(), 'portico-build-'))
   const environment = inheritVariables({ NODE_ENV: 'production', DATA_DIR: folder, DATABASE_URL: '' })
   const output: Buffer[] = []

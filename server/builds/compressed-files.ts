@@ -1,16 +1,17 @@
 import { readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
-import { compress, type Compressed } from '#server/pages/stored-bytes.ts'
+import { compress, type Compressed } from '#server/pages/precompressed.ts'
 
-/** Files that are text; pictures and fonts are compressed as they come. */
+/** Text files; images and fonts are already compressed. */
 const texts = new Set(['.js', '.css', '.json', '.svg', '.txt'])
 
-/** How the compressed form of a file is named beside it. */
+/** Suffixes of the compressed copies beside a file. */
 export const suffixes = { br: '.br', gzip: '.gz' } as const
 
 /**
- * Writes every text of a build compressed beside itself, as small as it goes. It takes seconds, which a build has and a start
- * has not. Each file is whole or not there: who starts beside an unfinished build compresses what is missing for himself.
+ * Writes compressed copies of a build's text files beside them, at the highest levels. That takes seconds, which a
+ * build can spare and a start cannot. Each copy is complete or absent: a process that starts beside an unfinished build
+ * compresses the missing ones itself.
  */
 export async function compressFiles(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
@@ -27,7 +28,7 @@ export async function compressFiles(folder: string): Promise<void> {
   )
 }
 
-/** What {@link compressFiles} wrote beside a file, if it did. */
+/** The copies that {@link compressFiles} wrote beside a file, if there are any. */
 export async function readCompressed(file: string): Promise<Compressed | undefined> {
   const read = (suffix: string) => readFile(file + suffix).catch(() => undefined)
   const [br, gzip] = await Promise.all([read(suffixes.br), read(suffixes.gzip)])

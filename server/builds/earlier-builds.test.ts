@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink, utimes, writeFile } fro
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { describeBuild } from './build-facts.ts'
-import { keepBuild, keptBytes, keptFor, readKeptFiles } from './kept-builds.ts'
+import { describeBuild } from './build-metadata.ts'
+import { saveBuild, earlierBuildsLimit, earlierBuildLifetime, readEarlierAssets } from './earlier-builds.ts'
 
 let root: string
 let folder: string
@@ -19,32 +19,32 @@ async function start(id: string, content = id): Promise<void> {
   await rm(assets, { recursive: true, force: true })
   await mkdir(assets)
   await writeFile(join(assets, `chunk-${id}.js`), content)
-  await keepBuild(folder, describeBuild({ id, timestamp: 1 }, 3600), assets)
+  await saveBuild(folder, describeBuild({ id, timestamp: 1 }, 3600), assets)
 }
 
 const retire = (id: string, age: number) => {
   const then = new Date(Date.now() - age)
   return utimes(join(folder, id, 'retired'), then, then)
 }
-const addressesBeside = async (id: string) => [...(await readKeptFiles(folder, id)).keys()]
+const addressesBeside = async (id: string) => [...(await readEarlierAssets(folder, id)).keys()]
 
 describe('files of earlier builds', () => {
   it('[D4] stay when another build starts with the same data folder', async () => {
     await start('a')
     expect(await addressesBeside('a')).toEqual([])
     await start('b')
-    const kept = await readKeptFiles(folder, 'b')
+    const kept = await readEarlierAssets(folder, 'b')
     expect([...kept.keys()]).toEqual(['/assets/chunk-a.js', '/builds/meta/a.json'])
     expect(await readFile(kept.get('/assets/chunk-a.js')?.file ?? '', 'utf8')).toBe('a')
   })
 
   it('[D4] go a day after they were replaced, however long they had run before', async () => {
     await start('a')
-    const longAgo = new Date(Date.now() - 40 * keptFor)
+    const longAgo = new Date(Date.now() - 40 * earlierBuildLifetime)
     await utimes(join(folder, 'a'), longAgo, longAgo)
     await start('b')
     expect(await addressesBeside('b')).toContain('/assets/chunk-a.js')
-    await retire('a', keptFor + 1000)
+    await retire('a', earlierBuildLifetime + 1000)
     expect(await addressesBeside('b')).toEqual([])
     expect(await readdir(folder)).toEqual(['b'])
   })
@@ -52,18 +52,18 @@ describe('files of earlier builds', () => {
   it('restarting does not prolong it, and a build that returns is current again', async () => {
     await start('a')
     await start('b')
-    await retire('a', keptFor - 60_000)
+    await retire('a', earlierBuildLifetime - 60_000)
     await start('b')
-    expect(await readKeptFiles(folder, 'b', Date.now() + 120_000)).toEqual(new Map())
+    expect(await readEarlierAssets(folder, 'b', Date.now() + 120_000)).toEqual(new Map())
     await start('a')
     await start('b')
     await start('a')
-    expect(await readKeptFiles(folder, 'a')).toHaveProperty('size', 2)
+    expect(await readEarlierAssets(folder, 'a')).toHaveProperty('size', 2)
     expect(await readdir(join(folder, 'a'))).not.toContain('retired')
   })
 
   it('take no more room than they may: the oldest go first', async () => {
-    for (const id of ['a', 'b', 'c', 'd']) await start(id, 'x'.repeat(keptBytes / 2 - 10_000))
+    for (const id of ['a', 'b', 'c', 'd']) await start(id, 'x'.repeat(earlierBuildsLimit / 2 - 10_000))
     await retire('a', 3000)
     await retire('b', 2000)
     await retire('c', 1000)
@@ -91,7 +91,7 @@ describe('files of earlier builds', () => {
     await start('a')
     await rm(join(folder, 'a'), { recursive: true })
     const meta = describeBuild({ id: 'a', timestamp: 1 }, 3600)
-    await Promise.all([1, 2, 3].map(() => keepBuild(folder, meta, join(root, 'assets'))))
+    await Promise.all([1, 2, 3].map(() => saveBuild(folder, meta, join(root, 'assets'))))
     expect(await readdir(folder)).toEqual(['a'])
     expect(await readdir(join(folder, 'a/assets'))).toEqual(['chunk-a.js'])
   })

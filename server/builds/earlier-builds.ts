@@ -2,38 +2,38 @@ import { randomUUID } from 'node:crypto'
 import { cp, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BuildMeta } from '#site/runtime/build-meta.ts'
-import { metaAddress } from './build-facts.ts'
+import { metaAddress } from './build-metadata.ts'
 
-/** How long the files of a build stay after a newer one has taken its place, in milliseconds. */
-export const keptFor = 24 * 60 * 60 * 1000
-/** The most that all kept builds may take, in bytes; a build of the site is less than one megabyte. */
-export const keptBytes = 64 * 1024 * 1024
+/** How long the files of a build are kept after a newer one has replaced it, in milliseconds. */
+export const earlierBuildLifetime = 24 * 60 * 60 * 1000
+/** Space for all earlier builds, in bytes; one build takes less than a megabyte. */
+export const earlierBuildsLimit = 64 * 1024 * 1024
 
-/** A build's mark that another has taken its place; its age is the time since then. */
+/** File that marks a build as replaced, at its modification time. */
 const retiredMark = 'retired'
 
-interface KeptFile {
+interface EarlierAsset {
   file: string
   bytes: number
 }
 
-/** Files of earlier builds by their address. Only what this index names is ever read: no path comes from a request. */
-export type KeptFiles = ReadonlyMap<string, KeptFile>
+/** Files of earlier builds by address. Only files in this index are ever read: no path comes from a request. */
+export type EarlierAssets = ReadonlyMap<string, EarlierAsset>
 
 interface KeptBuild {
   id: string
   bytes: number
-  files: Map<string, KeptFile>
-  /** When a newer build took its place; `undefined` is the build of a running process. */
+  files: Map<string, EarlierAsset>
+  /** When a newer build replaced it; `undefined` for the build of a running process. */
   retiredAt: number | undefined
 }
 
 /**
- * Copies the built files into the data folder, where the next release finds them though it is another checkout: a page
- * that is open in a browser may ask for a chunk of its own build long after. Whole or not at all, whatever else is
- * starting beside.
+ * Copies the build assets into the data folder, where the next release finds them even if it runs from another
+ * checkout: an open page may ask for a chunk of its own build much later. Atomic, even if several processes start
+ * together.
  */
-export async function keepBuild(folder: string, meta: BuildMeta, assets: string): Promise<void> {
+export async function saveBuild(folder: string, meta: BuildMeta, assets: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   await retireOthers(folder, meta.id)
   const kept = join(folder, meta.id)
@@ -44,7 +44,7 @@ export async function keepBuild(folder: string, meta: BuildMeta, assets: string)
     await cp(assets, join(making, 'assets'), { recursive: true })
     await writeFile(join(making, 'meta.json'), JSON.stringify(meta))
     await rename(making, kept).catch(async (error: unknown) => {
-      // A process that started beside this one was first.
+      // Another process that started at the same time was first.
       if (!(await exists(kept))) throw error
     })
   } finally {
@@ -52,7 +52,7 @@ export async function keepBuild(folder: string, meta: BuildMeta, assets: string)
   }
 }
 
-/** Marks the builds that are not this one's as replaced, from now on. */
+/** Marks all builds but this one as replaced from now on. */
 async function retireOthers(folder: string, id: string): Promise<void> {
   for (const { id: other, retiredAt } of await readBuilds(folder)) {
     if (other !== id && retiredAt === undefined) await writeFile(join(folder, other, retiredMark), '')
@@ -60,17 +60,18 @@ async function retireOthers(folder: string, id: string): Promise<void> {
 }
 
 /**
- * Removes what has been replaced for longer than {@link keptFor}, and of the rest the oldest beyond {@link keptBytes}.
- * @returns what stays of the other builds, by address
+ * Removes builds that were replaced longer than {@link earlierBuildLifetime} ago, and the oldest beyond {@link
+ * earlierBuildsLimit}.
+ * @returns the remaining files, by address
  */
-export async function readKeptFiles(folder: string, currentId: string, now = Date.now()): Promise<KeptFiles> {
+export async function readEarlierAssets(folder: string, currentId: string, now = Date.now()): Promise<EarlierAssets> {
   const others = (await readBuilds(folder)).filter(({ id }) => id !== currentId)
   const newestFirst = others.sort((a, b) => (b.retiredAt ?? now) - (a.retiredAt ?? now))
-  const kept = new Map<string, KeptFile>()
+  const kept = new Map<string, EarlierAsset>()
   let bytes = 0
   for (const build of newestFirst) {
     bytes += build.bytes
-    if (bytes > keptBytes || now - (build.retiredAt ?? now) > keptFor) {
+    if (bytes > earlierBuildsLimit || now - (build.retiredAt ?? now) > earlierBuildLifetime) {
       await rm(join(folder, build.id), { recursive: true, force: true })
       continue
     }
@@ -86,10 +87,10 @@ async function readBuilds(folder: string): Promise<KeptBuild[]> {
 }
 
 async function readBuild(folder: string, id: string): Promise<KeptBuild> {
-  const files = new Map<string, KeptFile>()
+  const files = new Map<string, EarlierAsset>()
   const assets = join(folder, id, 'assets')
   const entries = await readdir(assets, { withFileTypes: true }).catch(() => [])
-  // Plain files only: a link could lead anywhere.
+  // Regular files only: a link could lead anywhere.
   const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name)
   for (const name of names) await add(`/assets/${name}`, join(assets, name))
   await add(metaAddress(id), join(folder, id, 'meta.json'))

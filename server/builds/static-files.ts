@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative } from 'node:path'
 import { readCompressed } from './compressed-files.ts'
 import { workerPolicy } from '#server/security-policy.ts'
-import { storeBytes, type StoredBytes } from '#server/pages/stored-bytes.ts'
+import { precompress, type Precompressed } from '#server/pages/precompressed.ts'
 
 export const contentTypes: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -15,7 +15,7 @@ export const contentTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** Files of workers, which carry the policy by which a worker runs. */
+/** Files of workers, which carry the worker's own policy. */
 const workerFile = /\.worker-[\w-]+\.js$/
 
 export function policyOfFile(path: string): Record<string, string> {
@@ -25,11 +25,11 @@ export function policyOfFile(path: string): Record<string, string> {
 /** A year, for files whose name changes with their content. */
 export const immutable = 'public, max-age=31536000, immutable'
 
-/** The site's built files, read once and kept compressed: less than a megabyte that every visitor asks for. */
+/** The site's build assets, read once and kept compressed: less than a megabyte that every visitor asks for. */
 export async function readStaticFiles(
   folder: string,
   headers: Record<string, string>,
-): Promise<Map<string, StoredBytes>> {
+): Promise<Map<string, Precompressed>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && contentTypes[extname(entry.name)] !== undefined)
   const stored = files.map(async (entry) => {
@@ -42,7 +42,7 @@ export async function readStaticFiles(
       ...policyOfFile(path),
       ...headers,
     }
-    const bytes = await storeBytes(await readFile(file), answer, await readCompressed(file))
+    const bytes = await precompress(await readFile(file), answer, await readCompressed(file))
     return [path, bytes] as const
   })
   return new Map(await Promise.all(stored))

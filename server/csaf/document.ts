@@ -3,7 +3,7 @@ import { localizePath } from '#lib/locale.ts'
 import { buildProductTree, type ProductTree } from './product-tree.ts'
 import { documentLanguages, documentWords } from './words.ts'
 
-/** Who publishes, as every document says it. */
+/** The publisher, as named in every document. */
 export interface Publisher {
   name: string
   /** Origin of the site. */
@@ -21,7 +21,7 @@ export function documentPath({ date, number }: Pick<Advisory, 'date' | 'number'>
   return `${new Date(date).getUTCFullYear()}/${number.toLowerCase().replaceAll(/[^+\-a-z0-9]+/g, '_')}.json`
 }
 
-/** Address of the advisory's page, whole. */
+/** Full address of the advisory's page. */
 export function pageOf(advisory: Pick<Advisory, 'lang' | 'slug'>, origin: string): string {
   const path = `/help/SecurityIncident?id=${encodeURIComponent(advisory.slug)}`
   return new URL(localizePath(path, advisory.lang), origin).href
@@ -69,7 +69,7 @@ function writeVulnerability(advisory: Advisory, tree: ProductTree) {
     ...(cwe !== undefined && { cwe }),
     notes: [
       { category: 'description', text },
-      // The scores of CSAF 2.0 have no place for this version.
+      // CSAF 2.0 has no field for scores of this version.
       { category: 'other', title: 'CVSS 4.0', text: words.rating(cvss4.vector, cvss4.score) },
     ],
     product_status: {
@@ -101,7 +101,7 @@ function writeVulnerability(advisory: Advisory, tree: ProductTree) {
 }
 
 /**
- * An advisory as CSAF 2.0 JSON, of the profile `csaf_security_advisory`
+ * An advisory as CSAF 2.0 JSON with the profile `csaf_security_advisory`
  * (docs.oasis-open.org/csaf/csaf/v2.0/os/csaf-v2.0-os.html).
  * @param self address at which the document is
  */
@@ -133,7 +133,7 @@ export function writeCsafDocument(advisory: Advisory, publisher: Publisher, self
   return writeSorted({ document, product_tree, vulnerabilities: [writeVulnerability(advisory, tree)] })
 }
 
-/** JSON with its keys in alphabetical order, as CSAF advises (6.2.13): two versions of a document can then be compared. */
+/** JSON with sorted keys, as CSAF recommends (6.2.13), so that two versions of a document can be compared. */
 function writeSorted(value: unknown): string {
   const sort = (_key: string, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

@@ -10,7 +10,7 @@ interface Version {
   product: { name: string; product_id: string; product_identification_helper: Helper }
 }
 
-/** By what tools know a product again: its page, and of a version of software its parts (CSAF 2.0, 3.1.3.3). */
+/** Identification for tools: the product's page, and the SBOM of a software version (CSAF 2.0, 3.1.3.3). */
 interface Helper {
   x_generic_uris: { namespace: string; uri: string }[]
   sbom_urls?: string[]
@@ -27,7 +27,7 @@ function identify({ kind, lang, slug }: Row['products'][number], origin: string,
   }
 }
 
-/** Ids of the products in each state, and of those that each row of the record is about. */
+/** Product ids by state, and by row of the record. */
 export interface ProductTree {
   branches: { category: 'product_name'; name: string; branches: Version[] }[]
   affected: string[]
@@ -44,7 +44,8 @@ export function writeRange({ before, from }: Pick<Row, 'from' | 'before'>): stri
 }
 
 /**
- * The product tree of an advisory: each product (or its part) with the ranges and the fixed versions that are named.
+ * The product tree of an advisory: each product (or component) with the version ranges and fixed versions that it
+ * names.
  * @param origin of the site
  */
 export function buildProductTree(rows: Row[], origin: string): ProductTree {

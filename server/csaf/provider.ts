@@ -2,7 +2,7 @@ import type { Advisory } from '#portal/advisory/advisory.ts'
 import { describePublisher, documentPath, type Publisher } from './document.ts'
 import { documentWords } from './words.ts'
 
-/** Everything of the provider is below this address. */
+/** Root of the provider's addresses. */
 export const csafRoot = '/.well-known/csaf'
 export const keyPath = '/.well-known/openpgp-key.asc'
 
@@ -19,7 +19,7 @@ export interface DocumentSet {
 const urlOf = ({ folder, publisher }: DocumentSet, path: string) =>
   new URL(`${csafRoot}/${folder}/${path}`, publisher.origin).href
 
-/** The moment of the last change; of a provider without documents, that of the standard. */
+/** Time of the last change; for a provider without documents, the date of the standard. */
 const lastChange = (advisories: Advisory[]) =>
   advisories
     .map(({ revisedOn }) => revisedOn)
@@ -28,7 +28,7 @@ const lastChange = (advisories: Advisory[]) =>
 
 export const feedName = 'csaf-feed-tlp-white.json'
 
-/** `provider-metadata.json` (CSAF 2.0, 7.1.7). @param fingerprint of the key by which documents are signed */
+/** `provider-metadata.json` (CSAF 2.0, 7.1.7). @param fingerprint of the signing key */
 export function writeProviderMetadata(set: DocumentSet, fingerprint: string | undefined): string {
   const { advisories, publisher } = set
   const at = (path: string) => new URL(path, publisher.origin).href
@@ -81,7 +81,7 @@ export function writeRolieFeed(set: DocumentSet): string {
   })
 }
 
-/** Where a list is: beside the documents, or a folder above. */
+/** Where a list is: beside the documents, or one folder up. */
 type ListPlace = Pick<DocumentSet, 'advisories'> & { from?: string }
 
 /** `index.txt`: the documents of a set, one a line (CSAF 2.0, 7.1.12). */

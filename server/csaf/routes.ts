@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono'
 import { defaultLocale, type Locale } from '#lib/locale.ts'
 import { type SigningKey, signingKey } from '#lib/crypto/signing-key.ts'
 import type { ServerEnv } from '#server/middleware/request.ts'
-import { answerDocument, type Client, type DocumentSource } from '#server/documents/stored-document.ts'
+import { answerStoredDocument, type Client, type DocumentSource } from '#server/documents/stored-document.ts'
 import { documentPath, type Publisher, writeCsafDocument } from './document.ts'
 import {
   csafRoot,
@@ -18,8 +18,8 @@ import {
 import { writeSecurityTxt } from './security-txt.ts'
 
 /**
- * The folders of documents. A number may be in a provider's listing once only, so the one that the metadata names has
- * each advisory in English where there is English, and otherwise as it is. The Chinese ones are a folder of their own.
+ * The folders of documents. A provider's listing may contain a number only once, so the folder that the metadata names
+ * has each advisory in English, or in Chinese if there is no translation. The Chinese documents have their own folder.
  */
 const folders: Record<string, Locale> = { white: 'en', zh: 'zh' }
 
@@ -43,7 +43,7 @@ async function readSet(client: Client, origin: string, folder: string, key: Sign
   return { folder, advisories, publisher, isSigned: key !== undefined } satisfies DocumentSet
 }
 
-/** A document of a set, or what goes with it, by the end of its address. */
+/** A document of a set, its signature or its checksum, by the suffix of its address. */
 async function writeFile(set: DocumentSet, path: string, key: SigningKey | undefined): Promise<string | undefined> {
   const [, base = '', end] = /^(.+\.json)(?:\.(sha256|sha512|asc))?$/.exec(path) ?? []
   const advisory = set.advisories.find((each) => documentPath(each) === base)
@@ -52,11 +52,11 @@ async function writeFile(set: DocumentSet, path: string, key: SigningKey | undef
   const text = writeCsafDocument(advisory, set.publisher, self)
   if (end === undefined) return text
   if (end === 'asc') return key?.sign(text)
-  // As `sha256sum` writes it, and so as `sha256sum --check` reads it.
+  // The format of `sha256sum`, which `sha256sum --check` reads.
   return `${createHash(end).update(text).digest('hex')}  ${base.split('/').at(-1)}\n`
 }
 
-/** The listing of a folder, for people and for tools that follow links (CSAF 2.0, 7.1.14). */
+/** The directory listing, for people and for tools that follow links (CSAF 2.0, 7.1.14). */
 function writeListing(set: DocumentSet): string {
   const names = ['index.txt', 'changes.csv', feedName, ...set.advisories.map(documentPath)]
   const links = names.map((name) => `<li><a href="${name}">${name}</a></li>`).join('\n')
@@ -73,7 +73,7 @@ const listings: Record<string, { type: keyof typeof types; write: (set: Document
 const typeOf = (path: string): keyof typeof types =>
   path.endsWith('.json') ? 'json' : path.endsWith('.asc') ? 'signature' : 'text'
 
-/** Advisories for tools: CSAF documents with what leads to them, the public key, and `security.txt`. */
+/** Advisories for tools: CSAF documents with their indexes, the public key, and `security.txt`. */
 export function csafRoutes(source: DocumentSource) {
   const app = new Hono<ServerEnv>()
   const { origin } = source
@@ -82,7 +82,7 @@ export function csafRoutes(source: DocumentSource) {
     type: keyof typeof types,
     locale: Locale,
     write: (client: Client) => Promise<string | undefined>,
-  ) => answerDocument(context, source, { contentType: types[type], locale, write })
+  ) => answerStoredDocument(context, source, { contentType: types[type], locale, write })
 
   app.get('/.well-known/security.txt', (context) =>
     answer(context, 'text', defaultLocale, async (client) =>
@@ -90,7 +90,7 @@ export function csafRoutes(source: DocumentSource) {
     ),
   )
   app.get(keyPath, (context) =>
-    // The contact is asked for its tags: a document made from nothing would be kept for good.
+    // The contact is read for its tags: a document without tags would be stored forever.
     answer(context, 'key', defaultLocale, async (client) => {
       await client.call('advisory/contact')
       return (await signingKey())?.publicKey
@@ -102,7 +102,7 @@ export function csafRoutes(source: DocumentSource) {
       return writeProviderMetadata(await readSet(client, origin, 'white', key), key?.fingerprint)
     }),
   )
-  // Beside the metadata as well: tools look for them there before they have read where the documents are.
+  // Also beside the metadata, where tools look before they know the folders of the documents.
   for (const [name, type, write] of [
     ['index.txt', 'text', writeIndex],
     ['changes.csv', 'csv', writeChanges],

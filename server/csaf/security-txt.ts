@@ -7,8 +7,8 @@ const day = 24 * 60 * 60_000
 const validFor = 180 * day
 
 /**
- * `/.well-known/security.txt` (RFC 9116). It is written anew all the time, so that what it says of its end is always far
- * off; by whole days, so that it is the same text for a day.
+ * `/.well-known/security.txt` (RFC 9116). Generated on each request, so that its expiry is always far off, and in whole
+ * days, so that the text stays the same for a day.
  */
 export function writeSecurityTxt({ email, origin }: Publisher, hasKey: boolean, now = Date.now()): string {
   const at = (path: string) => new URL(path, origin).href

@@ -1,6 +1,6 @@
 import type { Locale } from '#lib/locale.ts'
 
-/** The few words that documents have beside the content's own. */
+/** The few texts of documents that don't come from the content. */
 export const documentWords = {
   zh: {
     self: 'CSAF文件',

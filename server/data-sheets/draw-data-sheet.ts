@@ -148,7 +148,7 @@ function drawTexts(pdf: PdfText, { locale, machine, words }: WordedSheet): void 
   }
 }
 
-/** The foot of every page, when it is known how many there are. */
+/** Draws the footer of every page, once the number of pages is known. */
 function drawFeet(pdf: PdfText, { address, machine, site, words }: WordedSheet): void {
   const { count } = pdf.document.bufferedPageRange()
   const lines = [
@@ -175,7 +175,7 @@ export async function drawDataSheet(asked: DataSheet): Promise<Buffer> {
     Title: `${machine.title} · ${words.dataSheet}`,
     Author: site.name,
     Subject: machine.summary,
-    // The same record gives the same file.
+    // Makes the file reproducible: the same record gives the same bytes.
     CreationDate: new Date(machine.updatedAt),
     ModDate: new Date(machine.updatedAt),
   })

@@ -2,17 +2,17 @@ import { colours, type PdfText, type TextLook } from './pdf-text.ts'
 
 interface Table {
   heads: string[]
-  /** Width of each column, as a share of the whole. */
+  /** Width of each column, as a fraction of the table's. */
   shares: number[]
   rows: string[][]
-  /** How each column is set; the last one given goes for those after it. */
+  /** Text style of each column; the last one applies to the rest. */
   looks: TextLook[]
 }
 
 const padding = 5
 const between = 10
 
-/** A table with hairlines. A row is never cut, and a page that goes on with it repeats the head. */
+/** A table with hairlines. Rows don't break across pages, and the header repeats on each page. */
 export function drawTable(pdf: PdfText, { heads, looks, rows, shares }: Table): void {
   const columns = shares.map((share, index) => ({
     x: pdf.margin + pdf.width * shares.slice(0, index).reduce((sum, each) => sum + each, 0),

@@ -2,12 +2,12 @@ import type { Locale } from '#lib/locale.ts'
 import { type Fonts, fontFiles, openFonts, type Weight } from '#server/pictures/fonts.ts'
 import { breakLines, measure, splitRuns } from '#server/pictures/typeset.ts'
 
-/** How text is set: size in points. */
+/** A text style; sizes in points. */
 export interface TextLook {
   size: number
   weight?: Weight
   colour?: string
-  /** Height of a line, as a share of the size. */
+  /** Line height, as a fraction of the size. */
   leading?: number
 }
 
@@ -15,11 +15,11 @@ export const colours = { text: '#181f2e', mute: '#585e69', brass: '#876125', hai
 
 const weights: Weight[] = ['regular', 'bold']
 
-/** A sheet of A4 that is written from top to bottom, with Chinese and Latin letters from a family each. */
+/** An A4 document that is written from top to bottom, with one font family for Chinese and one for Latin. */
 export class PdfText {
   readonly document: PDFKit.PDFDocument
   readonly margin = 48
-  /** Where the next thing stands, in points from the top. */
+  /** Current position, in points from the top. */
   y = this.margin
   private readonly fonts: Fonts
   private readonly locale: Locale
@@ -30,9 +30,9 @@ export class PdfText {
     this.locale = locale
   }
 
-  /** @param info what readers of the file show as its title and author */
+  /** @param info title and author, as PDF readers show them */
   static async open(locale: Locale, lang: string, info: PDFKit.DocumentInfo): Promise<PdfText> {
-    // Loaded with the first sheet, as the fonts are.
+    // Loaded with the first data sheet, as the fonts are.
     const { default: Pdf } = await import('pdfkit')
     const document = new Pdf({ size: 'A4', margin: 0, bufferPages: true, lang, displayTitle: true, info })
     for (const weight of weights) {
@@ -47,7 +47,7 @@ export class PdfText {
     return this.document.page.width - 2 * this.margin
   }
 
-  /** Height below which the foot of the page begins. */
+  /** Where the footer begins. */
   get end(): number {
     return this.document.page.height - this.margin - 36
   }
@@ -60,7 +60,7 @@ export class PdfText {
     return breakLines(text, this.style(look), { width, most: 200 })
   }
 
-  /** How high a text is in a column. */
+  /** Height of a text in a column. */
   height(text: string, look: TextLook, width: number): number {
     return text === '' ? 0 : this.lines(text, look, width).length * look.size * (look.leading ?? 1.5)
   }
@@ -76,18 +76,18 @@ export class PdfText {
     for (const { at, family, run } of splitRuns(text, this.style(look)))
       this.document
         .font(`${family}-${weight}`)
-        // Both families stand on one line, whatever their own heights.
+        // Aligns both families on one baseline.
         .text(run, x + at, y + size, { lineBreak: false, baseline: 'alphabetic' })
   }
 
-  /** A text in a column; gives the height that it took. */
+  /** Writes a text into a column. @returns its height */
   column(text: string, look: TextLook, { width, x, y }: { width: number; x: number; y: number }): number {
     const step = look.size * (look.leading ?? 1.5)
     for (const [index, each] of this.lines(text, look, width).entries()) this.line(each, look, x, y + index * step)
     return this.height(text, look, width)
   }
 
-  /** A text over the whole width, below what stands there. */
+  /** Writes a text across the full width, below the current position. */
   paragraph(text: string, look: TextLook, after = 6): void {
     if (text === '') return
     this.need(this.height(text, look, this.width))
@@ -103,7 +103,7 @@ export class PdfText {
       .stroke()
   }
 
-  /** Goes to a new page when there is no room for so much. */
+  /** Starts a new page when there isn't this much room. */
   need(height: number): void {
     if (this.y + height <= this.end) return
     this.document.addPage()

@@ -2,16 +2,16 @@ import { Hono } from 'hono'
 import { locales, localizePath } from '#lib/locale.ts'
 import { dataSheetFolder } from '#site/features/machine/data-sheet-address.ts'
 import type { ServerEnv } from '#server/middleware/request.ts'
-import { answerDocument, type DocumentSource } from '#server/documents/stored-document.ts'
+import { answerStoredDocument, type DocumentSource } from '#server/documents/stored-document.ts'
 import { drawDataSheet } from './draw-data-sheet.ts'
 
-/** The data sheets of the machines, made from their records: kept and purged as their pages are. */
+/** The data sheets of the machines, made from their records, and stored and purged as their pages are. */
 export function dataSheetRoutes(source: DocumentSource) {
   const app = new Hono<ServerEnv>()
   for (const locale of locales)
     app.get(localizePath(`${dataSheetFolder}/:file{[\\w-]{1,96}\\.pdf}`, locale), (context) => {
       const slug = (context.req.param('file') ?? '').slice(0, -'.pdf'.length)
-      return answerDocument(context, source, {
+      return answerStoredDocument(context, source, {
         locale,
         contentType: 'application/pdf',
         fileName: `${slug}-${locale}.pdf`,
@@ -20,7 +20,7 @@ export function dataSheetRoutes(source: DocumentSource) {
             client.call('machine/detail', { id: slug }),
             client.call('base/site'),
           ])
-          // Another name of the machine has no file of its own; nor has a language that tells nothing of it (L6).
+          // Former slugs have no file of their own, nor do languages without a translation (L6).
           if (machine.slug !== slug || machine.lang !== locale) return undefined
           const page = localizePath(`/product/machine/detail?id=${slug}`, locale)
           return drawDataSheet({ machine, site, locale, address: new URL(page, source.origin).href })

@@ -27,7 +27,7 @@ async function machineRows(client: Client, ids: string[], locale: Locale): Promi
   ]
 }
 
-/** How each product stands to each criterion. */
+/** How each product meets each criterion. */
 async function productRows(client: Client, ids: string[], locale: Locale): Promise<string[][]> {
   const words = await loadProductTexts(locale)
   const { criteria, products } = await client.call('product/compare', { ids })
@@ -39,7 +39,7 @@ async function productRows(client: Client, ids: string[], locale: Locale): Promi
 
 const tables = { '/product/machine': machineRows, '/product': productRows }
 
-/** The comparisons as files for a spreadsheet: what stands side by side on the page, with the same address. */
+/** The comparisons as spreadsheet files, with the same query as the page. */
 export function comparisonTableRoutes({ open }: Pick<DocumentSource, 'open'>) {
   const app = new Hono<ServerEnv>()
   for (const [path, read] of Object.entries(tables))
@@ -48,7 +48,7 @@ export function comparisonTableRoutes({ open }: Pick<DocumentSource, 'open'>) {
         const ids = (context.req.query('compare') ?? '').split(',')
         if (ids.length > mostCompared || ids.some((id) => !/^[\w-]{1,96}$/.test(id))) return context.notFound()
         const { client } = open({ locale, requestId: context.get('requestId') })
-        // What there is not is answered with 404 by the server's one mapper.
+        // `notFound` becomes 404 in the server's error handler.
         return new Response(writeTable(await read(client, ids, locale)), {
           headers: {
             'Content-Type': 'text/csv; charset=utf-8',

@@ -6,12 +6,12 @@ import type { openCalls } from '#server/pages/render-page.ts'
 /** Size of the card in CSS pixels. */
 const card = { width: 420, height: 460 }
 
-/** Pages of one course that another site may want to show. */
+/** Pages of a course that other sites may want to embed. */
 const pages = new Set(['/education/details', '/education/components/card'])
 
 const escape = (text: string) => text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
-/** The course that an address of ours is about; another site's, or another page's, is none. */
+/** The course of an address; `undefined` for other pages and other sites. */
 function readTarget(text: string | undefined, origin: string): { id: string; locale: Locale } | undefined {
   if (text === undefined || !URL.canParse(text)) return undefined
   const url = new URL(text)
@@ -22,7 +22,7 @@ function readTarget(text: string | undefined, origin: string): { id: string; loc
 
 function readLargest(text: string | undefined, own: number): number {
   if (text === undefined || !/^\d{1,5}$/.test(text)) return own
-  // Never more than was asked for, however little that is (oembed.com, 2.3.4.4).
+  // Never larger than the maximum asked for (oembed.com, 2.3.4.4).
   return Math.max(1, Math.min(own, Number(text)))
 }
 
@@ -31,12 +31,12 @@ interface CourseEmbed {
   open: (request: { locale: Locale; requestId: string }) => ReturnType<typeof openCalls>
 }
 
-/** oEmbed (oembed.com): what another site's editor asks for when somebody pastes the address of a course. */
+/** oEmbed (oembed.com): what an editor on another site requests when somebody pastes the address of a course. */
 export function courseEmbedRoutes({ open, origin }: CourseEmbed) {
   const app = new Hono<ServerEnv>()
   app.get('/oembed', async (context) => {
     const query = (name: string) => context.req.query(name)
-    // Whoever asks is another site's browser or server; there is nothing of a visitor's in the answer.
+    // Open to any origin: the answer contains nothing personal.
     context.header('Access-Control-Allow-Origin', '*')
     if ((query('format') ?? 'json') !== 'json') return context.json({ error: 'only json' }, 501)
     const target = readTarget(query('url'), origin)

@@ -8,14 +8,14 @@ import type { ServerEnv } from '#server/middleware/request.ts'
 
 interface StoredFiles {
   folder: string
-  /** Media types by extension; a file with another is not there. */
+  /** Media types by extension; other files don't exist. */
   types: Record<string, string>
   /** Headers of every file of the folder. */
   headers?: Record<string, string>
 }
 
-/** Sends a file of a flat folder by its name: known types only, never anything that a browser could run. */
-export async function sendStoredFile(
+/** Sends a file from a flat folder by its name. Known types only, and never anything that a browser could run. */
+export async function sendFolderFile(
   context: Context<ServerEnv>,
   name: string,
   { folder, headers, types }: StoredFiles,
@@ -32,7 +32,7 @@ export async function sendStoredFile(
     'Content-Type': type,
     'Content-Length': String(stats.size),
     ETag: etag,
-    // The version in the address changes with the file.
+    // The version in the address changes when the file does.
     'Cache-Control':
       context.req.query('v') === undefined ? 'public, max-age=300' : 'public, max-age=31536000, immutable',
     'Content-Security-Policy': filePolicy,

@@ -5,9 +5,9 @@ import { localeOfHeader } from '#lib/locale.ts'
 import { failureEnvelope } from '#portal/envelope.ts'
 import type { ServerEnv } from '#server/middleware/request.ts'
 
-/** Most names in one question; an address has to stay short. */
+/** Most names in one request; the address has to stay short. */
 const mostNames = 64
-/** Names as Iconify writes them; anything else is no name and is not repeated in an answer. */
+/** Names as Iconify writes them; anything else is ignored and never echoed. */
 const iconName = /^[a-z\d]+(?:-[a-z\d]+)*$/
 const longestName = 64
 

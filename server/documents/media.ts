@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { ServerEnv } from '#server/middleware/request.ts'
-import { shownAnywhere } from '#server/security-policy.ts'
-import { sendStoredFile } from './stored-file.ts'
+import { embeddableHeaders } from '#server/security-policy.ts'
+import { sendFolderFile } from './folder-file.ts'
 
 const pictures: Record<string, string> = {
   '.avif': 'image/avif',
@@ -22,25 +22,25 @@ const attachments: Record<string, string> = {
 interface MediaFolders {
   /** The site's pictures, at `/media/…`. */
   media: string
-  /** Files to take along, at `/files/…`. */
+  /** Downloads of the content, at `/files/…`. */
   attachments: string
 }
 
-/** The pictures and files of the content by their own addresses. */
+/** The images and files of the content. */
 export function mediaRoutes(folders: MediaFolders) {
   const app = new Hono<ServerEnv>()
   app.get('/media/:name', (context) =>
-    sendStoredFile(context, context.req.param('name'), {
+    sendFolderFile(context, context.req.param('name'), {
       folder: folders.media,
       types: pictures,
-      headers: shownAnywhere,
+      headers: embeddableHeaders,
     }),
   )
-  // A file is saved, not shown: whatever is in it, it never runs on this origin.
+  // Files are downloaded, not displayed, so that they never run on this origin.
   app.get('/files/:name', (context) => {
     const name = context.req.param('name')
     const headers = { 'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}` }
-    return sendStoredFile(context, name, { folder: folders.attachments, types: attachments, headers })
+    return sendFolderFile(context, name, { folder: folders.attachments, types: attachments, headers })
   })
   return app
 }

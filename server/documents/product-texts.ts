@@ -5,7 +5,7 @@ import type { ProductTexts } from '#site/features/product/texts.ts'
 
 let texts: Promise<Record<Locale, ProductTexts>> | undefined
 
-/** The words of the product pages, for the documents that are made of the same records. */
+/** The texts of the product pages, for documents made from the same records. */
 export async function loadProductTexts(locale: Locale): Promise<ProductTexts> {
   texts ??= import('#site/messages/run-messages.ts').then(({ runMessages }) => runMessages({ zh, en }))
   return (await texts)[locale]

@@ -6,14 +6,14 @@ import { isNotThere } from '#portal/client.ts'
 import type { ServerEnv } from '#server/middleware/request.ts'
 import type { PageStore, RenderedPage } from '#server/pages/page-store.ts'
 import type { openCalls } from '#server/pages/render-page.ts'
-import { replacing, sendBytes, staleMarks } from '#server/pages/stored-bytes.ts'
-import { shownAnywhere } from '#server/security-policy.ts'
+import { withHeaders, sendPrecompressed, staleHeaders } from '#server/pages/precompressed.ts'
+import { embeddableHeaders } from '#server/security-policy.ts'
 
-/** What answers that are no pages are made with. */
+/** What documents are made with. */
 export interface DocumentSource {
   store: PageStore
   origin: string
-  /** The calls for one answer. */
+  /** The portal's calls, for one answer. */
   open: (request: { locale: Locale; requestId: string }) => ReturnType<typeof openCalls>
 }
 
@@ -22,22 +22,22 @@ export type Client = ReturnType<typeof openCalls>['client']
 interface Document {
   contentType: string
   locale: Locale
-  /** Given for a file to keep: what it is called on the reader's disk. */
+  /** File name for a download. */
   fileName?: string
 }
 
 /**
- * Answers with a document that is no page: kept and purged as pages are.
- * @param write the document from the portal's calls; nothing when there is none at the address
+ * Answers with a document that isn't a page but is stored and purged as pages are.
+ * @param write makes the document from the portal's calls; `undefined` when the address has none
  */
-export function answerDocument(
+export function answerStoredDocument(
   context: Context<ServerEnv>,
   { open, store }: DocumentSource,
   { write, ...document }: Document & { write: (client: Client) => Promise<string | Uint8Array | undefined> },
 ): Promise<Response> {
   const { contentType, locale } = document
   const headers = { 'Content-Type': contentType }
-  return answerKept(context, store, document, async () => {
+  return answerStored(context, store, document, async () => {
     const requestId = context.get('requestId')
     const { client, readFacts, readIsAway } = open({ locale, requestId })
     const text = await write(client).catch((error: unknown) => {
@@ -56,8 +56,8 @@ export function answerDocument(
   })
 }
 
-/** Answers with what is kept at this path, or is rendered for it. */
-export async function answerKept(
+/** Answers with what is stored for this path, or renders it. */
+export async function answerStored(
   context: Context<ServerEnv>,
   store: PageStore,
   { contentType, fileName, locale }: Document,
@@ -79,13 +79,13 @@ export async function answerKept(
       headers: {
         'Content-Type': type,
         'Cache-Control': 'no-store',
-        ...(type.startsWith('image/') && shownAnywhere),
+        ...(type.startsWith('image/') && embeddableHeaders),
         ...(status === 200 && disposition && { 'Content-Disposition': disposition }),
         ...(status === 503 && { 'Retry-After': retryAfter }),
       },
     })
   }
-  const marks = ['X-Request-Id', requestId, ...(found.from === 'stale' ? staleMarks : [])]
-  sendBytes(found.page.html, context.env.incoming, replacing(context.env.outgoing, marks))
+  const marks = ['X-Request-Id', requestId, ...(found.from === 'stale' ? staleHeaders : [])]
+  sendPrecompressed(found.page.html, context.env.incoming, withHeaders(context.env.outgoing, marks))
   return RESPONSE_ALREADY_SENT
 }

@@ -61,11 +61,11 @@ function bookRows(books: Book[]) {
   return books.map(({ authors, isbn, publisher, title, year }) => [title, authors, publisher, isbn, year])
 }
 
-/** A whole number of an address; another text is none. */
+/** An integer in an address; `undefined` for any other text. */
 const readSemester = (text: string | undefined) =>
   text !== undefined && /^\d{1,2}$/.test(text) ? Number(text) : undefined
 
-/** The course plans as files for a spreadsheet: as they are filtered, or as somebody put them together. */
+/** The course plans as spreadsheet files: filtered, or as a visitor has put them together. */
 export function teachingTableRoutes({ open }: { open: Open }) {
   const app = new Hono<ServerEnv>()
   for (const locale of locales) {

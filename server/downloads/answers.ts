@@ -32,7 +32,7 @@ interface Plain {
   status: 410 | 503
 }
 
-/** In the person's language first, and then in the other one: a link to a file has no language. */
+/** In the person's language first, then in the other: the address of a file has no language. */
 function answer(context: Context<ServerEnv>, pages: Plain[]): Response | Promise<Response> {
   const [first] = pages
   if (first === undefined) throw new TypeError('Nothing to say')
@@ -71,7 +71,7 @@ function answer(context: Context<ServerEnv>, pages: Plain[]): Response | Promise
 
 const bothFrom = (locale: Locale): Locale[] => (locale === 'zh' ? ['zh', 'en'] : ['en', 'zh'])
 
-/** The store has lost a file: said as an outage, with when to come back. */
+/** The store has lost a file: answered as an outage, with a time to retry. */
 export function answerMissing(context: Context<ServerEnv>, locale: Locale) {
   context.header('Retry-After', '3600')
   return answer(
@@ -85,7 +85,7 @@ export function answerMissing(context: Context<ServerEnv>, locale: Locale) {
   )
 }
 
-/** A withdrawn file: it was there, is not to be had, and this is why. */
+/** A withdrawn file: 410, with the reason. */
 export function answerGone(context: Context<ServerEnv>, locale: Locale, { name, reason }: ReleaseFile) {
   const { text, title } = words.gone[locale]
   return answer(context, [

@@ -4,23 +4,23 @@ import { controlField } from '#domain/release/debian-package.ts'
 import type { Channel } from '#domain/release/release-file.ts'
 import type { ReleaseFile } from '#portal/release/release-file.ts'
 
-/** A package with what it says of itself. */
+/** A package with its control fields. */
 export interface DebianPackage {
   file: Pick<ReleaseFile, 'path' | 'size' | 'sha256' | 'sha512' | 'publishedAt'>
   control: string
 }
 
-/** As Debian names processors; a package for `all` is listed for each. */
+/** Debian's architecture names; a package for `all` is listed under each. */
 const debianArchitectures = ['amd64', 'arm64', 'loong64'] as const
 type DebianArchitecture = (typeof debianArchitectures)[number]
 
-/** The addresses of packages are counted from here. */
+/** Base of the packages' addresses. */
 const aptRoot = '/releases/'
 
-/** What the repository says of each package itself, whatever the package says. */
+/** Fields that the repository sets itself, whatever the package says. */
 const own = /^(?:Filename|Size|MD5sum|SHA1|SHA256|SHA512):.*(?:\n[ \t].*)*\n?/gim
 
-/** `Packages`: what there is for a processor (Debian Repository Format). */
+/** `Packages`: the packages of an architecture (Debian Repository Format). */
 function writePackages(packages: readonly DebianPackage[], architecture: DebianArchitecture): string {
   return packages
     .filter(({ control }) => [architecture, 'all'].includes(controlField(control, 'Architecture')))
@@ -37,7 +37,7 @@ function writePackages(packages: readonly DebianPackage[], architecture: DebianA
     .join('\n')
 }
 
-/** The lists of a channel by their names, as they are sent. */
+/** The index files of a channel, by name. */
 export function writeLists(packages: readonly DebianPackage[]): Map<string, Buffer> {
   return new Map(
     debianArchitectures.flatMap((architecture): [string, Buffer][] => {
@@ -51,7 +51,7 @@ export function writeLists(packages: readonly DebianPackage[]): Map<string, Buff
   )
 }
 
-/** `Release`: the lists with their digests. The same packages are the same text, so that it is signed once. */
+/** `Release`: the index files with their digests. The same packages give the same text, so it is signed only once. */
 export function writeRelease(
   packages: readonly DebianPackage[],
   { channel, name }: { channel: Channel; name: string },

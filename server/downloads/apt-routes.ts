@@ -19,21 +19,21 @@ export interface AptRoutes {
   log: Log
 }
 
-/** What packages say of themselves, by their digest: read once, for a published file never changes. */
+/** Control fields of packages, by digest: read once, because a published file never changes. */
 function createReader({ log, store }: Pick<AptRoutes, 'log' | 'store'>) {
   const controls = new LRUCache<string, Promise<string | undefined>>({ max: 5000 })
   const read = async (sha256: string, start: number, end: number) => {
     const source = await store.open(sha256, { start, end })
     try {
       const blocks: Buffer[] = []
-      // A block may be written over by the next one.
+      // The next block may overwrite this one.
       for await (const block of source) blocks.push(Buffer.from(block))
       return Buffer.concat(blocks)
     } finally {
       await source.close()
     }
   }
-  /** @returns `undefined` for a package that cannot be read, which stays so */
+  /** @returns `undefined` for an unreadable package, which stays unreadable */
   const readOnce = async ({ name, sha256, size }: ReleaseFile): Promise<string | undefined> => {
     const readOwn = async (start: number, end: number) => {
       if (end >= size) throw new DebianPackageError('the package ends early')
@@ -42,7 +42,7 @@ function createReader({ log, store }: Pick<AptRoutes, 'log' | 'store'>) {
     try {
       return await readControl(readOwn)
     } catch (error) {
-      // A store that cannot be asked is an outage, and asked again.
+      // An unreachable store is an outage; the next request tries again.
       if (!(error instanceof DebianPackageError)) throw error
       log.warn({ err: error, name }, 'a package is not in the apt repository')
       return undefined
@@ -59,8 +59,8 @@ function createReader({ log, store }: Pick<AptRoutes, 'log' | 'store'>) {
 }
 
 /**
- * The Debian packages of the releases as a repository for apt, one suite a channel. The packages themselves are at the
- * addresses of all files, with the gates of all files.
+ * The Debian packages of the releases as an apt repository with one suite per channel. The packages themselves have the
+ * addresses and gates of all release files.
  */
 export function aptRoutes({ ask, sign, ...rest }: AptRoutes) {
   const app = new Hono<ServerEnv>()

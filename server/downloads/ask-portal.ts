@@ -2,7 +2,7 @@ import { AppError } from '#lib/errors.ts'
 import type { Locale } from '#lib/locale.ts'
 import type { Portal } from '#portal/portal.ts'
 
-/** Asks a call; `undefined` when what is asked for does not exist. @throws AppError for everything else */
+/** Makes a call; `undefined` when the record doesn't exist. @throws AppError for every other failure */
 export function createAsk(portal: Portal) {
   return async <Data>(path: string, body: object, locale: Locale): Promise<Data | undefined> => {
     const { envelope, errorName } = await portal.call({ path, body, locale, requestId: 'releases' })

@@ -1,11 +1,11 @@
-/** Files that one address or account may fetch at the same time; browsers' download managers use up to eight parts. */
+/** Concurrent downloads per address or account; download managers use up to eight connections. */
 const mostAtOnce = 8
 
-/** Counts what is being sent to whom. In memory: it ends with the process, as the connections do. */
-export function createTurns(isOn: boolean) {
+/** Counts running downloads per client. In memory, because the count ends with the process, as the connections do. */
+export function createConcurrencyLimit(isOn: boolean) {
   const running = new Map<string, number>()
   return {
-    /** @returns what to call when it is over, or `undefined` when there are too many */
+    /** @returns a function to call at the end, or `undefined` when there are too many */
     take(key: string): (() => void) | undefined {
       const count = running.get(key) ?? 0
       if (isOn && count >= mostAtOnce) return undefined

@@ -99,7 +99,7 @@ function describeFile(
   }
 }
 
-/** A release as programs read it, from the record that the pages show. */
+/** A release as JSON, from the same record as the pages. */
 export function describeRelease(
   item: Listed,
   { locale, origin, product }: { product: string; origin: string; locale: Locale },
@@ -130,7 +130,7 @@ export function describeRelease(
   }
 }
 
-/** The build to take of a channel, as programs read it. */
+/** The recommended build of a channel, as JSON. */
 export function describeBuild(
   { parts, passedOver, product, version }: CallOutput<'download/build'>,
   origin: string,
@@ -148,7 +148,7 @@ export function describeBuild(
   }
 }
 
-/** Files that begin with the same digits, as programs read them. */
+/** Files whose digests share a prefix, as JSON. */
 export function describeKnown(files: CallOutput<'download/known'>, origin: string): z.output<typeof known>[] {
   return files.map(({ advisories, isSupported, path, product, segment, ...rest }) => ({
     ...rest,
@@ -171,6 +171,6 @@ export function releaseSchema(origin: string) {
     z.object({ ...own, files: z.array(known) }),
     z.object({ ...own, products: z.array(z.object({ ...product, url: z.url(), releases: z.array(release) })) }),
   ])
-  // As of something that is read: a field may be added later, and what was written against this still holds then.
+  // Open to additions: clients written against this schema keep working when a field is added.
   return { ...z.toJSONSchema(document, { io: 'input' }), $id: `${origin}/releases/schema.json` }
 }

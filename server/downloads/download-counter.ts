@@ -1,20 +1,26 @@
 import type { Log } from '#lib/log.ts'
 import type { DownloadNote, Downloads } from '#portal/release/downloads.ts'
 
-/** How often what was counted is written, in milliseconds: a download waits for no database. */
+/** How often counts are written, in milliseconds: no download waits for the database. */
 const writeEvery = 2000
 
 type Outcome = 'started' | 'completed' | 'abandoned'
 
-/** Counts downloads in memory and writes them now and then, many at once. */
-export interface Tally {
+/** Counts downloads in memory and writes them in batches. */
+export interface DownloadCounter {
   add: (note: { file: string; member?: string | undefined; outcome: Outcome | 'part'; bytes?: number }) => void
-  /** Writes what is waiting. */
+  /** Writes pending counts now. */
   flush: () => Promise<void>
   stop: () => Promise<void>
 }
 
-export function createTally({ downloads, log }: { downloads: Pick<Downloads, 'note'>; log: Log }): Tally {
+export function createDownloadCounter({
+  downloads,
+  log,
+}: {
+  downloads: Pick<Downloads, 'note'>
+  log: Log
+}): DownloadCounter {
   let waiting = new Map<string, DownloadNote>()
   let writing = Promise.resolve()
 
@@ -24,7 +30,7 @@ export function createTally({ downloads, log }: { downloads: Pick<Downloads, 'no
     if (notes.length === 0) return writing
     writing = writing
       .then(() => downloads.note(notes))
-      // Numbers that are lost are no reason to keep them in memory for ever.
+      // Losing a few counts is better than keeping them in memory forever.
       .catch((error: unknown) => log.error({ err: error, notes: notes.length }, 'downloads cannot be counted'))
     return writing
   }

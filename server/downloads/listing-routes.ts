@@ -7,7 +7,7 @@ import type { SigningKey } from '#lib/crypto/signing-key.ts'
 import type { CallOutput } from '#portal/client.ts'
 import type { Portal } from '#portal/portal.ts'
 import type { ServerEnv } from '#server/middleware/request.ts'
-import { answerPlainly } from '#server/middleware/plain-answer.ts'
+import { answerError } from '#server/middleware/error-answer.ts'
 import { aptRoutes } from './apt-routes.ts'
 import { type Ask, createAsk } from './ask-portal.ts'
 import { documentRoutes, releaseHeaders } from './release-documents.ts'
@@ -19,9 +19,9 @@ import { languageOf } from './asked-language.ts'
 interface ListingRoutes {
   portal: Portal
   origin: string
-  /** The key by which lists of checksums are signed; without one they have no signature. */
+  /** Signs the lists of checksums; without a key they have no signature. */
   readKey: () => Promise<SigningKey | undefined>
-  /** Where the files lie: what a package says of itself is in it. */
+  /** Store of the files, from which packages' control fields are read. */
   store: Pick<FileStore, 'open'>
   log: Log
 }
@@ -29,7 +29,7 @@ interface ListingRoutes {
 type Release = CallOutput<'download/release'>['release']
 type Index = CallOutput<'download/index'>
 
-/** What a list of checksums is, by the end of its address. */
+/** Checksum lists, by the suffix of their address. */
 const listNames = { SHA256SUMS: 'sha256', SHA512SUMS: 'sha512' } as const
 
 const signatureType = 'application/pgp-signature; charset=utf-8'
@@ -61,7 +61,7 @@ function addFiles(app: Hono<ServerEnv>, ask: Ask, sign: Sign): void {
   app.get('/releases/:product/:version/:name{.+\\.(?:asc|minisig)}', async (context, next) => {
     const release = await find(context)
     const asked = context.req.param('name')
-    // A file of just this name goes before the signature of another one.
+    // A file of exactly this name takes precedence over the signature of another.
     const files = release?.files.some(({ name }) => name === asked) ? [] : release?.files
     const file = files?.find(({ name, signaturePath = '' }) => `${name}${extname(signaturePath)}` === asked)
     if (file?.signature === undefined) return next()
@@ -74,7 +74,7 @@ function addFiles(app: Hono<ServerEnv>, ask: Ask, sign: Sign): void {
     if (build === undefined || (build.parts.length === 0 && build.passedOver.length === 0)) return next()
     for (const [key, value] of Object.entries(releaseHeaders)) context.header(key, value)
     const [first, ...others] = build.parts
-    // Several files, or none that may be taken, are told by the list: no single file is what was asked for.
+    // With several files, or none available, the list is the answer: there is no single file to redirect to.
     const isOne = first !== undefined && others.length === 0
     return context.redirect(isOne ? first.file.path : `${context.req.path}/index.json`, 302)
   })
@@ -92,7 +92,10 @@ function addFeeds(app: Hono<ServerEnv>, ask: Ask, origin: string): void {
     })
 }
 
-/** What matters to programs, from the same records as the pages: versions, files, checksums, the newest of each kind. */
+/**
+ * Release data for programs, from the same records as the pages: versions, files, checksums, and the latest of each
+ * kind.
+ */
 export function listingRoutes({ log, origin, portal, readKey, store }: ListingRoutes) {
   const app = new Hono<ServerEnv>()
   const ask = createAsk(portal)
@@ -106,7 +109,7 @@ export function listingRoutes({ log, origin, portal, readKey, store }: ListingRo
   app.route('/', documentRoutes(ask, origin))
   addFiles(app, ask, sign)
   addFeeds(app, ask, origin)
-  app.onError((error, context) => answerPlainly(context, error, 503))
+  app.onError((error, context) => answerError(context, error, 503))
   return app
 }
 

@@ -3,17 +3,17 @@ import type { Log } from '#lib/log.ts'
 import { createAccounts } from '#portal/auth/accounts.ts'
 import type { Portal } from '#portal/portal.ts'
 import { createAdvisoryNotices } from '#portal/release/advisory-notices.ts'
-import { startRounds, type Worker } from '#server/workers/rounds.ts'
+import { startPolling, type Worker } from '#server/workers/polling.ts'
 
-/** How often it is looked whether somebody is to be told, in milliseconds. */
+/** How often it looks for people to notify, in milliseconds. */
 const interval = 60_000
 
-/** Tells who fetched an affected build, a minute after the advisory is published at the latest. */
+/** Notifies everybody who downloaded an affected build, within a minute of the advisory's publication. */
 export function startNoticeWorker(payload: Payload, portal: Portal, log: Log, origin: string): Worker {
   const notices = createAdvisoryNotices({ payload, portal, accounts: createAccounts({ payload, log, origin }) })
   const tell = async () => {
     const count = await notices.tellAll()
     if (count > 0) log.info({ count }, 'told of advisories who fetched an affected build')
   }
-  return startRounds(log, [{ every: interval, work: tell, failure: 'nobody can be told of advisories' }])
+  return startPolling(log, [{ every: interval, work: tell, failure: 'nobody can be told of advisories' }])
 }

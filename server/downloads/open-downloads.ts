@@ -4,10 +4,15 @@ import { releaseStore } from '#lib/files/open-store.ts'
 import type { Log } from '#lib/log.ts'
 import { createDownloads } from '#portal/release/downloads.ts'
 import { createAtomically } from '#portal/transaction.ts'
-import { createTally } from './tally.ts'
+import { createDownloadCounter } from './download-counter.ts'
 
-/** What the files of the releases are sent with. */
+/** What serving release files needs. */
 export function openDownloads(payload: Payload, { RATE_LIMITS }: Pick<Env, 'RATE_LIMITS'>, log: Log) {
   const downloads = createDownloads({ payload, atomically: createAtomically(payload) })
-  return { downloads, store: releaseStore, tally: createTally({ downloads, log }), isLimited: RATE_LIMITS === 'on' }
+  return {
+    downloads,
+    store: releaseStore,
+    tally: createDownloadCounter({ downloads, log }),
+    isLimited: RATE_LIMITS === 'on',
+  }
 }

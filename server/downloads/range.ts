@@ -1,13 +1,13 @@
 import type { ByteRange } from '#lib/files/file-store.ts'
 
-/** More parts than anybody needs, and each costs a read of its own (RFC 9110, 14.2: such requests may be refused). */
+/** More ranges than anybody needs, and each costs a read (RFC 9110, 14.2: such requests may be refused). */
 const mostParts = 8
-/** As many digits as a length can have. */
+/** The most digits of a length. */
 const longest = 15
 
 /**
- * What a request asks for of a file: all of it, parts of it, or parts that it does not have.
- * @param header `Range`; what is not understood is ignored, as RFC 9110 wants it
+ * What a request wants of a file: all of it, ranges of it, or ranges that don't exist.
+ * @param header `Range`; ignored when malformed, as RFC 9110 requires
  */
 export function readRanges(header: string | undefined, size: number): 'whole' | 'unsatisfiable' | ByteRange[] {
   const list = /^bytes=(.*)$/i.exec(header?.trim() ?? '')?.[1]
@@ -27,7 +27,7 @@ function readPart(part: string, size: number): ByteRange | 'malformed' | 'outsid
   const [, first = '', last = ''] = /^(\d*)-(\d*)$/.exec(part) ?? []
   if ((first === '' && last === '') || first.length > longest || last.length > longest) return 'malformed'
   if (first === '') {
-    // The last so many bytes.
+    // A suffix range.
     const length = Math.min(Number(last), size)
     return length === 0 ? 'outside' : { start: size - length, end: size - 1 }
   }
@@ -37,7 +37,7 @@ function readPart(part: string, size: number): ByteRange | 'malformed' | 'outsid
   return { start, end: last === '' ? size - 1 : Math.min(Number(last), size - 1) }
 }
 
-/** Parts that overlap or touch become one, so that nobody is sent the same bytes many times for one request. */
+/** Merges ranges that overlap or touch, so that no request gets the same bytes many times. */
 function join(ranges: ByteRange[]): ByteRange[] {
   const joined: ByteRange[] = []
   for (const range of ranges.toSorted((a, b) => a.start - b.start)) {
@@ -48,7 +48,7 @@ function join(ranges: ByteRange[]): ByteRange[] {
   return joined
 }
 
-/** Whether a part may be sent, or the file has changed since and all of it is due (RFC 9110, 13.1.5). */
+/** Whether `If-Range` still matches; otherwise the whole file is sent (RFC 9110, 13.1.5). */
 export function isRangeStillRight(
   ifRange: string | undefined,
   { etag, modified }: { etag: string; modified: Date },
@@ -56,6 +56,6 @@ export function isRangeStillRight(
   if (ifRange === undefined) return true
   const value = ifRange.trim()
   if (value.startsWith('"') || value.startsWith('W/')) return value === etag
-  // A date has seconds only, and must be the very one that was sent.
+  // Dates are exact to the second and must match exactly.
   return Date.parse(value) === Math.floor(modified.getTime() / 1000) * 1000
 }

@@ -5,15 +5,15 @@ import { failureEnvelope } from '#portal/envelope.ts'
 import type { ServerEnv } from '#server/middleware/request.ts'
 import { askedLanguage } from './asked-language.ts'
 
-/** What a program that asks for a gated file lacks. */
+/** What a program lacks that requests a gated file. */
 type Lack = 'token' | 'validToken' | 'patience' | 'scope' | 'eula' | 'entitlement'
 
 interface Refusal {
   lacks: Lack
-  /** Where it is mended, without language prefix. */
+  /** Page that helps, without language prefix. */
   page?: string
   eula?: string | undefined
-  /** Seconds until another try. */
+  /** Seconds until a retry makes sense. */
   wait?: number
 }
 
@@ -57,10 +57,7 @@ const challenges: Partial<Record<Lack, string>> = {
   scope: 'Bearer realm="downloads", error="insufficient_scope"',
 }
 
-/**
- * Tells a program what it lacks and how to get it (RFC 6750), in the language that it asked for; one that asked for none is
- * told in both.
- */
+/** Tells a program what it lacks and how to get it (RFC 6750), in the language it asked for, or in both. */
 export function answerRefused(context: Context<ServerEnv>, refusal: Refusal): Response {
   const { eula = '', lacks, page = '', wait } = refusal
   const asked = askedLanguage(context)

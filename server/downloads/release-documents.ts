@@ -7,7 +7,7 @@ import { describeBuild, describeKnown, describeRelease, releaseSchema } from './
 
 type Index = CallOutput<'download/index'>
 
-/** What is known of releases, as long as it takes a proxy to be told of another one. */
+/** Cache lifetime of release data: how long a proxy may take to notice a new release. */
 export const releaseHeaders = { 'Cache-Control': 'public, max-age=60' }
 
 /** The releases as JSON, each document in the language of its address. */

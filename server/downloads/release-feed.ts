@@ -10,12 +10,12 @@ interface ReleaseFeed {
   publisher: string
 }
 
-/** How many releases a feed has. */
+/** Number of releases in a feed. */
 const longest = 40
 
 const titles = { zh: '新版本', en: 'Releases' }
 
-/** The newest releases as Atom (RFC 4287). One that several products share is one entry. */
+/** The latest releases as Atom (RFC 4287). A release that several products share is one entry. */
 export function writeReleaseFeed({ index, locale, origin, publisher }: ReleaseFeed): string {
   const address = (path: string) => new URL(localizePath(path, locale), origin).href
   const releases = new Map(

@@ -13,36 +13,36 @@ import type { Downloads } from '#portal/release/downloads.ts'
 import type { ReleaseFile } from '#portal/release/release-file.ts'
 import { limitKey } from '#server/client-address.ts'
 import type { ServerEnv } from '#server/middleware/request.ts'
-import { answerPlainly } from '#server/middleware/plain-answer.ts'
+import { answerError } from '#server/middleware/error-answer.ts'
 import type { RateLimiter } from '#server/rate-limits.ts'
 import { answerGone, answerMissing } from './answers.ts'
 import { languageOf } from './asked-language.ts'
 import { answerRefused } from './refusals.ts'
 import { planAnswer, sendParts } from './send-file.ts'
-import type { Tally } from './tally.ts'
-import { createTurns } from './turns.ts'
+import type { DownloadCounter } from './download-counter.ts'
+import { createConcurrencyLimit } from './concurrency-limit.ts'
 
 export interface DownloadRoutes {
   payload: Payload
   portal: Portal
   downloads: Downloads
   store: Pick<FileStore, 'open' | 'size'>
-  tally: Tally
+  tally: DownloadCounter
   limiter: RateLimiter
   log: Log
   isLimited: boolean
 }
 
-/** How long it may take until what another process noted as lost is known here, in milliseconds. */
+/** How long it may take to learn that another process found a file missing, in milliseconds. */
 const watchEvery = 60_000
 
 type Answer = CallOutput<'download/file'>
 type Found = Answer & { file: ReleaseFile }
 
-/** Where the files of a product are to be had, without language prefix. */
+/** Page with the files of a product, without language prefix. */
 const pageOf = ({ slug }: Found['product']) => `/product/download?product=${encodeURIComponent(slug)}`
 
-/** Finds the file of an address, and decides whether the person may have it. */
+/** Finds the file of an address, and decides whether the person may download it. */
 function createDoor({ downloads, limiter, payload, portal }: DownloadRoutes) {
   const tokens = createAccessTokens(payload)
 
@@ -56,7 +56,7 @@ function createDoor({ downloads, limiter, payload, portal }: DownloadRoutes) {
       requestId: context.get('requestId'),
     })
     if (errorName === 'notFound' || errorName === 'badInput') return undefined
-    // An outage never looks like a file that does not exist.
+    // An outage must never look like a missing file.
     if (errorName !== undefined) throw new AppError(errorName)
     const answer = envelope.data as Answer
     return answer.file === null ? undefined : { ...answer, file: answer.file }
@@ -92,30 +92,30 @@ function createDoor({ downloads, limiter, payload, portal }: DownloadRoutes) {
     if (authorization !== undefined && isBare) return admitByToken(context, found, authorization)
     const link = downloads.links.read(file, query)
     if (typeof link === 'string') {
-      // Somebody who follows a plain address is shown where the file is to be had.
+      // A person who follows a bare address is led to the download page.
       if (isBare && context.req.header('accept')?.includes('text/html'))
         return context.redirect(localizePath(pageOf(product), languageOf(context)), 302)
       return isBare
         ? answerRefused(context, { lacks: 'token' })
-        : answerPlainly(context, new AppError('linkExpired'), 403)
+        : answerError(context, new AppError('linkExpired'), 403)
     }
-    // Asked again: an account may have been blocked, or an entitlement have ended, since the link was made.
+    // Checked again: since the link was made the account may have been blocked or the entitlement may have ended.
     const lack = await downloads.lackOf(link.member, { gate: file.gate, product: product.id, eula })
-    return lack === 'nothing' ? { member: link.member } : answerPlainly(context, new AppError('notAllowed'), 403)
+    return lack === 'nothing' ? { member: link.member } : answerError(context, new AppError('notAllowed'), 403)
   }
 
   return { find, admit }
 }
 
-/** Whether the store has what was published; where it has not, staff see it at the record. */
+/** Checks whether the store has a published file; if not, staff see it on the record. */
 function createWatch({ log, payload, store }: Pick<DownloadRoutes, 'log' | 'payload' | 'store'>) {
   let known: { at: number; missing: Promise<Set<string>> } | undefined
 
-  /** What is noted as lost, by whichever process, also before this one started. */
+  /** Files noted as missing by any process, also before this one started. */
   function readMissing(): Promise<Set<string>> {
     if (known !== undefined && Date.now() - known.at <= watchEvery) return known.missing
     const missing = findMissing(payload).catch((error: unknown) => {
-      // No reason to send nobody anything: asked again with the next download.
+      // Not a reason to refuse downloads: the next download tries again.
       log.error({ err: error }, 'lost files cannot be looked up')
       known = undefined
       return new Set<string>()
@@ -124,7 +124,7 @@ function createWatch({ log, payload, store }: Pick<DownloadRoutes, 'log' | 'payl
     return missing
   }
 
-  /** Whether the store has the bytes; when that has changed, staff see it at the record. */
+  /** Records whether the store has the file; staff see a change on the record. */
   async function isStored(file: ReleaseFile): Promise<boolean> {
     const isThere = (await store.size(file.sha256)) === file.size
     const missing = await readMissing()
@@ -143,7 +143,7 @@ function createWatch({ log, payload, store }: Pick<DownloadRoutes, 'log' | 'payl
 /** The files of the releases at their addresses: `/releases/{product}/{version}/{name}`. */
 export function downloadRoutes(parts: DownloadRoutes) {
   const { limiter, log, store, tally } = parts
-  const turns = createTurns(parts.isLimited)
+  const turns = createConcurrencyLimit(parts.isLimited)
   const { admit, find } = createDoor(parts)
   const isStored = createWatch(parts)
   const app = new Hono<ServerEnv>()
@@ -163,7 +163,7 @@ export function downloadRoutes(parts: DownloadRoutes) {
     if (wait !== undefined || release === undefined) {
       context.header('Retry-After', String(wait ?? 5))
       context.header('Cache-Control', 'no-store')
-      return answerPlainly(context, new AppError('tooManyRequests'), 429)
+      return answerError(context, new AppError('tooManyRequests'), 429)
     }
     try {
       if (!(await isStored(file))) return answerMissing(context, languageOf(context))
@@ -207,7 +207,7 @@ async function findMissing(payload: Payload): Promise<Set<string>> {
   return new Set(docs.map(({ id }) => String(id)))
 }
 
-/** With the authority of the house: nobody else writes down what the store has lost. */
+/** With override access: only the server records missing files. */
 async function noteMissing(payload: Payload, { id }: ReleaseFile, isMissing: boolean): Promise<void> {
   await payload.update({
     collection: 'release-files',

@@ -6,28 +6,28 @@ import type { ByteRange, FileStore, OpenFile } from '#lib/files/file-store.ts'
 import type { ReleaseFile } from '#portal/release/release-file.ts'
 import { isRangeStillRight, readRanges } from './range.ts'
 
-/** The part of a request that decides what is answered. */
+/** The parts of a request that decide the answer. */
 type Asked = Pick<IncomingMessage, 'method' | 'headers'>
 
 const base64 = (hex: string) => Buffer.from(hex, 'hex').toString('base64')
 
-/** The name for saving: as it is, and for old programs without what they cannot read (RFC 6266). */
+/** `Content-Disposition` with the name as it is, and an ASCII fallback for old programs (RFC 6266). */
 function disposition(name: string): string {
   const plain = name.replaceAll(/[^\x20-\x7e]/g, '_').replaceAll(/["\\]/g, '_')
   return `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name)}`
 }
 
-/** Headers of every answer that is about a file, whatever part of it. */
+/** Headers of every answer about a file, whichever range is sent. */
 function headersOf({ gate, name, publishedAt, sha256, sha512 }: ReleaseFile): Record<string, string> {
   return {
     'Accept-Ranges': 'bytes',
     ETag: `"${sha256}"`,
     'Last-Modified': new Date(publishedAt).toUTCString(),
-    // Of the whole file, whichever part is sent (RFC 9530), and by its older name.
+    // Digest of the whole file, whichever range is sent (RFC 9530), also under its older name.
     'Repr-Digest': `sha-256=:${base64(sha256)}:, sha-512=:${base64(sha512)}:`,
     Digest: `sha-256=${base64(sha256)}`,
     'Content-Disposition': disposition(name),
-    // No browser shows it and nothing on the way repacks it: the bytes are what was measured.
+    // Browsers must not display it and proxies must not transform it: the bytes match the digest.
     'Cache-Control': gate === 'open' ? 'public, max-age=86400, no-transform' : 'private, no-cache, no-transform',
     'Content-Security-Policy': filePolicy,
   }
@@ -35,7 +35,7 @@ function headersOf({ gate, name, publishedAt, sha256, sha512 }: ReleaseFile): Re
 
 const type = 'application/octet-stream'
 
-/** Whether the client has these bytes already; a tag goes before a date (RFC 9110, 13.2.2). */
+/** Whether the client has these bytes already; `If-None-Match` takes precedence over a date (RFC 9110, 13.2.2). */
 function isKnown({ headers }: Asked, etag: string, modified: Date): boolean {
   const tags = headers['if-none-match']
   if (tags !== undefined)
@@ -44,24 +44,24 @@ function isKnown({ headers }: Asked, etag: string, modified: Date): boolean {
   return since >= Math.floor(modified.getTime() / 1000) * 1000
 }
 
-/** One part of an answer: words around it, and a range of the file. */
+/** One part of an answer: its multipart header and a range of the file. */
 interface Part {
   before: string
   range: ByteRange
 }
 
-/** What is answered: without parts there are no bytes to send. */
+/** A planned answer; without parts there is no body. */
 export interface Answer {
   status: 200 | 206 | 304 | 416
   headers: Record<string, string>
   parts: Part[]
-  /** Words after the last part. */
+  /** Closing boundary after the last part. */
   after: string
 }
 
 const lengthOf = ({ end, start }: ByteRange) => end - start + 1
 
-/** A single part is sent as it is, several as `multipart/byteranges`. */
+/** A single range is sent as it is, several as `multipart/byteranges`. */
 function partsOf({ size }: ReleaseFile, ranges: ByteRange[]): Pick<Answer, 'headers' | 'parts' | 'after'> {
   const [first] = ranges
   if (first !== undefined && ranges.length === 1)
@@ -88,7 +88,7 @@ function partsOf({ size }: ReleaseFile, ranges: ByteRange[]): Pick<Answer, 'head
   return { headers, parts, after }
 }
 
-/** What a request for a file is answered: all of it, parts of it, nothing because the client has it, or a refusal. */
+/** Plans the answer to a request for a file: all of it, ranges of it, 304, or a refusal. */
 export function planAnswer(file: ReleaseFile, asked: Asked): Answer {
   const headers = headersOf(file)
   const etag = headers.ETag ?? ''
@@ -119,14 +119,14 @@ export interface Sending {
   store: Pick<FileStore, 'open'>
   answer: Answer
   response: ServerResponse
-  /** Told when the first byte of the file goes out, and how it ended. */
+  /** Callbacks for the first byte sent, and for the end. */
   onStart: () => void
   onEnd: (sent: { bytes: number; reachedEnd: boolean; wasCut: boolean }) => void
 }
 
 /**
- * Writes to an answer. A promise resolves when the system has the bytes: until then a block must not be written over.
- * Of what waits when the client goes away nothing is heard again, so that is listened for.
+ * Writes to an answer. A promise resolves when the system has taken the bytes: until then their block must not be
+ * overwritten. When the client disconnects, pending writes never call back, so `close` is listened for.
  */
 function createWriter(response: ServerResponse): (bytes: string | Uint8Array) => Promise<void> {
   let giveUp: ((error: Error) => void) | undefined
@@ -144,14 +144,14 @@ class PrematureClose extends Error {
 }
 
 /**
- * Sends the parts of a file. No faster than the client takes them, and without holding more of the file than two blocks.
- * What fails before the first byte is thrown; what fails later cuts the connection, because a length was promised.
+ * Sends the parts of a file at the client's pace, holding at most two blocks in memory. A failure before the first byte
+ * is thrown; a later one cuts the connection, because the length was announced.
  */
 export async function sendParts({ answer, file, onEnd, onStart, response, store }: Sending): Promise<void> {
   const { after, headers, parts, status } = answer
   const [first, ...others] = parts
   if (first === undefined) throw new TypeError('Nothing to send')
-  // Opened before anything is said: a file that is not there must not become half an answer.
+  // Opened before the headers are sent: a missing file must not become half an answer.
   const opened = await store.open(file.sha256, first.range)
   if (first.range.start === 0) onStart()
   let bytes = 0
@@ -178,7 +178,7 @@ export async function sendParts({ answer, file, onEnd, onStart, response, store 
   } catch (error) {
     response.destroy()
     onEnd({ bytes, reachedEnd: false, wasCut: true })
-    // A client that goes away is no failure of ours; everything else is.
+    // A client that disconnects is not our failure; everything else is.
     const ofClient = ['ERR_STREAM_PREMATURE_CLOSE', 'ERR_STREAM_DESTROYED', 'ECANCELED', 'ECONNRESET', 'EPIPE']
     if (!ofClient.includes((error as NodeJS.ErrnoException).code ?? '')) throw error
   }

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { SigningKey } from '#lib/crypto/signing-key.ts'
 
-/** Signs a text by the house's key, beside it or around it; `undefined` without a key. */
+/** Signs a text with the installation's key, detached or cleartext; `undefined` without a key. */
 export type Sign = (text: string, way?: 'sign' | 'signClear') => Promise<string | undefined>
 
 /** Signs a list once: the same list has the same signature until the process ends. */
@@ -15,7 +15,7 @@ export function createSigner(readKey: () => Promise<SigningKey | undefined>): Si
     if (known) return known
     const made = key[way](text)
     signatures.set(id, made)
-    // Asked again next time: what failed once is not kept.
+    // A failure isn't cached.
     made.catch(() => signatures.delete(id))
     return made
   }

@@ -9,10 +9,10 @@ import { incomingFolder, measureFile } from '#lib/files/open-store.ts'
 import type { FileStore, StoredFacts } from '#lib/files/file-store.ts'
 import type { Log } from '#lib/log.ts'
 
-/** Uploads that nobody went on with for so long are removed, in milliseconds. */
+/** Uploads without activity for this long are removed, in milliseconds. */
 const staleAfter = 7 * 24 * 60 * 60_000
 
-/** Digests of an upload as far as it has come in this process. */
+/** Digests of an upload, as far as this process has seen it. */
 interface Running {
   offset: number
   sha256: Hash
@@ -20,8 +20,9 @@ interface Running {
 }
 
 /**
- * The folder of unfinished uploads, which measures what passes by. What was not seen from the first byte on (the process
- * was restarted in between) is read once more when it is complete. A finished upload lies in the store, its facts here.
+ * The folder of unfinished uploads, which hashes them as they arrive. An upload whose beginning this process hasn't
+ * seen, because of a restart, is read once more when it is complete. A finished upload is in the store, and its facts
+ * are here.
  */
 export class UploadFolder extends TusFolder {
   private readonly running = new Map<string, Running>()
@@ -35,14 +36,14 @@ export class UploadFolder extends TusFolder {
     this.log = log
   }
 
-  /** A finished upload is answered as whole: whoever missed the last answer would send it again from the first byte. */
+  /** A finished upload is reported as complete: otherwise a client that missed the last answer would start again. */
   override async getUpload(id: string): Promise<Upload> {
     const finished = await readUpload(id)
     return finished ? new Upload({ id, size: finished.size, offset: finished.size }) : super.getUpload(id)
   }
 
   override async write(readable: Readable, id: string, offset: number): Promise<number> {
-    // Nothing is left to write of what is whole: only an empty part gets as far as this.
+    // Nothing is left to write to a complete upload: only an empty part gets this far.
     if (await readUpload(id)) return offset
     const known = this.running.get(id)
     const run = offset === 0 ? { offset: 0, sha256: createHash('sha256'), sha512: createHash('sha512') } : known
@@ -63,14 +64,14 @@ export class UploadFolder extends TusFolder {
     return super.write(readable.pipe(measure), id, offset)
   }
 
-  /** Takes a whole file into the store, once, however many ask for it at the same time. */
+  /** Moves a complete file into the store, once, however many requests ask for it. */
   async finish(id: string, size: number): Promise<StoredFacts> {
     const work = this.finishing.get(id) ?? this.keep(id, size).finally(() => this.finishing.delete(id))
     this.finishing.set(id, work)
     return work
   }
 
-  /** The facts of an upload that is whole, even if the process ended between its last byte and its place in the store. */
+  /** The facts of a complete upload, even if the process ended before it was moved into the store. */
   async settle(id: string): Promise<StoredFacts | undefined> {
     const upload = await this.getUpload(id).catch(() => undefined)
     return upload?.size !== undefined && upload.offset === upload.size ? this.finish(id, upload.size) : undefined

@@ -13,7 +13,7 @@ import { UploadFolder } from './upload-folder.ts'
 
 export const uploadPath = '/admin/uploads'
 
-/** What stays free on the disk whatever is uploaded: the database is on it too. */
+/** Space that uploads leave free on the disk, which the database shares. */
 const reserve = 256 * 1024 * 1024
 
 interface UploadRoutes {
@@ -23,8 +23,8 @@ interface UploadRoutes {
 }
 
 /**
- * Resumable uploads of release files (tus 1.0), for staff who may write content. A finished upload lies in the store and
- * its facts beside the others; it becomes a file of a release when the record that names it is saved.
+ * Resumable uploads of release files (tus 1.0), for staff who may edit content. A finished upload is in the store; it
+ * becomes a file of a release when a record that names it is saved.
  */
 export function uploadRoutes({ log, payload, store }: UploadRoutes) {
   const folder = new UploadFolder(store, log)
@@ -32,10 +32,10 @@ export function uploadRoutes({ log, payload, store }: UploadRoutes) {
     path: uploadPath,
     datastore: folder,
     relativeLocation: true,
-    // Pages of other sites have no business here.
+    // No access from pages of other sites.
     allowedOrigins: () => false,
     namingFunction: () => randomBytes(16).toString('hex'),
-    // What does not fit is refused before a byte of it is taken.
+    // Refused before the first byte when there isn't enough space.
     async onUploadCreate(_request, upload) {
       const { bavail, bsize } = await statfs(incomingFolder)
       if (upload.size === undefined || upload.size > bavail * bsize - reserve)

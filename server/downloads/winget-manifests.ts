@@ -13,14 +13,17 @@ export interface WingetFacts {
   origin: string
 }
 
-/** What winget installs by itself, by the end of a file's name. Others, archives among them, need to be told what is in them. */
+/**
+ * Installer types that winget handles by itself, by file extension. Others, such as archives, would need a description
+ * of their contents.
+ */
 const installerTypes: Record<string, string> = { msi: 'msi', msix: 'msix', appx: 'appx', exe: 'exe' }
 const architectureNames: Partial<Record<Architecture, string>> = { 'x86-64': 'x64', arm64: 'arm64', any: 'neutral' }
-/** winget's names of languages; the first is the one for everybody else. */
+/** winget's locales; the first is the default. */
 const languages = { en: 'en-US', zh: 'zh-CN' } as const
 const manifestVersion = '1.6.0'
 
-/** JSON values after YAML keys: YAML contains JSON, so that nothing in a text can end it. */
+/** JSON values after YAML keys: YAML includes JSON, so no text can break out of its value. */
 const write = (type: string, fields: object) =>
   `# yaml-language-server: $schema=https://aka.ms/winget-manifest.${type}.${manifestVersion}.schema.json\n${Object.entries(
     { ...fields, ManifestType: type, ManifestVersion: manifestVersion },
@@ -28,7 +31,7 @@ const write = (type: string, fields: object) =>
     .map(([key, value]) => `${key}: ${JSON.stringify(value)}\n`)
     .join('')}`
 
-/** The installers of a release that winget can fetch: it has no way to send a token, so gated ones are none of its. */
+/** The installers that winget can download: it can't send a token, so gated files are left out. */
 function findInstallers({ release }: Answer, origin: string) {
   return release.files.flatMap(({ architecture, gate, isWithdrawn, kind, name, path, sha256, system }) => {
     const type = installerTypes[name.split('.').at(-1)?.toLowerCase() ?? '']
@@ -47,9 +50,8 @@ function findInstallers({ release }: Answer, origin: string) {
 }
 
 /**
- * The manifests of a release for winget, by the names that they have in a repository of its
- * (learn.microsoft.com/windows/package-manager/package/manifest). None for a release that is not to be taken, or has
- * nothing that winget installs.
+ * The winget manifests of a release, by file name (learn.microsoft.com/windows/package-manager/package/manifest). None
+ * for a withdrawn release, or one without an installer for winget.
  */
 export function writeWingetManifests({ answers, origin, publishers }: WingetFacts): Map<string, string> {
   const { product, release } = answers.en

@@ -9,16 +9,16 @@ import { element, escapeMarkup } from './markup.ts'
 interface AdvisoryFeed {
   locale: Locale
   origin: string
-  /** Address of the feed itself, without origin. */
+  /** Path of the feed itself. */
   path: string
   title: string
   description: string
   publisher: string
-  /** Those of the feed's language, newest first. */
+  /** In the feed's language, newest first. */
   items: Advisory[]
 }
 
-/** Security advisories as Atom (RFC 4287): what follows from each, with the CSAF document beside the page. */
+/** Security advisories as Atom (RFC 4287): the impact of each, with links to its page and its CSAF document. */
 export function writeAdvisoryAtom({
   description,
   items,

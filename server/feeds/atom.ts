@@ -1,21 +1,21 @@
 import { languageTags, type Locale } from '#lib/locale.ts'
 import { element, escapeMarkup } from './markup.ts'
 
-/** An element of a feed that holds a text. */
+/** A text element of a feed. */
 export const textElement = (name: string, text: string) => element(name, {}, escapeMarkup(text))
 
 interface Atom {
   locale: Locale
-  /** Whole address of the feed itself. */
+  /** Full address of the feed itself. */
   own: string
-  /** Whole address of the page with the same records. */
+  /** Full address of the page with the same records. */
   page: string
   title: string
   subtitle?: string
   publisher: string
   /** When each record was last changed. */
   changes: readonly string[]
-  /** The elements of each entry; `lang` where it is in another language than the feed. */
+  /** The elements of each entry; `lang` if it differs from the feed's. */
   entries: readonly { elements: readonly string[]; lang?: Locale }[]
 }
 
@@ -32,7 +32,7 @@ export function writeAtomFeed({ changes, entries, locale, own, page, publisher, 
     element('link', { rel: 'self', type: 'application/atom+xml', href: own }),
     element('link', { rel: 'alternate', type: 'text/html', href: page }),
     element('author', {}, textElement('name', publisher)),
-    // A feed without items changed when it was asked for the first time: never, as far as anyone knows.
+    // Atom requires a date; an empty feed has never changed.
     textElement('updated', changes.toSorted().at(-1) ?? new Date(0).toISOString()),
   ]
   return `<?xml version="1.0" encoding="utf-8"?>

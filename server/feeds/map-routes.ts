@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { ServerEnv } from '#server/middleware/request.ts'
-import { answerDocument, type Client, type DocumentSource } from '#server/documents/stored-document.ts'
+import { answerStoredDocument, type Client, type DocumentSource } from '#server/documents/stored-document.ts'
 import { entriesOf, writeLlms, writeRobots, writeSiteMaps } from './site-map.ts'
 
 const text = 'text/plain; charset=utf-8'
@@ -15,7 +15,7 @@ export function mapRoutes(source: DocumentSource) {
     return writeSiteMaps(entriesOf(columns, pages), origin)
   }
   const map = (context: Context<ServerEnv>) =>
-    answerDocument(context, source, {
+    answerStoredDocument(context, source, {
       locale: 'zh',
       contentType: 'application/xml; charset=utf-8',
       write: async (client) => (await readMaps(client))[context.req.path],
@@ -26,7 +26,7 @@ export function mapRoutes(source: DocumentSource) {
     context.body(writeRobots(origin), 200, { 'Content-Type': text, 'Cache-Control': 'public, max-age=3600' }),
   )
   app.get('/llms.txt', (context) =>
-    answerDocument(context, source, {
+    answerStoredDocument(context, source, {
       locale: 'en',
       contentType: text,
       async write(client) {

@@ -1,4 +1,4 @@
-/** Text that means itself in HTML and XML, in elements and attributes. Characters that XML does not allow are left out. */
+/** Escapes text for HTML and XML elements and attributes. Drops characters that XML doesn't allow. */
 export function escapeMarkup(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -8,7 +8,7 @@ export function escapeMarkup(text: string): string {
     .replaceAll(notXml, '')
 }
 
-/** XML 1.0, 2.2: what may not stand in a document, unpaired surrogates included. */
+/** Characters that XML 1.0 forbids (2.2), including unpaired surrogates. */
 const notXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
 
 /** An XML element; `inner` is markup, attributes are texts. */

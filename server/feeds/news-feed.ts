@@ -7,7 +7,7 @@ import { writeRichText } from './rich-text-html.ts'
 export interface NewsFeed {
   locale: Locale
   origin: string
-  /** Address of the feed itself, without origin. */
+  /** Path of the feed itself. */
   path: string
   title: string
   description: string
@@ -19,15 +19,15 @@ type Item = NewsFeed['items'][number]
 
 const addressIn = (origin: string, locale: Locale) => (path: string) => new URL(localizePath(path, locale), origin).href
 
-/** Addresses of the site stay in the feed's language; others are left as they are. */
+/** Links within the site stay in the feed's language. */
 function absoluteIn({ locale, origin }: NewsFeed): (href: string) => string {
   const address = addressIn(origin, locale)
   return (href) => (href.startsWith('/') ? address(href) : href)
 }
 
 /**
- * The name of an item for good: its number, which a new slug or title does not change (RFC 4151).
- * @param origin of the installation; the same item of another one is another item
+ * The permanent id of an item (RFC 4151), from its record number, which survives a new slug or title.
+ * @param origin of the installation, which distinguishes it from others
  */
 function nameOf({ id }: Item, { locale, origin }: NewsFeed): string {
   return `tag:${new URL(origin).hostname},2026:news/${id}/${locale}`

@@ -11,7 +11,7 @@ const markTags: Record<NonNullable<TextNode['marks']>[number], string> = {
   sup: 'sup',
 }
 
-/** @param absolute makes an address of the site one that a reader of feeds can follow */
+/** @param absolute turns a link within the site into one that feed readers can follow */
 function writeInline(nodes: Inline[], absolute: (href: string) => string): string {
   return nodes
     .map((node) => {
@@ -26,7 +26,7 @@ function writeInline(nodes: Inline[], absolute: (href: string) => string): strin
     .join('')
 }
 
-/** Formatted text as HTML: the closed set of blocks has a closed set of elements, and every text is escaped. */
+/** Rich text as HTML. The closed set of blocks maps to a closed set of elements, and all text is escaped. */
 export function writeRichText(blocks: RichText, absolute: (href: string) => string): string {
   const inline = (nodes: Inline[]) => writeInline(nodes, absolute)
   return blocks

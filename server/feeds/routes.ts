@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { type Locale, locales, localizePath } from '#lib/locale.ts'
 import type { ServerEnv } from '#server/middleware/request.ts'
-import { answerDocument, type Client, type DocumentSource } from '#server/documents/stored-document.ts'
+import { answerStoredDocument, type Client, type DocumentSource } from '#server/documents/stored-document.ts'
 import { writeAdvisoryAtom } from './advisory-feed.ts'
 import { type NewsFeed, writeAtom, writeJsonFeed } from './news-feed.ts'
 
@@ -12,7 +12,7 @@ const atom = 'application/atom+xml; charset=utf-8'
 const news = (write: (feed: NewsFeed) => string) => async (client: Client, heading: Heading) =>
   write({ ...heading, items: await client.call('news/feed') })
 
-/** The feeds, by their address below the column's whose records they have. */
+/** The feeds, by their path below the page whose records they contain. */
 const feeds: {
   column: string
   name: string
@@ -48,13 +48,13 @@ async function readHeading(
   return { title: `${title} · ${site.name}`, description, publisher: site.name }
 }
 
-/** News and security advisories as feeds, in each language; kept and purged as pages are. */
+/** Feeds of news and security advisories in each language, stored and purged as pages are. */
 export function feedRoutes(source: DocumentSource) {
   const app = new Hono<ServerEnv>()
   const add = (locale: Locale, { column, contentType, name, write }: (typeof feeds)[number]) => {
     const path = localizePath(`${column}/${name}`, locale)
     app.get(path, (context) =>
-      answerDocument(context, source, {
+      answerStoredDocument(context, source, {
         contentType,
         locale,
         write: async (client) => {

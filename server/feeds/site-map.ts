@@ -12,12 +12,12 @@ export interface MapEntry {
   updatedAt: string
 }
 
-/** Most addresses that a map may have (sitemaps.org); more of them are parted, with an index in front. */
+/** Most addresses in one sitemap (sitemaps.org); more are split, with an index. */
 const mostAddresses = 50_000
 
 const isFound = new Set(publicPaths)
 
-/** Every published page: the routes by their columns, then the records. */
+/** Every published page: first the routes that have a column record, then the records. */
 export function entriesOf(columns: Columns, pages: Pages): MapEntry[] {
   const routes = columns
     .filter(({ path }) => isFound.has(path))
@@ -30,7 +30,7 @@ export function entriesOf(columns: Columns, pages: Pages): MapEntry[] {
 
 const addressIn = (origin: string, locale: Locale, path: string) => new URL(localizePath(path, locale), origin).href
 
-/** A page's addresses, each with its pair; a page in one language has none (L6, L7). */
+/** A page's addresses, each with its translation; a page in one language has none (L6, L7). */
 function writeEntry({ paths, updatedAt }: MapEntry, origin: string): string[] {
   const published = locales.filter((locale) => paths[locale] !== undefined)
   const address = (locale: Locale) => addressIn(origin, locale, paths[locale] ?? '/')
@@ -49,8 +49,8 @@ const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const scheme = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
 /**
- * The maps of a site: one, or an index and its parts.
- * @param most addresses of one map
+ * The site's sitemap: one file, or an index and its parts.
+ * @param most addresses per file
  */
 export function writeSiteMaps(entries: MapEntry[], origin: string, most = mostAddresses): Record<string, string> {
   const addresses = entries.flatMap((entry) => writeEntry(entry, origin))
@@ -66,7 +66,7 @@ export function writeSiteMaps(entries: MapEntry[], origin: string, most = mostAd
   return { '/sitemap.xml': head + element('sitemapindex', { xmlns: scheme }, index.join('\n')), ...parts }
 }
 
-/** What robots may read: everything but the calls and the desk of the editors. */
+/** What robots may read: everything but the API and the admin. */
 export function writeRobots(origin: string): string {
   return `User-agent: *
 Disallow: /admin
@@ -84,7 +84,7 @@ interface Described {
   origin: string
 }
 
-/** What the site has, for language models (llmstxt.org): each page with a sentence, in English where there is one. */
+/** A summary of the site for language models (llmstxt.org): each page with a sentence, in English where available. */
 export function writeLlms({ columns, description, name, origin }: Described): string {
   const line = ({ description: words, languages, path, title }: Columns[number]) => {
     const locale: Locale = languages.includes('en') ? 'en' : 'zh'
@@ -102,7 +102,7 @@ export function writeLlms({ columns, description, name, origin }: Described): st
   return `# ${plain(name)}\n\n> ${plain(description)}\n\n${sections.join('\n')}\n${more}`
 }
 
-/** Words that are no Markdown. */
+/** Escapes Markdown. */
 function plain(text: string): string {
   return text.replaceAll(/\s+/g, ' ').replaceAll(/[[\]<>`]/g, '')
 }

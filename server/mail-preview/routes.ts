@@ -4,20 +4,20 @@ import { type Locale, locales } from '#lib/locale.ts'
 import { renderMail } from '#portal/mail/render.ts'
 import { mailTexts, type MailTemplate } from '#portal/mail/texts.ts'
 import type { ServerEnv } from '#server/middleware/request.ts'
-import { plainPage, plainPolicy } from '#server/pages/plain-page.ts'
+import { standalonePage, standalonePolicy } from '#server/pages/standalone-page.ts'
 import { sampleFacts } from './samples.ts'
 
 const templates = Object.keys(mailTexts) as MailTemplate[]
 const sites = { zh: '浑仪科技', en: 'Armilla' } satisfies Record<Locale, string>
 const policy = "default-src 'none'; style-src 'unsafe-inline'"
 
-/** `/dev/mails`: every mail in both languages, as HTML and as text, while one works on them. Not there in production. */
+/** `/dev/mails`: previews of every mail in both languages, as HTML and as text. Not in production. */
 export function mailPreviewRoutes(origin: string): Hono<ServerEnv> {
   const routes = new Hono<ServerEnv>()
   const path = '/dev/mails/:template/:language{zh|en}/:form{html|text}'
 
   routes.get('/dev/mails', (context) => {
-    context.header('Content-Security-Policy', plainPolicy)
+    context.header('Content-Security-Policy', standalonePolicy)
     const link = (template: MailTemplate, language: Locale, form: string) =>
       html`<a href="/dev/mails/${template}/${language}/${form}">${language} ${form}</a> `
     const rows = templates.map(
@@ -28,7 +28,7 @@ export function mailPreviewRoutes(origin: string): Hono<ServerEnv> {
         </li>`,
     )
     return context.html(
-      plainPage(
+      standalonePage(
         'en',
         'Mails',
         html`<ul class="rows">

@@ -1,6 +1,6 @@
 import type { MailFacts } from '#portal/mail/render.ts'
 
-/** What every mail may tell of, invented: each takes what it needs. */
+/** Sample data for all mails; each takes what it needs. */
 export const sampleFacts = {
   token: 'Jb3xR0s5cQm1vWZ8n2tYkLpE7uHgA6dFoX9iSrTqVwM',
   email: 'maya.hart@example.com',

@@ -8,10 +8,10 @@ import type { ServerEnv } from './request.ts'
 import { pagePolicy } from '#server/security-policy.ts'
 
 /**
- * A failure outside the site's own rendering: the envelope for programs, a page of plain HTML for people. It needs
- * nothing that could have failed with it.
+ * Answers a failure outside the site's rendering: the envelope for programs, a minimal HTML page for people. Depends on
+ * nothing that could have failed too.
  */
-export function answerPlainly(context: Context<ServerEnv>, error: unknown, status: ContentfulStatusCode) {
+export function answerError(context: Context<ServerEnv>, error: unknown, status: ContentfulStatusCode) {
   if (status === 503) context.header('Retry-After', retryAfter)
   const header = context.req.header('lang')
   const locale = header === undefined ? localeOfPath(context.req.path) : localeOfHeader(header)

@@ -4,14 +4,14 @@ import type { Metrics } from './metrics.ts'
 import type { ServerEnv } from './request.ts'
 
 interface Health {
-  /** Whether the database answers; asked at each `/readyz`. */
+  /** Whether the database answers; called on each `/readyz`. */
   isReady: () => Promise<boolean>
   metrics: Metrics
-  /** Who shows it reads the figures; without one they are for this machine alone. */
+  /** Token to read the metrics; without one only this machine may. */
   metricsToken?: string | undefined
 }
 
-/** For the machines around: alive, ready to be sent visitors, and the figures. */
+/** Liveness, readiness and metrics, for load balancers and monitoring. */
 export function healthRoutes({ isReady, metrics, metricsToken }: Health) {
   const app = new Hono<ServerEnv>()
   app.get('/healthz', (context) => context.text('ok', 200, { 'Cache-Control': 'no-store' }))
@@ -21,7 +21,7 @@ export function healthRoutes({ isReady, metrics, metricsToken }: Health) {
   })
   app.get('/metrics', async (context) => {
     if (metricsToken === undefined) {
-      // The figures tell of the inside: only a scraper on this machine gets them, not one that came through a proxy.
+      // Metrics reveal internals: without a token only a scraper on this machine gets them, and not through a proxy.
       const isLocal = /^(?:127\.|::1$|::ffff:127\.)/.test(context.env.incoming.socket.remoteAddress ?? '')
       if (!isLocal || context.req.header('x-forwarded-for') !== undefined) return context.notFound()
     } else if (!isBearer(context.req.header('authorization'), metricsToken)) {
@@ -32,7 +32,7 @@ export function healthRoutes({ isReady, metrics, metricsToken }: Health) {
   return app
 }
 
-/** By their digests: the time tells neither how long the token is nor how much of it is right. */
+/** Compares digests, so that timing reveals neither the token's length nor a matching prefix. */
 function isBearer(header: string | undefined, token: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest()
   const given = /^Bearer +(\S+)$/i.exec(header ?? '')?.[1]

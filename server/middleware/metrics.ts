@@ -1,14 +1,14 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 export interface Metrics {
-  /** An answer of the store, sent before anything else was looked at. */
+  /** Counts an answer from the page store. */
   countHit: () => void
   observe: (request: { kind: string; status: number; seconds: number }) => void
   text: () => Promise<string>
   contentType: string
 }
 
-/** What Prometheus reads at `/metrics`. @param store of pages, as it is at the time of reading */
+/** Prometheus metrics for `/metrics`. @param store reads the page store's current size */
 export function createMetrics(store: Readonly<{ pages: number; bytes: number }>): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

@@ -5,13 +5,13 @@ import type { Log } from '#lib/log.ts'
 import type { ReadClientAddress } from '#server/client-address.ts'
 import type { Metrics } from './metrics.ts'
 
-/** What every request has once it entered: an id for the log, and the client's address. */
+/** Context of every request: an id for the log, and the client's address. */
 interface RequestVariables {
   requestId: string
   clientAddress: string
-  /** What the calls' own limits count by; set in front of the calls. */
+  /** Key of the calls' own limits; set before the calls. */
   limitKey: string
-  /** Kind of request for the metrics. */
+  /** Request kind for the metrics. */
   kind: string
 }
 export interface ServerEnv {
@@ -19,7 +19,7 @@ export interface ServerEnv {
   Variables: RequestVariables
 }
 
-/** Gives the request an id and an address, and writes it to log and metrics when it is answered. */
+/** Gives the request an id and an address, and records the answer in log and metrics. */
 export function identifyRequest({
   log,
   metrics,
@@ -33,7 +33,7 @@ export function identifyRequest({
     const start = performance.now()
     const requestId = randomUUID()
     context.set('requestId', requestId)
-    // On the outgoing response: to add it to the answer later would make a whole Response of what is only bytes.
+    // On the raw response: adding a header to the answer later would build a full Response from plain bytes.
     context.env.outgoing.setHeader('X-Request-Id', requestId)
     context.set('kind', 'other')
     context.set(

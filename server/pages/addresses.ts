@@ -1,7 +1,7 @@
 import { type Locale, localizePath, locales, stripLocale } from '#lib/locale.ts'
 import { pageRoutes, type PageRoute } from '#site/route-table.ts'
 
-/** A page's address in its one form: exact path, known query names only, in the order of the route table. */
+/** A page's canonical address: exact path and known query names only, in the order of the route table. */
 export interface PageAddress {
   route: PageRoute
   locale: Locale
@@ -37,14 +37,14 @@ export function readPageAddress({
   return { ...found, pathname, search }
 }
 
-/** The exact path that a visitor meant who wrote it in other letters or with a slash at its end. */
+/** The exact path for one written in another case or with a trailing slash. */
 export function exactPath(pathname: string): string | undefined {
   if (exact.has(pathname)) return undefined
   const trimmed = pathname.replace(/\/+$/, '') || '/'
   return byLetters.get(trimmed.toLowerCase())
 }
 
-/** Pages of which data is asked: `/news/_payload.json` is the data of `/news`. */
+/** The page whose data is requested: `/news/_payload.json` is the data of `/news`. */
 export function pageOfPayload(pathname: string): string | undefined {
   const match = /^(.*)\/_payload\.json$/.exec(pathname)
   return match ? match[1] || '/' : undefined

@@ -6,9 +6,9 @@ import { openRawConnection } from '../../tests/process/raw-connection.ts'
 import { readAnswers } from '../../tests/process/read-answers.ts'
 import { createFastPath } from './fast-path.ts'
 import type { StoredPage } from './page-store.ts'
-import { storeBytes } from './stored-bytes.ts'
+import { precompress } from './precompressed.ts'
 
-const bytes = (text: string) => storeBytes(text, { 'Content-Type': 'text/html; charset=utf-8' })
+const bytes = (text: string) => precompress(text, { 'Content-Type': 'text/html; charset=utf-8' })
 const pages = new Map<string, StoredPage>()
 const files = new Map([['/assets/site.css', await bytes('the style')]])
 let hits = 0

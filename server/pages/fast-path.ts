@@ -2,19 +2,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { localeOfPath } from '#lib/locale.ts'
 import { storedLanguage } from './language.ts'
 import type { PageStore } from './page-store.ts'
-import { chooseEncoding, sendBytes, type StoredBytes } from './stored-bytes.ts'
+import { chooseEncoding, sendPrecompressed, type Precompressed } from './precompressed.ts'
 import { sendWhole } from './whole-answer.ts'
 
 interface FastPath {
   store: Pick<PageStore, 'get'>
-  files: ReadonlyMap<string, StoredBytes>
+  files: ReadonlyMap<string, Precompressed>
   onHit: () => void
 }
 
 /**
- * Sends stored bytes straight from Node's request listener: a router before them costs a quarter of the answers
- * (docs/decisions/0002-page-store.md). It answers only when nothing about the request can change the answer; all else goes
- * the whole way. @returns whether it answered
+ * Sends stored pages straight from Node's request listener: a router in front costs a quarter of the throughput
+ * (docs/decisions/0002-page-store.md). It answers only when nothing about the request can change the answer; everything
+ * else goes through the router. @returns whether it answered
  */
 export function createFastPath({
   files,
@@ -31,7 +31,8 @@ export function createFastPath({
       return true
     }
     const page = store.get(url)
-    // A person whose browser has stored another language, or none yet, is redirected or given the cookie elsewhere.
+    // Visitors whose browser has stored another language, or none yet, need a redirect or a cookie, which the router
+    // handles.
     if (
       page === undefined ||
       (headers.accept?.includes('text/html') && storedLanguage(headers.cookie) !== localeOfPath(url))
@@ -43,10 +44,10 @@ export function createFastPath({
   }
 }
 
-function send(stored: StoredBytes, request: IncomingMessage, response: ServerResponse): void {
+function send(stored: Precompressed, request: IncomingMessage, response: ServerResponse): void {
   const { headers, method } = request
   const encoding = chooseEncoding(headers['accept-encoding'])
   const isPlain = method === 'GET' && headers['if-none-match'] === undefined && encoding !== 'identity'
   if (isPlain && sendWhole(stored.variants[encoding], response)) return
-  sendBytes(stored, request, response)
+  sendPrecompressed(stored, request, response)
 }

@@ -18,9 +18,9 @@ interface FileRoutes {
 }
 
 /**
- * `POST /api/forms/files/{kind}`: one file of a form, as it is, with its name in `X-File-Name` (percent-encoded) and the
- * form's token in `X-Form-Token`; the answer is the envelope with what the form's own call takes as a file. The headers
- * are ones that no form of another site can send.
+ * `POST /api/forms/files/{kind}`: uploads one file of a form as the request body, with its name in `X-File-Name`
+ * (percent-encoded) and the form's token in `X-Form-Token`. The answer is the envelope with the reference that the
+ * form's call accepts as a file. No form of another site can send these headers.
  */
 export function formFileRoutes({ files, limiter, tokens }: FileRoutes) {
   const app = new Hono<ServerEnv>()

@@ -11,15 +11,15 @@ import type { Portal } from '#portal/portal.ts'
 import type { CallAnswer } from '#portal/call-request.ts'
 import type { Submission } from '#site/runtime/submission.ts'
 import { type PageAddress, readPageAddress } from './addresses.ts'
-import { answerRendered } from './answer-rendered.ts'
+import { answerUnstored } from './unstored-page.ts'
 import { limitKey } from '#server/client-address.ts'
 import type { ServerEnv } from '#server/middleware/request.ts'
-import { answerPlainly } from '#server/middleware/plain-answer.ts'
+import { answerError } from '#server/middleware/error-answer.ts'
 import type { RateLimiter } from '#server/rate-limits.ts'
 import { longestForm, longestWithFiles, readForm, readMultipart, type SentForm } from './read-form.ts'
 import { createNonce, type RenderPage } from './render-page.ts'
 
-/** What forms need beside the site. */
+/** What forms need besides the site. */
 export interface FormParts {
   tokens: FormTokens
   files: FormFiles
@@ -34,31 +34,31 @@ interface FormRoutes extends FormParts {
 }
 type FormContext = Context<ServerEnv>
 
-/** Query name of a signed receipt number. No page reads it, so it makes no stored page. */
+/** Query name of a signed receipt number. No page reads it, so such an address is never stored. */
 const received = 'received'
 /**
- * Forms that are sent without scripts, to the page that they stand on. The page is drawn again with what was written and
- * what is wrong with it; once an enquiry is kept the browser is sent to the page with its receipt, which may be reloaded.
- * A stored page is the same for everybody and has no token. A browser that says it comes from the page itself needs none;
- * for whoever says nothing the page is drawn once more, with a token.
+ * Forms submitted without scripts, to the page that they are on. With errors the page is rendered again with the values
+ * and messages; once an enquiry is stored, the browser is redirected to the page with its receipt, which is safe to
+ * reload. A stored page is the same for everybody and has no token. A browser that says the form comes from this site
+ * needs none; otherwise the page is rendered once more, with a token.
  */
 export function formRoutes({ files, isDev, limiter, origin, portal, render, tokens }: FormRoutes) {
   const app = new Hono<ServerEnv>()
 
   const show = createShow({ render, origin, isDev })
 
-  /** Takes a form, or says what hinders it. */
+  /** Accepts a form, or says what is wrong with it. */
   async function take(context: FormContext, address: PageAddress, sent: SentForm) {
     const { homepage, isConfirmed, kind, token, values } = sent
     const faults = checkEnquiry(kind, values)
     const filesFault = findFilesFault(sent, address)
     const isOpen = tokens.readAge(token, kind) !== undefined
-    // How long it was written, nobody knows without scripts.
+    // Without scripts the time spent on the form is unknown.
     const opened = isOpen ? token : tokens.open(kind, Date.now() - shortestWriting)
     const again = {
       kind,
       values,
-      // What was sent already need not be sent again.
+      // Files that were sent already need not be sent again.
       files: files.recall(kind, sent.files),
       filesFault,
       token: opened,
@@ -109,7 +109,7 @@ export function formRoutes({ files, isDev, limiter, origin, portal, render, toke
   return app
 }
 
-/** Draws a page with what became of its form. */
+/** Renders a page with the result of its form. */
 function createShow({ isDev, origin, render }: Pick<FormRoutes, 'render' | 'origin' | 'isDev'>) {
   return async (context: FormContext, address: PageAddress, submission: Submission, status = 200) => {
     context.set('kind', 'page')
@@ -120,13 +120,13 @@ function createShow({ isDev, origin, render }: Pick<FormRoutes, 'render' | 'orig
     const { locale } = address
     const page = await render(request, { locale, requestId: context.get('requestId'), nonce, submission })
     const rendered = page.status === 200 ? { ...page, status } : page
-    return answerRendered(context, rendered, locale, isDev ? undefined : { nonce })
+    return answerUnstored(context, rendered, locale, isDev ? undefined : { nonce })
   }
 }
 
 type Take = (context: FormContext, address: PageAddress, sent: SentForm) => Promise<Response>
 
-/** Another way for forms with files, of which the limit of short forms knows nothing. */
+/** Forms with files take a separate way, which the size limit of short forms doesn't cover. */
 function takeMultipart(
   { files, limiter, origin }: Pick<FormRoutes, 'files' | 'limiter' | 'origin'>,
   take: Take,
@@ -139,7 +139,7 @@ function takeMultipart(
     if (!isOwnPage(context, origin)) return context.text('Forbidden', 403)
     const length = Number(context.req.header('content-length') ?? Number.NaN)
     if (Number.isNaN(length)) return context.text('Length Required', 411)
-    if (length > longestWithFiles(kinds)) return answerPlainly(context, new AppError('tooLarge'), 413)
+    if (length > longestWithFiles(kinds)) return answerError(context, new AppError('tooLarge'), 413)
     const key = limitKey(context.get('clientAddress'))
     const mayStore = async () => (await limiter.take('formFile', key)) === undefined
     const { incoming } = context.env
@@ -157,19 +157,19 @@ function findFilesFault({ files, kind, refused }: SentForm, { locale }: PageAddr
   return files.length > rules.most ? describeFileFault('many', rules, locale) : undefined
 }
 
-/** Whether the client tells where the form comes from, as every browser does. */
+/** Whether the client says where the form comes from, as every browser does. */
 const saysWhereFrom = ({ req }: FormContext) => (req.header('sec-fetch-site') ?? req.header('origin')) !== undefined
 
-/** Whether the form was sent by a page of this site, as far as its browser tells. */
+/** Whether the form was sent by a page of this site, according to the browser. */
 export function isOwnPage(context: FormContext, origin: string): boolean {
   const site = context.req.header('sec-fetch-site')
   if (site !== undefined) return site === 'same-origin'
   const from = context.req.header('origin')
-  // By host: behind a proxy the scheme that reaches this process is another.
+  // Compared by host: behind a proxy this process may see another scheme.
   return from === undefined || from === origin || URL.parse(from)?.host === context.req.header('host')
 }
 
-/** What the page says about a call that failed, and the status that goes with it. */
+/** The page's message about a failed call, and the matching status. */
 function describeFailure(
   name: NonNullable<CallAnswer['errorName']>,
   data: unknown,

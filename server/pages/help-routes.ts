@@ -7,11 +7,11 @@ import { thanksId } from '#site/features/help/thanks-id.ts'
 import { limitKey } from '#server/client-address.ts'
 import { isOwnPage } from './form-routes.ts'
 import type { ServerEnv } from '#server/middleware/request.ts'
-import { answerPlainly } from '#server/middleware/plain-answer.ts'
+import { answerError } from '#server/middleware/error-answer.ts'
 
 const longestForm = 2048
 
-/** Whether a help article was helpful: a small form of its own, which needs neither scripts nor a token, since it only counts. */
+/** Votes on help articles: a small form that needs neither scripts nor a token, since it only counts. */
 export function helpRoutes({ origin, portal }: { portal: Portal; origin: string }) {
   const app = new Hono<ServerEnv>()
   const limitBody = bodyLimit({ maxSize: longestForm, onError: (context) => context.text('Payload Too Large', 413) })
@@ -29,8 +29,8 @@ export function helpRoutes({ origin, portal }: { portal: Portal; origin: string 
       })
       if (errorName === 'tooManyRequests') return context.text('Too Many Requests', 429)
       if (errorName === 'badInput' || errorName === 'notFound') return context.text('Bad Request', 400)
-      if (errorName !== undefined) return answerPlainly(context, new AppError(errorName), errorStatus[errorName] ?? 500)
-      // Back to the article, whose thanks are the target of the address: an answer that may be reloaded.
+      if (errorName !== undefined) return answerError(context, new AppError(errorName), errorStatus[errorName] ?? 500)
+      // Redirects back to the article, where the URL fragment reveals the thanks: safe to reload.
       const page = `${localizePath('/help', locale)}?id=${encodeURIComponent(sent.get('id') ?? '')}#${thanksId}`
       return context.redirect(page, 303)
     })

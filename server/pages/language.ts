@@ -1,7 +1,7 @@
 import { isbot } from 'isbot'
 import { type Locale, localeOfPath } from '#lib/locale.ts'
 
-/** What the language rules need of a request. */
+/** The facts of a request that the language rules need. */
 export interface LanguageRequest {
   method: string
   pathname: string
@@ -9,20 +9,20 @@ export interface LanguageRequest {
   cookie: string | undefined
   accept: string | undefined
   userAgent: string | undefined
-  /** Where the person came from, and the host asked, to know a page of our own. */
+  /** Referrer and requested host, to recognise our own pages. */
   referer: string | undefined
   host: string | undefined
   /** `Sec-Fetch-Dest`, which browsers send. */
   destination: string | undefined
 }
 
-/** The stored language; anything but the two is as if nothing were stored. */
+/** The stored language; anything but the two counts as nothing. */
 export function storedLanguage(cookie: string | undefined): Locale | undefined {
   const match = /(?:^|;\s*)lang=(zh|en)(?:;|$)/.exec(cookie ?? '')
   return match?.[1] as Locale | undefined
 }
 
-/** Whether a person's browser asks for a document, as far as a request tells. */
+/** Whether a person's browser requests a document, as far as a request reveals. */
 function isPersonsDocument({ accept, destination, method, userAgent }: LanguageRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false
   if (destination !== undefined && destination !== 'document') return false
@@ -30,15 +30,15 @@ function isPersonsDocument({ accept, destination, method, userAgent }: LanguageR
 }
 
 /**
- * Whether a person came from one of our English pages. Its links all lead to English pages but one, the language
- * switch, so an address without prefix was meant: this is how the switch works with scripts off.
+ * Whether a person came from one of our English pages. All links there lead to English pages except the language
+ * switch, so an address without prefix was intended: this is how the switch works without scripts.
  */
 function comesFromEnglish({ host, referer }: LanguageRequest): boolean {
   const from = referer === undefined ? null : URL.parse(referer)
   return from !== null && from.host === host && localeOfPath(from.pathname) === 'en'
 }
 
-/** Files, feeds and data have a dot in their path, and are the same in both languages; pages have none. */
+/** Paths of files, feeds and data contain a dot, and they are the same in both languages; paths of pages don't. */
 const file = /\./
 
 /** Whether a document at an address without prefix is answered by a redirect to English (contract L3). */
@@ -48,7 +48,7 @@ export function prefersEnglish(request: LanguageRequest): boolean {
   return isPersonsDocument(request) && !comesFromEnglish(request) && !file.test(request.pathname)
 }
 
-/** The cookie that stores a language: 365 days, whole site, sent on navigation from elsewhere. */
+/** The language cookie: 365 days, whole site, also sent on navigation from other sites. */
 export function languageCookie(locale: Locale): string {
   return `lang=${locale}; Path=/; Max-Age=31536000; SameSite=Lax`
 }

@@ -1,47 +1,49 @@
 import { cachePolicies, type Facts, TagCache } from '#lib/cache.ts'
 import { filePolicy } from '#lib/files/file-policy.ts'
 import { languageTags, type Locale } from '#lib/locale.ts'
-import { framableHeaders, hashScripts, pagePolicy, shownAnywhere } from '#server/security-policy.ts'
-import { storeBytes, type StoredBytes } from './stored-bytes.ts'
+import { framableHeaders, hashScripts, pagePolicy, embeddableHeaders } from '#server/security-policy.ts'
+import { precompress, type Precompressed } from './precompressed.ts'
 
 /** What rendering a page gives. */
 export interface RenderedPage {
   status: number
   headers: Record<string, string>
   body: Buffer
-  /** The page's own data, as JSON text; made only when it is stored. */
+  /** The page's data as JSON; only made for pages that are stored. */
   data: () => string
-  /** What the page was made from; missing when a part of it could not be read or is nobody else's business. */
+  /** What the page was made from; missing when a part could not be read or is private. */
   facts?: Facts
-  /** For a feed, which is kept as pages are and is no document: it has no scripts to allow. */
+  /** Content type of a feed, which is stored as pages are but has no scripts. */
   contentType?: string
-  /** Its `Content-Disposition`, for a file to keep. */
+  /** `Content-Disposition`, for a download. */
   disposition?: string
-  /** Whether something that the page is made from is away for now, so that it lacks a part or is only an error. */
+  /**
+   * Whether something that the page needs is temporarily unavailable, so that a part is missing or it is only an error.
+   */
   isAway?: boolean
-  /** Whether its policy lets the page run its worker. */
+  /** Whether the page's policy allows its worker. */
   hasWorker?: boolean
   /** Whether other sites may frame it. */
   isFramable?: boolean
 }
 
-/** A page kept as bytes, with the data that was made with it. */
+/** A stored page, with the data that was rendered with it. */
 export interface StoredPage {
-  html: StoredBytes
-  payload: StoredBytes
+  html: Precompressed
+  payload: Precompressed
 }
 
-/** A page that is kept, or what was rendered and is not to be. */
+/** The stored page, or a rendering that must not be stored. */
 type Found = { page: StoredPage; from: 'store' | 'render' | 'stale' } | { page?: undefined; rendered: RenderedPage }
 
 export interface PageStore {
-  /** Whether pages are kept at all. */
+  /** Whether pages are stored at all. */
   readonly isOn: boolean
   /** The stored page of an address, if there is one. */
   get: (address: string) => StoredPage | undefined
   /**
-   * The page of an address, rendered if it is not stored. `page` is missing when what came is not to be kept. While
-   * something is away that it is made from, a stored page is given for a day beyond its time.
+   * The page of an address, rendered if it isn't stored. `page` is missing when the rendering must not be stored. While
+   * something it needs is unavailable, an expired page is served for up to a day.
    */
   getOrRender: (address: string, locale: Locale, render: () => Promise<RenderedPage>) => Promise<Found>
   purge: (tags: readonly string[]) => number
@@ -50,9 +52,8 @@ export interface PageStore {
 }
 
 /**
- * A browser asks each time whether the page is still the same; a CDN in front does so too, and the answer is 304. Where
- * this process does not answer, or with an error, the CDN may give what it has for a day (RFC 5861), which
- * `must-revalidate` would forbid.
+ * Browsers and CDNs revalidate every time, and get 304 if nothing changed. While this process is down or fails, a CDN
+ * may serve its copy for a day (RFC 5861), which `must-revalidate` would forbid.
  */
 const revalidate = 'public, max-age=0, stale-if-error=86400'
 
@@ -64,7 +65,7 @@ export interface PageStoreOptions {
 
 type Slot = { page: StoredPage } | { page?: undefined; rendered: RenderedPage }
 
-/** Rendered pages as bytes in memory, by address; each knows the tags of the records it was made from. */
+/** Rendered pages as bytes in memory, by address, each with the tags of the records it was made from. */
 export function createPageStore({ headers, isOn, maxBytes }: PageStoreOptions): PageStore {
   const pages = new TagCache<Slot>({
     ...cachePolicies.page,
@@ -102,15 +103,15 @@ async function storePage(
 ): Promise<StoredPage> {
   const common = {
     ...(isFramable ? framableHeaders(headers) : headers),
-    ...(contentType?.startsWith('image/') && shownAnywhere),
+    ...(contentType?.startsWith('image/') && embeddableHeaders),
     'Cache-Control': revalidate,
     'Content-Language': languageTags[locale],
-    // A visitor who has stored English is sent from an address without prefix to the English one.
+    // Visitors who have stored English are redirected from addresses without prefix.
     Vary: locale === 'zh' && contentType === undefined ? 'Accept-Encoding, Cookie' : 'Accept-Encoding',
     'Server-Timing': 'store;desc=hit',
   }
   const [page, payload] = await Promise.all([
-    storeBytes(html, {
+    precompress(html, {
       'Content-Type': contentType ?? 'text/html; charset=utf-8',
       ...common,
       ...(disposition && { 'Content-Disposition': disposition }),
@@ -119,7 +120,7 @@ async function storePage(
           ? pagePolicy(hashScripts(html.toString('utf8')), { hasWorker, isFramable })
           : filePolicy,
     }),
-    storeBytes(data(), { 'Content-Type': 'application/json; charset=utf-8', ...common, Vary: 'Accept-Encoding' }),
+    precompress(data(), { 'Content-Type': 'application/json; charset=utf-8', ...common, Vary: 'Accept-Encoding' }),
   ])
   return { html: page, payload }
 }

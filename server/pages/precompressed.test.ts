@@ -1,15 +1,15 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { chooseEncoding, isUnchanged, sendBytes, storeBytes } from './stored-bytes.ts'
+import { chooseEncoding, isUnchanged, sendPrecompressed, precompress } from './precompressed.ts'
 import { wireOf } from './whole-answer.ts'
 
 const text = '浑仪 Portico '.repeat(500)
-const stored = await storeBytes(text, { 'Content-Type': 'text/html; charset=utf-8', Vary: 'Accept-Encoding' })
+const stored = await precompress(text, { 'Content-Type': 'text/html; charset=utf-8', Vary: 'Accept-Encoding' })
 
 /** What a client got. */
 function send(headers: Record<string, string>, method = 'GET', extra?: string[]) {
   const answer = { status: 0, headers: new Headers(), body: undefined as Buffer | undefined }
-  sendBytes(
+  sendPrecompressed(
     stored,
     { method, headers },
     {
@@ -105,7 +105,7 @@ describe('stored bytes', () => {
 
   it('another text or another header is another tag', async () => {
     const tag = async (body: string, type: string) =>
-      (await storeBytes(body, { 'Content-Type': type })).variants.identity.etag
+      (await precompress(body, { 'Content-Type': type })).variants.identity.etag
     const tags = await Promise.all([tag('a', 'x'), tag('b', 'x'), tag('a', 'y')])
     expect(new Set(tags).size).toBe(3)
     expect(await tag('a', 'x')).toBe(tags[0])

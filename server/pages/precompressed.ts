@@ -9,16 +9,16 @@ const compressGzip = promisify(gzip)
 
 type Encoding = 'br' | 'gzip' | 'identity'
 
-/** One encoding of an answer; its headers are in the form that `writeHead` takes without looking at them again. */
+/** One encoding of an answer; its headers are in the form that `writeHead` takes without further processing. */
 interface Variant extends WholeAnswer {
   etag: string
 }
 
-/** The bytes as they are, without the answer over the wire, which would keep them. */
+/** The bytes alone, without the wire format that would keep them alive. */
 type PlainVariant = Readonly<Pick<Variant, 'body' | 'etag' | 'headers'>>
 
-/** An answer whose bytes and headers are made once, in every encoding, and only sent afterwards. */
-export interface StoredBytes {
+/** An answer whose bytes and headers are prepared once in every encoding. */
+export interface Precompressed {
   variants: Record<Exclude<Encoding, 'identity'>, Variant> & { identity: PlainVariant }
   /** Bytes held by all encodings together. */
   size: number
@@ -27,8 +27,8 @@ export interface StoredBytes {
 export type Compressed = Record<Exclude<Encoding, 'identity'>, Buffer>
 
 /**
- * The same bytes in memory of their own. Node cuts small buffers, compressed ones too, from blocks of 64 kB, and whoever
- * keeps one of them keeps its whole block.
+ * Copies bytes into memory of their own. Node slices small buffers, such as compressed ones, from blocks of 64 kB, and
+ * keeping one of them keeps its whole block.
  */
 function keep(bytes: Buffer): Buffer {
   if (bytes.buffer.byteLength === bytes.length) return bytes
@@ -37,7 +37,7 @@ function keep(bytes: Buffer): Buffer {
   return own
 }
 
-/** Compresses for keeping. @param quality of Brotli; 11 is the smallest and takes three times as long as 10 */
+/** Compresses for storage. @param quality of Brotli; 11 is the smallest and takes three times as long as 10 */
 export async function compress(raw: Buffer, quality = 10): Promise<Compressed> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length }
   const [br, gzipped] = await Promise.all([compressBrotli(raw, { params }), compressGzip(raw, { level: 9 })])
@@ -45,15 +45,15 @@ export async function compress(raw: Buffer, quality = 10): Promise<Compressed> {
 }
 
 /**
- * Makes the bytes of an answer. Compression is done here, once and as well as it goes, because compressing each
- * answer is what makes servers slow.
- * @param compressed the same text, where it was compressed before
+ * Prepares an answer. It is compressed here, once and at a high level, because compressing every answer is what makes
+ * servers slow.
+ * @param compressed the same text, if it was compressed before
  */
-export async function storeBytes(
+export async function precompress(
   text: string | Buffer,
   headers: Record<string, string>,
   compressed?: Compressed,
-): Promise<StoredBytes> {
+): Promise<Precompressed> {
   const raw = typeof text === 'string' ? Buffer.from(text) : text
   const { br: brotli, gzip: zipped } = compressed ?? (await compress(raw))
   const digest = createHash('sha256').update(raw).update(JSON.stringify(headers)).digest('base64url').slice(0, 22)
@@ -73,7 +73,8 @@ export async function storeBytes(
     gzip: { ...facts('gzip', zip.length), body: zip },
     identity: {
       ...facts('identity', raw.length),
-      // Hardly anybody asks for it, and it is three quarters of the bytes: made from the other when it is.
+      // Clients hardly ever accept no compression, and it is three quarters of the bytes, so it is decompressed on
+      // demand.
       get body() {
         return gunzipSync(zip)
       },
@@ -89,7 +90,7 @@ export function chooseEncoding(accepted: string | string[] | undefined): Encodin
   return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted) ? 'gzip' : 'identity'
 }
 
-const chooseVariant = (stored: StoredBytes, accepted: string | string[] | undefined): PlainVariant =>
+const chooseVariant = (stored: Precompressed, accepted: string | string[] | undefined): PlainVariant =>
   stored.variants[chooseEncoding(accepted)]
 
 /** Whether the client has these bytes already (RFC 9110, 13.1.2: weak comparison over a list). */
@@ -104,9 +105,9 @@ export interface ResponseLike {
   end: (body?: Buffer) => unknown
 }
 
-/** Sends stored bytes, or that they are unchanged. Nothing is computed but the choice of the encoding. */
-export function sendBytes(
-  stored: StoredBytes,
+/** Sends a prepared answer, or 304. Only the encoding is chosen per request. */
+export function sendPrecompressed(
+  stored: Precompressed,
   request: { method?: string | undefined; headers: IncomingHttpHeaders },
   response: ResponseLike,
   extra: string[] = [],
@@ -122,11 +123,11 @@ export function sendBytes(
   else response.end(variant.body)
 }
 
-/** Headers of an answer that is given beyond its time because no new one can be made; nobody is to keep it. */
-export const staleMarks = ['Server-Timing', 'store;desc=stale', 'Cache-Control', 'no-store']
+/** Headers of an expired answer that is served because no new one can be made; caches must not keep it. */
+export const staleHeaders = ['Server-Timing', 'store;desc=stale', 'Cache-Control', 'no-store']
 
-/** A response that takes extra headers in place of stored ones of the same name. */
-export function replacing(response: ResponseLike, extra: string[]): ResponseLike {
+/** Wraps a response so that these headers replace stored ones of the same name. */
+export function withHeaders(response: ResponseLike, extra: string[]): ResponseLike {
   const names = new Set(extra.filter((_value, index) => index % 2 === 0))
   return {
     writeHead: (status, headers) => {

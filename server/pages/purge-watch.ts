@@ -5,9 +5,9 @@ import { sqliteClientOf } from '#content/sqlite-client.ts'
 import { everything } from '#lib/cache.ts'
 import type { Log } from '#lib/log.ts'
 
-/** How often the log of purges is read on SQLite, in milliseconds; a purge takes effect within a second everywhere. */
+/** How often the purge log is polled on SQLite, in milliseconds; a purge takes effect everywhere within a second. */
 const pollInterval = 200
-/** Purges are kept this long in the log; a process that slept longer starts with empty stores anyway. */
+/** How long purges stay in the log; a process that slept longer empties its stores anyway. */
 const keepFor = 24 * 60 * 60_000
 
 interface Watch {
@@ -63,7 +63,7 @@ async function watchLog(
   }
 }
 
-/** How often the listening connection is asked whether it still stands, in milliseconds. */
+/** How often the listening connection is checked, in milliseconds. */
 const heartbeat = 15_000
 const answerLimit = 10_000
 
@@ -93,7 +93,7 @@ async function listen(
       if (!isStopped) setTimeout(() => void reconnect(), 1000)
     }
     next.once('end', lose)
-    // A network that fails without a word leaves a connection that says nothing for ever, and pages that are out of date.
+    // A network that fails silently would leave a connection that never reports anything, and stale pages.
     const asking = setInterval(() => {
       next.query('SELECT 1').catch(() => {
         lose()
@@ -101,7 +101,7 @@ async function listen(
       })
     }, heartbeat)
   }
-  // What was purged while the connection was lost is unknown, so everything is.
+  // Purges during the outage are unknown, so everything is purged.
   const reconnect = async (): Promise<void> => {
     try {
       await connect()

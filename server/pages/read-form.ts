@@ -15,21 +15,21 @@ import type { FormFiles } from '#portal/form-file/form-files.ts'
 /** Longest form without its files, in bytes. */
 export const longestForm = 64 * 1024
 
-/** A form as it came without scripts. */
+/** A form submitted without scripts. */
 export interface SentForm {
   kind: EnquiryKind
   token: string
   homepage: string
-  /** Whether the person says that it is no program's doing. */
+  /** Whether the person confirms that no program sent it. */
   isConfirmed: boolean
   values: EnquiryValues
   /** Sealed names of the files that the house has. */
   files: string[]
-  /** The first file that was not taken. */
+  /** The first file that was refused. */
   refused?: { error: FileRefusal; name: string } | undefined
 }
 
-/** What a form holds; fields that it does not have are left out. */
+/** The values of a form; unknown fields are left out. */
 export function readForm(sent: URLSearchParams, refused?: SentForm['refused']): SentForm | undefined {
   const kind = readKind(sent)
   if (kind === undefined) return undefined
@@ -49,7 +49,10 @@ function readKind(sent: URLSearchParams): EnquiryKind | undefined {
   return enquiryKinds.find((kind) => kind === sent.get('form'))
 }
 
-/** Longest form of a kind with its files, in bytes: several times what it may have, so that who sends too much is told. */
+/**
+ * Size limit of a form with its files, in bytes: several times what it accepts, so that a person who sends too much
+ * gets an answer.
+ */
 export function longestWithFiles(kinds: readonly EnquiryKind[]): number {
   const sizes = kinds.map((kind) => (fileRules[kind]?.most ?? 0) * (fileRules[kind]?.maxBytes ?? 0))
   return Math.max(0, ...sizes) * 4 + longestForm
@@ -59,13 +62,13 @@ interface Multipart {
   incoming: IncomingMessage
   kinds: readonly EnquiryKind[]
   files: FormFiles
-  /** Whether another file may come from here now. */
+  /** Whether the client may upload another file now. */
   mayStore: () => Promise<boolean>
 }
 
 /**
- * A form with files, streamed: what belongs to the form is stored as it comes, everything else is passed over. The kind
- * stands in front of the files, as in every form that the house draws.
+ * Reads a multipart form as a stream: its files are stored as they arrive, everything else is skipped. The kind
+ * precedes the files, as in all our forms.
  */
 export async function readMultipart({ files, incoming, kinds, mayStore }: Multipart): Promise<SentForm | undefined> {
   const sent = new URLSearchParams()
@@ -79,7 +82,7 @@ export async function readMultipart({ files, incoming, kinds, mayStore }: Multip
   parser.on('field', (name, value) => sent.append(name, value))
   parser.on('file', (name, source, { filename }) => {
     const kind = readKind(sent)
-    // A file field in which nothing was chosen is sent without a name.
+    // An empty file field is sent without a file name.
     if (name !== 'upload' || !filename || kind === undefined || !kinds.includes(kind) || !fileRules[kind]) {
       source.resume()
       return
@@ -94,7 +97,7 @@ export async function readMultipart({ files, incoming, kinds, mayStore }: Multip
         refused ??= { error, name: filename }
       }
     })
-    // Told when all is read; until then nobody is listening.
+    // Rejected once everything is read; until then nobody listens.
     storing.catch(() => undefined)
   })
   try {

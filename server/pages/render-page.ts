@@ -12,7 +12,7 @@ import type { ServedParts } from '#site/runtime/served-html.tsx'
 import type { SiteContext } from '#site/runtime/site-context.ts'
 import type { RenderedPage } from './page-store.ts'
 
-/** The site's build, with what its server entry exports beside the rendering. */
+/** The site's build, with the other exports of its server entry. */
 export type SiteBuild = ServerBuild & {
   entry: { module: { createSiteContext: (value: SiteContext) => RouterContextProvider } }
 }
@@ -22,9 +22,9 @@ export type SiteHandler = (request: Request, context: RouterContextProvider) => 
 export interface RenderOptions {
   locale: Locale
   requestId: string
-  /** Given for a page made for one request; a page to be stored has none. */
+  /** Only for a page made for one request; a stored page has no nonce. */
   nonce?: string
-  /** A form of the page that was sent without scripts. */
+  /** A form of the page that was submitted without scripts. */
   submission?: Submission
 }
 
@@ -36,7 +36,7 @@ interface Calls {
   portalBase: string | undefined
 }
 
-/** The calls as the server makes them for one answer, with the account of what it was made from. */
+/** The portal's calls for one answer, which record what it was made from. */
 export function openCalls({ log, portal, portalBase }: Calls, { locale, requestId }: RenderOptions) {
   const account = createAccount()
   let isAway = false
@@ -62,7 +62,7 @@ interface Dependencies extends Calls {
   origin: string
 }
 
-/** Renders pages: gives the site its calls in process, and keeps account of what a page was made from. */
+/** Renders pages: gives the site in-process calls, and records what each page was made from. */
 export function createRenderer(dependencies: Dependencies): RenderPage {
   const { loadSite, log, origin, portalBase } = dependencies
   return async (request, options) => {
@@ -79,10 +79,10 @@ export function createRenderer(dependencies: Dependencies): RenderPage {
       submission,
       requestId,
       ...(portalBase !== undefined && { portalBase }),
-      // One record for a failure: that of a call stands in the log when it comes to fail the page.
+      // Logs a failure once: a failed call is already in the log when it fails the page.
       reportError: (error) =>
         log[isPortalError(error) ? 'debug' : 'error']({ err: error, requestId, url: request.url }, 'a page failed'),
-      // The browser asks for the data of a page alone at `/page.data`.
+      // The browser requests a page's data at `/page.data`.
       isDocument: !new URL(request.url).pathname.endsWith('.data'),
       served,
       keepHtml: (bytes) => {
@@ -103,15 +103,15 @@ export function createRenderer(dependencies: Dependencies): RenderPage {
   }
 }
 
-/** How a failed call is logged here; a call in this process has itself logged what is no fault of the asker's. */
+/** How a failed call is logged here; a call in this process has already logged server errors. */
 function levelOf(code: string, isInProcess: boolean): 'debug' | 'warn' | 'error' {
-  // What is not found is the visitor's matter; robots ask for such pages all day.
+  // Not-found is the visitor's matter; robots request such pages all day.
   if (code === errorCodes.notFound) return 'debug'
   if (!isInProcess) return 'error'
   return code === errorCodes.internal || code === errorCodes.unavailable ? 'debug' : 'warn'
 }
 
-/** Which records a page was made from, summed over its calls; unknown as soon as one call brought no facts. */
+/** The records that a page was made from, over all its calls; unknown as soon as one call brings no facts. */
 function createAccount() {
   const tags = new Set<string>()
   let expiresAt: number | undefined
@@ -140,7 +140,7 @@ function inProcess(portal: Portal, locale: Locale, requestId: string, account: A
 function throughHttp(base: string, account: Account): Transport {
   const transport = createFetchTransport(base)
   return (request) => {
-    // Answers of another server bring no tags: such pages are made each time.
+    // Answers of another server have no tags: such pages are rendered each time.
     account.add(undefined)
     return transport(request)
   }

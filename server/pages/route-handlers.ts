@@ -3,10 +3,10 @@ import type { SiteBuild, SiteHandler } from './render-page.ts'
 type Routes = SiteBuild['routes']
 
 /**
- * Handles each address with a build that has that address's routes alone. React Router tries every route of a build one
- * after the other, twice, and describes them all to itself for each page: a fifth of a page's time with a hundred of them.
- * Any other address, known to no route by its exact path, goes to the whole build.
- * @param create makes a build's handler, once for each address that is asked.
+ * Handles each address with a build that contains only that address's routes. React Router matches every route of a
+ * build in turn, twice, and serialises all of them for each page: a fifth of a page's time with a hundred routes.
+ * Addresses that no route has as its exact path go to the whole build.
+ * @param create makes a build's handler, once per address
  */
 export function handleByRoute(build: SiteBuild, create: (build: SiteBuild) => SiteHandler): SiteHandler {
   const whole = create(build)
@@ -27,7 +27,7 @@ function chainOf(routes: Routes, id: string): string[] {
   return parent === undefined ? [id] : [...chainOf(routes, parent), id]
 }
 
-/** The routes without children, by the address that leads to them; those with a parameter in it are left out. */
+/** Leaf routes by their path; those with parameters are left out. */
 function leavesByPath(routes: Routes): Map<string, string> {
   const parents = new Set(Object.values(routes).map((route) => route?.parentId))
   const leaves = Object.keys(routes).filter((id) => !parents.has(id))

@@ -8,7 +8,7 @@ import type { SiteBuild, SiteHandler } from './render-page.ts'
 import { handleByRoute } from './route-handlers.ts'
 
 export interface SiteSource {
-  /** Which build this is; the sources are none. */
+  /** Id of the build; none in development. */
   build?: LatestBuild
   load: () => Promise<{ build: SiteBuild; handle: SiteHandler }>
   /** Development only: sources and hot reload, before everything else. */
@@ -23,7 +23,7 @@ export async function readBuiltSite(folder: string): Promise<SiteSource> {
   const { createRequestHandler } = await import('react-router')
   const handle = handleByRoute(build, (part) => createRequestHandler(part, 'production'))
   return {
-    // The bundler's own version: it changes with any file that a browser is sent, and with nothing else.
+    // The bundler's version: it changes exactly when a file for browsers changes.
     build: { id: build.assets.version, timestamp: Math.trunc(statSync(file).mtimeMs) },
     load: () => Promise.resolve({ build, handle }),
   }

@@ -3,38 +3,39 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { localeOfPath } from '#lib/locale.ts'
 import type { Portal } from '#portal/portal.ts'
 import { addressIn, exactPath, pageOfPayload, readPageAddress } from './addresses.ts'
-import { answerRendered, languageRequest } from './answer-rendered.ts'
+import { answerUnstored, languageRequest } from './unstored-page.ts'
 import { type FormParts, formRoutes } from './form-routes.ts'
 import { languageCookie, languageToStore, prefersEnglish } from './language.ts'
 import type { ServerEnv } from '#server/middleware/request.ts'
 import type { PageStore, StoredPage } from './page-store.ts'
 import { createNonce, type RenderPage } from './render-page.ts'
-import { replacing, sendBytes, staleMarks } from './stored-bytes.ts'
+import { withHeaders, sendPrecompressed, staleHeaders } from './precompressed.ts'
 
 interface SiteRoutes extends FormParts {
   portal: Portal
   store: PageStore
   render: RenderPage
   origin: string
-  /** In development scripts and styles come as Vite makes them, which no strict policy allows; none is sent. */
+  /** In development no policy is sent: a strict one would forbid Vite's scripts and styles. */
   isDev: boolean
 }
 
 type SiteContext = Context<ServerEnv>
 type FoundPage = Extract<Awaited<ReturnType<PageStore['getOrRender']>>, { page: StoredPage }>
 
-/** The website: exact addresses, language, forms, stored pages with their data, and pages made per request. */
+/** The website: canonical addresses, language, forms, stored pages with their data, and pages rendered per request. */
 export function siteRoutes({ isDev, origin, portal, render, store, ...forms }: SiteRoutes) {
   const app = new Hono<ServerEnv>()
 
-  // Another letter case or a trailing slash: the exact address, for good.
+  // Another letter case or a trailing slash redirects permanently to the exact address.
   app.use('*', async (context, next) => {
     const { pathname, search } = new URL(context.req.url)
     const exact = exactPath(pathname)
     return exact === undefined ? next() : context.redirect(exact + search, 301)
   })
 
-  // A visitor who stored English is sent to the English address; crawlers and clients without the cookie never are.
+  // Visitors who stored English are redirected to the English address; crawlers and clients without the cookie never
+  // are.
   app.use('*', async (context, next) => {
     const request = languageRequest(context)
     if (!prefersEnglish(request)) return next()
@@ -59,7 +60,8 @@ export function siteRoutes({ isDev, origin, portal, render, store, ...forms }: S
     const { locale } = address
     const canonical = address.pathname + address.search
     const started = performance.now()
-    // Rendered at the canonical address of the configured site: no header, unknown query or host can colour stored bytes.
+    // Rendered at the canonical address of the configured site: no header, unknown query or host can influence a stored
+    // page.
     const request = new Request(new URL(canonical, origin), { headers: { accept: 'text/html' } })
     const { hasWorker = false, isFramable = false } = address.route
     // Set for every answer before this one; the page's own policy says who may frame it.
@@ -71,8 +73,8 @@ export function siteRoutes({ isDev, origin, portal, render, store, ...forms }: S
     }))
     if (found.page !== undefined) return sendStored(context, found, pageOfData !== undefined, started)
     if (pageOfData !== undefined) return noData(context)
-    // Not to be kept: an error, a redirect, or a page of which a part failed.
-    return answerRendered(context, found.rendered, locale, isDev ? undefined : { nonce: undefined })
+    // Not stored: an error, a redirect, or a page of which a part failed.
+    return answerUnstored(context, found.rendered, locale, isDev ? undefined : { nonce: undefined })
   })
 
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', notAllowed)
@@ -82,14 +84,14 @@ export function siteRoutes({ isDev, origin, portal, render, store, ...forms }: S
 
   async function answerPerRequest(context: SiteContext, url: URL) {
     context.set('kind', 'page')
-    // The browser asks for the data of `/en` at `/en.data`.
+    // The browser requests the data of `/en` at `/en.data`.
     const locale = localeOfPath(url.pathname.replace(/\.data$/, ''))
     const nonce = createNonce()
     const request = new Request(addressAt(origin, url), { headers: { accept: context.req.header('accept') ?? '*/*' } })
     const rendered = await render(request, { locale, requestId: context.get('requestId'), nonce })
     const { hasWorker = false, isFramable = false } = readPageAddress(url)?.route ?? {}
     if (isFramable) context.env.outgoing.removeHeader('X-Frame-Options')
-    return answerRendered(context, { ...rendered, hasWorker, isFramable }, locale, isDev ? undefined : { nonce })
+    return answerUnstored(context, { ...rendered, hasWorker, isFramable }, locale, isDev ? undefined : { nonce })
   }
 
   return app
@@ -97,12 +99,12 @@ export function siteRoutes({ isDev, origin, portal, render, store, ...forms }: S
 
 const notAllowed = (context: SiteContext) => context.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' })
 
-/** Set, not joined: a path that begins with two slashes would be read as another host. */
+/** Assigned, not concatenated: a path that begins with two slashes would be parsed as another host. */
 function addressAt(origin: string, { pathname, search }: URL): URL {
   return Object.assign(new URL(origin), { pathname, search })
 }
 
-/** A page without stored data: the browser asks the page's loader instead. */
+/** A page without stored data: the browser calls the page's loader instead. */
 function noData(context: SiteContext) {
   return context.json({ data: null }, 404, { 'Cache-Control': 'no-store' })
 }
@@ -111,10 +113,14 @@ function sendStored(context: SiteContext, { from, page }: FoundPage, isPayload: 
   const extra: string[] = ['X-Request-Id', context.get('requestId')]
   if (from === 'render')
     extra.push('Server-Timing', `store;desc=miss, render;dur=${(performance.now() - started).toFixed(1)}`)
-  if (from === 'stale') extra.push(...staleMarks)
+  if (from === 'stale') extra.push(...staleHeaders)
   const language = isPayload ? undefined : languageToStore(languageRequest(context))
-  // An answer with a cookie is this visitor's own; caches in front keep the one without.
+  // An answer with a cookie is private to this visitor; caches in front keep the one without.
   if (language !== undefined) extra.push('Set-Cookie', languageCookie(language), 'Cache-Control', 'private, no-cache')
-  sendBytes(isPayload ? page.payload : page.html, context.env.incoming, replacing(context.env.outgoing, extra))
+  sendPrecompressed(
+    isPayload ? page.payload : page.html,
+    context.env.incoming,
+    withHeaders(context.env.outgoing, extra),
+  )
   return RESPONSE_ALREADY_SENT
 }

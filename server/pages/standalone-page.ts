@@ -3,11 +3,11 @@ import type { HtmlEscapedString } from 'hono/utils/html'
 import { languageTags, type Locale } from '#lib/locale.ts'
 import { pagePolicy } from '#server/security-policy.ts'
 
-/** A piece of a page; what is put into it is escaped. */
+/** Markup; interpolated values are escaped. */
 export type Html = HtmlEscapedString | Promise<HtmlEscapedString>
 
-/** The site's own policy, and the few lines of style below. */
-export const plainPolicy = pagePolicy([]).replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
+/** The site's own policy, plus the few inline styles below. */
+export const standalonePolicy = pagePolicy([]).replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
 
 const style = html`<style>
   body {
@@ -98,8 +98,8 @@ const style = html`<style>
   }
 </style>`
 
-/** A page that must work before anything else does: no script, no file, a few lines of style. */
-export function plainPage(locale: Locale, title: string, content: Html) {
+/** A page that depends on nothing else: no script, no file, a few lines of inline style. */
+export function standalonePage(locale: Locale, title: string, content: Html) {
   return html`<!doctype html>
     <html lang="${languageTags[locale]}">
       <head>

@@ -7,12 +7,12 @@ import { languageCookie, type LanguageRequest, languageToStore } from './languag
 import type { ServerEnv } from '#server/middleware/request.ts'
 import type { RenderedPage } from './page-store.ts'
 import { hashScripts, pagePolicy } from '#server/security-policy.ts'
-import { chooseEncoding } from './stored-bytes.ts'
+import { chooseEncoding } from './precompressed.ts'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** What the language rules need of a request. */
+/** The facts of a request that the language rules need. */
 export function languageRequest(context: Context<ServerEnv>): LanguageRequest {
   const { pathname, search } = new URL(context.req.url)
   return {
@@ -33,7 +33,7 @@ interface Policy {
 }
 
 /** An answer that nobody keeps. Its headers stay a plain object, which the server sends without looking at them. */
-export async function answerRendered(
+export async function answerUnstored(
   context: Context<ServerEnv>,
   rendered: RenderedPage,
   locale: Locale,
@@ -69,10 +69,10 @@ function policyOf({ body, hasWorker = false, isFramable = false }: RenderedPage,
   })
 }
 
-/** One output block holds a page, and more memory saves time: a fifth of gzip's time, without a byte's difference. */
+/** One output chunk holds a page, and more memory saves a fifth of gzip's time for identical bytes. */
 const quickGzip = { level: 1, memLevel: 9, chunkSize: 64 * 1024 }
 
-/** Compression for an answer that is sent once: quick rather than small. */
+/** Compression for an answer that is sent once: fast rather than small. */
 async function compressOnce(body: Buffer, accepted: string | undefined) {
   const encoding = body.length === 0 ? 'identity' : chooseEncoding(accepted)
   if (encoding === 'br') {

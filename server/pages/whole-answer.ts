@@ -42,7 +42,7 @@ export function wireOf(answer: WholeAnswer): Buffer {
   }
   lines.push(`Date: ${new Date(now).toUTCString()}\r\n${connection}\r\n`)
   const head = lines.join('')
-  // Kept, so in memory of its own: see `keep` in stored-bytes.ts.
+  // Kept, so in memory of its own: see `keep` in precompressed.ts.
   const bytes = Buffer.allocUnsafeSlow(head.length + answer.body.length)
   bytes.write(head, 'latin1')
   answer.body.copy(bytes, head.length)

@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { root } from '#server/builds/build.ts'
 
-/** The dark ground of the site's palette (`--ink`), where no style sheet is read. */
+/** The dark background of the site's palette (`--ink`), for files that no style sheet reaches. */
 export const ink = '#0c1323'
 
 const mark = () => readFile(join(root, 'public/favicon.svg'), 'utf8')
 
-/** The mark as a square picture. @param share of the side that the mark takes, the rest is ground */
+/** The mark as a square image. @param share of the side that the mark takes; the rest is background */
 async function drawMark(side: number, share = 1, ground?: string): Promise<Buffer> {
   const svg = await mark()
   const inner = Math.round(side * share)
-  // Hairlines of a small picture would be fainter than its ground.
+  // Hairlines would vanish in a small image.
   const line = side <= 32 ? 2.25 : 1.5
   // The inner rings are flattened circles, whose lines are measured in pixels so that they are even.
   const drawn = svg
@@ -29,7 +29,7 @@ async function drawMark(side: number, share = 1, ground?: string): Promise<Buffe
     .toBuffer()
 }
 
-/** Several sizes in one file, each as PNG, which every reader of `.ico` has known since Windows Vista. */
+/** Several sizes in one file, each as PNG, which `.ico` readers have supported since Windows Vista. */
 function packIco(pictures: readonly { side: number; png: Buffer }[]): Buffer {
   const entry = 16
   const head = Buffer.alloc(6 + entry * pictures.length)
@@ -54,10 +54,10 @@ async function drawIco(): Promise<Buffer> {
   return packIco(await Promise.all(sides.map(async (side) => ({ side, png: await drawMark(side) }))))
 }
 
-/** Within this share of the side the mark stays whole, whatever shape a system cuts from the picture. */
+/** The mark stays whole within this share of the side, whatever shape a system crops the image to. */
 const safeShare = 0.62
 
-/** The pictures of the brand's mark that systems ask for by name, made from the one drawing. */
+/** The icons that systems request by name, all made from the one drawing of the mark. */
 export const brandIcons: Record<string, { type: string; draw: () => Promise<Buffer> }> = {
   '/favicon.ico': { type: 'image/x-icon', draw: drawIco },
   '/apple-touch-icon.png': { type: 'image/png', draw: () => drawMark(180, safeShare, ink) },

@@ -8,7 +8,7 @@ import { ink } from './brand-icons.ts'
 import { type Fonts, openFonts } from './fonts.ts'
 import { breakLines, drawLine, measure, type TextStyle } from './typeset.ts'
 
-/** What a preview says. */
+/** The texts of a preview. */
 export interface PreviewWords {
   title: string
   description: string
@@ -51,7 +51,7 @@ function drawWords({ description, host, locale, siteName, title }: PreviewWords,
   ].join('')
 }
 
-/** The picture that a link to a page is shown with elsewhere: who says it, what it says, and the mark. */
+/** The link preview of a page: site, title, and the mark. */
 export async function drawPreview(words: PreviewWords): Promise<Buffer> {
   const mark = (await readFile(join(root, 'public/favicon.svg'), 'utf8'))
     .replace(/^<svg[^>]*>/, '')

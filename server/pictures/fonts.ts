@@ -8,16 +8,16 @@ const require = createRequire(import.meta.url)
 const latinFolder = dirname(require.resolve('@fontsource/instrument-sans/package.json'))
 const hanFolder = dirname(require.resolve('@fontsource/noto-sans-sc/package.json'))
 
-/** Weights of text, as CSS counts them. */
+/** Font weights, as in CSS. */
 const weights = { regular: 400, bold: 600 }
 export type Weight = keyof typeof weights
 
-/** Marks of English: the Chinese family has them as wide as a Han character. */
-export const latinMarks = '–—‘’“”…•'
+/** English punctuation that the Chinese family draws as wide as a Han character. */
+export const latinPunctuation = '–—‘’“”…•'
 
 /**
- * The families of documents and pictures: Instrument Sans, which is the site's, and Noto Sans SC, which has the simplified
- * characters of daily use (both OFL).
+ * The fonts of documents and images: Instrument Sans, as on the site, and Noto Sans SC with the common simplified
+ * characters (both OFL).
  */
 async function readFonts(weight: Weight) {
   const [latin, han] = await Promise.all([
@@ -44,7 +44,7 @@ export interface Fonts {
 
 let opened: Promise<Fonts> | undefined
 const open = async (weight: Weight) => {
-  // Loaded with the first picture: most processes answer for hours before one is asked for.
+  // Loaded with the first image: most processes run for hours before one is requested.
   const [{ create }, { han, latin: own }] = await Promise.all([import('fontkit'), fontFiles(weight)])
   return { latin: create(own) as Font, han: create(han) as Font }
 }

@@ -4,10 +4,10 @@ import { codePath } from '#site/runtime/page-code.ts'
 import { readPageAddress } from '#server/pages/addresses.ts'
 import type { ServerEnv } from '#server/middleware/request.ts'
 
-/** Longest address that a camera still reads well from a screen. */
+/** Longest address that a camera reads reliably from a screen. */
 const longest = 500
 
-/** The whole address of a page of ours, in its one form; nothing else is drawn, or this would draw anybody's codes. */
+/** The full canonical address of one of our pages; anything else is refused, or this would draw codes for anybody. */
 function readPage(text: string | undefined, origin: string): string | undefined {
   if (text === undefined || !text.startsWith('/') || text.length > longest || !URL.canParse(text, origin))
     return undefined
@@ -16,13 +16,13 @@ function readPage(text: string | undefined, origin: string): string | undefined 
   return page && new URL(page.pathname + page.search, origin).href
 }
 
-/** The QR code of a page's address: whoever reads on a desktop goes on with the phone. */
+/** The QR code of a page's address, to continue on a phone. */
 export function pageCodeRoutes({ origin }: { origin: string }) {
   const app = new Hono<ServerEnv>()
   app.get(codePath, (context) => {
     const page = readPage(context.req.query('page'), origin)
     if (page === undefined) return context.notFound()
-    // Scanners want white around it, in the dark theme too.
+    // Scanners need white around it, in the dark theme too.
     return context.body(renderSVG(page, { border: 3 }), 200, {
       'Content-Type': 'image/svg+xml; charset=utf-8',
       'Cache-Control': 'public, max-age=86400',

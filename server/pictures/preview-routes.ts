@@ -5,7 +5,7 @@ import { readPageAddress } from '#server/pages/addresses.ts'
 import type { ServerEnv } from '#server/middleware/request.ts'
 import type { PageStore } from '#server/pages/page-store.ts'
 import type { RenderPage } from '#server/pages/render-page.ts'
-import { answerKept } from '#server/documents/stored-document.ts'
+import { answerStored } from '#server/documents/stored-document.ts'
 import { drawPreview } from './draw-preview.ts'
 
 interface Previews {
@@ -14,17 +14,17 @@ interface Previews {
   origin: string
 }
 
-/** The pictures that links to our pages are shown with: drawn from what a page says of itself, kept and purged with it. */
+/** Link previews of our pages, drawn from a page's metadata, and stored and purged with it. */
 export function previewRoutes({ origin, render, store }: Previews) {
   const app = new Hono<ServerEnv>()
   app.get(`${previewFolder}/*`, async (context, next) => {
     const path = pageOfPreview(context.req.path)
     const url = new URL(path ?? '/', origin)
     const page = readPageAddress(url)
-    // A page has one picture: whatever else is asked for would be drawn and kept too.
+    // A page has one preview; variants would be drawn and stored too.
     if (path === undefined || page === undefined || page.pathname + page.search !== path) return next()
     const { locale } = page
-    return answerKept(context, store, { contentType: 'image/png', locale }, async () => {
+    return answerStored(context, store, { contentType: 'image/png', locale }, async () => {
       const rendered = await render(new Request(url, { headers: { accept: 'text/html' } }), {
         locale,
         requestId: context.get('requestId'),
@@ -33,7 +33,7 @@ export function previewRoutes({ origin, render, store }: Previews) {
       if (rendered.status !== 200) return { ...rendered, status: 404, body: Buffer.from('Not Found') }
       const { facts } = (JSON.parse(rendered.data()) as { data: { facts: PageFacts } }).data
       const siteName = facts.publisher ?? ''
-      // The home page's title begins with the name, which stands above it here.
+      // The home page's title begins with the site's name, which is already shown above it.
       const title = facts.title.replace(`${siteName} · `, '')
       const body = await drawPreview({ title, siteName, description: facts.description, host: url.host, locale })
       return { ...rendered, body, data: () => '' }

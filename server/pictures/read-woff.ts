@@ -5,9 +5,9 @@ const entry = { woff: 20, plain: 16 }
 const head = { woff: 44, plain: 12 }
 
 /**
- * A WOFF 1.0 file as the plain font inside it (w3.org/TR/WOFF): each table is inflated once. Left compressed, it would be
- * inflated for every glyph; the converters that there are keep a hundred megabytes for it.
- * @throws when the file is no WOFF 1.0
+ * Unpacks a WOFF 1.0 file (w3.org/TR/WOFF), inflating each table once. Otherwise fontkit would inflate them for every
+ * glyph; existing converters hold a hundred megabytes.
+ * @throws when the file isn't WOFF 1.0
  */
 export function readWoff(file: Buffer): Buffer {
   if (file.toString('latin1', 0, 4) !== 'wOFF') throw new Error('A font is not in WOFF 1.0')

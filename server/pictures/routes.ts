@@ -2,10 +2,10 @@ import { Hono } from 'hono'
 import { languageTags, type Locale, locales, localizePath } from '#lib/locale.ts'
 import type { CallOutput } from '#portal/client.ts'
 import type { ServerEnv } from '#server/middleware/request.ts'
-import { answerDocument, type DocumentSource } from '#server/documents/stored-document.ts'
+import { answerStoredDocument, type DocumentSource } from '#server/documents/stored-document.ts'
 import { brandIcons, ink } from './brand-icons.ts'
 
-/** What a browser needs to keep the site beside a person's applications (W3C, Web Application Manifest). */
+/** What a browser needs to install the site as an app (W3C, Web Application Manifest). */
 function writeManifest(site: CallOutput<'base/site'>, locale: Locale): string {
   const icons = [192, 512].flatMap((side) =>
     ['any', 'maskable'].map((purpose) => ({
@@ -30,7 +30,7 @@ function writeManifest(site: CallOutput<'base/site'>, locale: Locale): string {
   })
 }
 
-/** The brand's mark as pictures, and the manifest that names them. */
+/** The icons, and the manifest that lists them. */
 export function pictureRoutes(source: DocumentSource) {
   const app = new Hono<ServerEnv>()
   for (const [path, { draw, type }] of Object.entries(brandIcons)) {
@@ -45,7 +45,7 @@ export function pictureRoutes(source: DocumentSource) {
   }
   for (const locale of locales)
     app.get(localizePath('/manifest.webmanifest', locale), (context) =>
-      answerDocument(context, source, {
+      answerStoredDocument(context, source, {
         locale,
         contentType: 'application/manifest+json; charset=utf-8',
         write: async (client) => writeManifest(await client.call('base/site'), locale),

@@ -1,5 +1,5 @@
 import type { Locale } from '#lib/locale.ts'
-import { type Fonts, latinMarks, type Weight } from './fonts.ts'
+import { type Fonts, latinPunctuation, type Weight } from './fonts.ts'
 
 export interface TextStyle {
   /** Size in pixels. */
@@ -10,23 +10,23 @@ export interface TextStyle {
 }
 
 interface Shape {
-  /** Outline in units of the font, upwards. */
+  /** Outline in font units, y upwards. */
   outline: string
-  /** Width, as a share of the size. */
+  /** Advance width, as a fraction of the size. */
   advance: number
   scale: number
 }
 
-/** The family that sets a character: the brand's own where it has it, and for Chinese its own marks. */
+/** The family for a character: the brand's where it has the glyph, except for Chinese punctuation. */
 function familyOf(character: string, { fonts, locale, weight }: TextStyle): 'latin' | 'han' {
   const code = character.codePointAt(0) ?? 0
-  const isLatinOne = code < 0x250 || (locale === 'en' && latinMarks.includes(character))
+  const isLatinOne = code < 0x250 || (locale === 'en' && latinPunctuation.includes(character))
   return isLatinOne && fonts[weight].latin.hasGlyphForCodePoint(code) ? 'latin' : 'han'
 }
 
 const shapes = new Map<string, Shape>()
 
-/** A character's shape. Kept: the titles of a site have few characters, many times. */
+/** A character's glyph, cached: titles use few characters many times. */
 function shapeOf(character: string, style: TextStyle): Shape {
   const { fonts, locale, weight } = style
   const key = `${locale} ${weight} ${character}`
@@ -42,10 +42,10 @@ function shapeOf(character: string, style: TextStyle): Shape {
 
 const isHan = (character: string | undefined) => character !== undefined && /\p{Script=Han}/u.test(character)
 const isLatin = (character: string | undefined) => character !== undefined && /[\p{Script=Latin}\d]/u.test(character)
-/** The gap between Chinese and Latin letters, as a share of the size (CSS `text-autospace`). */
+/** The gap between Chinese and Latin letters, as a fraction of the size (CSS `text-autospace`). */
 const gap = 1 / 8
 
-/** The characters of a line with their places, as shares of the size, and where the line ends. */
+/** The characters of a line with their positions, as fractions of the size, and where the line ends. */
 function place(text: string, style: TextStyle): { placed: (Shape & { at: number })[]; end: number } {
   let end = 0
   let before: string | undefined
@@ -60,15 +60,15 @@ function place(text: string, style: TextStyle): { placed: (Shape & { at: number 
   return { placed, end }
 }
 
-/** A part of a line that one family sets. */
+/** A run of a line in one family. */
 export interface Run {
   run: string
   family: 'latin' | 'han'
-  /** Where it begins, in pixels from the line's beginning. */
+  /** Start, in pixels from the start of the line. */
   at: number
 }
 
-/** The parts of a line, each with the family that sets it. */
+/** The runs of a line, each with its family. */
 export function splitRuns(text: string, style: TextStyle): Run[] {
   const { placed } = place(text, style)
   return Array.from(text).reduce<Run[]>((runs, character, index) => {
@@ -83,7 +83,7 @@ export function splitRuns(text: string, style: TextStyle): Run[] {
 /** How wide a line is, in pixels. */
 export const measure = (text: string, style: TextStyle): number => place(text, style).end * style.size
 
-/** A line as SVG: outlines, so that a machine without fonts draws it all the same. @param y of the baseline */
+/** A line as SVG outlines, which need no installed fonts. @param y of the baseline */
 export function drawLine(text: string, style: TextStyle, { fill, x, y }: { fill: string; x: number; y: number }) {
   const glyphs = place(text, style).placed.map(({ at, outline, scale }) => {
     const size = (scale * style.size).toFixed(5)
@@ -92,7 +92,7 @@ export function drawLine(text: string, style: TextStyle, { fill, x, y }: { fill:
   return `<g fill="${fill}">${glyphs.join('')}</g>`
 }
 
-/** Words of a text with the punctuation that may not begin a line; Chinese ones are found by the dictionary of ICU. */
+/** Words of a text with the punctuation that may not begin a line; ICU's dictionary segments Chinese. */
 function wordsOf(text: string, locale: Locale): string[] {
   const segments = new Intl.Segmenter(locale, { granularity: 'word' }).segment(text)
   return Array.from(segments).reduce<string[]>((words, { segment }) => {
@@ -106,9 +106,9 @@ function wordsOf(text: string, locale: Locale): string[] {
 }
 
 /**
- * The lines of a text.
+ * Breaks a text into lines.
  * @param width of a line, in pixels
- * @param most lines; what is left over ends in an ellipsis
+ * @param most lines; the rest is cut with an ellipsis
  */
 export function breakLines(text: string, style: TextStyle, { most, width }: { most: number; width: number }) {
   const fits = (line: string) => measure(line.trimEnd(), style) <= width

@@ -2,7 +2,7 @@ import { accessSync, constants, existsSync, mkdirSync, statfsSync } from 'node:f
 import { replacedPrefix, restoringFolder } from '#server/backup/data-entries.ts'
 import { StartError } from '#server/start-failure.ts'
 
-/** Creates the data folder and makes sure that it can be written. @throws StartError with the mend */
+/** Creates the data folder and checks that it is writable. @throws StartError that says how to fix it */
 export function prepareDataFolder(folder: string): void {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o750 })

@@ -3,9 +3,9 @@ import { createMiddleware } from 'hono/factory'
 import { AppError } from '#lib/errors.ts'
 import type { Log } from '#lib/log.ts'
 import type { ServerEnv } from '#server/middleware/request.ts'
-import { answerPlainly } from '#server/middleware/plain-answer.ts'
+import { answerError } from '#server/middleware/error-answer.ts'
 
-/** How often the free space is looked at, in milliseconds. */
+/** How often free space is checked, in milliseconds. */
 const interval = 1000
 
 export interface DiskReserve {
@@ -15,9 +15,9 @@ export interface DiskReserve {
 }
 
 /**
- * Watches the free space of the data folder. Below the reserve what would write is refused before it begins: a database
- * that has no room left for even the end of a transaction can acknowledge nothing, and the reserve is what its own log
- * and the mails and messages on their way still need.
+ * Watches the free space of the data folder. Below the reserve, writes are refused before they begin: a database
+ * without room for a commit can acknowledge nothing, and its log and the mails and messages in progress still need the
+ * reserve.
  * @param reserve bytes
  */
 export async function watchDisk(folder: string, reserve: number, log: Log): Promise<DiskReserve> {
@@ -27,7 +27,7 @@ export async function watchDisk(folder: string, reserve: number, log: Log): Prom
       const { bavail, bsize } = await statfs(folder)
       const free = bavail * bsize
       const before = isUsed
-      // A little more to leave it than to enter it, so that it does not change with every file.
+      // Leaving takes a little more space than entering, so that it doesn't flip with every file.
       isUsed = free < (before ? 1.1 * reserve : reserve)
       if (isUsed !== before)
         log.error({ free, reserve }, isUsed ? 'the disk is nearly full; nothing is written' : 'the disk has room again')
@@ -42,11 +42,14 @@ export async function watchDisk(folder: string, reserve: number, log: Log): Prom
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Refuses what may write while the reserve is used. Calls say themselves whether they do, and are asked in the portal. */
+/**
+ * Refuses requests that may write while space is below the reserve. Calls declare whether they write; the portal checks
+ * those.
+ */
 export function keepReserve(isUsed: () => boolean) {
   return createMiddleware<ServerEnv>(async (context, next) => {
     if (!isUsed() || reading.has(context.req.method) || context.req.path.startsWith('/api/portal/')) return next()
     context.header('Cache-Control', 'no-store')
-    return answerPlainly(context, new AppError('unavailable'), 503)
+    return answerError(context, new AppError('unavailable'), 503)
   })
 }

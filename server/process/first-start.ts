@@ -16,7 +16,7 @@ import { isOutage } from '#lib/outage.ts'
 import { root } from '#server/builds/build.ts'
 import { StartError } from '#server/start-failure.ts'
 
-/** What to say when the database cannot be opened at all: which one was meant, and by which variable. */
+/** Says which database could not be opened, and which variable names it. */
 export function databaseFailure(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>, cause: unknown): StartError {
   const words =
     databaseKind(env) === 'postgres'
@@ -26,9 +26,9 @@ export function databaseFailure(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>, cau
 }
 
 /**
- * Waits for a database server that starts together with this process, or is being restarted. Only for one that does not
- * answer: what it refuses, such as a password, does not become right by waiting.
- * @throws StartError when it is still away after `DATABASE_WAIT_SECONDS`
+ * Waits for a database server that starts together with this process, or is restarting. Only while it doesn't answer: a
+ * refusal, such as a wrong password, doesn't go away by waiting.
+ * @throws StartError when it is still unavailable after `DATABASE_WAIT_SECONDS`
  */
 export async function waitForDatabase(
   env: Pick<Env, 'DATABASE_URL' | 'DATABASE_WAIT_SECONDS' | 'DATA_DIR'>,
@@ -38,7 +38,7 @@ export async function waitForDatabase(
   const end = Date.now() + env.DATABASE_WAIT_SECONDS * 1000
   for (let tries = 0; ; tries += 1) {
     const client = new pg.Client({ connectionString: env.DATABASE_URL, connectionTimeoutMillis: 5000 })
-    // Unheard it would end the process, if the server goes away again at this moment.
+    // Without a listener this error would end the process if the server goes away again at this moment.
     client.on('error', () => undefined)
     try {
       await client.connect()
@@ -54,8 +54,8 @@ export async function waitForDatabase(
 }
 
 /**
- * Brings the database to this release; on SQLite the file is copied before an existing one is changed.
- * @param migrations those of this release, unless a test has others
+ * Migrates the database to this release; an existing SQLite file is backed up first.
+ * @param migrations those of this release, except in tests
  */
 export async function prepareDatabase(
   payload: Payload,
@@ -75,9 +75,9 @@ export async function prepareDatabase(
 }
 
 /**
- * Copies the database through its own connection, whole or not at all. Never by opening its file a second time in this
- * process: closing that descriptor drops all of SQLite's locks on it, and the next program that looks at the database
- * takes itself for the last one and removes the log of writes under the running process.
+ * Copies the database through its own connection, whole or not at all. Never open its file a second time in this
+ * process: closing that descriptor drops all of SQLite's locks on it, and the next program to open the database would
+ * believe it is the only one and remove the write-ahead log under the running process.
  */
 async function copyDatabase(client: SqliteClient, to: string): Promise<void> {
   const part = `${to}.part`
@@ -89,7 +89,7 @@ async function copyDatabase(client: SqliteClient, to: string): Promise<void> {
   await rename(part, to)
 }
 
-/** Loads the demo pack into an empty database. @returns the accounts' password when it was loaded now */
+/** Loads the demo pack into an empty database. @returns the accounts' password if it was loaded now */
 export async function loadDemoOnce(
   payload: Payload,
   env: Env,
@@ -104,7 +104,10 @@ export async function loadDemoOnce(
   return password
 }
 
-/** Memory that a process once had it keeps: pictures, documents and records would cost the server 800 MB for ever. */
+/**
+ * In a child process, because a process never returns memory: images, documents and records would cost the server 800
+ * MB for good.
+ */
 async function loadAside(password: string): Promise<void> {
   const child = fork(join(root, 'scripts/load-demo.ts'), {
     execArgv: ['--import', join(root, 'server/process/hasten-imports.ts')],

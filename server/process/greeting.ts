@@ -3,15 +3,15 @@ import { demoAccounts } from '#demo/accounts.ts'
 interface Greeting {
   origin: string
   hasAdmin: boolean
-  /** Set when the demo content was loaded now. */
+  /** Set when the demo content has just been loaded. */
   password: string | undefined
   passwordFile: string
   isPasswordGiven: boolean
   setUpToken: string | undefined
 }
 
-/** Where to look, and the accounts. A password is shown once, when it is made. */
-export function greet(say: (line: string) => void, greeting: Greeting): void {
+/** Prints the addresses and accounts. A password is shown only once, when it is created. */
+export function printGreeting(say: (line: string) => void, greeting: Greeting): void {
   const { hasAdmin, isPasswordGiven, origin, password, passwordFile, setUpToken } = greeting
   say('')
   say(`  Portico is ready:  ${origin}/   (English: ${origin}/en)`)

@@ -50,21 +50,21 @@ describe('the memory settings', () => {
       // A ring of objects that outlive their youth, and are then dropped.
       await writeFile(
         path,
-        `import { collectOften } from ${module}
+        `import { collectGarbageOften } from ${module}
 ${call}
 const ring: object[] = []
 for (let turn = 0; turn < 8000; turn += 1) {
   ring[turn % 300] = Array.from({ length: 1000 }, (_, index) => ({ index }))
   if (turn % 50 === 0) await new Promise(setImmediate)
 }
-console.log(typeof collectOften)`,
+console.log(typeof collectGarbageOften)`,
       )
       const child = spawn(process.execPath, ['--trace-gc', ...nodeFlags, path], {
         stdio: ['ignore', 'pipe', 'inherit'],
       })
       return (await text(child.stdout)).split('Mark-Compact').length - 1
     }
-    const [before, after] = await Promise.all([count(''), count('collectOften()')])
+    const [before, after] = await Promise.all([count(''), count('collectGarbageOften()')])
     expect(after).toBeGreaterThan(2 * before)
   })
 
@@ -74,12 +74,12 @@ console.log(typeof collectOften)`,
     // Objects that have grown old, as what a start reads has, and are then dropped.
     await writeFile(
       path,
-      `import { collectOften } from ${module}
+      `import { collectGarbageOften } from ${module}
 let left: object[] | undefined = []
 for (let index = 0; index < 1_500_000; index += 1) left.push({ index })
 left = undefined
 const before = process.memoryUsage.rss()
-collectOften()
+collectGarbageOften()
 console.log(before - process.memoryUsage.rss())`,
     )
     const child = spawn(process.execPath, [...nodeFlags, path], { stdio: ['ignore', 'pipe', 'inherit'] })

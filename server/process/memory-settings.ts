@@ -2,37 +2,38 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { inheritVariables } from '#lib/env-variables.ts'
 
-/** Young objects in two halves of 8 MB: rendering a page fits. V8 reads it when it starts. */
+/** Two semi-spaces of 8 MB for young objects, enough to render a page. V8 reads this at its start. */
 export const nodeFlags = ['--max-semi-space-size=8']
 
 /**
- * Old objects are collected when they have grown by a seventh, not when they have doubled: garbage of pages is most of what
- * would be waiting, and marking is done beside the requests.
+ * Old objects are collected when the heap has grown by a seventh rather than doubled: most of it would be garbage from
+ * pages, and marking runs concurrently with requests.
  */
 export const growthFlag = '--heap-growing-percent=15'
 
 /**
- * To be called when everything is loaded. What a start makes is kept, and looking for garbage in it on the way takes half a
- * second; at its end 60 MB of it are garbage, which V8 would reuse for later garbage and never give back. Collecting them
- * stops the process once, for a quarter of a second.
+ * Call when everything is loaded. Most objects of the start are kept, and collecting on the way would take half a
+ * second; at the end 60 MB are garbage, which V8 would reuse but never return to the system. Collecting them pauses the
+ * process once, for a quarter of a second.
  */
-export function collectOften(): void {
+export function collectGarbageOften(): void {
   setFlagsFromString(growthFlag)
   setFlagsFromString('--expose-gc')
   const collect = runInNewContext('gc') as NodeJS.GCFunction
-  // The way V8 collects when memory runs out: free pages go back to the system too.
+  // V8's collection for low memory also returns free pages to the system.
   collect({ type: 'major', execution: 'sync', flavor: 'last-resort' })
 }
 
 /**
- * What glibc does with freed memory. By itself it keeps a pool for each thread, and blocks of up to 32 MB between small ones
- * that are in use. What is larger than 32 kB, Node’s blocks for small buffers among it, goes back to the system instead.
+ * Makes glibc return freed memory. By default it keeps a pool per thread, and blocks of up to 32 MB among small ones in
+ * use. With this, blocks over 32 kB, including Node’s slabs for small buffers, go back to the system.
  */
 const allocator = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '32768', MALLOC_TRIM_THRESHOLD_: '131072' }
 
 /**
- * Starts this process anew with them, as the same process: Node and the C library read them before any program runs
- * (docs/decisions/0036-memory.md). What the operator set stands. On Windows, which cannot do so, nothing happens.
+ * Re-executes this process with them, under the same pid: Node and the C library read them before any program runs
+ * (docs/decisions/0036-memory.md). The operator's own settings take precedence. Does nothing on Windows, which has no
+ * exec.
  */
 export function applyMemorySettings(): void {
   if (process.execve === undefined || nodeFlags.every((flag) => process.execArgv.includes(flag))) return

@@ -3,17 +3,17 @@ import type { CallOutput } from '#portal/client.ts'
 
 type Bom = CallOutput<'help/open-system/bom'>
 
-/** A UUID that follows from what it names: the same list has the same serial number each time it is written. */
+/** A UUID derived from its name: the same list always gets the same serial number. */
 function serialOf(text: string): string {
   const digest = createHash('sha256').update(text).digest()
-  // Version 8: made by a rule of one's own (RFC 9562, 5.8).
+  // Version 8: vendor-specific (RFC 9562, 5.8).
   digest[6] = ((digest[6] ?? 0) & 0x0f) | 0x80
   digest[8] = ((digest[8] ?? 0) & 0x3f) | 0x80
   const hex = digest.toString('hex')
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-')
 }
 
-/** An expression of SPDX, or one identifier: CycloneDX writes them differently. */
+/** CycloneDX writes SPDX expressions and single identifiers differently. */
 function licenceOf(licence: string) {
   return licence.includes(' ') ? { expression: licence } : { license: { id: licence } }
 }

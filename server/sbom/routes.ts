@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { versionOfAddress } from '#domain/release/sbom-address.ts'
 import type { ServerEnv } from '#server/middleware/request.ts'
-import { answerDocument, type DocumentSource } from '#server/documents/stored-document.ts'
+import { answerStoredDocument, type DocumentSource } from '#server/documents/stored-document.ts'
 import { writeCycloneDx } from './cyclonedx.ts'
 
 /** The SBOM of each version of a product (`domain/release/sbom-address.ts`), in English whatever the page's language: tools read it. */
@@ -10,7 +10,7 @@ export function sbomRoutes(source: DocumentSource) {
   app.get('/help/OpenSystem/sbom/:product/:file', (context) => {
     const product = context.req.param('product')
     const version = versionOfAddress(context.req.param('file'))
-    return answerDocument(context, source, {
+    return answerStoredDocument(context, source, {
       contentType: 'application/vnd.cyclonedx+json; version=1.6; charset=utf-8',
       locale: 'en',
       write: async (client) => {

@@ -2,10 +2,10 @@ import { hkdfSync } from 'node:crypto'
 import type { Payload } from 'payload'
 import { StartError } from '#server/start-failure.ts'
 
-/** Where the database keeps the fingerprint of the secret that its seals were last closed with. */
+/** Where the database stores the fingerprint of the secret that its values were last sealed with. */
 export const fingerprintKey = 'secret-fingerprint'
 
-/** Tells secrets apart and says nothing of them. */
+/** Identifies a secret without revealing it. */
 export const fingerprintOf = (secret: string) =>
   Buffer.from(hkdfSync('sha256', secret, '', 'fingerprint of the secret', 16)).toString('hex')
 
@@ -13,10 +13,10 @@ export const fingerprintOf = (secret: string) =>
 type Secrets = readonly [string, ...string[]]
 
 /**
- * Compares the secrets of this process with the one that the database was last used with. Two processes with different
- * ones would work side by side, and each would lose what the other had sealed, without a word. Changes nothing.
+ * Checks that this process has the secret that the database was last used with. Otherwise two processes with different
+ * secrets could run side by side, and each would silently lose what the other seals. Changes nothing.
  *
- * @throws StartError when the database was used with a secret that is not among them
+ * @throws StartError when the database was used with an unknown secret
  */
 export async function checkSecret(payload: Payload, secrets: Secrets): Promise<void> {
   const noted = await read(payload)
@@ -24,8 +24,8 @@ export async function checkSecret(payload: Payload, secrets: Secrets): Promise<v
 }
 
 /**
- * Notes that the database is used with the newest secret from now on.
- * @throws StartError when another process was first, with one that is not known here
+ * Records that the database is used with the newest secret from now on.
+ * @throws StartError when another process was first, with a secret that is unknown here
  */
 export async function takeSecret(payload: Payload, secrets: Secrets): Promise<void> {
   const [newest] = secrets
@@ -54,7 +54,7 @@ async function read(payload: Payload): Promise<string | undefined> {
   return noted?.fingerprint
 }
 
-/** Of processes that start together on a new database, one is the first: the others are told what it noted. */
+/** Of processes that start together on a new database one is first; the others read its fingerprint. */
 async function noteFirst(payload: Payload, fingerprint: string): Promise<string> {
   try {
     const data = { key: fingerprintKey, data: { fingerprint } }

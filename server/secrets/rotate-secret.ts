@@ -12,10 +12,10 @@ import { fingerprintKey, fingerprintOf } from './check-secret.ts'
 import { sealedColumns, sealOf } from './sealed-columns.ts'
 
 /**
- * Puts a new secret in the place of the one in the data folder, which becomes the newest of the former ones. That is
- * written first: whatever cuts this off, the secret that opens what is sealed is in one of the two files.
+ * Replaces the secret in the data folder, which becomes the newest former secret. The former ones are written first, so
+ * even after an interruption the current secret is in one of the two files.
  *
- * @throws StartError where the secret is given by a variable, or there is none yet
+ * @throws StartError when the secret comes from a variable, or there is none yet
  */
 export async function rotateSecret(env: Env): Promise<void> {
   if (env.PORTICO_SECRET !== undefined)
@@ -52,18 +52,19 @@ async function replaceFile(path: string, text: string): Promise<void> {
   }
 }
 
-/** What came of sealing anew: how many values now open with the newest secret, and how many open with none. */
+/** Result of resealing: how many values now open with the newest secret, and how many open with none. */
 export interface Resealed {
   done: number
   lost: number
 }
 
 /**
- * Seals what the database keeps for long with the newest secret, so that the former ones can go. The site may run: a value
- * that it changes meanwhile stays as it is then.
+ * Reseals long-lived values in the database with the newest secret, so that the former ones can be removed. The site
+ * may run: a value that it changes meanwhile is left alone.
  *
  * @param secrets newest first
- * @throws StartError when the database was not used with the newest yet: a process may still seal with a former one
+ * @throws StartError when the database has not been used with the newest yet, since a process may still seal with a
+ * former one
  */
 export async function reseal(payload: Payload, secrets: readonly [string, ...string[]]): Promise<Resealed> {
   const noted = await payload.kv.get<{ fingerprint: string }>(fingerprintKey)

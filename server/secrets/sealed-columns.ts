@@ -1,13 +1,13 @@
 import { asPayloadHas } from '#content/secret.ts'
 import { createSeal, type Seal } from '#lib/crypto/seal.ts'
 
-/** Where the database keeps sealed values for longer than a day. */
+/** Columns with sealed values that live longer than a day. */
 export interface SealedColumn {
   table: string
   name: string
-  /** As the seal was made with. */
+  /** Purpose of the seal. */
   purpose: string
-  /** Whether it was made with Payload's form of the secret, or with the secret as it is. */
+  /** Whether it uses Payload's derived secret or the secret itself. */
   isPayloads: boolean
 }
 

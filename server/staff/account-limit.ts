@@ -2,15 +2,15 @@ import { createMiddleware } from 'hono/factory'
 import type { Payload } from 'payload'
 import type { ServerEnv } from '#server/middleware/request.ts'
 import type { RateLimiter } from '#server/rate-limits.ts'
-import { refuseTooMany } from './factor-form.ts'
+import { refuseTooMany } from './second-factor-form.ts'
 
-/** As Next and Payload may read it, however it was written. */
+/** As Next and Payload read it, however it was written. */
 const ofStaffAccounts = /^\/+admin\/+api\/+users(?:\/|$)/
 
 /**
- * Changes of accounts of staff, of which some ask for the present password (content/hooks/staff-credentials.ts): who has
- * only a session must not be able to guess it. All are counted, in front of Payload: the count must not depend on what a
- * request holds, nor be undone with the change that is refused.
+ * Limits changes to staff accounts. Some ask for the current password (content/hooks/staff-credentials.ts), and a
+ * person with only a session must not be able to guess it. All are counted before Payload sees them: the count must not
+ * depend on the request's content, nor be rolled back with a refused change.
  */
 export const limitStaffAccounts = (payload: Payload, limiter: RateLimiter) =>
   createMiddleware<ServerEnv>(async (context, next) => {

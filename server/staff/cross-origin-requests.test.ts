@@ -1,13 +1,13 @@
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
 import type { ServerEnv } from '#server/middleware/request.ts'
-import { refuseForeignRequests } from './own-requests.ts'
+import { refuseCrossOriginRequests } from './cross-origin-requests.ts'
 
 const session = 'portico-token=abc'
 
 function open(origin: string) {
   const app = new Hono<ServerEnv>()
-  app.use('/admin/*', refuseForeignRequests(origin, 'portico-token'))
+  app.use('/admin/*', refuseCrossOriginRequests(origin, 'portico-token'))
   app.all('/admin/*', (context) => context.text('done'))
   return async (headers: Record<string, string>, { method = 'POST', path = '/admin/api/news', body = '' } = {}) => {
     const init = { method, headers: { host: 'localhost:3000', ...headers }, ...(body !== '' && { body }) }
@@ -21,7 +21,7 @@ it.each([
   ['', 'en-US', 'This request does not come from a page of the admin.'],
 ])('the refusal is in the language of the admin: %s %s', async (cookie, accepted, words) => {
   const app = new Hono<ServerEnv>()
-  app.use('*', refuseForeignRequests('http://localhost:3000', 'portico-token'))
+  app.use('*', refuseCrossOriginRequests('http://localhost:3000', 'portico-token'))
   const headers = { cookie, 'accept-language': accepted, 'sec-fetch-site': 'cross-site' }
   const answer = await app.request('http://localhost:3000/admin/api/news', { method: 'POST', headers })
   expect([answer.status, await answer.json()]).toEqual([403, { errors: [{ message: words }] }])

@@ -9,17 +9,20 @@ import type {
 } from '@simplewebauthn/browser'
 import type { Context } from 'hono'
 
-/** The library's own global, as far as it is used here. */
+/** The part of the library's global that is used here. */
 declare const SimpleWebAuthnBrowser: {
   browserSupportsWebAuthn: typeof browserSupportsWebAuthn
   startAuthentication: typeof startAuthentication
   startRegistration: typeof startRegistration
 }
 
-/** What is asked is of one of the two kinds; which, the form says beside it. */
+/** The options are of one of two kinds; the form says which. */
 type PasskeyOptions = PublicKeyCredentialCreationOptionsJSON & PublicKeyCredentialRequestOptionsJSON
 
-/** Runs in the browser, alone: a form that asks a passkey sends what it answered. Nothing of this module is there. */
+/**
+ * Runs in the browser by itself: nothing else of this module exists there. A form that asks for a passkey sends the
+ * passkey's response.
+ */
 function answerWithPasskeys(): void {
   const webAuthn = SimpleWebAuthnBrowser
   const show = (form: Element, name: string, isShown: boolean) => {
@@ -39,7 +42,7 @@ function answerWithPasskeys(): void {
       void ask({ optionsJSON }).then(
         (answer) => {
           if (field) field.value = JSON.stringify(answer)
-          // Not as by its button, which would come here again.
+          // `requestSubmit` would fire this listener again.
           form.submit()
         },
         () => show(form, 'refused', true),
@@ -49,14 +52,14 @@ function answerWithPasskeys(): void {
 }
 
 const library = new URL('../dist/bundle/index.umd.min.js', import.meta.resolve('@simplewebauthn/browser'))
-/** The library and the lines above, as one file: these pages are no part of the site's build. */
+/** The library and the function above as one file: these pages are not part of the site's build. */
 const script = `${readFileSync(library, 'utf8')}\n;(${answerWithPasskeys.toString()})()\n`
 const digest = createHash('sha256').update(script).digest('base64url').slice(0, 12)
 /** Its address changes with its content. */
 export const passkeyScriptPath = `/admin/passkeys-${digest}.js`
 
 /** Answers with it. */
-export const givePasskeyScript = (context: Context) =>
+export const servePasskeyScript = (context: Context) =>
   context.body(script, 200, {
     'Content-Type': 'text/javascript; charset=utf-8',
     'Cache-Control': 'public, max-age=31536000, immutable',

@@ -5,7 +5,7 @@ import { makeSoftPasskey } from '../../tests/factories/soft-passkey.ts'
 import { makeStaff, openStaffBrowsers, type StaffBrowser, staffPassword } from '../../tests/factories/staff-browser.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
 import { passkeyScriptPath } from './passkey-script.ts'
-import { questionTime } from './passkeys.ts'
+import { challengeLifetime } from './passkeys.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 const test = useTestPortal()
@@ -190,7 +190,7 @@ describe('no passkey of staff', () => {
       expect((await browser.post(step, { answer })).status, JSON.stringify(wrong)).toBe(403)
     }
     const late = await ask(browser)
-    vi.useFakeTimers({ now: Date.now() + questionTime - 1000, toFake: ['Date'] })
+    vi.useFakeTimers({ now: Date.now() + challengeLifetime - 1000, toFake: ['Date'] })
     const again = await beginSignIn(staff.email)
     vi.setSystemTime(Date.now() + 2000)
     expect((await again.post(step, { answer: passkey.show(late) })).status).toBe(403)

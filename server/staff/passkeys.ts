@@ -4,19 +4,19 @@ import { passkeyAnswerField } from '#portal/auth/fields.ts'
 import { createPasskeys, type PasskeyQuestion, type Passkeys, staffPasskeyTable } from '#portal/auth/passkeys.ts'
 import type { StoredStaff } from './records.ts'
 
-/** Whether a passkey is to be made, or to be shown. */
+/** Whether a passkey is to be registered or used. */
 type Kind = 'new' | 'shown'
 
-/** How long a question waits for its answer, in milliseconds. */
-export const questionTime = 10 * 60_000
+/** How long a challenge stays valid, in milliseconds. */
+export const challengeLifetime = 10 * 60_000
 const question = z.object({ kind: z.enum(['new', 'shown']), challenge: z.string(), endsAt: z.number() })
 
 export interface StaffPasskeys extends Pick<Passkeys, 'list' | 'remove'> {
-  /** What the browser is asked for a new passkey. @param site its name, for the person to recognise */
+  /** Options for registering a passkey. @param site its name, for the person to recognise */
   askNew: (user: StoredStaff, asked: { origin: string; site: string }) => Promise<object>
-  /** What the browser is asked for one that is there. */
+  /** Options for signing in with an existing passkey. */
   ask: (user: StoredStaff, origin: string) => Promise<object>
-  /** @returns whether the answer is right, and of a passkey that nobody has yet */
+  /** @returns whether the response is valid, and the passkey belongs to nobody yet */
   add: (req: PayloadRequest, user: StoredStaff, given: Given & { name: string }) => Promise<boolean>
   check: (req: PayloadRequest, user: StoredStaff, given: Given) => Promise<boolean>
 }
@@ -28,20 +28,20 @@ interface Given {
 }
 
 /**
- * Passkeys of staff. What one is asked is kept in the account until it is answered, rightly or not, or asked anew: an answer
- * that was overheard is worth nothing a second time, also of passkeys that do not count their uses.
+ * Passkeys of staff. The challenge stays in the account until it is answered, rightly or wrongly, or replaced: so a
+ * response can't be replayed, even from passkeys that don't count their uses.
  */
 export function createStaffPasskeys(payload: Payload, anyOrigin: string): StaffPasskeys {
   const at = (origin: string) => createPasskeys(payload, origin, staffPasskeyTable)
   const { list, remove } = at(anyOrigin)
   const keep = (id: number, passkeyQuestion: z.output<typeof question> | null, req?: PayloadRequest) =>
-    // This field alone, so that a session that is opened meanwhile is not lost.
+    // Writes only this field, so that a session opened meanwhile isn't lost.
     payload.db.updateOne({ collection: 'users', id, data: { passkeyQuestion }, returning: false, ...(req && { req }) })
   const keepAsked = async (kind: Kind, { id }: StoredStaff, { challenge, options }: PasskeyQuestion) => {
-    await keep(id, { kind, challenge, endsAt: Date.now() + questionTime })
+    await keep(id, { kind, challenge, endsAt: Date.now() + challengeLifetime })
     return options
   }
-  /** The answer with the challenge that it must be to, once. */
+  /** The response with the challenge that it must answer, which is used up by this. */
   async function take(req: PayloadRequest, kind: Kind, { id, passkeyQuestion }: StoredStaff, answer: string) {
     await keep(id, null, req)
     const { data } = question.safeParse(passkeyQuestion)
@@ -66,7 +66,7 @@ export function createStaffPasskeys(payload: Payload, anyOrigin: string): StaffP
   }
 }
 
-/** The browser's answer as its form sent it; `undefined` when it is none. */
+/** The browser's response as the form sent it; `undefined` when it is malformed. */
 function readAnswer(text: string): object | undefined {
   try {
     return passkeyAnswerField.safeParse(JSON.parse(text)).data

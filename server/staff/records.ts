@@ -7,11 +7,11 @@ interface StaffSession {
   expiresAt: string | Date
 }
 
-/** A member of staff, as the database has them. */
+/** A member of staff, as stored in the database. */
 export interface StoredStaff extends StaffFactor {
   name: string
   salt?: string | null
-  /** Digests of where the account was used from (portal/auth/known-networks.ts). */
+  /** Digests of the networks that the account was used from (portal/auth/known-networks.ts). */
   networks?: string[] | null
   passkeyQuestion?: unknown
   totpStep?: number | null
@@ -19,7 +19,7 @@ export interface StoredStaff extends StaffFactor {
   sessions?: StaffSession[] | null
 }
 
-/** With the authority of the house, and past Payload's hooks: what signing in needs is nobody's to read. */
+/** With override access and without Payload's hooks: no user may read what signing in needs. */
 export async function findStaff(
   payload: Payload,
   where: Where,
@@ -30,10 +30,10 @@ export async function findStaff(
 }
 
 /**
- * Notes what came of a sign-in: one field alone, so that nothing that changes meanwhile is lost. Payload 3.90 would write a
+ * Records the result of a sign-in in a single field, so that no concurrent change is lost. Payload 3.90 would write a
  * new row for a list and a plain field together.
  */
-export async function noteSignIn(
+export async function recordSignIn(
   payload: Payload,
   id: number,
   data: Pick<StoredStaff, 'networks'> | Pick<StoredStaff, 'sessions'>,

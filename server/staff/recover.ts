@@ -3,21 +3,21 @@ import { normalizeEmail } from '#lib/email-address.ts'
 import { defaultLocale } from '#lib/locale.ts'
 import type { Log } from '#lib/log.ts'
 import { createAccounts } from '#portal/auth/accounts.ts'
-import { endFactor } from './end-factor.ts'
+import { removeSecondFactor } from './remove-second-factor.ts'
 
 interface Recovery {
   payload: Payload
   log: Log
   /** Origin of the link, from the configuration. */
   origin: string
-  /** Who asks, as the machine knows them. */
+  /** The person at the terminal, by their name on the machine. */
   by: string
 }
 
 /**
- * Gives an account of staff back to who can write on the terminal: second step, sessions and mailed links end, and a
- * link for a new password comes, good for an hour and once. All or nothing; the owner is told by mail, and it stands under
- * _Account actions_. Roles stay as they are.
+ * Gives a staff account back to whoever has access to the terminal: it removes the second factor, ends sessions and
+ * mailed links, and makes a link for a new password that works once, within an hour. All in one transaction; the owner
+ * gets a mail, and it is listed under _Account actions_. Roles stay as they are.
  *
  * @returns the link; `undefined` when no member of staff has this address
  */
@@ -37,7 +37,7 @@ export async function recoverStaff(
   const [staff] = docs
   if (staff === undefined) return undefined
   return accounts.atomically(`staff:${staff.id}`, async (req) => {
-    await endFactor(payload, accounts, req, { kind: 'users', id: staff.id })
+    await removeSecondFactor(payload, accounts, req, { kind: 'users', id: staff.id })
     const token = await payload.forgotPassword({ collection: 'users', data: { email }, disableEmail: true, req })
     await accounts.outbox.add(req, {
       to: email,

@@ -1,15 +1,15 @@
 import type { Payload, PayloadRequest } from 'payload'
 import type { Accounts } from '#portal/auth/accounts.ts'
 
-/** A visitor's account, or one of staff. */
+/** A visitor's account, or a staff account. */
 export type AccountKind = 'members' | 'users'
 
 const nothing = { totpSealed: null, totpStep: null, recoveryCodes: [] }
-/** Of staff, Payload keeps the mailed link in the account. */
+/** Payload keeps a staff member's mailed link in the account. */
 const nothingOfStaff = { ...nothing, passkeyQuestion: null, resetPasswordToken: null, resetPasswordExpiration: null }
 
-/** Ends a second step, and every session and link that somebody may hold. */
-export async function endFactor(
+/** Removes the second factor of an account, and ends every session and mailed link. */
+export async function removeSecondFactor(
   payload: Payload,
   { links, sessions }: Pick<Accounts, 'links' | 'sessions'>,
   req: PayloadRequest,

@@ -6,7 +6,7 @@ import { normalizeEmail } from '#lib/email-address.ts'
 import { limitKey } from '#server/client-address.ts'
 import type { ServerEnv } from '#server/middleware/request.ts'
 import type { RateLimiter } from '#server/rate-limits.ts'
-import { refuseTooMany } from './factor-form.ts'
+import { refuseTooMany } from './second-factor-form.ts'
 
 interface StaffReset {
   payload: Payload
@@ -14,8 +14,8 @@ interface StaffReset {
 }
 
 /**
- * Staff who have forgotten their password get a link by the outbox, as visitors do. In place of Payload's own way, which
- * makes the link from the request and mails past the outbox. The answer is the same for every address.
+ * Staff who have forgotten their password get a link by mail, as visitors do. This replaces Payload's own way, which
+ * builds the link from the request and bypasses the outbox. The answer is the same for every address.
  */
 export function staffResetRoutes({ limiter, payload }: StaffReset): Hono<ServerEnv> {
   const routes = new Hono<ServerEnv>()
@@ -30,12 +30,12 @@ export function staffResetRoutes({ limiter, payload }: StaffReset): Hono<ServerE
     const address = limitKey(context.get('clientAddress'))
     const wait = await countMail(`staff ${address}`, `staff ${email ?? ''}`)
     if (wait !== undefined) return refuseTooMany(context, wait)
-    // The link is made afterwards: the answer must not tell by its time whether there is such an account.
+    // The link is made after the answer, whose timing must not reveal whether the account exists.
     if (email !== undefined) await orderStaffMail(payload, { to: email, order: { template: 'staffReset' } })
     return context.json({ message: 'Success' })
   })
 
-  /** As visitors' mails are counted: nobody else can use up what one address may ask for. */
+  /** Counted as visitors' mails are: nobody else can use up an address's share. */
   const countMail = async (address: string, email: string) =>
     (await limiter.take('memberMail', address)) ??
     (await limiter.take('memberMailTo', `${email} ${address}`)) ??

@@ -1,20 +1,20 @@
 import { Hono } from 'hono'
-import { factorResetRoutes } from './factor-reset.ts'
+import { secondFactorResetRoutes } from './second-factor-reset.ts'
 import type { ServerEnv } from '#server/middleware/request.ts'
 import { limitStaffAccounts } from './account-limit.ts'
-import type { StaffStep } from './factor-form.ts'
-import { staffOwnFactorRoutes } from './own-factor.ts'
+import type { SecondFactorContext } from './second-factor-form.ts'
+import { secondFactorSettingsRoutes } from './second-factor-settings.ts'
 import { staffResetRoutes } from './reset.ts'
-import { staffSecondStepRoutes } from './second-step.ts'
+import { secondFactorSignInRoutes } from './second-factor-sign-in.ts'
 import { staffSignInRoutes } from './sign-in.ts'
 
-/** Signing in as staff, as far as Payload does not do it: limits of guessing, a forgotten password, and the second step. */
-export const staffRoutes = (options: StaffStep): Hono<ServerEnv>[] => [
+/** The parts of staff sign-in that Payload doesn't have: rate limits, forgotten passwords, and the second factor. */
+export const staffRoutes = (options: SecondFactorContext): Hono<ServerEnv>[] => [
   new Hono<ServerEnv>().use('/admin/api/*', limitStaffAccounts(options.payload, options.limiter)),
   staffSignInRoutes(options),
   staffResetRoutes(options),
-  staffOwnFactorRoutes(options),
-  factorResetRoutes(options),
-  // Last, as it looks at every page of the admin.
-  staffSecondStepRoutes(options),
+  secondFactorSettingsRoutes(options),
+  secondFactorResetRoutes(options),
+  // Last, because it applies to every page of the admin.
+  secondFactorSignInRoutes(options),
 ]

@@ -9,27 +9,27 @@ import type { Locale } from '#lib/locale.ts'
 import type { Log } from '#lib/log.ts'
 import { limitKey } from '#server/client-address.ts'
 import type { ServerEnv } from '#server/middleware/request.ts'
-import { plainPolicy } from '#server/pages/plain-page.ts'
+import { standalonePolicy } from '#server/pages/standalone-page.ts'
 import type { RateLimiter } from '#server/rate-limits.ts'
 
-/** What the pages of the second step stand on. */
-export interface StaffStep {
+/** What the pages of the second factor need. */
+export interface SecondFactorContext {
   payload: Payload
   limiter: RateLimiter
   log: Log
-  /** Origin of the links in mails; from the configuration, never from the request. */
+  /** Origin of the links in mails, from the configuration and never from the request. */
   origin: string
 }
 
-export const stepPath = '/admin/second-step'
-export const ownPath = '/admin/second-factor'
+export const secondFactorSignInPath = '/admin/second-step'
+export const secondFactorSettingsPath = '/admin/second-factor'
 
 const form = z.object({
   action: z.enum(['confirm', 'confirmPasskey', 'begin', 'renew', 'remove']).optional(),
-  /** What a passkey answered, as JSON. */
+  /** The passkey's response, as JSON. */
   answer: z.string().max(12_000).default(''),
   name: z.string().trim().max(100).default(''),
-  /** Number of a passkey that is to be removed. */
+  /** Id of the passkey to remove. */
   passkey: z
     .string()
     .regex(/^\d{1,15}$/)
@@ -39,10 +39,10 @@ const form = z.object({
   begun: z.string().max(2000).default(''),
   password: z.string().max(512).default(''),
 })
-export type StepForm = z.output<typeof form>
+export type SecondFactorForm = z.output<typeof form>
 
-/** The form that was sent; `undefined` when it is none of these pages'. */
-export async function readStepForm(context: Context<ServerEnv>): Promise<StepForm | undefined> {
+/** The submitted form; `undefined` if it isn't from one of these pages. */
+export async function readSecondFactorForm(context: Context<ServerEnv>): Promise<SecondFactorForm | undefined> {
   return form.safeParse(await context.req.parseBody()).data
 }
 
@@ -51,42 +51,39 @@ const tooMany = {
   en: 'Too many attempts. Please try again in a few minutes.',
 } satisfies Record<Locale, string>
 
-/** Past a limit, as the admin's forms show it. @param wait seconds, where they are known */
+/** Answers that a limit is reached, in the form that the admin's forms show. @param wait seconds, if known */
 export function refuseTooMany(context: Context<ServerEnv>, wait?: number): Response {
   if (wait !== undefined) context.header('Retry-After', String(wait))
   return context.json({ errors: [{ message: tooMany[readStaffLocale(context)] }] }, 429)
 }
 
-export const limitStepBody = bodyLimit({
+export const limitSecondFactorBody = bodyLimit({
   maxSize: 16 * 1024,
   onError: (context) => context.text('Payload Too Large', 413),
 })
 
-export const stepHeaders = createMiddleware<ServerEnv>(async (context, next) => {
-  context.header('Content-Security-Policy', plainPolicy)
+export const secondFactorHeaders = createMiddleware<ServerEnv>(async (context, next) => {
+  context.header('Content-Security-Policy', standalonePolicy)
   context.header('Cache-Control', 'no-store')
   return next()
 })
 
-/**
- * Where this request's browser is, to a passkey: the configured origin, or the host that the admin has of its own and that
- * the configuration names.
- */
+/** The origin that a passkey sees: the configured one, or one of the admin's own hosts in the configuration. */
 export function readAdminOrigin(context: Context<ServerEnv>, origin: string): string {
   const host = (context.req.header('host') ?? '').toLowerCase()
   const isOwn = env.ADMIN_HOSTS.includes(host.replace(/:\d+$/, ''))
   return isOwn ? `${new URL(origin).protocol}//${host}` : origin
 }
 
-/** The language of the admin, where the person has chosen one, otherwise the browser's. */
+/** The language chosen in the admin, otherwise the browser's. */
 export function readStaffLocale(context: Context<ServerEnv>): Locale {
   const wanted = getCookie(context, 'portico-lng') ?? context.req.header('accept-language') ?? 'zh'
   return /^\s*zh/i.test(wanted) ? 'zh' : 'en'
 }
 
 /**
- * Counts an attempt at somebody's second step, from one address and from everywhere. Signing in and the own page count
- * apart: whoever has just set it up can sign in with it.
+ * Counts an attempt at somebody's second factor, per address and overall. Signing in and the settings page count
+ * separately, so that a person can sign in right after setting one up.
  */
 export async function isOverLimit(
   limiter: RateLimiter,

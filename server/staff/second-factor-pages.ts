@@ -2,11 +2,11 @@ import { html } from 'hono/html'
 import { encode } from 'uqr'
 import { languageTags, type Locale } from '#lib/locale.ts'
 import type { Passkey } from '#portal/auth/passkeys.ts'
-import { type Html, plainPage } from '#server/pages/plain-page.ts'
+import { type Html, standalonePage } from '#server/pages/standalone-page.ts'
 import { passkeyScriptPath } from './passkey-script.ts'
-import { type StepFailure, stepTexts as texts } from './second-step-texts.ts'
+import { type SecondFactorFailure, secondFactorTexts as texts } from './second-factor-texts.ts'
 
-const alert = (locale: Locale, failure: StepFailure | undefined): Html =>
+const alert = (locale: Locale, failure: SecondFactorFailure | undefined): Html =>
   failure === undefined ? html`` : html`<p role="alert">${texts[locale].failures[failure]}</p>`
 
 const codeInput = (label: string, isFirst = true) =>
@@ -20,7 +20,7 @@ const codeInput = (label: string, isFirst = true) =>
       ${isFirst ? 'autofocus' : ''}
   /></label>`
 
-/** A form that a passkey fills in, where the browser has them; otherwise the words that it cannot. */
+/** A form that a passkey fills in; a browser without passkeys gets a sentence that says so. */
 const passkeyForm = (locale: Locale, kind: 'new' | 'shown', options: object, content: Html): Html =>
   html`<form method="post" data-kind="${kind}" data-options="${JSON.stringify(options)}">
       <p data-passkey="unsupported">${texts[locale].unsupported}</p>
@@ -32,15 +32,15 @@ const passkeyForm = (locale: Locale, kind: 'new' | 'shown', options: object, con
 
 interface Step {
   hasTotp: boolean
-  /** What a passkey is asked, where the person has one. */
+  /** Options for the person's passkey, if they have one. */
   passkey: object | undefined
-  failure: StepFailure | undefined
+  failure: SecondFactorFailure | undefined
 }
 
-/** Asks for a passkey, the digits of the authenticator, or a recovery code: whatever the person has. */
+/** Asks for whatever the person has: a passkey, an authenticator code, or a recovery code. */
 export function codePage(locale: Locale, { failure, hasTotp, passkey }: Step) {
   const t = texts[locale]
-  return plainPage(
+  return standalonePage(
     locale,
     t.step,
     html`<p>${t.stepLead}</p>
@@ -57,9 +57,9 @@ export function codePage(locale: Locale, { failure, hasTotp, passkey }: Step) {
 
 export interface NewTotp {
   secret: string
-  /** What the picture says. */
+  /** What the QR code contains. */
   address: string
-  /** Secret and person, sealed: nothing is stored before the app has shown that it has it. */
+  /** Secret and person, sealed: nothing is stored until the app has proved that it has the secret. */
   begun: string
 }
 
@@ -78,22 +78,22 @@ function picture(address: string, label: string) {
 }
 
 interface SetUp {
-  /** Before the person may come in at all. */
+  /** Whether the person may not enter the admin before this. */
   isDue: boolean
-  /** Missing for who has an authenticator app. */
+  /** Missing if the person already has an authenticator app. */
   totp: NewTotp | undefined
-  /** What a new passkey is asked. */
+  /** Options for registering a passkey. */
   passkey: object
-  failure: StepFailure | undefined
+  failure: SecondFactorFailure | undefined
 }
 
-/** Shows what a second factor is set up with: the secret of an authenticator app, or a passkey. */
+/** The page to set up a second factor: the secret for an authenticator app, or a passkey. */
 export function setUpFactorPage(locale: Locale, { failure, isDue, passkey, totp }: SetUp) {
   const t = texts[locale]
   const nameInput = html`<label
     >${t.passkeyName}<input name="name" required maxlength="100" placeholder="${t.passkeyExample}" autocomplete="off"
   /></label>`
-  return plainPage(
+  return standalonePage(
     locale,
     t.setUp,
     html`${isDue ? html`<p>${t.due}</p>` : ''} ${totp ? totpPart(locale, totp, failure) : ''}
@@ -110,7 +110,7 @@ export function setUpFactorPage(locale: Locale, { failure, isDue, passkey, totp 
   )
 }
 
-function totpPart(locale: Locale, { address, begun, secret }: NewTotp, failure: StepFailure | undefined) {
+function totpPart(locale: Locale, { address, begun, secret }: NewTotp, failure: SecondFactorFailure | undefined) {
   const t = texts[locale]
   return html`<h2>${t.app}</h2>
     <p>${t.scan}</p>
@@ -125,10 +125,10 @@ function totpPart(locale: Locale, { address, begun, secret }: NewTotp, failure: 
     </form>`
 }
 
-/** The recovery codes, this once. @param onward where the person goes then */
+/** Shows the recovery codes, this once only. @param onward where the person goes afterwards */
 export function codesPage(locale: Locale, codes: readonly string[], onward: string) {
   const t = texts[locale]
-  return plainPage(
+  return standalonePage(
     locale,
     t.codes,
     html`<p>${t.codesLead}</p>
@@ -145,14 +145,14 @@ interface State {
   codesLeft: number
   isRequired: boolean
   wasRemoved?: boolean
-  failure?: StepFailure
+  failure?: SecondFactorFailure
 }
 
-/** The signed-in person's own second step: what there is of it, and what may be done with it. */
+/** The signed-in person's own second factor: its state and what they can do with it. */
 export function statePage(locale: Locale, { failure, wasRemoved, ...state }: State) {
   const t = texts[locale]
   const isOn = state.hasTotp || state.passkeys.length > 0
-  return plainPage(
+  return standalonePage(
     locale,
     t.step,
     html`${alert(locale, failure)}${wasRemoved ? html`<p role="status">${t.removed}</p>` : ''}

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import type { Locale } from '#lib/locale.ts'
-import { plainPage } from '#server/pages/plain-page.ts'
+import { standalonePage } from '#server/pages/standalone-page.ts'
 
 const texts = {
   zh: {
@@ -31,11 +31,11 @@ const texts = {
 
 export type ResetState = 'asked' | 'empty' | 'done' | 'none'
 
-/** Asks a member of staff why somebody’s second step is to go, and says what came of it. */
-export function factorResetPage(locale: Locale, account: string, state: ResetState) {
+/** Asks a member of staff why a second factor is to be removed, and shows the result. */
+export function secondFactorResetPage(locale: Locale, account: string, state: ResetState) {
   const t = texts[locale]
   const isOver = state === 'done' || state === 'none'
-  return plainPage(
+  return standalonePage(
     locale,
     t.title,
     html`<p>${t.account}<strong>${account}</strong></p>

@@ -5,10 +5,15 @@ import { hasRole } from '#content/access/roles.ts'
 import { hasSecondFactor } from '#content/staff-second-factor.ts'
 import { defaultLocale, type Locale } from '#lib/locale.ts'
 import { createAccounts } from '#portal/auth/accounts.ts'
-import { type AccountKind as Kind, endFactor } from './end-factor.ts'
-import { factorResetPage, type ResetState } from './factor-reset-page.ts'
+import { type AccountKind as Kind, removeSecondFactor } from './remove-second-factor.ts'
+import { secondFactorResetPage, type ResetState } from './second-factor-reset-page.ts'
 import type { ServerEnv } from '#server/middleware/request.ts'
-import { limitStepBody, readStaffLocale, type StaffStep, stepHeaders } from './factor-form.ts'
+import {
+  limitSecondFactorBody,
+  readStaffLocale,
+  type SecondFactorContext,
+  secondFactorHeaders,
+} from './second-factor-form.ts'
 
 type Asked = Context<ServerEnv>
 type User = PayloadRequest['user']
@@ -23,17 +28,21 @@ interface Account {
 const path = '/admin/second-factor-reset/:kind{members|users}/:id{[0-9]{1,15}}'
 const form = z.object({ reason: z.string().trim().min(1).max(500) })
 
-/** Of visitors, whoever may block them; of staff, administrators. One's own goes by the own page, with the password. */
+/**
+ * Visitors' second factors may be removed by whoever may block visitors, staff's by administrators. Your own is removed
+ * on your settings page, with your password.
+ */
 function mayReset(user: User, kind: Kind, id: number): boolean {
   if (kind === 'members') return hasRole(user, 'administrator', 'security')
   return hasRole(user, 'administrator') && user?.id !== id
 }
 
 /**
- * `/admin/second-factor-reset/members/ID` and `…/users/ID`: staff remove the second step of somebody who has lost it. All or
- * nothing: the factor, every session and mailed link, the mail to the person, and the record of who did it and why.
+ * `/admin/second-factor-reset/members/ID` and `…/users/ID`: staff remove the second factor of somebody who has lost it.
+ * One transaction covers the factor, all sessions and mailed links, the mail to the person, and the record of who did
+ * it and why.
  */
-export function factorResetRoutes({ log, origin, payload }: StaffStep): Hono<ServerEnv> {
+export function secondFactorResetRoutes({ log, origin, payload }: SecondFactorContext): Hono<ServerEnv> {
   const accounts = createAccounts({ payload, log, origin, providers: [] })
   const routes = new Hono<ServerEnv>()
 
@@ -50,7 +59,7 @@ export function factorResetRoutes({ log, origin, payload }: StaffStep): Hono<Ser
     return accounts.atomically(kind === 'members' ? `member:${id}` : `staff:${id}`, async (req) => {
       const account = await find(kind, id, req)
       if (account === undefined || !(await hasFactor(kind, account, req))) return 'none'
-      await endFactor(payload, accounts, req, { kind, id })
+      await removeSecondFactor(payload, accounts, req, { kind, id })
       const { email, language = defaultLocale } = account
       const template = kind === 'members' ? ('security' as const) : ('staffSecurity' as const)
       await accounts.outbox.add(req, { to: email, template, language, change: 'factorReset' })
@@ -65,7 +74,7 @@ export function factorResetRoutes({ log, origin, payload }: StaffStep): Hono<Ser
     })
   }
 
-  /** The account, where the person who asks may do this; otherwise there is no such page. */
+  /** The account, if this person may do this; otherwise the page doesn't exist. */
   async function findAllowed(context: Asked) {
     const kind = context.req.param('kind') as Kind
     const id = Number(context.req.param('id'))
@@ -74,22 +83,22 @@ export function factorResetRoutes({ log, origin, payload }: StaffStep): Hono<Ser
     return account && { account, id, kind, user }
   }
 
-  routes.use(path, stepHeaders)
+  routes.use(path, secondFactorHeaders)
   routes.get(path, async (context) => {
     const allowed = await findAllowed(context)
     if (allowed === undefined) return context.notFound()
     const { account, kind } = allowed
     const state = (await hasFactor(kind, account)) ? 'asked' : 'none'
-    return context.html(factorResetPage(readStaffLocale(context), account.email, state))
+    return context.html(secondFactorResetPage(readStaffLocale(context), account.email, state))
   })
-  routes.post(path, limitStepBody, async (context) => {
+  routes.post(path, limitSecondFactorBody, async (context) => {
     const allowed = await findAllowed(context)
     if (allowed === undefined) return context.notFound()
     const { account, id, kind, user } = allowed
     const { data } = form.safeParse(await context.req.parseBody())
     const locale = readStaffLocale(context)
-    if (data === undefined) return context.html(factorResetPage(locale, account.email, 'empty'), 400)
-    return context.html(factorResetPage(locale, account.email, await reset(kind, id, user, data.reason)))
+    if (data === undefined) return context.html(secondFactorResetPage(locale, account.email, 'empty'), 400)
+    return context.html(secondFactorResetPage(locale, account.email, await reset(kind, id, user, data.reason)))
   })
   return routes
 }

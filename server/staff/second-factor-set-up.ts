@@ -7,67 +7,75 @@ import { createSeal } from '#lib/crypto/seal.ts'
 import { mostPasskeys } from '#portal/auth/passkeys.ts'
 import { checkTotp, makeTotpSecret, totpAddress } from '#portal/auth/totp.ts'
 import type { ServerEnv } from '#server/middleware/request.ts'
-import type { StaffFactors } from './factor.ts'
+import type { SecondFactorStore } from './second-factor-store.ts'
 import type { StoredStaff } from './records.ts'
-import { readAdminOrigin, readStaffLocale, type StaffStep, type StepForm } from './factor-form.ts'
-import { codesPage, setUpFactorPage } from './second-step-page.ts'
-import { stepTexts } from './second-step-texts.ts'
+import {
+  readAdminOrigin,
+  readStaffLocale,
+  type SecondFactorContext,
+  type SecondFactorForm,
+} from './second-factor-form.ts'
+import { codesPage, setUpFactorPage } from './second-factor-pages.ts'
+import { secondFactorTexts } from './second-factor-texts.ts'
 
 type Asked = Context<ServerEnv>
 
-/** How long a set-up may take, in milliseconds. */
+/** How long a set-up stays valid, in milliseconds. */
 const setUpTime = 15 * 60_000
 const begunFacts = z.object({ id: z.number(), secret: z.string(), endsAt: z.number() })
 
-/** What came of an attempt: recovery codes, none where there are some; or why not. `undefined` when it is none. */
+/**
+ * Result of an attempt: new recovery codes (none if the person has some), or why it failed. `undefined` when the
+ * request was no attempt.
+ */
 type Attempt = { codes: string[] } | { failure: 'code'; secret: string } | { failure: 'passkey' } | undefined
 
 interface Place {
-  /** Whether it is before the person may come in at all. */
+  /** Whether it happens before the person may enter the admin. */
   isDue: boolean
-  /** Where the form is, and where an attempt leads that is none any more. */
+  /** Address of the form, where an expired attempt leads back to. */
   path: string
-  /** Where the person goes then. */
+  /** Where the person goes afterwards. */
   onward: string
 }
 
 export interface SetUps {
-  /** The page on which a person sets a second factor up. */
+  /** The page on which a person sets up a second factor. */
   show: (
     context: Asked,
     user: StoredStaff,
     place: Place,
     attempt?: Exclude<Attempt, { codes: string[] }>,
   ) => Promise<Response>
-  /** Takes what shows that the person has it. @param onDone in the same transaction */
+  /** Checks the proof that the person has the factor. @param onDone runs in the same transaction */
   take: (
     context: Asked,
     id: number,
-    form: StepForm,
+    form: SecondFactorForm,
     place: Place,
     onDone?: (req: PayloadRequest, user: StoredStaff) => Promise<void>,
   ) => Promise<Response>
 }
 
 /**
- * Set-ups of a second factor of staff. The secret of an authenticator is handed back by the browser, sealed, and is not
- * stored before the app has shown that it has it.
+ * Sets up second factors of staff. The browser sends back the authenticator's secret, sealed; it is stored only after
+ * the app has proved that it has it.
  */
-export function createSetUps({ origin, payload }: StaffStep, factors: StaffFactors): SetUps {
+export function createSetUps({ origin, payload }: SecondFactorContext, factors: SecondFactorStore): SetUps {
   const { beginTotp, readBegun } = createTotpSetUps(payload)
 
   async function attempt(
     context: Asked,
     req: PayloadRequest,
     user: StoredStaff,
-    form: StepForm,
+    form: SecondFactorForm,
     { isDue }: Place,
   ): Promise<Attempt> {
-    // Set up meanwhile, in another tab: who has the password alone may add nothing to that.
+    // It was set up in another tab meanwhile: the password alone is not enough to add another.
     if (isDue && (await factors.has(user, req))) return undefined
     if (form.action === 'confirmPasskey') {
       if ((await factors.passkeys.list(user.id, req)).length >= mostPasskeys) return undefined
-      const name = form.name === '' ? stepTexts[readStaffLocale(context)].passkey : form.name
+      const name = form.name === '' ? secondFactorTexts[readStaffLocale(context)].passkey : form.name
       const given = { answer: form.answer, name, origin: readAdminOrigin(context, origin) }
       const isMade = await factors.passkeys.add(req, user, given)
       return isMade ? { codes: await factors.enable(req, user) } : { failure: 'passkey' }
@@ -113,11 +121,11 @@ export function createSetUps({ origin, payload }: StaffStep, factors: StaffFacto
   }
 }
 
-/** Set-ups of an authenticator app: the browser hands back the secret that it was given, sealed. */
+/** Sets up an authenticator app: the browser sends back the secret that it was given, sealed. */
 function createTotpSetUps(payload: Payload) {
   const seal = createSeal(readKeyring(payload), 'set-up of a second factor of staff')
 
-  function readBegun({ begun, code }: StepForm, { id }: StoredStaff) {
+  function readBegun({ begun, code }: SecondFactorForm, { id }: StoredStaff) {
     const opened = seal.open(begun)
     const { data } = begunFacts.safeParse(opened === undefined ? undefined : JSON.parse(opened))
     if (data?.id !== id || data.endsAt < Date.now()) return undefined

@@ -3,30 +3,33 @@ import { env } from '#lib/env.ts'
 import { isStaffPassword } from '#domain/staff/staff-password.ts'
 import { limit } from '#server/middleware/limit.ts'
 import type { ServerEnv } from '#server/middleware/request.ts'
-import { createStaffFactors, type StaffFactors } from './factor.ts'
+import { createSecondFactorStore, type SecondFactorStore } from './second-factor-store.ts'
 import type { StoredStaff } from './records.ts'
 import {
   isOverLimit,
-  limitStepBody,
-  ownPath,
+  limitSecondFactorBody,
+  secondFactorSettingsPath,
   readStaffLocale,
-  readStepForm,
-  type StaffStep,
-  stepHeaders,
-  type StepForm,
-} from './factor-form.ts'
-import { codesPage, statePage } from './second-step-page.ts'
-import type { StepFailure } from './second-step-texts.ts'
-import { createSetUps, type SetUps } from './factor-set-up.ts'
+  readSecondFactorForm,
+  type SecondFactorContext,
+  secondFactorHeaders,
+  type SecondFactorForm,
+} from './second-factor-form.ts'
+import { codesPage, statePage } from './second-factor-pages.ts'
+import type { SecondFactorFailure } from './second-factor-texts.ts'
+import { createSetUps, type SetUps } from './second-factor-set-up.ts'
 
 type Asked = Context<ServerEnv>
 
-const place = { isDue: false, path: ownPath, onward: ownPath }
+const place = { isDue: false, path: secondFactorSettingsPath, onward: secondFactorSettingsPath }
 
-/** `/admin/second-factor`: the signed-in person's own second step. Each change asks for the password, and is told by mail. */
-export function staffOwnFactorRoutes(options: StaffStep): Hono<ServerEnv> {
+/**
+ * `/admin/second-factor`: the signed-in person's own second factor. Each change asks for the password and is announced
+ * by mail.
+ */
+export function secondFactorSettingsRoutes(options: SecondFactorContext): Hono<ServerEnv> {
   const { limiter, payload } = options
-  const factors = createStaffFactors(options)
+  const factors = createSecondFactorStore(options)
   const setUps = createSetUps(options, factors)
   const routes = new Hono<ServerEnv>()
 
@@ -36,17 +39,17 @@ export function staffOwnFactorRoutes(options: StaffStep): Hono<ServerEnv> {
   }
   const { change, showState } = createChanges(factors, setUps)
 
-  routes.use(ownPath, limit(limiter, 'signIn'), stepHeaders)
-  routes.get(ownPath, async (context) => {
+  routes.use(secondFactorSettingsPath, limit(limiter, 'signIn'), secondFactorHeaders)
+  routes.get(secondFactorSettingsPath, async (context) => {
     const user = await findSignedIn(context)
     if (user === undefined) return context.redirect('/admin/login')
     return context.html(await showState(context, user))
   })
-  routes.post(ownPath, limitStepBody, async (context) => {
+  routes.post(secondFactorSettingsPath, limitSecondFactorBody, async (context) => {
     const user = await findSignedIn(context)
-    const form = await readStepForm(context)
-    if (user === undefined || form === undefined) return context.redirect(ownPath, 303)
-    if (form.action === undefined && form.passkey === undefined) return context.redirect(ownPath, 303)
+    const form = await readSecondFactorForm(context)
+    if (user === undefined || form === undefined) return context.redirect(secondFactorSettingsPath, 303)
+    if (form.action === undefined && form.passkey === undefined) return context.redirect(secondFactorSettingsPath, 303)
     if (await isOverLimit(limiter, context, { at: 'own', id: user.id }))
       return context.html(await showState(context, user, { failure: 'many' }), 429)
     if (form.action === 'confirm' || form.action === 'confirmPasskey') return setUps.take(context, user.id, form, place)
@@ -57,12 +60,12 @@ export function staffOwnFactorRoutes(options: StaffStep): Hono<ServerEnv> {
   return routes
 }
 
-/** What the person may do who has given the password, and the page that shows what there is. */
-function createChanges(factors: StaffFactors, setUps: SetUps) {
+/** The actions that need the password, and the page that shows the current state. */
+function createChanges(factors: SecondFactorStore, setUps: SetUps) {
   async function showState(
     context: Asked,
     { id }: StoredStaff,
-    more: { failure?: StepFailure; wasRemoved?: boolean } = {},
+    more: { failure?: SecondFactorFailure; wasRemoved?: boolean } = {},
   ) {
     const user = await factors.find(id)
     return statePage(readStaffLocale(context), {
@@ -76,21 +79,21 @@ function createChanges(factors: StaffFactors, setUps: SetUps) {
   async function renew(context: Asked, { id }: StoredStaff) {
     const codes = await factors.inTurn(id, async (req) => {
       const user = await factors.find(id, req)
-      // Codes in place of a second factor that there is not would be a second factor themselves.
+      // Recovery codes without a second factor would be a second factor themselves.
       return user && (await factors.has(user, req)) ? factors.renewCodes(req, user) : undefined
     })
-    if (codes === undefined) return context.redirect(ownPath, 303)
-    return context.html(codesPage(readStaffLocale(context), codes, ownPath))
+    if (codes === undefined) return context.redirect(secondFactorSettingsPath, 303)
+    return context.html(codesPage(readStaffLocale(context), codes, secondFactorSettingsPath))
   }
   async function remove(context: Asked, signedIn: StoredStaff, removed: 'totp' | number) {
     const left = await factors.inTurn(signedIn.id, async (req) => {
       const user = await factors.find(signedIn.id, req)
       return user && factors.remove(req, user, removed)
     })
-    if (left === undefined) return context.redirect(ownPath, 303)
+    if (left === undefined) return context.redirect(secondFactorSettingsPath, 303)
     return context.html(await showState(context, signedIn, { wasRemoved: left === 0 }))
   }
-  function change(context: Asked, user: StoredStaff, { action, passkey }: StepForm) {
+  function change(context: Asked, user: StoredStaff, { action, passkey }: SecondFactorForm) {
     if (passkey !== undefined) return remove(context, user, passkey)
     if (action === 'remove') return remove(context, user, 'totp')
     return action === 'renew' ? renew(context, user) : setUps.show(context, user, place)

@@ -13,38 +13,38 @@ import { createOutbox } from '#portal/mail/outbox.ts'
 import type { SecurityChange } from '#portal/mail/security-changes.ts'
 import { type Atomically, createAtomically } from '#portal/transaction.ts'
 import { createStaffPasskeys, type StaffPasskeys } from './passkeys.ts'
-import { findStaff, noteSignIn, type StoredStaff } from './records.ts'
+import { findStaff, recordSignIn, type StoredStaff } from './records.ts'
 
-/** The kinds of a second factor, as they are removed: the authenticator app, or the passkey of this number. */
+/** Which second factor to remove: the authenticator app, or the passkey with this id. */
 type Removed = 'totp' | number
 
-export interface StaffFactors {
+export interface SecondFactorStore {
   passkeys: StaffPasskeys
   /** Whether the person has a second factor. */
   has: (user: StoredStaff, req?: PayloadRequest) => Promise<boolean>
   find: (id: number, req?: PayloadRequest) => Promise<StoredStaff | undefined>
-  /** Takes the digits of the authenticator or a recovery code, each once. */
+  /** Accepts an authenticator code or a recovery code, each only once. */
   check: (req: PayloadRequest, user: StoredStaff, code: string) => Promise<boolean>
   /**
-   * Notes a new second factor and tells its owner.
+   * Stores a new second factor and notifies its owner.
    *
-   * @param totp missing for a passkey, which is kept already
-   * @returns recovery codes, whose digests are what is kept; none where there are some
+   * @param totp missing for a passkey, which is stored already
+   * @returns new recovery codes, of which only digests are stored; none if the person has some
    */
   enable: (req: PayloadRequest, user: StoredStaff, totp?: { secret: string; totpStep: number }) => Promise<string[]>
   renewCodes: (req: PayloadRequest, user: StoredStaff) => Promise<string[]>
-  /** @returns what is left then; `undefined` when there is no such one, or it is the last and there must be one */
+  /** @returns what is left; `undefined` when there is no such factor, or it is the last one and one is required */
   remove: (req: PayloadRequest, user: StoredStaff, removed: Removed) => Promise<number | undefined>
   /**
-   * @param address what limits count by, which is known to the account from now on
+   * @param address the limit key, from now on a known network of the account
    * @returns the token for Payload's cookie
    */
   openSession: (req: PayloadRequest, user: StoredStaff, address: string) => Promise<string>
-  /** One after another for the same person. */
+  /** Serialised per person. */
   inTurn: <Result>(id: number, work: (req: PayloadRequest) => Promise<Result>) => Promise<Result>
 }
 
-/** With the authority of the house: no identity may read or write these fields. */
+/** With override access: no user may read or write these fields. */
 const asHouse = { collection: 'users', overrideAccess: true, depth: 0 } as const
 
 interface Dependencies {
@@ -53,7 +53,7 @@ interface Dependencies {
   origin: string
 }
 
-export function createStaffFactors({ log, origin, payload }: Dependencies): StaffFactors {
+export function createSecondFactorStore({ log, origin, payload }: Dependencies): SecondFactorStore {
   const seal = createSeal(readKeyring(payload), 'authenticator of staff')
   const outbox = createOutbox({ payload, log, origin })
   const passkeys = createStaffPasskeys(payload, origin)
@@ -100,7 +100,7 @@ export function createStaffFactors({ log, origin, payload }: Dependencies): Staf
 
 type Change = (req: PayloadRequest, user: StoredStaff, data: object, told: SecurityChange) => Promise<void>
 
-function createRemove(passkeys: StaffPasskeys, change: Change): StaffFactors['remove'] {
+function createRemove(passkeys: StaffPasskeys, change: Change): SecondFactorStore['remove'] {
   return async (req, user, removed) => {
     const left = (await passkeys.list(user.id, req)).length + (user.totpSealed ? 1 : 0) - 1
     if (left <= 0 && env.STAFF_SECOND_FACTOR === 'on') return undefined
@@ -108,7 +108,7 @@ function createRemove(passkeys: StaffPasskeys, change: Change): StaffFactors['re
     if (!isThere) return undefined
     const data = {
       ...(removed === 'totp' && { totpSealed: null, totpStep: null }),
-      // Codes stand in for a second factor; without one they are over.
+      // Recovery codes stand in for a second factor; without one they are void.
       ...(left === 0 && { recoveryCodes: [] }),
     }
     await change(req, user, data, removed === 'totp' ? 'totpOff' : 'passkeyRemoved')
@@ -116,7 +116,7 @@ function createRemove(passkeys: StaffPasskeys, change: Change): StaffFactors['re
   }
 }
 
-/** A session as Payload opens it at a sign-in, for who has shown password and second factor in two steps. */
+/** Opens a session as Payload's sign-in does, for a person who has passed password and second factor. */
 async function openSession(payload: Payload, req: PayloadRequest, user: StoredStaff, address: string): Promise<string> {
   const { config } = payload.collections.users
   const now = Date.now()
@@ -128,8 +128,8 @@ async function openSession(payload: Payload, req: PayloadRequest, user: StoredSt
     expiresAt: new Date(now + config.auth.tokenExpiration * 1000).toISOString(),
   }
   const networks = createKnownNetworks(readKeyring(payload)).add(user.networks, address)
-  await noteSignIn(payload, user.id, { sessions: [...live, session] }, req)
-  await noteSignIn(payload, user.id, { networks }, req)
+  await recordSignIn(payload, user.id, { sessions: [...live, session] }, req)
+  await recordSignIn(payload, user.id, { networks }, req)
   const fieldsToSign = getFieldsToSign({
     collectionConfig: config,
     email: user.email,

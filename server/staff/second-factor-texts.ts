@@ -1,7 +1,7 @@
 import type { Locale } from '#lib/locale.ts'
 
-/** Words of the pages of the second step. */
-export const stepTexts = {
+/** Texts of the pages of the second factor. */
+export const secondFactorTexts = {
   zh: {
     step: '第二步验证',
     stepLead: '密码已核对。请再确认是您本人。',
@@ -103,4 +103,4 @@ export const stepTexts = {
   },
 } satisfies Record<Locale, unknown>
 
-export type StepFailure = keyof (typeof stepTexts)['zh']['failures']
+export type SecondFactorFailure = keyof (typeof secondFactorTexts)['zh']['failures']

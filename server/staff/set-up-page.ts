@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import type { Locale } from '#lib/locale.ts'
-import { plainPage } from '#server/pages/plain-page.ts'
+import { standalonePage } from '#server/pages/standalone-page.ts'
 
 const texts = {
   zh: {
@@ -34,7 +34,7 @@ const texts = {
 /** The page for the first administrator. */
 export function setUpPage(locale: Locale, token: string, failure?: 'invalid' | 'token') {
   const t = texts[locale]
-  return plainPage(
+  return standalonePage(
     locale,
     t.title,
     html`<p>${t.lead}</p>

@@ -9,12 +9,12 @@ import { keepInFile } from '#content/secret.ts'
 import type { Locale } from '#lib/locale.ts'
 import { limit } from '#server/middleware/limit.ts'
 import type { ServerEnv } from '#server/middleware/request.ts'
-import { plainPolicy } from '#server/pages/plain-page.ts'
+import { standalonePolicy } from '#server/pages/standalone-page.ts'
 import type { RateLimiter } from '#server/rate-limits.ts'
 import { setUpPage } from './set-up-page.ts'
 
 export interface SetUp {
-  /** The token to print, while there is no account yet. */
+  /** The token to print as long as there is no account. */
   token: string | undefined
   routes: Hono<ServerEnv>
 }
@@ -27,8 +27,8 @@ const form = z.object({
 })
 
 /**
- * The first administrator of an empty installation: made once, by whoever can read the terminal. Afterwards the page
- * does not exist, for ever.
+ * Creates the first administrator of an empty installation, once, for whoever can read the terminal. Afterwards the
+ * page no longer exists.
  */
 export async function createSetUp({
   dataDir,
@@ -46,13 +46,13 @@ export async function createSetUp({
   let isUnderWay = false
 
   const routes = new Hono<ServerEnv>()
-  // What is gone is gone for who comes too often, too: first of all, and without asking the database.
+  // A page that is gone is gone whatever the limits say; checked first, without asking the database.
   routes.use('/admin/set-up', async (context, next) => (token === undefined ? context.notFound() : next()))
   routes.use('/admin/set-up', limit(limiter, 'setUp'))
   routes.use('/admin/set-up', async (context, next) => {
-    // Asked of the database each time: another process may have made the account meanwhile.
+    // Asks the database each time: another process may have made the account meanwhile.
     if ((await countAccounts()) > 0) return context.notFound()
-    context.header('Content-Security-Policy', plainPolicy)
+    context.header('Content-Security-Policy', standalonePolicy)
     context.header('Cache-Control', 'no-store')
     return next()
   })
@@ -67,7 +67,7 @@ export async function createSetUp({
     if (!given.success) return context.html(setUpPage(locale, shown, 'invalid'), 400)
     if (token === undefined || !equals(given.data.token, token))
       return context.html(setUpPage(locale, '', 'token'), 403)
-    // One at a time, and asked of the database again: two browsers, or two processes, make one account.
+    // Serialised, and checked in the database again: two browsers or processes together make one account.
     if (isUnderWay) return context.html(setUpPage(locale, shown, 'invalid'), 409)
     isUnderWay = true
     try {

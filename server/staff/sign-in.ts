@@ -9,8 +9,13 @@ import { createKnownNetworks } from '#portal/auth/known-networks.ts'
 import { limitKey } from '#server/client-address.ts'
 import type { ServerEnv } from '#server/middleware/request.ts'
 import type { LimitName } from '#server/rate-limits.ts'
-import { limitStepBody, readStaffLocale, refuseTooMany, type StaffStep } from './factor-form.ts'
-import { findStaff, noteSignIn } from './records.ts'
+import {
+  limitSecondFactorBody,
+  readStaffLocale,
+  refuseTooMany,
+  type SecondFactorContext,
+} from './second-factor-form.ts'
+import { findStaff, recordSignIn } from './records.ts'
 
 type Asked = Context<ServerEnv>
 
@@ -22,21 +27,21 @@ const wrong = {
 const credentials = z.object({ email: z.string().max(254), password: z.string().max(512) })
 
 /**
- * `POST /admin/api/users/login` in place of Payload's, whose lock anybody can turn against the account's owner, and which
- * tells by its words and its time who has an account. Guesses are limited as for visitors (portal/auth/sign-in.ts). Who owes
- * the second step is answered without session, and sent to `/admin/second-step` by the cookie that this leaves.
+ * `POST /admin/api/users/login` in place of Payload's, whose account lock anybody can turn against the owner, and whose
+ * wording and timing reveal which accounts exist. Guesses are limited as for visitors (portal/auth/sign-in.ts). A
+ * person who still has to pass the second factor gets no session, but a cookie that leads them to `/admin/second-step`.
  */
-export function staffSignInRoutes({ limiter, payload }: StaffStep): Hono<ServerEnv> {
+export function staffSignInRoutes({ limiter, payload }: SecondFactorContext): Hono<ServerEnv> {
   const routes = new Hono<ServerEnv>()
   const networks = createKnownNetworks(readKeyring(payload))
 
-  /** Counts one attempt. @returns the refusal of one too many */
+  /** Counts one attempt. @returns the refusal when the limit is passed */
   async function count(context: Asked, name: LimitName, key: string): Promise<Response | undefined> {
     const wait = await limiter.take(name, key)
     return wait === undefined ? undefined : refuseTooMany(context, wait)
   }
 
-  routes.post('/admin/api/users/login', limitStepBody, async (context) => {
+  routes.post('/admin/api/users/login', limitSecondFactorBody, async (context) => {
     context.header('Cache-Control', 'no-store')
     const address = limitKey(context.get('clientAddress'))
     const given = await readCredentials(context)
@@ -45,7 +50,7 @@ export function staffSignInRoutes({ limiter, payload }: StaffStep): Hono<ServerE
       (await count(context, 'signIn', address)) ?? (await count(context, 'memberSignIn', `staff ${email} ${address}`))
     if (tooMany) return tooMany
     const found = await findStaff(payload, { email: { equals: email } })
-    // Who guesses from everywhere is slowed down; the owner, from where they signed in before, is not.
+    // Guesses from anywhere are slowed down, but not the owner on a network from which they signed in before.
     if (!networks.isKnown(found?.networks, address)) {
       const tooManyInAll = await count(context, 'memberSignInAccount', `staff ${email}`)
       if (tooManyInAll) return tooManyInAll
@@ -56,7 +61,7 @@ export function staffSignInRoutes({ limiter, payload }: StaffStep): Hono<ServerE
     try {
       const req = await createLocalReq({}, payload)
       const result = await loginOperation({ collection: payload.collections.users, data: given, req })
-      await noteSignIn(payload, found.id, { networks: networks.add(found.networks, address) })
+      await recordSignIn(payload, found.id, { networks: networks.add(found.networks, address) })
       context.header('Set-Cookie', staffCookie({ payload }, result.token ?? ''))
       return context.json({ message: req.t('authentication:passed'), ...result })
     } catch (error) {
@@ -68,7 +73,7 @@ export function staffSignInRoutes({ limiter, payload }: StaffStep): Hono<ServerE
   return routes
 }
 
-/** As programs send it, or as the admin's form does: JSON in a part of the form. */
+/** As programs send it, or as the admin's form does: JSON in a form field. */
 async function readCredentials({ req }: Asked): Promise<z.output<typeof credentials> | undefined> {
   const isJson = /^application\/json\s*(?:;|$)/i.test(req.header('content-type') ?? '')
   const sent: unknown = await (

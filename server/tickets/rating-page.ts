@@ -38,13 +38,13 @@ button{margin-top:1.5rem;font:inherit;padding:.7rem 1.6rem;border:0;border-radiu
 a{color:inherit}
 @media (prefers-color-scheme:dark){body{background:#0f1424;color:#eceff7}button{background:#eceff7;color:#141a2e}}`
 
-/** Of this page alone: its few lines of style are in it, by their hash. */
+/** Policy of this page: its few inline styles are allowed by hash. */
 export const ratingPolicy = pagePolicy([]).replace(
   "style-src 'self'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
 )
 
-/** The page of the link in a mail: no session, no script, and nothing of the ticket. */
+/** The page behind the link in a mail: no session, no script, and no ticket content. */
 export function ratingPage(locale: Locale, token: string | undefined) {
   const words = texts[locale]
   return html`<!doctype html>

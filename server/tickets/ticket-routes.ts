@@ -11,25 +11,28 @@ import type { Portal } from '#portal/portal.ts'
 import { limitKey } from '#server/client-address.ts'
 import { isOwnPage } from '#server/pages/form-routes.ts'
 import type { ServerEnv } from '#server/middleware/request.ts'
-import { answerPlainly } from '#server/middleware/plain-answer.ts'
+import { answerError } from '#server/middleware/error-answer.ts'
 import { ratingPage, ratingPolicy } from './rating-page.ts'
 
 const longestForm = 8192
 const link = z.object({ file: z.string(), name: z.string(), until: z.number() })
 
-/** `GET /api/tickets/files/{sealed}`: a file of a ticket, by a link that `ticket/file` gave to who may see the ticket. */
+/**
+ * `GET /api/tickets/files/{sealed}`: a file of a ticket, by the link that `ticket/file` gives to people who may see the
+ * ticket.
+ */
 export function ticketFileRoutes(seal: Seal, store: FileStore) {
   const app = new Hono<ServerEnv>()
   app.get('/api/tickets/files/:sealed', async (context) => {
     context.set('kind', 'download')
     const opened = seal.open(context.req.param('sealed'))
     const wanted = opened === undefined ? undefined : link.parse(JSON.parse(opened))
-    if (wanted === undefined) return answerPlainly(context, new AppError('notFound'), 404)
-    if (wanted.until < Date.now()) return answerPlainly(context, new AppError('linkExpired'), 403)
+    if (wanted === undefined) return answerError(context, new AppError('notFound'), 404)
+    if (wanted.until < Date.now()) return answerError(context, new AppError('linkExpired'), 403)
     const hold = await store.holdOf(wanted.file)
     if (hold !== undefined)
-      return answerPlainly(context, new AppError(hold === 'held' ? 'fileHeld' : 'fileInfected'), 403)
-    if (!(await store.has(wanted.file))) return answerPlainly(context, new AppError('notFound'), 404)
+      return answerError(context, new AppError(hold === 'held' ? 'fileHeld' : 'fileInfected'), 403)
+    if (!(await store.has(wanted.file))) return answerError(context, new AppError('notFound'), 404)
     return new Response(Readable.toWeb(store.read(wanted.file)) as ReadableStream, { headers: savedOnly(wanted.name) })
   })
   return app
@@ -37,7 +40,10 @@ export function ticketFileRoutes(seal: Seal, store: FileStore) {
 
 const statusOf: Partial<Record<ErrorName, 400 | 403 | 429>> = { badInput: 400, linkExpired: 403, tooManyRequests: 429 }
 
-/** `/support/ticket/rate?token=…`: rating a ticket from its mail. Looking at it changes nothing, as programs that follow links do. */
+/**
+ * `/support/ticket/rate?token=…`: rates a ticket from its mail. A GET changes nothing, because mail scanners follow
+ * links.
+ */
 export function ticketRatingRoutes({ origin, portal }: { portal: Portal; origin: string }) {
   const app = new Hono<ServerEnv>()
   const limitBody = bodyLimit({ maxSize: longestForm, onError: (context) => context.text('Payload Too Large', 413) })
@@ -66,7 +72,7 @@ export function ticketRatingRoutes({ origin, portal }: { portal: Portal; origin:
         caller: { address: limitKey(context.get('clientAddress')), agent: context.req.header('user-agent') },
       })
       if (errorName !== undefined)
-        return answerPlainly(context, new AppError(errorName), statusOf[errorName] ?? errorStatus[errorName] ?? 500)
+        return answerError(context, new AppError(errorName), statusOf[errorName] ?? errorStatus[errorName] ?? 500)
       return show(context)
     })
   }

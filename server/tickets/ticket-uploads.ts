@@ -16,17 +16,17 @@ import type { RateLimiter } from '#server/rate-limits.ts'
 
 export const ticketUploadPath = '/api/uploads/ticket-files'
 
-/** What a browser says of a name at most. */
+/** Longest file name that is accepted. */
 const longestName = 500
 
-/** The folder of unfinished uploads. Of one that was handed to the store, what is known of it answers. */
+/** The folder of unfinished uploads. For one that was moved to the store, its recorded facts answer. */
 class TicketFolder extends TusFolder {
   private readonly uploads: Uploads
 
   constructor(uploads: Uploads) {
     super({ directory: uploadFolder(), expirationPeriodInMilliseconds: formLife })
     this.uploads = uploads
-    // The size is known when it is begun: what is not is no file of a browser's.
+    // The size must be known at the start, as it is for every file that a browser uploads.
     this.extensions = ['creation', 'creation-with-upload', 'termination', 'expiration']
   }
 
@@ -46,7 +46,7 @@ class TicketFolder extends TusFolder {
   }
 
   override async write(readable: Readable, id: string, offset: number): Promise<number> {
-    // Nothing is left to write of what is whole: only an empty part gets as far as this.
+    // Nothing is left to write to a complete upload: only an empty part gets this far.
     return (await this.uploads.read(id)) === undefined ? super.write(readable, id, offset) : offset
   }
 
@@ -61,7 +61,7 @@ interface UploadRoutes {
   limiter: RateLimiter
 }
 
-/** Does what is asked for the same key one after the other, in this process. */
+/** Serialises work on the same key within this process. */
 function createTurns() {
   const last = new Map<string, Promise<unknown>>()
   return async <Result>(key: string, work: () => Promise<Result>): Promise<Result> => {
@@ -75,13 +75,13 @@ function createTurns() {
   }
 }
 
-/** The protocol's part (tus 1.0). @param names the name that each request's upload will have */
+/** The protocol (tus 1.0). @param names the name for each request's upload */
 function createProtocol(uploads: Uploads, names: WeakMap<object, string>, refusals: WeakMap<object, FileRefusal>) {
   return new Server({
     path: ticketUploadPath,
     datastore: new TicketFolder(uploads),
     relativeLocation: true,
-    // Pages of other sites have no business here.
+    // No access from pages of other sites.
     allowedOrigins: () => false,
     namingFunction: (request) => names.get(request) ?? '',
     onUploadCreate: (_request, upload) =>
@@ -100,9 +100,9 @@ function createProtocol(uploads: Uploads, names: WeakMap<object, string>, refusa
 }
 
 /**
- * `/api/uploads/ticket-files`: files of tickets, sent ahead in parts that can be resumed (tus 1.0), by members with a live
- * session in the header `accessToken`. An upload is its member's alone, who names it in `ticket/create` or `ticket/reply`.
- * What the protocol's library does not answer by itself is the envelope.
+ * `/api/uploads/ticket-files`: resumable uploads of ticket files (tus 1.0), for members with a live session in the
+ * header `accessToken`. Only its owner can use an upload, by naming it in `ticket/create` or `ticket/reply`. Answers
+ * that don't come from the protocol's library are envelopes.
  */
 export function ticketUploadRoutes({ limiter, sessions, uploads }: UploadRoutes) {
   const names = new WeakMap<object, string>()
@@ -114,7 +114,7 @@ export function ticketUploadRoutes({ limiter, sessions, uploads }: UploadRoutes)
     const answer = await tus.handleWeb(raw)
     const refusal = refusals.get(raw)
     if (refusal) throw refusal
-    // One that has expired or was never there is told as another member's is.
+    // An expired or unknown upload gets the same answer as another member's.
     if (answer.status === 404 || answer.status === 410) throw new AppError('notFound')
     return answer
   }
@@ -125,7 +125,7 @@ export function ticketUploadRoutes({ limiter, sessions, uploads }: UploadRoutes)
     if (wait !== undefined) throw new AppError('tooManyRequests', { detail: `ticketUpload, ${wait} s` })
     const size = /^\d{1,15}$/.test(req.header('upload-length') ?? '') ? Number(req.header('upload-length')) : undefined
     if (size === undefined) throw new AppError('badInput', { fields: [{ path: 'Upload-Length', message: '' }] })
-    // Counted one after the other, or several at once would all be the last that is allowed.
+    // Counted serially, or several concurrent uploads would each count as the last one allowed.
     return inTurn(String(member.id), async () => {
       await uploads.admit(member.id, size)
       names.set(req.raw, uploads.name(member.id))
@@ -166,7 +166,7 @@ const statusOf: Partial<Record<ErrorName, 401 | 404 | 429>> = {
 }
 const statusOfFault: Partial<Record<FileFault, 413 | 507>> = { large: 413, space: 507 }
 
-/** Refusals as the envelope, with a status by which a client of the protocol knows whether to try again. */
+/** Refusals as envelopes, with a status that tells tus clients whether to retry. */
 function refuse(context: Context<ServerEnv>, error: unknown): Response {
   const locale = localeOfHeader(context.req.header('lang'))
   const refusal = error instanceof FileRefusal ? refuseUpload(error, locale) : error

@@ -35,7 +35,7 @@ export function videoRoutes({ folder, open }: VideoRoutes) {
         response.setHeader('Content-Type', type)
         response.setHeader('X-Request-Id', context.get('requestId'))
         response.setHeader('Content-Security-Policy', filePolicy)
-        // The version in the address changes with the file.
+        // The version in the address changes when the file does.
         response.setHeader('Cache-Control', context.req.query('v') === undefined ? 'public, max-age=300' : immutable)
       })
       file.on('error', (error: { status?: number }) => {

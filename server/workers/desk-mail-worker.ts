@@ -8,11 +8,11 @@ import { largestMail } from '#domain/desk-mail/read-mail.ts'
 import { openSmtpInbox } from './smtp-inbox.ts'
 import { createDeskMail, type DeskMail, type Received } from '#portal/desk-mail/receive.ts'
 import type { TakeLimit } from '#portal/limit.ts'
-import { startRounds, type Worker } from './rounds.ts'
+import { startPolling, type Worker } from './polling.ts'
 
-/** How often the mailbox is looked at, in milliseconds. */
+/** How often the mailbox is polled, in milliseconds. */
 const pollEvery = 30_000
-/** So often a mail may fail before it is set aside for an agent. */
+/** Failures before a mail is set aside for an agent. */
 const mostFailures = 5
 
 type Settings = Pick<Env, 'DESK_MAIL_ADDRESS' | 'DESK_IMAP_URL' | 'DESK_SMTP_PORT' | 'DESK_MAIL_AUTHSERV'>
@@ -27,7 +27,7 @@ interface Dependencies {
 
 const handled = (received: Received): Handled => (received === 'later' ? 'later' : 'done')
 
-/** What the mailbox does with each mail. One that fails stays, and is set aside when it fails again and again. */
+/** Handles each mail of the mailbox. One that fails stays in the mailbox, and is set aside after repeated failures. */
 export function handleMails(desk: DeskMail, log: Log): MailHandler {
   return {
     take: async (raw) => handled(await desk.receive(raw)),
@@ -38,21 +38,21 @@ export function handleMails(desk: DeskMail, log: Log): MailHandler {
       try {
         return handled(await desk.setAside(raw.subarray(0, 65_536), 'unreadable'))
       } catch {
-        // The database is what fails, not the mail.
+        // The database is at fault, not the mail.
         return 'later'
       }
     },
   }
 }
 
-/** Fetches mails to the desk, or has them handed over, while the process runs. Off when neither is configured. */
+/** Receives the desk's mail while the process runs, over IMAP or SMTP. Off when neither is configured. */
 export function startDeskMailWorker({ env, log, origin, payload, takeLimit }: Dependencies): Worker {
   const { DESK_IMAP_URL, DESK_MAIL_ADDRESS: address, DESK_MAIL_AUTHSERV: authserv, DESK_SMTP_PORT } = env
   if (address === undefined) return { stop: () => Promise.resolve() }
   const desk = createDeskMail({ payload, log, origin, address, authserv, takeLimit })
   const handler = handleMails(desk, log)
   const box = DESK_IMAP_URL === undefined ? undefined : openImapBox(DESK_IMAP_URL, largestMail)
-  const rounds = startRounds(
+  const rounds = startPolling(
     log,
     box === undefined
       ? []
@@ -61,7 +61,7 @@ export function startDeskMailWorker({ env, log, origin, payload, takeLimit }: De
             every: pollEvery,
             work: () => box.poll(handler),
             failure: 'the mailbox of the desk cannot be read',
-            // Of the library's errors the code alone: others may quote what the server said, and the account's name.
+            // Logs only the code of a library error: the message may quote the server's reply and the account name.
             factsOf: (error) => ({ reason: reasonOf(error) }),
             isFirst: true,
           },

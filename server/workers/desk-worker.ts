@@ -5,20 +5,20 @@ import { indexMissing } from '#content/desk/text-index.ts'
 import type { Log } from '#lib/log.ts'
 import { createDecisions } from '#portal/desk-mail/decisions.ts'
 import { createRounds } from '#portal/ticket/rounds.ts'
-import { startRounds, type Worker } from './rounds.ts'
+import { startPolling, type Worker } from './polling.ts'
 
-/** How often it is looked for answers to mail, and for promises that come near their end, in milliseconds. */
+/** How often it looks for replies to mail and for response times about to run out, in milliseconds. */
 const followEvery = 5000
 const watchEvery = 60_000
-/** How often the index of the desk is looked at; there is nothing to do but after the update that brought it. */
+/** How often the desk's index is checked; it only has work after the update that introduced it. */
 const indexEvery = 60 * 60_000
 
-/** What follows from agents' work on tickets, while the process runs. One that fails keeps none of the others. */
+/** Background work that follows from what agents do to tickets. One failing task doesn't hold up the others. */
 export function startDeskWorker({ log, origin, payload }: { payload: Payload; log: Log; origin: string }): Worker {
   const rounds = createRounds({ payload, log, origin })
   const decisions = createDecisions({ payload, log, origin })
   const every = followEvery
-  return startRounds(log, [
+  return startPolling(log, [
     { every, work: () => sendHeldAnswers(payload), failure: 'held answers cannot be sent' },
     { every, work: () => doHeldDeeds(payload), failure: 'what agents decided on tickets cannot be done' },
     { every, work: () => rounds.mailAnswers(), failure: 'customers cannot be told of answers' },
@@ -28,9 +28,9 @@ export function startDeskWorker({ log, origin, payload }: { payload: Payload; lo
   ])
 }
 
-/** Brings older tickets into the agents' index. By itself, because agents and customers need not wait for it. */
+/** Adds older tickets to the agents' index. A task of its own, because nobody has to wait for it. */
 export const startDeskIndexer = ({ log, payload }: { payload: Payload; log: Log }): Worker =>
-  startRounds(log, [
+  startPolling(log, [
     {
       every: indexEvery,
       work: () => indexMissing(payload),

@@ -1,14 +1,14 @@
 import type { ImapFlow } from 'imapflow'
 
-/** What is done with a mail: `done` marks it as read, `later` leaves it for the next time. */
+/** What becomes of a mail: `done` marks it as read, `later` leaves it for the next poll. */
 export type Handled = 'done' | 'later'
 
 export interface MailHandler {
   /** @param raw the mail as it came */
   take: (raw: Buffer) => Promise<Handled>
-  /** A mail beyond the size that is taken. @param head its first bytes */
+  /** A mail over the size limit. @param head its first bytes */
   takeLarge: (head: Buffer) => Promise<Handled>
-  /** A mail that could not be handled. @param failures how often in a row; @returns what becomes of it */
+  /** A mail that could not be handled. @param failures in a row @returns what becomes of it */
   failed: (error: unknown, raw: Buffer, failures: number) => Promise<Handled>
 }
 
@@ -20,12 +20,12 @@ export interface ImapBox {
 /** How long a server may be silent, in milliseconds. */
 const patience = 30_000
 const headBytes = 64 * 1024
-/** A mail that is not wanted now is not fetched again for so long, in milliseconds: a flood would be fetched each time. */
+/** How long a deferred mail is not fetched again, in milliseconds: otherwise a flood would be fetched on every poll. */
 const postponedFor = 10 * 60_000
 
 /** @param url `imaps://user:password@host/folder`, or `imap://…` with STARTTLS, which only this machine may lack */
 async function connect(url: string): Promise<{ client: ImapFlow; folder: string }> {
-  // Loaded where there is a mailbox: without one it costs nothing.
+  // Loaded only when a mailbox is configured.
   const imapflow = await import('imapflow')
   const { hostname, password, pathname, port, protocol, username } = new URL(url)
   const isSecure = protocol === 'imaps:'
@@ -34,7 +34,7 @@ async function connect(url: string): Promise<{ client: ImapFlow; folder: string 
     host: hostname.replace(/^\[|\]$/g, ''),
     port: port === '' ? (isSecure ? 993 : 143) : Number(port),
     secure: isSecure,
-    // A password must not travel in clear, but on this machine.
+    // A password must not travel in clear text, except on this machine.
     doSTARTTLS: isSecure ? undefined : isLoopback ? undefined : true,
     auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) },
     connectionTimeout: patience,
@@ -47,9 +47,9 @@ async function connect(url: string): Promise<{ client: ImapFlow; folder: string 
 }
 
 /**
- * A mailbox of the desk alone. A mail is marked only when its handler has done with it, so one that was being handled
- * when the process was killed comes again; the handler knows it by then. Each poll has a connection of its own: mails are
- * few, and connections that idle for days break unnoticed.
+ * A mailbox that only the desk reads. A mail is marked after its handler has finished, so one that was in progress when
+ * the process was killed comes again; the handler recognises it. Each poll opens its own connection: mails are few, and
+ * connections that idle for days break unnoticed.
  */
 export function openImapBox(url: string, maxBytes: number): ImapBox {
   const failures = new Map<string, number>()
@@ -83,7 +83,7 @@ export function openImapBox(url: string, maxBytes: number): ImapBox {
   return {
     async poll(handler) {
       const { client, folder } = await connect(url)
-      // A broken line is told by the command that waits for it; without a listener it would end the process as well.
+      // The waiting command reports a broken connection; without a listener the event would also end the process.
       client.on('error', () => undefined)
       await client.connect()
       try {

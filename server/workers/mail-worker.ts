@@ -10,9 +10,9 @@ import { tidyFormFiles } from '#portal/form-file/tidy.ts'
 import { createDelivery } from '#portal/mail/delivery.ts'
 import { createMailOrders } from '#portal/mail/orders.ts'
 import { tidyUploads } from '#portal/ticket/tidy-uploads.ts'
-import { type Round, startRounds, type Worker } from './rounds.ts'
+import { type PollingTask, startPolling, type Worker } from './polling.ts'
 
-/** How often the outbox is looked at, in milliseconds. */
+/** How often the outbox is polled, in milliseconds. */
 const interval = 2000
 const tidyInterval = 60 * 60_000
 
@@ -34,8 +34,8 @@ export function startMailWorker(
     await tidyUploads()
     await openLimitCounts(payload).tidy()
   }
-  const rounds: Round[] = [
-    // At once, too: what expired while nothing ran.
+  const rounds: PollingTask[] = [
+    // Also at the start, for what expired while no process ran.
     {
       every: tidyInterval,
       work: tidyAll,
@@ -50,12 +50,12 @@ export function startMailWorker(
   rounds.push({ every: interval, work: writeOrdered, failure: 'the mails that were ordered cannot be written' })
   if (delivery) {
     const sendDue = async (stopping: AbortSignal) => {
-      // Cut off by a stop, a mail is sent again after its lease.
+      // A mail that a stop cuts off is sent again when its lease ends.
       while (!stopping.aborted && (await delivery.sendNext()));
     }
     rounds.push({ every: interval, work: sendDue, failure: 'the outbox cannot be sent' })
   }
-  const worker = startRounds(log, rounds)
+  const worker = startPolling(log, rounds)
   return {
     stop: async () => {
       await worker.stop()

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { log } from '#lib/log.ts'
-import { startRounds } from './rounds.ts'
+import { startPolling } from './polling.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -17,7 +17,7 @@ it('what falls due together with something more frequent is done after it, and n
     running -= 1
     done.push(name)
   }
-  const worker = startRounds(log, [
+  const worker = startPolling(log, [
     { every: 100, work: work('often'), failure: '' },
     { every: 300, work: work('seldom'), failure: '' },
   ])
@@ -30,7 +30,7 @@ it('what falls due together with something more frequent is done after it, and n
 it('what takes longer than its pause is not queued twice, and a failure ends nothing', async () => {
   const error = vi.spyOn(log, 'error').mockReturnValue()
   let begun = 0
-  const worker = startRounds(log, [
+  const worker = startPolling(log, [
     {
       every: 10,
       isFirst: true,
@@ -59,7 +59,7 @@ it('what takes longer than its pause is not queued twice, and a failure ends not
 it('a stop tells what is at work, waits for it five seconds, and begins nothing more', async () => {
   let isTold = false
   const begun: string[] = []
-  const worker = startRounds(log, [
+  const worker = startPolling(log, [
     {
       every: 10,
       failure: '',

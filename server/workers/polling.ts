@@ -1,32 +1,32 @@
 import type { Log } from '#lib/log.ts'
 
-/** Something that is done again and again while the process runs. */
-export interface Round {
-  /** From one beginning to the next, in milliseconds. */
+/** A task that runs at a fixed interval while the process is up. */
+export interface PollingTask {
+  /** Interval between two starts, in milliseconds. */
   every: number
-  /** @param stopping aborted when the process stops; work of several steps looks at it between them */
+  /** @param stopping aborted when the process stops; a task of several steps checks it between them */
   work: (stopping: AbortSignal) => Promise<unknown>
-  /** What the log says when it fails. */
+  /** Log message when the task fails. */
   failure: string
-  /** What of an error the log gets; all of it unless given. */
+  /** Picks what the log gets of an error; the whole error by default. */
   factsOf?: (error: unknown) => object
-  /** Whether it is done at once, too. */
+  /** Whether it also runs once at the start. */
   isFirst?: boolean
 }
 
 export interface Worker {
-  /** Lets what is being done end, for a while, and begins nothing more. */
+  /** Starts nothing more, and waits a while for the running task to finish. */
   stop: () => Promise<void>
 }
 
-/** How long a stop waits for what is being done, in milliseconds. What is cut off is done again by the next process. */
+/** How long a stop waits for the running task, in milliseconds. The next process repeats what was cut off. */
 const stopLimit = 5000
 
 /**
- * Does rounds in turns: never two at once, and none twice in the queue. A round that falls due while another is at work
- * waits for it; left out, one that always falls due together with a more frequent one would never be done.
+ * Runs polling tasks one at a time, each queued at most once. A task that falls due while another runs waits its turn;
+ * if it were skipped, a task that always coincides with a more frequent one would never run.
  */
-export function startRounds(log: Log, rounds: readonly Round[]): Worker {
+export function startPolling(log: Log, rounds: readonly PollingTask[]): Worker {
   const stopping = new AbortController()
   let last: Promise<void> = Promise.resolve()
   const timers = rounds.map(({ every, factsOf = (err) => ({ err }), failure, isFirst = false, work }) => {

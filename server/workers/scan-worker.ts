@@ -1,13 +1,13 @@
 import type { Log } from '#lib/log.ts'
 import { rescanHeld } from '#portal/form-file/rescan.ts'
-import { startRounds, type Worker } from './rounds.ts'
+import { startPolling, type Worker } from './polling.ts'
 
-/** How often the files that wait for the scanner are looked at, in milliseconds. */
+/** How often quarantined files are looked at, in milliseconds. */
 const interval = 60_000
 
-/** Scans what came while the scanner was away, while the process runs. */
+/** Scans the files that arrived while the scanner was unavailable. */
 export const startScanWorker = (log: Log): Worker =>
-  startRounds(log, [
+  startPolling(log, [
     {
       every: interval,
       work: () => rescanHeld(),

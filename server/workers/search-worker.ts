@@ -4,11 +4,11 @@ import type { Log } from '#lib/log.ts'
 import { tidyAsked } from '#portal/search/asked.ts'
 import { createIndexer } from '#portal/search/indexer.ts'
 
-/** How often it is looked for records to index, in milliseconds; a change is found within a second. */
+/** How often it looks for records to index, in milliseconds; a change is searchable within a second. */
 const interval = 200
 const tidyInterval = 60 * 60_000
 
-/** Indexes what has changed while the process runs, and forgets old counts of queries. */
+/** Indexes changed records, and deletes old query counts. */
 export function startSearchWorker(payload: Payload, log: Log): { stop: () => Promise<void> } {
   const indexer = createIndexer(payload)
   let isStopped = false
@@ -27,7 +27,7 @@ export function startSearchWorker(payload: Payload, log: Log): { stop: () => Pro
   }
   const next = () => {
     current = turn(async () => {
-      // What is left waits for the next turn, so that a stop never waits for all of it.
+      // The rest waits for the next run, so that a stop never has to wait for all of it.
       await indexer.work()
     })
   }

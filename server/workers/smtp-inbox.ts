@@ -11,25 +11,25 @@ export interface SmtpInbox {
 }
 
 interface Options {
-  /** 0 takes any that is free. */
+  /** 0 picks any free port. */
   port: number
   maxBytes: number
-  /** Whether mails to an address are taken. */
+  /** Whether mail to an address is accepted. */
   isOurs: (address: string) => boolean
-  /** Once this has answered `done` the sender hears that the mail is taken, and not before. */
+  /** The sender hears that the mail was accepted only after this has answered `done`. */
   take: (raw: Buffer) => Promise<Handled>
 }
 
 const refuse = (responseCode: number, words: string) => Object.assign(new Error(words), { responseCode })
 
-/** The mail with what only the line tells of it: who it came from and went to. */
+/** The mail with its envelope, which only the SMTP dialogue knows: sender and receivers. */
 function withEnvelope(raw: Buffer, { envelope }: SMTPServerSession): Buffer {
   const from = envelope.mailFrom ? envelope.mailFrom.address : ''
   const lines = [`Return-Path: <${from}>`, ...envelope.rcptTo.map(({ address }) => `Delivered-To: ${address}`)]
   return Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n`), raw])
 }
 
-/** Whole or not at all. What is too much is taken off the line and not kept. */
+/** Whole or not at all. Bytes over the limit are read and thrown away. */
 async function collect(stream: Readable, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
@@ -43,8 +43,8 @@ async function collect(stream: Readable, maxBytes: number): Promise<Buffer> {
 }
 
 /**
- * Takes mails from the mail server on this machine. It listens on 127.0.0.1 alone: spam, TLS and senders' checks are that
- * server's business. What cannot be taken now is refused for the moment, and the server keeps it.
+ * Accepts mail from the mail server on this machine. It listens on 127.0.0.1 only: spam filtering, TLS and sender
+ * checks are that server's job. Mail that cannot be accepted now gets a temporary refusal, and the server keeps it.
  */
 export async function openSmtpInbox({ isOurs, maxBytes, port, take }: Options): Promise<SmtpInbox> {
   const { SMTPServer } = await import('smtp-server')
@@ -68,7 +68,7 @@ export async function openSmtpInbox({ isOurs, maxBytes, port, take }: Options): 
       callbackify(answer)(done)
     },
   })
-  // Of single connections: they end by themselves.
+  // Errors of single connections: they close by themselves.
   server.on('error', () => undefined)
   server.listen(port, '127.0.0.1')
   await once(server.server, 'listening')

@@ -11,7 +11,7 @@ import { readFileSync } from 'node:fs'
 import { get, type IncomingMessage } from 'node:http'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { buildWhatIsMissing, root } from '#server/builds/build.ts'
+import { buildMissing, root } from '#server/builds/build.ts'
 import { ask } from '../process/ask.ts'
 import { makeDataFolder, removeFolder } from '../process/data-folder.ts'
 import { type Portico, startPortico } from '../process/portico.ts'
@@ -171,7 +171,7 @@ const missing = await findMissing({ wrk: 'wrk', nginx: 'nginx', taskset: 'util-l
 if (missing.length > 0) throw new Error(`The bench needs ${missing.join(', ')}`)
 // The load, and what it starts, is on the other core than what is measured.
 execFileSync('taskset', ['-p', '-c', '1', String(process.pid)], { stdio: 'ignore' })
-await buildWhatIsMissing(['site'], () => undefined)
+await buildMissing(['site'], () => undefined)
 const dataDir = await makeDataFolder()
 try {
   const facts = fill(dataDir)

@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildWhatIsMissing, root } from '#server/builds/build.ts'
+import { buildMissing, root } from '#server/builds/build.ts'
 import { ask } from '../process/ask.ts'
 import { makeDataFolder, removeFolder } from '../process/data-folder.ts'
 import { type Portico, startPortico } from '../process/portico.ts'
@@ -74,7 +74,7 @@ async function measure(portico: Portico, list: List, from: number) {
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const verdict = (isReached: boolean) => (isReached ? 'reached' : 'MISSED')
 
-await buildWhatIsMissing(['site'], () => undefined)
+await buildMissing(['site'], () => undefined)
 const dataDir = await makeDataFolder()
 try {
   fill(dataDir)

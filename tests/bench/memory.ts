@@ -8,7 +8,7 @@
 import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { buildWhatIsMissing } from '#server/builds/build.ts'
+import { buildMissing } from '#server/builds/build.ts'
 import { ask, asDocument } from '../process/ask.ts'
 import { askCall, openEnquiry } from '../process/calls.ts'
 import { makeDataFolder, removeFolder } from '../process/data-folder.ts'
@@ -148,7 +148,7 @@ function report(samples: readonly Sample[]): boolean {
   return lines.every(([, , isReached]) => isReached)
 }
 
-await buildWhatIsMissing(['site', 'admin'], () => undefined)
+await buildMissing(['site', 'admin'], () => undefined)
 const dataDir = await makeDataFolder()
 const portico = await startPortico({ dataDir, env: { RATE_LIMITS: 'off' } })
 try {

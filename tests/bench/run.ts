@@ -3,7 +3,7 @@
  * when nothing else runs: what else the machine does is in every figure.
  */
 import { readFileSync } from 'node:fs'
-import { buildWhatIsMissing } from '#server/builds/build.ts'
+import { buildMissing } from '#server/builds/build.ts'
 import { ask } from '../process/ask.ts'
 import { makeDataFolder, removeFolder } from '../process/data-folder.ts'
 import { type Portico, startPortico } from '../process/portico.ts'
@@ -116,7 +116,7 @@ async function measureStart(): Promise<void> {
 
 async function measureBuild(): Promise<void> {
   const before = performance.now()
-  await buildWhatIsMissing(['site'], silent, true)
+  await buildMissing(['site'], silent, true)
   const time = (performance.now() - before) / 1000
   rows.push({ what: 'Build of the site', value: `${time.toFixed(1)} s`, goal: '< 10 s', isReached: time < 10 })
 }
@@ -137,7 +137,7 @@ if (missing.length > 0) {
   process.exit(1)
 }
 await measureBuild()
-await buildWhatIsMissing(['site', 'admin'], silent)
+await buildMissing(['site', 'admin'], silent)
 const dataDir = await makeDataFolder()
 try {
   await measureStart()

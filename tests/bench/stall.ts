@@ -7,7 +7,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import { buildWhatIsMissing } from '#server/builds/build.ts'
+import { buildMissing } from '#server/builds/build.ts'
 import { ask } from '../process/ask.ts'
 import { askCall } from '../process/calls.ts'
 import { makeDataFolder, removeFolder } from '../process/data-folder.ts'
@@ -41,7 +41,7 @@ async function createWork({ origin }: Portico) {
   }
 }
 
-await buildWhatIsMissing(['site', 'admin'], () => undefined)
+await buildMissing(['site', 'admin'], () => undefined)
 const dataDir = await makeDataFolder()
 const portico = await startPortico({ dataDir, env: { RATE_LIMITS: 'off' } })
 try {

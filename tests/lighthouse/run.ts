@@ -5,7 +5,7 @@
  */
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
-import { buildWhatIsMissing } from '#server/builds/build.ts'
+import { buildMissing } from '#server/builds/build.ts'
 import { chromiumFlags, findChromium } from '../browser/chromium.ts'
 import { makeDataFolder, removeFolder } from '../process/data-folder.ts'
 import { startPortico } from '../process/portico.ts'
@@ -72,7 +72,7 @@ if (chromePath === undefined) {
   process.stderr.write('There is no Chromium: install it (apt-get install chromium) or set CHROMIUM.\n')
   process.exit(1)
 }
-await buildWhatIsMissing(['site'], () => undefined)
+await buildMissing(['site'], () => undefined)
 const dataDir = await makeDataFolder()
 const portico = await startPortico({ dataDir, env: { ADMIN: 'off' } })
 const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...chromiumFlags] })

@@ -107,7 +107,7 @@ export const downloads: Subject = {
         reason: 'Anybody uploads files of releases',
       },
     ]),
-    ...guardedBy(['server/documents/stored-file.test.ts'], 'server/documents/stored-file.ts', [
+    ...guardedBy(['server/documents/folder-file.test.ts'], 'server/documents/folder-file.ts', [
       { text: ' || /[/\\\\]|^\\./.test(name)', mistake: '', reason: 'An address leads out of the folder' },
       { text: 'if (type === undefined || ', mistake: 'if (', reason: 'A page that was uploaded runs on the site' },
       {
@@ -116,7 +116,7 @@ export const downloads: Subject = {
         reason: 'What is in a picture runs on the site',
       },
     ]),
-    ...guardedBy(['server/documents/stored-file.test.ts'], 'server/documents/media.ts', [
+    ...guardedBy(['server/documents/folder-file.test.ts'], 'server/documents/media.ts', [
       { text: '`attachment; filename*=', mistake: '`inline; filename*=', reason: 'A file opens on the site' },
     ]),
     ...guardedBy(['server/downloads/range.test.ts'], 'server/downloads/range.ts', [

@@ -92,7 +92,7 @@ export const pages: Subject = {
       },
       { text: 'if (!isOn) return', mistake: 'if (isOn) return', reason: 'Pages are kept when the store is off' },
     ]),
-    ...guardedBy(['server/pages/stored-bytes.test.ts'], 'server/pages/stored-bytes.ts', [
+    ...guardedBy(['server/pages/precompressed.test.ts'], 'server/pages/precompressed.ts', [
       {
         text: '.update(JSON.stringify(headers))',
         mistake: '',

@@ -101,21 +101,21 @@ export const secondSteps: Subject = {
         only: 'is refused when the person',
       },
     ]),
-    ...guardedBy(['server/staff/second-step.test.ts'], 'content/staff-second-factor.ts', [
+    ...guardedBy(['server/staff/second-factor-sign-in.test.ts'], 'content/staff-second-factor.ts', [
       {
         text: 'if (await owesSecondFactor(req.payload, user, req)) throw new SecondStepDue()',
         mistake: '',
         reason: 'Staff sign in by their password alone',
       },
     ]),
-    ...guardedBy(['server/staff/second-step.test.ts'], 'server/staff/second-step.ts', [
+    ...guardedBy(['server/staff/second-factor-sign-in.test.ts'], 'server/staff/second-factor-sign-in.ts', [
       {
         text: 'user === undefined || markOf(user) !== step?.mark',
         mistake: 'user === undefined',
         reason: 'A step goes on after the password was changed',
       },
     ]),
-    ...guardedBy(['server/staff/factor-reset.test.ts'], 'server/staff/factor-reset.ts', [
+    ...guardedBy(['server/staff/second-factor-reset.test.ts'], 'server/staff/second-factor-reset.ts', [
       {
         text: "if (kind === 'members') return hasRole(user, 'administrator', 'security')",
         mistake: "if (kind === 'members') return hasRole(user, 'administrator', 'security', 'agent')",

@@ -9,14 +9,14 @@ import { createDownloads } from '#portal/release/downloads.ts'
 import { createAtomically } from '#portal/transaction.ts'
 import { listingRoutes } from '#server/downloads/listing-routes.ts'
 import { downloadRoutes } from '#server/downloads/routes.ts'
-import { createTally, type Tally } from '#server/downloads/tally.ts'
+import { createDownloadCounter, type DownloadCounter } from '#server/downloads/download-counter.ts'
 import type { ServerEnv } from '#server/middleware/request.ts'
 import { createRateLimiter, type RateLimiter } from '#server/rate-limits.ts'
 import type { TestPortal } from './portal.ts'
 
 export interface DownloadServer {
   origin: string
-  tally: Tally
+  tally: DownloadCounter
   /** Asks, and follows no redirect. */
   get: (path: string, headers?: Record<string, string>, method?: string) => Promise<Response>
   close: () => Promise<void>
@@ -35,7 +35,7 @@ export async function serveDownloads(
   { limiter = createRateLimiter(false), readKey }: Options = {},
 ): Promise<DownloadServer> {
   const downloads = createDownloads({ payload, atomically: createAtomically(payload) })
-  const tally = createTally({ downloads, log })
+  const tally = createDownloadCounter({ downloads, log })
   const app = new Hono<ServerEnv>()
   app.use(async (context, next) => {
     context.set('requestId', 'request-of-a-test')

@@ -2,8 +2,8 @@
  * `npm run test:prepare`: makes what the tests need beside the build, where no earlier run has left it: the databases that
  * they copy, and the site with its specimen pages.
  */
-import { buildWhatIsMissing } from '#server/builds/build.ts'
+import { buildMissing } from '#server/builds/build.ts'
 import { prepareTemplates } from './prepare-templates.ts'
 
 await prepareTemplates()
-await buildWhatIsMissing(['siteWithDevPages'], () => undefined)
+await buildMissing(['siteWithDevPages'], () => undefined)
