@@ -49,6 +49,7 @@ const wrong: [name: string, value: string, mend: RegExp][] = [
   ['TRUSTED_PROXIES', 'proxy.local', /addresses or networks/],
   ['PAGE_STORE', 'true', /on.*off/],
   ['CALL_STORE', 'true', /on.*off/],
+  ['SINGLE_WRITE', 'true', /on.*off/],
   ['RATE_LIMITS', 'no', /on.*off/],
   ['STAFF_SECOND_FACTOR', 'yes', /on.*off/],
   ['DATABASE_WAIT_SECONDS', '4000', /3600/],

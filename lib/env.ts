@@ -124,6 +124,7 @@ export const envSchema = z.object({
   DISK_RESERVE_MB: wholeNumber(64, 0, 1_000_000),
   PAGE_STORE: flag('on'),
   CALL_STORE: flag('on'),
+  SINGLE_WRITE: flag('on'),
   RATE_LIMITS: flag('on'),
   PAGE_STORE_MB: wholeNumber(64, 1, 4096),
   BUILD_CHECK_SECONDS: wholeNumber(3600, 1, 86_400),

@@ -214,7 +214,12 @@ async function assemble(payload: Payload, server: Server, { findPlace, isDev }: 
       }),
     }),
   })
-  const tryFast = createFastPath({ store, files: files?.current ?? new Map(), onHit: metrics.countHit })
+  const tryFast = createFastPath({
+    store,
+    files: files?.current ?? new Map(),
+    onHit: metrics.countHit,
+    writesOnce: env.SINGLE_WRITE === 'on',
+  })
   answerRequests(server, { site, app, tryFast })
   return {
     admin,

@@ -12,7 +12,7 @@ import { BrowserState } from './features/frame/browser-state.tsx'
 import { type FrameFacts, FrameProvider } from './runtime/frame.tsx'
 import { HeadFragment } from './runtime/head-fragment.tsx'
 import { LanguageProvider } from './runtime/language.tsx'
-import { LateScripts } from './runtime/late-scripts.tsx'
+import { DeferredScripts } from './runtime/deferred-scripts.tsx'
 import { unavailableOr } from './runtime/page-data.ts'
 import { RequestFactsContext } from './runtime/request-facts.ts'
 import { ScrollRestoration } from './runtime/scroll-restoration.tsx'
@@ -68,7 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <BrowserState />
         </LanguageProvider>
         <ScrollRestoration />
-        <LateScripts nonce={nonce} />
+        <DeferredScripts nonce={nonce} />
       </body>
     </html>
   )

@@ -3,8 +3,8 @@ import type { UIFieldServerProps } from 'payload'
 const words = {
   zh: { title: '第二步验证', own: '设置本人的第二步验证', lost: '本人丢失时移除……', kept: '由本人设置。' },
   en: {
-    title: 'Second step',
-    own: 'Set up your second step',
+    title: 'Two-step verification',
+    own: 'Set up two-step verification',
     lost: 'Remove it when lost …',
     kept: 'Set up by its owner.',
   },

@@ -47,7 +47,7 @@ const words: Record<Lack, Record<Locale, (refusal: Required<Pick<Refusal, 'page'
   entitlement: {
     zh: () => '这个账户没有该产品的下载授权。购买后由您的客户经理开通，也可以提交工单询问。',
     en: () =>
-      'This account has no entitlement to downloads of the product. Your account manager adds it after a purchase; a ticket reaches them too.',
+      'This account has no entitlement to downloads of the product. Your account manager adds it after a purchase, or open a ticket.',
   },
 }
 

@@ -12,13 +12,14 @@ const bytes = (text: string) => precompress(text, { 'Content-Type': 'text/html; 
 const pages = new Map<string, StoredPage>()
 const files = new Map([['/assets/site.css', await bytes('the style')]])
 let hits = 0
-const answer = createFastPath({
-  store: { get: (address) => pages.get(address) },
+const parts = {
+  store: { get: (address: string) => pages.get(address) },
   files,
   onHit: () => {
     hits += 1
   },
-})
+}
+const answer = createFastPath({ ...parts, writesOnce: true })
 /** What the fast path leaves is answered by this, as by the routes behind it. */
 const server = createServer((request, response) => {
   if (!answer(request, response)) response.end('the whole way')
@@ -114,6 +115,21 @@ it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])(
     expect(hits).toBe(0)
   },
 )
+
+it.each([true, false])('with SINGLE_WRITE %j Node writes the answer only when it is off', async (writesOnce) => {
+  const tryFast = createFastPath({ ...parts, writesOnce })
+  const isByNode = Promise.withResolvers<boolean>()
+  const own = createServer((request, response) => {
+    tryFast(request, response)
+    isByNode.resolve(response.headersSent)
+  })
+  await new Promise<void>((resolve) => own.listen(0, '127.0.0.1', resolve))
+  const { port } = own.address() as AddressInfo
+  expect(await (await fetch(`http://127.0.0.1:${port}/assets/site.css`)).text()).toBe('the style')
+  expect(await isByNode.promise).toBe(!writesOnce)
+  own.closeAllConnections()
+  own.close()
+})
 
 it('an answer as one block has the headers and the body that Node sends', async () => {
   const { port } = server.address() as AddressInfo

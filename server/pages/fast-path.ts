@@ -3,12 +3,14 @@ import { localeOfPath } from '#lib/locale.ts'
 import { storedLanguage } from './language.ts'
 import type { PageStore } from './page-store.ts'
 import { chooseEncoding, sendPrecompressed, type Precompressed } from './precompressed.ts'
-import { sendWhole } from './whole-answer.ts'
+import { sendInOneWrite } from './single-write.ts'
 
 interface FastPath {
   store: Pick<PageStore, 'get'>
   files: ReadonlyMap<string, Precompressed>
   onHit: () => void
+  /** Whether plain answers go out in a single write (`SINGLE_WRITE`). */
+  writesOnce: boolean
 }
 
 /**
@@ -20,6 +22,7 @@ export function createFastPath({
   files,
   onHit,
   store,
+  writesOnce,
 }: FastPath): (request: IncomingMessage, response: ServerResponse) => boolean {
   return (request, response) => {
     const { headers, method, url = '' } = request
@@ -27,7 +30,7 @@ export function createFastPath({
     const query = url.indexOf('?')
     const file = files.get(query < 0 ? url : url.slice(0, query))
     if (file !== undefined) {
-      send(file, request, response)
+      send(file, request, response, writesOnce)
       return true
     }
     const page = store.get(url)
@@ -39,15 +42,15 @@ export function createFastPath({
     )
       return false
     onHit()
-    send(page.html, request, response)
+    send(page.html, request, response, writesOnce)
     return true
   }
 }
 
-function send(stored: Precompressed, request: IncomingMessage, response: ServerResponse): void {
+function send(stored: Precompressed, request: IncomingMessage, response: ServerResponse, writesOnce: boolean): void {
   const { headers, method } = request
   const encoding = chooseEncoding(headers['accept-encoding'])
   const isPlain = method === 'GET' && headers['if-none-match'] === undefined && encoding !== 'identity'
-  if (isPlain && sendWhole(stored.variants[encoding], response)) return
+  if (writesOnce && isPlain && sendInOneWrite(stored.variants[encoding], response)) return
   sendPrecompressed(stored, request, response)
 }

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { chooseEncoding, isUnchanged, sendPrecompressed, precompress } from './precompressed.ts'
-import { wireOf } from './whole-answer.ts'
+import { wireOf } from './single-write.ts'
 
 const text = '浑仪 Portico '.repeat(500)
 const stored = await precompress(text, { 'Content-Type': 'text/html; charset=utf-8', Vary: 'Accept-Encoding' })

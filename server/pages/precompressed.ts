@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib'
-import type { WholeAnswer } from './whole-answer.ts'
+import type { PreparedAnswer } from './single-write.ts'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
@@ -10,7 +10,7 @@ const compressGzip = promisify(gzip)
 type Encoding = 'br' | 'gzip' | 'identity'
 
 /** One encoding of an answer; its headers are in the form that `writeHead` takes without further processing. */
-interface Variant extends WholeAnswer {
+interface Variant extends PreparedAnswer {
   etag: string
 }
 

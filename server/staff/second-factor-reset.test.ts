@@ -58,7 +58,9 @@ describe('a visitor’s lost second step', () => {
     const browser = await openAs('security')
     expect((await browser.post(pathOf('members', member.id), { reason: '  ' })).status).toBe(400)
     expect((await ask('auth/me', member.token)).code).toBe('000000')
-    expect((await browser.post(pathOf('members', member.id), { reason })).text).toContain('The second step is removed.')
+    expect((await browser.post(pathOf('members', member.id), { reason })).text).toContain(
+      'Two-step verification was removed.',
+    )
     expect((await ask('auth/me', member.token)).code).toBe('000004')
     expect((await test.send('auth/reset', { token: link, password: 'eleven copper kettles' })).code).toBe('000013')
     expect((await test.send('auth/second-factor', { pending, code: '000000' })).code).toBe('000013')
@@ -72,7 +74,7 @@ describe('a visitor’s lost second step', () => {
       },
     ])
     // A second press does nothing, and says so.
-    expect((await browser.post(pathOf('members', member.id), { reason })).text).toContain('no second step')
+    expect((await browser.post(pathOf('members', member.id), { reason })).text).toContain('no two-step verification')
     expect(await actionsOn(member.email)).toHaveLength(1)
   })
 

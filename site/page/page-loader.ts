@@ -49,7 +49,7 @@ export function pageLoader<T>(load: (page: PageRequest) => Promise<Required<Page
     const empty = await loadEmptyList(request).catch((error: unknown) => {
       throw unavailableOr(error)
     })
-    // Each invention would be kept otherwise.
+    // Otherwise every invented value would be stored.
     served.page = { data: empty, content: empty.content, screen: EmptyListScreen, isForOnce: true }
     return (isDocument ? { facts: empty.facts } : empty) as PageData<T>
   }

@@ -1,4 +1,4 @@
-import { lateHome } from '#site/features/late-screens.ts'
+import { lazyHome } from '#site/features/lazy-screens.ts'
 import { HomeScreen } from '#site/features/home/home-screen.tsx'
 import { loadHome } from '#site/features/home/load-home.ts'
 import { pageClientLoaderWith, pageMeta } from '#site/runtime/page-data.ts'
@@ -6,9 +6,9 @@ import { pageLoader } from '#site/page/page-loader.ts'
 import { PageContent } from '#site/page/page-content.tsx'
 
 export const loader = pageLoader(loadHome, { screen: HomeScreen })
-export const clientLoader = pageClientLoaderWith(lateHome.load)
+export const clientLoader = pageClientLoaderWith(lazyHome.load)
 export const meta = pageMeta
 
 export default function Home() {
-  return <PageContent show={lateHome.Screen} />
+  return <PageContent show={lazyHome.Screen} />
 }

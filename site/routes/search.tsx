@@ -14,7 +14,7 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: searchStyles },
 ]
 
-/** What somebody searched for is no page to be found. */
+/** Searches are not indexed. */
 export const meta: MetaFunction<typeof loader> = (page) => [
   ...(pageMeta(page) ?? []),
   { name: 'robots', content: 'noindex, follow' },

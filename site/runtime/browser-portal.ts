@@ -8,7 +8,7 @@ import {
   type Transport,
 } from '#portal/client.ts'
 import { fallbackMessage } from '#portal/answer.ts'
-import { afterReconnecting } from './connection.ts'
+import { retryAfterReconnect } from './connection.ts'
 import { fetchTransport } from './fetch-transport.ts'
 import { useLanguage } from './language.tsx'
 import { session } from './session.ts'
@@ -42,7 +42,7 @@ const clients: Partial<Record<Locale, PortalClient>> = {}
 export function browserPortal(locale: Locale): PortalClient {
   clients[locale] ??= createPortalClient({
     transport: watchSession(fetchTransport),
-    fallback: watchSession(afterReconnecting(fetchTransport, axiosTransport)),
+    fallback: watchSession(retryAfterReconnect(fetchTransport, axiosTransport)),
     locale,
     token: session.token,
     onFailure: showFailure,

@@ -1,23 +1,23 @@
 import type { Transport } from '#portal/client.ts'
 import { createStore } from './user-state.ts'
 
-/** Time between two looks whether the site can be reached again, in milliseconds. */
+/** Interval of the reachability checks, in milliseconds. */
 const lookAgain = 3000
 
-/** Whether the connection is lost, and something may be waiting for it. */
+/** Whether the connection is lost; something may be waiting for it. */
 export const connectionState = createStore({ isLost: false })
 
-/** Whether the site answers at all, whatever it says. */
+/** Whether the site answers at all. */
 export async function isReachable(): Promise<boolean> {
   if (!navigator.onLine) return false
-  // The smallest answer there is; what a proxy says in its place is one as well.
+  // The smallest answer there is; a proxy's error counts too.
   return fetch('/healthz', { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
     () => false,
   )
 }
 
-/** Until it is time to look again, or the device has a network. */
+/** Resolves when it is time to check again, or the device is back online. */
 async function pause(): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
@@ -41,35 +41,35 @@ async function wait(): Promise<void> {
 }
 
 /** Waits, for as long as it takes, until the site can be reached; meanwhile the page says that the connection is lost. */
-export async function connected(): Promise<void> {
+export async function waitForConnection(): Promise<void> {
   waiting ??= wait().finally(() => {
     waiting = undefined
   })
   return waiting
 }
 
-/** Whether it is known that nothing can be reached, without asking. */
+/** Whether the device is known to be offline, without a request. */
 export function isOffline(): boolean {
   return connectionState.get().isLost || !navigator.onLine
 }
 
-/** Tells of a lost connection as soon as the device does. @returns how to stop */
+/** Reports a lost connection as soon as the device does. @returns a function that stops this */
 export function watchConnection(): () => void {
-  const lose = () => void connected()
+  const lose = () => void waitForConnection()
   addEventListener('offline', lose)
   if (!navigator.onLine) lose()
   return () => removeEventListener('offline', lose)
 }
 
 /**
- * A call that was not answered because there is no connection is no failure: it goes on when there is one again, with
- * the same key, so that nothing is done twice (contract W4). @param again how it is then asked @param other the other HTTP
- * route (W2), which is of no use before
+ * A call without an answer because the connection is lost isn't a failure: it is retried when the connection is back,
+ * with the same idempotency key, so that nothing happens twice (contract W4). @param again repeats the call @param
+ * other tries the other HTTP route (W2), which only helps while there is a connection
  */
-export function afterReconnecting(again: Transport, other: Transport): Transport {
+export function retryAfterReconnect(again: Transport, other: Transport): Transport {
   return async (request) => {
     if (await isReachable()) return other(request)
-    await connected()
+    await waitForConnection()
     return (await again(request)) ?? other(request)
   }
 }

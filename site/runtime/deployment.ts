@@ -2,7 +2,7 @@ import type { DataStrategyResult, MiddlewareFunction } from 'react-router'
 import type { BuildMeta, LatestBuild, RouteRule } from './build-meta.ts'
 import { manifestDelay } from './constants.ts'
 import { hasFormInUse, watchForms } from './edited-forms.ts'
-import { canLoadDocument, goingTo, loadDocument } from './full-load.ts'
+import { canLoadDocument, pendingNavigation, loadDocument } from './full-load.ts'
 import { watchChunks } from './load-chunk.ts'
 
 /** How often a newer build is asked for when the rules do not say, in milliseconds. */
@@ -43,7 +43,7 @@ export const refreshMiddleware: MiddlewareFunction<Record<string, DataStrategyRe
 }
 
 async function leaveWhenStale(): Promise<void> {
-  const target = isNewerKnown ? goingTo() : undefined
+  const target = isNewerKnown ? pendingNavigation() : undefined
   if (target !== undefined && canLoadDocument(target)) await loadDocument(target)
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { isRouteErrorResponse } from 'react-router'
 import { isPortalError, createFetchTransport } from '#portal/client.ts'
 
-/** The number under which the server's log has an error, by the error: reported once, however often it is drawn. */
+/** Log ids by error: each error is reported only once, however often it is rendered. */
 const reports = new WeakMap<object, Promise<string | undefined>>()
 
 const send = createFetchTransport()
@@ -10,7 +10,7 @@ const send = createFetchTransport()
 async function report({ message, name, stack }: Error): Promise<string | undefined> {
   const answer = await send({
     path: 'base/error/report',
-    // The path alone: a query can hold what is nobody's business.
+    // Only the path: a query may contain private data.
     body: {
       message: `${name}: ${message}`.slice(0, 500),
       stack: stack?.slice(0, 4000),

@@ -1,5 +1,5 @@
 import type { Location, Navigation } from 'react-router'
-import { connected } from './connection.ts'
+import { waitForConnection } from './connection.ts'
 import { hasFormInUse } from './edited-forms.ts'
 
 declare global {
@@ -10,17 +10,17 @@ declare global {
   }
 }
 
-/** The navigation to another page that is going on, if there is one. */
-export function goingTo(): Location | undefined {
+/** The navigation in progress, if any. */
+export function pendingNavigation(): Location | undefined {
   const navigation = window.__reactRouterDataRouter?.state.navigation
   if (navigation?.state !== 'loading') return undefined
-  // What follows a submitted form shows its result, which no document could.
+  // The page after a form submission shows its result, which a fresh document couldn't.
   return navigation.formMethod === undefined || navigation.formMethod === 'GET' ? navigation.location : undefined
 }
 
 /**
- * Whether a navigation may become the load of a document. Not when it carries state, which a document cannot be given,
- * and not when the page stays (another query of the same path) while a person is filling in a form on it.
+ * Whether a navigation may become a document load. Not if it carries state, which a document can't receive, nor if the
+ * page stays (another query of the same path) while a person is filling in a form.
  */
 export function canLoadDocument({ pathname, state }: Location): boolean {
   if (state !== null && state !== undefined) return false
@@ -29,9 +29,9 @@ export function canLoadDocument({ pathname, state }: Location): boolean {
 }
 
 /**
- * Loads the document of a location in place of navigating to it. Going back or forward, the address is there already, and
- * to assign one with a hash again would only scroll. Without a connection it waits for one, since the browser's own page
- * would take this one's place. @returns a promise that waits for the end of this page
+ * Loads the document of a location instead of navigating to it. Going back or forward, the address is there already,
+ * and to assign one with a hash again would only scroll. Without a connection it waits for one, since the browser's own
+ * page would take this one's place. @returns a promise that waits for the end of this page
  */
 export async function loadDocument({
   hash,
@@ -39,7 +39,7 @@ export async function loadDocument({
   search,
 }: Pick<Location, 'pathname' | 'search' | 'hash'>): Promise<never> {
   const address = pathname + search + hash
-  await connected()
+  await waitForConnection()
   const { location } = window
   if (address === location.pathname + location.search + location.hash) location.reload()
   else location.assign(address)

@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { iconLoading } from './constants.ts'
-import { askInTurns } from './icons.ts'
+import { requestWithRetries } from './icons.ts'
 
 const { fetchTimeout, rotate, timeout } = iconLoading
 
@@ -37,7 +37,7 @@ describe('asking in turns', () => {
       requests()
       response.end('icons')
     })
-    expect(await askInTurns(ask)).toBe('icons')
+    expect(await requestWithRetries(ask)).toBe('icons')
     await vi.advanceTimersByTimeAsync(2 * timeout)
     expect(requests).toHaveBeenCalledTimes(1)
     expect(vi.getTimerCount()).toBe(0)
@@ -50,7 +50,7 @@ describe('asking in turns', () => {
       if (requests === 2) response.end('icons')
     })
     const first = once(server, 'request')
-    const answer = askInTurns(ask)
+    const answer = requestWithRetries(ask)
     await first
     await vi.advanceTimersByTimeAsync(rotate - 1)
     expect(requests).toBe(1)
@@ -65,7 +65,7 @@ describe('asking in turns', () => {
     const { ask, server } = await serve(() => {})
     const signals: AbortSignal[] = []
     const first = once(server, 'request')
-    const answer = askInTurns((signal) => {
+    const answer = requestWithRetries((signal) => {
       signals.push(signal)
       return ask(signal)
     })
@@ -87,7 +87,7 @@ describe('asking in turns', () => {
 
   it('[K5] a failure is not an answer: it is asked again in its turn, not at once', async () => {
     let attempts = 0
-    const answer = askInTurns(async () => {
+    const answer = requestWithRetries(async () => {
       attempts += 1
       if (attempts < 3) throw new Error('refused')
       return 'icons'

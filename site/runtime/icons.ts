@@ -2,13 +2,13 @@ import type { IconShape } from '#site/ui/icon.tsx'
 import { iconSetVersions } from '#site/ui/interface-icons.ts'
 import { iconLoading } from './constants.ts'
 
-/** As many names as the service answers at once. */
+/** Most names per request of the service. */
 const mostNames = 64
 
-/** Drawings by Iconify name; `null` where the server has none, so that it is asked once. */
+/** Icons by Iconify name; `null` if the server doesn't have it, so that it is requested only once. */
 const drawings = new Map<string, IconShape | null>()
 const listeners = new Set<() => void>()
-/** Names that are being asked for, or will be at the end of this turn. */
+/** Names that are being requested, or will be at the end of this task. */
 const asked = new Set<string>()
 let batch: string[] = []
 
@@ -17,7 +17,7 @@ export function loadedIcon(name: string): IconShape | null | undefined {
   return drawings.get(name)
 }
 
-/** Calls back whenever icons have been loaded. @returns how to stop */
+/** Calls back whenever icons have been loaded. @returns a function that stops it */
 export function onIconsLoaded(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -45,7 +45,7 @@ function sendBatch() {
 async function load(prefix: string, names: string[]): Promise<void> {
   const keys = names.map((name) => name.slice(prefix.length + 1))
   const query = new URLSearchParams({ icons: keys.join(','), v: iconSetVersions[prefix] ?? '' })
-  const answer = await askInTurns((signal) =>
+  const answer = await requestWithRetries((signal) =>
     readAnswer(`/api/icons/${encodeURIComponent(prefix)}.json?${query}`, signal),
   )
   for (const name of names) {
@@ -70,7 +70,7 @@ type ServedIcons = Record<string, ServedIcon | undefined>
 async function readAnswer(address: string, signal: AbortSignal): Promise<ServedIcons> {
   const response = await fetch(address, { signal })
   if (response.ok) return ((await response.json()) as { icons: ServedIcons }).icons
-  // The question itself is refused: asking again would not help.
+  // The request itself is refused: retrying wouldn't help.
   if (response.status >= 400 && response.status < 500 && response.status !== 429) return {}
   throw new Error(`Icons: ${response.status}`)
 }
@@ -84,10 +84,10 @@ function readShape({ body, height, width }: ServedIcon): IconShape | undefined {
 }
 
 /**
- * Asks until the first answer: again, beside what is under way, each time the turn is over; each request and the whole
- * have their limits. @returns `undefined` when there was no answer in time
+ * Hedged requests: starts another request beside the pending ones after each interval, until the first answer. Each
+ * request and the whole have a time limit. @returns `undefined` when no answer came in time
  */
-export function askInTurns<T>(
+export function requestWithRetries<T>(
   ask: (signal: AbortSignal) => Promise<T>,
   { fetchTimeout, rotate, timeout }: { timeout: number; rotate: number; fetchTimeout: number } = iconLoading,
 ): Promise<T | undefined> {

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { localeOfPath, stripLocale } from '#lib/locale.ts'
 import { pageRoutes } from '#site/route-table.ts'
-import { connected, isOffline } from './connection.ts'
+import { waitForConnection, isOffline } from './connection.ts'
 import { transitionOptions } from './page-transition.ts'
 
 /** A page with a policy of its own is a frame of its own too: a document keeps the policy that it came with. */
@@ -40,7 +40,7 @@ function followedAnchor(event: MouseEvent): HTMLAnchorElement | undefined {
 function whenConnected(event: Event, act: () => void): void {
   if (event.defaultPrevented || !isOffline()) return
   event.preventDefault()
-  void connected().then(act)
+  void waitForConnection().then(act)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { goingTo, loadDocument } from './full-load.ts'
+import { pendingNavigation, loadDocument } from './full-load.ts'
 import { mayReload } from './reload-guard.ts'
 
 /** Errors of chunks that did not load, to tell them from errors of the code in a chunk. */
@@ -16,7 +16,7 @@ export async function loadRoute(address: string): Promise<unknown> {
   try {
     return await import(/* @vite-ignore */ address)
   } catch (error) {
-    const target = goingTo()
+    const target = pendingNavigation()
     if (target !== undefined && load(target)) return new Promise(() => {})
     if (typeof error === 'object' && error !== null) chunkErrors.add(error)
     throw error

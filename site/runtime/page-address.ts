@@ -21,7 +21,7 @@ export function readId(url: URL, list: string, locale: Locale): string {
   return id
 }
 
-/** Sends on (301) who came with another language's slug or a former one; a number is answered where it is asked. */
+/** Redirects (301) another language's slug or a former slug to the current one; ids are answered as they are. */
 export function redirectToOwnSlug(path: string, id: string, slugs: Slugs, locale: Locale): void {
   const own = slugs[locale]
   if (own === undefined || own === id || /^\d+$/.test(id)) return

@@ -14,7 +14,7 @@ export interface PageRequest {
   icons: (names: Iterable<string>) => IconSet
 }
 
-/** What a page is made from. The facts stand in the head; the content is drawn once, by the server or the browser. */
+/** The data of a page. The facts go into the head; the content is rendered once, by the server or the browser. */
 export interface PageData<T> {
   facts: PageFacts
   /** Left out of a document, whose HTML has it already. */
@@ -25,16 +25,13 @@ export interface PageData<T> {
 export const pageMeta: MetaFunction = ({ loaderData }) =>
   loaderData ? describePage((loaderData as PageData<unknown>).facts) : []
 
-/**
- * What a loader throws: "come back later" (503), with the number that finds it in the log, when a call failed because
- * something is away; otherwise the error.
- */
+/** What a loader throws: 503 with the log id if a call failed because of an outage; otherwise the error itself. */
 export function unavailableOr(error: unknown): unknown {
   const isAway = isPortalError(error) && error.code === errorCodes.unavailable
   return isAway ? data({ requestId: error.requestId }, { status: 503 }) : error
 }
 
-/** The answer of a page that does not exist (contract S1). */
+/** The response for a page that doesn't exist (contract S1). */
 export function notFound(url: URL) {
   return data({ message: `Page Not Found: ${url.pathname}` }, { status: 404 })
 }

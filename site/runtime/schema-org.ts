@@ -1,11 +1,11 @@
 import { languageTags, type Locale, localizePath } from '#lib/locale.ts'
 import type { CallOutput } from '#portal/client.ts'
-import { dialled } from './dial-number.ts'
+import { dialableNumber } from './telephone-link.ts'
 
 type Site = CallOutput<'base/site'>
 type Offices = CallOutput<'contact/our'>['offices']
 
-/** schema.org `Organization` of the company, as the one who publishes. */
+/** schema.org `Organization` of the company, as publisher. */
 export function describePublisher(name: string, origin: string): Record<string, unknown> {
   return { '@type': 'Organization', name, logo: new URL('/icon-512.png', origin).href }
 }
@@ -17,7 +17,7 @@ export function describeOrganization(
   origin: string,
   locale: Locale,
 ): Record<string, unknown>[] {
-  const telephone = dialled(site.phone)
+  const telephone = dialableNumber(site.phone)
   const address = (path: string) => new URL(localizePath(path, locale), origin).href
   return [
     {

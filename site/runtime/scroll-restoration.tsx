@@ -47,7 +47,7 @@ export function ScrollRestoration() {
 /**
  * A page that was kept whole while another document was shown is where it was left. Safari forgets the place: the router
  * takes it over again with the same event, too early for Safari's own rule.
- * @returns how to stop
+ * @returns a function that stops it
  */
 function reachAfterReturn(): () => void {
   const over = new AbortController()
@@ -83,7 +83,7 @@ function decode(text: string): string {
   }
 }
 
-/** Makes attempts until one succeeds or the person moves the page. @returns how to stop */
+/** Makes attempts until one succeeds or the person moves the page. @returns a function that stops it */
 function tryLater(attempt: () => boolean): () => void {
   const done = new AbortController()
   const { signal } = done

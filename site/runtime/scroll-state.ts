@@ -13,7 +13,7 @@ function positionOf({ document, innerHeight, scrollY }: ScrolledWindow): number 
   return Math.max(0, Math.min(scrollY, document.documentElement.scrollHeight - innerHeight))
 }
 
-/** Keeps the scroll positions and the direction in the user state (contract N1, N4). @returns how to stop */
+/** Keeps the scroll positions and the direction in the user state (contract N1, N4). @returns a function that stops it */
 export function trackScroll(state: Pick<Store<UserState>, 'get' | 'set'>, page: ScrolledWindow = window): () => void {
   const follow = () => {
     const scrollY = positionOf(page)

@@ -6,7 +6,7 @@ import type { PageData } from './page-data.ts'
 /** Draws the content of a page. */
 export type Screen = ComponentType<{ data: never }>
 
-/** Draws content by its screen: a route hands in both, so that they belong together. */
+/** Renders content with its screen: a route passes both, so that they match. */
 export const drawScreen = (screen: Screen, content: unknown) => createElement(screen, { data: content as never })
 
 /** What the server has for the HTML of one page and does not repeat as data beside it. */
@@ -18,7 +18,9 @@ export interface ServedParts {
   page?: { data: PageData<unknown>; content: unknown; screen?: Screen | undefined; isForOnce?: boolean }
   /** The page's own part as HTML. */
   pageHtml?: string
-  /** Takes a part's HTML out of the rendering: what is returned stands for it until the page's bytes are put together. */
+  /**
+   * Takes a part's HTML out of the rendering: the returned placeholder is replaced when the page's bytes are assembled.
+   */
   put?: (html: string) => string
   /** Parts of the frame as HTML, by their ids. */
   frame?: Record<FramePart, string>
@@ -52,7 +54,7 @@ interface ServedProps {
  * the browser, which Trusted Types would refuse. When the part is mounted again, the served nodes return to it.
  */
 export function ServedHtml({ as: Part = 'div', className, html, id, label }: ServedProps & { html?: string }) {
-  // Of the three the one with most to it, which a reference to either of the others may hold too.
+  // The most specific of the three element types, which fits a ref to either of the others.
   const ref = useRef<HTMLDivElement>(null)
   const put = use(ServedContext)?.put
   useLayoutEffect(() => {
@@ -77,10 +79,10 @@ export function FrameHtml({ id, ...props }: ServedProps & { id: FramePart }) {
 }
 
 /**
- * A screen that the browser fetches when it first draws it: what the server drew needs none. Its page's loader waits for
- * it, so that drawing never does.
+ * A lazy screen: the browser fetches its code before it first renders it; server-rendered HTML needs none. The page's
+ * loader waits for it, so that rendering never does.
  */
-export function createLateScreen(load: () => Promise<Screen>) {
+export function createLazyScreen(load: () => Promise<Screen>) {
   let screen: Screen | undefined
   return {
     load: async () => {

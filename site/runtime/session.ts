@@ -70,7 +70,7 @@ export function createSession({ state, storage }: Surroundings) {
       clear()
       for (const tell of endings) tell(message)
     },
-    /** Told when the portal has ended the session. @returns how to stop */
+    /** Told when the portal has ended the session. @returns a function that stops it */
     onExpired: (tell: (message: string | undefined) => void) => {
       endings.add(tell)
       return () => void endings.delete(tell)

@@ -40,7 +40,7 @@ export function createToasts(storage: () => Pick<Storage, 'getItem' | 'setItem' 
       return () => void listeners.delete(listener)
     },
     drop: (id: string) => setWaiting(waiting.filter((toast) => toast.id !== id)),
-    /** Takes over: gets what waited, and every toast from now on. @returns how to stop */
+    /** Takes over: gets what waited, and every toast from now on. @returns a function that stops it */
     takeOver: (shower: (toast: ShownToast) => void) => {
       show = shower
       for (const toast of waiting) shower(toast)

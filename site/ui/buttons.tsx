@@ -23,8 +23,13 @@ type ButtonProps = Look &
   }
 
 /**
- * A button. While it loads it keeps its width and its place in the order of focus, and does nothing: a button that
- * becomes `disabled` under the finger would throw the focus away.
+ * A button. While loading it keeps its width and stays focusable, but does nothing: a button that becomes `disabled`
+ * would lose the focus.
+ *
+ * @example
+ *   <Button variant="primary" loading={isSending ? texts.sending : undefined}>
+ *     {texts.send}
+ *   </Button>
  */
 export function Button({
   children,

@@ -28,7 +28,7 @@ export function CodeBlock({ code, copiedLabel, copyLabel, title }: CodeBlockProp
       clearTimeout(saying.current)
       saying.current = setTimeout(() => setIsCopied(false), saidFor)
     } catch {
-      // Not allowed here (an insecure address): the code is marked, so that the keys copy it.
+      // Not allowed on insecure origins: the code is selected instead, so that the keyboard copies it.
       if (text.current) window.getSelection()?.selectAllChildren(text.current)
     }
   }
@@ -44,7 +44,7 @@ export function CodeBlock({ code, copiedLabel, copyLabel, title }: CodeBlockProp
           {isCopied ? copiedLabel : ''}
         </span>
       </figcaption>
-      {/* A part that scrolls must be reachable by keyboard. */}
+      {/* A scrollable part must be reachable by keyboard. */}
       <pre role="region" aria-labelledby={id} tabIndex={0} translate="no">
         <code ref={text}>{code}</code>
       </pre>

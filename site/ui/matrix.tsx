@@ -47,7 +47,7 @@ export function MatrixStatusCell({ action, note, status, text }: MatrixCell) {
 export function Matrix({ caption, columns, corner, rows }: MatrixProps) {
   const id = useId()
   return (
-    // A part that scrolls must be reachable by keyboard.
+    // A scrollable part must be reachable by keyboard.
     <div className="matrix-box" role="region" aria-labelledby={id} tabIndex={0}>
       <table className="matrix">
         <caption id={id} className="sr-only">

@@ -29,10 +29,10 @@ export const accountWords = {
     signIn: 'Sign in',
     by: 'Continue with Company account',
     account: 'My account',
-    second: 'Second step',
+    second: 'Two-step verification',
     code: 'Code',
     finish: 'Finish signing in',
-    failed: 'Signing in did not finish',
+    failed: 'Sign-in wasn’t completed',
   },
 } as const
 export type AccountWords = (typeof accountWords)[keyof typeof accountWords]

@@ -37,7 +37,7 @@ const words = {
   },
   en: {
     result: 'Result',
-    keep: 'Keep as CSV',
+    keep: 'Save as CSV',
     states: { no: 'Not covered', partly: 'Partly covered', covered: 'Covered', unknown: 'Not examined' },
     verdicts: {
       covered: 'Every function and block in use is covered.',

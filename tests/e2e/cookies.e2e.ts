@@ -22,7 +22,7 @@ const words = {
     preferences: 'Preferences',
     save: 'Save settings',
     close: 'Close',
-    chosen: (day: string) => `On ${day} you turned preferences on, with version ${version} of the text about cookies.`,
+    chosen: (day: string) => `On ${day} you turned preferences on, with version ${version} of the cookie text.`,
   },
 } as const
 

@@ -37,7 +37,7 @@ const words = {
     prefix: '/en',
     verify: 'File to verify',
     matches: 'Matches ThermalWall.mo',
-    differs: 'Differs from the listed file',
+    differs: 'Differs from the published file',
     signIn: 'Sign in to download',
     yours: 'Your system',
     current: 'This is the current build',

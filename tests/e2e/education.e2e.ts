@@ -166,7 +166,7 @@ describe('a course on another site', () => {
     const { page } = await open()
     await page.goto(coursePath('en'))
     await started(page)
-    await page.getByText('Show it on another site').click()
+    await page.getByText('Embed this course').click()
     const code = page.locator('.code-block code')
     // Until the part begins to open, its words are there and not shown: `innerText` is empty.
     await expect.poll(() => code.innerText()).toContain(`${portico.origin}${cardPath('en')}`)

@@ -65,7 +65,7 @@ describe.each(Object.entries(accountWords))('signing in by another service (%s)'
     await page.goto(`${prefix}/callback?error=access_denied&state=unknown`)
     await page
       .getByRole('main')
-      .getByText(/您在登录服务处取消了操作|You cancelled at the sign-in service/)
+      .getByText(/您在登录服务处取消了操作|You cancelled signing in/)
       .waitFor()
     expect([await page.locator('.toast').count(), await page.getByRole('alert').count()]).toEqual([0, 0])
     const hrefs = await page

@@ -22,7 +22,7 @@ const words = {
     code: 'Code',
     now: 'Current password',
     removeApp: 'Remove · Authenticator app',
-    passkeyName: 'A name to know it by',
+    passkeyName: 'Name',
     makePasskey: 'Create a passkey',
     usePasskey: 'Use a passkey',
   },

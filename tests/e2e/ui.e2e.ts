@@ -86,7 +86,7 @@ describe('filters in the address', () => {
     expect(await isFocused(domain)).toBe(true)
     await page.getByRole('switch', { name: 'Updated only' }).check()
     await page.waitForURL('**?domain=control&new=yes')
-    await page.getByText('No toolbox matches').waitFor()
+    await page.getByText('No matching toolboxes').waitFor()
     await page.goBack()
     await page.getByText('2 toolboxes').waitFor()
     expect(await page.getByRole('switch', { name: 'Updated only' }).isChecked()).toBe(false)

@@ -150,7 +150,7 @@ test('the place is remembered, unless the visitor wants nothing kept', async ({ 
   await page.keyboard.press('k')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('portico.places'))).toMatch(/,2\d/)
   await openLesson(page, 'en')
-  await page.getByText(/Going on from 0:2\d/).waitFor()
+  await page.getByText(/Resuming from 0:2\d/).waitFor()
   await expect.poll(() => timeOf(page)).toBeGreaterThan(20)
   await page.getByRole('button', { name: 'Start over' }).click()
   await expect.poll(() => timeOf(page)).toBe(0)

@@ -2,7 +2,7 @@ import { guardedBy, type Subject } from './mutant.ts'
 
 /** What customers are promised, and when. */
 export const desk: Subject = {
-  name: 'Promised times',
+  name: 'Service levels',
   mutants: [
     ...guardedBy(['domain/desk/promise.test.ts'], 'domain/desk/promise.ts', [
       {

@@ -50,7 +50,7 @@ export const en: DeskWords = {
     openeuler: 'openEuler, Kylin',
     macos: 'macOS',
     any: 'Any',
-    other: 'Another one',
+    other: 'Other',
   },
   customer: 'Customer',
   organisation: 'Organisation',

@@ -10,7 +10,7 @@ import { Select } from '#site/ui/select.tsx'
 import { TextField } from '#site/ui/text-field.tsx'
 import { AccountSection, Loaded, PasswordAction, Row } from './account-parts.tsx'
 import { useAccountTexts } from './texts.ts'
-import { useOwn } from './use-own.ts'
+import { usePersonalData } from './use-personal-data.ts'
 
 type Products = CallOutput<'download/products'>
 const lives = ['30', '90', '365'] as const
@@ -55,7 +55,7 @@ function Create({ onMade, products }: { products: Products; onMade: (token: stri
             id="token-name"
             name="name"
             maxLength={100}
-            // The button that was pressed is gone.
+            // The pressed button is gone.
             autoFocus
             label={texts.name}
             hint={texts.nameHint}
@@ -91,10 +91,10 @@ function Create({ onMade, products }: { products: Products; onMade: (token: stri
 export function AccessTokenPart() {
   const portal = usePortal()
   const { tokens: texts } = useAccountTexts()
-  const own = useOwn('account/tokens')
+  const own = usePersonalData('account/tokens')
   const [products, setProducts] = useState<Products>([])
   const [token, setToken] = useState<string>()
-  // Without their names a token can still be made for all of them; the failure has been said by the wrapper.
+  // Without their names a token can still be made for all of them; the portal's client has shown the error.
   useEffect(() => void portal.call('download/products').then(setProducts, () => undefined), [portal])
   const nameOf = (id: string) => products.find((product) => product.id === id)?.title ?? id
   async function revoke(id: string) {

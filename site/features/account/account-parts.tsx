@@ -125,7 +125,7 @@ function PasswordForm<Name extends FieldName>({
         id={`${id}-password`}
         name="password"
         autoComplete="current-password"
-        // The button that was pressed is gone.
+        // The pressed button is gone.
         autoFocus={renderFields === undefined}
         label={password.now}
         hint={password.why}

@@ -2,7 +2,7 @@ import { AccessTokenPart } from './access-token-part.tsx'
 import { useAccountTexts } from './texts.ts'
 import { ConsentPart } from './consent-part.tsx'
 import { DataPart } from './data-part.tsx'
-import { FactorPart } from './factor-part.tsx'
+import { SecondFactorPart } from './second-factor-part.tsx'
 import { NoticePart } from './notice-part.tsx'
 import { ProfilePart } from './profile-part.tsx'
 import { SessionPart } from './session-part.tsx'
@@ -26,7 +26,7 @@ export function AccountScreen() {
       <div>
         <ProfilePart />
         <SignInPart />
-        <FactorPart />
+        <SecondFactorPart />
         <SessionPart />
         <AccessTokenPart />
         <NoticePart />

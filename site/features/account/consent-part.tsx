@@ -4,13 +4,13 @@ import { usePortal } from '#site/runtime/browser-portal.ts'
 import { Button } from '#site/ui/buttons.tsx'
 import { AccountSection, Loaded, Row } from './account-parts.tsx'
 import { useAccountTexts } from './texts.ts'
-import { useOwn } from './use-own.ts'
+import { usePersonalData } from './use-personal-data.ts'
 
 /** What the person has agreed to, word for word, in the language in which they read it. */
 export function ConsentPart() {
   const portal = usePortal()
   const { consents: texts } = useAccountTexts()
-  const own = useOwn('account/consents')
+  const own = usePersonalData('account/consents')
   async function withdraw(id: string) {
     await portal.call('account/consents/withdraw', { id }).catch(() => undefined)
     await own.reload()

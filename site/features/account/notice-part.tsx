@@ -5,12 +5,12 @@ import { showToast } from '#site/runtime/toasts.ts'
 import { RadioGroup, Switch } from '#site/ui/choice-fields.tsx'
 import { AccountSection, Loaded } from './account-parts.tsx'
 import { useAccountTexts } from './texts.ts'
-import { useOwn } from './use-own.ts'
+import { usePersonalData } from './use-personal-data.ts'
 
 /** Mails that the person may do without. */
 export function NoticePart() {
   const { notices: texts } = useAccountTexts()
-  const own = useOwn('account/notices')
+  const own = usePersonalData('account/notices')
   return (
     <AccountSection id="notices" title={texts.title}>
       <Loaded own={own}>

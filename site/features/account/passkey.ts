@@ -9,7 +9,7 @@ export const hasPasskeys = () => 'PublicKeyCredential' in window
 type Options = Record<string, unknown>
 
 /** Asks for a passkey that is there. @returns the browser's answer; `undefined` when the person or the browser gives none */
-export async function answerPasskey(options: object): Promise<Options | undefined> {
+export async function signInWithPasskey(options: object): Promise<Options | undefined> {
   const { startAuthentication } = await import('@simplewebauthn/browser')
   return startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON }).then(
     asRecord,
@@ -18,7 +18,7 @@ export async function answerPasskey(options: object): Promise<Options | undefine
 }
 
 /** Asks for a new passkey. @returns the browser's answer; `undefined` when the person or the browser gives none */
-export async function makePasskey(options: object): Promise<Options | undefined> {
+export async function registerPasskey(options: object): Promise<Options | undefined> {
   const { startRegistration } = await import('@simplewebauthn/browser')
   return startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON }).then(
     asRecord,
@@ -34,9 +34,9 @@ const isOffered = async () =>
 
 /**
  * Lets the browser offer passkeys in the field of the e-mail address, which says so by its `autocomplete`. Waits until one is
- * chosen; asking for a passkey in another way, or `stopOffering`, ends that.
+ * chosen; asking for a passkey in another way, or `stopPasskeyAutofill`, ends that.
  */
-export async function offerPasskeys(ask: () => Promise<object>): Promise<Options | undefined> {
+export async function startPasskeyAutofill(ask: () => Promise<object>): Promise<Options | undefined> {
   if (!(await isOffered())) return undefined
   const [{ startAuthentication }, options] = await Promise.all([import('@simplewebauthn/browser'), ask()])
   return startAuthentication({
@@ -45,7 +45,7 @@ export async function offerPasskeys(ask: () => Promise<object>): Promise<Options
   }).then(asRecord, () => undefined)
 }
 
-export async function stopOffering(): Promise<void> {
+export async function stopPasskeyAutofill(): Promise<void> {
   if (!hasPasskeys()) return
   const { WebAuthnAbortService } = await import('@simplewebauthn/browser')
   WebAuthnAbortService.cancelCeremony()

@@ -26,7 +26,7 @@ export function ServiceButtons({ back, services }: { services: Service[]; back: 
       const { address } = await portal.call('auth/oidc/start', { provider, back })
       location.assign(address)
     } catch {
-      // The portal's client has said what went wrong.
+      // The portal's client has shown the error.
       setLeavingFor(undefined)
     }
   }

@@ -6,13 +6,13 @@ import { Badge } from '#site/ui/badge.tsx'
 import { Button } from '#site/ui/buttons.tsx'
 import { AccountSection, Loaded, Row } from './account-parts.tsx'
 import { useAccountTexts } from './texts.ts'
-import { useOwn } from './use-own.ts'
+import { usePersonalData } from './use-personal-data.ts'
 
 /** Where the person is signed in; each session can be ended. */
 export function SessionPart() {
   const portal = usePortal()
   const { sessions: texts } = useAccountTexts()
-  const own = useOwn('auth/sessions')
+  const own = usePersonalData('auth/sessions')
   async function end(id?: string) {
     await portal.call('auth/sessions/revoke', id === undefined ? {} : { id }).then(
       () => showToast({ type: 'success', text: texts.ended }),

@@ -10,13 +10,13 @@ import { Button } from '#site/ui/buttons.tsx'
 import { PasswordField, TextField } from '#site/ui/text-field.tsx'
 import { AccountSection, Loaded, PasswordAction, Row } from './account-parts.tsx'
 import { useAccountTexts } from './texts.ts'
-import { useOwn } from './use-own.ts'
+import { usePersonalData } from './use-personal-data.ts'
 import { useServices } from './use-services.ts'
 
 /** Address, password and linked services: how the person gets in. */
 export function SignInPart() {
   const { signIn } = useAccountTexts()
-  const own = useOwn('auth/identities')
+  const own = usePersonalData('auth/identities')
   return (
     <AccountSection id="signIn" title={signIn.title}>
       <Loaded own={own}>
@@ -54,7 +54,7 @@ function EmailRow({ hasPassword }: { hasPassword: boolean }) {
           autoCapitalize="off"
           spellCheck={false}
           maxLength={320}
-          // The button that was pressed is gone.
+          // The pressed button is gone.
           autoFocus
           label={signIn.newEmail}
           error={errors.email}
@@ -113,7 +113,7 @@ function PasswordRow({ hasPassword }: { hasPassword: boolean }) {
           id="password-new"
           name="newPassword"
           autoComplete="new-password"
-          // The button that was pressed is gone.
+          // The pressed button is gone.
           autoFocus
           label={signIn.newPassword}
           hint={texts.login.passwordHint}

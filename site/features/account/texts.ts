@@ -7,5 +7,8 @@ export const accountTexts = asTexts({ zh, en })
 
 export type AccountTexts = (typeof accountTexts)['zh']
 
-/** The texts of the account page, the second step of signing in and the return from another service, in the language of the page. */
+/**
+ * The texts of the account page, two-step verification and the return from another service, in the language of the
+ * page.
+ */
 export const useAccountTexts = (): AccountTexts => accountTexts[useLanguage().locale]

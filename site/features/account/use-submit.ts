@@ -30,9 +30,9 @@ function isAbout(name: FieldName, { code }: PortalError, credentials: readonly F
 }
 
 /**
- * Sending a form to a call. What is wrong with a field stands at the field, and any other failure above the button, as
- * well as in the toast of the portal's client, which goes. Once sent it stays busy, because the page goes on to something
- * else; a form that stays says so by the answer of `send`.
+ * Submits a form to a call. Errors of a field show at the field, any other failure above the button and in the client's
+ * temporary toast. After success the form stays busy, because the page moves on; a form that stays says so in the
+ * result of `send`.
  */
 export function useSubmit<Name extends FieldName>(
   names: readonly Name[],
@@ -79,7 +79,7 @@ export function useSubmit<Name extends FieldName>(
     loading: isSending ? texts.login.sending : undefined,
     form: {
       ...form,
-      // Before scripts take over this method does nothing: a password must never get into an address.
+      // Before scripts take over this method does nothing: a password must never end up in an address.
       method: 'dialog' as const,
       onSubmit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
     },

@@ -11,7 +11,7 @@ async function loadList(request: PageRequest) {
   const { origin, portal, url } = request
   const page = readNumber(url, 'page', 1, 100_000) ?? 1
   const filters = await portal.call('advisory/filters')
-  // An invented value would be rendered and kept otherwise.
+  // Otherwise every invented value would be rendered and stored.
   const read = (name: string, isKnown: (value: string) => boolean) => {
     const value = url.searchParams.get(name) ?? ''
     if (value !== '' && !isKnown(value)) throw notFound(url)

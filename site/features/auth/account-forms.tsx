@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { currentAccountConsent } from '#domain/account/account-consent.ts'
-import { type PendingSignIn, SecondStep } from '#site/features/account/second-step.tsx'
+import { type PendingSignIn, SecondFactorPrompt } from '#site/features/account/second-factor-prompt.tsx'
 import { ServiceButtons } from '#site/features/account/service-buttons.tsx'
 import { usePortal } from '#site/runtime/browser-portal.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
@@ -9,7 +9,7 @@ import { Checkbox } from '#site/ui/choice-fields.tsx'
 import { linkStyle } from '#site/ui/button.ts'
 import { TextField } from '#site/ui/text-field.tsx'
 import { AccountPassword, EmailField, LoginHeading, type LoginProps, OtherWay, Outcome } from './login-parts.tsx'
-import { Send } from '#site/features/account/send.tsx'
+import { SubmitButton } from '#site/features/account/submit-button.tsx'
 import { ToResend } from './mail-forms.tsx'
 import { PasskeySignIn } from './passkey-sign-in.tsx'
 import { useSubmit } from '#site/features/account/use-submit.ts'
@@ -31,7 +31,7 @@ export function SignIn({ back, services }: LoginProps) {
   const { forgotten, noAccount, submit, toRegister } = texts.login
   if (step !== undefined)
     return (
-      <SecondStep
+      <SecondFactorPrompt
         step={step}
         onDone={({ info, token }) => session.signIn(token, info)}
         onRestart={() => location.reload()}
@@ -43,9 +43,9 @@ export function SignIn({ back, services }: LoginProps) {
       <form {...form} className="form needs-scripts">
         <EmailField error={errors.email} offersPasskeys />
         <AccountPassword error={errors.password} />
-        <Send failure={failure} loading={loading}>
+        <SubmitButton failure={failure} loading={loading}>
           {submit.signIn}
-        </Send>
+        </SubmitButton>
       </form>
       <PasskeySignIn />
       {services.length > 0 && <ServiceButtons services={services} back={back} />}
@@ -105,9 +105,9 @@ export function Register({ back }: LoginProps) {
           }
           error={errors.consent}
         />
-        <Send failure={failure} loading={loading}>
+        <SubmitButton failure={failure} loading={loading}>
           {submit.register}
-        </Send>
+        </SubmitButton>
       </form>
       <div className="sign-in-ways">
         <OtherWay mode="signIn" back={back} question={hasAccount}>

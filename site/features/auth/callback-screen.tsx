@@ -1,7 +1,11 @@
 import { useEffect, useState } from 'react'
 import { isPortalError } from '#portal/client.ts'
 import { useAccountTexts } from '#site/features/account/texts.ts'
-import { type OpenedSession, type PendingSignIn, SecondStep } from '#site/features/account/second-step.tsx'
+import {
+  type OpenedSession,
+  type PendingSignIn,
+  SecondFactorPrompt,
+} from '#site/features/account/second-factor-prompt.tsx'
 import { loginAddress } from './login-modes.ts'
 import { usePortal } from '#site/runtime/browser-portal.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
@@ -18,8 +22,8 @@ type State =
   | { at: 'failed'; words: string; requestId: string | undefined }
 
 /**
- * What the service sent along is good for one try. It is taken out of the address before anything is asked, so neither a
- * reload nor the history sends it again.
+ * The service's parameters work only once. They are removed from the address before any request, so neither a reload
+ * nor the history sends them again.
  */
 let handedOver: string | undefined
 function takeQuery(): string {
@@ -30,7 +34,7 @@ function takeQuery(): string {
   return handedOver
 }
 
-/** Coming back from another service: the portal checks its answer, and the person goes on to where they were. */
+/** Returning from another service: the portal checks its response, and the person continues where they were. */
 export function CallbackScreen() {
   const state = useReturn()
   const { to } = useLanguage()
@@ -39,7 +43,7 @@ export function CallbackScreen() {
   if (state.at === 'second')
     return (
       <div className="sign-in-form">
-        <SecondStep step={state.step} onDone={state.onDone} onRestart={() => location.replace(to('/login'))} />
+        <SecondFactorPrompt step={state.step} onDone={state.onDone} onRestart={() => location.replace(to('/login'))} />
       </div>
     )
   if (state.at === 'cancelled')
@@ -105,7 +109,7 @@ function useReturn() {
   const [state, setState] = useState<State>({ at: 'checking' })
 
   useEffect(() => {
-    // Whatever the address said: only a place of this site is gone to.
+    // Only addresses of this site are followed, whatever the address said.
     const goTo = (address: string | undefined) => location.replace(safeRedirect(address) ?? to('/'))
     const query = takeQuery()
     if (query === '') return setState({ at: 'nothing' })

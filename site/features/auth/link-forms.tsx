@@ -4,7 +4,7 @@ import { useLanguage } from '#site/runtime/language.tsx'
 import { safeRedirect } from '#site/runtime/safe-redirect.ts'
 import { session } from '#site/runtime/session.ts'
 import { AccountPassword, LoginHeading, type LoginProps, MailedLink, OtherWay, Outcome } from './login-parts.tsx'
-import { Send } from '#site/features/account/send.tsx'
+import { SubmitButton } from '#site/features/account/submit-button.tsx'
 import { ToResend } from './mail-forms.tsx'
 import { useSubmit } from '#site/features/account/use-submit.ts'
 
@@ -53,9 +53,9 @@ function VerifyForm({ token, ways }: FormProps) {
       <LoginHeading mode="verify" />
       <form {...form} className="form needs-scripts">
         <AccountPassword error={errors.password} />
-        <Send failure={failure} loading={loading}>
+        <SubmitButton failure={failure} loading={loading}>
           {submit.verify}
-        </Send>
+        </SubmitButton>
       </form>
       <div className="sign-in-ways">{ways}</div>
     </>
@@ -91,9 +91,9 @@ function ResetForm({ token, ways }: FormProps) {
       <LoginHeading mode="reset" />
       <form {...form} className="form needs-scripts">
         <AccountPassword error={errors.password} label={newPassword} isNew />
-        <Send failure={failure} loading={loading}>
+        <SubmitButton failure={failure} loading={loading}>
           {submit.reset}
-        </Send>
+        </SubmitButton>
       </form>
       <div className="sign-in-ways">{ways}</div>
     </>
@@ -121,9 +121,9 @@ function ConfirmEmailForm({ token }: Pick<FormProps, 'token'>) {
     <>
       <LoginHeading mode="email" />
       <form {...form} className="form needs-scripts">
-        <Send failure={failure} loading={loading}>
+        <SubmitButton failure={failure} loading={loading}>
           {submit.email}
-        </Send>
+        </SubmitButton>
       </form>
     </>
   )

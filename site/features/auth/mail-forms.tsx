@@ -4,7 +4,7 @@ import type { MessageTemplate } from '#site/messages/texts.ts'
 import { usePortal } from '#site/runtime/browser-portal.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { EmailField, LoginHeading, type LoginProps, OtherWay, Outcome } from './login-parts.tsx'
-import { Send } from '#site/features/account/send.tsx'
+import { SubmitButton } from '#site/features/account/submit-button.tsx'
 import { useSubmit } from '#site/features/account/use-submit.ts'
 
 interface AskForMail extends Pick<LoginProps, 'back'> {
@@ -36,9 +36,9 @@ function AskForMail({ back, heading, path, sent, submit }: AskForMail) {
       {heading}
       <form {...form} className="form needs-scripts">
         <EmailField error={errors.email} />
-        <Send failure={failure} loading={loading}>
+        <SubmitButton failure={failure} loading={loading}>
           {submit}
-        </Send>
+        </SubmitButton>
       </form>
       <div className="sign-in-ways">
         <OtherWay mode="signIn" back={back}>

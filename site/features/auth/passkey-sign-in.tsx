@@ -1,5 +1,10 @@
 import { useCallback, useEffect, useState } from 'react'
-import { answerPasskey, hasPasskeys, offerPasskeys, stopOffering } from '#site/features/account/passkey.ts'
+import {
+  signInWithPasskey,
+  hasPasskeys,
+  startPasskeyAutofill,
+  stopPasskeyAutofill,
+} from '#site/features/account/passkey.ts'
 import { usePortal } from '#site/runtime/browser-portal.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { session } from '#site/runtime/session.ts'
@@ -16,7 +21,7 @@ export function PasskeySignIn() {
 
   /** Asks in one of both ways. @returns whether somebody is signed in now */
   const signIn = useCallback(
-    async (ask: (question: () => Promise<Record<string, unknown>>) => ReturnType<typeof answerPasskey>) => {
+    async (ask: (question: () => Promise<Record<string, unknown>>) => ReturnType<typeof signInWithPasskey>) => {
       let asked = ''
       const response = await ask(async () => {
         const question = await portal.call('auth/passkey/start')
@@ -32,15 +37,15 @@ export function PasskeySignIn() {
   )
 
   // What goes wrong has been said by the portal's client.
-  const offer = useCallback(() => signIn(offerPasskeys).catch(() => false), [signIn])
+  const offer = useCallback(() => signIn(startPasskeyAutofill).catch(() => false), [signIn])
   useEffect(() => {
     if (canAsk) void offer()
-    return () => void stopOffering()
+    return () => void stopPasskeyAutofill()
   }, [canAsk, offer])
 
   async function press() {
     setIsAsking(true)
-    const isIn = await signIn(async (question) => answerPasskey(await question())).catch(() => false)
+    const isIn = await signIn(async (question) => signInWithPasskey(await question())).catch(() => false)
     setIsAsking(false)
     // Asking for one has ended the offer.
     if (!isIn) void offer()

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { FileReport, FoundState, Use } from './coverage.ts'
-import { judge, tallyOf } from './verdict.ts'
+import { verdictOf, countFindings } from './verdict.ts'
 
 const use = (name: string, state: FoundState, kind: Use['kind'] = 'function'): Use => ({
   kind,
@@ -24,7 +24,7 @@ describe('the verdict', () => {
     ['a file waits', [report({ uses: [use('sin', 'covered')] })], 1, 'unclear'],
     ['nothing was found', [report({})], 0, 'nothing'],
   ] as const)('%s', (_name, reports, waiting, verdict) => {
-    expect(judge(tallyOf(reports, waiting))).toBe(verdict)
+    expect(verdictOf(countFindings(reports, waiting))).toBe(verdict)
   })
 
   it('a name in two files counts once, a function and a block of one name twice', () => {
@@ -32,7 +32,7 @@ describe('the verdict', () => {
       report({ uses: [use('sin', 'covered'), use('Fcn', 'covered')] }),
       report({ uses: [use('sin', 'covered'), use('Fcn', 'partly', 'block')] }),
     ]
-    expect(tallyOf(reports, 0).states).toEqual({ covered: 2, partly: 1, no: 0, unknown: 0 })
+    expect(countFindings(reports, 0).states).toEqual({ covered: 2, partly: 1, no: 0, unknown: 0 })
   })
 
   const states = fc.constantFrom<FoundState>('covered', 'partly', 'no', 'unknown')
@@ -61,14 +61,14 @@ describe('the verdict', () => {
             ),
           }),
         )
-        const tally = tallyOf(given, waiting)
+        const tally = countFindings(given, waiting)
         const found = given.flatMap((each) => each.uses)
         const isClear =
           found.length > 0 &&
           found.every(({ state }) => state === 'covered') &&
           given.every((each) => each.refusal === undefined && each.unseen.length === 0) &&
           waiting === 0
-        expect(judge(tally) === 'covered').toBe(isClear)
+        expect(verdictOf(tally) === 'covered').toBe(isClear)
         const distinct = new Set(found.map(({ kind, name }) => `${kind} ${name}`)).size
         expect(Object.values(tally.states).reduce((sum, count) => sum + count, 0)).toBe(distinct)
       }),

@@ -1,8 +1,8 @@
 import type { FileReport, FoundState } from './coverage.ts'
 import { joinFindings } from './findings.ts'
 
-/** What was found, counted. */
-export interface Tally {
+/** Counts of findings. */
+export interface FindingCounts {
   states: Record<FoundState, number>
   /** Lines whose code is not there to be read. */
   unseen: number
@@ -16,8 +16,8 @@ export interface Tally {
  */
 export type Verdict = 'covered' | 'open' | 'unclear' | 'nothing'
 
-/** Counts what was found: a name once, in however many files it stands. */
-export function tallyOf(reports: readonly FileReport[], waiting: number): Tally {
+/** Counts the findings: each name once, in however many files it occurs. */
+export function countFindings(reports: readonly FileReport[], waiting: number): FindingCounts {
   const states = { covered: 0, partly: 0, no: 0, unknown: 0 }
   for (const { state } of joinFindings(reports)) states[state] += 1
   return {
@@ -27,7 +27,7 @@ export function tallyOf(reports: readonly FileReport[], waiting: number): Tally 
   }
 }
 
-export function judge({ states, unread, unseen }: Tally): Verdict {
+export function verdictOf({ states, unread, unseen }: FindingCounts): Verdict {
   if (states.no > 0 || states.partly > 0) return 'open'
   if (states.unknown > 0 || unseen > 0 || unread > 0) return 'unclear'
   return states.covered > 0 ? 'covered' : 'nothing'

@@ -7,7 +7,7 @@ import { foundStates } from '#site/features/code-check/findings.ts'
 import { FindingTable } from './finding-table.tsx'
 import { writeCsv } from '#site/features/code-check/report-csv.ts'
 import type { CodeCheck } from '#site/features/code-check/use-code-check.ts'
-import { judge, tallyOf, type Verdict } from '#site/features/code-check/verdict.ts'
+import { verdictOf, countFindings, type Verdict } from '#site/features/code-check/verdict.ts'
 import { writeLines } from './write-place.ts'
 
 const tones = { covered: 'success', open: 'warning', unclear: 'warning', nothing: 'info' } as const satisfies Record<
@@ -17,8 +17,8 @@ const tones = { covered: 'success', open: 'warning', unclear: 'warning', nothing
 
 export function CheckResult({ check }: { check: CodeCheck }) {
   const { check: texts, states } = useCompatibilityTexts()
-  const tally = tallyOf(check.reports, check.waiting)
-  const verdict = judge(tally)
+  const tally = countFindings(check.reports, check.waiting)
+  const verdict = verdictOf(tally)
   return (
     <section className="check-result" aria-labelledby="check-result">
       <h3 id="check-result">{texts.result}</h3>

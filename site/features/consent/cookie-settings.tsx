@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { keepsPreferences } from '#site/runtime/kept-choices.ts'
+import { storesPreferences } from '#site/runtime/stored-preferences.ts'
 import { usePortal } from '#site/runtime/browser-portal.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { showToast } from '#site/runtime/toasts.ts'
@@ -9,7 +9,7 @@ import { DataTable } from '#site/ui/data-table.tsx'
 import { Dialog } from '#site/ui/dialog.tsx'
 import stylesheet from '#site/styles/ui.css?url'
 import { useConsentTexts } from './texts.ts'
-import { keepConsent, readConsent } from './kept-consent.ts'
+import { saveConsent, readConsent } from './stored-consent.ts'
 
 const drawName = ({ name }: { name: string }) => <code>{name}</code>
 
@@ -33,7 +33,7 @@ type Kept = Record<'name' | 'purpose' | 'until', string>
 export function CookieSettings({ onClose }: { onClose: () => void }) {
   const { texts, to } = useLanguage()
   const words = useConsentTexts()
-  const [isAllowed, setAllowed] = useState(keepsPreferences)
+  const [isAllowed, setAllowed] = useState(storesPreferences)
   const [consent] = useState(readConsent)
   const version = useTextVersion()
   const table = (caption: string, rows: readonly Kept[]) => (
@@ -59,7 +59,7 @@ export function CookieSettings({ onClose }: { onClose: () => void }) {
         isOpen
         onClose={(value) => {
           if (value === 'save') {
-            keepConsent(isAllowed, version)
+            saveConsent(isAllowed, version)
             showToast({ type: 'success', text: words.saved, id: 'cookie-settings' })
           }
           onClose()

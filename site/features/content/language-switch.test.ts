@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keepPlace } from './language-switch.tsx'
+import { keepQueryAndHash } from './language-switch.tsx'
 
 it.each([
   ['/support/ticket/new', '?product=studio&version=R2026b', '', '/support/ticket/new?product=studio&version=R2026b'],
@@ -9,5 +9,5 @@ it.each([
   ['/about', '', '', '/about'],
   ['/search?q=%E6%B6%B2%E5%8E%8B', '?q=%E6%B6%B2%E5%8E%8B&a=1&a=2', '', '/search?q=%E6%B6%B2%E5%8E%8B&a=1&a=2'],
 ])('the same place in the other language: %s with %s%s', (address, search, hash, wanted) => {
-  expect(keepPlace(address, search, hash)).toBe(wanted)
+  expect(keepQueryAndHash(address, search, hash)).toBe(wanted)
 })

@@ -5,7 +5,7 @@ import type { PageData } from '#site/runtime/page-data.ts'
 import { Icon } from '#site/ui/icon.tsx'
 import { interfaceIcons } from '#site/ui/interface-icons.ts'
 import { useLive } from '#site/ui/use-live.ts'
-import { keepLanguage } from '#site/runtime/kept-choices.ts'
+import { saveLanguage } from '#site/runtime/stored-preferences.ts'
 
 /** This page's address in the other language; a record goes by its slug there. */
 function useOtherAddress(locale: Locale): string {
@@ -13,11 +13,11 @@ function useOtherAddress(locale: Locale): string {
   const { facts } = (useMatches().at(-1)?.loaderData ?? {}) as Partial<PageData<unknown>>
   const own = facts?.paths[locale] ?? stripLocale(pathname) + search
   // One stored page answers all queries that it does not read, and no server sees the hash: both come with the scripts.
-  return localizePath(useLive() ? keepPlace(own, search, hash) : own, locale)
+  return localizePath(useLive() ? keepQueryAndHash(own, search, hash) : own, locale)
 }
 
 /** An address with what else the page's own has in its query, such as what a form is filled in with, and its hash. */
-export function keepPlace(address: string, search: string, hash: string): string {
+export function keepQueryAndHash(address: string, search: string, hash: string): string {
   const [path = '', own] = address.split('?', 2)
   const query = new URLSearchParams(own)
   const known = new Set(query.keys())
@@ -36,7 +36,7 @@ export function LanguageSwitch() {
       hrefLang={languageTags[other]}
       lang={languageTags[other]}
       aria-label={`${texts.language} (${texts.languageLabel})`}
-      onClick={() => keepLanguage(other)}
+      onClick={() => saveLanguage(other)}
     >
       <Icon drawing={interfaceIcons.languages} />
       <span>{texts.language}</span>

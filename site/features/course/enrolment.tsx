@@ -23,7 +23,7 @@ export function Enrolment({ course, done, learning }: EnrolmentProps) {
   const first = open ?? course.outline[0]
   const change = async (isEnrolled: boolean) => {
     setBusy(true)
-    // A failure has its own toast; the button says what is so.
+    // A failure shows its own toast; the button says what is so.
     await setEnrolled(isEnrolled).catch(() => undefined)
     setBusy(false)
   }

@@ -12,7 +12,7 @@ type Choice = CallOutput<'education/filters'>['programmes'][number]
 function readChoice(url: URL, choices: Choice[], asked: string | undefined): Choice | undefined {
   if (asked === undefined) return undefined
   const found = choices.find(({ id, slugs }) => id === asked || Object.values(slugs).includes(asked))
-  // Each invention would be rendered and kept otherwise.
+  // Otherwise every invented value would be rendered and stored.
   if (found === undefined) throw notFound(url)
   return found
 }

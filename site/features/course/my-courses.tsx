@@ -20,7 +20,7 @@ export function MyCourses() {
     let isCurrent = true
     setMine([])
     if (token === '') return
-    // A failure has its own toast.
+    // A failure shows its own toast.
     portal.call('education/mine').then(
       ({ items }) => isCurrent && setMine(items),
       () => undefined,

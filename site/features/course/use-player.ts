@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { keptPlace, keepPlace } from './kept-places.ts'
+import { readVideoPosition, saveVideoPosition } from './video-positions.ts'
 import type { CourseProgress } from './use-progress.ts'
 
 export const speeds = [0.75, 1, 1.25, 1.5, 2] as const
@@ -58,8 +58,8 @@ export function usePlayer(video: VideoRef, { id, seconds, url }: Lesson, learnin
   const save = (isDone?: boolean) => {
     const at = video.current?.currentTime ?? 0
     noted.current = at
-    keepPlace(id, at)
-    // A failure has its own toast; the place is tried again.
+    saveVideoPosition(id, at)
+    // A failure shows its own toast; the place is tried again.
     if (isSignedIn) note(id, at, isDone).catch(() => undefined)
   }
   const place = progress?.places.find(({ lesson }) => lesson === id)?.seconds
@@ -145,7 +145,7 @@ function useResume({ id, isSignedIn, place, seconds, seek, setResumedAt, video }
   const isDone = useRef(false)
   useEffect(() => {
     const element = video.current
-    const at = isSignedIn ? place : keptPlace(id)
+    const at = isSignedIn ? place : readVideoPosition(id)
     // An address that names a place goes before; so does who has begun to watch.
     if (isDone.current || element === null || at === undefined) return
     isDone.current = true

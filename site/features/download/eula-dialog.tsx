@@ -20,7 +20,7 @@ export function EulaDialog({ download }: { download: Download }) {
     setAgreed(false)
     setText(undefined)
     if (version === undefined) return
-    // Without the text nothing can be accepted; the failure has been said by the wrapper.
+    // Without the text nothing can be accepted; the portal's client has shown the error.
     portal.call('download/eula', { version }).then(setText, () => undefined)
   }, [portal, version])
   return (
@@ -45,7 +45,7 @@ export function EulaDialog({ download }: { download: Download }) {
       <p>{words.eulaLead}</p>
       {text && (
         <>
-          {/* A part that scrolls must be reachable by keyboard. */}
+          {/* A scrollable part must be reachable by keyboard. */}
           <div className="eula-text" role="region" aria-label={text.title} tabIndex={0} lang={text.lang}>
             <ContentText blocks={text.body} />
           </div>

@@ -85,7 +85,7 @@ export function MyDownloads({ download }: { download: Download }) {
   const [rows, setRows] = useState<Row[]>()
   useEffect(() => {
     setRows(undefined)
-    // A failure has been said by the wrapper.
+    // The portal's client has shown the error.
     if (isSignedIn) portal.call('download/mine').then(setRows, () => undefined)
   }, [isSignedIn, portal])
   return (

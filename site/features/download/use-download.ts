@@ -21,7 +21,7 @@ export function useDownload() {
   const words = useDownloadTexts()
   const isSignedIn = useUserState(({ token }) => token !== '')
   const [agreement, setAgreement] = useState<Agreement>()
-  // A failure has been said by the wrapper.
+  // The portal's client has shown the error.
   const fetchFile = async (file: string) => {
     const answer = await portal.call('download/link', { file }).catch(() => undefined)
     if (answer?.path !== undefined) window.location.assign(answer.path)

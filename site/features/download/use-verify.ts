@@ -55,7 +55,7 @@ export function useVerify() {
   const look = (id: string, sha256: string) =>
     void portal.call('download/known', { prefix: sha256.slice(0, toldDigits) }).then(
       (list) => note(id, { known: list.find((each) => each.sha256 === sha256) ?? null }),
-      // The wrapper has said what went wrong.
+      // The portal's client has shown the error.
       () => note(id, { isUnasked: true }),
     )
   const add = (given: File[]) => {

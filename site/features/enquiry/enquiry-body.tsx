@@ -14,7 +14,7 @@ import type { FormFilesState } from './use-form-files.ts'
 import { useEnquiry } from './use-enquiry.ts'
 import { useEnquiryTexts } from './texts.ts'
 
-/** All that a form is drawn from: plain data, which also stands in the HTML for the browser to go on with. */
+/** The props of a form: plain data, which is also embedded in the HTML for hydration. */
 export interface EnquiryBodyProps {
   kind: EnquiryKind
   /** Where the form goes without scripts: the page it stands on. */
@@ -59,7 +59,7 @@ function Receipt({
   )
 }
 
-/** No person sees it or comes to it by the keyboard; programs that fill in every field fill it in too. */
+/** Honeypot: invisible and unreachable by keyboard for people; programs that fill in every field fill it in too. */
 function Trap({ prefix }: { prefix: string }) {
   const words = useEnquiryTexts()
   return (
@@ -70,7 +70,7 @@ function Trap({ prefix }: { prefix: string }) {
   )
 }
 
-/** What was taken for a program's doing is not sent, and not lost: the step that only a person takes. */
+/** A form that looked automated wasn't sent, but isn't lost: this is the step that only a person takes. */
 function Doubt({ prefix }: { prefix: string }) {
   const words = useEnquiryTexts()
   const { text, title } = words.problems.doubt

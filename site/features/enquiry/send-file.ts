@@ -1,6 +1,6 @@
 import type { FileKind, SentFile } from '#domain/form-file/form-files.ts'
 import { headerTags, type Locale } from '#lib/locale.ts'
-import { connected, isReachable } from '#site/runtime/connection.ts'
+import { waitForConnection, isReachable } from '#site/runtime/connection.ts'
 
 interface Order {
   kind: FileKind
@@ -16,17 +16,17 @@ interface Answer {
 }
 
 /**
- * Sends one file, telling how far it is; where the connection is lost, once more when it is back.
- * @returns what the house has now, or why it did not take it; an empty text when there was no answer
+ * Uploads one file and reports progress; if the connection is lost, retries once when it is back.
+ * @returns the uploaded file, or why it was refused; an empty string when there was no answer
  */
 export async function sendFile(order: Order, onProgress: (part: number) => void): Promise<SentFile | string> {
   const answer = await sendOnce(order, onProgress)
   if (answer !== '' || (await isReachable())) return answer
-  await connected()
+  await waitForConnection()
   return sendOnce(order, onProgress)
 }
 
-/** By a request of the old kind: `fetch` cannot tell how far it is. */
+/** Uses XMLHttpRequest, because `fetch` can't report upload progress. */
 function sendOnce({ file, kind, locale, token }: Order, onProgress: (part: number) => void) {
   return new Promise<SentFile | string>((resolve) => {
     const request = new XMLHttpRequest()

@@ -15,7 +15,7 @@ import { sendFile } from './send-file.ts'
 import type { Submission } from '#site/runtime/submission.ts'
 import { useEnquiryTexts } from './texts.ts'
 
-/** A chosen file, and what the house answered once it has it. */
+/** A chosen file, with the server's answer once it is uploaded. */
 interface Chosen extends FileEntry {
   source?: File
   sent?: SentFile

@@ -5,7 +5,7 @@ import { useLanguage } from '#site/runtime/language.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { interfaceIcons } from '#site/ui/interface-icons.ts'
 import { RecordNumbers } from '#site/ui/record-numbers.tsx'
-import { keepDismissed, readDismissed } from '#site/runtime/kept-choices.ts'
+import { saveDismissed, readDismissed } from '#site/runtime/stored-preferences.ts'
 import type { FrameFacts } from '#site/runtime/frame.tsx'
 
 /** The newest announcement that was not dismissed in this browser. Without scripts it is simply the newest. */
@@ -22,7 +22,7 @@ export function AnnouncementStrip({ announcements }: { announcements: FrameFacts
   const dismiss = () => {
     const next = [...dismissed, shown.id]
     setDismissed(next)
-    keepDismissed(next)
+    saveDismissed(next)
   }
   return (
     <aside className="strip on-ink" aria-label={texts.announcement}>

@@ -11,7 +11,7 @@ import { ToastRegion } from './toast-region.tsx'
 import { carryToast, showToast, toasts } from '#site/runtime/toasts.ts'
 import { userState, useUserState } from '#site/runtime/user-state.ts'
 
-/** Asks who the token belongs to, at start and when another tab has signed in. A failure has its own toast. */
+/** Asks who the token belongs to, at start and when another tab has signed in. A failure shows its own toast. */
 function useIdentity(locale: Locale) {
   const token = useUserState((state) => state.token)
   const isKnown = useUserState((state) => state.info.id !== undefined)

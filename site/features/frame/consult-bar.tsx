@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { useFrame } from '#site/runtime/frame.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { codeAddress } from '#site/runtime/page-code.ts'
-import { dialNumber } from '#site/runtime/dial-number.ts'
+import { telephoneLink } from '#site/runtime/telephone-link.ts'
 import { Icon, type IconShape } from '#site/ui/icon.tsx'
 import { interfaceIcons } from '#site/ui/interface-icons.ts'
 
@@ -30,7 +30,7 @@ function Phone({ hours, phone }: { phone: string; hours: string }) {
   const { texts } = useLanguage()
   return (
     <Layer id="consult-phone" icon={interfaceIcons.phone} label={texts.phone}>
-      <a href={dialNumber(phone)}>{phone}</a>
+      <a href={telephoneLink(phone)}>{phone}</a>
       {hours && <p>{hours}</p>}
     </Layer>
   )

@@ -9,7 +9,7 @@ interface ErrorScreenProps {
   status: number
   /** For not found: the path that was asked. */
   message?: string | undefined
-  /** What finds it in the log, where that is not the request of the document. */
+  /** Its log id, if that isn't the id of the document's request. */
   requestId?: string | undefined
 }
 
@@ -19,7 +19,7 @@ function wordsOf(status: number, texts: Texts) {
   return { title: texts.errorTitle, hint: texts.errorHint, text: texts.errorText }
 }
 
-/** The number that the server drew: the browser is not told it otherwise, and must not take it away. */
+/** The id that the server rendered: the browser doesn't know it otherwise and must not remove it. */
 function readDrawn(): string | undefined {
   const isHydrating = typeof document !== 'undefined' && document.documentElement.dataset.started === undefined
   return isHydrating ? (document.querySelector('.error-request code')?.textContent ?? undefined) : undefined

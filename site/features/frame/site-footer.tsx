@@ -1,6 +1,6 @@
 import { ContentLink } from '#site/features/content/content-link.tsx'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
-import { dialNumber } from '#site/runtime/dial-number.ts'
+import { telephoneLink } from '#site/runtime/telephone-link.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { Picture } from '#site/ui/figure.tsx'
 import type { FrameData } from './load-frame.ts'
@@ -18,7 +18,7 @@ function Brand({ contact, site }: Pick<FrameData, 'site' | 'contact'>) {
       )}
       {site.phone && (
         <p>
-          <a href={dialNumber(site.phone)}>{site.phone}</a>
+          <a href={telephoneLink(site.phone)}>{site.phone}</a>
         </p>
       )}
       {site.hours && <p className="footer-quiet">{site.hours}</p>}

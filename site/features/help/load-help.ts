@@ -13,7 +13,7 @@ async function loadList(request: PageRequest) {
   const page = readNumber(url, 'page', 1, 100_000) ?? 1
   const q = url.searchParams.get('q')?.trim().slice(0, 100) || undefined
   const filters = await portal.call('help/filters')
-  // An invented value would be rendered and kept otherwise.
+  // Otherwise every invented value would be rendered and stored.
   const read = (name: string, isKnown: (value: string) => boolean) => {
     const value = url.searchParams.get(name) ?? ''
     if (value !== '' && !isKnown(value)) throw notFound(url)

@@ -11,7 +11,7 @@ export function PlainCode({ code, id, title }: { id: string; title: string; code
           {texts.copy}
         </button>
       </figcaption>
-      {/* A part that scrolls must be reachable by keyboard. */}
+      {/* A scrollable part must be reachable by keyboard. */}
       <pre role="region" aria-labelledby={id} tabIndex={0} translate="no">
         <code id={`${id}-text`}>{code}</code>
       </pre>

@@ -10,7 +10,7 @@ async function copy(button: HTMLElement): Promise<void> {
     await navigator.clipboard.writeText(text.textContent)
     if (done) showToast({ type: 'success', text: done })
   } catch {
-    // Not allowed here (an insecure address): the code is marked, so that the keys copy it.
+    // Not allowed on insecure origins: the code is selected instead, so that the keyboard copies it.
     window.getSelection()?.selectAllChildren(text)
   }
 }

@@ -2,7 +2,7 @@ import { foreignLang } from '#site/features/content/language-mark.tsx'
 import { PageHeading } from '#site/features/content/page-heading.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { ConsultationForm, ContactForm } from '#site/features/enquiry/enquiry-form.tsx'
-import { dialNumber } from '#site/runtime/dial-number.ts'
+import { telephoneLink } from '#site/runtime/telephone-link.ts'
 import { useOfficeTexts } from './texts.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { StructuredData } from '#site/runtime/structured-data.tsx'
@@ -18,7 +18,7 @@ import { ServiceHours } from './service-hours.tsx'
 type Contact = ContactContent['contact']
 
 function Number({ phone }: { phone: string }) {
-  const address = dialNumber(phone)
+  const address = telephoneLink(phone)
   return address ? <a href={address}>{phone}</a> : <span>{phone}</span>
 }
 

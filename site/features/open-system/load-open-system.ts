@@ -10,7 +10,7 @@ export async function loadOpenSystem(request: PageRequest) {
   const { products, standards } = await portal.call('help/open-system')
   const asked = { product: url.searchParams.get('product') ?? '', version: url.searchParams.get('version') ?? '' }
   const product = asked.product === '' ? products[0] : products.find(({ slug }) => slug === asked.product)
-  // An invented value would be rendered and kept otherwise.
+  // Otherwise every invented value would be rendered and stored.
   if (asked.product !== '' && product === undefined) throw notFound(url)
   const stable = product?.versions.find((version) => !version.includes('Beta')) ?? product?.versions[0]
   const isKnown = products.some(({ versions }) => versions.includes(asked.version))

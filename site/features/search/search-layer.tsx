@@ -8,7 +8,7 @@ import { interfaceIcons } from '#site/ui/interface-icons.ts'
 import searchStyles from '#site/styles/search-layer.css?url'
 import { searchAddress } from './load-search.ts'
 import { MarkedText } from './marked-text.tsx'
-import { clearRecent, keepRecent, readRecent } from './recent-searches.ts'
+import { clearRecentSearches, saveRecentSearch, readRecentSearches } from './recent-searches.ts'
 import { nameOne, useSearchTexts } from './texts.ts'
 import { stepChoice, type Suggestion, useSuggestions } from './use-suggestions.ts'
 
@@ -63,7 +63,7 @@ function Box({ close }: { close: () => void }) {
   const navigate = useNavigate()
   const [query, setQuery] = useState('')
   const [active, setActive] = useState(-1)
-  const [recent, setRecent] = useState(readRecent)
+  const [recent, setRecent] = useState(readRecentSearches)
   const typed = query.trim()
   const { items, of } = useSuggestions(typed)
   const places = usePlaces()
@@ -71,7 +71,7 @@ function Box({ close }: { close: () => void }) {
   const hasNone = typed !== '' && of === typed && items.length === 0
 
   const go = ({ path, query: kept }: Pick<Choice, 'path' | 'query'>) => {
-    if (typed !== '' || kept !== undefined) keepRecent(kept ?? typed)
+    if (typed !== '' || kept !== undefined) saveRecentSearch(kept ?? typed)
     close()
     const target = new URL(to(path), location.href)
     // A page with another frame is another document.
@@ -131,11 +131,11 @@ function Box({ close }: { close: () => void }) {
             type="button"
             className="text-link"
             onClick={() => {
-              clearRecent()
+              clearRecentSearches()
               setRecent([])
             }}
           >
-            {texts.clearRecent}
+            {texts.clearRecentSearches}
           </button>
         </p>
       )}

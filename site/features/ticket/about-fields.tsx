@@ -3,12 +3,12 @@ import { ticketSystems } from '#domain/ticket/ticket.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { RadioGroup } from '#site/ui/choice-fields.tsx'
 import { Select } from '#site/ui/select.tsx'
-import type { NewContent } from './load-tickets.ts'
+import type { NewTicketContent } from './load-tickets.ts'
 import type { FieldsProps, Start } from './ticket-fields.ts'
 import { useTicketTexts } from './texts.ts'
 
 interface AboutFieldsProps extends FieldsProps {
-  options: NewContent['options']
+  options: NewTicketContent['options']
   start: Start
 }
 

@@ -26,7 +26,7 @@ function readSurface(url: URL) {
 }
 
 /** My tickets, or one. The page is the same for everybody; what is in it, the browser asks for. */
-export async function loadMine(request: PageRequest) {
+export async function loadMyTickets(request: PageRequest) {
   const { url } = request
   const surface = readSurface(url)
   const { searchParams } = url
@@ -48,10 +48,10 @@ export async function loadMine(request: PageRequest) {
     content: { column, steps: surroundings.steps, surface, number, chosen },
   }
 }
-export type MineContent = Awaited<ReturnType<typeof loadMine>>['content']
+export type MyTicketsContent = Awaited<ReturnType<typeof loadMyTickets>>['content']
 
 /** A new ticket; other pages name what it is about in the address. */
-export async function loadNew(request: PageRequest) {
+export async function loadNewTicket(request: PageRequest) {
   const { portal, url } = request
   const surface = readSurface(url)
   const read = (name: string) => url.searchParams.get(name)?.slice(0, 200) || undefined
@@ -70,4 +70,4 @@ export async function loadNew(request: PageRequest) {
     content: { column, steps: surroundings.steps, surface, options, about, address: listAddress(surface.path, about) },
   }
 }
-export type NewContent = Awaited<ReturnType<typeof loadNew>>['content']
+export type NewTicketContent = Awaited<ReturnType<typeof loadNewTicket>>['content']

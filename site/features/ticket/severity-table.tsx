@@ -1,8 +1,8 @@
-import type { NewContent } from './load-tickets.ts'
+import type { NewTicketContent } from './load-tickets.ts'
 import { useTicketTexts } from './texts.ts'
 
 /** What each severity means and when it is answered by the usual plan. */
-export function SeverityTable({ options }: Pick<NewContent, 'options'>) {
+export function SeverityTable({ options }: Pick<NewTicketContent, 'options'>) {
   const { form } = useTicketTexts()
   return (
     <aside className="ticket-facts" aria-labelledby="severities">

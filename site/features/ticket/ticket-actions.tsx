@@ -18,7 +18,7 @@ export function TicketActions({ back, onChange, ticket: { canReopen, number, sta
   const [isBusy, setBusy] = useState(false)
   const change = async (path: 'ticket/close' | 'ticket/reopen', said: string) => {
     setBusy(true)
-    // A failure has its own toast; the buttons say what is so.
+    // A failure shows its own toast; the buttons say what is so.
     const isDone = await portal.call(path, { ticket: number }).then(
       () => true,
       () => false,

@@ -12,7 +12,7 @@ export function TicketCopies({ onChange, ticket }: { ticket: Ticket; onChange: (
   const [busy, setBusy] = useState<string>()
   const confirm = async (email: string) => {
     setBusy(email)
-    // A failure has its own toast; the list says what is so.
+    // A failure shows its own toast; the list says what is so.
     const isDone = await portal.call('ticket/copy/confirm', { ticket: ticket.number, email }).then(
       () => true,
       () => false,

@@ -11,7 +11,7 @@ import { FormError } from '#site/ui/field.tsx'
 import { Notice } from '#site/ui/states.tsx'
 import { useFormErrors } from '#site/ui/use-form-errors.ts'
 import { AboutFields } from './about-fields.tsx'
-import type { NewContent } from './load-tickets.ts'
+import type { NewTicketContent } from './load-tickets.ts'
 import type { FieldErrors, Start } from './ticket-fields.ts'
 import { Suggestions } from './suggestions.tsx'
 import { TicketFiles } from './ticket-files.tsx'
@@ -21,7 +21,7 @@ import { ProblemFields } from './problem-fields.tsx'
 import { useTicketTexts } from './texts.ts'
 
 interface TicketFormProps {
-  page: NewContent
+  page: NewTicketContent
   start: Start
   /** Number of the person's account. */
   person: string

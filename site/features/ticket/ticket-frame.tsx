@@ -3,11 +3,11 @@ import { foreignLang } from '#site/features/content/language-mark.tsx'
 import { PageHeading } from '#site/features/content/page-heading.tsx'
 import { LanguageSwitch } from '#site/features/content/language-switch.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
-import type { MineContent } from './load-tickets.ts'
+import type { MyTicketsContent } from './load-tickets.ts'
 import { useTicketTexts } from './texts.ts'
 
 interface TicketFrameProps {
-  page: Pick<MineContent, 'column' | 'steps' | 'surface'>
+  page: Pick<MyTicketsContent, 'column' | 'steps' | 'surface'>
   aside?: ReactNode
   /** Of one ticket, whose subject is the title of the page: the list of them is a step on the way to it. */
   one?: { subject: string; line: ReactNode }

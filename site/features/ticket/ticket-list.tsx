@@ -15,13 +15,13 @@ import { Button } from '#site/ui/buttons.tsx'
 import { DataTable, type TableColumn } from '#site/ui/data-table.tsx'
 import type { FilterField } from '#site/ui/filter-bar.tsx'
 import { EmptyState } from '#site/ui/states.tsx'
-import type { MineContent } from './load-tickets.ts'
+import type { MyTicketsContent } from './load-tickets.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { useTicketTexts } from './texts.ts'
 
 type Found = CallOutput<'ticket/list'>
 type Item = Found['items'][number]
-type Chosen = MineContent['chosen']
+type Chosen = MyTicketsContent['chosen']
 
 /** What the address asks for, as the call takes it. */
 function inputOf({ product, q, scope, sort, status, unread }: Chosen): CallInput<'ticket/export'> {
@@ -41,7 +41,7 @@ function useFound(chosen: Chosen): Found | undefined {
   const asked = JSON.stringify({ ...inputOf(chosen), page: chosen.page ?? 1 })
   useEffect(() => {
     let isCurrent = true
-    // A failure has been said by the wrapper.
+    // The portal's client has shown the error.
     portal.call('ticket/list', JSON.parse(asked) as CallInput<'ticket/list'>).then(
       (answer) => isCurrent && setFound(answer),
       () => undefined,
@@ -117,7 +117,7 @@ function useColumns(mine: string, hasColleagues: boolean): TableColumn<Item>[] {
 }
 
 /** The person's tickets, and their colleagues', by the filters of the address. */
-export function TicketList({ page: { chosen, surface } }: { page: MineContent }) {
+export function TicketList({ page: { chosen, surface } }: { page: MyTicketsContent }) {
   const words = useTicketTexts()
   const found = useFound(chosen)
   return found === undefined ? (
@@ -127,7 +127,7 @@ export function TicketList({ page: { chosen, surface } }: { page: MineContent })
   )
 }
 
-function FoundTickets({ chosen, found, surface }: { found: Found } & Pick<MineContent, 'chosen' | 'surface'>) {
+function FoundTickets({ chosen, found, surface }: { found: Found } & Pick<MyTicketsContent, 'chosen' | 'surface'>) {
   const { to } = useLanguage()
   const words = useTicketTexts()
   const { list } = words

@@ -8,7 +8,7 @@ import { useLanguage } from '#site/runtime/language.tsx'
 import { session } from '#site/runtime/session.ts'
 import { buttonStyle } from '#site/ui/button.ts'
 import { EmptyState } from '#site/ui/states.tsx'
-import type { MineContent } from './load-tickets.ts'
+import type { MyTicketsContent } from './load-tickets.ts'
 import { RatingForm } from './rating-form.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import { StatusBadge } from './status-badge.tsx'
@@ -41,7 +41,7 @@ function useTicket(number: string, isOpen: boolean) {
 }
 
 /** One ticket: what was written, how it stands, and what can be done. @param isOpen whether it may be asked for */
-export function TicketView({ isOpen, number, page }: { isOpen: boolean; number: string; page: MineContent }) {
+export function TicketView({ isOpen, number, page }: { isOpen: boolean; number: string; page: MyTicketsContent }) {
   const { to } = useLanguage()
   const words = useTicketTexts()
   const { load, ticket } = useTicket(number, isOpen)

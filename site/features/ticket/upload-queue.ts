@@ -14,7 +14,7 @@ const mostAtOnce = 2
 
 /** An upload as a draft keeps it: the file itself cannot be kept. */
 export interface KeptUpload {
-  /** What the house calls it. */
+  /** Its id on the server. */
   id: string
   /** By which the same file is known when it is chosen again. */
   key: string
@@ -51,7 +51,7 @@ const addressOf = (id: string) => `${endpoint}/${id}`
 /** Lost on the way: nothing that was refused. */
 const isLost = (status: number) => status === 0 || status === 409 || status === 423 || (status >= 500 && status !== 507)
 
-/** What the house said when it did not take a file, in the page's language. */
+/** The server's reason for refusing a file, in the page's language. */
 function readRefusal(error: Error | DetailedError): { status: number; message: string } {
   const response = 'originalResponse' in error ? error.originalResponse : undefined
   try {
@@ -184,7 +184,7 @@ export class UploadQueue {
     if (status === 401) session.expire(session.token(), message)
     const isLate = isLost(status) || status === 401 || status === 429
     const note = message || (isLate ? words.broken : words.states.failed)
-    // What was refused is no longer at the house.
+    // A refused file is no longer on the server.
     this.end(key, { state: 'failed', note, isFinal: !isLate, ...(!isLate && { id: undefined }) })
   }
 
@@ -237,7 +237,7 @@ export class UploadQueue {
     }
   }
 
-  /** How far the house has what a draft named. */
+  /** How much of a draft's file the server has. */
   private async ask({ id = '', key, size }: Row): Promise<void> {
     const answer = await fetch(addressOf(id), { method: 'HEAD', headers: headers() }).catch(() => undefined)
     const sent = Number(answer?.headers.get('upload-offset') ?? 0)

@@ -15,7 +15,7 @@ export interface Draft {
   text: string
   copies: string
   language: 'zh' | 'en'
-  /** Files that the house has, whole or in part. */
+  /** Files that are uploaded, completely or in part. */
   files: KeptUpload[]
 }
 

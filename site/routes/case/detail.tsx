@@ -1,6 +1,6 @@
 import type { LinksFunction } from 'react-router'
 import { CaseDetailScreen } from '#site/features/case/case-detail-screen.tsx'
-import { lateCaseDetail } from '#site/features/case/late-case-screens.ts'
+import { lazyCaseDetail } from '#site/features/case/lazy-case-screens.ts'
 import { loadCaseDetail } from '#site/features/case/load-cases.ts'
 import { pageClientLoaderWith, pageMeta } from '#site/runtime/page-data.ts'
 import { pageLoader } from '#site/page/page-loader.ts'
@@ -10,7 +10,7 @@ import uiStyles from '#site/styles/ui.css?url'
 import workStyles from '#site/styles/work.css?url'
 
 export const loader = pageLoader(loadCaseDetail, { screen: CaseDetailScreen })
-export const clientLoader = pageClientLoaderWith(lateCaseDetail.load)
+export const clientLoader = pageClientLoaderWith(lazyCaseDetail.load)
 export const meta = pageMeta
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: uiStyles },
@@ -19,5 +19,5 @@ export const links: LinksFunction = () => [
 
 export default function CaseDetail() {
   usePageActions()
-  return <PageContent show={lateCaseDetail.Screen} />
+  return <PageContent show={lazyCaseDetail.Screen} />
 }

@@ -1,6 +1,6 @@
 import type { LinksFunction } from 'react-router'
 import { CaseListScreen } from '#site/features/case/case-list-screen.tsx'
-import { lateCaseList } from '#site/features/case/late-case-screens.ts'
+import { lazyCaseList } from '#site/features/case/lazy-case-screens.ts'
 import { loadCaseList } from '#site/features/case/load-cases.ts'
 import { pageClientLoaderWith, pageMeta } from '#site/runtime/page-data.ts'
 import { pageLoader } from '#site/page/page-loader.ts'
@@ -8,10 +8,10 @@ import { PageContent } from '#site/page/page-content.tsx'
 import workStyles from '#site/styles/work.css?url'
 
 export const loader = pageLoader(loadCaseList, { screen: CaseListScreen })
-export const clientLoader = pageClientLoaderWith(lateCaseList.load)
+export const clientLoader = pageClientLoaderWith(lazyCaseList.load)
 export const meta = pageMeta
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: workStyles }]
 
 export default function CaseList() {
-  return <PageContent show={lateCaseList.Screen} />
+  return <PageContent show={lazyCaseList.Screen} />
 }

@@ -1,5 +1,5 @@
 import type { LinksFunction } from 'react-router'
-import { lateAbout } from '#site/features/company/late-company-screens.ts'
+import { lazyAbout } from '#site/features/company/lazy-company-screens.ts'
 import { AboutScreen } from '#site/features/company/about-screen.tsx'
 import { loadAbout } from '#site/features/company/load-about.ts'
 import { pageClientLoaderWith, pageMeta } from '#site/runtime/page-data.ts'
@@ -9,7 +9,7 @@ import companyStyles from '#site/styles/company.css?url'
 import uiStyles from '#site/styles/ui.css?url'
 
 export const loader = pageLoader(loadAbout, { screen: AboutScreen })
-export const clientLoader = pageClientLoaderWith(lateAbout.load)
+export const clientLoader = pageClientLoaderWith(lazyAbout.load)
 export const meta = pageMeta
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: uiStyles },
@@ -17,5 +17,5 @@ export const links: LinksFunction = () => [
 ]
 
 export default function About() {
-  return <PageContent show={lateAbout.Screen} />
+  return <PageContent show={lazyAbout.Screen} />
 }

@@ -1,5 +1,5 @@
 import type { LinksFunction } from 'react-router'
-import { lateContact } from '#site/features/company/late-company-screens.ts'
+import { lazyContact } from '#site/features/company/lazy-company-screens.ts'
 import { useEnquiryForms } from '#site/features/enquiry/use-enquiry-forms.ts'
 import { ContactScreen } from '#site/features/office/contact-screen.tsx'
 import { loadContact } from '#site/features/office/load-contact.ts'
@@ -12,7 +12,7 @@ import enquiryStyles from '#site/styles/enquiry.css?url'
 import uiStyles from '#site/styles/ui.css?url'
 
 export const loader = pageLoader(loadContact, { screen: ContactScreen })
-export const clientLoader = pageClientLoaderWith(lateContact.load)
+export const clientLoader = pageClientLoaderWith(lazyContact.load)
 export const meta = pageMeta
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: uiStyles },
@@ -23,5 +23,5 @@ export const links: LinksFunction = () => [
 export default function Contact() {
   useEnquiryForms()
   usePageActions()
-  return <PageContent show={lateContact.Screen} />
+  return <PageContent show={lazyContact.Screen} />
 }

@@ -1,5 +1,5 @@
 import type { LinksFunction } from 'react-router'
-import { lateJobs } from '#site/features/company/late-company-screens.ts'
+import { lazyJobs } from '#site/features/company/lazy-company-screens.ts'
 import { useEnquiryForms } from '#site/features/enquiry/use-enquiry-forms.ts'
 import { JobsScreen } from '#site/features/position/jobs-screen.tsx'
 import { loadJobs } from '#site/features/position/load-jobs.ts'
@@ -11,7 +11,7 @@ import enquiryStyles from '#site/styles/enquiry.css?url'
 import uiStyles from '#site/styles/ui.css?url'
 
 export const loader = pageLoader(loadJobs, { screen: JobsScreen })
-export const clientLoader = pageClientLoaderWith(lateJobs.load)
+export const clientLoader = pageClientLoaderWith(lazyJobs.load)
 export const meta = pageMeta
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: uiStyles },
@@ -21,5 +21,5 @@ export const links: LinksFunction = () => [
 
 export default function Jobs() {
   useEnquiryForms()
-  return <PageContent show={lateJobs.Screen} />
+  return <PageContent show={lazyJobs.Screen} />
 }

@@ -1,5 +1,5 @@
 import type { LinksFunction } from 'react-router'
-import { lateLegal } from '#site/features/company/late-company-screens.ts'
+import { lazyLegal } from '#site/features/company/lazy-company-screens.ts'
 import { LegalScreen } from '#site/features/legal/legal-screen.tsx'
 import { loadLegal } from '#site/features/legal/load-legal.ts'
 import { pageClientLoaderWith, pageMeta } from '#site/runtime/page-data.ts'
@@ -9,7 +9,7 @@ import companyStyles from '#site/styles/company.css?url'
 import uiStyles from '#site/styles/ui.css?url'
 
 export const loader = pageLoader(loadLegal, { screen: LegalScreen, isRecord: true })
-export const clientLoader = pageClientLoaderWith(lateLegal.load)
+export const clientLoader = pageClientLoaderWith(lazyLegal.load)
 export const meta = pageMeta
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: uiStyles },
@@ -17,5 +17,5 @@ export const links: LinksFunction = () => [
 ]
 
 export default function Legal() {
-  return <PageContent show={lateLegal.Screen} />
+  return <PageContent show={lazyLegal.Screen} />
 }

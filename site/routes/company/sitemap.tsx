@@ -1,5 +1,5 @@
 import type { LinksFunction } from 'react-router'
-import { lateSitemap } from '#site/features/company/late-company-screens.ts'
+import { lazySitemap } from '#site/features/company/lazy-company-screens.ts'
 import { SitemapScreen } from '#site/features/sitemap/sitemap-screen.tsx'
 import { loadSitemap } from '#site/features/sitemap/load-sitemap.ts'
 import { pageClientLoaderWith, pageMeta } from '#site/runtime/page-data.ts'
@@ -9,7 +9,7 @@ import companyStyles from '#site/styles/company.css?url'
 import uiStyles from '#site/styles/ui.css?url'
 
 export const loader = pageLoader(loadSitemap, { screen: SitemapScreen })
-export const clientLoader = pageClientLoaderWith(lateSitemap.load)
+export const clientLoader = pageClientLoaderWith(lazySitemap.load)
 export const meta = pageMeta
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: uiStyles },
@@ -17,5 +17,5 @@ export const links: LinksFunction = () => [
 ]
 
 export default function Sitemap() {
-  return <PageContent show={lateSitemap.Screen} />
+  return <PageContent show={lazySitemap.Screen} />
 }

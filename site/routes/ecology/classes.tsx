@@ -1,5 +1,5 @@
 import type { LinksFunction } from 'react-router'
-import { lateClasses } from '#site/features/partner/late-partner-screens.ts'
+import { lazyClasses } from '#site/features/partner/lazy-partner-screens.ts'
 import { loadClasses } from '#site/features/partner/load-partners.ts'
 import { ClassesScreen } from '#site/features/partner/classes-screen.tsx'
 import { useEnquiryForms } from '#site/features/enquiry/use-enquiry-forms.ts'
@@ -11,7 +11,7 @@ import uiStyles from '#site/styles/ui.css?url'
 import workStyles from '#site/styles/work.css?url'
 
 export const loader = pageLoader(loadClasses, { screen: ClassesScreen })
-export const clientLoader = pageClientLoaderWith(lateClasses.load)
+export const clientLoader = pageClientLoaderWith(lazyClasses.load)
 export const meta = pageMeta
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: uiStyles },
@@ -21,5 +21,5 @@ export const links: LinksFunction = () => [
 
 export default function Classes() {
   useEnquiryForms()
-  return <PageContent show={lateClasses.Screen} />
+  return <PageContent show={lazyClasses.Screen} />
 }

@@ -1,5 +1,5 @@
 import type { LinksFunction } from 'react-router'
-import { lateDirectory } from '#site/features/partner/late-partner-screens.ts'
+import { lazyDirectory } from '#site/features/partner/lazy-partner-screens.ts'
 import { loadDirectory } from '#site/features/partner/load-partners.ts'
 import { DirectoryScreen } from '#site/features/partner/directory-screen.tsx'
 import { pageClientLoaderWith, pageMeta } from '#site/runtime/page-data.ts'
@@ -9,7 +9,7 @@ import uiStyles from '#site/styles/ui.css?url'
 import workStyles from '#site/styles/work.css?url'
 
 export const loader = pageLoader(loadDirectory, { screen: DirectoryScreen })
-export const clientLoader = pageClientLoaderWith(lateDirectory.load)
+export const clientLoader = pageClientLoaderWith(lazyDirectory.load)
 export const meta = pageMeta
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: uiStyles },
@@ -17,5 +17,5 @@ export const links: LinksFunction = () => [
 ]
 
 export default function Directory() {
-  return <PageContent show={lateDirectory.Screen} />
+  return <PageContent show={lazyDirectory.Screen} />
 }

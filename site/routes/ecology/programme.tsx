@@ -1,5 +1,5 @@
 import type { LinksFunction } from 'react-router'
-import { lateProgramme } from '#site/features/partner/late-partner-screens.ts'
+import { lazyProgramme } from '#site/features/partner/lazy-partner-screens.ts'
 import { loadProgramme } from '#site/features/partner/load-partners.ts'
 import { ProgrammeScreen } from '#site/features/partner/programme-screen.tsx'
 import { useEnquiryForms } from '#site/features/enquiry/use-enquiry-forms.ts'
@@ -11,7 +11,7 @@ import uiStyles from '#site/styles/ui.css?url'
 import workStyles from '#site/styles/work.css?url'
 
 export const loader = pageLoader(loadProgramme, { screen: ProgrammeScreen })
-export const clientLoader = pageClientLoaderWith(lateProgramme.load)
+export const clientLoader = pageClientLoaderWith(lazyProgramme.load)
 export const meta = pageMeta
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: uiStyles },
@@ -21,5 +21,5 @@ export const links: LinksFunction = () => [
 
 export default function Programme() {
   useEnquiryForms()
-  return <PageContent show={lateProgramme.Screen} />
+  return <PageContent show={lazyProgramme.Screen} />
 }

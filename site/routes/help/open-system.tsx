@@ -1,5 +1,5 @@
 import type { LinksFunction } from 'react-router'
-import { lateOpenSystem } from '#site/features/late-screens.ts'
+import { lazyOpenSystem } from '#site/features/lazy-screens.ts'
 import { loadOpenSystem } from '#site/features/open-system/load-open-system.ts'
 import { OpenSystemScreen } from '#site/features/open-system/open-system-screen.tsx'
 import { pageClientLoaderWith, pageMeta } from '#site/runtime/page-data.ts'
@@ -9,7 +9,7 @@ import trustStyles from '#site/styles/trust.css?url'
 import uiStyles from '#site/styles/ui.css?url'
 
 export const loader = pageLoader(loadOpenSystem, { screen: OpenSystemScreen })
-export const clientLoader = pageClientLoaderWith(lateOpenSystem.load)
+export const clientLoader = pageClientLoaderWith(lazyOpenSystem.load)
 export const meta = pageMeta
 
 export const links: LinksFunction = () => [
@@ -18,5 +18,5 @@ export const links: LinksFunction = () => [
 ]
 
 export default function OpenSystem() {
-  return <PageContent show={lateOpenSystem.Screen} />
+  return <PageContent show={lazyOpenSystem.Screen} />
 }

@@ -1,7 +1,7 @@
 import type { LinksFunction, MetaFunction } from 'react-router'
 import { localizePath } from '#lib/locale.ts'
 import { useEnquiryForms } from '#site/features/enquiry/use-enquiry-forms.ts'
-import { lateSecurity } from '#site/features/late-screens.ts'
+import { lazySecurity } from '#site/features/lazy-screens.ts'
 import { loadSecurity } from '#site/features/advisory/load-advisories.ts'
 import { SecurityScreen } from '#site/features/advisory/security-screen.tsx'
 import { pageClientLoaderWith, pageMeta } from '#site/runtime/page-data.ts'
@@ -13,7 +13,7 @@ import trustStyles from '#site/styles/trust.css?url'
 import uiStyles from '#site/styles/ui.css?url'
 
 export const loader = pageLoader(loadSecurity, { screen: SecurityScreen })
-export const clientLoader = pageClientLoaderWith(lateSecurity.load)
+export const clientLoader = pageClientLoaderWith(lazySecurity.load)
 
 /** The feed, by which readers of feeds find it. */
 export const meta: MetaFunction<typeof loader> = (page) => {
@@ -35,5 +35,5 @@ export const links: LinksFunction = () => [
 export default function Security() {
   usePageActions()
   useEnquiryForms()
-  return <PageContent show={lateSecurity.Screen} />
+  return <PageContent show={lazySecurity.Screen} />
 }

@@ -1,5 +1,5 @@
 import type { LinksFunction } from 'react-router'
-import { lateMachineDetail } from '#site/features/late-screens.ts'
+import { lazyMachineDetail } from '#site/features/lazy-screens.ts'
 import { MachineDetailScreen } from '#site/features/machine/machine-detail-screen.tsx'
 import { loadMachine } from '#site/features/machine/load-machines.ts'
 import { useEnquiryForms } from '#site/features/enquiry/use-enquiry-forms.ts'
@@ -11,7 +11,7 @@ import enquiryStyles from '#site/styles/enquiry.css?url'
 import uiStyles from '#site/styles/ui.css?url'
 
 export const loader = pageLoader(loadMachine, { screen: MachineDetailScreen })
-export const clientLoader = pageClientLoaderWith(lateMachineDetail.load)
+export const clientLoader = pageClientLoaderWith(lazyMachineDetail.load)
 export const meta = pageMeta
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: uiStyles },
@@ -21,5 +21,5 @@ export const links: LinksFunction = () => [
 
 export default function MachineDetail() {
   useEnquiryForms()
-  return <PageContent show={lateMachineDetail.Screen} />
+  return <PageContent show={lazyMachineDetail.Screen} />
 }

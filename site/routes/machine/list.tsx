@@ -1,5 +1,5 @@
 import type { LinksFunction } from 'react-router'
-import { lateMachineList } from '#site/features/late-screens.ts'
+import { lazyMachineList } from '#site/features/lazy-screens.ts'
 import { MachineListScreen } from '#site/features/machine/machine-list-screen.tsx'
 import { loadMachines } from '#site/features/machine/load-machines.ts'
 import { pageClientLoaderWith, pageMeta } from '#site/runtime/page-data.ts'
@@ -9,7 +9,7 @@ import catalogueStyles from '#site/styles/catalogue.css?url'
 import uiStyles from '#site/styles/ui.css?url'
 
 export const loader = pageLoader(loadMachines, { screen: MachineListScreen })
-export const clientLoader = pageClientLoaderWith(lateMachineList.load)
+export const clientLoader = pageClientLoaderWith(lazyMachineList.load)
 export const meta = pageMeta
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: uiStyles },
@@ -17,5 +17,5 @@ export const links: LinksFunction = () => [
 ]
 
 export default function MachineList() {
-  return <PageContent show={lateMachineList.Screen} />
+  return <PageContent show={lazyMachineList.Screen} />
 }

@@ -1,5 +1,5 @@
 import type { LinksFunction } from 'react-router'
-import { lateNewsDetail } from '#site/features/late-screens.ts'
+import { lazyNewsDetail } from '#site/features/lazy-screens.ts'
 import { NewsDetailScreen } from '#site/features/news/news-detail-screen.tsx'
 import { loadNewsDetail } from '#site/features/news/load-news.ts'
 import { usePageActions } from '#site/runtime/use-page-actions.ts'
@@ -9,12 +9,12 @@ import { PageContent } from '#site/page/page-content.tsx'
 import workStyles from '#site/styles/work.css?url'
 
 export const loader = pageLoader(loadNewsDetail, { screen: NewsDetailScreen })
-export const clientLoader = pageClientLoaderWith(lateNewsDetail.load)
+export const clientLoader = pageClientLoaderWith(lazyNewsDetail.load)
 export const meta = pageMeta
 
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: workStyles }]
 
 export default function NewsDetail() {
   usePageActions()
-  return <PageContent show={lateNewsDetail.Screen} />
+  return <PageContent show={lazyNewsDetail.Screen} />
 }

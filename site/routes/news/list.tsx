@@ -1,5 +1,5 @@
 import type { MetaFunction } from 'react-router'
-import { lateNewsList } from '#site/features/late-screens.ts'
+import { lazyNewsList } from '#site/features/lazy-screens.ts'
 import { feedMeta } from '#site/features/news/feed-links.ts'
 import { loadNewsList } from '#site/features/news/load-news.ts'
 import { NewsListScreen } from '#site/features/news/news-list-screen.tsx'
@@ -8,9 +8,9 @@ import { pageLoader } from '#site/page/page-loader.ts'
 import { PageContent } from '#site/page/page-content.tsx'
 
 export const loader = pageLoader(loadNewsList, { screen: NewsListScreen })
-export const clientLoader = pageClientLoaderWith(lateNewsList.load)
+export const clientLoader = pageClientLoaderWith(lazyNewsList.load)
 export const meta: MetaFunction<typeof loader> = (page) => [...(pageMeta(page) ?? []), ...feedMeta(page.loaderData)]
 
 export default function NewsList() {
-  return <PageContent show={lateNewsList.Screen} />
+  return <PageContent show={lazyNewsList.Screen} />
 }

@@ -1,5 +1,5 @@
 import type { LinksFunction } from 'react-router'
-import { lateProductDetail } from '#site/features/late-screens.ts'
+import { lazyProductDetail } from '#site/features/lazy-screens.ts'
 import { ProductDetailScreen } from '#site/features/product/product-detail-screen.tsx'
 import { loadProduct } from '#site/features/product/load-products.ts'
 import { pageClientLoaderWith, pageMeta } from '#site/runtime/page-data.ts'
@@ -9,7 +9,7 @@ import catalogueStyles from '#site/styles/catalogue.css?url'
 import uiStyles from '#site/styles/ui.css?url'
 
 export const loader = pageLoader(loadProduct, { screen: ProductDetailScreen })
-export const clientLoader = pageClientLoaderWith(lateProductDetail.load)
+export const clientLoader = pageClientLoaderWith(lazyProductDetail.load)
 export const meta = pageMeta
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: uiStyles },
@@ -17,5 +17,5 @@ export const links: LinksFunction = () => [
 ]
 
 export default function ProductDetail() {
-  return <PageContent show={lateProductDetail.Screen} />
+  return <PageContent show={lazyProductDetail.Screen} />
 }

@@ -1,7 +1,7 @@
 import type { LinksFunction } from 'react-router'
 import { InnovationScreen } from '#site/features/compatibility/innovation-screen.tsx'
 import { loadInnovation } from '#site/features/compatibility/load-innovation.ts'
-import { lateInnovation } from '#site/features/late-screens.ts'
+import { lazyInnovation } from '#site/features/lazy-screens.ts'
 import { pageClientLoaderWith, pageMeta } from '#site/runtime/page-data.ts'
 import { pageLoader } from '#site/page/page-loader.ts'
 import { PageContent } from '#site/page/page-content.tsx'
@@ -9,7 +9,7 @@ import compatibilityStyles from '#site/styles/compatibility.css?url'
 import uiStyles from '#site/styles/ui.css?url'
 
 export const loader = pageLoader(loadInnovation, { screen: InnovationScreen })
-export const clientLoader = pageClientLoaderWith(lateInnovation.load)
+export const clientLoader = pageClientLoaderWith(lazyInnovation.load)
 export const meta = pageMeta
 
 export const links: LinksFunction = () => [
@@ -18,5 +18,5 @@ export const links: LinksFunction = () => [
 ]
 
 export default function Innovation() {
-  return <PageContent show={lateInnovation.Screen} />
+  return <PageContent show={lazyInnovation.Screen} />
 }

@@ -1,5 +1,5 @@
 import type { LinksFunction } from 'react-router'
-import { lateProductList } from '#site/features/late-screens.ts'
+import { lazyProductList } from '#site/features/lazy-screens.ts'
 import { ProductListScreen } from '#site/features/product/product-list-screen.tsx'
 import { loadProducts } from '#site/features/product/load-products.ts'
 import { pageClientLoaderWith, pageMeta } from '#site/runtime/page-data.ts'
@@ -9,7 +9,7 @@ import catalogueStyles from '#site/styles/catalogue.css?url'
 import uiStyles from '#site/styles/ui.css?url'
 
 export const loader = pageLoader(loadProducts, { screen: ProductListScreen })
-export const clientLoader = pageClientLoaderWith(lateProductList.load)
+export const clientLoader = pageClientLoaderWith(lazyProductList.load)
 export const meta = pageMeta
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: uiStyles },
@@ -17,5 +17,5 @@ export const links: LinksFunction = () => [
 ]
 
 export default function ProductList() {
-  return <PageContent show={lateProductList.Screen} />
+  return <PageContent show={lazyProductList.Screen} />
 }

@@ -16,7 +16,7 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: compatibilityStyles },
 ]
 
-/** What somebody searched for is no page to be found. */
+/** Searches are not indexed. */
 export const meta: MetaFunction<typeof loader> = (page) => [
   ...(pageMeta(page) ?? []),
   ...(new URLSearchParams(page.location.search).has('q') ? [{ name: 'robots', content: 'noindex' }] : []),

@@ -1,5 +1,5 @@
 import type { LinksFunction } from 'react-router'
-import { lateSolutionDetail } from '#site/features/solution/late-solution-screens.ts'
+import { lazySolutionDetail } from '#site/features/solution/lazy-solution-screens.ts'
 import { loadSolutionDetail } from '#site/features/solution/load-solutions.ts'
 import { SolutionDetailScreen } from '#site/features/solution/solution-detail-screen.tsx'
 import { pageClientLoaderWith, pageMeta } from '#site/runtime/page-data.ts'
@@ -8,10 +8,10 @@ import { PageContent } from '#site/page/page-content.tsx'
 import workStyles from '#site/styles/work.css?url'
 
 export const loader = pageLoader(loadSolutionDetail, { screen: SolutionDetailScreen })
-export const clientLoader = pageClientLoaderWith(lateSolutionDetail.load)
+export const clientLoader = pageClientLoaderWith(lazySolutionDetail.load)
 export const meta = pageMeta
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: workStyles }]
 
 export default function SolutionDetail() {
-  return <PageContent show={lateSolutionDetail.Screen} />
+  return <PageContent show={lazySolutionDetail.Screen} />
 }

@@ -1,5 +1,5 @@
 import type { LinksFunction } from 'react-router'
-import { lateSolutionList } from '#site/features/solution/late-solution-screens.ts'
+import { lazySolutionList } from '#site/features/solution/lazy-solution-screens.ts'
 import { loadSolutionList } from '#site/features/solution/load-solutions.ts'
 import { SolutionListScreen } from '#site/features/solution/solution-list-screen.tsx'
 import { pageClientLoaderWith, pageMeta } from '#site/runtime/page-data.ts'
@@ -8,10 +8,10 @@ import { PageContent } from '#site/page/page-content.tsx'
 import workStyles from '#site/styles/work.css?url'
 
 export const loader = pageLoader(loadSolutionList, { screen: SolutionListScreen })
-export const clientLoader = pageClientLoaderWith(lateSolutionList.load)
+export const clientLoader = pageClientLoaderWith(lazySolutionList.load)
 export const meta = pageMeta
 export const links: LinksFunction = () => [{ rel: 'stylesheet', href: workStyles }]
 
 export default function SolutionList() {
-  return <PageContent show={lateSolutionList.Screen} />
+  return <PageContent show={lazySolutionList.Screen} />
 }

@@ -1,5 +1,5 @@
 import type { LinksFunction } from 'react-router'
-import { lateCoursePlans } from '#site/features/teaching/late-teaching-screens.ts'
+import { lazyCoursePlans } from '#site/features/teaching/lazy-teaching-screens.ts'
 import { loadCoursePlans } from '#site/features/teaching/load-teaching.ts'
 import { useRunningTotal } from '#site/features/teaching/use-running-total.ts'
 import { CoursePlanScreen } from '#site/features/teaching/course-plan-screen.tsx'
@@ -12,7 +12,7 @@ import uiStyles from '#site/styles/ui.css?url'
 import workStyles from '#site/styles/work.css?url'
 
 export const loader = pageLoader(loadCoursePlans, { screen: CoursePlanScreen })
-export const clientLoader = pageClientLoaderWith(lateCoursePlans.load)
+export const clientLoader = pageClientLoaderWith(lazyCoursePlans.load)
 export const meta = pageMeta
 export const links: LinksFunction = () =>
   [uiStyles, workStyles, learningStyles].map((href) => ({ rel: 'stylesheet', href }))
@@ -20,5 +20,5 @@ export const links: LinksFunction = () =>
 export default function CoursePlan() {
   usePageActions()
   useRunningTotal()
-  return <PageContent show={lateCoursePlans.Screen} />
+  return <PageContent show={lazyCoursePlans.Screen} />
 }

@@ -1,5 +1,5 @@
 import type { LinksFunction } from 'react-router'
-import { lateOverview } from '#site/features/teaching/late-teaching-screens.ts'
+import { lazyOverview } from '#site/features/teaching/lazy-teaching-screens.ts'
 import { loadOverview } from '#site/features/teaching/load-teaching.ts'
 import { OverviewScreen } from '#site/features/teaching/overview-screen.tsx'
 import { pageClientLoaderWith, pageMeta } from '#site/runtime/page-data.ts'
@@ -11,12 +11,12 @@ import uiStyles from '#site/styles/ui.css?url'
 import workStyles from '#site/styles/work.css?url'
 
 export const loader = pageLoader(loadOverview, { screen: OverviewScreen })
-export const clientLoader = pageClientLoaderWith(lateOverview.load)
+export const clientLoader = pageClientLoaderWith(lazyOverview.load)
 export const meta = pageMeta
 export const links: LinksFunction = () =>
   [uiStyles, workStyles, learningStyles].map((href) => ({ rel: 'stylesheet', href }))
 
 export default function Overview() {
   usePageActions()
-  return <PageContent show={lateOverview.Screen} />
+  return <PageContent show={lazyOverview.Screen} />
 }

@@ -1,5 +1,5 @@
 import type { LinksFunction } from 'react-router'
-import { lateTextbooks } from '#site/features/teaching/late-teaching-screens.ts'
+import { lazyTextbooks } from '#site/features/teaching/lazy-teaching-screens.ts'
 import { loadTextbooks } from '#site/features/teaching/load-teaching.ts'
 import { TextbookScreen } from '#site/features/teaching/textbook-screen.tsx'
 import { pageClientLoaderWith, pageMeta } from '#site/runtime/page-data.ts'
@@ -11,12 +11,12 @@ import uiStyles from '#site/styles/ui.css?url'
 import workStyles from '#site/styles/work.css?url'
 
 export const loader = pageLoader(loadTextbooks, { screen: TextbookScreen })
-export const clientLoader = pageClientLoaderWith(lateTextbooks.load)
+export const clientLoader = pageClientLoaderWith(lazyTextbooks.load)
 export const meta = pageMeta
 export const links: LinksFunction = () =>
   [uiStyles, workStyles, learningStyles].map((href) => ({ rel: 'stylesheet', href }))
 
 export default function Textbooks() {
   usePageActions()
-  return <PageContent show={lateTextbooks.Screen} />
+  return <PageContent show={lazyTextbooks.Screen} />
 }

@@ -1,6 +1,6 @@
 import type { LinksFunction } from 'react-router'
-import { loadMine } from '#site/features/ticket/load-tickets.ts'
-import { MineScreen } from '#site/features/ticket/mine-screen.tsx'
+import { loadMyTickets } from '#site/features/ticket/load-tickets.ts'
+import { MyTicketsScreen } from '#site/features/ticket/my-tickets-screen.tsx'
 import { pageMeta } from '#site/runtime/page-data.ts'
 import { pageLoader } from '#site/page/page-loader.ts'
 import { PageContent } from '#site/page/page-content.tsx'
@@ -8,7 +8,7 @@ import ticketStyles from '#site/styles/tickets.css?url'
 import uiStyles from '#site/styles/ui.css?url'
 
 /** React owns the content from the start: tickets are asked for by the browser of who is signed in. */
-export const loader = pageLoader(loadMine, { isInteractive: true })
+export const loader = pageLoader(loadMyTickets, { isInteractive: true })
 export const meta = pageMeta
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: uiStyles },
@@ -16,5 +16,5 @@ export const links: LinksFunction = () => [
 ]
 
 export default function MyTickets() {
-  return <PageContent show={MineScreen} />
+  return <PageContent show={MyTicketsScreen} />
 }

@@ -1,6 +1,6 @@
 import type { LinksFunction } from 'react-router'
-import { loadNew } from '#site/features/ticket/load-tickets.ts'
-import { NewScreen } from '#site/features/ticket/new-screen.tsx'
+import { loadNewTicket } from '#site/features/ticket/load-tickets.ts'
+import { NewTicketScreen } from '#site/features/ticket/new-ticket-screen.tsx'
 import { pageMeta } from '#site/runtime/page-data.ts'
 import { pageLoader } from '#site/page/page-loader.ts'
 import { PageContent } from '#site/page/page-content.tsx'
@@ -8,7 +8,7 @@ import ticketStyles from '#site/styles/tickets.css?url'
 import uiStyles from '#site/styles/ui.css?url'
 
 /** React owns the content from the start: tickets are asked for by the browser of who is signed in. */
-export const loader = pageLoader(loadNew, { isInteractive: true })
+export const loader = pageLoader(loadNewTicket, { isInteractive: true })
 export const meta = pageMeta
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: uiStyles },
@@ -16,5 +16,5 @@ export const links: LinksFunction = () => [
 ]
 
 export default function NewTicket() {
-  return <PageContent show={NewScreen} />
+  return <PageContent show={NewTicketScreen} />
 }

@@ -15,7 +15,7 @@ export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: catalogueStyles },
 ]
 
-/** A search is kept nowhere, so its data is asked of the loader at once. */
+/** Searches are not stored, so their data comes straight from the loader. */
 export async function clientLoader(args: ClientLoaderFunctionArgs) {
   const isSearch = new URL(args.request.url).searchParams.has('q')
   return isSearch ? args.serverLoader() : pageClientLoader(args)

@@ -6,7 +6,7 @@ export const en: Messages<typeof zh> = {
   principles: 'How we work',
   history: 'History',
   leadership: 'Leadership',
-  leadershipNote: 'There are no portraits here.',
+  leadershipNote: 'Portraits are not shown.',
   certificates: 'Certificates',
   honours: 'Honours',
   offices: 'Our offices',

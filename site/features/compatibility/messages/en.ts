@@ -17,8 +17,8 @@ export const en: Messages<typeof zh> = {
     prompt: 'Drop files here, or',
     pick: 'choose files',
     hint: 'Up to {code} MB for code and {model} MB for a model or a live script, {files} files and {total} MB at a time. UTF-8, GBK and UTF-16 are all read.',
-    preparing: 'Fetching the coverage tables',
-    failed: 'The coverage tables could not be fetched, so nothing can be checked now. Please load the page again.',
+    preparing: 'Loading the coverage tables',
+    failed: 'The coverage tables couldn’t be loaded, so nothing can be checked now. Please reload the page.',
     noScripts:
       'The check runs in your browser and needs JavaScript. Without it you can look functions and blocks up in the tables below.',
     files: 'Chosen files',
@@ -60,7 +60,7 @@ export const en: Messages<typeof zh> = {
     verdicts: {
       covered: 'Every function and block in use is covered.',
       open: 'Some of what is used is not covered, or only in part.',
-      unclear: 'Nothing uncovered was found, but this is no all-clear.',
+      unclear: 'Nothing uncovered was found, but this isn’t an all-clear.',
       nothing: 'No function and no block was found.',
     },
     summary:
@@ -88,7 +88,7 @@ export const en: Messages<typeof zh> = {
     unseen:
       'These lines run code from elsewhere, code made at run time or commands of the system; what they use cannot be read here:',
     loads: 'These lines load variables from a file, which may be among the names that were not examined:',
-    keep: 'Keep as CSV',
+    keep: 'Save as CSV',
     clear: 'Clear all',
     csv: {
       fileName: 'coverage-report.csv',
@@ -141,7 +141,7 @@ export const en: Messages<typeof zh> = {
     other: 'Other products',
     whole: 'All blocks on one page',
     wholeTitle: 'Block coverage: the whole table',
-    back: 'Back to moving from MATLAB and Simulink',
+    back: 'Back to migrating from MATLAB and Simulink',
     name: 'Block',
     type: 'Type in the file',
     replacement: 'Becomes',
@@ -150,13 +150,13 @@ export const en: Messages<typeof zh> = {
   },
   comparison: {
     title: 'Comparison',
-    lead: 'Our {release} and {counterpart}. What is said of {counterpart} is from its public documentation, read on {date}. Where the other is better, it says so.',
+    lead: 'Our {release} and {counterpart}. Information about {counterpart} comes from its public documentation, read on {date}. Where it is better, we say so.',
     topic: 'Topic',
     better: 'Better',
     even: 'Even',
   },
   limits: { title: 'Import limits', lead: 'What can be imported and what cannot.' },
-  steps: { title: 'Steps of moving' },
+  steps: { title: 'Migration steps' },
   trademark: 'Trademarks',
   innovation: {
     updated: 'Tables as of {date}',

@@ -10,10 +10,10 @@ export const en: Messages<typeof zh> = {
   changes: 'What has changed in this version',
   versions: 'All versions',
   read: 'Read',
-  compare: 'Compare with the valid version',
+  compare: 'Compare with the current version',
   earlierNote: 'This is an earlier version, kept for reference.',
   comingNote: 'This version is not in effect yet.',
-  toValid: 'Read the valid version',
+  toValid: 'Read the current version',
   comparing: 'Changes from version {from} to version {to}',
   legend: 'Underlined words are new; words struck through are gone.',
   added: 'added: ',
@@ -23,7 +23,7 @@ export const en: Messages<typeof zh> = {
   contact: 'If you have a question, contact us',
   settings: 'Cookie settings',
   settingsText:
-    'Preferences can be switched on and off at any time. Off, the kept theme and closed announcements are removed at once.',
+    'Preferences can be switched on and off at any time. When you turn them off, your saved theme and closed announcements are deleted immediately.',
   openSettings: 'Open settings',
-  withoutScripts: 'With scripts off your browser keeps the language only, and there is nothing to set.',
+  withoutScripts: 'Without JavaScript your browser stores only the language, and there is nothing to set.',
 }

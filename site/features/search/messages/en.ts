@@ -65,12 +65,12 @@ export const en: Messages<typeof zh> = {
   total: '{total, plural, one {# result} other {# results}} for “{query}”',
   capped: 'More than {total, number} results for “{query}”. Add a word, or narrow them below.',
   ownTickets: 'My tickets',
-  allOwnTickets: 'All {total, number} tickets with these words',
+  allOwnTickets: 'See all {total, number} matching tickets',
   pageTitle: 'Results for “{query}”',
   corrected: 'Nothing was found for “{query}”. These are the results for “{corrected}”.',
   direct: 'Go to',
   none: 'Nothing found for “{query}”',
-  noneFiltered: 'There is nothing with these filters.',
+  noneFiltered: 'No results with these filters.',
   clear: 'Remove the filters',
   noneAdvice:
     'Try another word, or only the most important one. Write versions and function names in full. One of these places may have the answer.',
@@ -96,7 +96,7 @@ export const en: Messages<typeof zh> = {
   allOnly: 'No suggestions: search all texts for “{query}”',
   place: 'Popular',
   recent: 'Recent searches',
-  clearRecent: 'Clear',
+  clearRecentSearches: 'Clear',
   keys: '↑↓ to choose, Enter to open, Esc to close',
   count: '{total, plural, =0 {No suggestions} one {# suggestion} other {# suggestions}}',
 }

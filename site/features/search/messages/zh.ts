@@ -74,7 +74,7 @@ export const zh = {
   allOnly: '没有建议，全文搜索“{query}”',
   place: '常去',
   recent: '最近搜过',
-  clearRecent: '清除',
+  clearRecentSearches: '清除',
   keys: '↑↓选择，回车打开，Esc关闭',
   count: '{total, plural, =0 {没有建议} other {#条建议}}',
 } as const

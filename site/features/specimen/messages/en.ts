@@ -192,7 +192,7 @@ export const en: Messages<typeof zh> = {
       'Modal reduction',
     ],
     isNew: 'Updated',
-    none: 'No toolbox matches',
+    none: 'No matching toolboxes',
     noneText: 'Try another domain, or clear the filters to see all.',
     matrix: 'Operating systems and processors',
     corner: 'Operating system',

@@ -36,8 +36,8 @@ export const en: Messages<typeof zh> = {
   revised: 'Revised',
   print: 'Print',
   csv: 'Download CSV',
-  none: 'No course matches.',
-  build: 'Put together a plan of your own',
+  none: 'No matching courses.',
+  build: 'Build your own plan',
   buildText:
     'Tick courses and books; hours and credits are added up. What you choose is kept in the address, to bookmark, send on, print or download.',
   buildCourses: 'Courses',
@@ -45,7 +45,7 @@ export const en: Messages<typeof zh> = {
   add: 'Show the plan',
   own: 'Your plan',
   clear: 'Clear',
-  missing: 'No longer in the plans, and not counted: {names}',
+  missing: 'No longer in the plans, so not counted: {names}',
   bookFilters: 'Filter the textbooks',
   allStates: 'All states',
   state: 'State',
@@ -63,6 +63,6 @@ export const en: Messages<typeof zh> = {
   pack: 'Teacher’s pack',
   packNone: 'No teacher’s pack yet',
   example:
-    'ISBNs and publishers are examples: the prefix 979-5 is assigned to nobody, and no book can be bought by it.',
-  noBooks: 'No textbook matches.',
+    'ISBNs and publishers are examples: the prefix 979-5 is unassigned, and the ISBNs can’t be used to order books.',
+  noBooks: 'No matching textbooks.',
 }

@@ -7,22 +7,22 @@ import { Badge } from '#site/ui/badge.tsx'
 import { TextField } from '#site/ui/text-field.tsx'
 import { AccountSection, Loaded, PasswordAction, Row } from './account-parts.tsx'
 import { useAccountTexts } from './texts.ts'
-import { hasPasskeys, makePasskey } from './passkey.ts'
+import { hasPasskeys, registerPasskey } from './passkey.ts'
 import { RecoveryCodes } from './recovery-codes.tsx'
 import { TotpSetUp } from './totp-set-up.tsx'
-import { useOwn } from './use-own.ts'
+import { usePersonalData } from './use-personal-data.ts'
 
 type State = CallOutput<'account/second-factor'>
 interface PartProps {
   state: State
-  /** Something has changed; there may be recovery codes to be shown. */
+  /** Called after a change, with new recovery codes if there are any. */
   onChange: (recoveryCodes?: string[]) => Promise<void>
 }
 
-/** The second step of signing in: authenticator app, passkeys, and codes for when neither is at hand. */
-export function FactorPart() {
+/** Two-step verification: authenticator app, passkeys, and recovery codes. */
+export function SecondFactorPart() {
   const { factor } = useAccountTexts()
-  const own = useOwn('account/second-factor')
+  const own = usePersonalData('account/second-factor')
   const [codes, setCodes] = useState<string[]>()
   const onChange: PartProps['onChange'] = async (recoveryCodes) => {
     if (recoveryCodes) setCodes(recoveryCodes)
@@ -108,7 +108,7 @@ function PasskeyRows({ onChange, state: { passkeys } }: PartProps) {
           id="passkey-name"
           name="name"
           maxLength={100}
-          // The button that was pressed is gone.
+          // The pressed button is gone.
           autoFocus
           label={factor.passkeyName}
           hint={factor.passkeyNameHint}
@@ -117,7 +117,7 @@ function PasskeyRows({ onChange, state: { passkeys } }: PartProps) {
       )}
       run={async ({ name, password }) => {
         const { begun, options } = await portal.call('account/passkeys/start', { password })
-        const response = await makePasskey(options)
+        const response = await registerPasskey(options)
         if (response === undefined) return showToast({ type: 'warning', text: factor.passkeyCancelled })
         await onChange((await portal.call('account/passkeys/confirm', { begun, name, response })).recoveryCodes)
       }}

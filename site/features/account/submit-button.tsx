@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Button } from '#site/ui/buttons.tsx'
 import { FormError } from '#site/ui/field.tsx'
 
-/** The button that sends a form, below what is wrong with it. */
-export function Send({
+/** The submit button of a form, below the form's error. */
+export function SubmitButton({
   children,
   failure,
   loading,

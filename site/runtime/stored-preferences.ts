@@ -1,15 +1,15 @@
 import type { Locale } from '#lib/locale.ts'
 
-/** Choices kept in this browser. Storage may be refused; then they last for the page. */
+/** Preferences stored in this browser. Storage may be unavailable; then they last for the page. */
 export const dismissedKey = 'portico.dismissed'
 export const themeKey = 'theme'
 /** Recent searches (`site/features/search/recent-searches.ts`). */
 export const searchesKey = 'portico.searches'
-/** The choice about what is only convenient (`site/features/consent/kept-consent.ts`); it begins with `off` or `on`. */
+/** The consent to optional storage (`site/features/consent/stored-consent.ts`); it begins with `off` or `on`. */
 export const preferencesKey = 'portico.preferences'
 
-/** Whether the browser may keep what is only convenient: the theme and closed announcements. */
-export function keepsPreferences(): boolean {
+/** Whether optional data may be stored: the theme and closed announcements. */
+export function storesPreferences(): boolean {
   try {
     return !localStorage.getItem(preferencesKey)?.startsWith('off')
   } catch {
@@ -21,7 +21,7 @@ function keep(key: string, value: string) {
   try {
     localStorage.setItem(key, value)
   } catch {
-    // A private window may have no storage: the choice still holds on this page.
+    // A private window may have no storage: the choice still applies to this page.
   }
 }
 
@@ -36,12 +36,12 @@ export function readDismissed(): string[] {
 }
 
 /** Keeps the last fifty, so that the list does not grow for ever. */
-export function keepDismissed(ids: string[]) {
-  if (keepsPreferences()) keep(dismissedKey, JSON.stringify(ids.slice(-50)))
+export function saveDismissed(ids: string[]) {
+  if (storesPreferences()) keep(dismissedKey, JSON.stringify(ids.slice(-50)))
 }
 
 /** Stores the language before the address changes (contract L3). */
-export function keepLanguage(locale: Locale) {
+export function saveLanguage(locale: Locale) {
   keep('lang', locale)
   document.cookie = `lang=${locale}; path=/; max-age=31536000; samesite=lax`
 }
@@ -52,5 +52,5 @@ export function switchTheme() {
   const shown = root.dataset.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
   const next = shown === 'dark' ? 'light' : 'dark'
   root.dataset.theme = next
-  if (keepsPreferences()) keep(themeKey, next)
+  if (storesPreferences()) keep(themeKey, next)
 }

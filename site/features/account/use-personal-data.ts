@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { CallOutput } from '#portal/client.ts'
 import { usePortal } from '#site/runtime/browser-portal.ts'
 
-/** Calls that answer with what is the person's own. */
+/** Calls that return personal data. */
 type OwnCall =
   | 'auth/sessions'
   | 'auth/identities'
@@ -11,12 +11,12 @@ type OwnCall =
   | 'account/consents'
   | 'account/notices'
 
-/** What a call answers about the person; asked when it is first shown, and again by `reload`. */
-export function useOwn<Path extends OwnCall>(path: Path) {
+/** Personal data from a call, requested on first render and again by `reload`. */
+export function usePersonalData<Path extends OwnCall>(path: Path) {
   const portal = usePortal()
   const [state, setState] = useState<{ data?: CallOutput<Path>; hasFailed: boolean }>({ hasFailed: false })
   const reload = useCallback(async () => {
-    // A failure has its own toast; the part says that it is not there, and offers to try again.
+    // A failure shows its own toast; the part says that it is not there, and offers to try again.
     const call = portal.call as (path: Path) => Promise<CallOutput<Path>>
     await call(path).then(
       (data) => setState({ data, hasFailed: false }),

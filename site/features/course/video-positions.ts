@@ -1,6 +1,6 @@
-import { keepsPreferences } from '#site/runtime/kept-choices.ts'
+import { storesPreferences } from '#site/runtime/stored-preferences.ts'
 
-/** Not among the frame's own keys, so that no other page carries this; who forbids it loses them with the settings. */
+/** Not among the frame's keys, so that other pages don't carry this; turning preferences off deletes it. */
 const placesKey = 'portico.places'
 
 /** The last places are enough; the list must not grow for ever. */
@@ -19,27 +19,27 @@ function isPlace(value: unknown): value is [string, number] {
   return Array.isArray(value) && typeof value[0] === 'string' && typeof value[1] === 'number'
 }
 
-/** Where this browser was in a lesson's video, in seconds. */
-export function keptPlace(lesson: string): number {
+/** The stored position in a lesson's video, in seconds. */
+export function readVideoPosition(lesson: string): number {
   return readPlaces().find(([id]) => id === lesson)?.[1] ?? 0
 }
 
-/** Keeps the place in this browser, unless the visitor's cookie settings forbid it. */
-export function keepPlace(lesson: string, seconds: number): void {
-  if (!keepsPreferences()) return
+/** Stores the position in this browser, unless the cookie settings forbid it. */
+export function saveVideoPosition(lesson: string, seconds: number): void {
+  if (!storesPreferences()) return
   const others = readPlaces().filter(([id]) => id !== lesson)
   try {
     localStorage.setItem(placesKey, JSON.stringify([...others, [lesson, Math.round(seconds * 10) / 10]].slice(-most)))
   } catch {
-    // A private window may have no storage: the place is then forgotten.
+    // A private window may have no storage: the position is then lost.
   }
 }
 
-/** Forgets every place: the visitor wants nothing kept. */
-export function forgetPlaces(): void {
+/** Deletes all positions: the visitor wants nothing stored. */
+export function clearVideoPositions(): void {
   try {
     localStorage.removeItem(placesKey)
   } catch {
-    // Without storage nothing was kept.
+    // Without storage nothing was stored.
   }
 }

@@ -23,9 +23,9 @@ function modulesOf(manifest: Manifest, ids: string[]): [id: string, modules: str
 }
 
 /**
- * Waits for the first picture of the page, then fetches all modules at once and starts. The page needs no script to be
- * read and used, so none may hold up its first screen. A file of texts that fails is not a file of the page for the head
- * script, which `crossOrigin` tells: who imports it goes on without.
+ * Waits for the first contentful paint, then fetches all modules at once and starts. The page needs no script to be
+ * read and used, so none may hold up its first screen. A file of texts that fails is not a file of the page for the
+ * head script, which `crossOrigin` tells: who imports it goes on without.
  */
 function startScript(manifest: Manifest, ids: string[], locale: Locale): string {
   const imports = ids.flatMap((id) => manifest.routes[id]?.imports ?? [])
@@ -45,7 +45,7 @@ setTimeout(start,${longestWait})}})()`
 }
 
 /** Stands in for React Router's `Scripts`, whose modules the browser would fetch before it has painted anything. */
-export function LateScripts({ nonce }: { nonce: string | undefined }) {
+export function DeferredScripts({ nonce }: { nonce: string | undefined }) {
   // In development Vite's own modules go with the page.
   return import.meta.env.DEV ? <Scripts nonce={nonce} /> : <StartScripts nonce={nonce} />
 }

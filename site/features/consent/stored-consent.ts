@@ -1,7 +1,13 @@
-import { forgetPlaces } from '#site/features/course/kept-places.ts'
-import { dismissedKey, keepsPreferences, preferencesKey, searchesKey, themeKey } from '#site/runtime/kept-choices.ts'
+import { clearVideoPositions } from '#site/features/course/video-positions.ts'
+import {
+  dismissedKey,
+  storesPreferences,
+  preferencesKey,
+  searchesKey,
+  themeKey,
+} from '#site/runtime/stored-preferences.ts'
 
-/** What somebody chose in the cookie settings, and which text they had before them. */
+/** The choice in the cookie settings, and the version of the text that was shown. */
 export interface Consent {
   isAllowed: boolean
   /** Version of the text about cookies; missing when it could not be read. */
@@ -10,7 +16,7 @@ export interface Consent {
   day: string
 }
 
-/** The choice that was made in this browser, unless none was. Until then what is convenient is kept. */
+/** The choice made in this browser, if any. Until then optional data is stored. */
 export function readConsent(): Consent | undefined {
   try {
     const [choice, day, version] = localStorage.getItem(preferencesKey)?.split(' ') ?? []
@@ -21,8 +27,8 @@ export function readConsent(): Consent | undefined {
   }
 }
 
-/** Allows or forbids what is only convenient, from now on; what was kept goes when it is forbidden. */
-export function keepConsent(isAllowed: boolean, version?: string): void {
+/** Allows or forbids optional data from now on; forbidding it deletes what was stored. */
+export function saveConsent(isAllowed: boolean, version?: string): void {
   const now = new Date()
   const day = [now.getFullYear(), now.getMonth() + 1, now.getDate()]
     .map((part) => String(part).padStart(2, '0'))
@@ -32,7 +38,7 @@ export function keepConsent(isAllowed: boolean, version?: string): void {
     if (isAllowed) return
     for (const key of [themeKey, dismissedKey, searchesKey]) localStorage.removeItem(key)
   } catch {
-    // Without storage nothing is kept anyway.
+    // Without storage nothing is stored anyway.
   }
-  if (!keepsPreferences()) forgetPlaces()
+  if (!storesPreferences()) clearVideoPositions()
 }

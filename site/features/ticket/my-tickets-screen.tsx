@@ -2,14 +2,14 @@ import { useUserState } from '#site/runtime/user-state.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { buttonStyle } from '#site/ui/button.ts'
 import { useLive } from '#site/ui/use-live.ts'
-import type { MineContent } from './load-tickets.ts'
+import type { MyTicketsContent } from './load-tickets.ts'
 import { TicketFrame } from './ticket-frame.tsx'
 import { TicketList } from './ticket-list.tsx'
 import { TicketView } from './ticket-view.tsx'
 import { useTicketTexts } from './texts.ts'
 
 /** My tickets, or the one that the address names. The route's middleware sends who is not signed in to sign in. */
-export function MineScreen({ data }: { data: MineContent }) {
+export function MyTicketsScreen({ data }: { data: MyTicketsContent }) {
   const { to } = useLanguage()
   const words = useTicketTexts()
   const isSignedIn = useUserState(({ token }) => token !== '')

@@ -4,7 +4,7 @@ import { useLanguage } from '#site/runtime/language.tsx'
 import { useUserState } from '#site/runtime/user-state.ts'
 import { buttonStyle } from '#site/ui/button.ts'
 import { useLive } from '#site/ui/use-live.ts'
-import type { NewContent } from './load-tickets.ts'
+import type { NewTicketContent } from './load-tickets.ts'
 import { SeverityTable } from './severity-table.tsx'
 import type { Start } from './ticket-fields.ts'
 import { TicketForm } from './ticket-form.tsx'
@@ -12,7 +12,7 @@ import { TicketFrame } from './ticket-frame.tsx'
 import { useTicketTexts } from './texts.ts'
 
 /** A new ticket. What is promised stands there for everybody; the form is for who is signed in. */
-export function NewScreen({ data }: { data: NewContent }) {
+export function NewTicketScreen({ data }: { data: NewTicketContent }) {
   const { to } = useLanguage()
   const words = useTicketTexts()
   const isLive = useLive()
@@ -22,7 +22,7 @@ export function NewScreen({ data }: { data: NewContent }) {
   const [start, setStart] = useState<Start>()
   useEffect(() => {
     setStart(undefined)
-    // A failure has been said by the wrapper.
+    // The portal's client has shown the error.
     if (token !== '') portal.call('ticket/start').then(setStart, () => undefined)
   }, [portal, token])
   const back = `${to('/login')}?redirect=${encodeURIComponent(to(data.address))}`

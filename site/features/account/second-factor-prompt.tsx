@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CallOutput } from '#portal/client.ts'
-import { Send } from './send.tsx'
+import { SubmitButton } from './submit-button.tsx'
 import { useSubmit } from './use-submit.ts'
 import { usePortal } from '#site/runtime/browser-portal.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
@@ -8,14 +8,17 @@ import { linkStyle } from '#site/ui/button.ts'
 import { Button } from '#site/ui/buttons.tsx'
 import { TextField } from '#site/ui/text-field.tsx'
 import { useAccountTexts } from './texts.ts'
-import { answerPasskey } from './passkey.ts'
+import { signInWithPasskey } from './passkey.ts'
 
 type SignedIn = CallOutput<'auth/login'>
 export type OpenedSession = Extract<SignedIn, { token: string }>
 export type PendingSignIn = Extract<SignedIn, { pending: string }>
 
-/** The second step of signing in, after a password or another service. It is no session yet, and lives in this page alone. */
-export function SecondStep({
+/**
+ * Asks for the second factor after a password or another service. There is no session yet; its state exists only on
+ * this page.
+ */
+export function SecondFactorPrompt({
   onDone,
   onRestart,
   step: { methods, pending },
@@ -40,10 +43,10 @@ export function SecondStep({
     setIsAsking(true)
     try {
       const { options } = await portal.call('auth/second-factor/passkey/start', { pending })
-      const response = await answerPasskey(options)
+      const response = await signInWithPasskey(options)
       if (response !== undefined) onDone(await portal.call('auth/second-factor/passkey', { pending, response }))
     } catch {
-      // The portal's client has said what went wrong.
+      // The portal's client has shown the error.
     } finally {
       setIsAsking(false)
     }
@@ -71,16 +74,16 @@ export function SecondStep({
           autoComplete="one-time-code"
           autoCapitalize="off"
           spellCheck={false}
-          // The step before it had the focus, and is gone.
+          // The previous step had the focus and is gone.
           autoFocus
           maxLength={40}
           label={second.code}
           hint={second.codeHint}
           error={errors.code}
         />
-        <Send failure={failure} loading={loading}>
+        <SubmitButton failure={failure} loading={loading}>
           {second.submit}
-        </Send>
+        </SubmitButton>
       </form>
       <div className="sign-in-ways">
         <p>
