@@ -1,6 +1,6 @@
 /**
  * `npm run staff:recover -- EMAIL` gives an account of staff back to who can write on this terminal, when there is no other
- * administrator to ask: it removes the second step, ends every session, and prints a link for a new password, good for an
+ * administrator to ask: it removes the second factor, ends every session, and prints a link for a new password, good for an
  * hour and once. The site may be running.
  */
 import { userInfo } from 'node:os'
@@ -23,7 +23,7 @@ if (link === undefined) {
   process.exitCode = 1
 } else {
   process.stdout.write(
-    `The second step is removed and every session has ended. Within an hour, set a new password here:\n${link}\n`,
+    `The second factor is removed and every session has ended. Within an hour, set a new password here:\n${link}\n`,
   )
 }
 await payload.destroy()

@@ -214,12 +214,7 @@ async function assemble(payload: Payload, server: Server, { findPlace, isDev }: 
       }),
     }),
   })
-  const tryFast = createFastPath({
-    store,
-    files: files?.current ?? new Map(),
-    onHit: metrics.countHit,
-    writesOnce: env.SINGLE_WRITE === 'on',
-  })
+  const tryFast = openFastPath(store, files?.current, metrics)
   answerRequests(server, { site, app, tryFast })
   return {
     admin,
@@ -240,6 +235,16 @@ interface Answering {
   site: SiteSource
   app: Hono<ServerEnv>
   tryFast: ReturnType<typeof createFastPath>
+}
+
+type Parts = Parameters<typeof createFastPath>[0]
+
+function openFastPath(
+  store: Parts['store'],
+  files: Parts['files'] | undefined,
+  { countHit }: { countHit: () => void },
+) {
+  return createFastPath({ store, files: files ?? new Map(), onHit: countHit, writesOnce: env.SINGLE_WRITE === 'on' })
 }
 
 /** Stored pages first, then everything else; in development Vite's server comes before both. */

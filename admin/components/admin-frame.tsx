@@ -13,7 +13,7 @@ interface AdminFrame extends AdminPage {
   children: ReactNode
 }
 
-/** A view of our own inside Payload's admin, for those who are signed in: Payload guards its own views alone. */
+/** A custom view inside Payload's admin, for signed-in staff: Payload only guards its own views. */
 export function AdminFrame({ children, initPageResult, params, path, searchParams, steps }: AdminFrame) {
   const { locale, permissions, req, visibleEntities } = initPageResult
   if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent(`/admin${path}`)}`)
@@ -35,6 +35,6 @@ export function AdminFrame({ children, initPageResult, params, path, searchParam
   )
 }
 
-/** The language in which a person has the admin. */
+/** The person's language in the admin. */
 export const languageOf = ({ initPageResult }: AdminPage) =>
   initPageResult.req.i18n.language === 'zh' ? ('zh' as const) : ('en' as const)

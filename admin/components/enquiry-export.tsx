@@ -2,7 +2,7 @@ import type { ServerProps } from 'payload'
 
 const words = { zh: '导出CSV', en: 'Export as CSV' }
 
-/** Above the list of enquiries: all that the person may read, as a file. */
+/** Exports all enquiries that the person may read; shown above the list. */
 export function EnquiryExport({ i18n }: ServerProps) {
   return (
     <p>

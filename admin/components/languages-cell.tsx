@@ -4,7 +4,7 @@ import { locales } from '#lib/locale.ts'
 
 const marks = { zh: '中', en: 'EN' } as const
 
-/** A sign that needs no colour, and its words in the admin's languages. */
+/** A symbol that works without colour, with its label in the admin's languages. */
 const signs: Record<LanguageState, { sign: string; zh: string; en: string }> = {
   published: { sign: '●', zh: '已发布', en: 'published' },
   changed: { sign: '◐', zh: '已发布，有未发布的修改', en: 'published, with changes that are not' },
@@ -12,7 +12,7 @@ const signs: Record<LanguageState, { sign: string; zh: string; en: string }> = {
   missing: { sign: '–', zh: '没有译文', en: 'missing' },
 }
 
-/** In a list of records: each language with how far it has come. */
+/** List cell: the state of each language. */
 export async function LanguagesCell({ collectionSlug, i18n, payload, rowData }: DefaultServerCellComponentProps) {
   const { id } = rowData as { id: number }
   const states = await readLanguageStates(payload, collectionSlug, id)

@@ -20,7 +20,7 @@ interface MissingFilesProps {
   i18n: { language: string }
 }
 
-/** An alarm above the dashboard while a published file is missing from the store; otherwise nothing. */
+/** A dashboard alert while a published file is missing from the store. */
 export async function MissingFiles({ i18n, payload, user }: MissingFilesProps) {
   if (!hasRole(user, ...roles)) return null
   const { docs } = await payload.find({

@@ -28,7 +28,7 @@ interface MissingMailboxesProps {
   i18n: { language: string }
 }
 
-/** A warning above the dashboard while what visitors send has no mailbox in the settings; otherwise nothing. */
+/** A dashboard warning while visitors' forms have no mailbox in the settings. */
 export async function MissingMailboxes({ i18n, payload, user }: MissingMailboxesProps) {
   if (!hasRole(user, ...roles)) return null
   const site = await payload.findGlobal({ slug: 'site', depth: 0 })

@@ -11,7 +11,7 @@ const words = {
 }
 
 /**
- * The way to the pages of the second step: to one's own in the own account, and to removing somebody else's for who may
+ * The way to the pages of the second factor: to one's own in the own account, and to removing somebody else's for who may
  * (server/staff/second-factor-reset.ts decides).
  */
 export function SecondFactor({ collectionSlug, data, i18n, user }: UIFieldServerProps) {

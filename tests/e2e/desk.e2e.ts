@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { deskWords } from '../../admin/components/desk/desk-words.ts'
+import { deskTexts } from '../../admin/components/desk/desk-texts.ts'
 import { findBarriers } from '../browser/barriers.ts'
 import { testOwnProcess as test } from '../browser/test.ts'
 import { pdf } from '../factories/files.ts'
@@ -55,7 +55,7 @@ async function enter(
 }
 
 describe.each(locales)('the desk (%s)', (locale) => {
-  const words = deskWords[locale]
+  const words = deskTexts[locale]
   const { canned, filled, into, other, q, ticket } = own[locale]
 
   test('a ticket is picked by keys, noted on, answered with a canned text, taken back, assigned and undone', async ({
@@ -210,7 +210,7 @@ describe('the desk', () => {
     await enter(visitor, portico.origin, 'en', 'agent@armilla.example', '?queue=open&ticket=T-7KMD-3XV9')
     await page.locator('.desk-message').first().waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-    await page.getByRole('button', { name: deskWords.en.back }).click()
+    await page.getByRole('button', { name: deskTexts.en.back }).click()
     await page.locator('.desk-item').first().waitFor()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   })

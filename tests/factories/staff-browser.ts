@@ -30,7 +30,7 @@ interface Page {
   location: string | null
 }
 
-/** A browser of staff, with its cookies: the REST interface, and the pages of the second step. */
+/** A browser of staff, with its cookies: the REST interface, and the pages of the second factor. */
 export interface StaffBrowser {
   cookies: Map<string, string>
   rest: (

@@ -72,7 +72,7 @@ async function addAuthenticator(portico: Portico): Promise<string> {
 }
 
 /**
- * Signs the member in with the second step. @returns whether there was one, and it was taken
+ * Signs the member in with the second factor. @returns whether there was one, and it was taken
  * @param period which digits, counted from the present ones: none is good twice, nor after a later one
  */
 export async function signInWithAuthenticator(portico: Portico, secret: string, period: 0 | 1): Promise<boolean> {

@@ -6,19 +6,19 @@ import type { Changes } from '#content/desk/change.ts'
 import type { DeskTools } from '#content/desk/tools.ts'
 import type { Locale } from '#lib/locale.ts'
 import { priorities, priorityNames, staffStatusNames } from '#domain/ticket/ticket.ts'
-import type { DeskWords } from './desk-words.ts'
+import type { DeskTexts } from './desk-texts.ts'
 import { settable } from './ticket-facts.tsx'
 
 interface Bulk {
   count: number
   tools: DeskTools | undefined
   locale: Locale
-  words: DeskWords
+  words: DeskTexts
   onApply: (changes: Changes) => void
   onClear: () => void
 }
 
-/** The same change for all tickets that are selected. */
+/** Changes all selected tickets together. */
 export function BulkBar({ count, locale, onApply, onClear, tools, words }: Bulk) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -6,7 +6,7 @@ import { formatSize } from '#lib/format-size.ts'
 import { listGap, type Locale } from '#lib/locale.ts'
 import type { Drafts, OnDraft } from './drafts.ts'
 import { sendDeskFile } from './desk-api.ts'
-import type { DeskWords } from './desk-words.ts'
+import type { DeskTexts } from './desk-texts.ts'
 import type { Notices } from './use-notices.ts'
 
 const rules = rulesOf('desk')
@@ -15,12 +15,12 @@ interface Sending {
   drafts: Drafts
   mode: 'answer' | 'note'
   locale: Locale
-  words: DeskWords
+  words: DeskTexts
   said: Notices
   onDraft: OnDraft
 }
 
-/** Files on their way into what is written: sent at once, so that the answer need not wait for them when it is sent. */
+/** Files of an answer or note, uploaded at once, so that sending doesn't wait for them. */
 export function useFiles({ drafts, locale, mode, onDraft, said, words }: Sending) {
   const [count, setCount] = useState(0)
   const change = (make: (files: readonly SentFile[]) => readonly SentFile[]) =>
@@ -53,12 +53,12 @@ interface Files {
   list: readonly SentFile[]
   isSending: boolean
   locale: Locale
-  words: DeskWords
+  words: DeskTexts
   add: (list: FileList) => void
   remove: (file: string) => void
 }
 
-/** Choosing files, and those that are there. */
+/** The file picker and the list of files. */
 export function Files({ add, isSending, list, locale, remove, words }: Files) {
   const input = useRef<HTMLInputElement>(null)
   const types = [...new Set(rules.types.map((type) => type.toUpperCase()))].join(listGap[locale])

@@ -8,7 +8,7 @@ import { fillPlaceholders } from '#domain/desk/placeholders.ts'
 import type { Locale } from '#lib/locale.ts'
 import { afterAnswer, staffStatusNames, ticketLimits } from '#domain/ticket/ticket.ts'
 import { Files, useFiles } from './composer-files.tsx'
-import type { DeskWords } from './desk-words.ts'
+import type { DeskTexts } from './desk-texts.ts'
 import type { Drafts, Mode, OnDraft } from './drafts.ts'
 import type { Notices } from './use-notices.ts'
 
@@ -18,7 +18,7 @@ interface Composer {
   drafts: Drafts
   mode: Mode
   locale: Locale
-  words: DeskWords
+  words: DeskTexts
   said: Notices
   textRef: RefObject<HTMLTextAreaElement | null>
   onDraft: OnDraft
@@ -49,7 +49,7 @@ export function Composer(props: Composer) {
 
 const isSend = (event: KeyboardEvent) => event.key === 'Enter' && (event.ctrlKey || event.metaKey)
 
-/** Writing an answer or a note: sent by the button or by Ctrl and Enter, once at a time, when its files have arrived. */
+/** The form for an answer or a note: sent with the button or Ctrl+Enter, only once, when its files are uploaded. */
 function WriteForm(props: Composer) {
   const { drafts, mode, onDraft, onSend, textRef, ticket, words } = props
   const { isSending, ...files } = useFiles(props)
@@ -79,14 +79,14 @@ function WriteForm(props: Composer) {
         onChange={(event) => onDraft({ [mode]: event.target.value })}
         onKeyDown={(event) => isSend(event) && start()}
         onDrop={(event) => {
-          // Text that is dragged is dropped as anywhere.
+          // Dragged text is dropped as usual.
           if (event.dataTransfer.files.length === 0) return
           event.preventDefault()
           files.add(event.dataTransfer.files)
         }}
         onPaste={(event) => {
           const { files: pasted, types } = event.clipboardData
-          // What is copied from a document is text with a picture of it: the text is meant.
+          // Text copied from a document comes with an image of it: paste the text.
           if (pasted.length === 0 || types.includes('text/plain')) return
           event.preventDefault()
           files.add(pasted)
@@ -109,7 +109,7 @@ function WriteForm(props: Composer) {
   )
 }
 
-/** What an answer can begin with, and what the ticket becomes by it. */
+/** Canned replies, and the status that the answer sets. */
 function AnswerChoices({ drafts, locale, onDraft, textRef, ticket, tools, words }: Composer) {
   const replies = (tools?.replies ?? []).filter(({ text }) => text[ticket.language] !== '')
   const insert = (id: string) => {

@@ -3,7 +3,7 @@ import type { SentFile } from '#domain/form-file/form-files.ts'
 import { headerTags, type Locale } from '#lib/locale.ts'
 import { deskApi } from '#content/desk/view.ts'
 
-/** What the desk refused, with what somebody else did meanwhile. */
+/** A refusal of the desk, with the conflicting change if there was one. */
 export class DeskError extends Error {
   readonly refusal: string
   readonly clashes: readonly Clash[]
@@ -22,7 +22,7 @@ async function readAnswer<Data>(response: Response): Promise<Data> {
 
 type Query = Record<string, string | number | undefined>
 
-/** Asks the desk for something. @throws DeskError */
+/** Reads from the desk's API. @throws DeskError */
 export async function readDesk<Data>(way: string, query: Query = {}, signal?: AbortSignal): Promise<Data> {
   const given = Object.entries(query).flatMap(([name, value]): [string, string][] =>
     value === undefined || value === '' ? [] : [[name, String(value)]],
@@ -31,8 +31,8 @@ export async function readDesk<Data>(way: string, query: Query = {}, signal?: Ab
   return readAnswer<Data>(response)
 }
 
-/** Does something at the desk. @throws DeskError */
-export async function actDesk<Data>(way: string, input: object): Promise<Data> {
+/** Posts to the desk's API. @throws DeskError */
+export async function postDesk<Data>(way: string, input: object): Promise<Data> {
   const response = await fetch(`${deskApi}/${way}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -47,7 +47,7 @@ interface Sent {
   data?: (SentFile & { fields?: { message: string }[] }) | null
 }
 
-/** Sends a file of an agent's. @returns what the house has now, or why it did not take it */
+/** Uploads an agent's file. @returns the uploaded file, or why it was refused */
 export async function sendDeskFile(file: File, locale: Locale): Promise<SentFile | string> {
   const { token } = await readDesk<{ token: string }>('file-token')
   const response = await fetch('/api/forms/files/desk', {

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { DeskItem } from '#content/desk/queue-names.ts'
 import type { Locale } from '#lib/locale.ts'
 import { BulkBar } from './bulk-bar.tsx'
-import { deskWords } from './desk-words.ts'
+import { deskTexts } from './desk-texts.ts'
 import { KeyHelp } from './key-help.tsx'
 import { Notices } from './notices.tsx'
 import { Queues } from './queues.tsx'
@@ -15,7 +15,7 @@ import { useKeys } from './use-keys.ts'
 import { useNotices } from './use-notices.ts'
 import { useWork } from './use-work.ts'
 
-/** The tickets that are chosen for a change together, and the one that the keys are at. */
+/** The selected tickets, and the one that the keyboard cursor is on. */
 function useMarks(items: readonly DeskItem[] | undefined, address: DeskAddress) {
   const [marked, setMarked] = useState(0)
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set())
@@ -35,12 +35,12 @@ function useMarks(items: readonly DeskItem[] | undefined, address: DeskAddress) 
   return { marked: Math.min(marked, last), setMarked, last, selected, setSelected, toggle }
 }
 
-/** Waits until what a key leads to is on the screen. */
+/** Waits until the target of a key is rendered. */
 const soon = (work: () => void) => setTimeout(work, 50)
 
-/** The desk: queues, the tickets of one, and the one that is worked on. */
+/** The desk: queues, the tickets of a queue, and the open ticket. */
 export function DeskApp({ locale }: { locale: Locale }) {
-  const words = deskWords[locale]
+  const words = deskTexts[locale]
   const [isReady, setReady] = useState(false)
   useEffect(() => setReady(true), [])
   const { address, go } = useAddress()

@@ -3,7 +3,7 @@ import type { afterAnswer } from '#domain/ticket/ticket.ts'
 
 export type Mode = 'answer' | 'note'
 
-/** What was begun and not sent yet, for each ticket: going to another loses nothing. */
+/** Unsent drafts per ticket: opening another ticket loses nothing. */
 export interface Drafts {
   answer: string
   note: string
@@ -11,5 +11,5 @@ export interface Drafts {
   thenStatus: (typeof afterAnswer)[number]
 }
 export const noDrafts: Drafts = { answer: '', note: '', files: { answer: [], note: [] }, thenStatus: 'waiting' }
-/** Changes drafts as they are by then: files arrive while somebody writes. */
+/** Updates the latest drafts, because uploads finish while somebody types. */
 export type OnDraft = (change: Partial<Drafts> | ((before: Drafts) => Partial<Drafts>)) => void

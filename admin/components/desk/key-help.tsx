@@ -2,10 +2,10 @@
 
 import { Button } from '@payloadcms/ui'
 import { useEffect, useRef } from 'react'
-import type { DeskWords } from './desk-words.ts'
+import type { DeskTexts } from './desk-texts.ts'
 
-/** Which key does what. */
-export function KeyHelp({ isOpen, onClose, words }: { isOpen: boolean; onClose: () => void; words: DeskWords }) {
+/** Help for keyboard shortcuts. */
+export function KeyHelp({ isOpen, onClose, words }: { isOpen: boolean; onClose: () => void; words: DeskTexts }) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     if (isOpen) dialog.current?.showModal()

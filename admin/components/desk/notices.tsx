@@ -1,11 +1,11 @@
 'use client'
 
 import { Button } from '@payloadcms/ui'
-import type { DeskWords } from './desk-words.ts'
+import type { DeskTexts } from './desk-texts.ts'
 import type { Notices as Said } from './use-notices.ts'
 
-/** What was done, with a way back for half a minute; and what somebody else did first. */
-export function Notices({ said, words }: { said: Said; words: DeskWords }) {
+/** Notices of what was done, with undo for half a minute, and of conflicting changes. */
+export function Notices({ said, words }: { said: Said; words: DeskTexts }) {
   const { drop, notices, refused, run, say, setRefused } = said
   return (
     <div className="desk-notices">

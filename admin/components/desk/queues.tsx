@@ -3,7 +3,7 @@
 import type { Ref } from 'react'
 import { mostShownCount, type QueueName, queueNames } from '#content/desk/queue-names.ts'
 import { deskReportsPath } from '#content/desk/view.ts'
-import type { DeskWords } from './desk-words.ts'
+import type { DeskTexts } from './desk-texts.ts'
 import type { DeskAddress } from './use-desk.ts'
 
 interface Queues {
@@ -11,10 +11,10 @@ interface Queues {
   counts: Partial<Record<QueueName, number>>
   go: (change: Partial<DeskAddress>) => void
   searchRef: Ref<HTMLInputElement>
-  words: DeskWords
+  words: DeskTexts
 }
 
-/** The queues with how many wait in each, and the search. */
+/** The queues with their counts, and the search. */
 export function Queues({ address, counts, go, searchRef, words }: Queues) {
   return (
     <nav className="desk-queues" aria-label={words.queueList}>

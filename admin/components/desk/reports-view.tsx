@@ -71,7 +71,7 @@ interface Body {
 
 async function ReportBody({ locale, props }: Body) {
   const texts = words[locale]
-  // An empty choice of the form is none.
+  // Empty form values are left out.
   const given = Object.entries(props.searchParams ?? {}).filter(([, value]) => value !== '')
   const asked = reportInput.parse(Object.fromEntries(given))
   const agent = agentOf(props.initPageResult.req)
@@ -118,7 +118,7 @@ async function ReportBody({ locale, props }: Body) {
       {report.rows.length === 0 ? (
         <p>{texts.empty}</p>
       ) : (
-        // Wide on a phone: it scrolls by itself, and can be reached by the keyboard for that.
+        // Wider than a phone: it scrolls, and so must be reachable by keyboard.
         <div className="desk-table" role="region" aria-label={texts.title} tabIndex={0}>
           <table>
             <thead>
@@ -147,7 +147,7 @@ async function ReportBody({ locale, props }: Body) {
   )
 }
 
-/** How the desk did: by month, product or assignee, and the same for spreadsheets. */
+/** Reports by month, product or assignee, with CSV export. */
 export function ReportsView(props: AdminViewServerProps) {
   return (
     <DeskFrame

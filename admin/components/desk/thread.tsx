@@ -3,12 +3,12 @@
 import type { DeskEvent } from '#content/desk/events.ts'
 import type { DeskFile, DeskHeld, DeskMessage, DeskNote, DeskTicket } from '#content/desk/read-ticket.ts'
 import type { Locale } from '#lib/locale.ts'
-import { type DeskWords, writeMoment } from './desk-words.ts'
+import { type DeskTexts, formatMoment } from './desk-texts.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
 
 interface Reader {
   locale: Locale
-  words: DeskWords
+  words: DeskTexts
 }
 
 /** Code stands between two lines of ```; the rest is as it was written. */
@@ -17,7 +17,7 @@ function Text({ text }: { text: string }) {
   return (
     <div className="desk-text" dir="auto">
       {parts.map((part, index) =>
-        // Parts and code take turns; their place is all that tells them apart.
+        // Text and code alternate, so their index identifies them.
         index % 2 === 1 ? <pre key={index}>{part}</pre> : part.trim() !== '' && <p key={index}>{part.trim()}</p>,
       )}
     </div>
@@ -61,7 +61,7 @@ function Message({ locale, message, onSplit, words }: MessageOptions) {
     <article className={`desk-message is-${kind}`}>
       <header>
         <strong>{author}</strong>
-        <time dateTime={at}>{writeMoment(at, locale)}</time>
+        <time dateTime={at}>{formatMoment(at, locale)}</time>
         {onSplit && (
           <button type="button" className="desk-link" onClick={() => onSplit(message)}>
             {words.split}
@@ -80,7 +80,7 @@ function Note({ locale, note, words }: Reader & { note: DeskNote }) {
       <header>
         <span className="desk-note-mark">{words.note}</span>
         <strong>{note.author}</strong>
-        <time dateTime={note.at}>{writeMoment(note.at, locale)}</time>
+        <time dateTime={note.at}>{formatMoment(note.at, locale)}</time>
       </header>
       <Text text={note.text} />
       <Files files={note.files} path={`ticket-notes/${note.id}`} />
@@ -122,7 +122,7 @@ interface Thread extends Reader {
   onSent: () => void
 }
 
-/** What was said, with what agents noted among it in another colour, and what is about to be said. */
+/** The messages, with internal notes among them in another colour, and pending answers. */
 export function Thread({ locale, onSent, onSplit, onUndo, ticket, words }: Thread) {
   const { held, messages, notes } = ticket
   const both = [
@@ -153,7 +153,7 @@ export function Thread({ locale, onSent, onSplit, onUndo, ticket, words }: Threa
   )
 }
 
-/** What happened to the ticket, the latest first. */
+/** The audit events of the ticket, latest first. */
 export function Events({ events, locale, words }: Reader & { events: readonly DeskEvent[] }) {
   return (
     <details className="desk-events">
@@ -161,7 +161,7 @@ export function Events({ events, locale, words }: Reader & { events: readonly De
       <ol>
         {events.toReversed().map(({ actor, after, at, before, id, kind }) => (
           <li key={id}>
-            <time dateTime={at}>{writeMoment(at, locale)}</time>
+            <time dateTime={at}>{formatMoment(at, locale)}</time>
             <span>
               {[actor, words.kinds[kind] ?? kind, [before, after].filter(Boolean).join(' → ')]
                 .filter(Boolean)

@@ -5,26 +5,26 @@ import { type SubmitEvent, useState } from 'react'
 import type { DeskMessage, DeskTicket } from '#content/desk/read-ticket.ts'
 import type { DeskTools } from '#content/desk/tools.ts'
 import { ticketLimits } from '#domain/ticket/ticket.ts'
-import type { DeskWords } from './desk-words.ts'
+import type { DeskTexts } from './desk-texts.ts'
 import type { Work } from './use-work.ts'
 
-/** What is being done to the whole ticket. */
+/** The action on the whole ticket that is being prepared. */
 export type Deed = 'merge' | 'link' | 'customer' | 'split'
 
 interface Actions {
   ticket: DeskTicket
   tools: DeskTools | undefined
   deed: Deed | undefined
-  /** The message that becomes a ticket of its own. */
+  /** The message to split off into a new ticket. */
   message: DeskMessage | undefined
-  words: DeskWords
+  words: DeskTexts
   work: Work
   onDeed: (deed: Deed | undefined) => void
   onOpen: (number: string) => void
   onMacro: (id: number) => void
 }
 
-/** Macros, and what is done to a whole ticket. */
+/** Macros, and actions on the whole ticket. */
 export function TicketActions(props: Actions) {
   const { deed, onDeed, onMacro, ticket, tools, words } = props
   const labels = { merge: words.merge, link: words.link, customer: words.changeCustomer } as const
@@ -64,7 +64,7 @@ export function TicketActions(props: Actions) {
   )
 }
 
-/** Sends a deed, if it can be done. */
+/** Submits an action, if it is complete. */
 function useDeed({ message, onDeed, onOpen, ticket, work }: Actions) {
   return async (deed: Deed, say: (name: string) => string) => {
     const [value, number] = [say('value'), say('value').toUpperCase()]

@@ -15,9 +15,9 @@ import {
   ticketCategories,
   ticketLimits,
 } from '#domain/ticket/ticket.ts'
-import { type DeskWords, writeMoment } from './desk-words.ts'
+import { type DeskTexts, formatMoment } from './desk-texts.ts'
 
-/** Nobody makes a ticket new again. */
+/** Agents can't set a ticket back to new. */
 export const settable = ['open', 'waiting', 'solved', 'closed'] as const
 
 interface Choice {
@@ -47,7 +47,7 @@ function Choice({ isDisabled, label, onChange, options, selectRef, value }: Choi
 interface Version {
   label: string
   version: string
-  /** Released versions of the product; another one may be written, too. */
+  /** Released versions of the product; others may be typed too. */
   known: readonly string[]
   onChange: (version: string) => void
   isDisabled: boolean
@@ -78,7 +78,7 @@ function VersionField({ isDisabled, known, label, onChange, version }: Version) 
   )
 }
 
-/** The customer's organisations, and the one that it has even where they have left it. */
+/** The customer's organisations, and the ticket's own even if the customer has left it. */
 const organisationsOf = ({ organisation, organisations }: DeskTicket) =>
   organisation === null || organisations.some(({ id }) => id === organisation.id)
     ? organisations
@@ -88,12 +88,12 @@ interface Facts {
   ticket: DeskTicket
   tools: DeskTools | undefined
   locale: Locale
-  words: DeskWords
+  words: DeskTexts
   statusRef: RefObject<HTMLSelectElement | null>
   onChange: (changes: Changes) => void
 }
 
-/** What agents decide about a ticket, and what is known of it. */
+/** The ticket's editable fields and its facts. */
 export function TicketFacts({ locale, onChange, statusRef, ticket, tools, words }: Facts) {
   const isDisabled = ticket.mergedInto !== ''
   const named = (list: readonly { id: number; name?: string; title?: string }[] = []) =>
@@ -201,10 +201,10 @@ function Known({ locale, ticket, words }: Pick<Facts, 'locale' | 'ticket' | 'wor
     [words.customer, `${customer.name} · ${customer.email}`],
     [words.system, words.systems[system] ?? system],
     [words.copies, copies.join(', ')],
-    [words.opened, writeMoment(openedAt, locale)],
+    [words.opened, formatMoment(openedAt, locale)],
     ...ticket.promises.map(({ due, kind, state }) => [
       words.promises[kind],
-      [words.states[state], due && state !== 'kept' ? writeMoment(due, locale) : ''].filter(Boolean).join(' · '),
+      [words.states[state], due && state !== 'kept' ? formatMoment(due, locale) : ''].filter(Boolean).join(' · '),
     ]),
     ...(rating === null ? [] : [[words.rating(rating), ratingComment || '—']]),
   ].filter(([, value]) => value !== '')

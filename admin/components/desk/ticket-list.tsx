@@ -4,7 +4,7 @@ import { type Ref, useEffect, useRef } from 'react'
 import type { DeskItem, DeskPage } from '#content/desk/queue-names.ts'
 import { listGap, type Locale } from '#lib/locale.ts'
 import { staffStatusNames, type TicketStatus } from '#domain/ticket/ticket.ts'
-import { type DeskWords, writeMoment } from './desk-words.ts'
+import { type DeskTexts, formatMoment } from './desk-texts.ts'
 
 interface List {
   page: DeskPage | undefined
@@ -14,14 +14,14 @@ interface List {
   open: string
   selected: ReadonlySet<number>
   locale: Locale
-  words: DeskWords
+  words: DeskTexts
   listRef: Ref<HTMLUListElement>
   onOpen: (item: DeskItem, index: number) => void
   onSelect: (id: number) => void
   onMore: () => void
 }
 
-/** The tickets of a queue. The marked one is where the keys are. */
+/** The tickets of a queue. The keyboard cursor is on the marked one. */
 export function TicketList({
   isSearch,
   listRef,
@@ -71,7 +71,7 @@ interface ItemOptions {
   isOpen: boolean
   isSelected: boolean
   locale: Locale
-  words: DeskWords
+  words: DeskTexts
   onOpen: () => void
   onSelect: () => void
 }
@@ -114,10 +114,10 @@ function Item({ isMarked, isOpen, isSelected, item, locale, onOpen, onSelect, wo
         </span>
         <span className="desk-item-line desk-quiet">
           {dueAt === undefined ? (
-            <time dateTime={lastMessageAt}>{writeMoment(lastMessageAt, locale)}</time>
+            <time dateTime={lastMessageAt}>{formatMoment(lastMessageAt, locale)}</time>
           ) : (
             <time dateTime={dueAt} className={isBroken ? 'is-broken' : 'is-due'}>
-              {isBroken ? words.overdue(writeMoment(dueAt, locale)) : words.due(writeMoment(dueAt, locale))}
+              {isBroken ? words.overdue(formatMoment(dueAt, locale)) : words.due(formatMoment(dueAt, locale))}
             </time>
           )}
           {item.tags.map((tag) => (

@@ -5,12 +5,12 @@ import type { Beat } from '#content/desk/presence.ts'
 import type { DeskHeld, DeskMessage, DeskTicket } from '#content/desk/read-ticket.ts'
 import type { DeskTools } from '#content/desk/tools.ts'
 import { listGap, type Locale } from '#lib/locale.ts'
-import { Beside } from './beside.tsx'
+import { TicketSidebar } from './ticket-sidebar.tsx'
 import { Composer, fillReply } from './composer.tsx'
 import { type Drafts, noDrafts, type OnDraft } from './drafts.ts'
-import { Deeds } from './deeds.tsx'
-import { actDesk } from './desk-api.ts'
-import type { DeskWords } from './desk-words.ts'
+import { PendingActions } from './pending-actions.tsx'
+import { postDesk } from './desk-api.ts'
+import type { DeskTexts } from './desk-texts.ts'
 import { Events, Thread } from './thread.tsx'
 import { type Deed, TicketActions } from './ticket-actions.tsx'
 import { TicketFacts } from './ticket-facts.tsx'
@@ -22,7 +22,7 @@ interface Pane {
   present: Beat['present']
   tools: DeskTools | undefined
   locale: Locale
-  words: DeskWords
+  words: DeskTexts
   said: Notices
   work: Work
   mode: 'answer' | 'note'
@@ -34,7 +34,7 @@ interface Pane {
   onOpen: (number: string) => void
 }
 
-/** What was begun for each ticket, as long as the screen is open. */
+/** Drafts per ticket, as long as the screen is open. */
 function useDrafts(ticket: DeskTicket, setWriting: (is: boolean) => void) {
   const [all, setAll] = useState<Record<number, Drafts>>({})
   const { id } = ticket
@@ -52,11 +52,11 @@ function useDrafts(ticket: DeskTicket, setWriting: (is: boolean) => void) {
   return { drafts: all[id] ?? noDrafts, onDraft }
 }
 
-/** What macros do by themselves, and what they put into the answer. */
+/** Runs macros, and inserts their text into the answer. */
 function useMacro({ refresh, said, setMode, ticket, tools, words, work }: Pane, drafts: Drafts, onDraft: OnDraft) {
   return (macro: number) =>
     void said.run(async () => {
-      const done = await actDesk<{
+      const done = await postDesk<{
         undo: object
         seen: DeskTicket['seen']
         reply: number | null
@@ -80,7 +80,7 @@ function useMacro({ refresh, said, setMode, ticket, tools, words, work }: Pane, 
 function useSend({ ticket, work }: Pane, drafts: Drafts, onDraft: OnDraft) {
   return (mode: 'answer' | 'note') => {
     const written = { text: drafts[mode], files: drafts.files[mode].map(({ file }) => file) }
-    // What is sent leaves an empty form; what is taken back has lost its files, and those that were begun since stay.
+    // Sending empties the form; undoing restores the text without its files, and keeps files added since.
     const restore = (text: string) =>
       onDraft(({ files }) => ({ [mode]: text, ...(text === '' && { files: { ...files, [mode]: [] } }) }))
     if (mode === 'note') return work.note(ticket, written, restore)
@@ -88,7 +88,7 @@ function useSend({ ticket, work }: Pane, drafts: Drafts, onDraft: OnDraft) {
   }
 }
 
-/** The ticket that is worked on. */
+/** The open ticket. */
 export function TicketPane(props: Pane) {
   const { locale, mode, onOpen, present, said, setMode, setWriting, statusRef, textRef, ticket, tools, words, work } =
     props
@@ -105,7 +105,7 @@ export function TicketPane(props: Pane) {
         <h1 id="desk-subject" lang={ticket.language} dir="auto" tabIndex={-1}>
           {ticket.subject}
         </h1>
-        <Deeds
+        <PendingActions
           {...{ words, onSent }}
           deeds={ticket.deeds}
           onUndo={(each) =>
@@ -135,12 +135,12 @@ export function TicketPane(props: Pane) {
         />
       )}
       <Events events={ticket.events} locale={locale} words={words} />
-      <Beside ticket={ticket} locale={locale} words={words} onOpen={onOpen} onUnlink={unlink} />
+      <TicketSidebar ticket={ticket} locale={locale} words={words} onOpen={onOpen} onUnlink={unlink} />
     </article>
   )
 }
 
-/** What is done from within the thread and beside it. */
+/** Actions from the thread and the sidebar. */
 function useThreadWork(
   { refresh, said, setMode, ticket, words, work }: Pane,
   onDraft: OnDraft,
@@ -154,7 +154,7 @@ function useThreadWork(
   }
   const takeBack = ({ id }: DeskHeld) =>
     void said.run(async () => {
-      const { text } = await actDesk<{ text: string }>('withdraw', { ticket: ticket.id, answer: id })
+      const { text } = await postDesk<{ text: string }>('withdraw', { ticket: ticket.id, answer: id })
       onDraft({ answer: text })
       setMode('answer')
       said.say(words.undone)
@@ -164,7 +164,7 @@ function useThreadWork(
   return { onSent, split, takeBack, unlink }
 }
 
-/** Who else is there. */
+/** Other agents who have the ticket open. */
 function Company({ locale, present, words }: Pick<Pane, 'locale' | 'present' | 'words'>) {
   const join = (isWriting: boolean) =>
     present

@@ -5,9 +5,9 @@ import type { Beat } from '#content/desk/presence.ts'
 import { type DeskPage, type QueueName, queueNames } from '#content/desk/queue-names.ts'
 import type { DeskTicket } from '#content/desk/read-ticket.ts'
 import type { DeskTools } from '#content/desk/tools.ts'
-import { actDesk, DeskError, readDesk } from './desk-api.ts'
+import { postDesk, DeskError, readDesk } from './desk-api.ts'
 
-/** What the address says is shown. */
+/** The view that the address describes. */
 export interface DeskAddress {
   queue: QueueName
   q: string
@@ -20,7 +20,7 @@ function readAddress(): DeskAddress {
   return { queue, q: query.get('q') ?? '', ticket: query.get('ticket') ?? '' }
 }
 
-/** The state of the screen stands in its address, so that it can be sent to a colleague and gone back in. */
+/** Keeps the view's state in the address, so that it can be shared and the back button works. */
 export function useAddress() {
   const [address, setAddress] = useState<DeskAddress>({ queue: 'unassigned', q: '', ticket: '' })
   useEffect(() => {
@@ -41,11 +41,11 @@ export function useAddress() {
   return { address, go }
 }
 
-/** How often lists look for what is new, and how often an open ticket does and says that somebody is there, in milliseconds. */
+/** Polling intervals of lists and of an open ticket, which also sends the presence heartbeat, in milliseconds. */
 const listEvery = 20_000
 const beatEvery = 15_000
 
-/** The tickets of a queue or a search, and how many each queue has. */
+/** The tickets of a queue or a search, and the queues' counts. */
 export function useList({ q, queue }: DeskAddress, isReady: boolean) {
   const [page, setPage] = useState<DeskPage>()
   const [counts, setCounts] = useState<Partial<Record<QueueName, number>>>({})
@@ -79,7 +79,7 @@ export function useList({ q, queue }: DeskAddress, isReady: boolean) {
   return { page, counts, reload, more }
 }
 
-/** A ticket while it is looked at: renewed when something happens to it, and told that this agent is there. */
+/** An open ticket: refreshed when it changes, with this agent's presence reported. */
 export function useTicket(number: string) {
   const [ticket, setTicket] = useState<DeskTicket | null>()
   const [present, setPresent] = useState<Beat['present']>([])
@@ -93,7 +93,7 @@ export function useTicket(number: string) {
     if (number === '') return
     try {
       const read = await readDesk<DeskTicket>('ticket', { number })
-      // Somebody may have gone on to another ticket meanwhile, as after a merger.
+      // Another ticket may be open by now, as after a merge.
       if (wanted.current === number) setTicket(read)
     } catch (error) {
       const isGone = error instanceof DeskError && error.refusal === 'missing'
@@ -109,7 +109,7 @@ export function useTicket(number: string) {
   const id = ticket?.id
   const say = useCallback(async () => {
     if (id === undefined || document.visibilityState !== 'visible') return
-    const { present: others, state } = await actDesk<Beat>('beat', { ticket: id, isWriting: isWriting.current })
+    const { present: others, state } = await postDesk<Beat>('beat', { ticket: id, isWriting: isWriting.current })
     setPresent(others)
     if (known.current !== '' && known.current !== state) void reload()
     known.current = state
@@ -121,7 +121,7 @@ export function useTicket(number: string) {
     const timer = setInterval(look, beatEvery)
     return () => {
       clearInterval(timer)
-      void actDesk('leave', { ticket: id }).catch(() => undefined)
+      void postDesk('leave', { ticket: id }).catch(() => undefined)
     }
   }, [id, say])
   const setWriting = useCallback(

@@ -4,13 +4,13 @@ import { useEffect, useRef } from 'react'
 
 export type Keys = Partial<Record<string, () => void>>
 
-/** Where letters are text. */
+/** Elements in which letters are text. */
 const isField = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName)) &&
   !(target instanceof HTMLInputElement && target.type === 'checkbox')
 
-/** Single keys that do something while nobody is writing; `Escape` leaves a field. */
+/** Single-key shortcuts outside text fields; `Escape` leaves a field. */
 export function useKeys(keys: Keys): void {
   const current = useRef(keys)
   useEffect(() => {

@@ -4,9 +4,9 @@ import { useCallback, useState } from 'react'
 import type { Clash } from '#content/desk/acting.ts'
 import { undoFor } from '#domain/ticket/ticket.ts'
 import { DeskError } from './desk-api.ts'
-import type { DeskWords } from './desk-words.ts'
+import type { DeskTexts } from './desk-texts.ts'
 
-/** What the screen says about what was done. */
+/** The notices on the screen. */
 export interface Notice {
   id: number
   text: string
@@ -14,7 +14,7 @@ export interface Notice {
   isBad?: boolean
 }
 
-/** What somebody else did meanwhile, and how to go on in spite of it. */
+/** A conflicting change, and how to continue anyway. */
 export interface Refused {
   clashes: readonly Clash[]
   again: () => Promise<unknown>
@@ -22,8 +22,8 @@ export interface Refused {
 
 let last = 0
 
-/** Runs what agents do, and says what came of it: done with a way back, refused, or failed. */
-export function useNotices(words: DeskWords) {
+/** Runs agents' actions and shows the result: done with undo, refused, or failed. */
+export function useNotices(words: DeskTexts) {
   const [notices, setNotices] = useState<Notice[]>([])
   const [refused, setRefused] = useState<Refused>()
   const drop = useCallback((id: number) => setNotices((all) => all.filter((each) => each.id !== id)), [])

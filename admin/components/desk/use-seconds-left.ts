@@ -2,10 +2,10 @@
 
 import { useEffect, useState } from 'react'
 
-/** How long what is due is looked for again, in milliseconds: it is done by a round of the server. */
+/** How long to keep polling for a due action, in milliseconds: the server's worker carries it out. */
 const doneEvery = 3000
 
-/** Counts down to a moment. @param onDue called again and again from then on, until what was held is gone */
+/** Counts down to a moment. @param onDue called repeatedly from then on, until the pending item is gone */
 export function useSecondsLeft(at: string, onDue: () => void): number {
   const [left, setLeft] = useState(() => Date.parse(at) - Date.now())
   useEffect(() => {

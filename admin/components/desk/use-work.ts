@@ -5,27 +5,27 @@ import type { DeedKind } from '#content/desk/deeds.ts'
 import type { BulkResult, Changed, Changes } from '#content/desk/change.ts'
 import type { DeskItem } from '#content/desk/queue-names.ts'
 import type { DeskTicket } from '#content/desk/read-ticket.ts'
-import { actDesk, DeskError, readDesk } from './desk-api.ts'
-import type { DeskWords } from './desk-words.ts'
+import { postDesk, DeskError, readDesk } from './desk-api.ts'
+import type { DeskTexts } from './desk-texts.ts'
 import type { Notices } from './use-notices.ts'
 
 interface Surroundings {
-  words: DeskWords
+  words: DeskTexts
   said: Notices
-  /** Shows list and ticket as they are now. */
+  /** Refreshes list and ticket. */
   refresh: () => Promise<unknown>
 }
 
 /** Where somebody has seen the clash: as far as the ticket is now. */
 const seenNow = async (ticket: DeskTicket) => (await readDesk<DeskTicket>('ticket', { number: ticket.number })).seen
 
-/** Changes of one ticket or of several, each with its way back. */
+/** Changes to one or several tickets, each with undo. */
 function useChanges({ refresh, said, words }: Surroundings) {
   const { run, say } = said
 
   const takeBack = useCallback(
     (done: readonly { ticket: number; undo: Changes; seen: Changed['seen'] }[]) => async () => {
-      const { refused } = await actDesk<BulkResult>('undo', {
+      const { refused } = await postDesk<BulkResult>('undo', {
         tickets: done.filter(({ undo }) => Object.keys(undo).length > 0),
       })
       await refresh()
@@ -37,7 +37,7 @@ function useChanges({ refresh, said, words }: Surroundings) {
   const change = useCallback(
     (ticket: DeskTicket, changes: Changes) => {
       const make = async (seen = ticket.seen) => {
-        const done = await actDesk<Changed>('change', { ticket: ticket.id, seen, changes })
+        const done = await postDesk<Changed>('change', { ticket: ticket.id, seen, changes })
         say(words.changed, { undo: takeBack([{ ticket: ticket.id, ...done }]) })
         await refresh()
       }
@@ -50,7 +50,7 @@ function useChanges({ refresh, said, words }: Surroundings) {
     (items: readonly DeskItem[], changes: Changes) =>
       run(async () => {
         const tickets = items.map(({ event, id }) => ({ ticket: id, event }))
-        const { done, refused } = await actDesk<BulkResult>('bulk', { tickets, changes })
+        const { done, refused } = await postDesk<BulkResult>('bulk', { tickets, changes })
         if (done.length > 0) say(words.changedCount(done.length), { undo: takeBack(done) })
         if (refused.length > 0) say(words.refusedCount(refused.length), { isBad: true })
         await refresh()
@@ -67,15 +67,15 @@ interface Written {
   files: string[]
 }
 
-/** What is written in a ticket, each with its way back; files that were taken back are gone. */
+/** Answers and notes, each with undo; an undone message loses its files. */
 function useWriting({ refresh, said, words }: Surroundings) {
   const { run, say } = said
   const answer = useCallback(
     (ticket: DeskTicket, written: Written & { thenStatus: string }, restore: (text: string) => void) => {
       const make = async (seen = ticket.seen) => {
-        const { id } = await actDesk<{ id: number }>('answer', { ticket: ticket.id, seen, ...written })
+        const { id } = await postDesk<{ id: number }>('answer', { ticket: ticket.id, seen, ...written })
         const undo = async () => {
-          const { text } = await actDesk<{ text: string }>('withdraw', { ticket: ticket.id, answer: id })
+          const { text } = await postDesk<{ text: string }>('withdraw', { ticket: ticket.id, answer: id })
           restore(text)
           await refresh()
         }
@@ -91,9 +91,9 @@ function useWriting({ refresh, said, words }: Surroundings) {
   const note = useCallback(
     (ticket: DeskTicket, written: Written, restore: (text: string) => void) =>
       run(async () => {
-        const { id } = await actDesk<{ id: number }>('note', { ticket: ticket.id, ...written })
+        const { id } = await postDesk<{ id: number }>('note', { ticket: ticket.id, ...written })
         const undo = async () => {
-          const taken = await actDesk<{ text: string }>('withdraw-note', { ticket: ticket.id, note: id })
+          const taken = await postDesk<{ text: string }>('withdraw-note', { ticket: ticket.id, note: id })
           restore(taken.text)
           await refresh()
         }
@@ -106,12 +106,14 @@ function useWriting({ refresh, said, words }: Surroundings) {
   return { answer, note }
 }
 
-/** What is done to whole tickets. Customers see of most of it, so that it is held; links are agents' own and made at once. */
+/**
+ * Actions on whole tickets. Customers notice most of them, so they are delayed; links are internal and made at once.
+ */
 function useDeeds({ refresh, said, words }: Surroundings) {
   const { run, say } = said
   const withdraw = useCallback(
     (ticket: number, deed: number) => async () => {
-      await actDesk('withdraw-deed', { ticket, deed })
+      await postDesk('withdraw-deed', { ticket, deed })
       await refresh()
     },
     [refresh],
@@ -119,7 +121,7 @@ function useDeeds({ refresh, said, words }: Surroundings) {
   const deed = useCallback(
     (ticket: DeskTicket, kind: DeedKind, input: object) =>
       run(async () => {
-        const { id } = await actDesk<{ id: number }>(kind, { ticket: ticket.id, ...input })
+        const { id } = await postDesk<{ id: number }>(kind, { ticket: ticket.id, ...input })
         say(words.deedHeld, { undo: withdraw(ticket.id, id) })
         await refresh()
       }),
@@ -129,9 +131,9 @@ function useDeeds({ refresh, said, words }: Surroundings) {
     (ticket: DeskTicket, other: string, isLinked: boolean) =>
       run(async () => {
         const input = { ticket: ticket.id, other }
-        const { seen } = await actDesk<Pick<Changed, 'seen'>>('link', { ...input, isLinked })
+        const { seen } = await postDesk<Pick<Changed, 'seen'>>('link', { ...input, isLinked })
         const undo = async () => {
-          await actDesk('link', { ...input, isLinked: !isLinked, seen })
+          await postDesk('link', { ...input, isLinked: !isLinked, seen })
           await refresh()
         }
         say(words.changed, { undo })
@@ -142,7 +144,7 @@ function useDeeds({ refresh, said, words }: Surroundings) {
   return { deed, link, withdraw }
 }
 
-/** What an agent does. */
+/** All actions of an agent. */
 export function useWork(surroundings: Surroundings) {
   return { ...useChanges(surroundings), ...useWriting(surroundings), ...useDeeds(surroundings) }
 }

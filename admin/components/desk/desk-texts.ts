@@ -1,12 +1,12 @@
 import { formatTags, type Locale } from '#lib/locale.ts'
-import { en } from './desk-words-en.ts'
-import { type DeskWords, zh } from './desk-words-zh.ts'
+import { en } from './desk-texts-en.ts'
+import { type DeskTexts, zh } from './desk-texts-zh.ts'
 
-export const deskWords: Record<Locale, DeskWords> = { zh, en }
-export type { DeskWords }
+export const deskTexts: Record<Locale, DeskTexts> = { zh, en }
+export type { DeskTexts }
 
-/** A moment in the reader's own time: today by the hour, otherwise with the day. */
-export function writeMoment(iso: string, locale: Locale, now = new Date()): string {
+/** A moment in the reader's time zone: the time if it is today, otherwise with the date. */
+export function formatMoment(iso: string, locale: Locale, now = new Date()): string {
   const date = new Date(iso)
   const isToday = date.toDateString() === now.toDateString()
   const day = {

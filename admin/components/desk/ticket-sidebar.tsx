@@ -6,7 +6,7 @@ import type { DeskTicket } from '#content/desk/read-ticket.ts'
 import type { Locale } from '#lib/locale.ts'
 import { staffStatusNames } from '#domain/ticket/ticket.ts'
 import { readDesk } from './desk-api.ts'
-import type { DeskWords } from './desk-words.ts'
+import type { DeskTexts } from './desk-texts.ts'
 
 interface Part {
   title: string
@@ -31,16 +31,16 @@ function Part({ nothing, rows, title }: Part) {
   )
 }
 
-interface Beside {
+interface TicketSidebar {
   ticket: DeskTicket
   locale: Locale
-  words: DeskWords
+  words: DeskTexts
   onOpen: (number: string) => void
   onUnlink: (number: string) => void
 }
 
-/** What helps with the ticket: the customer's versions and what is wrong with them, what was asked before, and help articles. */
-export function Beside({ locale, onOpen, onUnlink, ticket, words }: Beside) {
+/** Context for the ticket: the customer's versions and their advisories, related tickets, and help articles. */
+export function TicketSidebar({ locale, onOpen, onUnlink, ticket, words }: TicketSidebar) {
   const [found, setFound] = useState<DeskBeside>()
   const { customer, id, product, version } = ticket
   const productId = product?.id
@@ -51,7 +51,7 @@ export function Beside({ locale, onOpen, onUnlink, ticket, words }: Beside) {
       .then(setFound)
       .catch(() => undefined)
     return () => asking.abort()
-    // Another customer, product or version has other things beside it.
+    // Another customer, product or version has another context.
   }, [id, customer.id, productId, version])
   const status = (value: string) => staffStatusNames[value as DeskTicket['status']][locale]
   const open = (number: string, subject: string) => (
@@ -92,7 +92,7 @@ export function Beside({ locale, onOpen, onUnlink, ticket, words }: Beside) {
 
 interface FoundOptions {
   found: DeskBeside
-  words: DeskWords
+  words: DeskTexts
   open: (number: string, subject: string) => ReactNode
   status: (value: string) => string
 }

@@ -1,17 +1,17 @@
 'use client'
 
 import type { DeskDeed } from '#content/desk/deeds.ts'
-import type { DeskWords } from './desk-words.ts'
+import type { DeskTexts } from './desk-texts.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
 
-interface Deeds {
+interface PendingActions {
   deeds: readonly DeskDeed[]
-  words: DeskWords
+  words: DeskTexts
   onUndo: (deed: DeskDeed) => void
   onSent: () => void
 }
 
-function Deed({ deed, onSent, onUndo, words }: Omit<Deeds, 'deeds'> & { deed: DeskDeed }) {
+function Deed({ deed, onSent, onUndo, words }: Omit<PendingActions, 'deeds'> & { deed: DeskDeed }) {
   const { about, author, doAt, isMine, kind, number } = deed
   const left = useSecondsLeft(doAt, onSent)
   const what = words.deeds[kind](number, about)
@@ -27,7 +27,7 @@ function Deed({ deed, onSent, onUndo, words }: Omit<Deeds, 'deeds'> & { deed: De
   )
 }
 
-/** What is about to be done to the ticket, by whom, and the way back for who does it. */
-export function Deeds({ deeds, ...props }: Deeds) {
+/** Pending actions on the ticket, with an undo button for whoever started them. */
+export function PendingActions({ deeds, ...props }: PendingActions) {
   return deeds.map((deed) => <Deed key={deed.id} deed={deed} {...props} />)
 }

@@ -1,7 +1,7 @@
-import type { DeskWords } from './desk-words-zh.ts'
+import type { DeskTexts } from './desk-texts-zh.ts'
 
 /** The desk in English. */
-export const en: DeskWords = {
+export const en: DeskTexts = {
   title: 'Support desk',
   queues: {
     unassigned: 'Unassigned',
@@ -38,7 +38,7 @@ export const en: DeskWords = {
   priority: 'Priority',
   severity: 'Severity',
   assignee: 'Assignee',
-  nobody: 'Nobody',
+  nobody: 'Unassigned',
   assignMe: 'Assign to me',
   product: 'Product',
   noProduct: 'None',
@@ -114,7 +114,7 @@ export const en: DeskWords = {
   states: { running: 'running', paused: 'paused', kept: 'kept', broken: 'broken' },
   changed: 'Updated.',
   changedCount: (count) => (count === 1 ? '1 ticket updated.' : `${count} tickets updated.`),
-  refusedCount: (count) => `${count} not updated: somebody has just changed it, or it cannot be changed.`,
+  refusedCount: (count) => `${count} not updated: changed by someone else, or locked.`,
   noted: 'The note is saved.',
   held: 'The answer is written; it can be taken back for 30 seconds.',
   deedHeld: 'This will be done in 30 seconds, and can be undone until then.',
@@ -125,7 +125,7 @@ export const en: DeskWords = {
   },
   deedBy: (author, deed, seconds) => `${author}: ${deed} in ${seconds} s`,
   doing: (author, deed) => `${author}: ${deed}, being done`,
-  clash: 'Somebody was quicker, and nothing was done:',
+  clash: 'Someone else changed it first; nothing was saved:',
   clashLine: (actor, kind, before, after) =>
     `${actor || 'The system'} changed ${kind.toLowerCase()} from “${before || 'nothing'}” to “${after || 'nothing'}”`,
   clashMessage: (actor, text) => `${actor} wrote: “${text}”`,

@@ -1,6 +1,6 @@
 import type { QueueName } from '#content/desk/queue-names.ts'
 
-/** The desk in Chinese; what is here the other language has, too. */
+/** The desk in Chinese; English must have the same keys. */
 export const zh = {
   title: '工单台',
   queues: {
@@ -183,4 +183,4 @@ export const zh = {
     ['?', '快捷键'],
   ],
 }
-export type DeskWords = typeof zh
+export type DeskTexts = typeof zh
