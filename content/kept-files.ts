@@ -9,7 +9,7 @@ export const fileHolders = [
   'desk-inbox',
 ] as const
 
-/** Which of some stored files belong to a record. With the authority of the house: what is erased is nobody's. */
+/** Which of some stored files belong to a record. With override access: what is erased is nobody's. */
 export async function findKept(payload: Payload, ids: readonly string[]): Promise<Set<string>> {
   const kept = new Set<string>()
   for (const collection of fileHolders) {

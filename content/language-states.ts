@@ -12,7 +12,7 @@ interface Stored {
 }
 
 /**
- * The state of each language, from what visitors see and from the latest version. With the authority of the house: it
+ * The state of each language, from what visitors see and from the latest version. With override access: it
  * is asked for a row that the person was given, and tells no text of it.
  */
 export async function readLanguageStates(

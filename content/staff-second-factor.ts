@@ -36,9 +36,9 @@ export async function hasSecondFactor(
 ): Promise<boolean> {
   if (totpSealed) return true
   const where = { staff: { equals: id } }
-  // With the authority of the house: no identity may read the table.
-  const asHouse = { collection: 'staff-passkeys', overrideAccess: true } as const
-  return (await payload.count({ ...asHouse, where, ...(req && { req }) })).totalDocs > 0
+  // With override access: no identity may read the table.
+  const withOverrideAccess = { collection: 'staff-passkeys', overrideAccess: true } as const
+  return (await payload.count({ ...withOverrideAccess, where, ...(req && { req }) })).totalDocs > 0
 }
 
 /** Asked of a staff account when it signs in: its own second factor, or one that must be set up first. */

@@ -3,7 +3,7 @@ import { names } from '#content/fields/labels.ts'
 
 const nobody = () => false
 
-/** Tables that only the calls write and read, with the authority of the house: no role of the admin reaches them. */
+/** Tables that only the calls write and read, with override access: no role of the admin reaches them. */
 export const closed = {
   admin: { hidden: true },
   access: { read: nobody, create: nobody, update: nobody, delete: nobody, unlock: nobody },

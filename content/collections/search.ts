@@ -7,7 +7,7 @@ import { purgeHooks } from '#content/hooks/purge.ts'
 import { groups } from './content-collection.ts'
 
 /**
- * What the search is taught. Visitors never read it; the search does, with the authority of the house, and answers by it
+ * What the search is taught. Visitors never read it; the search does, with override access, and answers by it
  * at once: who teaches it publishes.
  */
 const access = { read: mayWrite, create: mayChangeShown, update: mayChangeShown, delete: mayChangeShown }

@@ -12,7 +12,7 @@ export interface Agent {
 }
 
 /** What somebody else did meanwhile. */
-export interface Clash {
+export interface Conflict {
   kind: string
   before: string
   after: string
@@ -37,8 +37,8 @@ export type Refusal = keyof typeof refusals
 /** What the desk does not do, for a reason that its screen can say. */
 export class DeskRefusal extends Error {
   readonly reason: Refusal
-  readonly clashes: Clash[]
-  constructor(reason: Refusal, clashes: Clash[] = []) {
+  readonly clashes: Conflict[]
+  constructor(reason: Refusal, clashes: Conflict[] = []) {
     super(`the desk refused: ${reason}`)
     this.reason = reason
     this.clashes = clashes
@@ -59,7 +59,7 @@ export interface Seen {
 }
 
 /** As the house: what agents may not write by hand is written by the desk after it has checked them. */
-export const asHouse = { overrideAccess: true, depth: 0 } as const
+export const withOverrideAccess = { overrideAccess: true, depth: 0 } as const
 export const asAgent = ({ user }: Agent) => ({ overrideAccess: false, depth: 0, user }) as const
 
 /** A ticket by its own rules. @throws DeskRefusal `missing` */
@@ -73,7 +73,7 @@ export async function openTicket(agent: Agent, id: number, req?: PayloadRequest)
 
 async function lastOf(req: PayloadRequest, collection: 'ticket-events' | 'ticket-messages', ticket: number) {
   const where: Where = { ticket: { equals: ticket } }
-  const options = { ...asHouse, collection, where, sort: '-id', limit: 1, pagination: false, req } as const
+  const options = { ...withOverrideAccess, collection, where, sort: '-id', limit: 1, pagination: false, req } as const
   return (await req.payload.find(options)).docs[0]?.id ?? 0
 }
 
@@ -89,7 +89,7 @@ export async function readSeen(req: PayloadRequest, ticket: number): Promise<See
  * @param after only what was changed to this counts
  * @throws DeskRefusal `clash`, with who did what
  */
-export async function refuseClash(
+export async function refuseConflict(
   req: PayloadRequest,
   ticket: number,
   seen: Seen,
@@ -97,7 +97,7 @@ export async function refuseClash(
   after?: string,
 ): Promise<void> {
   const since = (last: number): Where[] => [{ ticket: { equals: ticket } }, { id: { greater_than: last } }]
-  const all = { ...asHouse, pagination: false, limit: 20, sort: 'id', req } as const
+  const all = { ...withOverrideAccess, pagination: false, limit: 20, sort: 'id', req } as const
   const where: Where = {
     and: [
       ...since(seen.event),
@@ -106,7 +106,7 @@ export async function refuseClash(
     ],
   }
   const { docs: events } = await req.payload.find({ ...all, collection: 'ticket-events', where })
-  const clashes: Clash[] = events.map(({ actor, after: now, before, kind }) => ({
+  const clashes: Conflict[] = events.map(({ actor, after: now, before, kind }) => ({
     kind,
     before: before ?? '',
     after: now ?? '',
@@ -149,7 +149,14 @@ export const idOf = (value: unknown): number | null =>
 /** The organisations that somebody is among the people of, the first one first. */
 export async function organisationsOf(payload: Payload, member: number, req?: PayloadRequest) {
   const where: Where = { people: { equals: member } }
-  const options = { ...asHouse, where, sort: 'id', limit: 0, pagination: false, ...(req && { req }) } as const
+  const options = {
+    ...withOverrideAccess,
+    where,
+    sort: 'id',
+    limit: 0,
+    pagination: false,
+    ...(req && { req }),
+  } as const
   const { docs } = await payload.find({ ...options, collection: 'organisations' })
   return docs.map(({ id, title }) => ({ id, title }))
 }

@@ -23,8 +23,8 @@ import { readMails } from '../../tests/factories/members.ts'
 import { type Customer, useDesk } from '../../tests/factories/tickets.ts'
 import { startClamd } from '../../tests/mail/clamd.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
-import { sendHeldAnswers } from './answers.ts'
-import { doHeldDeeds } from './deeds.ts'
+import { sendPendingAnswers } from './answers.ts'
+import { runPendingActions } from './pending-actions.ts'
 
 const test = useTestPortal()
 const { ask, makeCustomer, openTicket } = useDesk(test)
@@ -91,7 +91,7 @@ describe('a file with an answer', () => {
     expect(await sight()).not.toContain('fix 1')
     expect((await open(number)).held).toMatchObject([{ files: [{ name: 'fix 1.pdf' }] }])
     expect(JSON.stringify((await open(number)).held)).not.toContain(idIn(file))
-    await sendHeldAnswers(test.payload, later())
+    await sendPendingAnswers(test.payload, later())
     const { messages } = (await detail(maya, number)).data
     const message = messages.at(-1)
     expect(message).toMatchObject({ text: 'See the file.', files: [{ name: 'fix 1.pdf', state: 'ready' }] })
@@ -128,7 +128,7 @@ describe('a file with an answer', () => {
     expect((await act(kim, 'withdraw', { ticket, answer: data.id })).data).toEqual({ text: 'See the file.' })
     expect([await store.has(idIn(once)), await store.has(idIn(twice))]).toEqual([false, true])
     expect((await answerWith(number, [once])).data).toMatchObject({ refusal: 'files' })
-    await sendHeldAnswers(test.payload, later())
+    await sendPendingAnswers(test.payload, later())
     expect((await detail(maya, number)).data.messages).toHaveLength(1)
   })
 
@@ -138,7 +138,7 @@ describe('a file with an answer', () => {
     const number = await openTicket(maya)
     await answerWith(number, [await sendFile('slow.pdf', 'desk', createClamd(clamd.url, 400))])
     await clamd.close()
-    await sendHeldAnswers(test.payload, later())
+    await sendPendingAnswers(test.payload, later())
     const message = (await detail(maya, number)).data.messages.at(-1)
     expect(message?.files).toMatchObject([{ state: 'held' }])
     expect((await linkTo(maya, number, message?.id, message?.files[0]?.id)).code).toBe('000020')
@@ -159,7 +159,7 @@ describe('a note’s file', () => {
     for (const [who, user] of strangers()) expect(await fetchAs(downloadNoteFile, user, data.id, row), who).toBe(403)
     // Nor as a message's: the numbers of notes and messages are of two tables.
     await answerWith(number, [])
-    await sendHeldAnswers(test.payload, later())
+    await sendPendingAnswers(test.payload, later())
     await createRounds({ payload: test.payload, log, origin: 'https://portal.example' }).mailAnswers()
     const thread = await detail(maya, number)
     for (const message of [data.id, ...thread.data.messages.map(({ id }) => id)])
@@ -187,7 +187,7 @@ describe('a note’s file', () => {
     expect(await store.has(idIn(gone))).toBe(false)
     await act(kim, 'note', { ticket, text: 'y', files: [kept] })
     await act(kim, 'merge', { ticket, target })
-    await doHeldDeeds(test.payload, later())
+    await runPendingActions(test.payload, later())
     const [note] = (await open(target)).notes
     expect(await fetchAs(downloadNoteFile, kim, note?.id ?? 0, note?.files[0]?.id ?? '')).toBe(200)
   })
@@ -249,7 +249,7 @@ describe('what agents send', () => {
     const has = () => Promise.all([noted, held, unused].map((file) => store.has(idIn(file))))
     await tidyFormFiles(test.payload, new Date(), store)
     expect(await has()).toEqual([true, true, false])
-    await sendHeldAnswers(test.payload, later())
+    await sendPendingAnswers(test.payload, later())
     await tidyFormFiles(test.payload, new Date(), store)
     expect(await has()).toEqual([true, true, false])
   })

@@ -4,8 +4,8 @@ import { noteEvent } from './note-event.ts'
 import type { TicketHeldAnswer } from '#content/payload-types.ts'
 import { afterAnswer, ticketLimits, undoFor } from '#domain/ticket/ticket.ts'
 import { eraseAgentFiles, filesInput, openAgentFiles, takeOver } from './agent-files.ts'
-import { type Agent, asHouse, DeskRefusal, idOf, onTicket, refuseClash, type Seen } from './acting.ts'
-import { carryOutHeld } from './held.ts'
+import { type Agent, withOverrideAccess, DeskRefusal, idOf, onTicket, refuseConflict, type Seen } from './acting.ts'
+import { runPending } from './held.ts'
 
 const text = z.string().trim().min(1).max(ticketLimits.text)
 
@@ -15,17 +15,17 @@ export type Answer = z.output<typeof answerInput>
 export const noteInput = z.object({ text, files: filesInput })
 export type Note = z.output<typeof noteInput>
 
-const held = { ...asHouse, collection: 'ticket-held-answers' } as const
-const notes = { ...asHouse, collection: 'ticket-notes' } as const
+const held = { ...withOverrideAccess, collection: 'ticket-held-answers' } as const
+const notes = { ...withOverrideAccess, collection: 'ticket-notes' } as const
 
 /**
- * Holds an answer for the half minute in which it can be taken back; the round of {@link sendHeldAnswers} makes a message of it.
+ * Holds an answer for the half minute in which it can be taken back; the round of {@link sendPendingAnswers} makes a message of it.
  * @throws DeskRefusal `clash` when somebody has written since the agent looked
  */
-export function holdAnswer(agent: Agent, ticket: number, seen: Seen, answer: Answer, now = Date.now()) {
+export function scheduleAnswer(agent: Agent, ticket: number, seen: Seen, answer: Answer, now = Date.now()) {
   return onTicket(agent, ticket, async (req, found) => {
     if (found.mergedInto) throw new DeskRefusal('merged')
-    await refuseClash(req, ticket, seen, ['message'])
+    await refuseConflict(req, ticket, seen, ['message'])
     const { id: user, name: author } = agent.user
     const sendAt = new Date(now + undoFor).toISOString()
     const files = await openAgentFiles(agent.payload, answer.files)
@@ -36,7 +36,7 @@ export function holdAnswer(agent: Agent, ticket: number, seen: Seen, answer: Ans
 }
 
 /** Takes an answer back, by whoever wrote it, and erases its files. @returns its text @throws DeskRefusal `sent` when it is too late */
-export async function withdrawAnswer(agent: Agent, ticket: number, id: number): Promise<{ text: string }> {
+export async function undoAnswer(agent: Agent, ticket: number, id: number): Promise<{ text: string }> {
   const { files, text: written } = await onTicket(agent, ticket, async (req) => {
     const own: Where[] = [{ id: { equals: id } }, { ticket: { equals: ticket } }, { user: { equals: agent.user.id } }]
     const { docs } = await agent.payload.find({ ...held, where: { and: own }, limit: 1, showHiddenFields: true, req })
@@ -54,7 +54,7 @@ export async function withdrawAnswer(agent: Agent, ticket: number, id: number): 
 async function sendHeld(req: PayloadRequest, answer: TicketHeldAnswer): Promise<boolean> {
   const { payload } = req
   const id = Number(idOf(answer.ticket))
-  const { mergedInto } = await payload.findByID({ ...asHouse, collection: 'tickets', id, req })
+  const { mergedInto } = await payload.findByID({ ...withOverrideAccess, collection: 'tickets', id, req })
   const { author, text: written, thenStatus } = answer
   const data = {
     ticket: idOf(mergedInto) ?? id,
@@ -65,13 +65,13 @@ async function sendHeld(req: PayloadRequest, answer: TicketHeldAnswer): Promise<
     at: new Date().toISOString(),
     files: takeOver(answer.files),
   }
-  await payload.create({ ...asHouse, collection: 'ticket-messages', data, req })
+  await payload.create({ ...withOverrideAccess, collection: 'ticket-messages', data, req })
   return true
 }
 
 /** Sends the answers whose half minute is over: each becomes a message of its ticket, once. @returns how many */
-export function sendHeldAnswers(payload: Payload, now = new Date()): Promise<number> {
-  return carryOutHeld(payload, held.collection, now, sendHeld)
+export function sendPendingAnswers(payload: Payload, now = new Date()): Promise<number> {
+  return runPending(payload, held.collection, now, sendHeld)
 }
 
 /** Writes a note for agents. As the house, because nobody adds files by hand; its hook signs it. */

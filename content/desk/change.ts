@@ -6,14 +6,14 @@ import { priorities, severities, ticketCategories, ticketLimits, ticketStatuses 
 import {
   type Agent,
   asAgent,
-  asHouse,
-  type Clash,
+  withOverrideAccess,
+  type Conflict,
   DeskRefusal,
   idOf,
   onTicket,
   organisationsOf,
   readSeen,
-  refuseClash,
+  refuseConflict,
 } from './acting.ts'
 import type { Seen } from './acting.ts'
 
@@ -115,7 +115,7 @@ async function applyChanges(
 export function changeTicket(agent: Agent, ticket: number, seen: Seen, changes: Changes): Promise<Changed> {
   return onTicket(agent, ticket, async (req, found) => {
     const { addTags: _added, removeTags: _removed, ...fields } = changes
-    await refuseClash(req, ticket, seen, Object.keys(fields))
+    await refuseConflict(req, ticket, seen, Object.keys(fields))
     const undo = await applyChanges(agent, req, found, changes)
     return { undo, seen: await readSeen(req, ticket) }
   })
@@ -127,7 +127,7 @@ export const mostAtOnce = 100
 export interface BulkResult {
   done: { ticket: number; undo: Changes; seen: Seen }[]
   /** Those that somebody else changed meanwhile, or that cannot be changed. */
-  refused: { ticket: number; reason: string; clashes: Clash[] }[]
+  refused: { ticket: number; reason: string; clashes: Conflict[] }[]
 }
 
 /** The same for several, each by itself: one that somebody else changed holds up no other. */
@@ -187,6 +187,6 @@ export async function runMacro(agent: Agent, ticket: number, seen: Seen, macro: 
 export async function refuseUnknownTags({ payload }: Agent, { addTags = [] }: Changes): Promise<void> {
   if (addTags.length === 0) return
   const where = { id: { in: addTags } }
-  const { totalDocs } = await payload.count({ ...asHouse, collection: 'ticket-tags', where })
+  const { totalDocs } = await payload.count({ ...withOverrideAccess, collection: 'ticket-tags', where })
   if (totalDocs !== new Set(addTags).size) throw new DeskRefusal('invalid')
 }

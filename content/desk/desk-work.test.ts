@@ -5,7 +5,7 @@ import { readMails } from '../../tests/factories/members.ts'
 import { type DeskAgent, useDeskEndpoints } from '../../tests/factories/desk.ts'
 import { type Customer, useDesk } from '../../tests/factories/tickets.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
-import { sendHeldAnswers } from './answers.ts'
+import { sendPendingAnswers } from './answers.ts'
 import type { DeskPage } from './queue-names.ts'
 
 const test = useTestPortal()
@@ -172,13 +172,16 @@ describe('an answer', () => {
     const number = await openTicket(person)
     const { id: ticket, seen } = await open(number)
     await act(kim, 'answer', { ticket, seen, text: 'Turn the valve.', thenStatus: 'solved' })
-    expect(await sendHeldAnswers(test.payload)).toBe(0)
+    expect(await sendPendingAnswers(test.payload)).toBe(0)
     await rounds().mailAnswers()
     const held = await ask(person.token, 'ticket/detail', { ticket: number })
     expect(JSON.stringify(held)).not.toContain('Turn the valve.')
     expect(held.data).toMatchObject({ status: 'new' })
     expect((await open(number, noa)).held).toMatchObject([{ author: 'Kim', text: 'Turn the valve.', isMine: false }])
-    const sent = await Promise.all([sendHeldAnswers(test.payload, later()), sendHeldAnswers(test.payload, later())])
+    const sent = await Promise.all([
+      sendPendingAnswers(test.payload, later()),
+      sendPendingAnswers(test.payload, later()),
+    ])
     expect(sent[0] + sent[1]).toBe(1)
     await rounds().mailAnswers()
     const read = await ask<{ messages: object[]; status: string }>(person.token, 'ticket/detail', { ticket: number })
@@ -195,7 +198,7 @@ describe('an answer', () => {
     expect((await act(noa, 'withdraw', { ticket, answer: held.data.id })).status).toBe(409)
     const answer = await act(kim, 'withdraw', { ticket, answer: held.data.id })
     expect(answer).toMatchObject({ status: 200, data: { text: 'Wrong window.' } })
-    expect(await sendHeldAnswers(test.payload, later())).toBe(0)
+    expect(await sendPendingAnswers(test.payload, later())).toBe(0)
     expect((await act(kim, 'withdraw', { ticket, answer: held.data.id })).data).toMatchObject({ refusal: 'sent' })
     expect((await open(number)).events.at(-1)).toMatchObject({ kind: 'withdrawn', actor: 'Kim' })
     expect(JSON.stringify(await ask(person.token, 'ticket/detail', { ticket: number }))).not.toContain('Wrong window.')
@@ -211,7 +214,7 @@ describe('an answer', () => {
       thenStatus: 'solved',
       kind: 'agent',
     })
-    await sendHeldAnswers(test.payload, later())
+    await sendPendingAnswers(test.payload, later())
     await rounds().mailAnswers()
     const all = [
       await ask(person.token, 'ticket/detail', { ticket: number }),

@@ -5,8 +5,8 @@ import { nameEvents } from './events.ts'
 import type { Locale } from '#lib/locale.ts'
 import { type Agent, agentOf, DeskRefusal, refusals } from './acting.ts'
 import { openFileToken } from './agent-files.ts'
-import { addNote, answerInput, holdAnswer, noteInput, withdrawAnswer, withdrawNote } from './answers.ts'
-import { readBeside } from './beside.ts'
+import { addNote, answerInput, scheduleAnswer, noteInput, undoAnswer, withdrawNote } from './answers.ts'
+import { readTicketContext } from './ticket-context.ts'
 import {
   changesInput,
   changeTicket,
@@ -17,7 +17,13 @@ import {
   seenInput,
   undoChanges,
 } from './change.ts'
-import { type Deed, deedInputs, holdDeed, numberInput, withdrawDeed } from './deeds.ts'
+import {
+  type PendingAction,
+  pendingActionInputs,
+  schedulePendingAction,
+  numberInput,
+  undoPendingAction,
+} from './pending-actions.ts'
 import { linkTickets } from './join.ts'
 import { beat, leave } from './presence.ts'
 import { queueNames } from './queue-names.ts'
@@ -68,11 +74,14 @@ const reads: Record<string, Handle> = {
   'file-token': way(z.object({}), ({ agent }) => Promise.resolve(openFileToken(agent.payload))),
   tools: way(z.object({}), ({ agent, locale }) => readTools(agent, locale)),
   ticket: way(z.object({ number: numberInput }), ({ agent, locale }, asked) => readTicket(agent, asked.number, locale)),
-  beside: way(z.object({ ticket: idInQuery }), ({ agent, locale }, { ticket }) => readBeside(agent, ticket, locale)),
+  beside: way(z.object({ ticket: idInQuery }), ({ agent, locale }, { ticket }) =>
+    readTicketContext(agent, ticket, locale),
+  ),
   report: way(reportInput, ({ agent, locale }, asked) => readReport(agent, asked, locale)),
 }
 
-const deed = ({ agent }: Asked, { ticket, ...input }: Deed & { ticket: number }) => holdDeed(agent, ticket, input)
+const deed = ({ agent }: Asked, { ticket, ...input }: PendingAction & { ticket: number }) =>
+  schedulePendingAction(agent, ticket, input)
 
 const writes: Record<string, Handle> = {
   change: way(one.extend({ seen: seenInput, changes: changesInput }), async ({ agent }, { changes, seen, ticket }) => {
@@ -105,9 +114,9 @@ const writes: Record<string, Handle> = {
     runMacro(agent, ticket, seen, macro),
   ),
   answer: way(one.extend({ seen: seenInput, ...answerInput.shape }), ({ agent }, { seen, ticket, ...answer }) =>
-    holdAnswer(agent, ticket, seen, answer),
+    scheduleAnswer(agent, ticket, seen, answer),
   ),
-  withdraw: way(one.extend({ answer: id }), ({ agent }, { answer, ticket }) => withdrawAnswer(agent, ticket, answer)),
+  withdraw: way(one.extend({ answer: id }), ({ agent }, { answer, ticket }) => undoAnswer(agent, ticket, answer)),
   note: way(one.extend(noteInput.shape), ({ agent }, { ticket, ...note }) => addNote(agent, ticket, note)),
   'withdraw-note': way(one.extend({ note: id }), ({ agent }, { note, ticket }) => withdrawNote(agent, ticket, note)),
   beat: way(one.extend({ isWriting: z.boolean() }), ({ agent }, { isWriting, ticket }) =>
@@ -117,10 +126,12 @@ const writes: Record<string, Handle> = {
     await leave(agent, ticket)
     return {}
   }),
-  merge: way(one.extend(deedInputs.merge.shape), deed),
-  split: way(one.extend(deedInputs.split.shape), deed),
-  customer: way(one.extend(deedInputs.customer.shape), deed),
-  'withdraw-deed': way(one.extend({ deed: id }), ({ agent }, asked) => withdrawDeed(agent, asked.ticket, asked.deed)),
+  merge: way(one.extend(pendingActionInputs.merge.shape), deed),
+  split: way(one.extend(pendingActionInputs.split.shape), deed),
+  customer: way(one.extend(pendingActionInputs.customer.shape), deed),
+  'withdraw-deed': way(one.extend({ deed: id }), ({ agent }, asked) =>
+    undoPendingAction(agent, asked.ticket, asked.deed),
+  ),
   link: way(
     one.extend({ other: numberInput, isLinked: z.boolean(), seen: seenInput.optional() }),
     ({ agent }, { isLinked, other, seen, ticket }) => linkTickets(agent, ticket, other, isLinked, seen),

@@ -3,7 +3,7 @@ import { openCollections } from '#content/collections-by-name.ts'
 import type { TicketEvent } from '#content/payload-types.ts'
 import { listGap, type Locale } from '#lib/locale.ts'
 import { categoryNames, priorityNames, severityNames, staffStatusNames } from '#domain/ticket/ticket.ts'
-import { asHouse, refusals } from './acting.ts'
+import { withOverrideAccess, refusals } from './acting.ts'
 
 /** What happened to a ticket, as it is read: values by their names. */
 export interface DeskEvent {
@@ -15,7 +15,7 @@ export interface DeskEvent {
   at: string
 }
 
-const all = { ...asHouse, pagination: false, limit: 0 } as const
+const all = { ...withOverrideAccess, pagination: false, limit: 0 } as const
 type Named = Map<string, string>
 
 /** A title in the reader's language, or in the other where it has none. */
@@ -24,7 +24,7 @@ export function titleIn(title: unknown, locale: Locale): string {
   return (locale === 'zh' ? zh || en : en || zh) ?? ''
 }
 
-/** Records by number, with the authority of the house: agents read all of these as it is, and some are gone by now. */
+/** Records by number, with override access: agents read all of these as it is, and some are gone by now. */
 async function namesOf(payload: Payload, collection: string, ids: readonly number[], locale: Locale): Promise<Named> {
   if (ids.length === 0) return new Map()
   const where = { id: { in: ids } }

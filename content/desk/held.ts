@@ -1,6 +1,6 @@
 import type { DataFromCollectionSlug, Payload, PayloadRequest, Where } from 'payload'
 import { createAtomically } from '#content/transaction.ts'
-import { asHouse, idOf } from './acting.ts'
+import { withOverrideAccess, idOf } from './acting.ts'
 
 /** What waits for the half minute in which it can be taken back, by the field that says when that is over. */
 const dueFields = { 'ticket-held-answers': 'sendAt', 'ticket-held-deeds': 'doAt' } as const
@@ -14,12 +14,25 @@ async function takeHeld<Slug extends HeldSlug>(
 ): Promise<DataFromCollectionSlug<Slug> | undefined> {
   const { payload } = req
   const where: Where = { id: { equals: id } }
-  const { docs } = await payload.find({ ...asHouse, collection, where, limit: 1, showHiddenFields: true, req })
+  const { docs } = await payload.find({
+    ...withOverrideAccess,
+    collection,
+    where,
+    limit: 1,
+    showHiddenFields: true,
+    req,
+  })
   const [row] = docs
   if (row === undefined) return undefined
-  await payload.delete({ ...asHouse, collection, id, req })
+  await payload.delete({ ...withOverrideAccess, collection, id, req })
   const writer: Where = { id: { equals: idOf(row.user) ?? 0 } }
-  const { docs: users } = await payload.find({ ...asHouse, collection: 'users', where: writer, limit: 1, req })
+  const { docs: users } = await payload.find({
+    ...withOverrideAccess,
+    collection: 'users',
+    where: writer,
+    limit: 1,
+    req,
+  })
   // Hooks sign what is written with it, and rights are its rights by then; an account that is gone has none.
   req.user = users[0] ? { ...users[0], collection: 'users' } : null
   return row
@@ -30,14 +43,21 @@ async function takeHeld<Slug extends HeldSlug>(
  * @param perform does what a row holds, in its transaction; false when that could not be done
  * @returns how many were done
  */
-export async function carryOutHeld<Slug extends HeldSlug>(
+export async function runPending<Slug extends HeldSlug>(
   payload: Payload,
   collection: Slug,
   now: Date,
   perform: (req: PayloadRequest, row: DataFromCollectionSlug<Slug>) => Promise<boolean>,
 ): Promise<number> {
   const where: Where = { [dueFields[collection]]: { less_than_equal: now.toISOString() } }
-  const { docs } = await payload.find({ ...asHouse, collection, where, sort: 'id', limit: 100, pagination: false })
+  const { docs } = await payload.find({
+    ...withOverrideAccess,
+    collection,
+    where,
+    sort: 'id',
+    limit: 100,
+    pagination: false,
+  })
   let count = 0
   for (const { id, ticket } of docs) {
     const isDone = await createAtomically(payload)(`ticket:${idOf(ticket)}`, async (req) => {

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type DeskAgent, useDeskEndpoints } from '../../tests/factories/desk.ts'
 import { type Customer, useDesk } from '../../tests/factories/tickets.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
-import { doHeldDeeds } from './deeds.ts'
+import { runPendingActions } from './pending-actions.ts'
 import { mayMerge } from './join.ts'
 
 const test = useTestPortal()
@@ -34,7 +34,7 @@ interface Detail {
 /** Does something to a whole ticket, and lets the half minute pass. */
 async function carry(way: string, input: object) {
   const done = await act(kim, way, input)
-  await doHeldDeeds(test.payload, new Date(Date.now() + 60_000))
+  await runPendingActions(test.payload, new Date(Date.now() + 60_000))
   return done
 }
 const detail = (customer: Customer, ticket: string) => ask<Detail>(customer.token, 'ticket/detail', { ticket })

@@ -6,7 +6,7 @@ import { drawCode } from '#lib/crypto/draw-code.ts'
 import { ticketLimits } from '#domain/ticket/ticket.ts'
 import {
   type Agent,
-  asHouse,
+  withOverrideAccess,
   DeskRefusal,
   holdTicket,
   idOf,
@@ -14,11 +14,11 @@ import {
   openTicket,
   organisationsOf,
   readSeen,
-  refuseClash,
+  refuseConflict,
   type Seen,
 } from './acting.ts'
 
-const all = { ...asHouse, pagination: false, limit: 0 } as const
+const all = { ...withOverrideAccess, pagination: false, limit: 0 } as const
 
 async function peopleOf(req: PayloadRequest, organisation: number | null): Promise<number[]> {
   if (organisation === null) return []
@@ -46,7 +46,7 @@ export function mayMerge(
 async function moveThread(req: PayloadRequest, source: number, target: number): Promise<void> {
   const where: Where = { ticket: { equals: source } }
   for (const collection of ['ticket-messages', 'ticket-notes', 'ticket-held-answers'] as const)
-    await req.payload.update({ ...asHouse, collection, where, data: { ticket: target }, req })
+    await req.payload.update({ ...withOverrideAccess, collection, where, data: { ticket: target }, req })
 }
 
 /** The last message's moment and side belong to the thread, wherever its messages came from. */
@@ -57,7 +57,7 @@ async function noteLast(req: PayloadRequest, ticket: number): Promise<void> {
   if (docs[0] === undefined) return
   const { at, kind } = docs[0]
   await req.payload.update({
-    ...asHouse,
+    ...withOverrideAccess,
     collection: 'tickets',
     id: ticket,
     data: { lastMessageAt: at, lastBy: kind },
@@ -82,7 +82,7 @@ export interface Prepared {
 
 /**
  * Makes one ticket of two: what was written in the source stands in the target, the source is closed and leads there.
- * With the authority of the house, after the agent was checked: nobody moves messages by hand.
+ * With override access, after the agent was checked: nobody moves messages by hand.
  * @throws DeskRefusal `notMergeable` when somebody would see what was not theirs
  */
 export async function prepareMerger(req: PayloadRequest, from: Ticket, target: string): Promise<Prepared> {
@@ -96,7 +96,7 @@ export async function prepareMerger(req: PayloadRequest, from: Ticket, target: s
 }
 
 async function merge(req: PayloadRequest, from: Ticket, to: Ticket): Promise<void> {
-  const tickets = { ...asHouse, collection: 'tickets', req } as const
+  const tickets = { ...withOverrideAccess, collection: 'tickets', req } as const
   await moveThread(req, from.id, to.id)
   await noteLast(req, to.id)
   await req.payload.update({ ...tickets, id: from.id, data: { status: 'closed', mergedInto: to.id } })
@@ -163,11 +163,17 @@ async function split(
     lastBy: 'customer' as const,
     dueAt: firstAnswerDue({ plan, calendar, severity }),
   }
-  const { id } = await req.payload.create({ ...asHouse, collection: 'tickets', data, req })
-  await req.payload.update({ ...asHouse, collection: 'ticket-messages', id: message, data: { ticket: id }, req })
+  const { id } = await req.payload.create({ ...withOverrideAccess, collection: 'tickets', data, req })
+  await req.payload.update({
+    ...withOverrideAccess,
+    collection: 'ticket-messages',
+    id: message,
+    data: { ticket: id },
+    req,
+  })
   await noteLast(req, from.id)
   const related = [...new Set([...(from.related ?? []).map(idOf), id])] as number[]
-  await req.payload.update({ ...asHouse, collection: 'tickets', id: from.id, data: { related }, req })
+  await req.payload.update({ ...withOverrideAccess, collection: 'tickets', id: from.id, data: { related }, req })
   await noteEvent(req, from.id, { kind: 'split', after: number })
   await noteEvent(req, id, { kind: 'splitFrom', after: from.number })
 }
@@ -183,7 +189,7 @@ export function linkTickets(agent: Agent, ticket: number, other: string, isLinke
     const two = await findByNumber(req, other)
     if (two.id === one.id) throw new DeskRefusal('invalid')
     await holdTicket(req, two.id)
-    if (seen) await refuseClash(req, ticket, seen, ['linked', 'unlinked'], two.number)
+    if (seen) await refuseConflict(req, ticket, seen, ['linked', 'unlinked'], two.number)
     for (const [from, to] of [
       [await openTicket(agent, one.id, req), two],
       [await openTicket(agent, two.id, req), one],
@@ -191,7 +197,7 @@ export function linkTickets(agent: Agent, ticket: number, other: string, isLinke
       const known = (from.related ?? []).map((each) => Number(idOf(each)))
       if (known.includes(to.id) === isLinked) continue
       const related = isLinked ? [...known, to.id] : known.filter((each) => each !== to.id)
-      await req.payload.update({ ...asHouse, collection: 'tickets', id: from.id, data: { related }, req })
+      await req.payload.update({ ...withOverrideAccess, collection: 'tickets', id: from.id, data: { related }, req })
       await noteEvent(req, from.id, { kind: isLinked ? 'linked' : 'unlinked', after: to.number })
     }
     return { number: two.number, seen: await readSeen(req, ticket) }
@@ -221,15 +227,25 @@ export async function prepareCustomer(
   const foreign: Where = {
     and: [{ ticket: { equals: ticket } }, { kind: { equals: 'customer' } }, { member: { not_equals: member.id } }],
   }
-  const { totalDocs } = await req.payload.count({ ...asHouse, collection: 'ticket-messages', where: foreign, req })
+  const { totalDocs } = await req.payload.count({
+    ...withOverrideAccess,
+    collection: 'ticket-messages',
+    where: foreign,
+    req,
+  })
   const organisation = (await organisationsOf(req.payload, member.id, req))[0]?.id ?? null
   const isWider = organisation !== null && organisation !== idOf(before)
   if ((totalDocs > 0 || isWider) && !isConfirmed) throw new DeskRefusal('unconfirmed')
   return {
     async perform() {
       const data = { member: member.id, organisation, copies: [], confirmedCopies: [] }
-      await req.payload.update({ ...asHouse, collection: 'tickets', id: ticket, data, req })
-      await req.payload.delete({ ...asHouse, collection: 'ticket-reads', where: { ticket: { equals: ticket } }, req })
+      await req.payload.update({ ...withOverrideAccess, collection: 'tickets', id: ticket, data, req })
+      await req.payload.delete({
+        ...withOverrideAccess,
+        collection: 'ticket-reads',
+        where: { ticket: { equals: ticket } },
+        req,
+      })
     },
   }
 }

@@ -33,7 +33,7 @@ const actorOf = (req: PayloadRequest) => {
   return { ...(actor?.member !== undefined && { member: Number(actor.member) }), actor: actor?.name ?? '' }
 }
 
-/** Notes an event of a ticket in the transaction of what it tells of. With the authority of the house: nobody writes them. */
+/** Notes an event of a ticket in the transaction of what it tells of. With override access: nobody writes them. */
 export async function noteEvent(
   req: PayloadRequest,
   ticket: number,

@@ -10,7 +10,7 @@ interface Present {
 }
 
 /** What the screen's beat brings: who else is there, and whether anything has happened. */
-export interface Beat {
+export interface Heartbeat {
   present: Present[]
   /** Numbers of the last event, message, note, held answer and deed: another one than before means there is something new. */
   state: string
@@ -20,7 +20,7 @@ export interface Beat {
  * Notes that an agent looks at a ticket, and tells who else does. A row for each in the database: the admin is compiled apart
  * and may be several processes.
  */
-export async function beat(agent: Agent, ticket: number, isWriting: boolean, now = Date.now()): Promise<Beat> {
+export async function beat(agent: Agent, ticket: number, isWriting: boolean, now = Date.now()): Promise<Heartbeat> {
   await openTicket(agent, ticket)
   const ask = openAsk(agent.payload)
   const at = new Date(now).toISOString()

@@ -3,8 +3,8 @@ import type { Ticket } from '#content/payload-types.ts'
 import { promisesOf } from '#domain/desk/promises.ts'
 import type { Locale } from '#lib/locale.ts'
 import type { TicketStatus } from '#domain/ticket/ticket.ts'
-import { type Agent, asAgent, asHouse, idOf, organisationsOf } from './acting.ts'
-import { type DeskDeed, readDeeds } from './deeds.ts'
+import { type Agent, asAgent, withOverrideAccess, idOf, organisationsOf } from './acting.ts'
+import { type DeskPendingAction, readPendingActions } from './pending-actions.ts'
 import { type DeskEvent, nameEvents, titleIn } from './events.ts'
 import { openByNumber } from './join.ts'
 
@@ -33,7 +33,7 @@ export interface DeskNote {
   isMine: boolean
   files: DeskFile[]
 }
-export interface DeskHeld {
+export interface DeskPendingAnswer {
   id: number
   author: string
   text: string
@@ -76,14 +76,14 @@ export interface DeskTicket {
   ratingComment: string
   messages: DeskMessage[]
   notes: DeskNote[]
-  held: DeskHeld[]
-  deeds: DeskDeed[]
+  held: DeskPendingAnswer[]
+  deeds: DeskPendingAction[]
   events: DeskEvent[]
   promises: DeskPromise[]
   seen: { event: number; message: number }
 }
 
-const all = { ...asHouse, pagination: false } as const
+const all = { ...withOverrideAccess, pagination: false } as const
 
 const nameFiles = (files: { id?: string | null; name: string; size: number }[] | null | undefined): DeskFile[] =>
   (files ?? []).map(({ id, name, size }) => ({ id: id ?? '', name, size }))
@@ -157,10 +157,10 @@ async function readNames(agent: Agent, ticket: Ticket, locale: Locale) {
       'ticket-tags',
       (ticket.tags ?? []).map((tag) => Number(idOf(tag))),
     ),
-    payload.findByID({ ...asHouse, collection: 'members', id: owner, disableErrors: true }),
+    payload.findByID({ ...withOverrideAccess, collection: 'members', id: owner, disableErrors: true }),
     organisation === null
       ? undefined
-      : payload.findByID({ ...asHouse, collection: 'organisations', id: organisation, disableErrors: true }),
+      : payload.findByID({ ...withOverrideAccess, collection: 'organisations', id: organisation, disableErrors: true }),
     organisationsOf(payload, owner),
   ])
   const { email = '', id = 0, language = 'zh', name = '' } = member ?? {}
@@ -180,7 +180,7 @@ export async function readTicket(agent: Agent, number: string, locale: Locale): 
   const [{ stored, ...thread }, names, deeds, linked, merged] = await Promise.all([
     readThread(agent, ticket.id, locale),
     readNames(agent, ticket, locale),
-    readDeeds(agent, ticket.id),
+    readPendingActions(agent, ticket.id),
     readLinked(
       agent,
       (ticket.related ?? []).map((each) => Number(idOf(each))),

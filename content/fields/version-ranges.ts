@@ -50,7 +50,7 @@ async function releasesOf(req: PayloadRequest, products: unknown): Promise<Set<s
     .filter(({ relationTo }) => relationTo === 'products')
     .map(({ value }) => (typeof value === 'object' && value !== null ? (value as { id: unknown }).id : value))
   if (ids.length === 0) return new Set()
-  // With the authority of the house: an editor need not be able to read a product to be told that a release is not its.
+  // With override access: an editor need not be able to read a product to be told that a release is not its.
   const { docs } = await req.payload.find({
     collection: 'releases',
     where: { products: { in: ids } },

@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from 'payload'
 
-/** Deletes in the same transaction, with the authority of the house: nobody else may touch these tables. */
+/** Deletes in the same transaction, with override access: nobody else may touch these tables. */
 async function deleteOf(req: PayloadRequest, member: number | string): Promise<void> {
   for (const collection of ['member-sessions', 'member-tokens'] as const)
     await req.payload.delete({ collection, where: { member: { equals: member } }, req, overrideAccess: true })

@@ -15,7 +15,7 @@ interface Place {
   id: number
 }
 
-/** In the transaction of the change, with the authority of the house, and without its language: that must stay as it is. */
+/** In the transaction of the change, with override access, and without its language: that must stay as it is. */
 const inside = ({ transactionID }: PayloadRequest) => ({
   overrideAccess: true,
   depth: 0,

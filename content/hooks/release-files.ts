@@ -9,7 +9,7 @@ import { hasRole, mayPublish } from '#content/access/roles.ts'
 import { readUpload } from '#content/incoming-files.ts'
 import { releaseStore } from '#lib/files/open-store.ts'
 import type { FileKind } from '#domain/release/release-file.ts'
-import { asHouse, idsOf, refuse } from './releases.ts'
+import { withOverrideAccess, idsOf, refuse } from './releases.ts'
 
 interface File {
   id: number
@@ -87,7 +87,7 @@ async function checkToolbox(req: PayloadRequest, { kind, product, toolbox }: Fil
       'Only a file of the kind “Toolbox” is one of a toolbox',
     )
   const where = { id: { equals: asked } }
-  const { docs } = await req.payload.find({ ...asHouse, collection: 'toolboxes', where, req })
+  const { docs } = await req.payload.find({ ...withOverrideAccess, collection: 'toolboxes', where, req })
   const [own] = idsOf(product)
   if (docs[0] === undefined || !idsOf(docs[0].products).includes(own ?? 0))
     refuse(req, slug, 'toolbox', '这个工具箱不用于该产品', 'This toolbox is not one for the product')
@@ -98,11 +98,11 @@ async function checkPlace(req: PayloadRequest, file: File): Promise<void> {
   const [release] = idsOf(file.release)
   const [product] = idsOf(file.product)
   const where = { id: { equals: release } }
-  const { docs } = await req.payload.find({ ...asHouse, collection: 'releases', where, req })
+  const { docs } = await req.payload.find({ ...withOverrideAccess, collection: 'releases', where, req })
   if (docs[0] === undefined || !idsOf(docs[0].products).includes(product ?? 0))
     refuse(req, slug, 'product', '该版本没有这个产品', 'The release is not one of this product')
   const others = await req.payload.find({
-    ...asHouse,
+    ...withOverrideAccess,
     collection: slug,
     limit: 1,
     req,

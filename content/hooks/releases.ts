@@ -22,15 +22,15 @@ export function refuse(req: PayloadRequest, collection: string, path: string, zh
   )
 }
 
-/** With the authority of the house: what is asked is whether it exists, not what is in it. */
-export const asHouse = { overrideAccess: true, depth: 0, pagination: false } as const
+/** With override access: what is asked is whether it exists, not what is in it. */
+export const withOverrideAccess = { overrideAccess: true, depth: 0, pagination: false } as const
 
 /** An address has product and version in it: no two releases of a product may have the same. */
 export const refuseVersionTwice: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const next = { ...(originalDoc as object | undefined), ...data } as { version?: string; products?: unknown }
   const own = (originalDoc as { id?: number } | undefined)?.id
   const { docs } = await req.payload.find({
-    ...asHouse,
+    ...withOverrideAccess,
     collection: 'releases',
     where: {
       and: [

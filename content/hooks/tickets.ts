@@ -60,8 +60,8 @@ export const applyMessage: CollectionAfterChangeHook = async ({ doc, operation, 
     ticket: number | { id: number }
   }
   const id = typeof ticket === 'object' ? ticket.id : ticket
-  const asHouse = { collection: 'tickets', id, overrideAccess: true, depth: 0, req } as const
-  const { answeredAt, status } = await req.payload.findByID(asHouse)
+  const withOverrideAccess = { collection: 'tickets', id, overrideAccess: true, depth: 0, req } as const
+  const { answeredAt, status } = await req.payload.findByID(withOverrideAccess)
   const isAgent = kind === 'agent'
   const next = isAgent ? (thenStatus ?? 'waiting') : status === 'new' ? 'new' : 'open'
   const data = {
@@ -70,7 +70,7 @@ export const applyMessage: CollectionAfterChangeHook = async ({ doc, operation, 
     lastBy: kind,
     ...(isAgent && !answeredAt && { answeredAt: at, dueAt: null }),
   }
-  await req.payload.update({ ...asHouse, data })
+  await req.payload.update({ ...withOverrideAccess, data })
 }
 
 const parts = [

@@ -41,8 +41,8 @@ const day = 24 * 60 * 60_000
 /** Use is noted at most this often: a write for every range of a file would be a write too many. */
 const noteEvery = 5 * 60_000
 
-/** With the authority of the house: no identity may read the table, not even its own rows. */
-const asHouse = { collection: 'member-access-tokens', overrideAccess: true, depth: 0 } as const
+/** With override access: no identity may read the table, not even its own rows. */
+const withOverrideAccess = { collection: 'member-access-tokens', overrideAccess: true, depth: 0 } as const
 
 /** The token of an `Authorization` header: a bearer's, or the password of who can only send name and password. */
 export function readAuthorization(header: string): string | undefined {
@@ -54,7 +54,7 @@ export function readAuthorization(header: string): string | undefined {
 
 export function createAccessTokens(payload: Payload): AccessTokens {
   const find = async (where: Where, req?: PayloadRequest) => {
-    const options = { ...asHouse, where, sort: '-id', pagination: false, limit: 0, ...(req && { req }) }
+    const options = { ...withOverrideAccess, where, sort: '-id', pagination: false, limit: 0, ...(req && { req }) }
     return (await payload.find(options)).docs.map((doc) => ({
       ...doc,
       products: (doc.products as number[] | null) ?? [],
@@ -66,12 +66,12 @@ export function createAccessTokens(payload: Payload): AccessTokens {
       const secret = makeToken()
       const expiresAt = new Date(Date.now() + days * day).toISOString()
       const data = { digest: digestToken(secret) ?? '', member: member as number, name, products, expiresAt }
-      await payload.create({ ...asHouse, data, req })
+      await payload.create({ ...withOverrideAccess, data, req })
       return `${beginning}${secret}`
     },
     async revoke(req, member, token) {
       const where: Where = { and: [{ id: { equals: token } }, { member: { equals: member } }] }
-      return (await payload.delete({ ...asHouse, where, req })).docs.length > 0
+      return (await payload.delete({ ...withOverrideAccess, where, req })).docs.length > 0
     },
     async find(given) {
       const digest = given.startsWith(beginning) ? digestToken(given.slice(beginning.length)) : undefined
@@ -79,7 +79,11 @@ export function createAccessTokens(payload: Payload): AccessTokens {
       const now = new Date()
       const [token] = await find({ digest: { equals: digest }, expiresAt: { greater_than: now.toISOString() } })
       if (token && now.getTime() - Date.parse(token.usedAt ?? '1970-01-01') > noteEvery)
-        await payload.update({ ...asHouse, where: { id: { equals: token.id } }, data: { usedAt: now.toISOString() } })
+        await payload.update({
+          ...withOverrideAccess,
+          where: { id: { equals: token.id } },
+          data: { usedAt: now.toISOString() },
+        })
       return token
     },
   }

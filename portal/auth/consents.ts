@@ -20,8 +20,8 @@ export interface Consents {
   list: (member: Id) => Promise<Consent[]>
 }
 
-/** With the authority of the house: no identity may read the table. */
-const asHouse = { collection: 'member-consents', overrideAccess: true, depth: 0 } as const
+/** With override access: no identity may read the table. */
+const withOverrideAccess = { collection: 'member-consents', overrideAccess: true, depth: 0 } as const
 
 export function createConsents(payload: Payload): Consents {
   return {
@@ -34,11 +34,17 @@ export function createConsents(payload: Payload): Consents {
         text: accountConsentTexts[version][language],
         givenAt: new Date().toISOString(),
       }
-      await payload.create({ ...asHouse, data, req })
+      await payload.create({ ...withOverrideAccess, data, req })
     },
     async list(member) {
       const where = { member: { equals: member } }
-      const { docs } = await payload.find({ ...asHouse, where, sort: '-givenAt', limit: 0, pagination: false })
+      const { docs } = await payload.find({
+        ...withOverrideAccess,
+        where,
+        sort: '-givenAt',
+        limit: 0,
+        pagination: false,
+      })
       return docs as Consent[]
     },
   }

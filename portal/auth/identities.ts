@@ -22,19 +22,25 @@ export interface Identities {
   remove: (req: PayloadRequest, member: Id, identity: Id) => Promise<boolean>
 }
 
-/** With the authority of the house: no identity may read the table. */
-const asHouse = { collection: 'member-identities', overrideAccess: true, depth: 0 } as const
+/** With override access: no identity may read the table. */
+const withOverrideAccess = { collection: 'member-identities', overrideAccess: true, depth: 0 } as const
 
 export function createIdentities(payload: Payload): Identities {
   return {
     async find(req, { issuer, subject }) {
       const where = { issuer: { equals: issuer }, subject: { equals: subject } }
-      const { docs } = await payload.find({ ...asHouse, where, limit: 1, pagination: false, req })
+      const { docs } = await payload.find({ ...withOverrideAccess, where, limit: 1, pagination: false, req })
       return docs[0] as Identity | undefined
     },
     async list(member) {
       const where = { member: { equals: member } }
-      const { docs } = await payload.find({ ...asHouse, where, sort: 'createdAt', limit: 0, pagination: false })
+      const { docs } = await payload.find({
+        ...withOverrideAccess,
+        where,
+        sort: 'createdAt',
+        limit: 0,
+        pagination: false,
+      })
       return docs as Identity[]
     },
     async add(req, member, provider, { email, issuer, name, subject }) {
@@ -46,13 +52,13 @@ export function createIdentities(payload: Payload): Identities {
         label: (email ?? name ?? subject).slice(0, 254),
         usedAt: new Date().toISOString(),
       }
-      await payload.create({ ...asHouse, data, req })
+      await payload.create({ ...withOverrideAccess, data, req })
     },
     noteUse: async (req, { id }) =>
-      void (await payload.update({ ...asHouse, id, data: { usedAt: new Date().toISOString() }, req })),
+      void (await payload.update({ ...withOverrideAccess, id, data: { usedAt: new Date().toISOString() }, req })),
     async remove(req, member, identity) {
       const where: Where = { and: [{ id: { equals: identity } }, { member: { equals: member } }] }
-      const { docs } = await payload.delete({ ...asHouse, where, req })
+      const { docs } = await payload.delete({ ...withOverrideAccess, where, req })
       return docs.length > 0
     },
   }

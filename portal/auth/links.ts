@@ -46,15 +46,15 @@ export interface Links {
   spend: (token: string) => Promise<boolean>
 }
 
-/** With the authority of the house: no identity may read the table. */
-const asHouse = { collection: 'member-tokens', overrideAccess: true, depth: 0 } as const
+/** With override access: no identity may read the table. */
+const withOverrideAccess = { collection: 'member-tokens', overrideAccess: true, depth: 0 } as const
 
 export function createLinks(payload: Payload, atomically: Atomically): Links {
   const write = async (req: PayloadRequest, purpose: Purpose | 'void', link: NewLink) => {
     const { change, details, email = '', life = linkLife, member } = link
     const token = makeToken()
     await payload.create({
-      ...asHouse,
+      ...withOverrideAccess,
       data: {
         digest: digestToken(token) ?? '',
         purpose,
@@ -70,7 +70,7 @@ export function createLinks(payload: Payload, atomically: Atomically): Links {
   }
   const findOne = async (where: Record<string, object>, req?: PayloadRequest) => {
     const { docs } = await payload.find({
-      ...asHouse,
+      ...withOverrideAccess,
       where: { ...where, expiresAt: { greater_than: new Date().toISOString() } },
       sort: '-id',
       limit: 1,
@@ -91,14 +91,15 @@ export function createLinks(payload: Payload, atomically: Atomically): Links {
       findOne({ purpose: { equals: purpose }, email: { equals: email }, usedAt: { exists: false } }, req),
     findTwin: (req, { change, id }) => findOne({ change: { equals: change }, id: { not_equals: id } }, req),
     markUsed: async (req, { id }) =>
-      void (await payload.update({ ...asHouse, id, data: { usedAt: new Date().toISOString() }, req })),
-    amend: async (req, { id }, details) => void (await payload.update({ ...asHouse, id, data: { details }, req })),
+      void (await payload.update({ ...withOverrideAccess, id, data: { usedAt: new Date().toISOString() }, req })),
+    amend: async (req, { id }, details) =>
+      void (await payload.update({ ...withOverrideAccess, id, data: { details }, req })),
     endOfMember: async (req, member) =>
-      void (await payload.delete({ ...asHouse, where: { member: { equals: member } }, req })),
+      void (await payload.delete({ ...withOverrideAccess, where: { member: { equals: member } }, req })),
     spend: createSpending(payload, atomically),
     endOfEmail: async (req, purpose, email) =>
       void (await payload.delete({
-        ...asHouse,
+        ...withOverrideAccess,
         where: { purpose: { equals: purpose }, email: { equals: email } },
         req,
       })),
@@ -110,10 +111,15 @@ function createSpending(payload: Payload, atomically: Atomically): Links['spend'
     atomically(`spend:${token}`, async (req) => {
       const digest = digestToken(token)
       if (digest === undefined) return false
-      const { docs } = await payload.find({ ...asHouse, where: { digest: { equals: digest } }, limit: 1, req })
+      const { docs } = await payload.find({
+        ...withOverrideAccess,
+        where: { digest: { equals: digest } },
+        limit: 1,
+        req,
+      })
       if (docs.length > 0) return false
       const expiresAt = new Date(Date.now() + linkLife).toISOString()
-      await payload.create({ ...asHouse, data: { digest, purpose: 'used', expiresAt }, req })
+      await payload.create({ ...withOverrideAccess, data: { digest, purpose: 'used', expiresAt }, req })
       return true
     })
 }

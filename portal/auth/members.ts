@@ -55,13 +55,13 @@ export interface Members {
   remove: (req: PayloadRequest, id: Id) => Promise<void>
 }
 
-/** With the authority of the house: these reads decide who somebody is, before they are anybody. */
-const asHouse = { collection: 'members', overrideAccess: true, depth: 0 } as const
+/** With override access: these reads decide who somebody is, before they are anybody. */
+const withOverrideAccess = { collection: 'members', overrideAccess: true, depth: 0 } as const
 
 export function createMembers(payload: Payload): Members {
   const findOne = async (field: 'email' | 'id', value: Id, req?: PayloadRequest) => {
     const { docs } = await payload.find({
-      ...asHouse,
+      ...withOverrideAccess,
       where: { [field]: { equals: value } },
       showHiddenFields: true,
       limit: 1,
@@ -77,15 +77,19 @@ export function createMembers(payload: Payload): Members {
     noteNetwork: async (req, member, address) => {
       if (address === undefined) return
       const networks = known.add(member.networks, address)
-      await payload.update({ ...asHouse, id: member.id, data: { networks }, req })
+      await payload.update({ ...withOverrideAccess, id: member.id, data: { networks }, req })
     },
     findByEmail: (email, req) => findOne('email', email, req),
     findById: (id, req) => findOne('id', id, req),
     create: async (req, data) => {
-      const made = await payload.create({ ...asHouse, data: { ...data, verifiedAt: new Date().toISOString() }, req })
+      const made = await payload.create({
+        ...withOverrideAccess,
+        data: { ...data, verifiedAt: new Date().toISOString() },
+        req,
+      })
       return made.id
     },
-    update: async (req, id, data) => void (await payload.update({ ...asHouse, id, data, req })),
-    remove: async (req, id) => void (await payload.delete({ ...asHouse, id, req })),
+    update: async (req, id, data) => void (await payload.update({ ...withOverrideAccess, id, data, req })),
+    remove: async (req, id) => void (await payload.delete({ ...withOverrideAccess, id, req })),
   }
 }

@@ -72,8 +72,8 @@ export const staffPasskeyTable: PasskeyTable = {
   residentKey: 'discouraged',
 }
 
-/** With the authority of the house: no identity may read the tables. */
-const asHouse = ({ collection }: PasskeyTable) => ({ collection, overrideAccess: true, depth: 0 }) as const
+/** With override access: no identity may read the tables. */
+const withOverrideAccess = ({ collection }: PasskeyTable) => ({ collection, overrideAccess: true, depth: 0 }) as const
 
 /** More than anybody has; each sign-in reads all of them. */
 export const mostPasskeys = 20
@@ -83,7 +83,7 @@ const userVerification = 'preferred'
 
 /** @param origin of this site: a passkey works there and nowhere else */
 export function createPasskeys(payload: Payload, origin: string, table: PasskeyTable): Passkeys {
-  const kept = asHouse(table)
+  const kept = withOverrideAccess(table)
   const rpID = new URL(origin).hostname
   const judge = createJudge(origin, rpID)
 
@@ -213,7 +213,13 @@ function createJudge(origin: string, rpID: string) {
 function createList(payload: Payload, table: PasskeyTable): Passkeys['list'] {
   return async (owner, req) => {
     const where: Where = { [table.owner]: { equals: owner } }
-    const { docs } = await payload.find({ ...asHouse(table), where, sort: 'createdAt', limit: 0, ...(req && { req }) })
+    const { docs } = await payload.find({
+      ...withOverrideAccess(table),
+      where,
+      sort: 'createdAt',
+      limit: 0,
+      ...(req && { req }),
+    })
     return docs as Passkey[]
   }
 }

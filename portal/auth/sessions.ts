@@ -46,8 +46,8 @@ export interface Sessions {
   endAll: (req: PayloadRequest, member: Id, except?: Id) => Promise<void>
 }
 
-/** All access to sessions is with the authority of the house: no identity may read the table, not even its own rows. */
-const asHouse = { collection: 'member-sessions', overrideAccess: true, depth: 0 } as const
+/** All access to sessions is with override access: no identity may read the table, not even its own rows. */
+const withOverrideAccess = { collection: 'member-sessions', overrideAccess: true, depth: 0 } as const
 
 type FindLive = (where: Where, req?: PayloadRequest) => Promise<Session[]>
 
@@ -55,7 +55,7 @@ type FindLive = (where: Where, req?: PayloadRequest) => Promise<Session[]>
 function createFindLive(payload: Payload): FindLive {
   return async (where, req) => {
     const { docs } = await payload.find({
-      ...asHouse,
+      ...withOverrideAccess,
       where: { and: [where, { expiresAt: { greater_than: new Date().toISOString() } }] },
       sort: '-usedAt',
       pagination: false,
@@ -79,7 +79,7 @@ export function createSessions(payload: Payload, atomically: Atomically): Sessio
       if (live === undefined) return undefined
       const now = Date.now()
       const expiresAt = at(Math.min(now + idleTime, Date.parse(live.endsAt)))
-      await payload.update({ ...asHouse, id: session, data: { usedAt: at(now), expiresAt }, req })
+      await payload.update({ ...withOverrideAccess, id: session, data: { usedAt: at(now), expiresAt }, req })
       return expiresAt
     })
 
@@ -107,7 +107,7 @@ export function createSessions(payload: Payload, atomically: Atomically): Sessio
         expiresAt: at(now + idleTime),
         endsAt: at(now + longestTime),
       }
-      await payload.create({ ...asHouse, data, req })
+      await payload.create({ ...withOverrideAccess, data, req })
       return token
     },
     async refresh({ id, sessionId }) {
@@ -119,13 +119,13 @@ export function createSessions(payload: Payload, atomically: Atomically): Sessio
     end: (member, session) =>
       atomically(turnOf(member), async (req) => {
         const where: Where = { and: [{ id: { equals: session } }, { member: { equals: member } }] }
-        const { docs } = await payload.delete({ ...asHouse, where, req })
+        const { docs } = await payload.delete({ ...withOverrideAccess, where, req })
         return docs[0] as Session | undefined
       }),
     endAll: async (req, member, except) => {
       const where: Where = { member: { equals: member } }
       if (except !== undefined) where.id = { not_equals: except }
-      await payload.delete({ ...asHouse, where, req })
+      await payload.delete({ ...withOverrideAccess, where, req })
     },
   }
 }

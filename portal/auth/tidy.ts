@@ -5,7 +5,7 @@ const keepFor = 30 * 24 * 60 * 60_000
 
 /**
  * Drops what has had its time: sessions, links, texts of mails that are too late, and rows that nobody looks at any
- * more. With the authority of the house: no identity may write these tables.
+ * more. With override access: no identity may write these tables.
  */
 export async function tidyAccounts(payload: Payload): Promise<void> {
   const now = Date.now()

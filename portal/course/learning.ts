@@ -29,14 +29,14 @@ export interface Learning {
   note: (member: Id, lesson: Id, place: { seconds: number; isDone?: boolean | undefined }) => Promise<LessonPlace>
 }
 
-/** With the authority of the house: no identity may read these tables, not even its own rows. */
-const asHouse = { overrideAccess: true, depth: 0 } as const
+/** With override access: no identity may read these tables, not even its own rows. */
+const withOverrideAccess = { overrideAccess: true, depth: 0 } as const
 const all = { pagination: false, limit: 0 } as const
 const of = (member: Id, rest: Where = {}): Where => ({ and: [{ member: { equals: member } }, rest] })
 
 export function createLearning({ atomically, payload }: { payload: Payload; atomically: Atomically }): Learning {
-  const enrolments = { ...asHouse, collection: 'enrolments' } as const
-  const places = { ...asHouse, collection: 'lesson-progress' } as const
+  const enrolments = { ...withOverrideAccess, collection: 'enrolments' } as const
+  const places = { ...withOverrideAccess, collection: 'lesson-progress' } as const
   // Two devices at once take turns: each pair of member and lesson has one row.
   const turn = (member: Id) => `learning:${member}`
   return {

@@ -12,7 +12,7 @@ import { writerOf } from './place-mail.ts'
 import { subjectOf } from './receive.ts'
 import { writeTicketText } from './ticket-text.ts'
 
-const asHouse = { overrideAccess: true, depth: 0 } as const
+const withOverrideAccess = { overrideAccess: true, depth: 0 } as const
 const related = (value: unknown): number =>
   typeof value === 'object' && value !== null ? (value as { id: number }).id : Number(value)
 
@@ -45,7 +45,7 @@ function createWays({ log, origin, payload }: Dependencies) {
   const openTicket = createOpening({ payload, outbox })
   const writeReply = createReplying({ payload, outbox })
   const find = async <Slug extends 'members' | 'tickets'>(req: PayloadRequest, collection: Slug, where: Where) =>
-    (await payload.find({ ...asHouse, collection, where, limit: 1, req })).docs[0]
+    (await payload.find({ ...withOverrideAccess, collection, where, limit: 1, req })).docs[0]
 
   return {
     async open(req: PayloadRequest, mail: DeskInbox): Promise<number | undefined> {
@@ -79,17 +79,18 @@ function createWays({ log, origin, payload }: Dependencies) {
 
 /**
  * Carries out what agents decided about mails that wait. The admin is compiled apart and has neither outbox nor the
- * calls' ways into a ticket, so a decision waits with its mail, as answers do. With the authority of the house.
+ * calls' ways into a ticket, so a decision waits with its mail, as answers do. With override access.
  */
 export function createDecisions({ log, origin, payload }: Dependencies) {
   const atomically = createAtomically(payload)
   const ways = createWays({ log, origin, payload })
-  const inbox = { ...asHouse, collection: 'desk-inbox', showHiddenFields: true } as const
+  const inbox = { ...withOverrideAccess, collection: 'desk-inbox', showHiddenFields: true } as const
   const due: Where = { and: [{ state: { equals: 'waiting' } }, { decision: { exists: true } }] }
 
   async function carryOut(req: PayloadRequest, mail: DeskInbox): Promise<void> {
     const { decision, id } = mail
-    const write = (data: Partial<DeskInbox>) => payload.update({ ...asHouse, collection: 'desk-inbox', id, data, req })
+    const write = (data: Partial<DeskInbox>) =>
+      payload.update({ ...withOverrideAccess, collection: 'desk-inbox', id, data, req })
     // What is in a ticket now is kept there alone; what was dismissed is kept nowhere.
     const finish = (state: DeskMailState) => ({ state, text: '', files: [] })
     if (decision === 'dismiss') return void (await write(finish('dismissed')))

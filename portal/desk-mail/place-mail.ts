@@ -25,7 +25,7 @@ interface Dependencies {
   takeLimit?: TakeLimit | undefined
 }
 
-const asHouse = { overrideAccess: true, depth: 0, limit: 1, pagination: false } as const
+const withOverrideAccess = { overrideAccess: true, depth: 0, limit: 1, pagination: false } as const
 export const writerOf = ({ email, id, language, name }: Member): Writer => ({ id, name, email, language })
 
 export const isInCopy = ({ copies }: Ticket, email: string) => copies?.includes(email) === true
@@ -47,7 +47,7 @@ function createLookUp({ payload }: Pick<Dependencies, 'payload'>) {
     async member(req: PayloadRequest, email: string | undefined): Promise<Member | undefined> {
       if (email === undefined) return undefined
       const where: Where = { and: [{ email: { equals: email } }, { blocked: { not_equals: true } }] }
-      return (await payload.find({ ...asHouse, collection: 'members', where, req })).docs[0]
+      return (await payload.find({ ...withOverrideAccess, collection: 'members', where, req })).docs[0]
     },
     async isBlocked(req: PayloadRequest, email: string): Promise<boolean> {
       const where: Where = { and: [{ email: { equals: email } }, { blocked: { equals: true } }] }
@@ -55,12 +55,12 @@ function createLookUp({ payload }: Pick<Dependencies, 'payload'>) {
     },
     async ticket(req: PayloadRequest, id: number): Promise<Ticket | undefined> {
       const where: Where = { id: { equals: await followMerger(payload, req, id) } }
-      return (await payload.find({ ...asHouse, collection: 'tickets', where, req })).docs[0]
+      return (await payload.find({ ...withOverrideAccess, collection: 'tickets', where, req })).docs[0]
     },
     /** Whether the member would find the ticket on the site: the one rule for who may write in it. */
     async maySee(req: PayloadRequest, member: Member, ticket: Ticket): Promise<boolean> {
       const user = { ...member, collection: 'members' as const }
-      const asMember = { ...asHouse, overrideAccess: false, collection: 'tickets', user } as const
+      const asMember = { ...withOverrideAccess, overrideAccess: false, collection: 'tickets', user } as const
       // The access rule reads the request's user; it is this member for the one question.
       const before = req.user
       try {

@@ -39,7 +39,7 @@ interface Dependencies {
   files?: FormFiles
 }
 
-const asHouse = { overrideAccess: true, depth: 0 } as const
+const withOverrideAccess = { overrideAccess: true, depth: 0 } as const
 
 interface Row {
   mail: Pick<ReadMail, 'key' | 'from' | 'subject'>
@@ -68,7 +68,7 @@ async function writeRow(payload: Payload, req: PayloadRequest, row: Row): Promis
     leftOut: taken?.leftOut ?? [],
     files: (taken?.files ?? []).map(({ id: file, name, sha256, size, type }) => ({ file, name, sha256, size, type })),
   }
-  await payload.create({ ...asHouse, collection: 'desk-inbox', data, req })
+  await payload.create({ ...withOverrideAccess, collection: 'desk-inbox', data, req })
 }
 
 async function isKnown(payload: Payload, key: string, req?: PayloadRequest): Promise<boolean> {
@@ -125,7 +125,7 @@ function createCarrying({ origin, payload, log }: Pick<Dependencies, 'payload' |
         files: taken.files,
       })
       const where = { number: { equals: number } }
-      const { docs } = await payload.find({ ...asHouse, collection: 'tickets', where, limit: 1, req })
+      const { docs } = await payload.find({ ...withOverrideAccess, collection: 'tickets', where, limit: 1, req })
       return writeRow(payload, req, { ...base, ticket: docs[0], member: { id: Number(writer.id) } })
     }
     if (place.state === 'noted') {
@@ -145,7 +145,7 @@ export function subjectOf({ subject }: Pick<ReadMail, 'subject'>, language: 'zh'
   return cleanLine(own).slice(0, ticketLimits.subject) || (language === 'zh' ? '邮件咨询' : 'Question by mail')
 }
 
-/** Mails to the desk, from the line into tickets or before an agent. With the authority of the house, but for who may write where. */
+/** Mails to the desk, from the line into tickets or before an agent. With override access, but for who may write where. */
 export function createDeskMail(dependencies: Dependencies): DeskMail {
   const { address, authserv, log, payload, takeLimit } = dependencies
   const addresses: DeskAddresses = createDeskAddresses(address, readKeyring(payload))

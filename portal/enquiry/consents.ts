@@ -21,14 +21,20 @@ export interface EnquiryConsents {
   withdrawConsent: (email: string, enquiry: number) => Promise<boolean>
 }
 
-/** With the authority of the house: a visitor reads no enquiries. */
-const asHouse = { collection: 'enquiries', overrideAccess: true, depth: 0 } as const
+/** With override access: a visitor reads no enquiries. */
+const withOverrideAccess = { collection: 'enquiries', overrideAccess: true, depth: 0 } as const
 
 export function createEnquiryConsents(payload: Payload): EnquiryConsents {
   return {
     async listConsents(email) {
       const where: Where = { email: { equals: email } }
-      const { docs } = await payload.find({ ...asHouse, where, sort: '-createdAt', limit: 0, pagination: false })
+      const { docs } = await payload.find({
+        ...withOverrideAccess,
+        where,
+        sort: '-createdAt',
+        limit: 0,
+        pagination: false,
+      })
       return docs.map(({ consent, id, kind, language, receipt }) => ({
         id,
         kind,
@@ -45,7 +51,7 @@ export function createEnquiryConsents(payload: Payload): EnquiryConsents {
         and: [{ id: { equals: enquiry } }, { email: { equals: email } }, { 'consent.withdrawnAt': { exists: false } }],
       }
       const data = { state: 'done' as const, consent: { withdrawnAt: new Date().toISOString() } }
-      const { docs } = await payload.update({ ...asHouse, where, data })
+      const { docs } = await payload.update({ ...withOverrideAccess, where, data })
       return docs.length > 0
     },
   }

@@ -30,8 +30,8 @@ export interface Enquiries extends EnquiryConsents {
   keep: (enquiry: NewEnquiry) => Promise<string>
 }
 
-/** With the authority of the house: only the calls write enquiries, and a visitor reads none. */
-const asHouse = { collection: 'enquiries', overrideAccess: true, depth: 0 } as const
+/** With override access: only the calls write enquiries, and a visitor reads none. */
+const withOverrideAccess = { collection: 'enquiries', overrideAccess: true, depth: 0 } as const
 
 /** How long the same content is the same enquiry, in milliseconds; after that a person may mean it anew. */
 const sameFor = 24 * 60 * 60_000
@@ -59,7 +59,13 @@ export function createEnquiries({ atomically, outbox, payload }: Dependencies): 
   async function find(key: string, req?: PayloadRequest): Promise<string | undefined> {
     const since = new Date(Date.now() - sameFor).toISOString()
     const where: Where = { and: [{ key: { equals: key } }, { createdAt: { greater_than: since } }] }
-    const { docs } = await payload.find({ ...asHouse, where, limit: 1, pagination: false, ...(req && { req }) })
+    const { docs } = await payload.find({
+      ...withOverrideAccess,
+      where,
+      limit: 1,
+      pagination: false,
+      ...(req && { req }),
+    })
     return docs[0]?.receipt
   }
 
@@ -88,7 +94,7 @@ export function createEnquiries({ atomically, outbox, payload }: Dependencies): 
         const { company = '', consent, email, message, name, phone, ...answers } = values
         const receipt = makeReceipt(kind)
         const { id } = await payload.create({
-          ...asHouse,
+          ...withOverrideAccess,
           data: {
             receipt,
             kind,

@@ -11,7 +11,7 @@ import type { NewEnquiry } from './new-enquiry.ts'
 /** How long the mails of an enquiry are tried, in milliseconds: a mail server's weekend included. */
 const mailLife = 7 * 24 * 60 * 60_000
 
-/** The mails of an enquiry, written in the transaction that keeps it. With the authority of the house. */
+/** The mails of an enquiry, written in the transaction that keeps it. With override access. */
 export function createEnquiryMails(payload: Payload, outbox: Outbox) {
   /** Where somebody of the house reads it: its assignees' mailboxes, or the one for all. */
   async function mailboxesFor(

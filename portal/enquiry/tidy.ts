@@ -4,7 +4,7 @@ const day = 24 * 60 * 60_000
 /** Long enough for somebody to look whether there is a person among the machines. */
 const keepSpamFor = 30 * day
 
-/** Erases enquiries whose time is over, by the months of the site settings. With the authority of the house. */
+/** Erases enquiries whose time is over, by the months of the site settings. With override access. */
 export async function tidyEnquiries(payload: Payload, now = new Date()): Promise<void> {
   const { applicationMonths, enquiryMonths } = await payload.findGlobal({
     slug: 'site',

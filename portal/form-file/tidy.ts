@@ -9,7 +9,7 @@ export const spared = formLife + 2 * 60 * 60_000
 
 /**
  * Erases the files that no enquiry, no ticket and no mail has: those of forms that were never sent, of forms that were sent twice,
- * and of what was erased. With the authority of the house.
+ * and of what was erased. With override access.
  */
 export async function tidyFormFiles(
   payload: Payload,

@@ -23,8 +23,8 @@ export interface HelpCounts {
   vote: (article: number, answer: HelpAnswer, caller: Caller) => Promise<boolean>
 }
 
-/** With the authority of the house: the counts are nobody's to write, and visitors see only the order that follows. */
-const asHouse = { overrideAccess: true, depth: 0, pagination: false } as const
+/** With override access: the counts are nobody's to write, and visitors see only the order that follows. */
+const withOverrideAccess = { overrideAccess: true, depth: 0, pagination: false } as const
 
 /** Bytes of a voter's mark: too few to lead back to an address, enough to tell a second vote (decision 0020). */
 const markBytes = 3
@@ -49,24 +49,24 @@ export function createHelpCounts({ atomically, payload }: { payload: Payload; at
       const [mark] = marks
       if (mark !== undefined) {
         const where = { article: { equals: article }, voter: { in: [...marks] } }
-        const { docs } = await payload.find({ ...asHouse, collection: 'help-votes', where, limit: 1, req })
+        const { docs } = await payload.find({ ...withOverrideAccess, collection: 'help-votes', where, limit: 1, req })
         if (docs.length > 0) return false
         const data = { article, voter: mark, answer: field as HelpAnswer }
-        await payload.create({ ...asHouse, collection: 'help-votes', data, req })
+        await payload.create({ ...withOverrideAccess, collection: 'help-votes', data, req })
       }
       const where = { article: { equals: article } }
-      const { docs } = await payload.find({ ...asHouse, collection: 'help-counts', where, limit: 1, req })
+      const { docs } = await payload.find({ ...withOverrideAccess, collection: 'help-counts', where, limit: 1, req })
       const [known] = docs
       const sums = { reads: known?.reads ?? 0, yes: known?.yes ?? 0, no: known?.no ?? 0 }
       const data = { article, ...sums, [field]: sums[field] + 1 }
-      if (known) await payload.update({ ...asHouse, collection: 'help-counts', id: known.id, data, req })
-      else await payload.create({ ...asHouse, collection: 'help-counts', data, req })
+      if (known) await payload.update({ ...withOverrideAccess, collection: 'help-counts', id: known.id, data, req })
+      else await payload.create({ ...withOverrideAccess, collection: 'help-counts', data, req })
       return true
     })
 
   return {
     mostRead: async (limit) => {
-      const { docs } = await payload.find({ ...asHouse, collection: 'help-counts', sort: '-reads', limit })
+      const { docs } = await payload.find({ ...withOverrideAccess, collection: 'help-counts', sort: '-reads', limit })
       return docs.map(({ article }) => String(typeof article === 'object' ? article.id : article))
     },
     countRead: async (article) => void (await add(article, 'reads')),

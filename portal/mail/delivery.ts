@@ -34,8 +34,8 @@ interface Dependencies {
   log: Log
 }
 
-/** With the authority of the house: the outbox is nobody's to write. */
-const asHouse = { collection: 'mails', overrideAccess: true, depth: 0 } as const
+/** With override access: the outbox is nobody's to write. */
+const withOverrideAccess = { collection: 'mails', overrideAccess: true, depth: 0 } as const
 
 /**
  * Sends the mails of the outbox. A mail is claimed in a transaction before it is sent, so two processes never send the
@@ -49,7 +49,7 @@ export function createDelivery({ from, log, mailer, payload }: Dependencies): De
     atomically('outbox', async (req): Promise<Waiting | undefined> => {
       const now = new Date()
       const { docs } = await payload.find({
-        ...asHouse,
+        ...withOverrideAccess,
         where: { state: { equals: 'queued' }, nextAt: { less_than_equal: now.toISOString() } },
         sort: 'nextAt',
         limit: 1,
@@ -60,11 +60,11 @@ export function createDelivery({ from, log, mailer, payload }: Dependencies): De
       const mail = docs[0] as Waiting | undefined
       if (mail === undefined) return undefined
       const nextAt = new Date(now.getTime() + lease).toISOString()
-      await payload.update({ ...asHouse, id: mail.id, data: { attempts: mail.attempts + 1, nextAt }, req })
+      await payload.update({ ...withOverrideAccess, id: mail.id, data: { attempts: mail.attempts + 1, nextAt }, req })
       return { ...mail, attempts: mail.attempts + 1 }
     })
 
-  const write = (id: number, data: object) => payload.update({ ...asHouse, id, data })
+  const write = (id: number, data: object) => payload.update({ ...withOverrideAccess, id, data })
   /** Mails that the server took and whose note could not be written: to be noted first of all, and never sent again. */
   const unnoted = new Map<number, object>()
   const noteSent = async () => {

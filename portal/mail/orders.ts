@@ -18,8 +18,8 @@ export interface MailOrders {
   writeNext: () => Promise<boolean>
 }
 
-/** With the authority of the house: the outbox is nobody's to write. */
-const asHouse = { collection: 'mails', overrideAccess: true, depth: 0 } as const
+/** With override access: the outbox is nobody's to write. */
+const withOverrideAccess = { collection: 'mails', overrideAccess: true, depth: 0 } as const
 const ordered = { state: { equals: 'ordered' } } as const
 
 /** Writes the mails that were ordered (content/mail-orders.ts), each once, and leaves them to be sent. */
@@ -38,14 +38,14 @@ export function createMailOrders({ log, origin, payload }: { payload: Payload; l
   return {
     async writeNext() {
       // Looked at before a transaction begins: mostly there is nothing.
-      if ((await payload.count({ ...asHouse, where: ordered })).totalDocs === 0) return false
+      if ((await payload.count({ ...withOverrideAccess, where: ordered })).totalDocs === 0) return false
       return atomically('mail orders', async (req) => {
         const first = { where: ordered, sort: 'id', limit: 1, pagination: false, showHiddenFields: true } as const
-        const [mail] = (await payload.find({ ...asHouse, ...first, req })).docs as OrderedMail[]
+        const [mail] = (await payload.find({ ...withOverrideAccess, ...first, req })).docs as OrderedMail[]
         if (mail === undefined) return false
         const opened = mailSeal.open(mail.sealed ?? '')
         if (opened !== undefined) await write(req, mail, JSON.parse(opened) as StaffMailOrder)
-        await payload.delete({ ...asHouse, id: mail.id, req })
+        await payload.delete({ ...withOverrideAccess, id: mail.id, req })
         return true
       })
     },

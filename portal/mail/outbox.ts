@@ -35,8 +35,8 @@ export interface Outbox {
 /** How long a mail that has no link may be on its way. */
 const noticeLife = 24 * 60 * 60_000
 
-/** With the authority of the house: the outbox is nobody's to write. */
-const asHouse = { collection: 'mails', overrideAccess: true, depth: 0 } as const
+/** With override access: the outbox is nobody's to write. */
+const withOverrideAccess = { collection: 'mails', overrideAccess: true, depth: 0 } as const
 
 export function createOutbox({ log, origin, payload }: { payload: Payload; log: Log; origin: string }): Outbox {
   async function write(req: PayloadRequest, { language, life, template, to, ...facts }: Order, isVoid: boolean) {
@@ -45,7 +45,7 @@ export function createOutbox({ log, origin, payload }: { payload: Payload; log: 
     const sealed = mailSeal.close(JSON.stringify(mail))
     const now = Date.now()
     const { id } = await payload.create({
-      ...asHouse,
+      ...withOverrideAccess,
       data: {
         to,
         template: isVoid ? 'void' : template,
@@ -70,6 +70,7 @@ export function createOutbox({ log, origin, payload }: { payload: Payload; log: 
       }
       return (await payload.count({ collection: 'mails', overrideAccess: true, where, req })).totalDocs
     },
-    forget: async (req, to) => void (await payload.delete({ ...asHouse, where: { to: { equals: to } }, req })),
+    forget: async (req, to) =>
+      void (await payload.delete({ ...withOverrideAccess, where: { to: { equals: to } }, req })),
   }
 }

@@ -24,8 +24,8 @@ interface Dependencies {
   accounts: Pick<Accounts, 'atomically' | 'members' | 'outbox'>
 }
 
-/** With the authority of the house: no visitor reads these tables. */
-const asHouse = { overrideAccess: true, depth: 0, pagination: false, limit: 0 } as const
+/** With override access: no visitor reads these tables. */
+const withOverrideAccess = { overrideAccess: true, depth: 0, pagination: false, limit: 0 } as const
 
 /** A notice is worth reading for so long, in milliseconds; a mail server may be away over a weekend. */
 const life = 7 * 24 * 60 * 60_000
@@ -51,7 +51,7 @@ async function readAffected(portal: Dependencies['portal'], locale: Locale): Pro
 async function findUntold(payload: Payload, affected: Map<string, Affected>): Promise<Map<Id, Set<string>>> {
   const releases = [...new Set([...affected.keys()].map((key) => Number(key.split(' ')[0])))]
   const files = await payload.find({
-    ...asHouse,
+    ...withOverrideAccess,
     collection: 'release-files',
     where: { release: { in: releases } },
     select: { release: true, product: true },
@@ -59,7 +59,7 @@ async function findUntold(payload: Payload, affected: Map<string, Affected>): Pr
   const keys = new Map(files.docs.map(({ id, product, release }) => [id, keyOf(release as Id, product as Id)]))
   const ofAffected = [...keys].filter(([, key]) => affected.has(key)).map(([id]) => id)
   const fetched = await payload.find({
-    ...asHouse,
+    ...withOverrideAccess,
     collection: 'member-downloads',
     where: { file: { in: ofAffected } },
     select: { member: true, file: true },
@@ -71,7 +71,7 @@ async function findUntold(payload: Payload, affected: Map<string, Affected>): Pr
     untold.set(member as Id, of)
   }
   const told = await payload.find({
-    ...asHouse,
+    ...withOverrideAccess,
     collection: 'advisory-notices',
     where: { member: { in: [...untold.keys()] } },
   })
@@ -87,14 +87,14 @@ async function describe(
   affected: Map<string, Affected>,
 ): Promise<AdvisoryFacts | undefined> {
   const { docs } = await payload.find({
-    ...asHouse,
+    ...withOverrideAccess,
     req,
     collection: 'member-downloads',
     where: { member: { equals: member } },
     sort: '-lastAt',
   })
   const where = { id: { in: docs.map(({ file }) => file) } }
-  const files = await payload.find({ ...asHouse, req, collection: 'release-files', where })
+  const files = await payload.find({ ...withOverrideAccess, req, collection: 'release-files', where })
   const own = docs.flatMap(({ file }) => {
     const found = files.docs.find(({ id }) => id === file)
     const hit = found && affected.get(keyOf(found.release as Id, found.product as Id))

@@ -65,9 +65,9 @@ export interface Downloads {
   note: (notes: readonly DownloadNote[]) => Promise<void>
 }
 
-/** With the authority of the house: no visitor reads these tables, not even the own rows. */
-const asHouse = { overrideAccess: true, depth: 0 } as const
-const all = { ...asHouse, pagination: false, limit: 0 } as const
+/** With override access: no visitor reads these tables, not even the own rows. */
+const withOverrideAccess = { overrideAccess: true, depth: 0 } as const
+const all = { ...withOverrideAccess, pagination: false, limit: 0 } as const
 
 /** What is known of an account and a file, asked each time: nothing of it may be stale. */
 function createQuestions(payload: Payload) {
@@ -125,7 +125,7 @@ export function createDownloads({ atomically, payload }: { payload: Payload; ato
       atomically(`eula:${member}`, async (req) => {
         if (await findAcceptance(member, version, req)) return
         const data = { member: member as number, version, language, at: new Date().toISOString() }
-        await payload.create({ ...asHouse, collection: 'eula-acceptances', data, req })
+        await payload.create({ ...withOverrideAccess, collection: 'eula-acceptances', data, req })
       }),
     async list(member) {
       const { docs } = await payload.find({
@@ -168,9 +168,14 @@ async function writeNotes(payload: Payload, req: PayloadRequest, notes: readonly
 
 /** The agreement that held for a file when it was fetched. */
 async function acceptedFor(payload: Payload, req: PayloadRequest, member: Id, file: Id): Promise<string | undefined> {
-  const { gate, release } = await payload.findByID({ ...asHouse, collection: 'release-files', id: file, req })
+  const { gate, release } = await payload.findByID({
+    ...withOverrideAccess,
+    collection: 'release-files',
+    id: file,
+    req,
+  })
   if (gate === 'open' || gate === 'session') return undefined
-  const { eula } = await payload.findByID({ ...asHouse, collection: 'releases', id: release as number, req })
+  const { eula } = await payload.findByID({ ...withOverrideAccess, collection: 'releases', id: release as number, req })
   return eula ?? undefined
 }
 
@@ -183,7 +188,7 @@ async function addTo(
   more: { create?: object; update?: object } = {},
 ): Promise<void> {
   const where: Where = Object.fromEntries(Object.entries(key).map(([name, value]) => [name, { equals: value }]))
-  const options = { ...asHouse, collection, req }
+  const options = { ...withOverrideAccess, collection, req }
   const collections = openCollections(payload)
   const { docs } = await collections.find({ ...options, where, limit: 1, pagination: false })
   const [before] = docs

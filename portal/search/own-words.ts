@@ -5,7 +5,7 @@ import { linesOf } from '#portal/records.ts'
 
 /**
  * The groups of words that editors keep as meaning the same, and teaches their words: texts and queries have to be parted
- * alike, so both ask for them before they part any. With the authority of the house: visitors read no synonyms, and get what
+ * alike, so both ask for them before they part any. With override access: visitors read no synonyms, and get what
  * follows from them.
  */
 export async function teachSynonyms(payload: Payload): Promise<SynonymGroup[]> {

@@ -117,7 +117,7 @@ function asTyped(concepts: readonly Concept[]): Concept[] {
   return [...concepts.slice(0, -1), { ...last, alternatives: [...last.alternatives, ...beginnings, ...typed] }]
 }
 
-/** Synonyms and shortcuts. With the authority of the house: visitors read neither, and get what follows from them. */
+/** Synonyms and shortcuts. With override access: visitors read neither, and get what follows from them. */
 function createTaught(payload: Payload) {
   let taught: Promise<Taught> | undefined
   let readAt = 0

@@ -1,14 +1,14 @@
 import type { PayloadRequest, Where } from 'payload'
 import { noteEvent } from '#content/desk/note-event.ts'
 
-const asHouse = { overrideAccess: true, depth: 0 } as const
+const withOverrideAccess = { overrideAccess: true, depth: 0 } as const
 
 /**
  * Somebody in copy may answer from now on, in the transaction of the caller. What they have written and no agent has decided
- * about is joined by the next round (portal/desk-mail/decisions.ts). With the authority of the house.
+ * about is joined by the next round (portal/desk-mail/decisions.ts). With override access.
  */
 export async function confirmCopy(req: PayloadRequest, id: number, email: string): Promise<void> {
-  const ticket = { ...asHouse, collection: 'tickets', id, req } as const
+  const ticket = { ...withOverrideAccess, collection: 'tickets', id, req } as const
   const { confirmedCopies } = await req.payload.findByID(ticket)
   if (confirmedCopies?.includes(email)) return
   await req.payload.update({ ...ticket, data: { confirmedCopies: [...(confirmedCopies ?? []), email] } })
@@ -22,5 +22,5 @@ export async function confirmCopy(req: PayloadRequest, id: number, email: string
       { decision: { exists: false } },
     ],
   }
-  await req.payload.update({ ...asHouse, collection: 'desk-inbox', where, data: { decision: 'join' }, req })
+  await req.payload.update({ ...withOverrideAccess, collection: 'desk-inbox', where, data: { decision: 'join' }, req })
 }

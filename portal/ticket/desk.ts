@@ -72,9 +72,9 @@ export interface Desk extends TicketQuestions {
   unreadOf: (context: Pick<MemberContext, 'findOwn' | 'member'>, limit: number) => Promise<Id[]>
 }
 
-/** With the authority of the house: members change no record by themselves. */
-const asHouse = { overrideAccess: true, depth: 0 } as const
-const all = { ...asHouse, pagination: false, limit: 0 } as const
+/** With override access: members change no record by themselves. */
+const withOverrideAccess = { overrideAccess: true, depth: 0 } as const
+const all = { ...withOverrideAccess, pagination: false, limit: 0 } as const
 
 interface Dependencies {
   payload: Payload
@@ -105,7 +105,7 @@ function actAs(req: PayloadRequest, { id, name }: Pick<Writer, 'id' | 'name'>): 
 function createReads(payload: Payload): Pick<Desk, 'readsOf'> & {
   note: (req: PayloadRequest, member: Id, ticket: Id) => Promise<void>
 } {
-  const reads = { ...asHouse, collection: 'ticket-reads' } as const
+  const reads = { ...withOverrideAccess, collection: 'ticket-reads' } as const
   return {
     async note(req, member, ticket) {
       const where: Where = { and: [{ member: { equals: member } }, { ticket: { equals: ticket } }] }
@@ -150,10 +150,10 @@ export function createOpening({ outbox, payload }: Omit<Dependencies, 'atomicall
       priority: 'normal' as const,
       status: 'new' as const,
     }
-    const { id } = await payload.create({ ...asHouse, collection: 'tickets', data, req })
+    const { id } = await payload.create({ ...withOverrideAccess, collection: 'tickets', data, req })
     const message = { ticket: id, kind: 'customer', member, author: writer.name, text, at } as const
     await payload.create({
-      ...asHouse,
+      ...withOverrideAccess,
       collection: 'ticket-messages',
       data: { ...message, thenStatus: null, files: storedFiles(files), mailedAt: at },
       req,
@@ -184,7 +184,7 @@ export function createReplying({ outbox, payload }: Omit<Dependencies, 'atomical
     } as const
     const data = { ticket, text, at, ...by, thenStatus: null, mailedAt: at }
     const collection = 'ticket-messages'
-    await payload.create({ ...asHouse, collection, data: { ...data, files: storedFiles(files) }, req })
+    await payload.create({ ...withOverrideAccess, collection, data: { ...data, files: storedFiles(files) }, req })
     if (writer) await reads.note(req, writer.id, ticket)
     await mails.replied(req, ticket)
   }
@@ -212,7 +212,7 @@ export function createDesk({ atomically, outbox, payload }: Dependencies): Desk 
     setStatus: (writer, ticket, status) =>
       atomically(ticketTurn(ticket), async (req) => {
         actAs(req, writer)
-        await payload.update({ ...asHouse, collection: 'tickets', id: ticket, data: { status }, req })
+        await payload.update({ ...withOverrideAccess, collection: 'tickets', id: ticket, data: { status }, req })
       }),
     confirmCopy: (writer, ticket, email) =>
       atomically(ticketTurn(ticket), (req) => {
@@ -222,7 +222,13 @@ export function createDesk({ atomically, outbox, payload }: Dependencies): Desk 
     rate: (actor, ticket, rating, ratingComment) =>
       atomically(ticketTurn(ticket), async (req) => {
         req.context.actor = actor
-        await payload.update({ ...asHouse, collection: 'tickets', id: ticket, data: { rating, ratingComment }, req })
+        await payload.update({
+          ...withOverrideAccess,
+          collection: 'tickets',
+          id: ticket,
+          data: { rating, ratingComment },
+          req,
+        })
         await noteEvent(req, Number(ticket), { kind: 'rated', after: String(rating) })
       }),
     markRead: (member, ticket) => atomically(`reads:${member}`, (req) => reads.note(req, member, ticket)),

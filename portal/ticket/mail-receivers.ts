@@ -5,8 +5,8 @@ import type { Locale } from '#lib/locale.ts'
 import { defaultLocale } from '#lib/locale.ts'
 import { env } from '#lib/env.ts'
 
-const asHouse = { overrideAccess: true, depth: 0 } as const
-const all = { ...asHouse, pagination: false, limit: 0 } as const
+const withOverrideAccess = { overrideAccess: true, depth: 0 } as const
+const all = { ...withOverrideAccess, pagination: false, limit: 0 } as const
 const related = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined)
 
 /** What staff can be told by mail, each by a switch of their own record. */
@@ -27,11 +27,11 @@ export interface StaffReceiver {
 
 const serves = ({ roles }: User) => roles.includes('agent') || roles.includes('administrator')
 
-/** Who is told of a ticket, by what each of them chose. With the authority of the house. */
+/** Who is told of a ticket, by what each of them chose. With override access. */
 export function createMailReceivers(payload: Payload) {
   /** The mailbox of the house: its reader’s language is not known, the admin’s default is. */
   async function mailbox(req: PayloadRequest): Promise<StaffReceiver[]> {
-    const house = await payload.findGlobal({ slug: 'site', ...asHouse, locale: defaultLocale, req })
+    const house = await payload.findGlobal({ slug: 'site', ...withOverrideAccess, locale: defaultLocale, req })
     const email = mailboxOf(house, 'ticket', env.MAIL_FROM)
     return email ? [{ id: 0, email, language: defaultLocale }] : []
   }

@@ -37,9 +37,9 @@ export interface TicketQuestions {
   storedFile: (message: number, row: string) => Promise<string | undefined>
 }
 
-/** With the authority of the house: members change no record by themselves. */
-const asHouse = { overrideAccess: true, depth: 0 } as const
-const all = { ...asHouse, pagination: false, limit: 0 } as const
+/** With override access: members change no record by themselves. */
+const withOverrideAccess = { overrideAccess: true, depth: 0 } as const
+const all = { ...withOverrideAccess, pagination: false, limit: 0 } as const
 
 /** What a draft is called among those of everybody. */
 export const draftKey = (member: Id, draft: string) => `${member} ${draft}`
@@ -47,14 +47,21 @@ export const draftKey = (member: Id, draft: string) => `${member} ${draft}`
 /** The number of the ticket that a draft became. */
 export async function readOpened(payload: Payload, member: Id, draft: string, req?: PayloadRequest) {
   const where: Where = { key: { equals: draftKey(member, draft) } }
-  const options = { ...asHouse, collection: 'tickets', where, limit: 1, ...(req && { req }) } as const
+  const options = { ...withOverrideAccess, collection: 'tickets', where, limit: 1, ...(req && { req }) } as const
   const { docs } = await payload.find(options)
   return docs[0]?.number
 }
 
 export async function readStanding(payload: Payload, member: Id, req?: PayloadRequest): Promise<Standing> {
   const where: Where = { people: { equals: member } }
-  const options = { ...asHouse, collection: 'organisations', where, limit: 1, sort: 'id', ...(req && { req }) } as const
+  const options = {
+    ...withOverrideAccess,
+    collection: 'organisations',
+    where,
+    limit: 1,
+    sort: 'id',
+    ...(req && { req }),
+  } as const
   const { docs } = await payload.find(options)
   const [found] = docs
   if (found === undefined) return { plan: 'standard', calendar: 'china' }

@@ -11,7 +11,7 @@ import { createTicketMails } from './ticket-mails.ts'
 /** How many tickets are read at once. */
 const batch = 200
 
-const asHouse = { overrideAccess: true, depth: 0 } as const
+const withOverrideAccess = { overrideAccess: true, depth: 0 } as const
 
 /** What nobody was told of for so long is no news any more, in milliseconds. */
 const newsFor = 24 * 60 * 60_000
@@ -28,7 +28,7 @@ export interface Rounds {
 /** Numbers of record of the next tickets that are neither solved nor closed, after one. */
 async function findRunning(payload: Payload, after: number): Promise<number[]> {
   const where: Where = { and: [{ status: { not_in: ['solved', 'closed'] } }, { id: { greater_than: after } }] }
-  const options = { ...asHouse, collection: 'tickets', where, pagination: false } as const
+  const options = { ...withOverrideAccess, collection: 'tickets', where, pagination: false } as const
   const { docs } = await payload.find({ ...options, sort: 'id', limit: batch, select: { number: true } })
   return docs.map(({ id }) => id)
 }
@@ -69,11 +69,16 @@ function createEventNotices({ log, origin, payload }: { payload: Payload; log: L
           { at: { greater_than: since } },
         ],
       }
-      const events = { ...asHouse, collection: 'ticket-events', req } as const
+      const events = { ...withOverrideAccess, collection: 'ticket-events', req } as const
       const options = { ...events, where, sort: 'id', limit: 1, pagination: false, showHiddenFields: true }
       const [next] = (await payload.find(options)).docs
       if (next === undefined) return false
-      const ticket = await payload.findByID({ ...asHouse, collection: 'tickets', id: next.ticket as number, req })
+      const ticket = await payload.findByID({
+        ...withOverrideAccess,
+        collection: 'tickets',
+        id: next.ticket as number,
+        req,
+      })
       const given = Number(next.after)
       if (next.kind === 'merged') await mails.merged(req, ticket)
       else if (next.kind === 'splitFrom') await mails.split(req, ticket, next.after ?? '')
@@ -85,7 +90,7 @@ function createEventNotices({ log, origin, payload }: { payload: Payload; log: L
 
 /**
  * What follows from an agent's work without a customer's call. Answers are written in the admin, which has no mails: each
- * waits with its ticket, and is mailed once, in the transaction that says so. With the authority of the house.
+ * waits with its ticket, and is mailed once, in the transaction that says so. With override access.
  */
 export function createRounds({ log, origin, payload }: { payload: Payload; log: Log; origin: string }): Rounds {
   const atomically = createAtomically(payload)
@@ -94,7 +99,7 @@ export function createRounds({ log, origin, payload }: { payload: Payload; log: 
   const mailNext = () =>
     atomically('ticket answers', async (req) => {
       const where: Where = { and: [{ kind: { equals: 'agent' } }, { mailedAt: { exists: false } }] }
-      const messages = { ...asHouse, collection: 'ticket-messages', req } as const
+      const messages = { ...withOverrideAccess, collection: 'ticket-messages', req } as const
       const { docs } = await payload.find({ ...messages, where, sort: 'id', limit: 1, pagination: false })
       const [next] = docs
       if (next === undefined) return false
@@ -109,7 +114,7 @@ export function createRounds({ log, origin, payload }: { payload: Payload; log: 
     const history = await readHistory(payload, ticket.id, req)
     const { breach, changes, warning } = judge(ticket, history, now)
     if (Object.keys(changes).length === 0) return false
-    await payload.update({ ...asHouse, collection: 'tickets', id: ticket.id, data: changes, req })
+    await payload.update({ ...withOverrideAccess, collection: 'tickets', id: ticket.id, data: changes, req })
     if (!breach && !warning) return false
     await noteEvent(req, ticket.id, { kind: breach ? 'breach' : 'warning', at: now.toISOString() })
     await mails.due(req, ticket.id)
@@ -134,7 +139,7 @@ export function createRounds({ log, origin, payload }: { payload: Payload; log: 
           const isNoted = await atomically(`ticket:${id}`, async (req) => {
             // As it is by now: somebody may have answered since the list was read.
             const where = { id: { equals: id } }
-            const { docs } = await payload.find({ ...asHouse, collection: 'tickets', where, limit: 1, req })
+            const { docs } = await payload.find({ ...withOverrideAccess, collection: 'tickets', where, limit: 1, req })
             return docs[0] !== undefined && (await watch(req, docs[0], now))
           })
           if (isNoted) count += 1

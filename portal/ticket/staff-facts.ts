@@ -5,7 +5,7 @@ import type { Locale } from '#lib/locale.ts'
 import { severityNames } from '#domain/ticket/ticket.ts'
 import type { TicketFacts } from '../mail/facts.ts'
 
-const asHouse = { overrideAccess: true, depth: 0 } as const
+const withOverrideAccess = { overrideAccess: true, depth: 0 } as const
 const related = (value: unknown): number => (typeof value === 'number' ? value : 0)
 
 /**
@@ -19,8 +19,15 @@ export function createStaffFacts(payload: Payload) {
     language: Locale,
   ): Promise<Pick<TicketFacts, 'about' | 'files' | 'lines'>> {
     const by = <Slug extends 'members' | 'organisations' | 'products'>(collection: Slug, record: unknown) =>
-      payload.findByID({ ...asHouse, collection, id: related(record), locale: language, disableErrors: true, req })
-    const messages = { ...asHouse, collection: 'ticket-messages', limit: 1, pagination: false, req } as const
+      payload.findByID({
+        ...withOverrideAccess,
+        collection,
+        id: related(record),
+        locale: language,
+        disableErrors: true,
+        req,
+      })
+    const messages = { ...withOverrideAccess, collection: 'ticket-messages', limit: 1, pagination: false, req } as const
     const where: Where = { and: [{ ticket: { equals: id } }, { kind: { equals: 'customer' } }] }
     const [customer, place, named, { docs }] = [
       await by('members', member),

@@ -17,7 +17,7 @@ const mailLife = 7 * 24 * 60 * 60_000
 /** How long a solved ticket can be rated by the link of its mail. */
 export const ratingLife = 30 * 24 * 60 * 60_000
 
-const asHouse = { overrideAccess: true, depth: 0 } as const
+const withOverrideAccess = { overrideAccess: true, depth: 0 } as const
 
 interface Receiver {
   id: number | string
@@ -33,7 +33,7 @@ const staffTemplates = {
 } as const satisfies Record<StaffNotice, MailTemplate>
 
 const readTicket = (payload: Payload, req: PayloadRequest, id: number) =>
-  payload.findByID({ ...asHouse, collection: 'tickets', id, req })
+  payload.findByID({ ...withOverrideAccess, collection: 'tickets', id, req })
 type Ticket = Awaited<ReturnType<typeof readTicket>>
 const dueIn = ({ calendar, dueAt }: Ticket, language: Locale) =>
   dueAt ? { due: writeDue(dueAt, calendar, language) } : {}
@@ -80,7 +80,7 @@ function createStaffMails(payload: Payload, outbox: Outbox) {
   }
 }
 
-/** The mails of a ticket, written in the transaction of what they tell of. With the authority of the house. */
+/** The mails of a ticket, written in the transaction of what they tell of. With override access. */
 export function createTicketMails(payload: Payload, outbox: Outbox) {
   const read = (req: PayloadRequest, id: number) => readTicket(payload, req, id)
   const answered = createAnswerMails(payload, outbox)
@@ -113,7 +113,12 @@ export function createTicketMails(payload: Payload, outbox: Outbox) {
     /** A message became a ticket of its own. The customer knows it by its text, which goes to nobody else. */
     async split(req: PayloadRequest, ticket: Ticket, other: string) {
       const where: Where = { ticket: { equals: ticket.id } }
-      const messages = { ...asHouse, collection: 'ticket-messages', where, sort: ['at', 'id'] as string[] } as const
+      const messages = {
+        ...withOverrideAccess,
+        collection: 'ticket-messages',
+        where,
+        sort: ['at', 'id'] as string[],
+      } as const
       const [first] = (await payload.find({ ...messages, limit: 1, pagination: false, req })).docs
       const lines = (first?.text ?? '').split(/\r?\n/)
       await tellCustomer(req, ticket, 'ticketSplit', (language) => ({ other, lines, ...dueIn(ticket, language) }))

@@ -72,13 +72,19 @@ export interface Uploads {
   remove: (id: string) => Promise<boolean>
 }
 
-const asHouse = { overrideAccess: true, depth: 0, showHiddenFields: true } as const
+const withOverrideAccess = { overrideAccess: true, depth: 0, showHiddenFields: true } as const
 
 /** The files of these names in the store that messages have. */
 async function findUsed(payload: Payload, files: readonly string[], req?: PayloadRequest): Promise<Set<string>> {
   if (files.length === 0) return new Set()
   const where = { 'files.file': { in: [...files] } }
-  const options = { ...asHouse, collection: 'ticket-messages', where, limit: 0, ...(req && { req }) } as const
+  const options = {
+    ...withOverrideAccess,
+    collection: 'ticket-messages',
+    where,
+    limit: 0,
+    ...(req && { req }),
+  } as const
   const { docs } = await payload.find(options)
   return new Set(docs.flatMap((message) => (message.files ?? []).map(({ file }) => file)))
 }

@@ -16,11 +16,11 @@ export async function removeSecondFactor(
   { id, kind }: { id: number; kind: AccountKind },
 ): Promise<void> {
   const isStaff = kind === 'users'
-  const asHouse = { overrideAccess: true, depth: 0, req } as const
-  await payload.update({ ...asHouse, collection: kind, id, data: isStaff ? nothingOfStaff : nothing })
+  const withOverrideAccess = { overrideAccess: true, depth: 0, req } as const
+  await payload.update({ ...withOverrideAccess, collection: kind, id, data: isStaff ? nothingOfStaff : nothing })
   const passkeys = isStaff ? ('staff-passkeys' as const) : ('member-passkeys' as const)
   const where = { [isStaff ? 'staff' : 'member']: { equals: id } }
-  await payload.delete({ ...asHouse, collection: passkeys, where })
+  await payload.delete({ ...withOverrideAccess, collection: passkeys, where })
   if (isStaff) {
     await payload.db.updateOne({ collection: 'users', id, data: { sessions: [] }, returning: false, req })
     return

@@ -45,7 +45,7 @@ export interface SecondFactorStore {
 }
 
 /** With override access: no user may read or write these fields. */
-const asHouse = { collection: 'users', overrideAccess: true, depth: 0 } as const
+const withOverrideAccess = { collection: 'users', overrideAccess: true, depth: 0 } as const
 
 interface Dependencies {
   payload: Payload
@@ -59,7 +59,7 @@ export function createSecondFactorStore({ log, origin, payload }: Dependencies):
   const passkeys = createStaffPasskeys(payload, origin)
   const atomically: Atomically = createAtomically(payload)
   const change: Change = async (req, { email, id }, data, told) => {
-    if (Object.keys(data).length > 0) await payload.update({ ...asHouse, id, data, req })
+    if (Object.keys(data).length > 0) await payload.update({ ...withOverrideAccess, id, data, req })
     await outbox.add(req, { to: email, template: 'staffSecurity', language: defaultLocale, change: told })
   }
 
@@ -73,7 +73,7 @@ export function createSecondFactorStore({ log, origin, payload }: Dependencies):
       const totpStep =
         secret === undefined ? undefined : checkTotp(secret, code.replaceAll(/\s/g, ''), user.totpStep ?? 0)
       if (totpStep !== undefined) {
-        await payload.update({ ...asHouse, id: user.id, data: { totpStep }, req })
+        await payload.update({ ...withOverrideAccess, id: user.id, data: { totpStep }, req })
         return true
       }
       const recoveryCodes = spendRecoveryCode(user.recoveryCodes ?? [], code)

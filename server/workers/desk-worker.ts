@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { sendHeldAnswers } from '#content/desk/answers.ts'
-import { doHeldDeeds } from '#content/desk/deeds.ts'
+import { sendPendingAnswers } from '#content/desk/answers.ts'
+import { runPendingActions } from '#content/desk/pending-actions.ts'
 import { indexMissing } from '#content/desk/text-index.ts'
 import type { Log } from '#lib/log.ts'
 import { createDecisions } from '#portal/desk-mail/decisions.ts'
@@ -19,8 +19,8 @@ export function startDeskWorker({ log, origin, payload }: { payload: Payload; lo
   const decisions = createDecisions({ payload, log, origin })
   const every = followEvery
   return startPolling(log, [
-    { every, work: () => sendHeldAnswers(payload), failure: 'held answers cannot be sent' },
-    { every, work: () => doHeldDeeds(payload), failure: 'what agents decided on tickets cannot be done' },
+    { every, work: () => sendPendingAnswers(payload), failure: 'held answers cannot be sent' },
+    { every, work: () => runPendingActions(payload), failure: 'what agents decided on tickets cannot be done' },
     { every, work: () => rounds.mailAnswers(), failure: 'customers cannot be told of answers' },
     { every, work: () => rounds.tellEvents(), failure: 'nobody can be told of what happened to tickets' },
     { every, work: () => decisions.carryOut(), failure: 'what agents decided on mails cannot be done' },

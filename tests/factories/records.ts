@@ -19,7 +19,7 @@ export interface Made {
 }
 
 /**
- * Makes a record with its languages in the given states, with the authority of the house.
+ * Makes a record with its languages in the given states, with override access.
  * @param fields fields that replace the blueprint's, the same in both languages
  */
 export async function makeRecord(

@@ -63,8 +63,8 @@ export const secondSteps: Subject = {
         reason: 'A passkey of somebody else is taken as one’s own',
       },
       {
-        text: 'const { docs } = await payload.find({ ...asHouse(table), where, sort',
-        mistake: 'const { docs } = await payload.find({ ...asHouse(table), sort',
+        text: 'const { docs } = await payload.find({ ...withOverrideAccess(table), where, sort',
+        mistake: 'const { docs } = await payload.find({ ...withOverrideAccess(table), sort',
         reason: 'Anybody’s passkey opens the account',
       },
       {

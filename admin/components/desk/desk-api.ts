@@ -1,4 +1,4 @@
-import type { Clash } from '#content/desk/acting.ts'
+import type { Conflict } from '#content/desk/acting.ts'
 import type { SentFile } from '#domain/form-file/form-files.ts'
 import { headerTags, type Locale } from '#lib/locale.ts'
 import { deskApi } from '#content/desk/view.ts'
@@ -6,8 +6,8 @@ import { deskApi } from '#content/desk/view.ts'
 /** A refusal of the desk, with the conflicting change if there was one. */
 export class DeskError extends Error {
   readonly refusal: string
-  readonly clashes: readonly Clash[]
-  constructor(refusal: string, clashes: readonly Clash[] = []) {
+  readonly clashes: readonly Conflict[]
+  constructor(refusal: string, clashes: readonly Conflict[] = []) {
     super(refusal)
     this.refusal = refusal
     this.clashes = clashes
@@ -15,7 +15,7 @@ export class DeskError extends Error {
 }
 
 async function readAnswer<Data>(response: Response): Promise<Data> {
-  const answer = (await response.json().catch(() => ({}))) as Data & { refusal?: string; clashes?: Clash[] }
+  const answer = (await response.json().catch(() => ({}))) as Data & { refusal?: string; clashes?: Conflict[] }
   if (response.ok) return answer
   throw new DeskError(response.status === 401 ? 'unauthorised' : (answer.refusal ?? 'failed'), answer.clashes)
 }

@@ -1,17 +1,17 @@
 'use client'
 
-import type { DeskDeed } from '#content/desk/deeds.ts'
+import type { DeskPendingAction } from '#content/desk/pending-actions.ts'
 import type { DeskTexts } from './desk-texts.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
 
 interface PendingActions {
-  deeds: readonly DeskDeed[]
+  deeds: readonly DeskPendingAction[]
   words: DeskTexts
-  onUndo: (deed: DeskDeed) => void
+  onUndo: (deed: DeskPendingAction) => void
   onSent: () => void
 }
 
-function Deed({ deed, onSent, onUndo, words }: Omit<PendingActions, 'deeds'> & { deed: DeskDeed }) {
+function Deed({ deed, onSent, onUndo, words }: Omit<PendingActions, 'deeds'> & { deed: DeskPendingAction }) {
   const { about, author, doAt, isMine, kind, number } = deed
   const left = useSecondsLeft(doAt, onSent)
   const what = words.deeds[kind](number, about)

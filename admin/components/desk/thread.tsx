@@ -1,7 +1,7 @@
 'use client'
 
 import type { DeskEvent } from '#content/desk/events.ts'
-import type { DeskFile, DeskHeld, DeskMessage, DeskNote, DeskTicket } from '#content/desk/read-ticket.ts'
+import type { DeskFile, DeskPendingAnswer, DeskMessage, DeskNote, DeskTicket } from '#content/desk/read-ticket.ts'
 import type { Locale } from '#lib/locale.ts'
 import { type DeskTexts, formatMoment } from './desk-texts.ts'
 import { useSecondsLeft } from './use-seconds-left.ts'
@@ -89,8 +89,8 @@ function Note({ locale, note, words }: Reader & { note: DeskNote }) {
 }
 
 interface HeldOptions extends Reader {
-  held: DeskHeld
-  onUndo: (held: DeskHeld) => void
+  held: DeskPendingAnswer
+  onUndo: (held: DeskPendingAnswer) => void
   onSent: () => void
 }
 
@@ -118,7 +118,7 @@ const order = (one: { at: string }, other: { at: string }) => (one.at < other.at
 interface Thread extends Reader {
   ticket: DeskTicket
   onSplit: (message: DeskMessage) => void
-  onUndo: (held: DeskHeld) => void
+  onUndo: (held: DeskPendingAnswer) => void
   onSent: () => void
 }
 

@@ -1,8 +1,8 @@
 'use client'
 
 import { type RefObject, useCallback, useState } from 'react'
-import type { Beat } from '#content/desk/presence.ts'
-import type { DeskHeld, DeskMessage, DeskTicket } from '#content/desk/read-ticket.ts'
+import type { Heartbeat } from '#content/desk/presence.ts'
+import type { DeskPendingAnswer, DeskMessage, DeskTicket } from '#content/desk/read-ticket.ts'
 import type { DeskTools } from '#content/desk/tools.ts'
 import { listGap, type Locale } from '#lib/locale.ts'
 import { TicketSidebar } from './ticket-sidebar.tsx'
@@ -19,7 +19,7 @@ import type { Work } from './use-work.ts'
 
 interface Pane {
   ticket: DeskTicket
-  present: Beat['present']
+  present: Heartbeat['present']
   tools: DeskTools | undefined
   locale: Locale
   words: DeskTexts
@@ -152,7 +152,7 @@ function useThreadWork(
     setMessage(chosen)
     setDeed('split')
   }
-  const takeBack = ({ id }: DeskHeld) =>
+  const takeBack = ({ id }: DeskPendingAnswer) =>
     void said.run(async () => {
       const { text } = await postDesk<{ text: string }>('withdraw', { ticket: ticket.id, answer: id })
       onDraft({ answer: text })

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useEffect, useState } from 'react'
-import type { DeskBeside } from '#content/desk/beside.ts'
+import type { TicketContext } from '#content/desk/ticket-context.ts'
 import type { DeskTicket } from '#content/desk/read-ticket.ts'
 import type { Locale } from '#lib/locale.ts'
 import { staffStatusNames } from '#domain/ticket/ticket.ts'
@@ -41,13 +41,13 @@ interface TicketSidebar {
 
 /** Context for the ticket: the customer's versions and their advisories, related tickets, and help articles. */
 export function TicketSidebar({ locale, onOpen, onUnlink, ticket, words }: TicketSidebar) {
-  const [found, setFound] = useState<DeskBeside>()
+  const [found, setFound] = useState<TicketContext>()
   const { customer, id, product, version } = ticket
   const productId = product?.id
   useEffect(() => {
     const asking = new AbortController()
     setFound(undefined)
-    void readDesk<DeskBeside>('beside', { ticket: id }, asking.signal)
+    void readDesk<TicketContext>('beside', { ticket: id }, asking.signal)
       .then(setFound)
       .catch(() => undefined)
     return () => asking.abort()
@@ -91,7 +91,7 @@ export function TicketSidebar({ locale, onOpen, onUnlink, ticket, words }: Ticke
 }
 
 interface FoundOptions {
-  found: DeskBeside
+  found: TicketContext
   words: DeskTexts
   open: (number: string, subject: string) => ReactNode
   status: (value: string) => string

@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Beat } from '#content/desk/presence.ts'
+import type { Heartbeat } from '#content/desk/presence.ts'
 import { type DeskPage, type QueueName, queueNames } from '#content/desk/queue-names.ts'
 import type { DeskTicket } from '#content/desk/read-ticket.ts'
 import type { DeskTools } from '#content/desk/tools.ts'
@@ -82,7 +82,7 @@ export function useList({ q, queue }: DeskAddress, isReady: boolean) {
 /** An open ticket: refreshed when it changes, with this agent's presence reported. */
 export function useTicket(number: string) {
   const [ticket, setTicket] = useState<DeskTicket | null>()
-  const [present, setPresent] = useState<Beat['present']>([])
+  const [present, setPresent] = useState<Heartbeat['present']>([])
   const isWriting = useRef(false)
   const known = useRef('')
   const wanted = useRef(number)
@@ -109,7 +109,7 @@ export function useTicket(number: string) {
   const id = ticket?.id
   const say = useCallback(async () => {
     if (id === undefined || document.visibilityState !== 'visible') return
-    const { present: others, state } = await postDesk<Beat>('beat', { ticket: id, isWriting: isWriting.current })
+    const { present: others, state } = await postDesk<Heartbeat>('beat', { ticket: id, isWriting: isWriting.current })
     setPresent(others)
     if (known.current !== '' && known.current !== state) void reload()
     known.current = state

@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useState } from 'react'
-import type { Clash } from '#content/desk/acting.ts'
+import type { Conflict } from '#content/desk/acting.ts'
 import { undoFor } from '#domain/ticket/ticket.ts'
 import { DeskError } from './desk-api.ts'
 import type { DeskTexts } from './desk-texts.ts'
@@ -16,7 +16,7 @@ export interface Notice {
 
 /** A conflicting change, and how to continue anyway. */
 export interface Refused {
-  clashes: readonly Clash[]
+  clashes: readonly Conflict[]
   again: () => Promise<unknown>
 }
 

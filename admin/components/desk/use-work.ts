@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback } from 'react'
-import type { DeedKind } from '#content/desk/deeds.ts'
+import type { PendingActionKind } from '#content/desk/pending-actions.ts'
 import type { BulkResult, Changed, Changes } from '#content/desk/change.ts'
 import type { DeskItem } from '#content/desk/queue-names.ts'
 import type { DeskTicket } from '#content/desk/read-ticket.ts'
@@ -119,7 +119,7 @@ function useDeeds({ refresh, said, words }: Surroundings) {
     [refresh],
   )
   const deed = useCallback(
-    (ticket: DeskTicket, kind: DeedKind, input: object) =>
+    (ticket: DeskTicket, kind: PendingActionKind, input: object) =>
       run(async () => {
         const { id } = await postDesk<{ id: number }>(kind, { ticket: ticket.id, ...input })
         say(words.deedHeld, { undo: withdraw(ticket.id, id) })

@@ -6,7 +6,7 @@ import { openIndex } from '#content/search/index.ts'
 import { kindOfDocument, readTexts } from '#content/search/documents.ts'
 import { type Locale, locales, localizePath } from '#lib/locale.ts'
 import { isInRange, parseVersion } from '#domain/release/release-version.ts'
-import { type Agent, asAgent, asHouse, idOf, openTicket } from './acting.ts'
+import { type Agent, asAgent, withOverrideAccess, idOf, openTicket } from './acting.ts'
 import { titleIn } from './events.ts'
 import { matchTexts, wantedOf } from './text-index.ts'
 
@@ -33,7 +33,7 @@ interface DeskRelated {
 }
 
 /** What helps with a ticket, beside it. */
-export interface DeskBeside {
+export interface TicketContext {
   products: { title: string; until: string | null }[]
   downloads: DeskDownload[]
   advisories: DeskAdvisory[]
@@ -47,7 +47,7 @@ const wordsOf = (subject: string): Wanted[] =>
     .flatMap((alternatives) => alternatives.flatMap((tokens) => tokens.map((token) => [[token]])))
     .slice(0, mostWords)
 
-const all = { ...asHouse, pagination: false } as const
+const all = { ...withOverrideAccess, pagination: false } as const
 /** Most words of a subject that others are looked for by. */
 const mostWords = 24
 interface Held {
@@ -184,7 +184,7 @@ async function readArticles({ payload }: Agent, subject: string, locale: Locale)
 }
 
 /** What the customer may fetch, has fetched and should know, and what was asked before. @throws DeskRefusal `missing` */
-export async function readBeside(agent: Agent, id: number, locale: Locale): Promise<DeskBeside> {
+export async function readTicketContext(agent: Agent, id: number, locale: Locale): Promise<TicketContext> {
   const ticket = await openTicket(agent, id)
   const member = Number(idOf(ticket.member))
   const where: Where = { member: { equals: member } }

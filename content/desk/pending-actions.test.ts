@@ -6,7 +6,7 @@ import { type DeskAgent, useDeskEndpoints } from '../../tests/factories/desk.ts'
 import { readMails } from '../../tests/factories/members.ts'
 import { type Customer, useDesk } from '../../tests/factories/tickets.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
-import { doHeldDeeds } from './deeds.ts'
+import { runPendingActions } from './pending-actions.ts'
 
 const test = useTestPortal()
 const { answer, ask, makeCustomer, openTicket, recordOf } = useDesk(test)
@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 const open = (number: string, user: DeskAgent = kim) => openAs(user, number)
 const idFor = async (number: string) => (await recordOf(number)).id
-const pass = (seconds: number) => doHeldDeeds(test.payload, new Date(Date.now() + seconds * 1000))
+const pass = (seconds: number) => runPendingActions(test.payload, new Date(Date.now() + seconds * 1000))
 const tell = () => createRounds({ payload: test.payload, log, origin: 'https://portal.example' }).tellEvents()
 const mailsTo = async ({ email }: Customer) => (await readMails(test.payload, email)).map(({ template }) => template)
 const hold = (way: string, input: object, user: DeskAgent = kim) =>

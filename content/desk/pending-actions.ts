@@ -3,14 +3,14 @@ import { z } from 'zod'
 import { noteEvent } from './note-event.ts'
 import type { Ticket, TicketHeldDeed } from '#content/payload-types.ts'
 import { ticketLimits, undoFor } from '#domain/ticket/ticket.ts'
-import { type Agent, agentOf, asHouse, DeskRefusal, idOf, onTicket, openTicket } from './acting.ts'
-import { carryOutHeld } from './held.ts'
+import { type Agent, agentOf, withOverrideAccess, DeskRefusal, idOf, onTicket, openTicket } from './acting.ts'
+import { runPending } from './held.ts'
 import { prepareCustomer, prepareMerger, prepareSplit, type Prepared } from './join.ts'
 
 export const numberInput = z.string().regex(/^T-[2-9A-Z]{4}-[2-9A-Z]{4}$/)
 
 /** What is done to a whole ticket, and what customers come to see of it. */
-export const deedInputs = {
+export const pendingActionInputs = {
   merge: z.object({ kind: z.literal('merge').default('merge'), target: numberInput }),
   split: z.object({
     kind: z.literal('split').default('split'),
@@ -23,17 +23,17 @@ export const deedInputs = {
     isConfirmed: z.boolean().default(false),
   }),
 }
-const deedInput = z.union(Object.values(deedInputs))
-export type Deed = z.output<typeof deedInput>
-export type DeedKind = Deed['kind']
+const deedInput = z.union(Object.values(pendingActionInputs))
+export type PendingAction = z.output<typeof deedInput>
+export type PendingActionKind = PendingAction['kind']
 
 /** A deed as the desk shows it while it can be taken back. */
-export interface DeskDeed {
+export interface DeskPendingAction {
   id: number
   /** The ticket that it is done to. */
   ticket: number
   number: string
-  kind: DeedKind
+  kind: PendingActionKind
   author: string
   /** Number of the target, subject of the new ticket, or address of the new customer. */
   about: string
@@ -41,9 +41,9 @@ export interface DeskDeed {
   isMine: boolean
 }
 
-const held = { ...asHouse, collection: 'ticket-held-deeds' } as const
+const held = { ...withOverrideAccess, collection: 'ticket-held-deeds' } as const
 
-function prepare(req: PayloadRequest, ticket: Ticket, deed: Deed): Promise<Prepared> {
+function prepare(req: PayloadRequest, ticket: Ticket, deed: PendingAction): Promise<Prepared> {
   if (deed.kind === 'merge') return prepareMerger(req, ticket, deed.target)
   if (deed.kind === 'split') return prepareSplit(req, ticket, deed)
   return prepareCustomer(req, ticket, deed)
@@ -58,10 +58,10 @@ async function refusePending(req: PayloadRequest, ticket: number, other: number 
 }
 
 /**
- * Holds a deed for the half minute in which it can be taken back; the round of {@link doHeldDeeds} carries it out.
+ * Holds a deed for the half minute in which it can be taken back; the round of {@link runPendingActions} carries it out.
  * @throws DeskRefusal when it could not be done now either, or when another one waits for the same ticket
  */
-export function holdDeed(agent: Agent, ticket: number, input: Deed, now = Date.now()) {
+export function schedulePendingAction(agent: Agent, ticket: number, input: PendingAction, now = Date.now()) {
   return onTicket(agent, ticket, async (req, found) => {
     const { other } = await prepare(req, found, input)
     await refusePending(req, ticket, other)
@@ -74,7 +74,7 @@ export function holdDeed(agent: Agent, ticket: number, input: Deed, now = Date.n
 }
 
 /** Takes a deed back, by whoever is about to do it. @throws DeskRefusal `sent` when it is too late */
-export function withdrawDeed(agent: Agent, ticket: number, id: number) {
+export function undoPendingAction(agent: Agent, ticket: number, id: number) {
   return onTicket(agent, ticket, async (req) => {
     const own: Where[] = [{ id: { equals: id } }, { ticket: { equals: ticket } }, { user: { equals: agent.user.id } }]
     const { docs } = await agent.payload.find({ ...held, where: { and: own }, limit: 1, req })
@@ -100,12 +100,12 @@ async function doHeld(req: PayloadRequest, found: TicketHeldDeed): Promise<boole
 }
 
 /** Does what was held and not taken back, once, by the rights that its agent has by then. @returns how many deeds */
-export function doHeldDeeds(payload: Payload, now = new Date()): Promise<number> {
-  return carryOutHeld(payload, held.collection, now, doHeld)
+export function runPendingActions(payload: Payload, now = new Date()): Promise<number> {
+  return runPending(payload, held.collection, now, doHeld)
 }
 
 /** What is about to be done to a ticket, or to bring another one into it. */
-export async function readDeeds({ payload, user }: Agent, ticket: number): Promise<DeskDeed[]> {
+export async function readPendingActions({ payload, user }: Agent, ticket: number): Promise<DeskPendingAction[]> {
   const where: Where = { or: [{ ticket: { equals: ticket } }, { other: { equals: ticket } }] }
   const { docs } = await payload.find({ ...held, depth: 1, where, sort: 'id', limit: 20, pagination: false })
   return docs.map(({ author, doAt, id, input, ticket: of, user: writer }) => {

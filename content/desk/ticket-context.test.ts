@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type DeskAgent, useDeskEndpoints } from '../../tests/factories/desk.ts'
 import { useDesk } from '../../tests/factories/tickets.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
-import type { DeskBeside } from './beside.ts'
+import type { TicketContext } from './ticket-context.ts'
 
 const test = useTestPortal()
 const { makeCustomer, openTicket } = useDesk(test)
@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 async function beside(number: string) {
   const { id } = await openAs(kim, number)
-  return (await read<DeskBeside>(kim, 'beside', { ticket: String(id) })).data
+  return (await read<TicketContext>(kim, 'beside', { ticket: String(id) })).data
 }
 
 describe('beside a ticket', () => {
