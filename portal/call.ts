@@ -109,7 +109,19 @@ type Declaration<Path extends string, Input extends z.ZodType, Output extends z.
   ) => Promise<z.output<Output>>
 }
 
-/** Declares a call; the types of its input, answer and context follow from its schemas and its access. */
+/**
+ * Declares a call; the types of its input, answer and context follow from its schemas and its access.
+ *
+ * @example
+ *   export const caseCount = defineCall({
+ *     path: 'case/count',
+ *     summary: { zh: '案例数', en: 'Number of cases' },
+ *     input: z.object({}),
+ *     output: z.object({ count: z.number() }),
+ *     tags: () => ['cases'],
+ *     handler: async ({ find }) => ({ count: (await find('cases')).totalDocs }),
+ *   })
+ */
 export function defineCall<
   Path extends string,
   Input extends z.ZodType,

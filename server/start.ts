@@ -214,8 +214,7 @@ async function assemble(payload: Payload, server: Server, { findPlace, isDev }: 
       }),
     }),
   })
-  const tryFast = openFastPath(store, files?.current, metrics)
-  answerRequests(server, { site, app, tryFast })
+  answerRequests(server, { site, app, tryFast: openFastPath(store, files?.current, metrics) })
   return {
     admin,
     portal,

@@ -57,6 +57,14 @@ function columnsOf(fields: Field[], title: string, own: string[] = ['updatedAt']
 /**
  * A kind of record that visitors read: drafts and publication for each language, waste basket, the same access rules
  * and the purge of every page that shows it.
+ *
+ * @example
+ *   export const caseCategories = contentCollection({
+ *     slug: 'case-categories',
+ *     labels: names('案例分类', 'Case category', 'Case categories'),
+ *     group: groups.news,
+ *     fields: [titleField, slugField],
+ *   })
  */
 export function contentCollection({
   asRelation,

@@ -21,7 +21,13 @@ interface Order extends MailSubjects {
   life?: number
 }
 
-/** Where a call leaves its mails: written with what they tell of, sent when that is committed (mail/delivery.ts). */
+/**
+ * The outbox of the calls: a mail is written in the transaction of what it reports, and sent once that is committed
+ * (mail/delivery.ts).
+ *
+ * @example
+ *   await outbox.add(req, { to: member.email, language: member.language, template: 'reset', token })
+ */
 export interface Outbox {
   add: (req: PayloadRequest, order: Order) => Promise<void>
   /** Writes what `add` writes, and nothing is sent: who has no account is answered after the same time. */

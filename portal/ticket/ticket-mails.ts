@@ -113,12 +113,8 @@ export function createTicketMails(payload: Payload, outbox: Outbox) {
     /** A message became a ticket of its own. The customer knows it by its text, which goes to nobody else. */
     async split(req: PayloadRequest, ticket: Ticket, other: string) {
       const where: Where = { ticket: { equals: ticket.id } }
-      const messages = {
-        ...withOverrideAccess,
-        collection: 'ticket-messages',
-        where,
-        sort: ['at', 'id'] as string[],
-      } as const
+      const sort: string[] = ['at', 'id']
+      const messages = { ...withOverrideAccess, collection: 'ticket-messages', where, sort } as const
       const [first] = (await payload.find({ ...messages, limit: 1, pagination: false, req })).docs
       const lines = (first?.text ?? '').split(/\r?\n/)
       await tellCustomer(req, ticket, 'ticketSplit', (language) => ({ other, lines, ...dueIn(ticket, language) }))

@@ -25,6 +25,9 @@ const stopLimit = 5000
 /**
  * Runs polling tasks one at a time, each queued at most once. A task that falls due while another runs waits its turn;
  * if it were skipped, a task that always coincides with a more frequent one would never run.
+ *
+ * @example
+ *   startPolling(log, [{ every: 60_000, work: () => rescanHeld(), failure: 'files could not be scanned', isFirst: true }])
  */
 export function startPolling(log: Log, rounds: readonly PollingTask[]): Worker {
   const stopping = new AbortController()
