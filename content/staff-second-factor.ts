@@ -15,7 +15,7 @@ import { orderStaffMail } from './mail-orders.ts'
 import type { User } from './payload-types.ts'
 import { readSecrets } from './secret.ts'
 
-/** A member of staff as stored, with what the second step needs. */
+/** A member of staff as stored, with what the second factor needs. */
 export interface StaffFactor {
   id: number
   email: string
@@ -23,9 +23,9 @@ export interface StaffFactor {
   totpSealed?: string | null
 }
 
-/** How long the second step is waited for after the password, in seconds. */
+/** How long the second factor is waited for after the password, in seconds. */
 export const staffStepTime = 10 * 60
-/** The cookie of who has given the password and owes the second step. */
+/** The cookie of who has given the password and owes the second factor. */
 export const staffStepCookie = 'portico-staff-step'
 
 /** Whether a staff account has a second factor: an authenticator app or a passkey. */
@@ -47,7 +47,7 @@ export const owesSecondFactor = async (payload: Payload, user: StaffFactor, req?
 
 export class SecondStepDue extends APIError {
   constructor() {
-    super('A second step is needed to sign in.', 401)
+    super('A second factor is needed to sign in.', 401)
   }
 }
 
@@ -110,7 +110,7 @@ export const shutWays: Endpoint[] = ['/login', '/forgot-password', '/unlock'].ma
 
 /**
  * `POST /admin/api/users/reset-password` in place of Payload's, which signs the person in by their mailbox alone. Here they
- * sign in afterwards, with the second step if they owe it.
+ * sign in afterwards, with the second factor if they owe it.
  */
 export const resetStaffPassword: Endpoint = {
   path: '/reset-password',

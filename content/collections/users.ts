@@ -97,7 +97,7 @@ export const users: CollectionConfig = {
       admin: { components: { Field: '/components/second-factor.tsx#SecondFactor' } },
     },
     // The sealed secret of the authenticator, the last of its codes that was taken, and the digests of the recovery codes
-    // that are left. The pages of the second step alone read and write them.
+    // that are left. The pages of the second factor alone read and write them.
     { name: 'totpSealed', type: 'text', hidden: true, access: byNobody },
     { name: 'totpStep', type: 'number', hidden: true, access: byNobody },
     { name: 'recoveryCodes', type: 'json', hidden: true, access: byNobody },

@@ -35,7 +35,7 @@ describe('[N1] a sign-in', () => {
     expect(mail?.text).toContain('/en/login?mode=account#sessions')
   })
 
-  it('with a wrong password, of a blocked account, or that waits for its second step tells nothing and knows no browser', async () => {
+  it('with a wrong password, of a blocked account, or that waits for its second factor tells nothing and knows no browser', async () => {
     const member = await makeMember(test.payload)
     await signIn(makeVisitor(test), member)
     const { devices } = await stored(member.id)

@@ -38,7 +38,7 @@ describe('a passkey alone', () => {
   it('signs in, whoever it is, and stands for the second factor too', async () => {
     const { ask, key, member } = await makeHolder()
     expect((await ask('account/second-factor', {})).data).toMatchObject({ recoveryCodes: 10 })
-    // By the password there would be a second step.
+    // By the password there would be a second factor.
     const body = { email: member.email, password }
     expect((await test.send('auth/login', body)).data).toHaveProperty('pending')
     const { asked, options } = await question()

@@ -20,10 +20,13 @@ export const securityChanges = {
     zh: '更换了恢复码，旧的已失效',
     en: 'The recovery codes were replaced; the old ones no longer work.',
   },
-  factorReset: { zh: '工作人员应您的请求移除了第二步验证', en: 'Our staff removed the second step, as you asked.' },
+  factorReset: {
+    zh: '工作人员应您的请求移除了第二步验证',
+    en: 'Our staff turned off two-step verification, as you asked.',
+  },
   recovered: {
     zh: '有人在服务器的终端上恢复了账户：移除了第二步验证，结束了所有登录',
-    en: 'The account was recovered at the server’s terminal: the second step was removed and every session ended.',
+    en: 'The account was recovered at the server’s terminal: two-step verification was turned off and every session ended.',
   },
   recoveryUsed: { zh: '有人用恢复码登录', en: 'A recovery code was used to sign in.' },
 } satisfies Record<string, Record<Locale, string>>

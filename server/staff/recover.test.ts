@@ -34,7 +34,7 @@ async function makeGuarded() {
 const countActions = async () => (await test.payload.count({ collection: 'account-actions' })).totalDocs
 
 describe('an account that is recovered at the terminal', () => {
-  it('has a link for a new password, once, and neither second step, session nor an earlier link', async () => {
+  it('has a link for a new password, once, and neither second factor, session nor an earlier link', async () => {
     const { browser, mailed, staff } = await makeGuarded()
     const link = (await recover(` ${staff.email.toUpperCase()} `)) ?? ''
     const [, token] = /^https:\/\/portal\.example\/admin\/reset\/(\w{40})$/.exec(link) ?? []

@@ -39,7 +39,7 @@ const login = async ({ email }: { email: string }) =>
 const actionsOn = async (account: string) =>
   (await test.payload.find({ collection: 'account-actions', where: { account: { equals: account } } })).docs
 
-describe('a visitor’s lost second step', () => {
+describe('a visitor’s lost second factor', () => {
   it.each(['nobody', ...roles] as const)('%s: who may remove it', async (role) => {
     const may = role === 'administrator' || role === 'security'
     const member = await makeGuarded()
@@ -107,7 +107,7 @@ describe('a visitor’s lost second step', () => {
   })
 })
 
-describe('the lost second step of staff', () => {
+describe('the lost second factor of staff', () => {
   it('is removed by another administrator, never by oneself there, nor by another role', async () => {
     const staff = await makeStaff(test, 'administrator')
     const sealed = { totpSealed: 'x', totpStep: 1, recoveryCodes: ['x'] }
@@ -118,7 +118,7 @@ describe('the lost second step of staff', () => {
     expect((await (await openAs('security')).post(pathOf('users', staff.id), { reason })).status).toBe(404)
     expect(await mine.isSignedIn()).toBe(true)
     const administrator = await openAs('administrator')
-    expect((await administrator.post(pathOf('users', staff.id), { reason })).text).toContain('is removed')
+    expect((await administrator.post(pathOf('users', staff.id), { reason })).text).toContain('was removed')
     expect(await mine.isSignedIn()).toBe(false)
     expect((await openBrowser().signIn(staff.email)).answer).toHaveProperty('token')
     expect((await readMails(test.payload, staff.email))[0]).toMatchObject({ template: 'staffSecurity' })

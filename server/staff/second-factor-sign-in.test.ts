@@ -25,7 +25,7 @@ afterEach(() => {
   askEverybody(false)
 })
 
-/** Somebody of staff who has set the second step up, and whose present digits have not been used. */
+/** Somebody of staff who has set the second factor up, and whose present digits have not been used. */
 async function makeGuarded() {
   const staff = await makeStaff(test)
   const browser = openBrowser()
@@ -44,7 +44,7 @@ async function beginSignIn(email: string, browser: StaffBrowser = openBrowser())
   return browser
 }
 
-describe('staff without a second step', () => {
+describe('staff without a second factor', () => {
   it.each(['json', 'form'] as const)('sign in by the password alone (%s)', async (type) => {
     const staff = await makeStaff(test)
     const browser = openBrowser()
@@ -95,7 +95,7 @@ describe('staff without a second step', () => {
   })
 })
 
-describe('staff with a second step', () => {
+describe('staff with a second factor', () => {
   it('have no session by the password, are led to the step from the admin, and get in by the digits, once', async () => {
     const { secret, staff } = await makeGuarded()
     const browser = await beginSignIn(staff.email)
@@ -191,7 +191,7 @@ describe('staff with a second step', () => {
   })
 })
 
-describe('the own second step', () => {
+describe('the own second factor', () => {
   it('is the signed-in person’s, and each change asks for the password', async () => {
     expect((await openBrowser().get(own)).location).toBe('/admin/login')
     expect((await openBrowser().post(own, { action: 'begin', password: staffPassword })).status).toBe(303)

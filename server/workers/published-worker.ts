@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { bringUpToDate, findOutdated } from '#content/published/rebuild.ts'
 import type { Log } from '#lib/log.ts'
-import { startRounds, type Worker } from './rounds.ts'
+import { startPolling, type Worker } from './polling.ts'
 
 /** How often it is looked for documents of another release, in milliseconds: what fails is tried again. */
 const interval = 60_000
@@ -16,7 +16,7 @@ export async function makeMissingDocuments(payload: Payload, say: (line: string)
 
 /** Makes documents of another release anew, piece by piece; visitors are shown those that are there. */
 export const startPublishedWorker = (payload: Payload, log: Log): Worker =>
-  startRounds(log, [
+  startPolling(log, [
     {
       every: interval,
       isFirst: true,

@@ -43,6 +43,6 @@ test('[K2] the badge, a primitive without imports, has the same limit', () => {
 test('[K6] the language is kept for a year, whoever keeps it', () => {
   const seconds = constants.languageCookieDays * 86_400
   expect(headScript).toContain(`max-age=${seconds};`)
-  expect(read('runtime/kept-choices.ts')).toContain(`max-age=${seconds};`)
+  expect(read('runtime/stored-preferences.ts')).toContain(`max-age=${seconds};`)
   expect(languageCookie('en')).toMatch(new RegExp(`max-age=${seconds}\\b`, 'i'))
 })

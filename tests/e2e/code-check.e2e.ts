@@ -41,7 +41,7 @@ const words = {
     states: { no: 'Not covered', partly: 'Partly covered', covered: 'Covered', unknown: 'Not examined' },
     verdicts: {
       covered: 'Every function and block in use is covered.',
-      unclear: 'no all-clear',
+      unclear: 'isn’t an all-clear',
       open: 'Some of what is used is not covered',
     },
     binary: 'The file has binary content',

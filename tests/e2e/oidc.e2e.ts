@@ -122,5 +122,5 @@ describe.each(Object.entries(accountWords))('signing in by another service (%s)'
 test('the page of coming back says that it is of no use when nobody has left', async ({ open }) => {
   const { page } = await open()
   await openLive(page, '/en/callback')
-  await expect.poll(() => page.getByRole('main').innerText()).toContain('This page is only of use')
+  await expect.poll(() => page.getByRole('main').innerText()).toContain('You only need this page when you come back')
 })

@@ -10,14 +10,14 @@ import { publishedSide } from './published-side.ts'
 import { purge } from './purge.ts'
 import { requests } from './requests.ts'
 import { rights } from './rights.ts'
-import { secondSteps } from './second-steps.ts'
+import { secondFactors } from './second-factors.ts'
 import { uploads } from './uploads.ts'
 
 /** Lines that must be guarded, by subject. */
 export const subjects: readonly Subject[] = [
   rights,
   accounts,
-  secondSteps,
+  secondFactors,
   pages,
   purge,
   publishedSide,

@@ -1,6 +1,6 @@
 import { createLazyScreen } from '#site/runtime/served-html.tsx'
 
-/** Not in the routes: see `features/late-screens.ts`. */
+/** Not in the routes: see `features/lazy-screens.ts`. */
 export const lazyOverview = createLazyScreen(async () => (await import('./overview-screen.tsx')).OverviewScreen)
 export const lazyCoursePlans = createLazyScreen(async () => (await import('./course-plan-screen.tsx')).CoursePlanScreen)
 export const lazyTextbooks = createLazyScreen(async () => (await import('./textbook-screen.tsx')).TextbookScreen)

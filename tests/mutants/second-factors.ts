@@ -6,7 +6,7 @@ const forged = ['portal/auth/forged-returns.test.ts']
 const singleSignOn = ['portal/auth/single-sign-on.test.ts']
 
 /** Codes, passkeys, and signing in by another service. */
-export const secondSteps: Subject = {
+export const secondFactors: Subject = {
   name: 'Second steps and other services',
   mutants: [
     ...guardedBy(passkeySignIn, 'portal/auth/passkey-sign-in.ts', [
@@ -63,8 +63,8 @@ export const secondSteps: Subject = {
         reason: 'A passkey of somebody else is taken as one’s own',
       },
       {
-        text: 'const { docs } = await payload.find({ ...withOverrideAccess(table), where, sort',
-        mistake: 'const { docs } = await payload.find({ ...withOverrideAccess(table), sort',
+        text: "where,\n      sort: 'createdAt'",
+        mistake: "sort: 'createdAt'",
         reason: 'Anybody’s passkey opens the account',
       },
       {

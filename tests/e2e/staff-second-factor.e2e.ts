@@ -50,7 +50,7 @@ async function givePassword(page: Page, { account, email, login, password }: Wor
 }
 const isAdmin = (url: URL) => url.pathname === '/admin'
 
-describe.each(Object.entries(words))('the second step of staff (%s)', (language, own) => {
+describe.each(Object.entries(words))('the second factor of staff (%s)', (language, own) => {
   test('is set up from the own account, asked for after the password, stood in for by a recovery code, and removed', async ({
     open,
   }) => {
