@@ -5,7 +5,7 @@ import { everything, TagCache, type Facts } from './cache.ts'
 interface Text {
   text: string
 }
-const create = (options: { maxBytes?: number; maxAge?: number } = {}) =>
+const create = (options: { maxBytes?: number; maxAge?: number; staleFor?: number } = {}) =>
   new TagCache<Text>({ maxBytes: 1_000_000, maxAge: 1000, sizeOf: ({ text }) => text.length, ...options })
 const making = (text: string, facts?: Facts) => () => Promise.resolve({ value: { text }, ...(facts && { facts }) })
 
@@ -102,7 +102,25 @@ describe('TagCache', () => {
     const cache = create({ maxBytes: 5000 })
     await cache.getOrMake('a', making('x'.repeat(5000), { tags: ['t'] }))
     expect(cache.size).toBe(0)
-    expect(cache.purge(['t'])).toBe(0)
+    expect(cache.purge(['t'])).toEqual([])
+  })
+
+  it('knows what is asked for again and how often; half of it lasts beyond a value’s age, nothing beyond a purge', async () => {
+    const cache = create({ staleFor: 1000 })
+    for (const key of ['once', 'often', 'seldom']) await cache.getOrMake(key, making(key, { tags: [key] }))
+    for (let times = 0; times < 6; times += 1) cache.get('often')
+    await cache.getOrMake('seldom', making('not made'))
+    expect(cache.mostUsed(20)).toEqual(['often', 'seldom'])
+    expect(cache.mostUsed(1)).toEqual(['often'])
+    vi.setSystemTime(Date.now() + 1000)
+    cache.get('often')
+    await cache.getOrMake('often', making('2', { tags: ['often'] }))
+    expect(cache.purge(['often', 'once'])).toEqual([
+      { key: 'often', uses: 3 },
+      { key: 'once', uses: 0 },
+    ])
+    await cache.getOrMake('often', making('3', { tags: ['often'] }))
+    expect(cache.purge(['often'])).toEqual([{ key: 'often', uses: 0 }])
   })
 
   it('does what a plain map with tags does, whatever the order of events', async () => {

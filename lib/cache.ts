@@ -10,6 +10,14 @@ interface Entry<V> {
   value: V
   tags: readonly string[]
   expiresAt: number
+  uses: number
+}
+
+/** A purged value. */
+export interface Dropped {
+  key: string
+  /** How often it was asked for again since it was made. */
+  uses: number
 }
 
 export interface Facts {
@@ -64,7 +72,10 @@ export class TagCache<V extends object> {
   get(key: string): V | undefined {
     const entry = this.#entries.get(key)
     if (entry === undefined) return undefined
-    if (entry.expiresAt > Date.now()) return entry.value
+    if (entry.expiresAt > Date.now()) {
+      entry.uses += 1
+      return entry.value
+    }
     if (entry.expiresAt + this.#staleFor <= Date.now()) this.#entries.delete(key)
     return undefined
   }
@@ -102,7 +113,9 @@ export class TagCache<V extends object> {
     if (tags.some((tag) => (this.#purgedAt.get(tag) ?? 0) > since)) return
     const expiresAt = Math.min(Date.now() + this.#maxAge, facts.expiresAt ?? Number.POSITIVE_INFINITY)
     if (expiresAt <= Date.now()) return
-    this.#entries.set(key, { value, tags, expiresAt })
+    // What is asked for all day expires many times: half of its count stays, so that it is known as wanted.
+    const uses = Math.floor((this.#entries.peek(key)?.uses ?? 0) / 2)
+    this.#entries.set(key, { value, tags, expiresAt, uses })
     if (!this.#entries.has(key)) return
     for (const tag of tags) {
       const keys = this.#keysOfTag.get(tag)
@@ -111,20 +124,30 @@ export class TagCache<V extends object> {
     }
   }
 
-  /** Drops every value made from one of the tags, and refuses those in progress. @returns how many were dropped */
-  purge(tags: readonly string[]): number {
+  /** The keys that were asked for most, most first; those that nobody asked for again are not among them. */
+  mostUsed(count: number): string[] {
+    return [...this.#entries.entries()]
+      .filter(([, { uses }]) => uses > 0)
+      .toSorted(([, a], [, b]) => b.uses - a.uses)
+      .slice(0, count)
+      .map(([key]) => key)
+  }
+
+  /** Drops every value made from one of the tags, and refuses those in progress. @returns what was dropped */
+  purge(tags: readonly string[]): Dropped[] {
     this.#sequence += 1
     // Remembered tags only guard values in progress: too many of them become one purge of everything.
     if (this.#purgedAt.size > 10_000) {
       this.#purgedAt.clear()
       this.#purgedAt.set(everything, this.#sequence)
     }
-    let dropped = 0
+    const dropped: Dropped[] = []
     for (const tag of tags) {
       this.#purgedAt.set(tag, this.#sequence)
       // Deleting from a set while iterating is safe: deleted items aren't visited.
       for (const key of this.#keysOfTag.get(tag) ?? []) {
-        if (this.#entries.delete(key)) dropped += 1
+        const uses = this.#entries.peek(key)?.uses
+        if (uses !== undefined && this.#entries.delete(key)) dropped.push({ key, uses })
       }
     }
     // Later callers must not share a `make` that began before the change.

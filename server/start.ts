@@ -32,8 +32,8 @@ import { startDeskIndexer, startDeskWorker } from '#server/workers/desk-worker.t
 import { startMailWorker } from '#server/workers/mail-worker.ts'
 import { collectGarbageOften } from '#server/process/memory-settings.ts'
 import { createMetrics } from '#server/middleware/metrics.ts'
+import { keepPagesFresh } from '#server/pages/fresh-pages.ts'
 import { createPageStore } from '#server/pages/page-store.ts'
-import { watchPurges } from '#server/pages/purge-watch.ts'
 import { createRateLimiter, type RateLimiter } from './rate-limits.ts'
 import { createRenderer, openCalls } from '#server/pages/render-page.ts'
 import { baseHeaders, transportSecurity } from './security-policy.ts'
@@ -71,6 +71,7 @@ export async function start({ isDev }: { isDev: boolean }): Promise<void> {
 
   const server = createServer(timeouts)
   const parts = await assemble(payload, server, { isDev, findPlace })
+  await parts.warmUp()
   const port = await listen(server, env)
   // Only now: a start whose port is taken must change nothing.
   await takeSecret(payload, readSecrets(env))
@@ -109,7 +110,7 @@ function readPlaces(file = env.PLACE_DATABASE): FindPlace {
   }
 }
 
-/** The calls and the page store, with the watchers that purge both and monitor the disk. */
+/** The calls and the page store, with what monitors the disk. */
 async function openStores(payload: Payload, limiter: RateLimiter, { findPlace, isDev }: Given) {
   const disk = await watchDisk(env.DATA_DIR, env.DISK_RESERVE_MB * 1024 * 1024, log)
   const isChecked = env.NODE_ENV !== 'production'
@@ -129,21 +130,7 @@ async function openStores(payload: Payload, limiter: RateLimiter, { findPlace, i
     headers,
     isOn: env.PAGE_STORE === 'on' && !isDev,
   })
-  const purge = (tags: string[]) => {
-    portal.purge(tags)
-    log.debug({ tags, dropped: store.purge(tags) }, 'purged')
-  }
-  const purges = await watchPurges(payload, { databaseUrl: env.DATABASE_URL, log, purge })
-  return {
-    portal,
-    store,
-    isReady: async () => !disk.isUsed() && (await answers(payload)),
-    isDiskFull: disk.isUsed,
-    stop: async () => {
-      disk.stop()
-      await purges.stop()
-    },
-  }
+  return { portal, store, disk }
 }
 
 const openFiles = (build: LatestBuild) =>
@@ -168,19 +155,33 @@ const startWorkers = (payload: Payload, portal: Portal, limiter: RateLimiter) =>
   startPublishedWorker(payload, log),
 ]
 
+type Admin = Omit<Parameters<typeof adminRoutes>[0], 'origin' | 'hosts' | 'staff' | 'uploads'>
+type ReleaseStore = ReturnType<typeof openDownloads>['store']
+
+const openAdmin = ({ store, ...parts }: Admin & { store: ReleaseStore }) =>
+  adminRoutes({
+    ...parts,
+    origin,
+    hosts: env.ADMIN_HOSTS,
+    staff: staffRoutes({ payload: parts.payload, limiter: parts.limiter, log, origin }),
+    uploads: uploadRoutes({ payload: parts.payload, store, log }),
+  })
+
 /** Assembles the request listener. */
 async function assemble(payload: Payload, server: Server, { findPlace, isDev }: Given) {
   const limiter = createRateLimiter(env.RATE_LIMITS === 'on', openLimitCounts(payload))
-  const { portal, store, ...stores } = await openStores(payload, limiter, { findPlace, isDev })
+  const { disk, portal, store } = await openStores(payload, limiter, { findPlace, isDev })
   const site = isDev ? await readSiteSources(root, server) : await readBuiltSite(siteFolder)
   const files = site.build && (await openFiles(site.build))
   const releaseFiles = openDownloads(payload, env, log)
   const setUp = await createSetUp({ payload, limiter, dataDir: env.DATA_DIR })
   const admin = env.ADMIN === 'on' ? prepareAdmin({ isDev, root, port: env.PORT, server }) : undefined
-  // Awaited at the end of the start; an earlier rejection must not end the process without a message.
+  // Awaited at the end of the start; an earlier rejection would end the process without a message.
   admin?.catch(() => undefined)
   const metrics = createMetrics(store)
   const asked = { portal, log, portalBase: env.PORTAL_API_BASE }
+  const render = createRenderer({ ...asked, loadSite: site.load, origin })
+  const fresh = await keepPagesFresh({ payload, portal, store, render, metrics, origin, log, env })
   const app = createApp({
     payload,
     portal,
@@ -191,27 +192,17 @@ async function assemble(payload: Payload, server: Server, { findPlace, isDev }: 
     origin,
     headers,
     isDev,
-    render: createRenderer({ loadSite: site.load, origin, ...asked }),
+    render,
     openCalls: (request) => openCalls(asked, request),
     readAddress: createClientAddressReader(env.TRUSTED_PROXIES),
     files: releaseFiles,
     mediaFolders: { media: join(env.DATA_DIR, 'media'), attachments: join(env.DATA_DIR, 'attachments') },
     videoFolder: join(env.DATA_DIR, 'videos'),
     keptFiles: files?.kept,
-    isReady: stores.isReady,
-    isDiskFull: stores.isDiskFull,
+    isReady: async () => !disk.isUsed() && (await answers(payload)),
+    isDiskFull: disk.isUsed,
     ...(admin && {
-      admin: adminRoutes({
-        payload,
-        app: admin,
-        limiter,
-        isDev,
-        origin,
-        hosts: env.ADMIN_HOSTS,
-        setUp: setUp.routes,
-        staff: staffRoutes({ payload, limiter, log, origin }),
-        uploads: uploadRoutes({ payload, store: releaseFiles.store, log }),
-      }),
+      admin: openAdmin({ payload, limiter, isDev, app: admin, setUp: setUp.routes, store: releaseFiles.store }),
     }),
   })
   answerRequests(server, { site, app, tryFast: openFastPath(store, files?.current, metrics) })
@@ -220,10 +211,12 @@ async function assemble(payload: Payload, server: Server, { findPlace, isDev }: 
     portal,
     limiter,
     setUpToken: setUp.token,
+    warmUp: fresh.warmUp,
     close: async () => {
       files?.close()
       await releaseFiles.tally.stop()
-      await stores.stop()
+      disk.stop()
+      await fresh.stop()
       await site.close?.()
       await (await admin)?.close()
     },

@@ -25,22 +25,29 @@ function load(): library.Jieba {
   return loaded
 }
 
+const [space, newline, zero, nine] = [32, 10, 48, 57]
+
+/** Byte by byte, in one pass: with a call of `Buffer` for each of the 350,000 lines it took three times as long. */
 function keepFrequent(source: Buffer): Buffer {
   const kept = Buffer.allocUnsafe(source.length)
   let length = 0
-  let start = 0
-  while (start < source.length) {
-    const lineEnd = source.indexOf(10, start)
-    const end = lineEnd === -1 ? source.length : lineEnd
-    const blank = source.indexOf(32, start)
+  let at = 0
+  while (at < source.length) {
+    const start = at
+    while (at < source.length && source[at] !== space) at += 1
+    const size = at - start
     let count = 0
-    for (let at = blank + 1; at < end && (source[at] ?? 0) >= 48 && (source[at] ?? 0) <= 57; at += 1)
-      count = count * 10 + (source[at] ?? 0) - 48
+    for (at += 1; at < source.length; at += 1) {
+      const digit = source[at] ?? 0
+      if (digit < zero || digit > nine) break
+      count = count * 10 + digit - zero
+    }
+    while (at < source.length && source[at] !== newline) at += 1
+    at += 1
     // Words that begin with a Latin letter are segmented without a dictionary.
     const isHan = (source[start] ?? 0) >= 0xe0
-    if (isHan && blank - start <= longestWord && count >= leastCount)
-      length += source.copy(kept, length, start, Math.min(end + 1, source.length))
-    start = end + 1
+    if (!isHan || size > longestWord || count < leastCount) continue
+    for (let each = start; each < at && each < source.length; each += 1) kept[length++] = source[each] ?? 0
   }
   return Buffer.from(kept.subarray(0, length))
 }

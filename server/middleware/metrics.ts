@@ -3,6 +3,8 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 export interface Metrics {
   /** Counts an answer from the page store. */
   countHit: () => void
+  /** Counts a page that was rendered before anybody asked for it. */
+  countRedrawn: () => void
   observe: (request: { kind: string; status: number; seconds: number }) => void
   text: () => Promise<string>
   contentType: string
@@ -15,6 +17,11 @@ export function createMetrics(store: Readonly<{ pages: number; bytes: number }>)
   const hits = new Counter({
     name: 'portico_page_store_hits_total',
     help: 'Pages sent from the store',
+    registers: [registry],
+  })
+  const redrawn = new Counter({
+    name: 'portico_page_store_redrawn_total',
+    help: 'Pages rendered after a purge, or before the process was ready, without a request',
     registers: [registry],
   })
   const seconds = new Histogram({
@@ -42,6 +49,7 @@ export function createMetrics(store: Readonly<{ pages: number; bytes: number }>)
   })
   return {
     countHit: () => hits.inc(),
+    countRedrawn: () => redrawn.inc(),
     observe: ({ kind, seconds: time, status }) => seconds.observe({ kind, status: String(status) }, time),
     text: () => registry.metrics(),
     contentType: registry.contentType,

@@ -33,8 +33,9 @@ describe('the page store', () => {
     const store = open()
     await store.getOrRender('/news', 'zh', rendering(page()))
     expect(store.get('/news')?.payload.variants.identity.body.toString('utf8')).toBe('{"data":1}')
-    expect(store.purge(['other'])).toBe(0)
-    expect(store.purge(['news'])).toBe(1)
+    expect(store.mostWanted(20)).toEqual(['/news'])
+    expect(store.purge(['other'])).toEqual([])
+    expect(store.purge(['news'])).toEqual([{ key: '/news', uses: 1 }])
     expect(store.get('/news')).toBeUndefined()
   })
 

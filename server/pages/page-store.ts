@@ -1,4 +1,4 @@
-import { cachePolicies, type Facts, TagCache } from '#lib/cache.ts'
+import { cachePolicies, type Dropped, type Facts, TagCache } from '#lib/cache.ts'
 import { filePolicy } from '#lib/files/file-policy.ts'
 import { languageTags, type Locale } from '#lib/locale.ts'
 import { framableHeaders, hashScripts, pagePolicy, embeddableHeaders } from '#server/security-policy.ts'
@@ -46,7 +46,10 @@ export interface PageStore {
    * something it needs is unavailable, an expired page is served for up to a day.
    */
   getOrRender: (address: string, locale: Locale, render: () => Promise<RenderedPage>) => Promise<Found>
-  purge: (tags: readonly string[]) => number
+  /** Drops the pages that were made from what one of the tags stands for. @returns them, by address */
+  purge: (tags: readonly string[]) => Dropped[]
+  /** The addresses that are asked for most, most first. */
+  mostWanted: (count: number) => string[]
   readonly pages: number
   readonly bytes: number
 }
@@ -76,6 +79,7 @@ export function createPageStore({ headers, isOn, maxBytes }: PageStoreOptions): 
     isOn,
     get: (address) => pages.get(address)?.page,
     purge: (tags) => pages.purge(tags),
+    mostWanted: (count) => pages.mostUsed(count),
     get pages() {
       return pages.size
     },

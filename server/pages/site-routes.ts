@@ -5,6 +5,7 @@ import type { Portal } from '#portal/portal.ts'
 import { addressIn, exactPath, pageOfPayload, readPageAddress } from './addresses.ts'
 import { answerUnstored, languageRequest } from './unstored-page.ts'
 import { type FormParts, formRoutes } from './form-routes.ts'
+import { createPageMaker } from './page-maker.ts'
 import { languageCookie, languageToStore, prefersEnglish } from './language.ts'
 import type { ServerEnv } from '#server/middleware/request.ts'
 import type { PageStore, StoredPage } from './page-store.ts'
@@ -26,6 +27,7 @@ type FoundPage = Extract<Awaited<ReturnType<PageStore['getOrRender']>>, { page: 
 /** The website: canonical addresses, language, forms, stored pages with their data, and pages rendered per request. */
 export function siteRoutes({ isDev, origin, portal, render, store, ...forms }: SiteRoutes) {
   const app = new Hono<ServerEnv>()
+  const make = createPageMaker({ store, render, origin })
 
   // Another letter case or a trailing slash redirects permanently to the exact address.
   app.use('*', async (context, next) => {
@@ -58,19 +60,10 @@ export function siteRoutes({ isDev, origin, portal, render, store, ...forms }: S
     }
     context.set('kind', pageOfData === undefined ? 'page' : 'payload')
     const { locale } = address
-    const canonical = address.pathname + address.search
     const started = performance.now()
-    // Rendered at the canonical address of the configured site: no header, unknown query or host can influence a stored
-    // page.
-    const request = new Request(new URL(canonical, origin), { headers: { accept: 'text/html' } })
-    const { hasWorker = false, isFramable = false } = address.route
     // Set for every answer before this one; the page's own policy says who may frame it.
-    if (isFramable) context.env.outgoing.removeHeader('X-Frame-Options')
-    const found = await store.getOrRender(canonical, locale, async () => ({
-      ...(await render(request, { locale, requestId: context.get('requestId') })),
-      hasWorker,
-      isFramable,
-    }))
+    if (address.route.isFramable === true) context.env.outgoing.removeHeader('X-Frame-Options')
+    const found = await make(address, context.get('requestId'))
     if (found.page !== undefined) return sendStored(context, found, pageOfData !== undefined, started)
     if (pageOfData !== undefined) return noData(context)
     // Not stored: an error, a redirect, or a page of which a part failed.

@@ -5,6 +5,7 @@ import { translatedNews } from '../process/addresses.ts'
 import { ask } from '../process/ask.ts'
 import { findNewsNumber } from '../process/calls.ts'
 import { makeDataFolder, removeFolder } from '../process/data-folder.ts'
+import { readRedrawn } from '../process/metrics.ts'
 import { poll } from '../process/poll.ts'
 import { makePostgres } from '../process/postgres.ts'
 import { type Portico, startPortico } from '../process/portico.ts'
@@ -17,10 +18,11 @@ const soon = 1000
 /** Changes a published title through one process and expects it of the other, whose page was stored. */
 async function expectPurge(writer: Portico, reader: Portico): Promise<void> {
   const path = `/en/news/detail?id=${translatedNews.en.slug}`
-  for (const each of ['/en/news', '/en/about', path]) await ask(reader.origin + each)
+  for (const each of ['/en/news', '/en/about', path, path, path]) await ask(reader.origin + each)
   const picture = `${reader.origin}${previewAddress(`/news/detail?id=${translatedNews.en.slug}`, 'en')}`
   const before = (await ask(picture)).bytes
   expect((await ask(reader.origin + path)).headers['server-timing']).toBe('store;desc=hit')
+  const redrawn = await readRedrawn(reader.origin)
 
   const cookie = await signIn(writer.origin)
   const id = await findNewsNumber(writer.origin, translatedNews.zh.slug)
@@ -31,8 +33,12 @@ async function expectPurge(writer: Portico, reader: Portico): Promise<void> {
     body: JSON.stringify({ title, _status: 'published' }),
   })
   expect(status).toBe(200)
+  // The page that was asked for again is rendered before somebody asks for it once more.
+  await poll(async () => (await readRedrawn(reader.origin)) > redrawn, { within: soon, for: 'a page to be redrawn' })
+  const fresh = await ask(reader.origin + path)
+  expect([fresh.headers['server-timing'], fresh.text.includes(title)]).toEqual(['store;desc=hit', true])
   const shows = async (address: string) => (await ask(reader.origin + address)).text.includes(title)
-  await poll(async () => (await shows(path)) && (await shows('/en/news')), {
+  await poll(() => shows('/en/news'), {
     within: soon,
     for: 'the other process to show the change',
   })

@@ -1,15 +1,10 @@
 import { describe, expect } from 'vitest'
 import { testOwnProcess as test } from '../browser/test.ts'
 import { ask, asDocument } from '../process/ask.ts'
+import { readMetric } from '../process/metrics.ts'
 import { editor, signIn } from '../process/staff.ts'
 
 test.override({ env: { ADMIN: 'on' } })
-
-/** A figure of `/metrics`. */
-async function readMetric(origin: string, name: string): Promise<number> {
-  const { text } = await ask(`${origin}/metrics`)
-  return Number(new RegExp(`^${name} (\\d+)`, 'm').exec(text)?.[1])
-}
 
 describe('a stored page', () => {
   test('[D3] is rendered once and sent from the store afterwards, with its data', async ({ portico }) => {

@@ -131,6 +131,36 @@ export const pages: Subject = {
         reason: 'Empty answers under made-up names fill the memory',
       },
     ]),
+    ...guardedBy(cache, 'lib/cache.ts', [
+      { text: '      entry.uses += 1\n', mistake: '', reason: 'Nothing is known to be wanted, so nothing is redrawn' },
+    ]),
+    ...guardedBy(['server/pages/redraw.test.ts'], 'server/pages/redraw.ts', [
+      {
+        text: 'page?.route.isStored !== true || page.pathname + page.search !== address',
+        mistake: 'page === undefined',
+        reason: 'Searches are rendered for nobody',
+      },
+      {
+        text: 'if (drawing !== undefined) waiting.set(drawing, wanted.get(drawing) ?? 1)',
+        mistake: '',
+        reason: 'A change while a page is redrawn leaves it to the next visitor',
+      },
+      {
+        text: ' + (wanted.get(key) ?? 0) / 2',
+        mistake: '',
+        reason: 'The second of two changes leaves the pages to visitors',
+      },
+      {
+        text: 'toSorted(([, a], [, b]) => b - a)',
+        mistake: 'toSorted(([, a], [, b]) => a - b)',
+        reason: 'The pages that are wanted least are redrawn',
+      },
+      {
+        text: '|| performance.now() > until',
+        mistake: '',
+        reason: 'A start waits for slow pages as long as they like',
+      },
+    ]),
     ...guardedBy(portal, 'portal/portal.ts', [
       {
         text: '`${request.locale} ${request.path} ${JSON.stringify(input)}`',

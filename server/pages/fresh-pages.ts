@@ -1,0 +1,56 @@
+import { join } from 'node:path'
+import type { Payload } from 'payload'
+import { loadDictionaries } from '#domain/search/pinyin.ts'
+import type { Env } from '#lib/env.ts'
+import type { Log } from '#lib/log.ts'
+import type { Portal } from '#portal/portal.ts'
+import type { Metrics } from '#server/middleware/metrics.ts'
+import { createPageMaker } from './page-maker.ts'
+import type { PageStore } from './page-store.ts'
+import { watchPurges } from './purge-watch.ts'
+import { createRedraw } from './redraw.ts'
+import type { RenderPage } from './render-page.ts'
+
+interface Parts {
+  payload: Payload
+  portal: Portal
+  store: PageStore
+  render: RenderPage
+  metrics: Pick<Metrics, 'countRedrawn'>
+  origin: string
+  log: Log
+  env: Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>
+}
+
+/** How much longer a start may take, in milliseconds, for what its first visitors would wait for. */
+const warmUpLimit = 2000
+
+/** Every change drops the pages and answers that show it; the most wanted pages are rendered before somebody asks. */
+export async function keepPagesFresh({ env, log, metrics, origin, payload, portal, render, store }: Parts) {
+  const redraw = createRedraw({
+    store,
+    make: createPageMaker({ store, render, origin }),
+    log,
+    file: join(env.DATA_DIR, 'wanted-pages.json'),
+    onRedrawn: metrics.countRedrawn,
+  })
+  const purge = (tags: string[]) => {
+    portal.purge(tags)
+    const dropped = store.purge(tags)
+    log.debug({ tags, dropped: dropped.length }, 'purged')
+    redraw.afterPurge(dropped)
+  }
+  const purges = await watchPurges(payload, { databaseUrl: env.DATABASE_URL, log, purge })
+  return {
+    /** Does before the process is ready what would hold up its first visitors. */
+    warmUp: () => {
+      const until = performance.now() + warmUpLimit
+      loadDictionaries()
+      return redraw.warm(until)
+    },
+    stop: async () => {
+      await purges.stop()
+      await redraw.stop()
+    },
+  }
+}
