@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { PublishedAttachments } from '#content/published-types.ts'
 import type { Locale } from '#lib/locale.ts'
 import { textIn } from './records.ts'
 import { id, meaning } from './schemas.ts'
@@ -15,20 +16,23 @@ export const attachment = z.object({
 })
 
 /** The files of a record whose words are in the language; a file without words in it is left out (L6). */
-export function readAttachments(value: unknown, locale: Locale): z.output<typeof attachment>[] {
-  if (!Array.isArray(value)) return []
-  return (value as Record<string, unknown>[]).flatMap((file) => {
+export function readAttachments(
+  files: readonly (number | PublishedAttachments)[] | undefined,
+  locale: Locale,
+): z.output<typeof attachment>[] {
+  return (files ?? []).flatMap((file) => {
+    if (typeof file === 'number') return []
     const title = textIn(file.title, locale)
-    if (title === '' || typeof file.filename !== 'string') return []
-    const version = Date.parse(String(file.updatedAt)).toString(36)
+    if (title === '' || file.filename === undefined) return []
+    const version = Date.parse(file.updatedAt).toString(36)
     return {
       id: String(file.id),
       title,
       text: textIn(file.text, locale),
       url: `/files/${encodeURIComponent(file.filename)}?v=${version}`,
       filename: file.filename,
-      bytes: Number(file.filesize ?? 0),
-      language: z.enum(['zh', 'en', 'both']).catch('both').parse(file.language),
+      bytes: file.filesize ?? 0,
+      language: file.language ?? 'both',
     }
   })
 }

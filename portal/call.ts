@@ -1,5 +1,6 @@
 import type { Where as PrivateWhere } from 'payload'
 import type { z } from 'zod'
+import type { PublishedCollections, PublishedGlobals } from '#content/published-types.ts'
 import type { Locale } from '#lib/locale.ts'
 import type { Log } from '#lib/log.ts'
 import type { Member } from './member.ts'
@@ -8,7 +9,9 @@ import type { TakeLimit } from './limit.ts'
 import type { FindOptions as PublishedFindOptions } from '#published/published.ts'
 import type { StoredRecord } from './records.ts'
 
-export interface FindOptions extends Pick<PublishedFindOptions, 'depth' | 'select' | 'where'> {
+export interface FindOptions<Doc = StoredRecord> extends Pick<PublishedFindOptions, 'depth' | 'where'> {
+  /** The fields that are needed, for long lists of large records; without it all. */
+  select?: readonly (keyof Doc & string)[]
   /** Fields, `-` before one for falling order. */
   sort?: string | string[]
   /** Records a page; 0 is all. */
@@ -22,8 +25,8 @@ export interface OwnFindOptions extends Omit<FindOptions, 'depth' | 'where'> {
   where?: PrivateWhere
 }
 
-export interface FoundPage {
-  docs: StoredRecord[]
+export interface FoundPage<Doc = StoredRecord> {
+  docs: Doc[]
   totalDocs: number
   totalPages: number
 }
@@ -49,9 +52,12 @@ export interface CallContext extends Readonly<Services> {
    * @example
    * const { docs, totalPages } = await find('news', { where: { category: { equals: 3 } }, page: 1, limit: 12, depth: 1 })
    */
-  find: (collection: string, options?: FindOptions) => Promise<FoundPage>
+  find: <Name extends keyof PublishedCollections>(
+    collection: Name,
+    options?: FindOptions<PublishedCollections[Name]>,
+  ) => Promise<FoundPage<PublishedCollections[Name]>>
   /** Reads what is public of a global, in all languages. */
-  findGlobal: (slug: string) => Promise<StoredRecord>
+  findGlobal: <Slug extends keyof PublishedGlobals>(slug: Slug) => Promise<PublishedGlobals[Slug]>
   /** The answer is wrong after this moment (a period begins or ends). */
   validUntil: (date: Date) => void
   readonly caller: Caller

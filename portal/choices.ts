@@ -2,7 +2,7 @@ import type { Where } from '#published/where.ts'
 import { z } from 'zod'
 import { locales, type Locale } from '#lib/locale.ts'
 import type { CallContext } from './call.ts'
-import { openRecords, slugsOf } from './records.ts'
+import { type NamedCollection, type NamedRecord as Named, openRecords, slugsOf } from './records.ts'
 import { id, lang, slugs } from './schemas.ts'
 
 /** One value of a filter. */
@@ -15,7 +15,7 @@ export const filterChoice = z.object({ ...choice.shape, slugs })
 export const choiceSlug = z.string().max(96).optional()
 
 /** The records of a collection as the values of a filter, in the editors' order. */
-export async function readChoices(context: Pick<CallContext, 'find' | 'locale'>, collection: string) {
+export async function readChoices(context: Pick<CallContext, 'find' | 'locale'>, collection: NamedCollection) {
   const { docs } = await context.find(collection, { sort: '_order', limit: 0 })
   return openRecords(docs, context.locale).map((record) => ({
     id: record.id,
@@ -29,9 +29,9 @@ export async function readChoices(context: Pick<CallContext, 'find' | 'locale'>,
 /** The values of several filters. @param collections of each filter's values, by its name */
 export async function readFilters<Name extends string>(
   context: Pick<CallContext, 'find' | 'locale'>,
-  collections: Record<Name, string>,
+  collections: Record<Name, NamedCollection>,
 ) {
-  const entries = Object.entries<string>(collections).map(async ([name, collection]) => [
+  const entries = Object.entries<NamedCollection>(collections).map(async ([name, collection]) => [
     name,
     await readChoices(context, collection),
   ])
@@ -39,8 +39,11 @@ export async function readFilters<Name extends string>(
 }
 
 /** Records that others refer to, by name. */
-export function openChoices(records: unknown, locale: Locale) {
-  return openRecords(Array.isArray(records) ? records : [records], locale).map((record) => ({
+export function openChoices(records: Named | number | readonly (Named | number)[] | null | undefined, locale: Locale) {
+  return openRecords(
+    Array.isArray(records) ? (records as readonly (Named | number)[]) : [records as Named | undefined],
+    locale,
+  ).map((record) => ({
     id: record.id,
     lang: record.lang,
     slug: record.text('slug'),
@@ -58,7 +61,7 @@ const nobody = 0
  */
 export async function whereRelated(
   { find }: Pick<CallContext, 'find'>,
-  relations: Record<string, { collection: string; slug: string | undefined }>,
+  relations: Record<string, { collection: NamedCollection; slug: string | undefined }>,
 ): Promise<Where[]> {
   const asked = Object.entries(relations).filter(([, { slug }]) => slug !== undefined)
   return Promise.all(

@@ -1,11 +1,10 @@
 import { cachePolicies, TagCache } from '#lib/cache.ts'
 import type { FindOptions, FoundPage } from './call.ts'
-import type { StoredRecord } from './records.ts'
 
 import type { Where } from '#published/where.ts'
 
 /** Reads a page of the records, without counting them. */
-type Read = (options: FindOptions & { page: number; limit: number }) => Promise<StoredRecord[]>
+type Read<Doc> = (options: FindOptions<Doc> & { page: number; limit: number }) => Promise<Doc[]>
 
 /** Up to here skipping costs less than looking from the other end. */
 const farFromStart = 600
@@ -42,10 +41,10 @@ const reverse = (sort: string[]) => sort.map((field) => (field.startsWith('-') ?
  * The records of a page that is nearer to the end of a list: found in reverse order from there, since a database walks
  * over all that it skips. Its pages of the same size do not begin where ours do, so ours lies in two of them.
  */
-async function readFromEnd(
-  read: Read,
-  { limit, page, sort, total, ...options }: FindOptions & Paged & { sort: string[]; total: number },
-): Promise<StoredRecord[]> {
+async function readFromEnd<Doc>(
+  read: Read<Doc>,
+  { limit, page, sort, total, ...options }: FindOptions<Doc> & Paged & { sort: string[]; total: number },
+): Promise<Doc[]> {
   const end = total - (page - 1) * limit
   const begin = Math.max(0, end - limit)
   const first = Math.floor(begin / limit) + 1
@@ -68,10 +67,10 @@ interface Paged {
  * Records with their totals, which are counted only for who asks for a page by number. A list whose order is an array is in
  * a total order, and so has two ends.
  */
-export async function findPage(
-  { count, read }: { read: Read; count: (where: Where) => Promise<number> },
-  options: FindOptions & { limit: number },
-): Promise<FoundPage> {
+export async function findPage<Doc>(
+  { count, read }: { read: Read<Doc>; count: (where: Where) => Promise<number> },
+  options: FindOptions<Doc> & { limit: number },
+): Promise<FoundPage<Doc>> {
   const { limit, page, sort, where = {} } = options
   if (page === undefined) {
     const docs = await read({ ...options, page: 1 })

@@ -1,8 +1,8 @@
+import type { PublishedCollections } from '#content/published-types.ts'
 import type { Where } from '#published/where.ts'
 import { AppError } from '#lib/errors.ts'
 import { locales } from '#lib/locale.ts'
 import type { CallContext, FindOptions } from './call.ts'
-import type { StoredRecord } from './records.ts'
 import { openRecord, type Reader } from './records.ts'
 import { recordNumber } from './schemas.ts'
 
@@ -22,12 +22,12 @@ function whereId(id: string): Where {
  * One record by its number, by a slug, or by a slug that it once had in a language in which it is still published (S6).
  * A slug in use goes before anybody's former one, so the history is asked only when nothing is found.
  */
-export async function findRecord(
+export async function findRecord<Name extends keyof PublishedCollections>(
   { find }: Pick<CallContext, 'find'>,
-  collection: string,
+  collection: Name,
   id: string,
   options: Pick<FindOptions, 'depth'> = {},
-): Promise<StoredRecord | undefined> {
+): Promise<PublishedCollections[Name] | undefined> {
   const [found] = (await find(collection, { ...options, where: whereId(id), limit: 1 })).docs
   if (found !== undefined || isNumber(id)) return found
   const where = { kind: { equals: collection }, slug: { equals: id } }
@@ -43,12 +43,12 @@ export async function findRecord(
  * The record of a detail page, opened in the asked language or the one it has.
  * @throws AppError `notFound` when there is none, or none that is published
  */
-export async function openFound(
+export async function openFound<Name extends keyof PublishedCollections>(
   context: Pick<CallContext, 'find' | 'locale'>,
-  collection: string,
+  collection: Name,
   id: string,
   options?: Pick<FindOptions, 'depth'>,
-): Promise<Reader> {
+): Promise<Reader<PublishedCollections[Name]>> {
   const reader = openRecord(await findRecord(context, collection, id, options), context.locale)
   if (reader === undefined) throw new AppError('notFound', { detail: `no record ${id} in ${collection}` })
   return reader

@@ -1,6 +1,7 @@
+import type { Localized } from '#content/published-types.ts'
 import type { CallContext } from './call.ts'
 import { findRecord } from './find-record.ts'
-import { linkTo, openRecord, type Reader } from './records.ts'
+import { linkTo, type NamedRecord, openRecord, type Reader } from './records.ts'
 import type { Link } from './schemas.ts'
 
 /** Records that have a page of their own, by collection: the list that they belong to and the address of their page. */
@@ -25,13 +26,20 @@ function readAddress(target: unknown) {
   return pages === undefined || id === undefined ? undefined : { ...pages, id }
 }
 
+/** What the records that have a page of their own have in common. */
+interface PageRecord extends NamedRecord {
+  summary?: Localized<string>
+  tagline?: Localized<string>
+  image?: unknown
+}
+
 /** What an address inside the site names. */
 export interface Linked {
   collection: string
   /** The address, with the record's slug in the asked language. */
   path: string
   /** The record; `undefined` when none is published there. */
-  record: Reader | undefined
+  record: Reader<PageRecord> | undefined
 }
 
 /** The record whose page an editor's address is; `undefined` for any other address. */
@@ -42,7 +50,7 @@ export async function findLinked(
   const address = readAddress(target)
   if (address === undefined) return undefined
   const { collection, detail, id } = address
-  const record = openRecord(await findRecord(context, collection, id, { depth: 1 }), context.locale)
+  const record = openRecord<PageRecord>(await findRecord(context, collection, id, { depth: 1 }), context.locale)
   return { collection, path: `${detail}?id=${encodeURIComponent(record?.text('slug') ?? id)}`, record }
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { PublishedCollections } from '#content/published-types.ts'
 import type { CallContext, FindOptions, FoundPage } from './call.ts'
 import { openRecords, type Reader } from './records.ts'
 import { meaning, paged } from './schemas.ts'
@@ -18,7 +19,10 @@ interface Asked {
 }
 
 /** The numbers of a page of a list. */
-export const countFound = ({ totalDocs, totalPages }: FoundPage, { page, pageSize }: Asked) => ({
+export const countFound = (
+  { totalDocs, totalPages }: Pick<FoundPage, 'totalDocs' | 'totalPages'>,
+  { page, pageSize }: Asked,
+) => ({
   page,
   pageSize,
   total: totalDocs,
@@ -40,15 +44,21 @@ export const pageOf = <T>(all: readonly T[], { page, pageSize }: Asked) => ({
  * @example
  * handler: (context, asked) => answerPage(context, 'partners', { ...asked, sort: '_order' }, readPartnerItem)
  */
-export async function answerPage<T>(
+export async function answerPage<Name extends keyof PublishedCollections, T>(
   { find, locale }: Pick<CallContext, 'find' | 'locale'>,
-  collection: string,
-  { page, pageSize, select, sort, where }: Asked & Pick<FindOptions, 'select' | 'sort' | 'where'>,
-  read: (record: Reader, locale: CallContext['locale']) => T,
+  collection: Name,
+  {
+    page,
+    pageSize,
+    select,
+    sort,
+    where,
+  }: Asked & Pick<FindOptions<PublishedCollections[Name]>, 'select' | 'sort' | 'where'>,
+  read: (record: Reader<PublishedCollections[Name]>, locale: CallContext['locale']) => T,
 ) {
   const options = { ...(select && { select }), ...(sort && { sort }), ...(where && { where }) }
   const found = await find(collection, { ...options, page, limit: pageSize, depth: 1 })
-  const changes = found.docs.map(({ updatedAt }) => String(updatedAt)).toSorted()
+  const changes = found.docs.map(({ updatedAt }) => updatedAt).toSorted()
   return {
     ...countFound(found, { page, pageSize }),
     ...(changes.length > 0 && { updatedAt: changes.at(-1) }),

@@ -15,7 +15,7 @@ export const newestFirst = ['-date', '-id']
 /** The record before one and the one after it, as its list has them. */
 export async function readNeighbours(
   { find, locale }: CallContext,
-  collection: string,
+  collection: 'cases' | 'news',
   { date, id }: { date: string; id: number | string },
 ) {
   const read = async (than: 'less_than' | 'greater_than', sort: string[]) => {

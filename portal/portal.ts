@@ -12,7 +12,7 @@ import type { Where } from '#published/where.ts'
 import { createAccounts } from './auth/accounts.ts'
 import type { FindPlace } from './auth/places.ts'
 import type { Member } from './member.ts'
-import type { Call, CallContext, FindOptions, MemberContext, Services } from './call.ts'
+import type { Call, CallContext, MemberContext, Services } from './call.ts'
 import type { CallAnswer, CallRequest } from './call-request.ts'
 import { createChanges } from './changes.ts'
 import { type Envelope, failureEnvelope, parseInput, successCode } from './envelope.ts'
@@ -238,8 +238,6 @@ function createContext(
   member: Member | undefined,
   { onRead, validUntil }: Account,
 ): CallContext | MemberContext {
-  const read = ({ limit = 0, page = 1, ...options }: FindOptions, collection: string) =>
-    published.find(collection, { ...options, limit, offset: (page - 1) * limit, onRead })
   return {
     locale: request.locale,
     requestId: request.requestId,
@@ -252,7 +250,8 @@ function createContext(
     find: async (collection, options = {}) => {
       const { limit = 12, page } = options
       const parts = {
-        read: (asked: FindOptions) => read(asked, collection),
+        read: ({ limit: size, page: number, ...asked }: typeof options & { limit: number; page: number }) =>
+          published.find(collection, { ...asked, limit: size, offset: (number - 1) * size, onRead }),
         count: (where: Where) => totals.count(collection, where, () => published.count(collection, where, onRead)),
       }
       return findPage(parts, { ...options, limit, ...(page !== undefined && { page }) })

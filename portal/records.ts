@@ -1,14 +1,47 @@
+import type { Localized, PublishedCollections } from '#content/published-types.ts'
 import { locales, type Locale } from '#lib/locale.ts'
 import { isSafeLink } from '#lib/safe-link.ts'
 import type { Image, Link, Metric } from './schemas.ts'
 
-/** A record as stored, every localized field as `{ zh?, en? }`. */
+/** A record of a collection whose name is a value: what it has besides its number is for its reader to look at. */
 export type StoredRecord = Record<string, unknown> & { id: number | string }
 
-type Localized = Partial<Record<Locale, unknown>>
+/** What every record has that can be opened. */
+interface Openable {
+  id: number | string
+}
+
+/** The collections whose records have a page or a place in addresses: a title and a slug. */
+export type NamedCollection = {
+  [Name in keyof PublishedCollections]: 'slug' | 'title' extends keyof PublishedCollections[Name] ? Name : never
+}[keyof PublishedCollections]
+
+/** A record that others name. */
+export interface NamedRecord {
+  id: number
+  title?: Localized<string>
+  slug?: Localized<string>
+}
+
+/** The fields with a value in each language; every name for a record of which nothing is known. */
+type LocalizedField<Doc> = string extends keyof Doc
+  ? string
+  : { [Name in keyof Doc]-?: NonNullable<Doc[Name]> extends Localized<unknown> ? Name : never }[keyof Doc] & string
+
+/** Those of them that are texts. */
+type TextField<Doc> = string extends keyof Doc
+  ? string
+  : { [Name in keyof Doc]-?: NonNullable<Doc[Name]> extends Localized<string> ? Name : never }[keyof Doc] & string
+
+/** What a localized field has in a language. */
+type OwnValue<Doc, Name> = Name extends keyof Doc
+  ? NonNullable<Doc[Name]> extends Localized<infer Value>
+    ? Value | undefined
+    : unknown
+  : unknown
 
 function localized(value: unknown, locale: Locale): unknown {
-  return typeof value === 'object' && value !== null ? (value as Localized)[locale] : undefined
+  return typeof value === 'object' && value !== null ? (value as Localized<unknown>)[locale] : undefined
 }
 
 /** The text of a localized field in one language; empty when there is none. */
@@ -18,10 +51,9 @@ export function textIn(value: unknown, locale: Locale): string {
 }
 
 /** The languages in which a record may be shown: published, and with a title. */
-export function publishedLanguages(record: StoredRecord): Locale[] {
-  return locales.filter(
-    (locale) => localized(record._status, locale) === 'published' && textIn(record.title, locale) !== '',
-  )
+export function publishedLanguages(record: object): Locale[] {
+  const { _status, title } = record as { _status?: unknown; title?: unknown }
+  return locales.filter((locale) => localized(_status, locale) === 'published' && textIn(title, locale) !== '')
 }
 
 /** The lines of a text that has one entry in each. */
@@ -41,51 +73,87 @@ export function paragraphsOf(text: string): string[] {
 }
 
 /** A record read in one language, never in a mixture: the asked one, or the only one there is (L6). */
-export interface Reader {
+export interface Reader<Doc extends Openable = StoredRecord> {
   id: string
   lang: Locale
   languages: Locale[]
-  text: (field: string) => string
-  value: (field: string) => unknown
-  record: StoredRecord
+  text: (field: TextField<Doc>) => string
+  value: <Name extends LocalizedField<Doc>>(field: Name) => OwnValue<Doc, Name>
+  record: Doc
 }
 
+/** A record of a collection. */
+export type RecordOf<Name extends keyof PublishedCollections> = PublishedCollections[Name]
+
+/** A record of a collection, opened. */
+export type ReaderOf<Name extends keyof PublishedCollections> = Reader<PublishedCollections[Name]>
+
+/** A related record: a number where it was not read, or where no visitor may see it. */
+type Related<Doc> = Doc | number | null | undefined
+
+/** The number of a related record, whether it was read or not. */
+export const numberOf = (related: Related<{ id: number }>): number | undefined =>
+  typeof related === 'object' ? related?.id : related
+
 /** Opens a record in the asked language or the one it exists in; `undefined` when it is published in none. */
-export function openRecord(record: unknown, asked: Locale): Reader | undefined {
+export function openRecord<Doc extends Openable = StoredRecord>(
+  record: Related<Doc>,
+  asked: Locale,
+): Reader<Doc> | undefined {
   if (typeof record !== 'object' || record === null) return undefined
-  const stored = record as StoredRecord
-  const languages = publishedLanguages(stored)
+  const fields = record as Record<string, unknown>
+  const languages = publishedLanguages(record)
   const lang = languages.includes(asked) ? asked : languages[0]
   if (lang === undefined) return undefined
   return {
-    id: String(stored.id),
+    id: String(record.id),
     lang,
     languages,
-    text: (field) => textIn(stored[field], lang),
-    value: (field) => localized(stored[field], lang),
-    record: stored,
+    text: (field) => textIn(fields[field], lang),
+    value: <Name extends string>(field: Name) => localized(fields[field], lang) as OwnValue<Doc, Name>,
+    record,
   }
 }
 
 /** Opens many and leaves out those that are published in no language. */
-export function openRecords(records: readonly unknown[], asked: Locale): Reader[] {
-  return records.map((record) => openRecord(record, asked)).filter((reader) => reader !== undefined)
+export function openRecords<Doc extends Openable = StoredRecord>(
+  records: readonly Related<Doc>[] | null | undefined,
+  asked: Locale,
+): Reader<Doc>[] {
+  return (records ?? []).map((record) => openRecord(record, asked)).filter((reader) => reader !== undefined)
 }
 
 /** The slug in each language in which the record is published. */
-export function slugsOf({ languages, record }: Reader): Partial<Record<Locale, string>> {
-  return Object.fromEntries(languages.map((locale) => [locale, textIn(record.slug, locale)]))
+export function slugsOf({
+  languages,
+  record,
+}: {
+  languages: readonly Locale[]
+  record: object
+}): Partial<Record<Locale, string>> {
+  const { slug } = record as { slug?: unknown }
+  return Object.fromEntries(languages.map((locale) => [locale, textIn(slug, locale)]))
 }
 
-/** Rows of a global's list that have a title in the language; rows are no records and have no other language (L6). */
-export function openRows(
-  rows: unknown,
+/** A row of a record's or global's list. */
+interface Row {
+  id?: string
+  title?: unknown
+  purpose?: unknown
+}
+
+/** Rows of a list that have a title in the language; rows are no records and have no other language (L6). */
+export function openRows<Each extends Row>(
+  rows: readonly Each[] | null | undefined,
   locale: Locale,
-): { id: string; row: Record<string, unknown>; text: (field: string) => string }[] {
-  if (!Array.isArray(rows)) return []
-  return (rows as Record<string, unknown>[])
+): { id: string; row: Each; text: (field: TextField<Each>) => string }[] {
+  return (rows ?? [])
     .filter((row) => textIn(row.title ?? row.purpose, locale) !== '')
-    .map((row) => ({ id: String(row.id), row, text: (field) => textIn(row[field], locale) }))
+    .map((row) => ({
+      id: String(row.id),
+      row,
+      text: (field) => textIn((row as Record<string, unknown>)[field], locale),
+    }))
 }
 
 /** A link, inside the site (`path`) or elsewhere (`url`); `undefined` without a target that a link may have. */
@@ -94,10 +162,15 @@ export function linkTo(target: unknown, title: string): Link | undefined {
   return target.startsWith('/') ? { path: target, title } : { url: target, title }
 }
 
+/** A record with a link group. */
+interface LinkedRecord {
+  title?: Localized<string>
+  link?: { target?: string; title?: Localized<string> }
+}
+
 /** The link group of a record, with its words in the reader's language. */
-export function linkOf(reader: Reader): Link | undefined {
-  const group = reader.record.link as { target?: unknown; title?: unknown } | undefined
-  return linkTo(group?.target, textIn(group?.title, reader.lang) || reader.text('title'))
+export function linkOf({ lang, record }: { lang: Locale; record: LinkedRecord }): Link | undefined {
+  return linkTo(record.link?.target, textIn(record.link?.title, lang) || textIn(record.title, lang))
 }
 
 /** A measured number of a record. */

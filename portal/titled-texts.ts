@@ -1,9 +1,16 @@
 import { z } from 'zod'
-import { openRows, type Reader, textIn } from './records.ts'
+import type { Localized } from '#content/published-types.ts'
+import type { Locale } from '#lib/locale.ts'
+import { openRows } from './records.ts'
 
 /** Rows of a record with a title and a text, in one language. */
 export const titledText = z.object({ title: z.string(), text: z.string() })
 
-export function readTitledTexts(value: unknown, lang: Reader['lang']): z.output<typeof titledText>[] {
-  return openRows(value, lang).map(({ row, text }) => ({ title: text('title'), text: textIn(row.text, lang) }))
+interface Row {
+  title?: Localized<string>
+  text?: Localized<string>
+}
+
+export function readTitledTexts(rows: readonly Row[] | undefined, lang: Locale): z.output<typeof titledText>[] {
+  return openRows(rows, lang).map(({ text }) => ({ title: text('title'), text: text('text') }))
 }

@@ -3,8 +3,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { keyOf } from '#content/published/key-of.ts'
 import { makeRecord } from '../tests/factories/records.ts'
 import { useTestPortal } from '../tests/setup/shared-portal.ts'
-import { type FindOptions, openPublished, type Published, type PublishedDocument } from './published.ts'
+import { type FindOptions, openPublished, type Published } from './published.ts'
 import type { Condition, Where } from './where.ts'
+
+type PublishedDocument = Record<string, unknown>
 
 const test = useTestPortal()
 let published: Published
@@ -14,7 +16,7 @@ beforeAll(async () => {
   // Of one day there are several.
   for (const date of ['2030-01-01', '2030-01-01', '2030-01-02'])
     await makeRecord(test.payload, 'cases', { zh: 'published' }, { date: `${date}T00:00:00.000Z` })
-  all = await published.find('cases')
+  all = (await published.find('cases')).map((each) => ({ ...each }))
 })
 
 /** What a query has to find, worked out record by record. */
@@ -130,7 +132,7 @@ describe('a query', () => {
   it.each(['members', 'tickets', 'users', 'mails', 'search-synonyms', 'payload-jobs', 'nothing'])(
     'of %s, which no visitor reads, is refused',
     async (collection) => {
-      await expect(published.find(collection)).rejects.toThrow('Visitors read nothing')
+      await expect(published.find(collection as 'news')).rejects.toThrow('Visitors read nothing')
     },
   )
 
@@ -164,8 +166,7 @@ describe('related records', () => {
 
   it('bring no field that their list does not show, two deep neither', async () => {
     const [lesson] = await published.find('lessons', { limit: 1, depth: 2 })
-    const course = lesson?.course as PublishedDocument
-    expect(course).toMatchObject({ id: expect.any(Number), title: { zh: expect.any(String) } })
+    expect(lesson?.course).toMatchObject({ id: expect.any(Number), title: { zh: expect.any(String) } })
   })
 })
 

@@ -1,13 +1,14 @@
 import type { Payload } from 'payload'
 import { type Projection, type RelationPath, relationPaths } from '#content/published/projection.ts'
 import { globalRecord, openProjections } from '#content/published/store.ts'
+import type { PublishedCollections, PublishedGlobals } from '#content/published-types.ts'
 import { type Ask, openAsk, type Row } from '#content/search/ask.ts'
 import { fillRelations, findRelations, numbersOf } from './relations.ts'
 import { countDocuments, type Part, selectDocuments, type Selection } from './statements.ts'
 import { conjunctsOf, join, placesFor, type Sql, type Where } from './where.ts'
 
-/** A record as visitors may read it: every localized field as `{ zh?, en? }`, in the languages that are published. */
-export type PublishedDocument = Record<string, unknown> & { id: number }
+/** A record of whichever collection as visitors may read it; its type is in `content/published-types.ts`. */
+type PublishedDocument = Record<string, unknown> & { id: number }
 
 export interface FindOptions extends Selection {
   /** How many relations deep records are filled in; pictures need 1. */
@@ -20,9 +21,15 @@ export interface FindOptions extends Selection {
 
 /** Reads what is published. Payload takes no part in it; docs/decisions/0039-the-published-side.md. */
 export interface Published {
-  find: (collection: string, options?: FindOptions) => Promise<PublishedDocument[]>
+  find: <Name extends keyof PublishedCollections>(
+    collection: Name,
+    options?: FindOptions,
+  ) => Promise<PublishedCollections[Name][]>
   count: (collection: string, where: Where, onRead?: FindOptions['onRead']) => Promise<number>
-  findGlobal: (slug: string, onRead?: FindOptions['onRead']) => Promise<PublishedDocument>
+  findGlobal: <Slug extends keyof PublishedGlobals>(
+    slug: Slug,
+    onRead?: FindOptions['onRead'],
+  ) => Promise<PublishedGlobals[Slug]>
 }
 
 interface Source extends Projection {
@@ -93,7 +100,8 @@ export function openPublished(payload: Payload): Published {
       const documents = rows.map(documentOf)
       onRead?.(tagsOf(collection, selection.where ?? {}, documents))
       await fill(documents, source, { depth, onRead, select: needed })
-      return documents
+      // The types were written from the fields that the documents are written from.
+      return documents as object[] as PublishedCollections[typeof collection][]
     },
     async count(collection, where, onRead) {
       onRead?.([collection])
@@ -107,7 +115,7 @@ export function openPublished(payload: Payload): Published {
       if (row === undefined) throw new Error(`The global "${slug}" was not published yet`)
       const document = documentOf(row)
       await fill([document], source, { depth: 1, onRead, select: undefined })
-      return document
+      return document as object as PublishedGlobals[typeof slug]
     },
   }
 }

@@ -1,5 +1,5 @@
 /**
- * Writes what Payload derives from the collections: their types and the admin's map of components.
+ * Writes what follows from the collections: Payload's types, those of what visitors read, and the admin's map of components.
  * With `--check` it writes nothing and fails when one of them is not up to date.
  */
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
@@ -7,17 +7,24 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { generateImportMap } from 'payload'
 import { generateTypes } from 'payload/node'
+import { format, resolveConfig } from 'prettier'
 import { setVariables } from '#lib/env-variables.ts'
+import { writePublishedTypes } from './published-types.ts'
 
 setVariables({ DATA_DIR: mkdtempSync(join(tmpdir(), 'portico-generate-')) })
 const isCheck = process.argv.includes('--check')
 const { default: configPromise } = await import('#content/payload.config.ts')
+const { isPublic } = await import('#content/collections/index.ts')
 const config = await configPromise
 const root = join(import.meta.dirname, '..')
-const outputs = [join(root, 'content/payload-types.ts'), join(root, 'admin/app/importMap.js')]
+const publishedTypes = join(root, 'content/published-types.ts')
+const outputs = [join(root, 'content/payload-types.ts'), publishedTypes, join(root, 'admin/app/importMap.js')]
 const before = outputs.map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined))
 
 await generateTypes(config, { log: false })
+const written = writePublishedTypes({ ...config, collections: config.collections.filter(({ slug }) => isPublic(slug)) })
+const types = await format(written, { ...(await resolveConfig(publishedTypes)), parser: 'typescript' })
+if (types !== before[outputs.indexOf(publishedTypes)]) writeFileSync(publishedTypes, types)
 // Neither writes what has not changed, so that a check beside a build leaves its sources as old as they are.
 await generateImportMap(config, { log: false, force: !isCheck })
 

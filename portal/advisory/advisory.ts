@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { severities, severityOf } from '#domain/advisory/cvss.ts'
 import { locales } from '#lib/locale.ts'
 import { weaknessName } from '#domain/advisory/weaknesses.ts'
-import { linkTo, openRows, type Reader, slugsOf } from '#portal/records.ts'
+import { linkTo, openRows, type ReaderOf, slugsOf } from '#portal/records.ts'
 import { id, lang, link, meaning, slugs } from '#portal/schemas.ts'
 import { type AffectedNames, affectedProduct, affectedRow, readAffected } from './affected.ts'
 
@@ -60,7 +60,7 @@ const emptyBody: z.output<typeof advisoryBody> = {
   references: [],
 }
 
-export function readAdvisoryItem(item: Reader, names: AffectedNames): AdvisoryItem {
+export function readAdvisoryItem(item: ReaderOf<'advisories'>, names: AffectedNames): AdvisoryItem {
   const { record } = item
   const score = Number(record.cvss4Score)
   const rows = readAffected(item, names).filter(({ status }) => status === 'affected')
@@ -87,7 +87,7 @@ function readRating(vector: unknown, score: unknown) {
 }
 
 /** What an advisory says, in the reader's language. */
-function readAdvisoryBody(item: Reader, names: AffectedNames): z.output<typeof advisoryBody> {
+function readAdvisoryBody(item: ReaderOf<'advisories'>, names: AffectedNames): z.output<typeof advisoryBody> {
   const { lang: own, record, text } = item
   return {
     text: text('text'),
@@ -110,7 +110,7 @@ function readAdvisoryBody(item: Reader, names: AffectedNames): z.output<typeof a
 }
 
 /** The whole advisory. @param isShown whether its texts may stand beside the page's language (L6) */
-export function readAdvisory(item: Reader, names: AffectedNames, isShown: boolean): Advisory {
+export function readAdvisory(item: ReaderOf<'advisories'>, names: AffectedNames, isShown: boolean): Advisory {
   const { record } = item
   const cwe = typeof record.cwe === 'string' ? weaknessName(record.cwe) : undefined
   const cvss3 = readRating(record.cvss3, record.cvss3Score)
@@ -121,6 +121,6 @@ export function readAdvisory(item: Reader, names: AffectedNames, isShown: boolea
     ...(cwe !== undefined && { cwe: { id: String(record.cwe), name: cwe } }),
     cvss4: readRating(record.cvss4, record.cvss4Score) ?? { vector: '', score: 0, severity: 'none' },
     ...(cvss3 && { cvss3 }),
-    updatedAt: String(record.updatedAt),
+    updatedAt: record.updatedAt,
   }
 }

@@ -3,7 +3,7 @@ import { splitVersions } from '#content/fields/version-ranges.ts'
 import { isInRange } from '#domain/release/release-version.ts'
 import type { CallContext } from '#portal/call.ts'
 import { loadNamed, type Named, named } from '#portal/named.ts'
-import { type Reader, type StoredRecord, textIn } from '#portal/records.ts'
+import { numberOf, type ReaderOf, type RecordOf, textIn } from '#portal/records.ts'
 import { meaning } from '#portal/schemas.ts'
 
 /** What an advisory can be about: a product by its releases, a machine by its firmware. */
@@ -41,22 +41,25 @@ export async function loadAffectedNames(context: Pick<CallContext, 'find' | 'loc
   return new Map(lists.flat())
 }
 
-function namesOf(products: unknown, names: AffectedNames): AffectedProduct[] {
-  if (!Array.isArray(products)) return []
-  return (products as { relationTo?: unknown; value?: unknown }[])
-    .map(({ relationTo, value }) => names.get(`${String(relationTo)} ${String(value)}`))
+type Row = NonNullable<RecordOf<'advisories'>['affected']>[number]
+
+function namesOf(products: Row['products'], names: AffectedNames): AffectedProduct[] {
+  return (products ?? [])
+    .map(({ relationTo, value }) => names.get(`${relationTo} ${String(numberOf(value))}`))
     .filter((name) => name !== undefined)
 }
 
 /** The ranges of an advisory, with what visitors may see of their products. */
-export function readAffected({ lang, record }: Pick<Reader, 'lang' | 'record'>, names: AffectedNames): AffectedRow[] {
-  const rows = Array.isArray(record.affected) ? (record.affected as StoredRecord[]) : []
-  return rows.map(({ before, component, fixedIn, from, products, status }) => ({
-    status: status === 'unaffected' ? 'unaffected' : 'affected',
+export function readAffected(
+  { lang, record }: Pick<ReaderOf<'advisories'>, 'lang' | 'record'>,
+  names: AffectedNames,
+): AffectedRow[] {
+  return (record.affected ?? []).map(({ before, component, fixedIn, from, products, status }) => ({
+    status: status ?? 'affected',
     products: namesOf(products, names),
     component: textIn(component, lang),
-    ...(typeof from === 'string' && from !== '' && { from }),
-    ...(typeof before === 'string' && before !== '' && { before }),
+    ...(from && { from }),
+    ...(before && { before }),
     fixedIn: splitVersions(fixedIn),
   }))
 }

@@ -5,12 +5,12 @@ import { type CallContext, defineCall } from '#portal/call.ts'
 import { choice, openChoices } from '#portal/choices.ts'
 import { openFound } from '#portal/find-record.ts'
 import { neighbours, newestFirst, readNeighbours } from '#portal/neighbours.ts'
-import { openRecords, paragraphsOf, slugsOf, type StoredRecord, textIn } from '#portal/records.ts'
+import { numberOf, openRecords, paragraphsOf, slugsOf, textIn } from '#portal/records.ts'
 import { meaning, slugs } from '#portal/schemas.ts'
 import { caseItem, readCaseItem } from './case-item.ts'
 
 /** Three others: of the same industry or category first, then the newest. */
-async function readRelated({ find }: CallContext, own: StoredRecord['id'], isNear: Where) {
+async function readRelated({ find }: CallContext, own: number, isNear: Where) {
   const read = async (where: Where[], limit: number) =>
     limit === 0 ? [] : (await find('cases', { where: { and: where }, sort: newestFirst, limit, depth: 1 })).docs
   const near = await read([isNear, { id: { not_equals: own } }], 3)
@@ -42,17 +42,16 @@ export const caseDetail = defineCall({
     const { find, locale } = context
     const item = await openFound(context, 'cases', id, { depth: 1 })
     const { record } = item
-    const idOf = (field: string) => (record[field] as { id?: unknown } | null)?.id ?? record[field]
-    const ofIndustry = { industry: { equals: idOf('industry') } }
-    const isNear = { or: [ofIndustry, { category: { equals: idOf('category') } }] }
+    const ofIndustry = { industry: { equals: numberOf(record.industry) } }
+    const isNear = { or: [ofIndustry, { category: { equals: numberOf(record.category) } }] }
     const [around, related, solutions] = await Promise.all([
       readNeighbours(context, 'cases', { date: String(record.date), id: record.id }),
       readRelated(context, record.id, isNear),
       find('solutions', { where: ofIndustry, sort: '_order', limit: 3 }),
     ])
     const isOwn = item.lang === locale
-    const said = (record.quotation ?? {}) as Record<string, unknown>
-    const words = isOwn ? textIn(said.text, locale) : ''
+    const said = record.quotation
+    const words = isOwn ? textIn(said?.text, locale) : ''
     return {
       ...readCaseItem(item, locale),
       languages: item.languages,
@@ -60,11 +59,11 @@ export const caseDetail = defineCall({
       challenge: isOwn ? paragraphsOf(item.text('challenge')) : [],
       approach: isOwn ? paragraphsOf(item.text('approach')) : [],
       ...(words && {
-        quotation: { text: words, person: textIn(said.person, locale), role: textIn(said.role, locale) },
+        quotation: { text: words, person: textIn(said?.person, locale), role: textIn(said?.role, locale) },
       }),
-      products: openChoices(record.products ?? [], locale),
+      products: openChoices(record.products, locale),
       solutions: openChoices(solutions.docs, locale),
-      updatedAt: String(record.updatedAt),
+      updatedAt: record.updatedAt,
       ...around,
       related: openRecords(related, locale).map((each) => readCaseItem(each, locale)),
     }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Locale } from '#lib/locale.ts'
-import { imageOf, metricOf, openRecord, type Reader } from '#portal/records.ts'
+import { imageOf, metricOf, openRecord, type ReaderOf } from '#portal/records.ts'
 import { id, image, lang, metric } from '#portal/schemas.ts'
 
 /** A case as lists show it. */
@@ -18,7 +18,7 @@ export const caseItem = z.object({
   results: z.array(metric),
 })
 
-export function readCaseItem(item: Reader, asked: Locale): z.output<typeof caseItem> {
+export function readCaseItem(item: ReaderOf<'cases'>, asked: Locale): z.output<typeof caseItem> {
   const { lang: own, record } = item
   const results = Array.isArray(record.results) ? record.results : []
   return {

@@ -37,7 +37,7 @@ export const columnPage = defineCall({
       lead: column.text('lead'),
       body: readRichText(column.value('body')),
       ...(typeof column.record.icon === 'string' && { icon: column.record.icon }),
-      updatedAt: String(column.record.updatedAt),
+      updatedAt: column.record.updatedAt,
     }
   },
 })

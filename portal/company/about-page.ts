@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { qualificationKinds } from '#content/collections/about-company.ts'
+import type { Localized } from '#content/published-types.ts'
 import { dayIn, endOfDay } from '#lib/calendar.ts'
+import type { Locale } from '#lib/locale.ts'
 import { defineCall } from '../call.ts'
 import { openRecords, openRows, textIn } from '../records.ts'
 import { id, lang, meaning, noInput } from '../schemas.ts'
@@ -8,13 +10,17 @@ import { siteTimeZone } from '../time-zone.ts'
 
 const row = z.object({ id, title: z.string(), text: z.string() })
 
+interface Row {
+  id: string
+  title?: Localized<string>
+  text?: Localized<string>
+}
+
 /** Rows with a heading and a text, of a global. */
-export function readRows(value: unknown, locale: 'zh' | 'en'): z.output<typeof row>[] {
-  return openRows(value, locale).map(({ id: rowId, text }) => ({ id: rowId, title: text('title'), text: text('text') }))
+export function readRows(rows: readonly Row[] | undefined, locale: Locale): z.output<typeof row>[] {
+  return openRows(rows, locale).map(({ id: rowId, text }) => ({ id: rowId, title: text('title'), text: text('text') }))
 }
 export const titledRows = z.array(row)
-
-const optionalNumber = (value: unknown) => (typeof value === 'number' ? value : undefined)
 
 export const aboutPage = defineCall({
   path: 'company/about',
@@ -53,11 +59,11 @@ export const aboutPage = defineCall({
       find('qualifications', { sort: ['-issuedAt', '-id'], limit: 0 }),
     ])
     const now = new Date()
-    const lastDay = (value: unknown) => (typeof value === 'string' ? dayIn(timeZone, new Date(value)) : undefined)
+    const lastDay = (date: string | undefined) => date && dayIn(timeZone, new Date(date))
     return {
       legalName: textIn(page.legalName, locale),
-      founded: optionalNumber(page.founded),
-      people: optionalNumber(page.people),
+      founded: page.founded,
+      people: page.people,
       mission: textIn(page.mission, locale),
       principles: readRows(page.principles, locale),
       milestones: openRecords(milestones.docs, locale).map((each) => ({
@@ -81,9 +87,9 @@ export const aboutPage = defineCall({
         return {
           id: each.id,
           lang: each.lang,
-          kind: each.record.kind as 'certificate' | 'honour',
+          kind: each.record.kind ?? 'honour',
           title: each.text('title'),
-          number: typeof each.record.number === 'string' ? each.record.number : '',
+          number: each.record.number ?? '',
           issuer: each.text('issuer'),
           scope: each.text('scope'),
           issuedOn: lastDay(each.record.issuedAt) ?? '',

@@ -3,7 +3,7 @@ import { splitTypes } from '#content/collections/compatibility.ts'
 import { type CallContext, defineCall } from '#portal/call.ts'
 import { openRecords, textIn } from '#portal/records.ts'
 import { lang, meaning, noInput } from '#portal/schemas.ts'
-import { coverageState, readState, rowsOf } from './coverage.ts'
+import { coverageState } from './coverage.ts'
 
 const block = z.object({
   title: z.string(),
@@ -31,14 +31,14 @@ export async function readLibraries({ find, locale }: CallContext): Promise<Bloc
     title: each.text('title'),
     lang: each.lang,
     isBase: each.record.isBase === true,
-    blocks: rowsOf(each.record.blocks).flatMap((row) => {
+    blocks: (each.record.blocks ?? []).flatMap((row) => {
       const [title, replacement, note] = [row.title, row.replacement, row.note].map((text) => textIn(text, each.lang))
       if (!title) return []
       return [
         {
           title,
           types: splitTypes(row.types),
-          state: readState(row.state),
+          state: row.state ?? 'no',
           ...(replacement && { replacement }),
           ...(note && { note }),
         },

@@ -17,14 +17,7 @@ export const coverageState = z
 export const coverageTotals = z.object({ covered: z.number(), partly: z.number(), no: z.number() })
 export type CoverageTotals = z.output<typeof coverageTotals>
 
-/** A state as it is stored; what is none counts as not covered. */
-export const readState = (value: unknown) => coverageStates.find((each) => each === value) ?? 'no'
-
 export function countStates(items: readonly { state: (typeof coverageStates)[number] }[]): CoverageTotals {
   const count = (wanted: string) => items.filter(({ state }) => state === wanted).length
   return { covered: count('covered'), partly: count('partly'), no: count('no') }
 }
-
-/** The rows of an array field. */
-export const rowsOf = (value: unknown): Record<string, unknown>[] =>
-  Array.isArray(value) ? (value as Record<string, unknown>[]) : []

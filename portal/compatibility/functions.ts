@@ -4,7 +4,7 @@ import { type CallContext, defineCall } from '#portal/call.ts'
 import { openRecords, textIn } from '#portal/records.ts'
 import { pageOf } from '#portal/listed.ts'
 import { lang, meaning, noInput, paged, paging } from '#portal/schemas.ts'
-import { coverageState, coverageStates, readState, rowsOf } from './coverage.ts'
+import { coverageState, coverageStates } from './coverage.ts'
 
 const tableGroup = z.object({
   state: coverageState,
@@ -41,12 +41,12 @@ export async function readAreas({ find, locale }: CallContext): Promise<Coverage
     slug: area.text('slug'),
     title: area.text('title'),
     lang: area.lang,
-    subject: subjects.find((each) => each === area.record.subject) ?? 'functions',
-    groups: rowsOf(area.record.groups).map((row) => {
+    subject: area.record.subject ?? 'functions',
+    groups: (area.record.groups ?? []).map((row) => {
       const note = textIn(row.note, area.lang)
       return {
-        state: readState(row.state),
-        ...(typeof row.since === 'string' && row.since !== '' && { since: row.since }),
+        state: row.state ?? 'no',
+        ...(row.since && { since: row.since }),
         ...(note && { note }),
         names: splitNames(row.names),
       }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { platformKinds } from '#content/collections/compatibility.ts'
 import { defineCall } from '#portal/call.ts'
-import { openRecord, openRecords, openRows, textIn } from '#portal/records.ts'
+import { numberOf, openRecords, openRows, textIn } from '#portal/records.ts'
 import { id, lang, meaning, noInput } from '#portal/schemas.ts'
 
 const statuses = ['yes', 'partial', 'planned', 'no'] as const
@@ -70,11 +70,11 @@ export const innovationPage = defineCall({
         id: number,
         lang: own,
         title: text('title'),
-        kind: platformKinds.find((each) => each === record.kind) ?? ('system' as const),
+        kind: record.kind ?? ('system' as const),
         version: text('version'),
-        products: (Array.isArray(record.products) ? (record.products as Record<string, unknown>[]) : []).map((row) => ({
-          product: String(row.product),
-          status: statuses.find((each) => each === row.status) ?? ('no' as const),
+        products: (record.products ?? []).map((row) => ({
+          product: String(numberOf(row.product)),
+          status: row.status ?? ('no' as const),
           ...filled({
             release: row.release,
             date: row.date,
@@ -89,9 +89,7 @@ export const innovationPage = defineCall({
         title: text('title'),
         text: text('text'),
       })),
-      cases: (Array.isArray(page.cases) ? page.cases : [])
-        .map((each: unknown) => openRecord(each, locale))
-        .filter((each) => each !== undefined)
+      cases: openRecords(page.cases, locale)
         .slice(0, 3)
         .map(({ id: number, lang: own, text }) => ({
           id: number,

@@ -6,7 +6,11 @@ import { lang, link, noInput } from '#portal/schemas.ts'
 const row = z.object({ id: z.string(), title: z.string(), text: z.string() })
 
 const kinds = ['added', 'changed', 'removed'] as const
-const plain = (value: unknown) => (typeof value === 'string' ? value : '')
+
+interface OpenedRow<Fields extends string> {
+  id: string
+  text: (field: Fields | 'title' | 'text') => string
+}
 
 /** Layers, interfaces with samples, licences, partners' applications and changes of the open platform. */
 export const openPlatformPage = defineCall({
@@ -38,38 +42,39 @@ export const openPlatformPage = defineCall({
   isKept: true,
   handler: async ({ findGlobal, locale }) => {
     const page = await findGlobal('open-platform')
-    const read = <Row>(rows: unknown, more: (row: Record<string, unknown>, text: (field: string) => string) => Row) =>
-      openRows(rows, locale).map(({ id, row: each, text }) => ({
-        id,
-        title: text('title'),
-        text: text('text'),
-        ...more(each, text),
-      }))
+    const titled = <Fields extends string>({ id, text }: OpenedRow<Fields>) => ({
+      id,
+      title: text('title'),
+      text: text('text'),
+    })
     return {
-      layers: read(page.layers, (_row, text) => ({ offers: text('offers') })),
-      sdks: read(page.sdks, ({ file, licence, release, sample, version }) => ({
-        version: plain(version),
-        release: plain(release),
-        licence: plain(licence),
-        file: plain(file),
-        sample: plain(sample),
+      layers: openRows(page.layers, locale).map((each) => ({ ...titled(each), offers: each.text('offers') })),
+      sdks: openRows(page.sdks, locale).map((each) => ({
+        ...titled(each),
+        version: each.row.version ?? '',
+        release: each.row.release ?? '',
+        licence: each.row.licence ?? '',
+        file: each.row.file ?? '',
+        sample: each.row.sample ?? '',
       })),
-      licences: read(page.licences, () => ({})),
-      apps: read(page.apps, ({ partner, target }, text) => {
-        const maker = openRecord(partner, locale)
-        const way = linkTo(target, text('title'))
+      licences: openRows(page.licences, locale).map(titled),
+      apps: openRows(page.apps, locale).map((each) => {
+        const maker = openRecord(each.row.partner, locale)
+        const way = linkTo(each.row.target, each.text('title'))
         return {
-          uses: text('uses'),
+          ...titled(each),
+          uses: each.text('uses'),
           ...(maker && { partner: { title: maker.text('title'), lang: maker.lang } }),
           ...(way && { link: way }),
         }
       }),
-      changes: read(page.changes, ({ date, kind, version }) => ({
-        version: plain(version),
-        ...(typeof date === 'string' && { date }),
-        kind: kinds.find((each) => each === kind) ?? 'added',
+      changes: openRows(page.changes, locale).map((each) => ({
+        ...titled(each),
+        version: each.row.version ?? '',
+        ...(each.row.date !== undefined && { date: each.row.date }),
+        kind: each.row.kind ?? 'added',
       })),
-      updatedAt: plain(page.updatedAt),
+      updatedAt: page.updatedAt ?? '',
     }
   },
 })

@@ -3,7 +3,7 @@ import { locales } from '#lib/locale.ts'
 import { attachment, readAttachments } from '#portal/attachments.ts'
 import { type CallContext, defineCall } from '#portal/call.ts'
 import { openFound } from '#portal/find-record.ts'
-import { linesOf, openRecords, type Reader, slugsOf } from '#portal/records.ts'
+import { linesOf, numberOf, openRecords, type ReaderOf, slugsOf } from '#portal/records.ts'
 import { lang, meaning, slugs } from '#portal/schemas.ts'
 import { courseFields, courseItem, loadCourseNames, readCourseItem } from './course-item.ts'
 import { lessonItem, loadLessons } from './lesson-item.ts'
@@ -18,7 +18,7 @@ const body = z.object({
   materials: z.array(attachment),
 })
 
-function readBody({ lang: own, record, text }: Reader): z.output<typeof body> {
+function readBody({ lang: own, record, text }: ReaderOf<'courses'>): z.output<typeof body> {
   return {
     audience: text('audience'),
     goals: linesOf(text('goals')),
@@ -31,10 +31,13 @@ function readBody({ lang: own, record, text }: Reader): z.output<typeof body> {
 const emptyBody: z.output<typeof body> = { audience: '', goals: [], software: [], certificate: '', materials: [] }
 
 /** Others of the same programme. */
-async function readRelated(context: CallContext, { id, record }: Reader, names: Parameters<typeof readCourseItem>[1]) {
-  const programme = (record.programme as { id?: unknown } | null)?.id ?? record.programme
+async function readRelated(
+  context: CallContext,
+  { id, record }: ReaderOf<'courses'>,
+  names: Parameters<typeof readCourseItem>[1],
+) {
   const { docs } = await context.find('courses', {
-    where: { and: [{ programme: { equals: programme } }, { id: { not_equals: Number(id) } }] },
+    where: { and: [{ programme: { equals: numberOf(record.programme) } }, { id: { not_equals: Number(id) } }] },
     sort: '_order',
     limit: 3,
     depth: 1,
@@ -75,7 +78,7 @@ export const courseDetail = defineCall({
       levelText: level?.lang === locale ? level.text('text') : '',
       languages: course.languages,
       slugs: slugsOf(course),
-      teachers: openRecords((course.record.teachers as unknown[] | null) ?? [], locale).map((each) => ({
+      teachers: openRecords(course.record.teachers, locale).map((each) => ({
         lang: each.lang,
         title: each.text('title'),
         role: each.text('role'),
@@ -83,7 +86,7 @@ export const courseDetail = defineCall({
       })),
       outline,
       related,
-      updatedAt: String(course.record.updatedAt),
+      updatedAt: course.record.updatedAt,
     }
   },
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type Locale, locales } from '#lib/locale.ts'
 import type { CallContext } from '#portal/call.ts'
 import { loadNamed, type Named, named, pickNamed } from '#portal/named.ts'
-import { imageOf, openRecords, type Reader, textIn } from '#portal/records.ts'
+import { imageOf, numberOf, openRecords, type ReaderOf, textIn } from '#portal/records.ts'
 import { id, image, lang, meaning } from '#portal/schemas.ts'
 
 /** A course as lists show it. */
@@ -52,8 +52,6 @@ export interface CourseNames {
   contents: Map<string, Content>
 }
 
-const idOf = (value: unknown) => (typeof value === 'object' && value !== null ? (value as { id?: unknown }).id : value)
-
 async function loadContents({ find, locale }: CallContext): Promise<Map<string, Content>> {
   const [{ docs: lessons }, { docs: videos }] = await Promise.all([
     find('lessons', { limit: 0, select: ['course', 'minutes', 'video'] }),
@@ -64,14 +62,14 @@ async function loadContents({ find, locale }: CallContext): Promise<Map<string, 
   )
   const contents = new Map<string, Content>()
   for (const { record } of openRecords(lessons, locale)) {
-    const key = String(record.course)
+    const key = String(numberOf(record.course))
     const content = contents.get(key) ?? { minutes: 0, lessons: 0, videos: 0, captions: new Set<Locale>() }
     contents.set(key, content)
     content.minutes += Number(record.minutes)
     content.lessons += 1
-    if (record.video === null || record.video === undefined) continue
+    if (record.video === undefined) continue
     content.videos += 1
-    for (const each of captionsOf.get(String(idOf(record.video))) ?? []) content.captions.add(each)
+    for (const each of captionsOf.get(String(numberOf(record.video))) ?? []) content.captions.add(each)
   }
   return contents
 }
@@ -90,10 +88,9 @@ export async function loadCourseNames(context: CallContext): Promise<CourseNames
 const hoursOf = (minutes: number) => Math.round(minutes / 30) / 2
 
 /** @param item read with relations one deep (for the picture) or none */
-export function readCourseItem(item: Reader, names: CourseNames): CourseItem {
+export function readCourseItem(item: ReaderOf<'courses'>, names: CourseNames): CourseItem {
   const { record } = item
   const content = names.contents.get(item.id)
-  const products = Array.isArray(record.products) ? record.products.map(idOf) : []
   const picture = imageOf(record.image, item.lang)
   return {
     id: item.id,
@@ -101,9 +98,9 @@ export function readCourseItem(item: Reader, names: CourseNames): CourseItem {
     slug: item.text('slug'),
     title: item.text('title'),
     summary: item.text('summary'),
-    programme: pickNamed(names.programmes, idOf(record.programme))[0],
-    difficulty: pickNamed(names.difficulties, idOf(record.difficulty))[0],
-    products: pickNamed(names.products, products),
+    programme: pickNamed(names.programmes, [record.programme])[0],
+    difficulty: pickNamed(names.difficulties, [record.difficulty])[0],
+    products: pickNamed(names.products, record.products),
     ...(picture && { image: picture }),
     hours: hoursOf(content?.minutes ?? 0),
     lessons: content?.lessons ?? 0,

@@ -1,28 +1,35 @@
 import type { Where } from '#published/where.ts'
 import { z } from 'zod'
+import type { Localized } from '#content/published-types.ts'
+import type { Locale } from '#lib/locale.ts'
 import { type CallContext, defineCall } from '#portal/call.ts'
 import { findRecord } from '#portal/find-record.ts'
-import { openRecords, publishedLanguages, type Reader, slugsOf } from '#portal/records.ts'
+import { numberOf, openRecords, publishedLanguages, slugsOf, textIn } from '#portal/records.ts'
 import { id, lang, noInput, slugs } from '#portal/schemas.ts'
 import { courseFields, courseItem, loadCourseNames, readCourseItem } from './course-item.ts'
 
 const choice = z.object({ id, lang, slug: z.string(), slugs, title: z.string(), text: z.string(), count: z.int() })
 
-async function loadChoices(
-  { find, locale }: CallContext,
-  collection: string,
-  text: string,
-  count: (id: string) => number,
+/** A record that courses are filtered by. */
+interface Choice {
+  id: number
+  title?: Localized<string>
+  slug?: Localized<string>
+}
+
+function readChoices<Doc extends Choice>(
+  docs: Doc[],
+  locale: Locale,
+  { count, text }: { text: (record: Doc) => Localized<string> | undefined; count: (id: number) => number },
 ) {
-  const { docs } = await find(collection, { sort: '_order', limit: 0, select: ['slug', text] })
-  return openRecords(docs, locale).map((item: Reader) => ({
+  return openRecords<Doc>(docs, locale).map((item) => ({
     id: item.id,
     lang: item.lang,
-    slug: item.text('slug'),
+    slug: textIn(item.record.slug, item.lang),
     slugs: slugsOf(item),
-    title: item.text('title'),
-    text: item.text(text),
-    count: count(item.id),
+    title: textIn(item.record.title, item.lang),
+    text: textIn(text(item.record), item.lang),
+    count: count(item.record.id),
   }))
 }
 
@@ -41,18 +48,23 @@ export const courseFilters = defineCall({
   handler: async (context) => {
     const { docs } = await context.find('courses', { limit: 0, select: ['programme', 'difficulty', 'products'] })
     const shown = docs.filter((record) => publishedLanguages(record).length > 0)
-    const countOf = (field: string) => (asked: string) =>
-      shown.filter((record) => [record[field]].flat().map(String).includes(asked)).length
+    const countOf = (field: 'programme' | 'difficulty' | 'products') => (asked: number) =>
+      shown.filter((record) => [record[field]].flat().some((each) => numberOf(each) === asked)).length
+    const ordered = { sort: '_order', limit: 0 }
     const [programmes, difficulties, products] = await Promise.all([
-      loadChoices(context, 'programmes', 'summary', countOf('programme')),
-      loadChoices(context, 'difficulties', 'text', countOf('difficulty')),
-      loadChoices(context, 'products', 'tagline', countOf('products')),
+      context.find('programmes', { ...ordered, select: ['slug', 'summary'] }),
+      context.find('difficulties', { ...ordered, select: ['slug', 'text'] }),
+      context.find('products', { ...ordered, select: ['slug', 'tagline'] }),
     ])
+    const { locale } = context
     return {
       total: shown.length,
-      programmes,
-      difficulties,
-      products: products.filter(({ count }) => count > 0),
+      programmes: readChoices(programmes.docs, locale, { text: (each) => each.summary, count: countOf('programme') }),
+      difficulties: readChoices(difficulties.docs, locale, { text: (each) => each.text, count: countOf('difficulty') }),
+      products: readChoices(products.docs, locale, {
+        text: (each) => each.tagline,
+        count: countOf('products'),
+      }).filter(({ count }) => count > 0),
     }
   },
 })
@@ -64,7 +76,7 @@ const nobody = 0
 async function refersTo(
   context: CallContext,
   field: string,
-  collection: string,
+  collection: 'programmes' | 'difficulties' | 'products',
   asked: string | undefined,
 ): Promise<Where[]> {
   if (asked === undefined) return []

@@ -5,7 +5,7 @@ import { locales } from '#lib/locale.ts'
 import { attachment, readAttachments } from '#portal/attachments.ts'
 import { defineCall } from '#portal/call.ts'
 import { openFound } from '#portal/find-record.ts'
-import { imageOf, openRecord, paragraphsOf, slugsOf, type StoredRecord, textIn } from '#portal/records.ts'
+import { imageOf, openRecord, paragraphsOf, slugsOf, type RecordOf, textIn } from '#portal/records.ts'
 import { image, lang, meaning, recordNumber, slugs } from '#portal/schemas.ts'
 import { lessonItem, loadLessons, readLessonItem } from './lesson-item.ts'
 
@@ -27,13 +27,15 @@ const video = z.object({
 })
 
 /** The address of a stored video; another file has another address, so that both may be cached for good. */
-function videoUrl({ filename, updatedAt }: StoredRecord): string {
-  return `/videos/${encodeURIComponent(String(filename))}?v=${Date.parse(String(updatedAt)).toString(36)}`
+function videoUrl({ filename, updatedAt }: RecordOf<'videos'>): string {
+  return `/videos/${encodeURIComponent(String(filename))}?v=${Date.parse(updatedAt).toString(36)}`
 }
 
-function readVideo(value: unknown, locale: 'zh' | 'en'): z.output<typeof video> | undefined {
-  if (typeof value !== 'object' || value === null) return undefined
-  const record = value as StoredRecord
+function readVideo(
+  record: RecordOf<'videos'> | number | undefined,
+  locale: 'zh' | 'en',
+): z.output<typeof video> | undefined {
+  if (typeof record !== 'object') return undefined
   const poster = imageOf(record.poster, locale)
   const cuesIn = (field: 'captions' | 'chapters', language: 'zh' | 'en') => {
     const text = textIn(record[field], language)
@@ -50,7 +52,7 @@ function readVideo(value: unknown, locale: 'zh' | 'en'): z.output<typeof video> 
     ...(poster && { poster }),
     captions: { zh: cuesIn('captions', 'zh'), en: cuesIn('captions', 'en') },
     chapters: cuesIn('chapters', locale),
-    uploadedAt: String(record.createdAt),
+    uploadedAt: record.createdAt,
   }
 }
 
@@ -90,7 +92,7 @@ export const lessonDetail = defineCall({
       attachments: isOwn ? readAttachments(lesson.record.attachments, locale) : [],
       course: { id: course.id, lang: course.lang, slug: course.text('slug'), title: course.text('title') },
       outline: await loadLessons(context, course.id),
-      updatedAt: String(lesson.record.updatedAt),
+      updatedAt: lesson.record.updatedAt,
     }
   },
 })

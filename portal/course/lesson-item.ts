@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { CallContext } from '#portal/call.ts'
-import { openRecords, type Reader } from '#portal/records.ts'
+import { openRecords, type ReaderOf } from '#portal/records.ts'
 import { id, lang } from '#portal/schemas.ts'
 
 /** A lesson in the outline of its course. */
@@ -16,7 +16,7 @@ export const lessonItem = z.object({
 })
 export type LessonItem = z.output<typeof lessonItem>
 
-export function readLessonItem(item: Reader): LessonItem {
+export function readLessonItem(item: ReaderOf<'lessons'>): LessonItem {
   const { record } = item
   return {
     id: item.id,

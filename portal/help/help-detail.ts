@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '#portal/call.ts'
 import { openFound } from '#portal/find-record.ts'
-import { openRecords, openRows, slugsOf, textIn } from '#portal/records.ts'
+import { numberOf, openRecords, openRows, slugsOf, textIn } from '#portal/records.ts'
 import { readRichText } from '#portal/rich-text.ts'
 import { meaning, richText, slugs } from '#portal/schemas.ts'
 import { helpFields, helpItem, loadHelpNames, readHelpItem } from './help-item.ts'
@@ -52,7 +52,7 @@ export const helpDetail = defineCall({
     const { find, locale } = context
     const [item, names] = await Promise.all([openFound(context, 'help-articles', id), loadHelpNames(context)])
     const { checkedOn, related, sections, updatedAt } = item.record
-    const ids = ((related as unknown[] | null) ?? []).map(Number)
+    const ids = (related ?? []).map(numberOf)
     const { docs } =
       ids.length === 0
         ? { docs: [] }
@@ -62,9 +62,8 @@ export const helpDetail = defineCall({
     const newer = others.find((other) => Date.parse(other) > Date.parse(own))
     const rows = openRows(sections, item.lang).map(({ row, text }) => ({
       title: text('title'),
-      body: readRichText((row.text as Record<string, unknown> | null)?.[item.lang]),
-      ...(typeof row.code === 'string' &&
-        row.code !== '' && { code: { title: typeof row.file === 'string' ? row.file : '', text: row.code } }),
+      body: readRichText(row.text?.[item.lang]),
+      ...(row.code && { code: { title: row.file ?? '', text: row.code } }),
     }))
     return {
       ...readHelpItem(item, names),
@@ -72,7 +71,7 @@ export const helpDetail = defineCall({
       sections: item.lang === locale ? nameAnchors(rows) : [],
       checkedOn: own,
       ...(newer !== undefined && { newerOn: newer }),
-      updatedAt: String(updatedAt),
+      updatedAt,
       related: openRecords(docs, locale).map((each) => readHelpItem(each, names)),
     }
   },

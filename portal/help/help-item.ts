@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { locales } from '#lib/locale.ts'
 import { loadNamed, type Named, named, pickNamed } from '#portal/named.ts'
 import type { CallContext } from '#portal/call.ts'
-import type { Reader } from '#portal/records.ts'
+import type { ReaderOf } from '#portal/records.ts'
 import { id, lang, meaning } from '#portal/schemas.ts'
 
 /** A help article as lists show it. */
@@ -36,7 +36,7 @@ export async function loadHelpNames(context: CallContext): Promise<HelpNames> {
   return { categories, products }
 }
 
-export function readHelpItem(item: Reader, { categories, products }: HelpNames): HelpItem {
+export function readHelpItem(item: ReaderOf<'help-articles'>, { categories, products }: HelpNames): HelpItem {
   const { before, category, from, products: about } = item.record
   return {
     id: item.id,
@@ -45,8 +45,8 @@ export function readHelpItem(item: Reader, { categories, products }: HelpNames):
     slug: item.text('slug'),
     title: item.text('title'),
     summary: item.text('summary'),
-    category: pickNamed(categories, category)[0],
-    products: pickNamed(products, about ?? []),
+    category: pickNamed(categories, [category])[0],
+    products: pickNamed(products, about),
     ...(typeof from === 'string' && from !== '' && { from }),
     ...(typeof before === 'string' && before !== '' && { before }),
   }

@@ -4,7 +4,7 @@ import { isInRange } from '#domain/release/release-version.ts'
 import { type CallContext, defineCall } from '#portal/call.ts'
 import { loadNamed, named, pickNamed } from '#portal/named.ts'
 import { linkToOwn } from '#portal/linked-record.ts'
-import { openRecord, openRecords, type Reader, type StoredRecord, textIn } from '#portal/records.ts'
+import { numberOf, openRecord, openRecords, type ReaderOf, type RecordOf, textIn } from '#portal/records.ts'
 import { readVersionNames } from '#portal/release/product-releases.ts'
 import { id, lang, link, meaning, noInput } from '#portal/schemas.ts'
 
@@ -45,16 +45,15 @@ async function readStandards(context: CallContext): Promise<z.output<typeof stan
     loadNamed(context, 'products'),
     context.find('standards', { sort: '_order', limit: 0 }),
   ])
-  const read = async (item: Reader) => {
+  const read = async (item: ReaderOf<'standards'>) => {
     const evidenceLink = await linkToOwn(context, item.record.evidenceLink, item.text('title'))
-    const support = ((item.record.support as StoredRecord[] | null) ?? []).flatMap(
-      ({ limits, product, scope, since }) =>
-        pickNamed(names, product).map((name) => ({
-          product: name,
-          since: String(since),
-          scope: textIn(scope, item.lang),
-          limits: textIn(limits, item.lang),
-        })),
+    const support = (item.record.support ?? []).flatMap(({ limits, product, scope, since }) =>
+      pickNamed(names, [product]).map((name) => ({
+        product: name,
+        since: String(since),
+        scope: textIn(scope, item.lang),
+        limits: textIn(limits, item.lang),
+      })),
     )
     return {
       id: item.id,
@@ -101,11 +100,10 @@ export const openSystemPage = defineCall({
 })
 
 /** Whether a component is inside a version of a product. */
-function isInside(record: StoredRecord, product: number | string, version: string): boolean {
-  const rows = (record.usedIn as { products?: unknown[]; from?: string; before?: string }[] | null) ?? []
-  return rows.some(
+function isInside({ usedIn }: RecordOf<'components'>, product: number, version: string): boolean {
+  return (usedIn ?? []).some(
     ({ before, from, products = [] }) =>
-      products.map(String).includes(String(product)) &&
+      products.some((each) => numberOf(each) === product) &&
       isInRange(version, { from: from ?? null, before: before ?? null }),
   )
 }
@@ -130,7 +128,7 @@ export const openSystemBom = defineCall({
     if (owner === undefined || !names.get(String(owner.record.id))?.includes(version))
       throw new AppError('notFound', { detail: `no version ${version} of ${product}` })
     const inside = openRecords(docs, locale).filter(({ record }) => isInside(record, owner.record.id, version))
-    const changed = inside.map(({ record }) => String(record.updatedAt)).toSorted()
+    const changed = inside.map(({ record }) => record.updatedAt).toSorted()
     return {
       product: { slug: owner.text('slug'), title: owner.text('title'), lang: owner.lang },
       version,

@@ -30,9 +30,9 @@ export const bannerList = defineCall({
       title: banner.text('title'),
       subtitle: banner.text('subtitle'),
       image: imageOf(banner.record.image, banner.lang),
-      ...(typeof banner.record.video === 'string' && { video: banner.record.video }),
+      ...(banner.record.video !== undefined && { video: banner.record.video }),
       link: linkOf(banner),
-      theme: banner.record.theme === 'paper' ? ('paper' as const) : ('ink' as const),
+      theme: banner.record.theme ?? 'ink',
     }))
   },
 })

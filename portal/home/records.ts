@@ -9,8 +9,8 @@ import {
   openRecord,
   openRecords,
   openRows,
-  type Reader,
-  type StoredRecord,
+  type ReaderOf,
+  type RecordOf,
   textIn,
 } from '#portal/records.ts'
 import { id, image, lang, link, metric, noInput } from '#portal/schemas.ts'
@@ -39,7 +39,7 @@ export const engineList = defineCall({
       lang: engine.lang,
       name: engine.text('title'),
       text: engine.text('text'),
-      ...(typeof engine.record.icon === 'string' && { icon: engine.record.icon }),
+      ...(engine.record.icon !== undefined && { icon: engine.record.icon }),
       metric: metricOf(engine.record.metric, engine.lang),
       link: linkTo(engine.record.target, engine.text('title')),
     }))
@@ -106,9 +106,8 @@ export const ecologyList = defineCall({
   },
 })
 
-function readLink(context: CallContext, { lang: own, record, text }: Reader) {
-  const group = record.link as { target?: unknown; title?: unknown } | undefined
-  return linkToOwn(context, group?.target, textIn(group?.title, own) || text('title'))
+function readLink(context: CallContext, { lang: own, record: { link: way }, text }: ReaderOf<'announcements'>) {
+  return linkToOwn(context, way?.target, textIn(way?.title, own) || text('title'))
 }
 
 /** C16: announcements whose period contains now, newest first. */
@@ -131,15 +130,15 @@ export const announcementList = defineCall({
   handler: async (context) => {
     const { docs } = await context.find('announcements', { sort: '-createdAt', limit: 0 })
     // Ordered here: databases do not agree where a record without a beginning stands.
-    const startOf = ({ startsAt }: StoredRecord) => (typeof startsAt === 'string' ? Date.parse(startsAt) : 0)
+    const startOf = ({ startsAt }: RecordOf<'announcements'>) => (startsAt === undefined ? 0 : Date.parse(startsAt))
     const newestFirst = keepCurrent(context, docs).toSorted((a, b) => startOf(b) - startOf(a))
-    const read = async (announcement: Reader) => ({
+    const read = async (announcement: ReaderOf<'announcements'>) => ({
       id: announcement.id,
       lang: announcement.lang,
       title: announcement.text('title'),
-      level: z.enum(['info', 'notice', 'warning']).catch('info').parse(announcement.record.level),
-      ...(typeof announcement.record.startsAt === 'string' && { startsAt: announcement.record.startsAt }),
-      ...(typeof announcement.record.endsAt === 'string' && { endsAt: announcement.record.endsAt }),
+      level: announcement.record.level ?? ('info' as const),
+      ...(announcement.record.startsAt !== undefined && { startsAt: announcement.record.startsAt }),
+      ...(announcement.record.endsAt !== undefined && { endsAt: announcement.record.endsAt }),
       link: await readLink(context, announcement),
     })
     return Promise.all(openRecords(newestFirst, context.locale).map(read))
@@ -174,7 +173,7 @@ export const expertConsult = defineCall({
         id: rowId,
         title: text('title'),
         text: text('text'),
-        ...(typeof row.icon === 'string' && { icon: row.icon }),
+        ...(row.icon !== undefined && { icon: row.icon }),
         value: text('value'),
         link: linkTo(row.target, text('title')),
       })),

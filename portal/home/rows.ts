@@ -120,8 +120,8 @@ export const homeHeadings = defineCall({
   ),
   isKept: true,
   handler: async ({ findGlobal, locale }) => {
-    const headings = ((await findGlobal('home')).headings ?? {}) as Record<string, unknown>
-    return Object.fromEntries(sections.map((name) => [name, textIn(headings[name], locale)])) as Record<
+    const { headings } = await findGlobal('home')
+    return Object.fromEntries(sections.map((name) => [name, textIn(headings?.[name], locale)])) as Record<
       (typeof sections)[number],
       string
     >

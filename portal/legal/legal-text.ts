@@ -42,7 +42,7 @@ export const legalText = defineCall({
       languages: text.languages,
       title: text.text('title'),
       body: text.lang === context.locale ? readRichText(text.value('body')) : [],
-      updatedAt: String(text.record.updatedAt),
+      updatedAt: text.record.updatedAt,
       versions: found.versions.map(describe),
     }
   },

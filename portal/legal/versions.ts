@@ -2,7 +2,7 @@ import { legalKindValues } from '#content/collections/legal-texts.ts'
 import { z } from 'zod'
 import { AppError } from '#lib/errors.ts'
 import type { CallContext } from '../call.ts'
-import { openRecords, type Reader } from '../records.ts'
+import { openRecords, type ReaderOf } from '../records.ts'
 import { meaning } from '../schemas.ts'
 
 export const legalKind = z.enum(legalKindValues)
@@ -24,10 +24,10 @@ export async function readVersions({ find, locale, validUntil }: CallContext, ki
   const { docs } = await find('legal-texts', { where, sort: ['-effectiveAt', '-id'], limit: 0 })
   const now = new Date()
   const versions = openRecords(docs, locale)
-  const since = ({ record }: Reader) => new Date(String(record.effectiveAt))
+  const since = ({ record }: ReaderOf<'legal-texts'>) => new Date(String(record.effectiveAt))
   for (const each of versions) if (since(each) > now) validUntil(since(each))
   const valid = versions.find((each) => since(each) <= now)
-  const stateOf = (each: Reader): LegalState =>
+  const stateOf = (each: ReaderOf<'legal-texts'>): LegalState =>
     since(each) > now ? 'coming' : each.id === valid?.id ? 'valid' : 'earlier'
   return { versions, valid, stateOf }
 }
@@ -36,7 +36,7 @@ export async function readVersions({ find, locale, validUntil }: CallContext, ki
 export function pickVersion(
   { valid, versions }: Pick<Awaited<ReturnType<typeof readVersions>>, 'valid' | 'versions'>,
   version: string | undefined,
-): Reader {
+): ReaderOf<'legal-texts'> {
   const found = version === undefined ? valid : versions.find(({ record }) => record.version === version)
   if (found === undefined) throw new AppError('notFound', { detail: `no version ${version ?? 'in effect'}` })
   return found

@@ -4,7 +4,7 @@ import { type CallContext, defineCall } from '#portal/call.ts'
 import { openFound } from '#portal/find-record.ts'
 import { named, readNamed } from '#portal/named.ts'
 import { document, readDocuments } from '#portal/documents.ts'
-import { imageOf, linkTo, openRecords, openRows, type Reader, slugsOf } from '#portal/records.ts'
+import { imageOf, linkTo, openRecords, openRows, type ReaderOf, type RecordOf, slugsOf } from '#portal/records.ts'
 import { image, link, meaning, slugs } from '#portal/schemas.ts'
 import { machineFields, machineItem, readMachineItem, readSpecification, specification } from './machine-item.ts'
 
@@ -39,20 +39,22 @@ const emptyBody: z.output<typeof body> = {
   documents: [],
 }
 
-function readDataSheet(value: unknown): z.output<typeof body>['dataSheet'] {
-  const sheet = (value ?? {}) as Record<string, unknown>
-  if (typeof sheet.number !== 'string' || sheet.number === '' || typeof sheet.date !== 'string') return undefined
+function readDataSheet(sheet: RecordOf<'machines'>['dataSheet']): z.output<typeof body>['dataSheet'] {
+  if (!sheet?.number || sheet.date === undefined) return undefined
   return { number: sheet.number, date: sheet.date, link: linkTo(sheet.target, sheet.number) }
 }
 
-async function readBody(context: CallContext, { lang, record, text }: Reader): Promise<z.output<typeof body>> {
+async function readBody(
+  context: CallContext,
+  { lang, record, text }: ReaderOf<'machines'>,
+): Promise<z.output<typeof body>> {
   return {
     purpose: text('purpose'),
     specifications: readSpecification(record.specifications, lang),
     signals: openRows(record.signals, lang).map(({ row, text: rowText }) => ({
       title: rowText('title'),
-      channels: Number(row.channels ?? 0),
-      direction: directions.find((each) => each === row.direction) ?? 'both',
+      channels: row.channels ?? 0,
+      direction: row.direction ?? 'both',
       level: rowText('level'),
       rate: rowText('rate'),
     })),
@@ -90,7 +92,6 @@ export const machineDetail = defineCall({
     const { find, locale } = context
     const machine = await openFound(context, 'machines', asked, { depth: 1 })
     const { record } = machine
-    const list = (value: unknown) => (value as unknown[] | null) ?? []
     const related = await find('machines', {
       where: { id: { not_equals: Number(machine.id) } },
       sort: '_order',
@@ -103,14 +104,10 @@ export const machineDetail = defineCall({
       ...(machine.lang === locale ? await readBody(context, machine) : emptyBody),
       languages: machine.languages,
       slugs: slugsOf(machine),
-      gallery: list(record.gallery)
-        .map((each) => imageOf(each, machine.lang))
-        .filter((each) => each !== undefined),
-      products: list(record.products)
-        .map((each) => readNamed(each, locale))
-        .filter((each) => each !== undefined),
+      gallery: (record.gallery ?? []).map((each) => imageOf(each, machine.lang)).filter((each) => each !== undefined),
+      products: (record.products ?? []).map((each) => readNamed(each, locale)).filter((each) => each !== undefined),
       related: openRecords(related.docs, locale).map((each) => readMachineItem(each, locale)),
-      updatedAt: String(record.updatedAt),
+      updatedAt: record.updatedAt,
     }
   },
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Locale } from '#lib/locale.ts'
 import { named, readNamed } from '#portal/named.ts'
-import { imageOf, openRows, type Reader } from '#portal/records.ts'
+import { imageOf, openRows, type ReaderOf, type RecordOf } from '#portal/records.ts'
 import { id, image, lang, meaning } from '#portal/schemas.ts'
 
 /** One quantity of a specification: a number or a range with its unit, or words. */
@@ -17,15 +17,16 @@ export const quantity = z.object({
 
 export const specification = z.array(z.object({ title: z.string(), rows: z.array(quantity) }))
 
-const numberOf = (value: unknown) => (typeof value === 'number' ? value : undefined)
-
-export function readSpecification(value: unknown, locale: Locale): z.output<typeof specification> {
-  return openRows(value, locale).map(({ row: group, text: groupText }) => ({
+export function readSpecification(
+  groups: RecordOf<'machines'>['specifications'],
+  locale: Locale,
+): z.output<typeof specification> {
+  return openRows(groups, locale).map(({ row: group, text: groupText }) => ({
     title: groupText('title'),
     rows: openRows(group.rows, locale).map(({ row, text }) => ({
       title: text('title'),
-      value: numberOf(row.value),
-      upTo: numberOf(row.upTo),
+      value: row.value,
+      upTo: row.upTo,
       unit: text('unit'),
       tolerance: text('tolerance'),
       text: text('text'),
@@ -52,7 +53,7 @@ export type MachineItem = z.output<typeof machineItem>
 /** What {@link readMachineItem} needs of a record, read one relation deep. */
 export const machineFields = ['slug', 'tagline', 'summary', 'image', 'class', 'interfaces', 'specifications'] as const
 
-export function readMachineItem(item: Reader, asked: Locale): MachineItem {
+export function readMachineItem(item: ReaderOf<'machines'>, asked: Locale): MachineItem {
   const { record } = item
   return {
     id: item.id,
@@ -63,9 +64,7 @@ export function readMachineItem(item: Reader, asked: Locale): MachineItem {
     summary: item.text('summary'),
     image: imageOf(record.image, item.lang),
     class: readNamed(record.class, asked),
-    interfaces: ((record.interfaces as unknown[] | null) ?? [])
-      .map((each) => readNamed(each, asked))
-      .filter((each) => each !== undefined),
+    interfaces: (record.interfaces ?? []).map((each) => readNamed(each, asked)).filter((each) => each !== undefined),
     keyData: readSpecification(record.specifications, item.lang)[0]?.rows.slice(0, 3) ?? [],
   }
 }

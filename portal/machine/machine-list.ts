@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { defineCall } from '#portal/call.ts'
 import { choiceSlug, whereRelated } from '#portal/choices.ts'
 import { answerPage, listed } from '#portal/listed.ts'
-import { loadNamed, named, pickNamed } from '#portal/named.ts'
+import { loadNamed, named } from '#portal/named.ts'
+import { numberOf } from '#portal/records.ts'
 import { noInput, paging } from '#portal/schemas.ts'
 import { machineFields, machineItem, readMachineItem } from './machine-item.ts'
 
@@ -40,12 +41,9 @@ export const machineFilters = defineCall({
       loadNamed(context, 'machine-interfaces'),
       context.find('machines', { limit: 0, select: ['class', 'interfaces'] }),
     ])
-    const used = (names: typeof classes, ids: unknown[]) => {
-      const known = new Set(ids.map(String))
-      return pickNamed(
-        names,
-        [...names.keys()].filter((key) => known.has(key)),
-      )
+    const used = (names: typeof classes, related: Parameters<typeof numberOf>[0][]) => {
+      const known = new Set(related.map((each) => String(numberOf(each))))
+      return [...names].filter(([key]) => known.has(key)).map(([, name]) => name)
     }
     return {
       classes: used(
@@ -54,7 +52,7 @@ export const machineFilters = defineCall({
       ),
       interfaces: used(
         interfaces,
-        docs.flatMap((record) => (record.interfaces as unknown[] | null) ?? []),
+        docs.flatMap((record) => record.interfaces ?? []),
       ),
     }
   },

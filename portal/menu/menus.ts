@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Localized } from '#content/published-types.ts'
 import type { Locale } from '#lib/locale.ts'
 import { type CallContext, defineCall } from '#portal/call.ts'
 import { findLinked } from '#portal/linked-record.ts'
@@ -36,30 +37,37 @@ async function readPromoted(context: CallContext, target: unknown): Promise<Prom
   }
 }
 
-type Row = ReturnType<typeof openRows>[number]
+/** A row of a menu, or of what is below one. */
+interface Row {
+  id: string
+  title?: Localized<string>
+  summary?: Localized<string>
+  target?: string
+  icon?: string
+}
 
-async function readRows({ findGlobal, locale }: CallContext, name: MenuName): Promise<Row[]> {
+async function readRows({ findGlobal, locale }: CallContext, name: MenuName) {
   return openRows((await findGlobal('navigation'))[name], locale)
 }
 
 /** An item of a menu with what is below it. */
-function readItem(item: Row, locale: Locale): MenuItem {
-  const entry = ({ id, row }: Row) => {
-    const summary = textIn(row.summary, locale)
+function readItem({ children = [], ...row }: Row & { children?: readonly Row[] }, locale: Locale): MenuItem {
+  const entry = ({ icon = '', id, target, ...words }: Row) => {
+    const summary = textIn(words.summary, locale)
     return {
       id,
-      title: textIn(row.title, locale),
-      path: String(row.target),
-      ...(typeof row.icon === 'string' && row.icon !== '' && { icon: row.icon }),
+      title: textIn(words.title, locale),
+      path: String(target),
+      ...(icon !== '' && { icon }),
       ...(summary !== '' && { summary }),
     }
   }
-  const children = openRows(item.row.children, locale).map((child) => ({ ...entry(child), children: [] }))
-  return { ...entry(item), children }
+  const below = openRows(children, locale).map((child) => ({ ...entry(child.row), children: [] }))
+  return { ...entry(row), children: below }
 }
 
 const readMenu = async (context: CallContext, name: MenuName): Promise<MenuItem[]> =>
-  (await readRows(context, name)).map((row) => readItem(row, context.locale))
+  (await readRows(context, name)).map(({ row }) => readItem(row, context.locale))
 
 const menu = z.array(menuItem)
 
@@ -74,9 +82,9 @@ export const firstColumnList = defineCall({
   async handler(context) {
     const rows = await readRows(context, 'first')
     return Promise.all(
-      rows.map(async (item) => {
-        const shown = await readPromoted(context, item.row.promoted)
-        return { ...readItem(item, context.locale), ...(shown && { promoted: shown }) }
+      rows.map(async ({ row }) => {
+        const shown = await readPromoted(context, 'promoted' in row ? row.promoted : undefined)
+        return { ...readItem(row, context.locale), ...(shown && { promoted: shown }) }
       }),
     )
   },

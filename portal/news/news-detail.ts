@@ -44,15 +44,15 @@ export const newsDetail = defineCall({
         depth: 1,
       }),
     ])
-    const { target, title } = (item.record.source ?? {}) as Record<string, unknown>
-    const source = linkTo(target, textIn(title, item.lang))
+    const { source: origin } = item.record
+    const source = linkTo(origin?.target, textIn(origin?.title, item.lang))
     return {
       ...readNewsItem(item, locale),
       languages: item.languages,
       slugs: slugsOf(item),
       author: item.text('author'),
       body: item.lang === locale ? readRichText(item.value('body')) : [],
-      updatedAt: String(item.record.updatedAt),
+      updatedAt: item.record.updatedAt,
       ...(source && { source }),
       attachments: item.lang === locale ? readAttachments(item.record.attachments, locale) : [],
       products: openChoices(item.record.products, locale),

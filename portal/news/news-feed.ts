@@ -28,7 +28,7 @@ export const newsFeed = defineCall({
         ...readNewsItem(item, locale),
         author: item.text('author'),
         body: readRichText(item.value('body')),
-        updatedAt: String(item.record.updatedAt),
+        updatedAt: item.record.updatedAt,
       }))
   },
 })

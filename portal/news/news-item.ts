@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Locale } from '#lib/locale.ts'
-import { imageOf, openRecord, type Reader } from '#portal/records.ts'
+import { imageOf, openRecord, type ReaderOf } from '#portal/records.ts'
 import { id, image, lang, meaning } from '#portal/schemas.ts'
 
 /** A news item as lists show it. */
@@ -16,7 +16,7 @@ export const newsItem = z.object({
 })
 export type NewsItem = z.output<typeof newsItem>
 
-export function readNewsItem(item: Reader, asked: Locale): NewsItem {
+export function readNewsItem(item: ReaderOf<'news'>, asked: Locale): NewsItem {
   const category = openRecord(item.record.category, asked)
   return {
     id: item.id,

@@ -3,7 +3,7 @@ import { type CallContext, defineCall } from '#portal/call.ts'
 import { choiceSlug, filterChoice, readChoices, whereRelated } from '#portal/choices.ts'
 import { answerPage, listed } from '#portal/listed.ts'
 import { newestFirst } from '#portal/neighbours.ts'
-import type { StoredRecord } from '#portal/records.ts'
+import type { RecordOf } from '#portal/records.ts'
 import { noInput, paging } from '#portal/schemas.ts'
 import { newsItem, readNewsItem } from './news-item.ts'
 
@@ -32,7 +32,7 @@ async function readYears({ find }: CallContext): Promise<number[]> {
     find('news', { sort: 'date', limit: 1, depth: 0 }),
     find('news', { sort: '-date', limit: 1, depth: 0 }),
   ])
-  const year = (record: StoredRecord | undefined) => new Date(String(record?.date)).getUTCFullYear()
+  const year = (record: RecordOf<'news'> | undefined) => new Date(String(record?.date)).getUTCFullYear()
   const [from, to] = [year(first.docs[0]), year(last.docs[0])]
   return Number.isNaN(from) ? [] : Array.from({ length: to - from + 1 }, (_, index) => to - index)
 }

@@ -46,7 +46,7 @@ export const contactHours = defineCall({
       .map(({ row, text: words }) => ({ title: words('title'), on: text(row.on) }))
       .filter(({ on }) => on >= today && on <= last)
       .toSorted((one, two) => (one.on < two.on ? -1 : 1))
-    const days = (Array.isArray(stored.days) ? stored.days : []) as (typeof weekdays)[number]['value'][]
+    const days = stored.days ?? []
     const [opensAt, closesAt] = [text(stored.opensAt, '09:00'), text(stored.closesAt, '18:00')]
     const hours: ServiceHours = {
       days,

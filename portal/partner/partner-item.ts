@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { partnerLevels } from '#content/collections/partners.ts'
 import type { Locale } from '#lib/locale.ts'
 import { choice, openChoices } from '#portal/choices.ts'
-import { imageOf, linkTo, type Reader } from '#portal/records.ts'
+import { imageOf, linkTo, type ReaderOf } from '#portal/records.ts'
 import { id, image, lang, link, meaning } from '#portal/schemas.ts'
 
 export const levelName = z.enum(['registered', 'certified', 'strategic'])
@@ -34,7 +34,7 @@ export const partnerItem = z.object({
   link: link.optional(),
 })
 
-export function readPartnerItem(partner: Reader, asked: Locale): z.output<typeof partnerItem> {
+export function readPartnerItem(partner: ReaderOf<'partners'>, asked: Locale): z.output<typeof partnerItem> {
   const { record } = partner
   const value = levelName.catch('registered').parse(record.level)
   const [partnerClass] = openChoices(record.class, asked)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '#portal/call.ts'
 import { choice } from '#portal/choices.ts'
-import { linesOf, openRecords, openRows, textIn } from '#portal/records.ts'
+import { linesOf, numberOf, openRecords, openRows, textIn } from '#portal/records.ts'
 import { id, meaning, noInput } from '#portal/schemas.ts'
 import { level, levelName, partnerItem, readLevels, readPartnerItem } from './partner-item.ts'
 
@@ -38,13 +38,11 @@ export const partnerProgramme = defineCall({
   isKept: true,
   handler: async ({ find, findGlobal, locale }) => {
     const programme = await findGlobal('programme')
-    const ids = (Array.isArray(programme.featured) ? programme.featured : []).map((partner: unknown) =>
-      Number((partner as { id?: unknown } | null)?.id ?? partner),
-    )
+    const ids = (programme.featured ?? []).map(numberOf)
     // Read as records, not as a part of the global: with their pictures, and only those that are published.
     const { docs } =
       ids.length > 0 ? await find('partners', { where: { id: { in: ids } }, limit: 0, depth: 1 }) : { docs: [] }
-    const inOrder = docs.toSorted((a, b) => ids.indexOf(Number(a.id)) - ids.indexOf(Number(b.id)))
+    const inOrder = docs.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
     return {
       intro: textIn(programme.intro, locale),
       apply: textIn(programme.apply, locale),
@@ -124,7 +122,7 @@ export const partnerClassList = defineCall({
           levels,
           total: found.totalDocs,
           partners: openRecords(found.docs, locale).map((partner) => readPartnerItem(partner, locale)),
-          updatedAt: String(partnerClass.record.updatedAt),
+          updatedAt: partnerClass.record.updatedAt,
         }
       }),
     )

@@ -27,8 +27,8 @@ export const jobDetail = defineCall({
   isKept: true,
   async handler(context, { id }) {
     const { isOpen, item, position } = await openPosition(context, id)
-    const list = (name: string) => (isOpen ? linesOf(position.text(name)) : [])
-    const place = (position.record.place ?? {}) as { country?: unknown; region?: unknown }
+    const list = (name: 'duties' | 'requirements' | 'niceToHave') => (isOpen ? linesOf(position.text(name)) : [])
+    const place = typeof position.record.place === 'object' ? position.record.place : undefined
     return {
       ...item,
       languages: position.languages,
@@ -38,9 +38,9 @@ export const jobDetail = defineCall({
       duties: list('duties'),
       requirements: list('requirements'),
       niceToHave: list('niceToHave'),
-      country: typeof place.country === 'string' ? place.country : '',
-      region: textIn(place.region, item.lang),
-      updatedAt: String(position.record.updatedAt),
+      country: place?.country ?? '',
+      region: textIn(place?.region, item.lang),
+      updatedAt: position.record.updatedAt,
     }
   },
 })

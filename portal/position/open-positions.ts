@@ -5,7 +5,7 @@ import { siteTimeZone } from '../time-zone.ts'
 import type { CallContext } from '../call.ts'
 import { openFound } from '../find-record.ts'
 import { named, readNamed } from '../named.ts'
-import { type Reader, slugsOf, type StoredRecord } from '../records.ts'
+import { type ReaderOf, slugsOf, type RecordOf } from '../records.ts'
 import { id, lang, meaning, slugs } from '../schemas.ts'
 
 /** A position as lists show it. */
@@ -28,13 +28,13 @@ export const positionItem = z.object({
 type Reading = Pick<CallContext, 'find' | 'findGlobal' | 'validUntil' | 'locale'>
 
 /** The last day of a position and the moment at which it is over, where the company is. */
-function closing({ closesAt }: StoredRecord, timeZone: string): { day: string; end: Date } {
+function closing({ closesAt }: RecordOf<'positions'>, timeZone: string): { day: string; end: Date } {
   const day = dayIn(timeZone, new Date(String(closesAt)))
   return { day, end: endOfDay(day, timeZone) }
 }
 
 /** The positions for which one can apply now, newest first. The answer is right until the first of them closes. */
-export async function findOpenPositions({ find, findGlobal, validUntil }: Reading): Promise<StoredRecord[]> {
+export async function findOpenPositions({ find, findGlobal, validUntil }: Reading): Promise<RecordOf<'positions'>[]> {
   const [timeZone, { docs }] = await Promise.all([
     siteTimeZone(findGlobal),
     find('positions', { sort: ['-postedAt', '-id'], limit: 0, depth: 1 }),
@@ -60,7 +60,7 @@ export async function openPosition({ find, findGlobal, locale, validUntil }: Rea
   return { position, isOpen, item: readPosition(position, locale, timeZone) }
 }
 
-export function readPosition(position: Reader, asked: CallContext['locale'], timeZone: string) {
+export function readPosition(position: ReaderOf<'positions'>, asked: CallContext['locale'], timeZone: string) {
   const { kind, openings, place, postedAt, team } = position.record
   return {
     id: position.id,
@@ -71,7 +71,7 @@ export function readPosition(position: Reader, asked: CallContext['locale'], tim
     summary: position.text('summary'),
     team: readNamed(team, asked),
     place: readNamed(place, asked),
-    kind: kind as z.output<typeof positionItem>['kind'],
+    kind: kind ?? 'full-time',
     openings: Number(openings),
     postedAt: String(postedAt),
     closesOn: closing(position.record, timeZone).day,

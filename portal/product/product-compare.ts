@@ -1,17 +1,19 @@
 import { z } from 'zod'
+import type { Locale } from '#lib/locale.ts'
 import { defineCall } from '#portal/call.ts'
 import { comparedIds } from '#portal/compared-ids.ts'
 import { openFound } from '#portal/find-record.ts'
-import { openRecords, textIn } from '#portal/records.ts'
+import { numberOf, openRecords, type RecordOf, textIn } from '#portal/records.ts'
 import { id, lang } from '#portal/schemas.ts'
 import { productItem, readProductItem } from './product-item.ts'
 
 const statuses = ['yes', 'partial', 'planned', 'no'] as const
 const cell = z.object({ status: z.enum(statuses), text: z.string() }).nullable()
 
-function readCell(row: Record<string, unknown> | undefined, locale: 'zh' | 'en'): z.output<typeof cell> {
-  const status = statuses.find((each) => each === row?.status)
-  return status === undefined ? null : { status, text: textIn(row?.title, locale) }
+type Row = NonNullable<RecordOf<'products'>['comparison']>[number]
+
+function readCell(row: Row | undefined, locale: Locale): z.output<typeof cell> {
+  return row?.status === undefined ? null : { status: row.status, text: textIn(row.title, locale) }
 }
 
 /** Products side by side: for each criterion how each of them stands to it, `null` where nothing is said. */
@@ -29,10 +31,8 @@ export const productCompare = defineCall({
     const { find, locale } = context
     const products = await Promise.all(ids.map((each) => openFound(context, 'products', each, { depth: 1 })))
     const { docs } = await find('product-criteria', { sort: '_order', limit: 0 })
-    const rowOf = (record: Record<string, unknown>, criterion: string) =>
-      ((record.comparison as Record<string, unknown>[] | null) ?? []).find(
-        (row) => String((row.criterion as { id?: unknown } | null)?.id ?? row.criterion) === criterion,
-      )
+    const rowOf = ({ comparison = [] }: RecordOf<'products'>, criterion: number) =>
+      comparison.find((row) => numberOf(row.criterion) === criterion)
     return {
       products: products.map(readProductItem),
       criteria: openRecords(docs, locale)
@@ -41,7 +41,7 @@ export const productCompare = defineCall({
           lang: criterion.lang,
           title: criterion.text('title'),
           note: criterion.text('note'),
-          cells: products.map((product) => readCell(rowOf(product.record, criterion.id), product.lang)),
+          cells: products.map((product) => readCell(rowOf(product.record, criterion.record.id), product.lang)),
         }))
         .filter(({ cells }) => cells.some((each) => each !== null)),
     }

@@ -122,8 +122,8 @@ describe('support periods', () => {
     id: 1,
     version,
     date: '2020-01-01',
-    channel: 'stable',
-    supportedUntil,
+    channel: 'stable' as const,
+    ...(supportedUntil !== undefined && { supportedUntil }),
   })
 
   it('last to the end of their day in China, and the answer no longer', () => {

@@ -4,7 +4,7 @@ import { type CallContext, defineCall } from '#portal/call.ts'
 import { document, readDocuments } from '#portal/documents.ts'
 import { openFound } from '#portal/find-record.ts'
 import { machineItem, machineFields, readMachineItem } from '#portal/machine/machine-item.ts'
-import { metricOf, openRecords, openRows, type Reader, slugsOf, textIn } from '#portal/records.ts'
+import { metricOf, openRecords, openRows, type ReaderOf, slugsOf, textIn } from '#portal/records.ts'
 import { id, lang, meaning, metric, slugs } from '#portal/schemas.ts'
 import { readProductReleases, release } from '#portal/release/product-releases.ts'
 import { loadToolboxNames, readToolboxItem, toolboxFields, toolboxItem } from '#portal/toolbox/toolbox-item.ts'
@@ -37,7 +37,10 @@ const body = z.object({
 })
 
 /** What is told in the product's own language only; where that is not the asked one, nothing of it (L6). */
-async function readBody(context: CallContext, { lang: own, record, text }: Reader): Promise<z.output<typeof body>> {
+async function readBody(
+  context: CallContext,
+  { lang: own, record, text }: ReaderOf<'products'>,
+): Promise<z.output<typeof body>> {
   return {
     positioning: text('positioning'),
     limits: text('limits'),
@@ -86,7 +89,7 @@ async function readCases({ find, locale }: CallContext, product: string) {
     select: ['slug', 'customer', 'results'],
   })
   return openRecords(docs, locale).map((each) => {
-    const first = (each.record.results as unknown[] | null)?.[0]
+    const first = each.record.results?.[0]
     return {
       id: each.id,
       lang: each.lang,
@@ -145,7 +148,7 @@ export const productDetail = defineCall({
       languages: product.languages,
       slugs: slugsOf(product),
       ...(await readSurroundings(context, product.id)),
-      updatedAt: String(product.record.updatedAt),
+      updatedAt: product.record.updatedAt,
     }
   },
 })

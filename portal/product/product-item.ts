@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { imageOf, type Reader } from '#portal/records.ts'
+import { imageOf, type ReaderOf } from '#portal/records.ts'
 import { id, image, lang } from '#portal/schemas.ts'
 
 /** A product as lists show it. */
@@ -15,7 +15,7 @@ export const productItem = z.object({
 })
 export type ProductItem = z.output<typeof productItem>
 
-export function readProductItem(product: Reader): ProductItem {
+export function readProductItem(product: ReaderOf<'products'>): ProductItem {
   return {
     id: product.id,
     lang: product.lang,

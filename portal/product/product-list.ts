@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '#portal/call.ts'
 import { loadNamed, named } from '#portal/named.ts'
-import { openRecords, openRows } from '#portal/records.ts'
+import { numberOf, openRecords, openRows } from '#portal/records.ts'
 import { id, lang, noInput } from '#portal/schemas.ts'
 import { readNewestReleases, release } from '#portal/release/product-releases.ts'
 import { productItem, readProductItem } from './product-item.ts'
@@ -49,9 +49,10 @@ export const productIndustries = defineCall({
     ])
     const used = new Map<string, Set<string>>()
     for (const each of cases) {
-      const ids = used.get(String(each.industry)) ?? new Set()
-      for (const product of (each.products as unknown[] | null) ?? []) ids.add(String(product))
-      used.set(String(each.industry), ids)
+      const industry = String(numberOf(each.industry))
+      const ids = used.get(industry) ?? new Set()
+      for (const product of each.products ?? []) ids.add(String(numberOf(product)))
+      used.set(industry, ids)
     }
     return [...industries]
       .map(([industryId, industry]) => ({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type CallContext, defineCall } from '#portal/call.ts'
-import type { StoredRecord } from '#portal/records.ts'
+import type { RecordOf } from '#portal/records.ts'
 import { openRecord } from '#portal/records.ts'
 import { meaning } from '#portal/schemas.ts'
 import { loadCandidates } from './release-build.ts'
@@ -34,7 +34,7 @@ const knownFile = z.object({
 const hexDigit = /^[0-9a-f]+$/
 
 /** The published files of a product whose records are given, each with what became of it. */
-async function describeFiles(context: CallContext, files: StoredRecord[], product: StoredRecord) {
+async function describeFiles(context: CallContext, files: RecordOf<'release-files'>[], product: RecordOf<'products'>) {
   const title = openRecord(product, context.locale)?.text('title') ?? ''
   const segment = productSegment(product)
   const { candidates } = await loadCandidates(context, { product, segment })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AppError } from '#lib/errors.ts'
 import { loadAffecting } from '#portal/advisory/advisories-of.ts'
 import { defineCall, type MemberContext } from '#portal/call.ts'
-import type { StoredRecord } from '#portal/records.ts'
+import type { RecordOf } from '#portal/records.ts'
 import { openRecord } from '#portal/records.ts'
 import { readRichText } from '#portal/rich-text.ts'
 import { id, lang, meaning, noInput, recordNumber, richText } from '#portal/schemas.ts'
@@ -15,18 +15,18 @@ const version = z.string().min(1).max(20).meta(meaning('协议的版本', 'Versi
 /** A file with its release and its product, as visitors may see all three. */
 async function findFile({ find }: Pick<MemberContext, 'find'>, ids: readonly (number | string)[]) {
   const { docs } = await find('release-files', { where: { id: { in: [...ids] } }, limit: 0 })
-  const related = async (collection: string, name: string) => {
-    const { docs: found } = await find(collection, { where: { id: { in: docs.map((each) => each[name]) } }, limit: 0 })
-    return new Map(found.map((each) => [each.id, each]))
-  }
-  const [releases, products] = await Promise.all([related('releases', 'release'), related('products', 'product')])
+  const [releases, products] = await Promise.all([
+    find('releases', { where: { id: { in: docs.map((each) => each.release) } }, limit: 0 }),
+    find('products', { where: { id: { in: docs.map((each) => each.product) } }, limit: 0 }),
+  ])
   return docs.flatMap((file) => {
-    const [ofRelease, ofProduct] = [releases.get(file.release as number), products.get(file.product as number)]
+    const ofRelease = releases.docs.find(({ id: number }) => number === file.release)
+    const ofProduct = products.docs.find(({ id: number }) => number === file.product)
     return ofRelease && ofProduct ? [{ file, release: ofRelease, product: ofProduct }] : []
   })
 }
 
-const eulaOf = ({ eula }: StoredRecord) => (typeof eula === 'string' && eula !== '' ? eula : undefined)
+const eulaOf = ({ eula }: RecordOf<'releases'>) => eula || undefined
 
 /** A link to a file for the person who asks, or what they still lack. */
 export const downloadLink = defineCall({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { CallContext } from '#portal/call.ts'
-import type { StoredRecord } from '#portal/records.ts'
+import type { RecordOf } from '#portal/records.ts'
+import { numberOf } from '#portal/records.ts'
 import { meaning } from '#portal/schemas.ts'
 import { channels } from '#domain/release/release-file.ts'
 import { isUpdate } from '#domain/release/release-version.ts'
@@ -20,15 +21,18 @@ const day = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' })
 const endOfDay = (iso: string) => Date.parse(`${day.format(Date.parse(iso))}T23:59:59.999+08:00`)
 
 /** How long a release is supported. The answer holds until that is over. */
-export function readRelease(record: StoredRecord, { validUntil }: Pick<CallContext, 'validUntil'>): Release {
-  const supportedUntil = typeof record.supportedUntil === 'string' ? record.supportedUntil : undefined
+export function readRelease(
+  record: Pick<RecordOf<'releases'>, 'version' | 'date' | 'channel' | 'supportedUntil'>,
+  { validUntil }: Pick<CallContext, 'validUntil'>,
+): Release {
+  const { supportedUntil } = record
   const end = supportedUntil === undefined ? 0 : endOfDay(supportedUntil)
   const isSupported = end >= Date.now()
   if (isSupported) validUntil(new Date(end + 1))
   return {
     name: String(record.version),
     date: String(record.date),
-    channel: channels.find((each) => each === record.channel) ?? 'stable',
+    channel: record.channel ?? 'stable',
     ...(supportedUntil !== undefined && { supportedUntil }),
     isSupported,
   }
@@ -59,8 +63,8 @@ export async function readNewestReleases(context: CallContext): Promise<Map<stri
   const newest = new Map<string, Release>()
   for (const record of await findReleases(context)) {
     if (record.channel === 'beta') continue
-    for (const product of (record.products as (number | string)[] | null) ?? [])
-      if (!newest.has(String(product))) newest.set(String(product), readRelease(record, context))
+    for (const product of (record.products ?? []).map(numberOf).map(String))
+      if (!newest.has(product)) newest.set(product, readRelease(record, context))
   }
   return newest
 }
@@ -70,8 +74,8 @@ export async function readVersionNames({ find }: CallContext): Promise<Map<strin
   const { docs } = await find('releases', { sort: '-versionKey', limit: 0, select: ['version', 'products'] })
   const names = new Map<string, string[]>()
   for (const { products, version } of docs) {
-    for (const product of (products as unknown[] | null) ?? [])
-      names.set(String(product), [...(names.get(String(product)) ?? []), String(version)])
+    for (const product of (products ?? []).map(numberOf).map(String))
+      names.set(product, [...(names.get(product) ?? []), String(version)])
   }
   return names
 }

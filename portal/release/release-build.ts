@@ -4,7 +4,7 @@ import { packageFor } from '#domain/release/release-package.ts'
 import { isUpdate } from '#domain/release/release-version.ts'
 import { loadAffecting } from '#portal/advisory/advisories-of.ts'
 import { type CallContext, defineCall } from '#portal/call.ts'
-import type { StoredRecord } from '#portal/records.ts'
+import type { RecordOf } from '#portal/records.ts'
 import { openRecord } from '#portal/records.ts'
 import { meaning } from '#portal/schemas.ts'
 import { readRelease, release } from './product-releases.ts'
@@ -29,7 +29,7 @@ export const passedRelease = z.object({
 
 /** A release with what decides whether it is handed out. */
 interface ReleaseCandidate {
-  record: StoredRecord
+  record: RecordOf<'releases'>
   version: string
   channel: (typeof channels)[number]
   isSupported: boolean
@@ -39,7 +39,7 @@ interface ReleaseCandidate {
 /** The releases of a product, the newest first, each with its open advisories. */
 export async function loadCandidates(
   context: CallContext,
-  { product, segment }: { product: StoredRecord; segment: string },
+  { product, segment }: { product: RecordOf<'products'>; segment: string },
 ): Promise<{ candidates: ReleaseCandidate[]; affecting: Affecting }> {
   const [affecting, { docs }] = await Promise.all([
     loadAffecting(context),

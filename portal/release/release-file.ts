@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CallContext } from '#portal/call.ts'
 import { named, readNamed } from '#portal/named.ts'
-import { type StoredRecord, textIn } from '#portal/records.ts'
+import { numberOf, type RecordOf, textIn } from '#portal/records.ts'
 import { id, meaning } from '#portal/schemas.ts'
 import { architectures, fileKinds, gates, systems, versionSegment } from '#domain/release/release-file.ts'
 
@@ -28,7 +28,8 @@ export const releaseFile = z.object({
 export type ReleaseFile = z.output<typeof releaseFile>
 
 /** A product's name in addresses that hold for both languages. */
-export const productSegment = (product: StoredRecord) => textIn(product.slug, 'en') || textIn(product.slug, 'zh')
+export const productSegment = (product: RecordOf<'products'>) =>
+  textIn(product.slug, 'en') || textIn(product.slug, 'zh')
 
 /** Where a release of a product is, without the name of a file. */
 export function releasePath(product: string, version: string): string {
@@ -45,13 +46,13 @@ const one = <Values extends readonly [string, ...string[]]>(values: Values, valu
     .parse(value)
 
 export function readReleaseFile(
-  record: StoredRecord,
+  record: RecordOf<'release-files'>,
   {
     locale,
     product,
     toolbox,
     version,
-  }: { locale: CallContext['locale']; product: string; version: string; toolbox?: StoredRecord | undefined },
+  }: { locale: CallContext['locale']; product: string; version: string; toolbox?: RecordOf<'toolboxes'> | undefined },
 ): ReleaseFile {
   const { name, signature } = record
   const path = `${releasePath(product, version)}/${encodeURIComponent(String(name))}`
@@ -82,8 +83,8 @@ export function readReleaseFile(
 /** The files of releases of one product, by the number of the release; the visitor's choices narrow them. */
 export async function findReleaseFiles(
   { find, locale }: Pick<CallContext, 'find' | 'locale'>,
-  releases: readonly StoredRecord[],
-  product: StoredRecord,
+  releases: readonly RecordOf<'releases'>[],
+  product: RecordOf<'products'>,
 ): Promise<Map<string, ReleaseFile[]>> {
   const found = new Map<string, ReleaseFile[]>()
   if (releases.length === 0) return found
@@ -94,7 +95,7 @@ export async function findReleaseFiles(
   })
   const toolboxes = await findToolboxes(find, docs)
   for (const record of docs) {
-    const release = String(record.release)
+    const release = String(numberOf(record.release))
     const file = readReleaseFile(record, {
       locale,
       product: productSegment(product),
@@ -110,8 +111,8 @@ export async function findReleaseFiles(
 /** The toolboxes that some files are of, by their numbers. */
 async function findToolboxes(
   find: CallContext['find'],
-  files: readonly StoredRecord[],
-): Promise<Map<unknown, StoredRecord>> {
+  files: readonly RecordOf<'release-files'>[],
+): Promise<Map<unknown, RecordOf<'toolboxes'>>> {
   const ids = new Set(files.map(({ toolbox }) => toolbox).filter((id) => typeof id === 'number'))
   if (ids.size === 0) return new Map()
   const { docs } = await find('toolboxes', { where: { id: { in: [...ids] } }, limit: 0, select: ['slug'] })

@@ -3,7 +3,7 @@ import { AppError } from '#lib/errors.ts'
 import { type loadAffecting } from '#portal/advisory/advisories-of.ts'
 import type { CallContext } from '#portal/call.ts'
 import { findRecord } from '#portal/find-record.ts'
-import { openRecord, openRows, type Reader, type StoredRecord } from '#portal/records.ts'
+import { openRecord, openRows, type ReaderOf, type RecordOf } from '#portal/records.ts'
 import { readRichText } from '#portal/rich-text.ts'
 import { id, lang, meaning, richText } from '#portal/schemas.ts'
 import { readRelease, release } from './product-releases.ts'
@@ -55,7 +55,7 @@ export const releaseFields = ['version', 'channel', 'date', 'supportedUntil', 'e
 
 /** Where the asked language has no notes, title and dates only (L6). */
 export function readReleaseItem(
-  reader: Reader,
+  reader: ReaderOf<'releases'>,
   context: CallContext,
   {
     advisories,
@@ -73,7 +73,7 @@ export function readReleaseItem(
     version,
     title: reader.text('title'),
     ...facts,
-    ...(typeof record.eula === 'string' && record.eula !== '' && { eula: record.eula }),
+    ...(record.eula && { eula: record.eula }),
     notes: isAsked ? readRichText(reader.value('notes')) : [],
     requirements: isAsked
       ? openRows(record.requirements, reader.lang).map(({ text }) => ({ title: text('title'), text: text('text') }))
@@ -89,14 +89,14 @@ export function readReleaseItem(
 export async function findProduct(
   context: Pick<CallContext, 'find' | 'locale'>,
   asked: string,
-): Promise<{ record: StoredRecord; product: ReleaseProduct }> {
+): Promise<{ record: RecordOf<'products'>; product: ReleaseProduct }> {
   const record = await findRecord(context, 'products', asked)
   const reader = openRecord(record, context.locale)
   if (record === undefined || reader === undefined) throw new AppError('notFound', { detail: `no product ${asked}` })
   return { record, product: readReleaseProduct(reader) }
 }
 
-export function readReleaseProduct(reader: Reader): ReleaseProduct {
+export function readReleaseProduct(reader: ReaderOf<'products'>): ReleaseProduct {
   return {
     id: reader.id,
     lang: reader.lang,
@@ -109,9 +109,9 @@ export function readReleaseProduct(reader: Reader): ReleaseProduct {
 /** A version as it stands in an address, where a space is a hyphen. @throws AppError `notFound` */
 export async function findVersion(
   { find }: Pick<CallContext, 'find'>,
-  product: StoredRecord,
+  product: RecordOf<'products'>,
   segment: string,
-): Promise<StoredRecord> {
+): Promise<RecordOf<'releases'>> {
   const { docs } = await find('releases', {
     where: {
       products: { equals: product.id },

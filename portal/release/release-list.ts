@@ -3,7 +3,7 @@ import { channels } from '#domain/release/release-file.ts'
 import { signingKey } from '#lib/crypto/signing-key.ts'
 import { loadAffecting } from '#portal/advisory/advisories-of.ts'
 import { type CallContext, defineCall } from '#portal/call.ts'
-import type { StoredRecord } from '#portal/records.ts'
+import type { RecordOf } from '#portal/records.ts'
 import { openRecord, openRecords } from '#portal/records.ts'
 import { meaning, noInput, paged } from '#portal/schemas.ts'
 import { describePassed, loadCandidates, passedRelease } from './release-build.ts'
@@ -45,8 +45,8 @@ export const downloadProducts = defineCall({
 
 async function readItems(
   context: CallContext,
-  records: StoredRecord[],
-  { affecting: known, product: of, segment }: { product: StoredRecord; segment: string; affecting?: Affecting },
+  records: RecordOf<'releases'>[],
+  { affecting: known, product: of, segment }: { product: RecordOf<'products'>; segment: string; affecting?: Affecting },
 ) {
   const [files, affecting, key] = await Promise.all([
     findReleaseFiles(context, records, of),
@@ -173,8 +173,7 @@ export const downloadFile = defineCall({
     const stored = await findVersion(context, record, asked.version)
     const files = await findReleaseFiles(context, [stored], record)
     const file = files.get(String(stored.id))?.find(({ name }) => name === asked.name) ?? null
-    const eula = typeof stored.eula === 'string' && stored.eula !== '' ? stored.eula : undefined
-    return { product: found, file, ...(eula !== undefined && { eula }) }
+    return { product: found, file, ...(stored.eula && { eula: stored.eula }) }
   },
 })
 
@@ -205,7 +204,7 @@ export const downloadIndex = defineCall({
     return products.docs.flatMap((record) => {
       const reader = openRecord(record, locale)
       if (reader === undefined) return []
-      const own = all.docs.filter(({ products: ids }) => (ids as unknown[] | null)?.includes(record.id))
+      const own = all.docs.filter(({ products: ids }) => ids?.includes(record.id))
       const found = readReleaseProduct(reader)
       const releases = openRecords(own, locale).map((each) => {
         const {

@@ -69,7 +69,7 @@ function transcript({ video }: StoredRecord, lang: Locale): string {
 
 /** A lesson of a course that visitors may not see has no page. */
 function lessonPath(reader: Reader): string | undefined {
-  const course = openRecord(reader.record.course, reader.lang)
+  const course = openRecord(reader.record.course as StoredRecord | undefined, reader.lang)
   return course && detail('/education/videoPlay')(reader)
 }
 

@@ -35,7 +35,7 @@ async function readRecords(context: CallContext, { collection, detail, list }: (
         paths,
         // Only what is published in a language has an address in it (L6).
         title: reader.text('title'),
-        updatedAt: String(record.updatedAt),
+        updatedAt: record.updatedAt,
       },
     ]
   })
@@ -78,7 +78,7 @@ export const publicColumns = defineCall({
           languages: reader.languages,
           title: reader.text('title'),
           description: described(reader.lang),
-          updatedAt: String(record.updatedAt),
+          updatedAt: record.updatedAt,
         },
       ]
     })

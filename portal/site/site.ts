@@ -17,7 +17,8 @@ function reportFragment(fragment: string, log: Log): void {
   if (!isShown) log.error({ problem: findFragmentProblem(fragment) }, 'the head fragment is not a valid element')
 }
 
-const text = (value: unknown) => (typeof value === 'string' ? value : '')
+type LocalizedName =
+  'name' | 'shortName' | 'line' | 'description' | 'copyright' | 'icp' | 'publicSecurity' | 'phone' | 'hours'
 
 /** C15: settings of the site, asked once at start-up. */
 export const baseSite = defineCall({
@@ -53,24 +54,24 @@ export const baseSite = defineCall({
   isKept: true,
   handler: async ({ findGlobal, locale, log }) => {
     const site = await findGlobal('site')
-    reportFragment(text(site.header), log)
-    const localized = (field: string) => textIn(site[field], locale)
+    reportFragment(site.header ?? '', log)
+    const localized = (field: LocalizedName) => textIn(site[field], locale)
     return {
-      slug: text(site.slug),
+      slug: site.slug ?? '',
       name: localized('name'),
       alternateName: textIn(site.name, otherLocale(locale)),
       shortName: localized('shortName'),
       line: localized('line'),
       description: localized('description'),
       copyright: localized('copyright'),
-      country: text(site.country),
+      country: site.country ?? '',
       icp: localized('icp'),
       publicSecurity: localized('publicSecurity'),
-      email: text(site.email),
+      email: site.email ?? '',
       phone: localized('phone'),
       hours: localized('hours'),
-      timeZone: text(site.timeZone),
-      header: text(site.header),
+      timeZone: site.timeZone ?? '',
+      header: site.header ?? '',
       userDefaultImg: imageOf(site.userDefaultImg, locale),
       social: openRows(site.social, locale)
         .map(({ row, text: rowText }) => linkTo(row.url, rowText('title')))

@@ -9,10 +9,11 @@ import {
   imageOf,
   linesOf,
   metricOf,
+  numberOf,
   openRecords,
   openRows,
   paragraphsOf,
-  type Reader,
+  type ReaderOf,
   slugsOf,
 } from '#portal/records.ts'
 import { id, image, lang, meaning, metric, slugs } from '#portal/schemas.ts'
@@ -39,7 +40,7 @@ const body = {
   attachments: z.array(attachment),
 }
 
-function readBody({ lang: own, record, text }: Reader, asked: Locale) {
+function readBody({ lang: own, record, text }: ReaderOf<'solutions'>, asked: Locale) {
   if (own !== asked) return { pain: [], method: [], architecture: [], results: [], limits: '', attachments: [] }
   return {
     pain: paragraphsOf(text('pain')),
@@ -54,9 +55,7 @@ function readBody({ lang: own, record, text }: Reader, asked: Locale) {
       parts: linesOf(row.text('parts')),
       flow: row.text('flow'),
     })),
-    results: (Array.isArray(record.results) ? record.results : [])
-      .map((result) => metricOf(result, own))
-      .filter(({ label }) => label !== ''),
+    results: (record.results ?? []).map((result) => metricOf(result, own)).filter(({ label }) => label !== ''),
     limits: text('limits'),
     attachments: readAttachments(record.attachments, own),
   }
@@ -84,9 +83,13 @@ export const solutionDetail = defineCall({
     // Two deep: the products used show their own pictures.
     const item = await openFound(context, 'solutions', id, { depth: 2 })
     const { record } = item
-    const industry = (record.industry as { id?: unknown } | null)?.id ?? record.industry
     const [cases, others] = await Promise.all([
-      find('cases', { where: { industry: { equals: industry } }, sort: newestFirst, limit: 3, depth: 1 }),
+      find('cases', {
+        where: { industry: { equals: numberOf(record.industry) } },
+        sort: newestFirst,
+        limit: 3,
+        depth: 1,
+      }),
       find('solutions', {
         where: { id: { not_equals: record.id } },
         sort: '_order',
@@ -100,7 +103,7 @@ export const solutionDetail = defineCall({
       languages: item.languages,
       slugs: slugsOf(item),
       ...readBody(item, locale),
-      productsUsed: openRecords(Array.isArray(record.products) ? record.products : [], locale).map((product) => ({
+      productsUsed: openRecords(record.products, locale).map((product) => ({
         id: product.id,
         lang: product.lang,
         slug: product.text('slug'),
@@ -108,7 +111,7 @@ export const solutionDetail = defineCall({
         tagline: product.text('tagline'),
         image: imageOf(product.record.image, product.lang),
       })),
-      updatedAt: String(record.updatedAt),
+      updatedAt: record.updatedAt,
       cases: openRecords(cases.docs, locale).map((each) => readCaseItem(each, locale)),
       others: openRecords(others.docs, locale).map((each) => readSolutionItem(each, locale)),
     }

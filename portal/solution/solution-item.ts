@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Locale } from '#lib/locale.ts'
 import { choice, openChoices } from '#portal/choices.ts'
-import { imageOf, openRecord, type Reader } from '#portal/records.ts'
+import { imageOf, openRecord, type ReaderOf } from '#portal/records.ts'
 import { id, image, lang } from '#portal/schemas.ts'
 
 /** A solution as lists show it. */
@@ -17,9 +17,9 @@ export const solutionItem = z.object({
 })
 
 /** What is read of a solution for it. */
-export const solutionItemFields = ['slug', 'summary', 'industry', 'products', 'image']
+export const solutionItemFields = ['slug', 'summary', 'industry', 'products', 'image'] as const
 
-export function readSolutionItem(item: Reader, asked: Locale): z.output<typeof solutionItem> {
+export function readSolutionItem(item: ReaderOf<'solutions'>, asked: Locale): z.output<typeof solutionItem> {
   const { record } = item
   return {
     id: item.id,
@@ -28,7 +28,7 @@ export function readSolutionItem(item: Reader, asked: Locale): z.output<typeof s
     title: item.text('title'),
     summary: item.text('summary'),
     ...(openRecord(record.industry, asked) && { industry: openChoices(record.industry, asked)[0] }),
-    products: openChoices(record.products ?? [], asked),
+    products: openChoices(record.products, asked),
     image: imageOf(record.image, item.lang),
   }
 }

@@ -17,7 +17,7 @@ export const solutionsByIndustry = defineCall({
       industry: { collection: 'industries', slug: industry },
       products: { collection: 'products', slug: product },
     })
-    const select = [...solutionItemFields, 'updatedAt']
+    const select = [...solutionItemFields, 'updatedAt'] as const
     return answerPage(context, 'solutions', { ...asked, where: { and }, sort: '_order', select }, readSolutionItem)
   },
 })

@@ -5,6 +5,10 @@ import { link, metric, noInput } from '#portal/schemas.ts'
 
 const text = z.object({ title: z.string(), text: z.string() })
 
+interface OpenedRow<Fields extends string> {
+  text: (field: Fields | 'title' | 'text') => string
+}
+
 /** The work with universities. Rows show in the languages in which they have a title. */
 export const industryOverview = defineCall({
   path: 'industry/overview',
@@ -25,24 +29,32 @@ export const industryOverview = defineCall({
   isKept: true,
   handler: async ({ findGlobal, locale }) => {
     const stored = await findGlobal('teaching')
-    const rowsOf = <T>(name: string, read: (row: Record<string, unknown>, words: (field: string) => string) => T) =>
-      openRows(stored[name], locale).map(({ row, text: words }) => ({
-        title: words('title'),
-        text: words('text'),
-        ...read(row, words),
-      }))
+    const titled = <Fields extends string>({ text: words }: OpenedRow<Fields>) => ({
+      title: words('title'),
+      text: words('text'),
+    })
     return {
-      models: rowsOf('models', (row, words) => {
-        const target = linkTo(row.target, words('linkTitle') || words('title'))
-        return { ...(typeof row.icon === 'string' && { icon: row.icon }), ...(target && { link: target }) }
+      models: openRows(stored.models, locale).map((each) => {
+        const target = linkTo(each.row.target, each.text('linkTitle') || each.text('title'))
+        const { icon } = each.row
+        return { ...titled(each), ...(icon !== undefined && { icon }), ...(target && { link: target }) }
       }),
-      universities: rowsOf('universities', (row, words) => ({ city: words('city'), since: String(row.since) })),
-      laboratories: rowsOf('laboratories', (row, words) => ({
-        place: words('place'),
-        equipment: words('equipment'),
-        seats: String(row.seats),
+      universities: openRows(stored.universities, locale).map((each) => ({
+        ...titled(each),
+        city: each.text('city'),
+        since: String(each.row.since),
       })),
-      competitions: rowsOf('competitions', (_row, words) => ({ time: words('time'), result: words('result') })),
+      laboratories: openRows(stored.laboratories, locale).map((each) => ({
+        ...titled(each),
+        place: each.text('place'),
+        equipment: each.text('equipment'),
+        seats: String(each.row.seats),
+      })),
+      competitions: openRows(stored.competitions, locale).map((each) => ({
+        ...titled(each),
+        time: each.text('time'),
+        result: each.text('result'),
+      })),
       results: openRows(stored.results, locale).map(({ row, text: words }) => ({
         value: String(row.value),
         unit: words('unit'),
@@ -50,7 +62,7 @@ export const industryOverview = defineCall({
         source: words('source'),
       })),
       contact: textIn(stored.contact, locale),
-      email: typeof stored.email === 'string' ? stored.email : '',
+      email: stored.email ?? '',
     }
   },
 })

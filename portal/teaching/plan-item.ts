@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CallContext } from '#portal/call.ts'
 import { loadNamed, type Named, named, pickNamed } from '#portal/named.ts'
-import { openRecords, openRows, type Reader, slugsOf } from '#portal/records.ts'
+import { openRecords, openRows, type ReaderOf, slugsOf } from '#portal/records.ts'
 import { id, lang, meaning, slugs } from '#portal/schemas.ts'
 import { addUp, totals } from './totals.ts'
 
@@ -35,7 +35,7 @@ export const plan = z.object({
 })
 export type Plan = z.output<typeof plan>
 
-export function readEntries({ lang: own, record }: Reader, books: Map<string, Named>): PlanEntry[] {
+export function readEntries({ lang: own, record }: ReaderOf<'course-plans'>, books: Map<string, Named>): PlanEntry[] {
   return openRows(record.entries, own)
     .map(({ row, text }) => ({
       code: String(row.code),
@@ -61,7 +61,7 @@ export function bySemester(entries: PlanEntry[]): Plan['semesters'] {
 }
 
 /** @param semester of which alone the courses are shown and added up */
-export function readPlan(item: Reader, books: Map<string, Named>, semester?: number): Plan {
+export function readPlan(item: ReaderOf<'course-plans'>, books: Map<string, Named>, semester?: number): Plan {
   const entries = readEntries(item, books).filter((entry) => semester === undefined || entry.semester === semester)
   return {
     id: item.id,
@@ -78,7 +78,9 @@ export function readPlan(item: Reader, books: Map<string, Named>, semester?: num
 }
 
 /** Every plan that visitors may see, in the editors' order. */
-export async function loadPlans(context: CallContext): Promise<{ plans: Reader[]; books: Map<string, Named> }> {
+export async function loadPlans(
+  context: CallContext,
+): Promise<{ plans: ReaderOf<'course-plans'>[]; books: Map<string, Named> }> {
   const [{ docs }, books] = await Promise.all([
     context.find('course-plans', { sort: '_order', limit: 0 }),
     loadNamed(context, 'textbooks'),

@@ -5,7 +5,7 @@ import type { Locale } from '#lib/locale.ts'
 import { attachment, readAttachments } from '#portal/attachments.ts'
 import type { CallContext } from '#portal/call.ts'
 import type { Named } from '#portal/named.ts'
-import { imageOf, openRecords, type Reader, slugsOf, type StoredRecord } from '#portal/records.ts'
+import { imageOf, openRecords, type ReaderOf, slugsOf, type RecordOf } from '#portal/records.ts'
 import { id, image, lang, meaning, slugs } from '#portal/schemas.ts'
 import { readEntries } from './plan-item.ts'
 
@@ -30,15 +30,15 @@ export const bookItem = z.object({
 })
 export type BookItem = z.output<typeof bookItem>
 
-export async function loadBooks({ find }: CallContext): Promise<StoredRecord[]> {
+export async function loadBooks({ find }: CallContext): Promise<RecordOf<'textbooks'>[]> {
   return (await find('textbooks', { sort: '_order', limit: 0, depth: 1 })).docs
 }
 
 /** Which courses use each book follows from the plans: nobody enters it twice. */
 export function readBooks(
-  docs: StoredRecord[],
+  docs: RecordOf<'textbooks'>[],
   locale: Locale,
-  plans: Reader[],
+  plans: ReaderOf<'course-plans'>[],
   names: Map<string, Named>,
 ): BookItem[] {
   const uses = plans.flatMap((plan) =>
@@ -60,7 +60,7 @@ export function readBooks(
       isbn: String(record.isbn),
       digits: readIsbn(String(record.isbn)) ?? '',
       year: Number(record.year),
-      state: z.enum(bookStates).catch('writing').parse(record.state),
+      state: record.state ?? 'writing',
       summary: item.text('summary'),
       ...(picture && { image: picture }),
       ...(sample && { sample }),

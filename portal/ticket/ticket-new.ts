@@ -13,7 +13,7 @@ import {
 } from '#domain/ticket/ticket.ts'
 import { defineCall } from '../call.ts'
 import { openFound } from '../find-record.ts'
-import { openRecords } from '../records.ts'
+import { openRecords, type RecordOf } from '../records.ts'
 import { readVersionNames } from '../release/product-releases.ts'
 import { lang, meaning, noInput } from '../schemas.ts'
 import { openFiles, withFiles, writerOf } from './find-ticket.ts'
@@ -105,8 +105,10 @@ export const ticketStart = defineCall({
       desk.standingOf(member.id),
       downloads.list(member.id),
     ])
-    const byIds = async (collection: string, ids: unknown[]) =>
-      new Map((await find(collection, { where: { id: { in: ids } }, limit: 0 })).docs.map((each) => [each.id, each]))
+    const byIds = async <Name extends 'release-files' | 'releases' | 'products'>(collection: Name, ids: unknown[]) => {
+      const { docs } = await find(collection, { where: { id: { in: ids } }, limit: 0 })
+      return new Map<unknown, RecordOf<Name>>(docs.map((each) => [each.id, each]))
+    }
     const fetchedFiles = await byIds(
       'release-files',
       rows.map(({ file }) => file),
@@ -123,8 +125,8 @@ export const ticketStart = defineCall({
     ])
     const fetched = rows.flatMap(({ file }) => {
       const found = fetchedFiles.get(file)
-      const [product] = openRecords([products.get(found?.product as number)], locale)
-      const version = releases.get(found?.release as number)?.version
+      const [product] = openRecords([products.get(found?.product)], locale)
+      const version = releases.get(found?.release)?.version
       return product && typeof version === 'string' ? [{ product: product.text('slug'), version }] : []
     })
     return {

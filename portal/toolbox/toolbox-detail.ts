@@ -4,7 +4,7 @@ import { locales } from '#lib/locale.ts'
 import { type CallContext, defineCall } from '#portal/call.ts'
 import { openFound } from '#portal/find-record.ts'
 import { readTitledTexts, titledText } from '#portal/titled-texts.ts'
-import { linkTo, openRecords, openRows, type Reader, slugsOf } from '#portal/records.ts'
+import { linkTo, numberOf, openRecords, openRows, type ReaderOf, slugsOf } from '#portal/records.ts'
 import { link, meaning, slugs } from '#portal/schemas.ts'
 import { readToolboxFiles, toolboxFile } from './toolbox-files.ts'
 import { loadToolboxNames, readToolboxItem, toolboxFields, toolboxItem, type ToolboxNames } from './toolbox-item.ts'
@@ -25,7 +25,7 @@ export function readFunctions(text: string): { name: string; text: string }[] {
   })
 }
 
-function readBody({ lang, record, text }: Reader): z.output<typeof body> {
+function readBody({ lang, record, text }: ReaderOf<'toolboxes'>): z.output<typeof body> {
   return {
     purpose: text('purpose'),
     functions: readFunctions(text('functions')),
@@ -45,8 +45,8 @@ function readBody({ lang, record, text }: Reader): z.output<typeof body> {
 const emptyBody: z.output<typeof body> = { purpose: '', functions: [], examples: [], counterparts: [], releases: [] }
 
 /** What it needs, what needs it, and its neighbours in the domain. */
-async function readAround({ find, locale }: CallContext, toolbox: Reader, names: ToolboxNames) {
-  const ids = ((toolbox.record.dependsOn as unknown[] | null) ?? []).map(Number)
+async function readAround({ find, locale }: CallContext, toolbox: ReaderOf<'toolboxes'>, names: ToolboxNames) {
+  const ids = (toolbox.record.dependsOn ?? []).map(numberOf)
   const read = async (where: Parameters<typeof find>[1]) => {
     const { docs } = await find('toolboxes', { sort: 'package', select: toolboxFields, ...where })
     return openRecords(docs, locale).map((each) => readToolboxItem(each, names))
@@ -97,7 +97,7 @@ export const toolboxDetail = defineCall({
       source: record.licence === 'open' ? linkTo(record.source, toolbox.text('title')) : undefined,
       files,
       ...around,
-      updatedAt: String(record.updatedAt),
+      updatedAt: record.updatedAt,
     }
   },
 })

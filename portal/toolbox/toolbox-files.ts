@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { channels } from '#domain/release/release-file.ts'
 import { versionKey } from '#domain/release/version-key.ts'
 import type { CallContext } from '#portal/call.ts'
-import type { StoredRecord } from '#portal/records.ts'
-import { openRecords, type Reader } from '#portal/records.ts'
+import type { RecordOf } from '#portal/records.ts'
+import { openRecords, type ReaderOf } from '#portal/records.ts'
 import { readRelease, release } from '#portal/release/product-releases.ts'
 import { loadCandidates } from '#portal/release/release-build.ts'
 import { readReleaseFile, releaseFile } from '#portal/release/release-file.ts'
@@ -44,8 +44,8 @@ function inOrder(a: ToolboxFile, b: ToolboxFile): number {
 /** The files that are listed under one product, whichever became of their releases. */
 async function readFilesUnder(
   context: CallContext,
-  reader: Reader,
-  files: readonly StoredRecord[],
+  reader: ReaderOf<'products'>,
+  files: readonly RecordOf<'release-files'>[],
 ): Promise<ToolboxFile[]> {
   const { locale } = context
   const product = readReleaseProduct(reader)

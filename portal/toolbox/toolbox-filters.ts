@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineCall } from '#portal/call.ts'
 import { loadNamed, named } from '#portal/named.ts'
-import { publishedLanguages } from '#portal/records.ts'
+import { numberOf, publishedLanguages } from '#portal/records.ts'
 import { noInput } from '#portal/schemas.ts'
 import { licences } from './toolbox-item.ts'
 
@@ -30,9 +30,9 @@ export const toolboxFilters = defineCall({
     const counts = new Map<string, number>()
     const count = (key: string) => counts.set(key, (counts.get(key) ?? 0) + 1)
     for (const { domain, licence, products: used } of shown) {
-      count(`domain ${String(domain)}`)
+      count(`domain ${String(numberOf(domain))}`)
       count(`licence ${String(licence)}`)
-      for (const product of (used as unknown[] | null) ?? []) count(`product ${String(product)}`)
+      for (const product of used ?? []) count(`product ${String(numberOf(product))}`)
     }
     const withCounts = (kind: string, names: typeof domains) =>
       [...names]

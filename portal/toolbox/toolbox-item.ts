@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CallContext } from '#portal/call.ts'
 import { loadNamed, type Named, named, pickNamed } from '#portal/named.ts'
-import type { Reader } from '#portal/records.ts'
+import type { ReaderOf } from '#portal/records.ts'
 import { id, lang, meaning } from '#portal/schemas.ts'
 
 export const licences = ['open', 'commercial'] as const
@@ -58,7 +58,10 @@ export async function loadToolboxNames(context: CallContext): Promise<ToolboxNam
 
 const timeOf = (value: unknown) => (typeof value === 'string' ? Date.parse(value) : Number.NaN)
 
-export function readToolboxItem(item: Reader, { domains, products, recentFrom }: ToolboxNames): ToolboxItem {
+export function readToolboxItem(
+  item: ReaderOf<'toolboxes'>,
+  { domains, products, recentFrom }: ToolboxNames,
+): ToolboxItem {
   const { record } = item
   const isNew = timeOf(record.firstReleasedOn) >= recentFrom
   return {
@@ -68,7 +71,7 @@ export function readToolboxItem(item: Reader, { domains, products, recentFrom }:
     title: item.text('title'),
     package: String(record.package),
     summary: item.text('summary'),
-    domain: pickNamed(domains, record.domain)[0],
+    domain: pickNamed(domains, [record.domain])[0],
     products: pickNamed(products, record.products),
     licence: record.licence === 'open' ? 'open' : 'commercial',
     version: newestName(record.releases),
