@@ -80,6 +80,7 @@ export default buildConfig({
       beforeDashboard: [
         '/components/missing-files.tsx#MissingFiles',
         '/components/missing-mailboxes.tsx#MissingMailboxes',
+        '/components/unshown-records.tsx#UnshownRecords',
       ],
       beforeNavLinks: ['/components/desk/desk-link.tsx#DeskLink'],
       afterNavLinks: ['/components/search-queries-link.tsx#SearchQueriesLink'],

@@ -33,6 +33,7 @@ import { PresentPassword as PresentPassword_52c8a8ac28f6288c0438f6dd6ff73cd4 } f
 import { SearchQueriesLink as SearchQueriesLink_f76572cab1f8cac5103217e1b6731198 } from '../components/search-queries-link.tsx'
 import { MissingFiles as MissingFiles_bb642838f1c6095895f5892e92889233 } from '../components/missing-files.tsx'
 import { MissingMailboxes as MissingMailboxes_f819c5b3a3c76c2b8a629c9576c59107 } from '../components/missing-mailboxes.tsx'
+import { UnshownRecords as UnshownRecords_6b98a59724bc25b876071e9e919c3ee5 } from '../components/unshown-records.tsx'
 import { DeskLink as DeskLink_afd09421e1a261aead36d09a591a2b3a } from '../components/desk/desk-link.tsx'
 import { SearchQueries as SearchQueries_73bb1c2d2904477c9e829f138b8a73a2 } from '../components/search-queries.tsx'
 import { DeskView as DeskView_9ad5d136b19d01d0c4598c685f302cb3 } from '../components/desk/desk-view.tsx'
@@ -76,6 +77,7 @@ export const importMap = {
   "/components/search-queries-link.tsx#SearchQueriesLink": SearchQueriesLink_f76572cab1f8cac5103217e1b6731198,
   "/components/missing-files.tsx#MissingFiles": MissingFiles_bb642838f1c6095895f5892e92889233,
   "/components/missing-mailboxes.tsx#MissingMailboxes": MissingMailboxes_f819c5b3a3c76c2b8a629c9576c59107,
+  "/components/unshown-records.tsx#UnshownRecords": UnshownRecords_6b98a59724bc25b876071e9e919c3ee5,
   "/components/desk/desk-link.tsx#DeskLink": DeskLink_afd09421e1a261aead36d09a591a2b3a,
   "/components/search-queries.tsx#SearchQueries": SearchQueries_73bb1c2d2904477c9e829f138b8a73a2,
   "/components/desk/desk-view.tsx#DeskView": DeskView_9ad5d136b19d01d0c4598c685f302cb3,

@@ -1,3 +1,4 @@
+import { DatabaseSync } from 'node:sqlite'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { testOwnProcess as test } from '../browser/test.ts'
@@ -55,6 +56,41 @@ describe('the admin', () => {
     expect(record.complaints.filter((each) => /securitypolicyviolation|Content Security Policy/i.test(each))).toEqual(
       [],
     )
+  })
+
+  test('a published record that cannot be shown is named on the start page, until it is published again', async ({
+    open,
+    portico: { dataDir, origin },
+  }) => {
+    const id = await findNewsNumber(origin, translatedNews.zh.slug)
+    const database = new DatabaseSync(`${dataDir}/portico.db`, { timeout: 5000 })
+    database
+      .prepare('INSERT INTO portico_published_failures (collection, record, reason) VALUES (?, ?, ?), (?, ?, ?)')
+      .run('news', id, 'a reason', 'site', 0, 'another reason')
+    database.close()
+    const { page } = await open({ locale: 'en-US' })
+    await signInByForm(page)
+    const alarm = page.getByRole('alert', { name: 'Published content that visitors cannot see' })
+    await alarm.getByRole('link', { name: `News item ${id}` }).waitFor()
+    expect(await alarm.getByRole('listitem').allInnerTexts()).toEqual([
+      `News item ${id} a reason`,
+      expect.stringMatching(/ another reason$/),
+    ])
+    expect(await alarm.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+      `/admin/collections/news/${id}`,
+      '/admin/globals/site',
+    ])
+    const headers = { cookie: await signIn(origin), origin, 'content-type': 'application/json' }
+    for (const [method, path] of [
+      ['PATCH', `/news/${id}?locale=zh`],
+      ['POST', '/globals/site?locale=zh'],
+    ] as const) {
+      const body = JSON.stringify({ _status: 'published' })
+      expect((await ask(`${origin}/admin/api${path}`, { method, headers, body })).status).toBe(200)
+    }
+    await page.reload()
+    await page.getByRole('heading', { name: 'Downloads' }).first().waitFor()
+    expect(await alarm.count()).toBe(0)
   })
 
   test('a draft shows nowhere', async ({ portico }) => {

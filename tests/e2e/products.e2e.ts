@@ -20,7 +20,7 @@ const words = {
   },
   en: {
     compare: 'Armilla Control: add to the comparison',
-    leave: 'Armilla Control: leave out of the comparison',
+    leave: 'Armilla Control: remove from the comparison',
     table: 'Comparison',
     search: 'Search',
     filters: 'Filter the toolboxes',
