@@ -19,7 +19,7 @@ interface Parts {
   metrics: Pick<Metrics, 'countRedrawn'>
   origin: string
   log: Log
-  env: Pick<Env, 'DATA_DIR' | 'DATABASE_URL'>
+  env: Pick<Env, 'DATA_DIR' | 'DATABASE_URL' | 'PORTAL_API_BASE'>
 }
 
 /** How much longer a start may take, in milliseconds, for what its first visitors would wait for. */
@@ -43,10 +43,11 @@ export async function keepPagesFresh({ env, log, metrics, origin, payload, porta
   const purges = await watchPurges(payload, { databaseUrl: env.DATABASE_URL, log, purge })
   return {
     /** Does before the process is ready what would hold up its first visitors. */
-    warmUp: () => {
+    warmUp: async () => {
       const until = performance.now() + warmUpLimit
       loadDictionaries()
-      return redraw.warm(until)
+      // What another portal answers is not stored; and where that portal asks this process, it would wait for itself.
+      if (env.PORTAL_API_BASE === undefined) await redraw.warm(until)
     },
     stop: async () => {
       await purges.stop()

@@ -158,6 +158,12 @@ it('begins no page after the time it is given, however long pages take', async (
   expect(drawn).toHaveLength(3)
 })
 
+it('a page that does not come holds up no start', async () => {
+  const { drawn, redraw } = open({ render: () => new Promise(() => undefined) })
+  await redraw.warm(performance.now() + 30)
+  expect(drawn).toHaveLength(1)
+})
+
 it('renders nothing where pages are not stored, and nothing after its stop', async () => {
   const off = open({ isOn: false })
   await off.redraw.warm(soon())

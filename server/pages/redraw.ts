@@ -25,12 +25,15 @@ const entrances = [
   '/product/machine',
 ].flatMap((path) => locales.map((locale) => localizePath(path, locale)))
 
+/** How long a stop waits for the page that is being rendered, in milliseconds. */
+const stopLimit = 5000
+
 export interface Redraw {
   /** Renders the most wanted of the purged pages again, so that no visitor waits for a publication. */
   afterPurge: (dropped: readonly Dropped[]) => void
   /**
    * Renders what the process before this one was asked for most, one after the other.
-   * @param until no page is begun after this time, as `performance.now()` counts it
+   * @param until it is waited for no longer than this, as `performance.now()` counts time
    */
   warm: (until: number) => Promise<void>
   /** Renders nothing more, and keeps the most wanted addresses for the next process. */
@@ -65,11 +68,8 @@ export function createRedraw({ file, log, make, onRedrawn, store }: Options): Re
   }
 
   const drawAll = async () => {
-    for (
-      let address = takeMostWanted(waiting);
-      address !== undefined && !isStopped();
-      address = takeMostWanted(waiting)
-    ) {
+    const next = () => (isStopped() ? undefined : takeMostWanted(waiting))
+    for (let address = next(); address !== undefined; address = next()) {
       const begun = performance.now()
       drawing = address
       await drawOne(address).catch((error: unknown) => log.error({ err: error, address }, 'a page cannot be redrawn'))
@@ -95,13 +95,18 @@ export function createRedraw({ file, log, make, onRedrawn, store }: Options): Re
     warm: async (until) => {
       if (!store.isOn) return
       for (const address of [...new Set([...readWanted(file), ...entrances])].slice(0, most)) {
-        if (isStopped() || performance.now() > until) return
-        await drawOne(address).catch((error: unknown) => log.error({ err: error, address }, 'a page cannot be warmed'))
+        const left = until - performance.now()
+        if (isStopped() || left <= 0) return
+        const drawn = drawOne(address).catch((error: unknown) =>
+          log.error({ err: error, address }, 'a page cannot be warmed'),
+        )
+        // A page whose parts do not come holds up no start.
+        await Promise.race([drawn, wait(left)])
       }
     },
     stop: async () => {
       stopping.abort()
-      await current
+      await Promise.race([current, wait(stopLimit, undefined, { ref: false })])
       keepWanted(file, store.mostWanted(most), log)
     },
   }

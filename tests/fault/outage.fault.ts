@@ -23,8 +23,11 @@ function changeDatabase(statement: string): void {
 }
 
 const words = {
-  '/news': { home: '回到首页', explanation: '服务出错，已记录。' },
-  '/en/news': { home: 'Go to the home page', explanation: 'Something failed on our side and has been recorded.' },
+  '/ecology/list': { home: '回到首页', explanation: '服务出错，已记录。' },
+  '/en/ecology/list': {
+    home: 'Go to the home page',
+    explanation: 'Something failed on our side and has been recorded.',
+  },
 }
 
 describe('a part of the database that cannot be read', () => {
@@ -49,7 +52,7 @@ describe('a part of the database that cannot be read', () => {
       // A record for each call that failed, by the call; none more because the page failed with it.
       expect(records.map(({ level, msg }) => `${level} ${msg}`)).toEqual(calls.map(() => `${errorLevel} call failed`))
       // The filters are asked first: with none of them there is no list to ask for.
-      expect(calls).toEqual(['news/filters'])
+      expect(calls).toEqual(['ecology/filters'])
     }
     expect((await ask(`${portico.origin}/en/about`)).status).toBe(200)
     expect((await ask(`${portico.origin}/nowhere`)).status).toBe(404)
