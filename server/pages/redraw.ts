@@ -63,8 +63,8 @@ export function createRedraw({ file, log, make, onRedrawn, store }: Options): Re
   const drawOne = async (address: string) => {
     const page = pageAt(address)
     if (page === undefined) return
-    await make(page, `redraw-${randomUUID()}`)
-    onRedrawn()
+    const failed = (error: unknown) => log.error({ err: error, address }, 'a page cannot be redrawn')
+    await make(page, `redraw-${randomUUID()}`).then(onRedrawn, failed)
   }
 
   const drawAll = async () => {
@@ -72,7 +72,7 @@ export function createRedraw({ file, log, make, onRedrawn, store }: Options): Re
     for (let address = next(); address !== undefined; address = next()) {
       const begun = performance.now()
       drawing = address
-      await drawOne(address).catch((error: unknown) => log.error({ err: error, address }, 'a page cannot be redrawn'))
+      await drawOne(address)
       await wait(performance.now() - begun, undefined, { signal: stopping.signal }).catch(() => undefined)
     }
     drawing = undefined
@@ -97,11 +97,8 @@ export function createRedraw({ file, log, make, onRedrawn, store }: Options): Re
       for (const address of [...new Set([...readWanted(file), ...entrances])].slice(0, most)) {
         const left = until - performance.now()
         if (isStopped() || left <= 0) return
-        const drawn = drawOne(address).catch((error: unknown) =>
-          log.error({ err: error, address }, 'a page cannot be warmed'),
-        )
         // A page whose parts do not come holds up no start.
-        await Promise.race([drawn, wait(left)])
+        await Promise.race([drawOne(address), wait(left)])
       }
     },
     stop: async () => {
