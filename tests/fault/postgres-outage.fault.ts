@@ -57,7 +57,7 @@ describe.skipIf(findPostgres() === undefined)('a PostgreSQL that goes away and c
       '/sitemap.xml',
       '/releases/index.json',
       '/.well-known/csaf/provider-metadata.json',
-      '/api/portal/news/list',
+      '/api/portal/ecology/list',
       '/api/portal/search',
       '/api/portal/auth/login',
     ]) {
