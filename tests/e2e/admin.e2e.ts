@@ -76,10 +76,9 @@ describe('the admin', () => {
       `News item ${id} a reason`,
       expect.stringMatching(/ another reason$/),
     ])
-    expect(await alarm.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
-      `/admin/collections/news/${id}`,
-      '/admin/globals/site',
-    ])
+    expect(
+      await alarm.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+    ).toEqual([`/admin/collections/news/${id}`, '/admin/globals/site'])
     const headers = { cookie: await signIn(origin), origin, 'content-type': 'application/json' }
     for (const [method, path] of [
       ['PATCH', `/news/${id}?locale=zh`],
