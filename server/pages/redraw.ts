@@ -98,7 +98,7 @@ export function createRedraw({ file, log, make, onRedrawn, store }: Options): Re
         const left = until - performance.now()
         if (isStopped() || left <= 0) return
         // A page whose parts do not come holds up no start.
-        await Promise.race([drawOne(address), wait(left)])
+        await Promise.race([drawOne(address), wait(Math.ceil(left))])
       }
     },
     stop: async () => {

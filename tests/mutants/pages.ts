@@ -156,9 +156,14 @@ export const pages: Subject = {
         reason: 'The pages that are wanted least are redrawn',
       },
       {
-        text: '|| performance.now() > until',
+        text: ' || left <= 0',
         mistake: '',
         reason: 'A start waits for slow pages as long as they like',
+      },
+      {
+        text: 'await Promise.race([drawOne(address), wait(Math.ceil(left))])',
+        mistake: 'await drawOne(address)',
+        reason: 'A page that never comes keeps a process from its start',
       },
     ]),
     ...guardedBy(portal, 'portal/portal.ts', [
