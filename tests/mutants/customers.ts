@@ -102,7 +102,7 @@ export const customers: Subject = {
     ]),
     ...guardedBy(['portal/news/news-detail.test.ts'], 'portal/records.ts', [
       {
-        text: "localized(record._status, locale) === 'published' && ",
+        text: "localized(_status, locale) === 'published' && ",
         mistake: '',
         reason: 'A translation shows before it is published',
         only: 'a translation that is',
