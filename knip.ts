@@ -61,7 +61,6 @@ const config: KnipConfig = {
   ignoreIssues: {
     // Generated whole: one type for each collection, whether or not it is named.
     'content/payload-types.ts': ['types'],
-    'content/published-types.ts': ['types'],
     // Imported inside `declare module` (compiled.d.ts), where knip does not look.
     'site/messages/texts.ts': ['types'],
   },

@@ -8726,6 +8726,2944 @@ export interface CollectionsWidget {
 export interface Auth {
   [k: string]: unknown;
 }
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PublishedCollections".
+ */
+export interface PublishedCollections {
+  news: PublishedNews;
+  'news-categories': PublishedNewsCategories;
+  cases: PublishedCases;
+  'case-categories': PublishedCaseCategories;
+  products: PublishedProducts;
+  'product-criteria': PublishedProductCriteria;
+  releases: PublishedReleases;
+  'release-files': PublishedReleaseFiles;
+  toolboxes: PublishedToolboxes;
+  'toolbox-domains': PublishedToolboxDomains;
+  machines: PublishedMachines;
+  'machine-classes': PublishedMachineClasses;
+  'machine-interfaces': PublishedMachineInterfaces;
+  engines: PublishedEngines;
+  industries: PublishedIndustries;
+  solutions: PublishedSolutions;
+  'function-areas': PublishedFunctionAreas;
+  'block-libraries': PublishedBlockLibraries;
+  platforms: PublishedPlatforms;
+  'help-articles': PublishedHelpArticles;
+  'help-categories': PublishedHelpCategories;
+  standards: PublishedStandards;
+  components: PublishedComponents;
+  advisories: PublishedAdvisories;
+  partners: PublishedPartners;
+  'partner-classes': PublishedPartnerClasses;
+  regions: PublishedRegions;
+  programmes: PublishedProgrammes;
+  difficulties: PublishedDifficulties;
+  courses: PublishedCourses;
+  lessons: PublishedLessons;
+  teachers: PublishedTeachers;
+  videos: PublishedVideos;
+  'course-plans': PublishedCoursePlans;
+  textbooks: PublishedTextbooks;
+  banners: PublishedBanners;
+  announcements: PublishedAnnouncements;
+  offices: PublishedOffices;
+  experts: PublishedExperts;
+  'consult-topics': PublishedConsultTopics;
+  milestones: PublishedMilestones;
+  leaders: PublishedLeaders;
+  qualifications: PublishedQualifications;
+  positions: PublishedPositions;
+  'position-teams': PublishedPositionTeams;
+  'position-places': PublishedPositionPlaces;
+  'legal-texts': PublishedLegalTexts;
+  columns: PublishedColumns;
+  'friend-links': PublishedFriendLinks;
+  media: PublishedMedia;
+  'former-slugs': PublishedFormerSlugs;
+  attachments: PublishedAttachments;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PublishedNews".
+ */
+export interface PublishedNews {
+  id: number;
+  _status?: {
+    zh?: 'draft' | 'published';
+    en?: 'draft' | 'published';
+  };
+  createdAt: string;
+  updatedAt: string;
+  title?: {
+    zh?: string;
+    en?: string;
+  };
+  slug?: {
+    zh?: string;
+    en?: string;
+  };
+  date?: string;
+  category?: number | PublishedNewsCategories;
+  summary?: {
+    zh?: string;
+    en?: string;
+  };
+  image?: number | PublishedMedia;
+  author?: {
+    zh?: string;
+    en?: string;
+  };
+  source?: {
+    title?: {
+      zh?: string;
+      en?: string;
+    };
+    target?: string;
+  };
+  body?: {
+    zh?: unknown;
+    en?: unknown;
+  };
+  products?: (number | PublishedProducts)[];
+  attachments?: (number | PublishedAttachments)[];
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PublishedNewsCategories".
+ */
+export interface PublishedNewsCategories {
+  id: number;
+  _status?: {
+    zh?: 'draft' | 'published';
+    en?: 'draft' | 'published';
+  };
+  createdAt: string;
+  updatedAt: string;
+  _order?: string;
+  title?: {
+    zh?: string;
+    en?: string;
+  };
+  slug?: {
+    zh?: string;
+    en?: string;
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PublishedMedia".
+ */
+export interface PublishedMedia {
+  id: number;
+  createdAt: string;
+  updatedAt: string;
+  alt?: {
+    zh?: string;
+    en?: string;
+  };
+  caption?: {
+    zh?: string;
+    en?: string;
+  };
+  url?: string;
+  thumbnailURL?: string;
+  filename?: string;
+  mimeType?: string;
+  filesize?: number;
+  width?: number;
+  height?: number;
+  focalX?: number;
+  focalY?: number;
+  sizes?: {
+    avif480?: {
+      url?: string;
+      width?: number;
+      height?: number;
+      mimeType?: string;
+      filesize?: number;
+      filename?: string;
+    };
+    avif720?: {
+      url?: string;
+      width?: number;
+      height?: number;
+      mimeType?: string;
+      filesize?: number;
+      filename?: string;
+    };
+    avif960?: {
+      url?: string;
+      width?: number;
+      height?: number;
+      mimeType?: string;
+      filesize?: number;
+      filename?: string;
+    };
+    avif1440?: {
+      url?: string;
+      width?: number;
+      height?: number;
+      mimeType?: string;
+      filesize?: number;
+      filename?: string;
+    };
+    fallback?: {
+      url?: string;
+      width?: number;
+      height?: number;
+      mimeType?: string;
+      filesize?: number;
+      filename?: string;
+    };
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PublishedProducts".
+ */
+export interface PublishedProducts {
+  id: number;
+  _status?: {
+    zh?: 'draft' | 'published';
+    en?: 'draft' | 'published';
+  };
+  createdAt: string;
+  updatedAt: string;
+  _order?: string;
+  title?: {
+    zh?: string;
+    en?: string;
+  };
+  slug?: {
+    zh?: string;
+    en?: string;
+  };
+  tagline?: {
+    zh?: string;
+    en?: string;
+  };
+  summary?: {
+    zh?: string;
+    en?: string;
+  };
+  icon?: string;
+  image?: number | PublishedMedia;
+  positioning?: {
+    zh?: string;
+    en?: string;
+  };
+  limits?: {
+    zh?: string;
+    en?: string;
+  };
+  tasks?: {
+    id: string;
+    title?: {
+      zh?: string;
+      en?: string;
+    };
+  }[];
+  capabilities?: {
+    id: string;
+    title?: {
+      zh?: string;
+      en?: string;
+    };
+    text?: {
+      zh?: string;
+      en?: string;
+    };
+    metric?: {
+      value?: string;
+      unit?: {
+        zh?: string;
+        en?: string;
+      };
+      label?: {
+        zh?: string;
+        en?: string;
+      };
+      source?: {
+        zh?: string;
+        en?: string;
+      };
+    };
+  }[];
+  architecture?: {
+    id: string;
+    title?: {
+      zh?: string;
+      en?: string;
+    };
+    parts?: {
+      zh?: string;
+      en?: string;
+    };
+  }[];
+  useCases?: {
+    id: string;
+    title?: {
+      zh?: string;
+      en?: string;
+    };
+    text?: {
+      zh?: string;
+      en?: string;
+    };
+  }[];
+  comparison?: {
+    id: string;
+    criterion?: number | PublishedProductCriteria;
+    status?: 'yes' | 'partial' | 'planned' | 'no';
+    title?: {
+      zh?: string;
+      en?: string;
+    };
+  }[];
+  requirements?: {
+    id: string;
+    title?: {
+      zh?: string;
+      en?: string;
+    };
+    minimum?: {
+      zh?: string;
+      en?: string;
+    };
+    recommended?: {
+      zh?: string;
+      en?: string;
+    };
+  }[];
+  licence?: {
+    zh?: string;
+    en?: string;
+  };
+  trial?: {
+    zh?: string;
+    en?: string;
+  };
+  documents?: {
+    id: string;
+    title?: {
+      zh?: string;
+      en?: string;
+    };
+    target?: string;
+  }[];
+  questions?: {
+    id: string;
+    title?: {
+      zh?: string;
+      en?: string;
+    };
+    text?: {
+      zh?: string;
+      en?: string;
+    };
+  }[];
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PublishedProductCriteria".
+ */
+export interface PublishedProductCriteria {
+  id: number;
+  _status?: {
+    zh?: 'draft' | 'published';
+    en?: 'draft' | 'published';
+  };
+  createdAt: string;
+  updatedAt: string;
+  _order?: string;
+  title?: {
+    zh?: string;
+    en?: string;
+  };
+  note?: {
+    zh?: string;
+    en?: string;
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PublishedAttachments".
+ */
+export interface PublishedAttachments {
+  id: number;
+  createdAt: string;
+  updatedAt: string;
+  title?: {
+    zh?: string;
+    en?: string;
+  };
+  text?: {
+    zh?: string;
+    en?: string;
+  };
+  language?: 'zh' | 'en' | 'both';
+  url?: string;
+  thumbnailURL?: string;
+  filename?: string;
+  mimeType?: string;
+  filesize?: number;
+  width?: number;
+  height?: number;
+  focalX?: number;
+  focalY?: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PublishedCases".
+ */
+export interface PublishedCases {
+  id: number;
+  _status?: {
+    zh?: 'draft' | 'published';
+    en?: 'draft' | 'published';
+  };
+  createdAt: string;
+  updatedAt: string;
+  title?: {
+    zh?: string;
+    en?: string;
+  };
+  slug?: {
+    zh?: string;
+    en?: string;
+  };
+  date?: string;
+  category?: number | PublishedCaseCategories;
+  industry?: number | PublishedIndustries;
+  products?: (number | PublishedProducts)[];
+  customer?: {
+    zh?: string;
+    en?: string;
+  };
+  summary?: {
+    zh?: string;
+    en?: string;
+  };
+  challenge?: {
+    zh?: string;
+    en?: string;
+  };
+  approach?: {
+    zh?: string;
+    en?: string;
+  };
+  results?: {
+    id: string;
+    value?: string;
+    unit?: {
+      zh?: string;
+      en?: string;
+    };
+    label?: {
+      zh?: string;
+      en?: string;
+    };
+    source?: {
+      zh?: string;
+      en?: string;
+    };
+  }[];
+  quotation?: {
+    text?: {
+      zh?: string;
+      en?: string;
+    };
+    person?: {
+      zh?: string;
+      en?: string;
+    };
+    role?: {
+      zh?: string;
+      en?: string;
+    };
+  };
+  image?: number | PublishedMedia;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PublishedCaseCategories".
+ */
+export interface PublishedCaseCategories {
+  id: number;
+  _status?: {
+    zh?: 'draft' | 'published';
+    en?: 'draft' | 'published';
+  };
+  createdAt: string;
+  updatedAt: string;
+  _order?: string;
+  title?: {
+    zh?: string;
+    en?: string;
+  };
+  slug?: {
+    zh?: string;
+    en?: string;
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PublishedIndustries".
+ */
+export interface PublishedIndustries {
+  id: number;
+  _status?: {
+    zh?: 'draft' | 'published';
+    en?: 'draft' | 'published';
+  };
+  createdAt: string;
+  updatedAt: string;
+  _order?: string;
+  title?: {
+    zh?: string;
+    en?: string;
+  };
+  slug?: {
+    zh?: string;
+    en?: string;
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PublishedReleases".
+ */
+export interface PublishedReleases {
+  id: number;
+  _status?: {
+    zh?: 'draft' | 'published';
+    en?: 'draft' | 'published';
+  };
+  createdAt: string;
+  updatedAt: string;
+  title?: {
+    zh?: string;
+    en?: string;
+  };
+  products?: (number | PublishedProducts)[];
+  version?: string;
+  versionKey?: string;
+  channel?: 'stable' | 'lts' | 'beta';
+  date?: string;
+  supportedUntil?: string;
+  eula?: string;
+  notes?: {
+    zh?: unknown;
+    en?: unknown;
+  };
+  requirements?: {
+    id: string;
+    title?: {
+      zh?: string;
+      en?: string;
+    };
+    text?: {
+      zh?: string;
+      en?: string;
+    };
+  }[];
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PublishedReleaseFiles".
+ */
+export interface PublishedReleaseFiles {
+  id: number;
+  createdAt: string;
+  updatedAt: string;
+  release?: number | PublishedReleases;
+  product?: number | PublishedProducts;
+  name?: string;
+  text?: {
+    zh?: string;
+    en?: string;
+  };
+  kind?: 'installer' | 'archive' | 'toolbox' | 'model' | 'data' | 'script' | 'documentation';
+  system?: 'windows' | 'linux' | 'openeuler' | 'macos' | 'any';
+  architecture?: 'x86-64' | 'arm64' | 'loong64' | 'any';
+  toolbox?: number | PublishedToolboxes;
+  upload?: string;
+  expectedSha256?: string;
+  signature?: string;
+  state?: 'draft' | 'published' | 'withdrawn';
+  reason?: {
+    zh?: string;
+    en?: string;
+  };
+  gate?: 'open' | 'session' | 'eula' | 'entitlement';
+  size?: number;
+  sha256?: string;
+  sha512?: string;
+  publishedAt?: string;
+  missingSince?: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PublishedToolboxes".
+ */
+export interface PublishedToolboxes {
+  id: number;
+  _status?: {
+    zh?: 'draft' | 'published';
+    en?: 'draft' | 'published';
+  };
+  createdAt: string;
+  updatedAt: string;
+  title?: {
+    zh?: string;
+    en?: string;
+  };
+  slug?: {
+    zh?: string;
+    en?: string;
+  };
+  package?: string;
+  domain?: number | PublishedToolboxDomains;
+  products?: (number | PublishedProducts)[];
+  licence?: 'open' | 'commercial';
+  source?: string;
+  summary?: {
+    zh?: string;
+    en?: string;
+  };
+  purpose?: {
+    zh?: string;
+    en?: string;
+  };
+  functions?: {
+    zh?: string;
+    en?: string;
+  };
+  examples?: {
+    id: string;
+    title?: {
+      zh?: string;
+      en?: string;
+    };
+    text?: {
+      zh?: string;
+      en?: string;
+    };
+    file?: string;
+    code?: string;
+  }[];
+  dependsOn?: (number | PublishedToolboxes)[];
+  counterparts?: {
+    id: string;
+    title?: {
+      zh?: string;
+      en?: string;
+    };
+    text?: {
+      zh?: string;
+      en?: string;
+    };
+  }[];
+  releases?: {
+    id: string;
+    name?: string;
+    date?: string;
+    title?: {
+      zh?: string;
+      en?: string;
+    };
+  }[];
+  firstReleasedOn?: string;
+  lastReleasedOn?: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PublishedToolboxDomains".
+ */
+export interface PublishedToolboxDomains {
+  id: number;
+  _status?: {
+    zh?: 'draft' | 'published';
+    en?: 'draft' | 'published';
+  };
+  createdAt: string;
+  updatedAt: string;
+  _order?: string;
+  title?: {
+    zh?: string;
+    en?: string;
+  };
+  slug?: {
+    zh?: string;
+    en?: string;
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PublishedMachines".
+ */
+export interface PublishedMachines {
+  id: number;
+  _status?: {
+    zh?: 'draft' | 'published';
+    en?: 'draft' | 'published';
+  };
+  createdAt: string;
+  updatedAt: string;
+  _order?: string;
+  title?: {
+    zh?: string;
+    en?: string;
+  };
+  slug?: {
+    zh?: string;
+    en?: string;
+  };
+  class?: number | PublishedMachineClasses;
+  interfaces?: (number | PublishedMachineInterfaces)[];
+  tagline?: {
+    zh?: string;
+    en?: string;
+  };
+  summary?: {
+    zh?: string;
+    en?: string;
+  };
+  image?: number | PublishedMedia;
+  gallery?: (number | PublishedMedia)[];
+  purpose?: {
+    zh?: string;
+    en?: string;
+  };
+  specifications?: {
+    id: string;
+    title?: {
+      zh?: string;
+      en?: string;
+    };
+    rows?: {
+      id: string;
+      title?: {
+        zh?: string;
+        en?: string;
+      };
+      value?: number;
+      upTo?: number;
+      unit?: {
+        zh?: string;
+        en?: string;
+      };
+      tolerance?: {
+        zh?: string;
+        en?: string;
+      };
+      text?: {
+        zh?: string;
+        en?: string;
+      };
+      condition?: {
+        zh?: string;
+        en?: string;
+      };
+    }[];
+  }[];
+  signals?: {
+    id: string;
+    title?: {
+      zh?: string;
+      en?: string;
+    };
+    channels?: number;
+    direction?: 'in' | 'out' | 'both';
+    level?: {
+      zh?: string;
+      en?: string;
+    };
+    rate?: {
+      zh?: string;
+      en?: string;
+    };
+  }[];
+  products?: (number | PublishedProducts)[];
+  software?: {
+    zh?: string;
+    en?: string;
+  };
+  certificates?: {
+    id: string;
+    title?: {
+      zh?: string;
+      en?: string;
+    };
+    number?: string;
+    date?: string;
+    issuer?: {
+      zh?: string;
+      en?: string;
+    };
+  }[];
+  dataSheet?: {
+    number?: string;
+    date?: string;
+    target?: string;
+  };
+  warranty?: {
+    zh?: string;
+    en?: string;
+  };
+  documents?: {
+    id: string;
+    title?: {
+      zh?: string;
+      en?: string;
+    };
+    target?: string;
+  }[];
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PublishedMachineClasses".
+ */
+export interface PublishedMachineClasses {
+  id: number;
+  _status?: {
+    zh?: 'draft' | 'published';
+    en?: 'draft' | 'published';
+  };
+  createdAt: string;
+  updatedAt: string;
+  _order?: string;
+  title?: {
+    zh?: string;
+    en?: string;
+  };
+  slug?: {
+    zh?: string;
+    en?: string;
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PublishedMachineInterfaces".
+ */
+export interface PublishedMachineInterfaces {
+  id: number;
+  _status?: {
+    zh?: 'draft' | 'published';
+    en?: 'draft' | 'published';
+  };
+  createdAt: string;
+  updatedAt: string;
+  _order?: string;
+  title?: {
+    zh?: string;
+    en?: string;
+  };
+  slug?: {
+    zh?: string;
+    en?: string;
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PublishedEngines".
+ */
+export interface PublishedEngines {
+  id: number;
+  _status?: {
+    zh?: 'draft' | 'published';
+    en?: 'draft' | 'published';
+  };
+  createdAt: string;
+  updatedAt: string;
+  _order?: string;
+  title?: {
+    zh?: string;
+    en?: string;
+  };
+  text?: {
+    zh?: string;
+    en?: string;
+  };
+  icon?: string;
+  metric?: {
+    value?: string;
+    unit?: {
+      zh?: string;
+      en?: string;
+    };
+    label?: {
+      zh?: string;
+      en?: string;
+    };
+    source?: {
+      zh?: string;
+      en?: string;
+    };
+  };
+  target?: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PublishedSolutions".
+ */
+export interface PublishedSolutions {
+  id: number;
+  _status?: {
+    zh?: 'draft' | 'published';
+    en?: 'draft' | 'published';
+  };
+  createdAt: string;
+  updatedAt: string;
+  _order?: string;
+  title?: {
+    zh?: string;
+    en?: string;
+  };
+  slug?: {
+    zh?: string;
+    en?: string;
+  };
+  industry?: number | PublishedIndustries;
+  summary?: {
+    zh?: string;
+    en?: string;
+  };
+  image?: number | PublishedMedia;
+  pain?: {
+    zh?: string;
+    en?: string;
+  };
+  method?: {
+    id: string;
+    title?: {
+      zh?: string;
+      en?: string;
+    };
+    text?: {
+      zh?: string;
+      en?: string;
+    };
+  }[];
+  architecture?: {
+    id: string;
+    title?: {
+      zh?: string;
+      en?: string;
+    };
+    parts?: {
+      zh?: string;
+      en?: string;
+    };
+    flow?: {
+      zh?: string;
+      en?: string;
+    };
+  }[];
+  products?: (number | PublishedProducts)[];
+  results?: {
+    id: string;
+    value?: string;
+    unit?: {
+      zh?: string;
+      en?: string;
+    };
+    label?: {
+      zh?: string;
+      en?: string;
+    };
+    source?: {
+      zh?: string;
+      en?: string;
+    };
+  }[];
+  limits?: {
+    zh?: string;
+    en?: string;
+  };
+  attachments?: (number | PublishedAttachments)[];
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PublishedFunctionAreas".
+ */
+export interface PublishedFunctionAreas {
+  id: number;
+  _status?: {
+    zh?: 'draft' | 'published';
+    en?: 'draft' | 'published';
+  };
+  createdAt: string;
+  updatedAt: string;
+  _order?: string;
+  title?: {
+    zh?: string;
+    en?: string;
+  };
+  slug?: {
+    zh?: string;
+    en?: string;
+  };
+  subject?: 'functions' | 'commands';
+  groups?: {
+    id: string;
+    state?: 'covered' | 'partly' | 'no';
+    since?: string;
+    names?: string;
+    note?: {
+      zh?: string;
+      en?: string;
+    };
+  }[];
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PublishedBlockLibraries".
+ */
+export interface PublishedBlockLibraries {
+  id: number;
+  _status?: {
+    zh?: 'draft' | 'published';
+    en?: 'draft' | 'published';
+  };
+  createdAt: string;
+  updatedAt: string;
+  _order?: string;
+  title?: {
+    zh?: string;
+    en?: string;
+  };
+  slug?: {
+    zh?: string;
+    en?: string;
+  };
+  isBase?: boolean;
+  blocks?: {
+    id: string;
+    title?: {
+      zh?: string;
+      en?: string;
+    };
+    types?: string;
+    state?: 'covered' | 'partly' | 'no';
+    replacement?: {
+      zh?: string;
+      en?: string;
+    };
+    note?: {
+      zh?: string;
+      en?: string;
+    };
+  }[];
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PublishedPlatforms".
+ */
+export interface PublishedPlatforms {
+  id: number;
+  _status?: {
+    zh?: 'draft' | 'published';
+    en?: 'draft' | 'published';
+  };
+  createdAt: string;
+  updatedAt: string;
+  _order?: string;
+  title?: {
+    zh?: string;
+    en?: string;
+  };
+  kind?: 'system' | 'processor' | 'database';
+  version?: {
+    zh?: string;
+    en?: string;
+  };
+  products?: {
+    id: string;
+    product?: number | PublishedProducts;
+    status?: 'yes' | 'partial' | 'planned' | 'no';
+    release?: string;
+    date?: string;
+    certificate?: string;
+    issuer?: {
+      zh?: string;
+      en?: string;
+    };
+    note?: {
+      zh?: string;
+      en?: string;
+    };
+  }[];
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PublishedHelpArticles".
+ */
+export interface PublishedHelpArticles {
+  id: number;
+  _status?: {
+    zh?: 'draft' | 'published';
+    en?: 'draft' | 'published';
+  };
+  createdAt: string;
+  updatedAt: string;
+  title?: {
+    zh?: string;
+    en?: string;
+  };
+  slug?: {
+    zh?: string;
+    en?: string;
+  };
+  summary?: {
+    zh?: string;
+    en?: string;
+  };
+  category?: number | PublishedHelpCategories;
+  products?: (number | PublishedProducts)[];
+  from?: string;
+  before?: string;
+  sections?: {
+    id: string;
+    title?: {
+      zh?: string;
+      en?: string;
+    };
+    text?: {
+      zh?: unknown;
+      en?: unknown;
+    };
+    file?: string;
+    code?: string;
+  }[];
+  checkedOn?: {
+    zh?: string;
+    en?: string;
+  };
+  related?: (number | PublishedHelpArticles)[];
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PublishedHelpCategories".
+ */
+export interface PublishedHelpCategories {
+  id: number;
+  _status?: {
+    zh?: 'draft' | 'published';
+    en?: 'draft' | 'published';
+  };
+  createdAt: string;
+  updatedAt: string;
+  _order?: string;
+  title?: {
+    zh?: string;
+    en?: string;
+  };
+  slug?: {
+    zh?: string;
+    en?: string;
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PublishedStandards".
+ */
+export interface PublishedStandards {
+  id: number;
+  _status?: {
+    zh?: 'draft' | 'published';
+    en?: 'draft' | 'published';
+  };
+  createdAt: string;
+  updatedAt: string;
+  _order?: string;
+  title?: {
+    zh?: string;
+    en?: string;
+  };
+  organisation?: string;
+  summary?: {
+    zh?: string;
+    en?: string;
+  };
+  support?: {
+    id: string;
+    product?: number | PublishedProducts;
+    since?: string;
+    scope?: {
+      zh?: string;
+      en?: string;
+    };
+    limits?: {
+      zh?: string;
+      en?: string;
+    };
+  }[];
+  evidence?: {
+    zh?: string;
+    en?: string;
+  };
+  evidenceLink?: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PublishedComponents".
+ */
+export interface PublishedComponents {
+  id: number;
+  _status?: {
+    zh?: 'draft' | 'published';
+    en?: 'draft' | 'published';
+  };
+  createdAt: string;
+  updatedAt: string;
+  title?: {
+    zh?: string;
+    en?: string;
+  };
+  version?: string;
+  licence?: string;
+  package?: string;
+  website?: string;
+  purpose?: {
+    zh?: string;
+    en?: string;
+  };
+  usedIn?: {
+    id: string;
+    products?: (number | PublishedProducts)[];
+    from?: string;
+    before?: string;
+  }[];
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PublishedAdvisories".
+ */
+export interface PublishedAdvisories {
+  id: number;
+  _status?: {
+    zh?: 'draft' | 'published';
+    en?: 'draft' | 'published';
+  };
+  createdAt: string;
+  updatedAt: string;
+  title?: {
+    zh?: string;
+    en?: string;
+  };
+  slug?: {
+    zh?: string;
+    en?: string;
+  };
+  number?: string;
+  summary?: {
+    zh?: string;
+    en?: string;
+  };
+  text?: {
+    zh?: string;
+    en?: string;
+  };
+  remedy?: {
+    zh?: string;
+    en?: string;
+  };
+  mitigation?: {
+    zh?: string;
+    en?: string;
+  };
+  cve?: string;
+  cwe?: string;
+  cvss4?: string;
+  cvss4Score?: number;
+  cvss3?: string;
+  cvss3Score?: number;
+  affected?: {
+    id: string;
+    status?: 'affected' | 'unaffected';
+    products?: (
+      | {
+          relationTo: 'products';
+          value: number | PublishedProducts;
+        }
+      | {
+          relationTo: 'machines';
+          value: number | PublishedMachines;
+        }
+    )[];
+    component?: {
+      zh?: string;
+      en?: string;
+    };
+    from?: string;
+    before?: string;
+    fixedIn?: string;
+  }[];
+  revisions?: {
+    id: string;
+    number?: string;
+    date?: string;
+    title?: {
+      zh?: string;
+      en?: string;
+    };
+  }[];
+  date?: string;
+  revisedOn?: string;
+  credits?: {
+    id: string;
+    title?: {
+      zh?: string;
+      en?: string;
+    };
+    text?: {
+      zh?: string;
+      en?: string;
+    };
+  }[];
+  references?: {
+    id: string;
+    title?: {
+      zh?: string;
+      en?: string;
+    };
+    target?: string;
+  }[];
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PublishedPartners".
+ */
+export interface PublishedPartners {
+  id: number;
+  _status?: {
+    zh?: 'draft' | 'published';
+    en?: 'draft' | 'published';
+  };
+  createdAt: string;
+  updatedAt: string;
+  _order?: string;
+  title?: {
+    zh?: string;
+    en?: string;
+  };
+  slug?: {
+    zh?: string;
+    en?: string;
+  };
+  class?: number | PublishedPartnerClasses;
+  level?: 'registered' | 'certified' | 'strategic';
+  region?: number | PublishedRegions;
+  summary?: {
+    zh?: string;
+    en?: string;
+  };
+  products?: (number | PublishedProducts)[];
+  since?: string;
+  site?: string;
+  logo?: number | PublishedMedia;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PublishedPartnerClasses".
+ */
+export interface PublishedPartnerClasses {
+  id: number;
+  _status?: {
+    zh?: 'draft' | 'published';
+    en?: 'draft' | 'published';
+  };
+  createdAt: string;
+  updatedAt: string;
+  _order?: string;
+  title?: {
+    zh?: string;
+    en?: string;
+  };
+  slug?: {
+    zh?: string;
+    en?: string;
+  };
+  icon?: string;
+  definition?: {
+    zh?: string;
+    en?: string;
+  };
+  criteria?: {
+    zh?: string;
+    en?: string;
+  };
+  benefits?: {
+    zh?: string;
+    en?: string;
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PublishedRegions".
+ */
+export interface PublishedRegions {
+  id: number;
+  _status?: {
+    zh?: 'draft' | 'published';
+    en?: 'draft' | 'published';
+  };
+  createdAt: string;
+  updatedAt: string;
+  _order?: string;
+  title?: {
+    zh?: string;
+    en?: string;
+  };
+  slug?: {
+    zh?: string;
+    en?: string;
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PublishedProgrammes".
+ */
+export interface PublishedProgrammes {
+  id: number;
+  _status?: {
+    zh?: 'draft' | 'published';
+    en?: 'draft' | 'published';
+  };
+  createdAt: string;
+  updatedAt: string;
+  _order?: string;
+  title?: {
+    zh?: string;
+    en?: string;
+  };
+  slug?: {
+    zh?: string;
+    en?: string;
+  };
+  summary?: {
+    zh?: string;
+    en?: string;
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PublishedDifficulties".
+ */
+export interface PublishedDifficulties {
+  id: number;
+  _status?: {
+    zh?: 'draft' | 'published';
+    en?: 'draft' | 'published';
+  };
+  createdAt: string;
+  updatedAt: string;
+  _order?: string;
+  title?: {
+    zh?: string;
+    en?: string;
+  };
+  slug?: {
+    zh?: string;
+    en?: string;
+  };
+  text?: {
+    zh?: string;
+    en?: string;
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PublishedCourses".
+ */
+export interface PublishedCourses {
+  id: number;
+  _status?: {
+    zh?: 'draft' | 'published';
+    en?: 'draft' | 'published';
+  };
+  createdAt: string;
+  updatedAt: string;
+  _order?: string;
+  title?: {
+    zh?: string;
+    en?: string;
+  };
+  slug?: {
+    zh?: string;
+    en?: string;
+  };
+  programme?: number | PublishedProgrammes;
+  difficulty?: number | PublishedDifficulties;
+  products?: (number | PublishedProducts)[];
+  image?: number | PublishedMedia;
+  summary?: {
+    zh?: string;
+    en?: string;
+  };
+  audience?: {
+    zh?: string;
+    en?: string;
+  };
+  goals?: {
+    zh?: string;
+    en?: string;
+  };
+  teachers?: (number | PublishedTeachers)[];
+  software?: {
+    zh?: string;
+    en?: string;
+  };
+  certificate?: {
+    zh?: string;
+    en?: string;
+  };
+  start?: {
+    zh?: string;
+    en?: string;
+  };
+  startsOn?: string;
+  attachments?: (number | PublishedAttachments)[];
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PublishedTeachers".
+ */
+export interface PublishedTeachers {
+  id: number;
+  _status?: {
+    zh?: 'draft' | 'published';
+    en?: 'draft' | 'published';
+  };
+  createdAt: string;
+  updatedAt: string;
+  title?: {
+    zh?: string;
+    en?: string;
+  };
+  role?: {
+    zh?: string;
+    en?: string;
+  };
+  text?: {
+    zh?: string;
+    en?: string;
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PublishedLessons".
+ */
+export interface PublishedLessons {
+  id: number;
+  _status?: {
+    zh?: 'draft' | 'published';
+    en?: 'draft' | 'published';
+  };
+  createdAt: string;
+  updatedAt: string;
+  title?: {
+    zh?: string;
+    en?: string;
+  };
+  slug?: {
+    zh?: string;
+    en?: string;
+  };
+  course?: number | PublishedCourses;
+  position?: number;
+  minutes?: number;
+  summary?: {
+    zh?: string;
+    en?: string;
+  };
+  body?: {
+    zh?: string;
+    en?: string;
+  };
+  video?: number | PublishedVideos;
+  attachments?: (number | PublishedAttachments)[];
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PublishedVideos".
+ */
+export interface PublishedVideos {
+  id: number;
+  createdAt: string;
+  updatedAt: string;
+  title?: {
+    zh?: string;
+    en?: string;
+  };
+  poster?: number | PublishedMedia;
+  seconds?: number;
+  pictureWidth?: number;
+  pictureHeight?: number;
+  captions?: {
+    zh?: string;
+    en?: string;
+  };
+  chapters?: {
+    zh?: string;
+    en?: string;
+  };
+  url?: string;
+  thumbnailURL?: string;
+  filename?: string;
+  mimeType?: string;
+  filesize?: number;
+  width?: number;
+  height?: number;
+  focalX?: number;
+  focalY?: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PublishedCoursePlans".
+ */
+export interface PublishedCoursePlans {
+  id: number;
+  _status?: {
+    zh?: 'draft' | 'published';
+    en?: 'draft' | 'published';
+  };
+  createdAt: string;
+  updatedAt: string;
+  _order?: string;
+  title?: {
+    zh?: string;
+    en?: string;
+  };
+  slug?: {
+    zh?: string;
+    en?: string;
+  };
+  degree?: {
+    zh?: string;
+    en?: string;
+  };
+  summary?: {
+    zh?: string;
+    en?: string;
+  };
+  revisedOn?: string;
+  entries?: {
+    id: string;
+    title?: {
+      zh?: string;
+      en?: string;
+    };
+    code?: string;
+    semester?: number;
+    lectures?: number;
+    laboratory?: number;
+    credits?: number;
+    aims?: {
+      zh?: string;
+      en?: string;
+    };
+    software?: {
+      zh?: string;
+      en?: string;
+    };
+    textbooks?: (number | PublishedTextbooks)[];
+  }[];
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PublishedTextbooks".
+ */
+export interface PublishedTextbooks {
+  id: number;
+  _status?: {
+    zh?: 'draft' | 'published';
+    en?: 'draft' | 'published';
+  };
+  createdAt: string;
+  updatedAt: string;
+  _order?: string;
+  title?: {
+    zh?: string;
+    en?: string;
+  };
+  slug?: {
+    zh?: string;
+    en?: string;
+  };
+  image?: number | PublishedMedia;
+  authors?: {
+    zh?: string;
+    en?: string;
+  };
+  publisher?: {
+    zh?: string;
+    en?: string;
+  };
+  isbn?: string;
+  year?: number;
+  state?: 'writing' | 'review' | 'press' | 'published';
+  summary?: {
+    zh?: string;
+    en?: string;
+  };
+  sample?: number | PublishedAttachments;
+  pack?: {
+    zh?: string;
+    en?: string;
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PublishedBanners".
+ */
+export interface PublishedBanners {
+  id: number;
+  _status?: {
+    zh?: 'draft' | 'published';
+    en?: 'draft' | 'published';
+  };
+  createdAt: string;
+  updatedAt: string;
+  _order?: string;
+  title?: {
+    zh?: string;
+    en?: string;
+  };
+  subtitle?: {
+    zh?: string;
+    en?: string;
+  };
+  image?: number | PublishedMedia;
+  video?: string;
+  link?: {
+    target?: string;
+    title?: {
+      zh?: string;
+      en?: string;
+    };
+  };
+  theme?: 'ink' | 'paper';
+  startsAt?: string;
+  endsAt?: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PublishedAnnouncements".
+ */
+export interface PublishedAnnouncements {
+  id: number;
+  _status?: {
+    zh?: 'draft' | 'published';
+    en?: 'draft' | 'published';
+  };
+  createdAt: string;
+  updatedAt: string;
+  title?: {
+    zh?: string;
+    en?: string;
+  };
+  level?: 'info' | 'notice' | 'warning';
+  link?: {
+    target?: string;
+    title?: {
+      zh?: string;
+      en?: string;
+    };
+  };
+  startsAt?: string;
+  endsAt?: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PublishedOffices".
+ */
+export interface PublishedOffices {
+  id: number;
+  _status?: {
+    zh?: 'draft' | 'published';
+    en?: 'draft' | 'published';
+  };
+  createdAt: string;
+  updatedAt: string;
+  _order?: string;
+  title?: {
+    zh?: string;
+    en?: string;
+  };
+  role?: {
+    zh?: string;
+    en?: string;
+  };
+  address?: {
+    zh?: string;
+    en?: string;
+  };
+  phone?: {
+    zh?: string;
+    en?: string;
+  };
+  email?: string;
+  note?: {
+    zh?: string;
+    en?: string;
+  };
+  hours?: {
+    zh?: string;
+    en?: string;
+  };
+  timeZone?: string;
+  mapPlace?: {
+    x?: number;
+    y?: number;
+    side?: 'right' | 'left' | 'above' | 'below';
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PublishedExperts".
+ */
+export interface PublishedExperts {
+  id: number;
+  _status?: {
+    zh?: 'draft' | 'published';
+    en?: 'draft' | 'published';
+  };
+  createdAt: string;
+  updatedAt: string;
+  _order?: string;
+  title?: {
+    zh?: string;
+    en?: string;
+  };
+  topic?: {
+    zh?: string;
+    en?: string;
+  };
+  text?: {
+    zh?: string;
+    en?: string;
+  };
+  languages?: {
+    zh?: string;
+    en?: string;
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PublishedConsultTopics".
+ */
+export interface PublishedConsultTopics {
+  id: number;
+  _status?: {
+    zh?: 'draft' | 'published';
+    en?: 'draft' | 'published';
+  };
+  createdAt: string;
+  updatedAt: string;
+  _order?: string;
+  title?: {
+    zh?: string;
+    en?: string;
+  };
+  slug?: {
+    zh?: string;
+    en?: string;
+  };
+  text?: {
+    zh?: string;
+    en?: string;
+  };
+  people?: number[];
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PublishedMilestones".
+ */
+export interface PublishedMilestones {
+  id: number;
+  _status?: {
+    zh?: 'draft' | 'published';
+    en?: 'draft' | 'published';
+  };
+  createdAt: string;
+  updatedAt: string;
+  title?: {
+    zh?: string;
+    en?: string;
+  };
+  year?: number;
+  text?: {
+    zh?: string;
+    en?: string;
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PublishedLeaders".
+ */
+export interface PublishedLeaders {
+  id: number;
+  _status?: {
+    zh?: 'draft' | 'published';
+    en?: 'draft' | 'published';
+  };
+  createdAt: string;
+  updatedAt: string;
+  _order?: string;
+  title?: {
+    zh?: string;
+    en?: string;
+  };
+  role?: {
+    zh?: string;
+    en?: string;
+  };
+  text?: {
+    zh?: string;
+    en?: string;
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PublishedQualifications".
+ */
+export interface PublishedQualifications {
+  id: number;
+  _status?: {
+    zh?: 'draft' | 'published';
+    en?: 'draft' | 'published';
+  };
+  createdAt: string;
+  updatedAt: string;
+  title?: {
+    zh?: string;
+    en?: string;
+  };
+  kind?: 'certificate' | 'honour';
+  number?: string;
+  issuer?: {
+    zh?: string;
+    en?: string;
+  };
+  scope?: {
+    zh?: string;
+    en?: string;
+  };
+  issuedAt?: string;
+  validUntil?: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PublishedPositions".
+ */
+export interface PublishedPositions {
+  id: number;
+  _status?: {
+    zh?: 'draft' | 'published';
+    en?: 'draft' | 'published';
+  };
+  createdAt: string;
+  updatedAt: string;
+  title?: {
+    zh?: string;
+    en?: string;
+  };
+  slug?: {
+    zh?: string;
+    en?: string;
+  };
+  summary?: {
+    zh?: string;
+    en?: string;
+  };
+  team?: number | PublishedPositionTeams;
+  place?: number | PublishedPositionPlaces;
+  kind?: 'full-time' | 'fixed-term' | 'internship';
+  openings?: number;
+  experience?: {
+    zh?: string;
+    en?: string;
+  };
+  pay?: {
+    zh?: string;
+    en?: string;
+  };
+  duties?: {
+    zh?: string;
+    en?: string;
+  };
+  requirements?: {
+    zh?: string;
+    en?: string;
+  };
+  niceToHave?: {
+    zh?: string;
+    en?: string;
+  };
+  postedAt?: string;
+  closesAt?: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PublishedPositionTeams".
+ */
+export interface PublishedPositionTeams {
+  id: number;
+  _status?: {
+    zh?: 'draft' | 'published';
+    en?: 'draft' | 'published';
+  };
+  createdAt: string;
+  updatedAt: string;
+  _order?: string;
+  title?: {
+    zh?: string;
+    en?: string;
+  };
+  slug?: {
+    zh?: string;
+    en?: string;
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PublishedPositionPlaces".
+ */
+export interface PublishedPositionPlaces {
+  id: number;
+  _status?: {
+    zh?: 'draft' | 'published';
+    en?: 'draft' | 'published';
+  };
+  createdAt: string;
+  updatedAt: string;
+  _order?: string;
+  title?: {
+    zh?: string;
+    en?: string;
+  };
+  slug?: {
+    zh?: string;
+    en?: string;
+  };
+  country?: string;
+  region?: {
+    zh?: string;
+    en?: string;
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PublishedLegalTexts".
+ */
+export interface PublishedLegalTexts {
+  id: number;
+  _status?: {
+    zh?: 'draft' | 'published';
+    en?: 'draft' | 'published';
+  };
+  createdAt: string;
+  updatedAt: string;
+  title?: {
+    zh?: string;
+    en?: string;
+  };
+  kind?: 'privacy' | 'cookies' | 'disclaimer' | 'eula';
+  version?: string;
+  effectiveAt?: string;
+  changes?: {
+    zh?: string;
+    en?: string;
+  };
+  body?: {
+    zh?: unknown;
+    en?: unknown;
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PublishedColumns".
+ */
+export interface PublishedColumns {
+  id: number;
+  _status?: {
+    zh?: 'draft' | 'published';
+    en?: 'draft' | 'published';
+  };
+  createdAt: string;
+  updatedAt: string;
+  title?: {
+    zh?: string;
+    en?: string;
+  };
+  path?: string;
+  description?: {
+    zh?: string;
+    en?: string;
+  };
+  lead?: {
+    zh?: string;
+    en?: string;
+  };
+  body?: {
+    zh?: unknown;
+    en?: unknown;
+  };
+  icon?: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PublishedFriendLinks".
+ */
+export interface PublishedFriendLinks {
+  id: number;
+  _status?: {
+    zh?: 'draft' | 'published';
+    en?: 'draft' | 'published';
+  };
+  createdAt: string;
+  updatedAt: string;
+  _order?: string;
+  title?: {
+    zh?: string;
+    en?: string;
+  };
+  url?: string;
+  logo?: number | PublishedMedia;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PublishedFormerSlugs".
+ */
+export interface PublishedFormerSlugs {
+  id: number;
+  createdAt: string;
+  updatedAt: string;
+  kind?: string;
+  slug?: string;
+  locale?: 'zh' | 'en';
+  record?: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PublishedGlobals".
+ */
+export interface PublishedGlobals {
+  site: PublishedSiteGlobal;
+  home: PublishedHomeGlobal;
+  navigation: PublishedNavigationGlobal;
+  programme: PublishedProgrammeGlobal;
+  compatibility: PublishedCompatibilityGlobal;
+  innovation: PublishedInnovationGlobal;
+  'open-platform': PublishedOpenPlatformGlobal;
+  teaching: PublishedTeachingGlobal;
+  'about-page': PublishedAboutPageGlobal;
+  'careers-page': PublishedCareersPageGlobal;
+  'service-hours': PublishedServiceHoursGlobal;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PublishedSiteGlobal".
+ */
+export interface PublishedSiteGlobal {
+  id: number;
+  updatedAt?: string;
+  slug?: string;
+  name?: {
+    zh?: string;
+    en?: string;
+  };
+  shortName?: {
+    zh?: string;
+    en?: string;
+  };
+  line?: {
+    zh?: string;
+    en?: string;
+  };
+  description?: {
+    zh?: string;
+    en?: string;
+  };
+  copyright?: {
+    zh?: string;
+    en?: string;
+  };
+  country?: string;
+  icp?: {
+    zh?: string;
+    en?: string;
+  };
+  publicSecurity?: {
+    zh?: string;
+    en?: string;
+  };
+  email?: string;
+  phone?: {
+    zh?: string;
+    en?: string;
+  };
+  hours?: {
+    zh?: string;
+    en?: string;
+  };
+  timeZone?: string;
+  header?: string;
+  userDefaultImg?: number | PublishedMedia;
+  social?: {
+    id: string;
+    title?: {
+      zh?: string;
+      en?: string;
+    };
+    url?: string;
+  }[];
+  phones?: {
+    id: string;
+    purpose?: {
+      zh?: string;
+      en?: string;
+    };
+    phone?: {
+      zh?: string;
+      en?: string;
+    };
+    email?: string;
+  }[];
+  channels?: {
+    id: string;
+    title?: {
+      zh?: string;
+      en?: string;
+    };
+    text?: {
+      zh?: string;
+      en?: string;
+    };
+    icon?: string;
+    value?: {
+      zh?: string;
+      en?: string;
+    };
+    target?: string;
+  }[];
+  mapImage?: number | PublishedMedia;
+  qrCode?: number | PublishedMedia;
+  qrText?: {
+    zh?: string;
+    en?: string;
+  };
+  enquiryEmail?: string;
+  applicationEmail?: string;
+  ticketEmail?: string;
+  enquiryMonths?: number;
+  applicationMonths?: number;
+  securityEmail?: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PublishedHomeGlobal".
+ */
+export interface PublishedHomeGlobal {
+  id: number;
+  updatedAt?: string;
+  headings?: {
+    products?: {
+      zh?: string;
+      en?: string;
+    };
+    engines?: {
+      zh?: string;
+      en?: string;
+    };
+    constructs?: {
+      zh?: string;
+      en?: string;
+    };
+    solutions?: {
+      zh?: string;
+      en?: string;
+    };
+    cases?: {
+      zh?: string;
+      en?: string;
+    };
+    news?: {
+      zh?: string;
+      en?: string;
+    };
+    ecology?: {
+      zh?: string;
+      en?: string;
+    };
+    about?: {
+      zh?: string;
+      en?: string;
+    };
+    life?: {
+      zh?: string;
+      en?: string;
+    };
+    consult?: {
+      zh?: string;
+      en?: string;
+    };
+  };
+  headline?: {
+    id: string;
+    title?: {
+      zh?: string;
+      en?: string;
+    };
+    value?: string;
+    unit?: {
+      zh?: string;
+      en?: string;
+    };
+    source?: {
+      zh?: string;
+      en?: string;
+    };
+  }[];
+  icons?: {
+    id: string;
+    title?: {
+      zh?: string;
+      en?: string;
+    };
+    text?: {
+      zh?: string;
+      en?: string;
+    };
+    icon?: string;
+    target?: string;
+  }[];
+  constructs?: {
+    id: string;
+    title?: {
+      zh?: string;
+      en?: string;
+    };
+    text?: {
+      zh?: string;
+      en?: string;
+    };
+    icon?: string;
+    target?: string;
+    linkTitle?: {
+      zh?: string;
+      en?: string;
+    };
+  }[];
+  life?: {
+    id: string;
+    title?: {
+      zh?: string;
+      en?: string;
+    };
+    text?: {
+      zh?: string;
+      en?: string;
+    };
+    image?: number | PublishedMedia;
+    target?: string;
+    linkTitle?: {
+      zh?: string;
+      en?: string;
+    };
+  }[];
+  about?: {
+    id: string;
+    title?: {
+      zh?: string;
+      en?: string;
+    };
+    text?: {
+      zh?: string;
+      en?: string;
+    };
+    value?: string;
+    unit?: {
+      zh?: string;
+      en?: string;
+    };
+    target?: string;
+    linkTitle?: {
+      zh?: string;
+      en?: string;
+    };
+  }[];
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PublishedNavigationGlobal".
+ */
+export interface PublishedNavigationGlobal {
+  id: number;
+  updatedAt?: string;
+  first?: {
+    id: string;
+    title?: {
+      zh?: string;
+      en?: string;
+    };
+    target?: string;
+    icon?: string;
+    summary?: {
+      zh?: string;
+      en?: string;
+    };
+    promoted?: string;
+    children?: {
+      id: string;
+      title?: {
+        zh?: string;
+        en?: string;
+      };
+      target?: string;
+      icon?: string;
+      summary?: {
+        zh?: string;
+        en?: string;
+      };
+    }[];
+  }[];
+  bottom?: {
+    id: string;
+    title?: {
+      zh?: string;
+      en?: string;
+    };
+    target?: string;
+    icon?: string;
+    summary?: {
+      zh?: string;
+      en?: string;
+    };
+    children?: {
+      id: string;
+      title?: {
+        zh?: string;
+        en?: string;
+      };
+      target?: string;
+      icon?: string;
+      summary?: {
+        zh?: string;
+        en?: string;
+      };
+    }[];
+  }[];
+  product?: {
+    id: string;
+    title?: {
+      zh?: string;
+      en?: string;
+    };
+    target?: string;
+    icon?: string;
+    summary?: {
+      zh?: string;
+      en?: string;
+    };
+    children?: {
+      id: string;
+      title?: {
+        zh?: string;
+        en?: string;
+      };
+      target?: string;
+      icon?: string;
+      summary?: {
+        zh?: string;
+        en?: string;
+      };
+    }[];
+  }[];
+  ecology?: {
+    id: string;
+    title?: {
+      zh?: string;
+      en?: string;
+    };
+    target?: string;
+    icon?: string;
+    summary?: {
+      zh?: string;
+      en?: string;
+    };
+    children?: {
+      id: string;
+      title?: {
+        zh?: string;
+        en?: string;
+      };
+      target?: string;
+      icon?: string;
+      summary?: {
+        zh?: string;
+        en?: string;
+      };
+    }[];
+  }[];
+  about?: {
+    id: string;
+    title?: {
+      zh?: string;
+      en?: string;
+    };
+    target?: string;
+    icon?: string;
+    summary?: {
+      zh?: string;
+      en?: string;
+    };
+    children?: {
+      id: string;
+      title?: {
+        zh?: string;
+        en?: string;
+      };
+      target?: string;
+      icon?: string;
+      summary?: {
+        zh?: string;
+        en?: string;
+      };
+    }[];
+  }[];
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PublishedProgrammeGlobal".
+ */
+export interface PublishedProgrammeGlobal {
+  id: number;
+  updatedAt?: string;
+  intro?: {
+    zh?: string;
+    en?: string;
+  };
+  levels?: {
+    id: string;
+    title?: {
+      zh?: string;
+      en?: string;
+    };
+    level?: 'registered' | 'certified' | 'strategic';
+    text?: {
+      zh?: string;
+      en?: string;
+    };
+    requirements?: {
+      zh?: string;
+      en?: string;
+    };
+    term?: {
+      zh?: string;
+      en?: string;
+    };
+  }[];
+  benefits?: {
+    id: string;
+    title?: {
+      zh?: string;
+      en?: string;
+    };
+    note?: {
+      zh?: string;
+      en?: string;
+    };
+    levels?: ('registered' | 'certified' | 'strategic')[];
+  }[];
+  steps?: {
+    id: string;
+    title?: {
+      zh?: string;
+      en?: string;
+    };
+    icon?: string;
+    text?: {
+      zh?: string;
+      en?: string;
+    };
+    time?: {
+      zh?: string;
+      en?: string;
+    };
+  }[];
+  featured?: (number | PublishedPartners)[];
+  apply?: {
+    zh?: string;
+    en?: string;
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PublishedCompatibilityGlobal".
+ */
+export interface PublishedCompatibilityGlobal {
+  id: number;
+  updatedAt?: string;
+  date?: string;
+  release?: string;
+  counterpart?: string;
+  method?: {
+    zh?: string;
+    en?: string;
+  };
+  comparison?: {
+    id: string;
+    title?: {
+      zh?: string;
+      en?: string;
+    };
+    ours?: {
+      zh?: string;
+      en?: string;
+    };
+    theirs?: {
+      zh?: string;
+      en?: string;
+    };
+    better?: 'ours' | 'theirs' | 'even';
+  }[];
+  limits?: {
+    id: string;
+    title?: {
+      zh?: string;
+      en?: string;
+    };
+    text?: {
+      zh?: string;
+      en?: string;
+    };
+    subject?: string;
+  }[];
+  steps?: {
+    id: string;
+    title?: {
+      zh?: string;
+      en?: string;
+    };
+    text?: {
+      zh?: string;
+      en?: string;
+    };
+  }[];
+  trademark?: {
+    zh?: string;
+    en?: string;
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PublishedInnovationGlobal".
+ */
+export interface PublishedInnovationGlobal {
+  id: number;
+  updatedAt?: string;
+  method?: {
+    zh?: string;
+    en?: string;
+  };
+  date?: string;
+  services?: {
+    id: string;
+    title?: {
+      zh?: string;
+      en?: string;
+    };
+    text?: {
+      zh?: string;
+      en?: string;
+    };
+  }[];
+  cases?: (number | PublishedCases)[];
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PublishedOpenPlatformGlobal".
+ */
+export interface PublishedOpenPlatformGlobal {
+  id: number;
+  updatedAt?: string;
+  layers?: {
+    id: string;
+    title?: {
+      zh?: string;
+      en?: string;
+    };
+    text?: {
+      zh?: string;
+      en?: string;
+    };
+    offers?: {
+      zh?: string;
+      en?: string;
+    };
+  }[];
+  sdks?: {
+    id: string;
+    title?: {
+      zh?: string;
+      en?: string;
+    };
+    text?: {
+      zh?: string;
+      en?: string;
+    };
+    version?: string;
+    release?: string;
+    licence?: string;
+    file?: string;
+    sample?: string;
+  }[];
+  licences?: {
+    id: string;
+    title?: {
+      zh?: string;
+      en?: string;
+    };
+    text?: {
+      zh?: string;
+      en?: string;
+    };
+  }[];
+  apps?: {
+    id: string;
+    title?: {
+      zh?: string;
+      en?: string;
+    };
+    text?: {
+      zh?: string;
+      en?: string;
+    };
+    partner?: number | PublishedPartners;
+    uses?: {
+      zh?: string;
+      en?: string;
+    };
+    target?: string;
+  }[];
+  changes?: {
+    id: string;
+    title?: {
+      zh?: string;
+      en?: string;
+    };
+    version?: string;
+    date?: string;
+    kind?: 'added' | 'changed' | 'removed';
+    text?: {
+      zh?: string;
+      en?: string;
+    };
+  }[];
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PublishedTeachingGlobal".
+ */
+export interface PublishedTeachingGlobal {
+  id: number;
+  updatedAt?: string;
+  models?: {
+    id: string;
+    title?: {
+      zh?: string;
+      en?: string;
+    };
+    text?: {
+      zh?: string;
+      en?: string;
+    };
+    icon?: string;
+    target?: string;
+    linkTitle?: {
+      zh?: string;
+      en?: string;
+    };
+  }[];
+  universities?: {
+    id: string;
+    title?: {
+      zh?: string;
+      en?: string;
+    };
+    text?: {
+      zh?: string;
+      en?: string;
+    };
+    city?: {
+      zh?: string;
+      en?: string;
+    };
+    since?: string;
+  }[];
+  laboratories?: {
+    id: string;
+    title?: {
+      zh?: string;
+      en?: string;
+    };
+    text?: {
+      zh?: string;
+      en?: string;
+    };
+    place?: {
+      zh?: string;
+      en?: string;
+    };
+    equipment?: {
+      zh?: string;
+      en?: string;
+    };
+    seats?: string;
+  }[];
+  competitions?: {
+    id: string;
+    title?: {
+      zh?: string;
+      en?: string;
+    };
+    text?: {
+      zh?: string;
+      en?: string;
+    };
+    time?: {
+      zh?: string;
+      en?: string;
+    };
+    result?: {
+      zh?: string;
+      en?: string;
+    };
+  }[];
+  results?: {
+    id: string;
+    title?: {
+      zh?: string;
+      en?: string;
+    };
+    value?: string;
+    unit?: {
+      zh?: string;
+      en?: string;
+    };
+    source?: {
+      zh?: string;
+      en?: string;
+    };
+  }[];
+  contact?: {
+    zh?: string;
+    en?: string;
+  };
+  email?: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PublishedAboutPageGlobal".
+ */
+export interface PublishedAboutPageGlobal {
+  id: number;
+  updatedAt?: string;
+  legalName?: {
+    zh?: string;
+    en?: string;
+  };
+  founded?: number;
+  people?: number;
+  mission?: {
+    zh?: string;
+    en?: string;
+  };
+  principles?: {
+    id: string;
+    title?: {
+      zh?: string;
+      en?: string;
+    };
+    text?: {
+      zh?: string;
+      en?: string;
+    };
+  }[];
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PublishedCareersPageGlobal".
+ */
+export interface PublishedCareersPageGlobal {
+  id: number;
+  updatedAt?: string;
+  culture?: {
+    id: string;
+    title?: {
+      zh?: string;
+      en?: string;
+    };
+    text?: {
+      zh?: string;
+      en?: string;
+    };
+  }[];
+  benefits?: {
+    id: string;
+    title?: {
+      zh?: string;
+      en?: string;
+    };
+    text?: {
+      zh?: string;
+      en?: string;
+    };
+  }[];
+  steps?: {
+    id: string;
+    title?: {
+      zh?: string;
+      en?: string;
+    };
+    text?: {
+      zh?: string;
+      en?: string;
+    };
+  }[];
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PublishedServiceHoursGlobal".
+ */
+export interface PublishedServiceHoursGlobal {
+  id: number;
+  updatedAt?: string;
+  days?: ('mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun')[];
+  opensAt?: string;
+  closesAt?: string;
+  holidays?: {
+    id: string;
+    title?: {
+      zh?: string;
+      en?: string;
+    };
+    startsOn?: string;
+    endsOn?: string;
+  }[];
+  extraDays?: {
+    id: string;
+    title?: {
+      zh?: string;
+      en?: string;
+    };
+    on?: string;
+  }[];
+}
 
 
 declare module 'payload' {

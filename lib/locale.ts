@@ -3,6 +3,9 @@ export const locales = ['zh', 'en'] as const
 export type Locale = (typeof locales)[number]
 export const defaultLocale: Locale = 'zh'
 
+/** A value in each language that has one. */
+export type Localized<Value> = { [Language in Locale]?: Value }
+
 /** `html[lang]` and `Content-Language` values. */
 export const languageTags: Record<Locale, string> = { zh: 'zh-Hans', en: 'en' }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { PublishedAttachments } from '#content/published-types.ts'
+import type { PublishedAttachments } from '#content/payload-types.ts'
 import type { Locale } from '#lib/locale.ts'
 import { textIn } from './records.ts'
 import { id, meaning } from './schemas.ts'

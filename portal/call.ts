@@ -1,6 +1,6 @@
 import type { Where as PrivateWhere } from 'payload'
 import type { z } from 'zod'
-import type { PublishedCollections, PublishedGlobals } from '#content/published-types.ts'
+import type { PublishedCollections, PublishedGlobals } from '#content/payload-types.ts'
 import type { Locale } from '#lib/locale.ts'
 import type { Log } from '#lib/log.ts'
 import type { Member } from './member.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Localized } from '#content/published-types.ts'
+import type { Localized } from '#lib/locale.ts'
 import type { CallContext } from './call.ts'
 import { linkToOwn } from './linked-record.ts'
 import { openRows } from './records.ts'

@@ -1,4 +1,4 @@
-import type { PublishedCollections } from '#content/published-types.ts'
+import type { PublishedCollections } from '#content/payload-types.ts'
 import type { Where } from '#published/where.ts'
 import { AppError } from '#lib/errors.ts'
 import { locales } from '#lib/locale.ts'

@@ -1,4 +1,4 @@
-import type { Localized } from '#content/published-types.ts'
+import type { Localized } from '#lib/locale.ts'
 import type { CallContext } from './call.ts'
 import { findRecord } from './find-record.ts'
 import { linkTo, type NamedRecord, openRecord, type Reader } from './records.ts'

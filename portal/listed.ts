@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { PublishedCollections } from '#content/published-types.ts'
+import type { PublishedCollections } from '#content/payload-types.ts'
 import type { CallContext, FindOptions, FoundPage } from './call.ts'
 import { openRecords, type Reader } from './records.ts'
 import { meaning, paged } from './schemas.ts'

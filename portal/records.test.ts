@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { PublishedNews } from '#content/published-types.ts'
+import type { PublishedNews } from '#content/payload-types.ts'
 import type { CallContext } from './call.ts'
 import { numberOf, openRecord, openRecords, openRows, slugsOf } from './records.ts'
 

@@ -1,5 +1,5 @@
-import type { Localized, PublishedCollections } from '#content/published-types.ts'
-import { locales, type Locale } from '#lib/locale.ts'
+import type { PublishedCollections } from '#content/payload-types.ts'
+import { type Localized, locales, type Locale } from '#lib/locale.ts'
 import { isSafeLink } from '#lib/safe-link.ts'
 import type { Image, Link, Metric } from './schemas.ts'
 

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { Localized } from '#content/published-types.ts'
-import type { Locale } from '#lib/locale.ts'
+import type { Localized, Locale } from '#lib/locale.ts'
 import { openRows } from './records.ts'
 
 /** Rows of a record with a title and a text, in one language. */

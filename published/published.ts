@@ -1,7 +1,7 @@
 import type { Payload } from 'payload'
 import { type Projection, type RelationPath, relationPaths } from '#content/published/projection.ts'
 import { globalRecord, openProjections } from '#content/published/store.ts'
-import type { PublishedCollections, PublishedGlobals } from '#content/published-types.ts'
+import type { PublishedCollections, PublishedGlobals } from '#content/payload-types.ts'
 import { type Ask, openAsk, type Row } from '#content/search/ask.ts'
 import { fillRelations, findRelations, numbersOf } from './relations.ts'
 import { countDocuments, type Part, selectDocuments, type Selection } from './statements.ts'

@@ -7,9 +7,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { generateImportMap } from 'payload'
 import { generateTypes } from 'payload/node'
-import { format, resolveConfig } from 'prettier'
 import { setVariables } from '#lib/env-variables.ts'
-import { writePublishedTypes } from './published-types.ts'
+import { definePublished } from './published-types.ts'
 
 setVariables({ DATA_DIR: mkdtempSync(join(tmpdir(), 'portico-generate-')) })
 const isCheck = process.argv.includes('--check')
@@ -17,14 +16,14 @@ const { default: configPromise } = await import('#content/payload.config.ts')
 const { isPublic } = await import('#content/collections/index.ts')
 const config = await configPromise
 const root = join(import.meta.dirname, '..')
-const publishedTypes = join(root, 'content/published-types.ts')
-const outputs = [join(root, 'content/payload-types.ts'), publishedTypes, join(root, 'admin/app/importMap.js')]
+const outputs = ['content/payload-types.ts', 'admin/app/importMap.js'].map((file) => join(root, file))
 const before = outputs.map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined))
 
+const published = definePublished({ ...config, collections: config.collections.filter(({ slug }) => isPublic(slug)) })
+config.typescript.schema = [
+  ({ jsonSchema }) => ({ ...jsonSchema, definitions: { ...jsonSchema.definitions, ...published } }),
+]
 await generateTypes(config, { log: false })
-const written = writePublishedTypes({ ...config, collections: config.collections.filter(({ slug }) => isPublic(slug)) })
-const types = await format(written, { ...(await resolveConfig(publishedTypes)), parser: 'typescript' })
-if (types !== before[outputs.indexOf(publishedTypes)]) writeFileSync(publishedTypes, types)
 // Neither writes what has not changed, so that a check beside a build leaves its sources as old as they are.
 await generateImportMap(config, { log: false, force: !isCheck })
 

@@ -1,47 +1,47 @@
 import type { FlattenedField, SanitizedConfig } from 'payload'
+import { type Locale, locales } from '#lib/locale.ts'
+
+type Schema = Parameters<NonNullable<SanitizedConfig['typescript']['schema']>[number]>[0]['jsonSchema']
 
 /**
  * The types of what visitors read, from the same fields as the documents themselves (`content/published/projection.ts`): each
  * localized field in its languages, what is empty left out, related records as numbers or, where they were read too, whole.
  * @param shown the collections that visitors read, and the globals
- * @returns the text of `content/published-types.ts`
+ * @returns definitions for Payload's own writer of types (`typescript.schema` of its configuration), by name
  */
-export function writePublishedTypes({
+export function definePublished({
   collections: shown,
   globals,
-}: Pick<SanitizedConfig, 'collections' | 'globals'>): string {
+}: Pick<SanitizedConfig, 'collections' | 'globals'>): Record<string, Schema> {
   const known = new Set<string>(shown.map(({ slug }) => slug))
-  const interfaces = shown.map(
-    ({ flattenedFields, slug, versions }) =>
-      `export interface ${nameOf(slug)} {\n  id: number\n${versions?.drafts ? "  _status?: Localized<'draft' | 'published'>\n" : ''}  createdAt: string\n  updatedAt: string\n${membersOf(flattenedFields, known)}}\n`,
-  )
-  const ofGlobals = globals.map(
-    ({ flattenedFields, slug }) =>
-      `export interface ${nameOf(slug)}Global {\n  id: number\n  updatedAt?: string\n${membersOf(flattenedFields, known)}}\n`,
-  )
-  const mapOf = (name: string, entries: [slug: string, type: string][]) =>
-    `export interface ${name} {\n${entries.map(([slug, type]) => `  ${keyOf(slug)}: ${type}\n`).join('')}}\n`
-  return [
-    header,
-    mapOf(
-      'PublishedCollections',
-      shown.map(({ slug }) => [slug, nameOf(slug)]),
+  const ofCollections = shown.map(({ flattenedFields, slug, versions }): [string, Schema] => [
+    nameOf(slug),
+    objectOf(
+      {
+        id: { type: 'number' },
+        ...(versions?.drafts ? { _status: inEachLanguage({ enum: ['draft', 'published'] }) } : {}),
+        createdAt: { type: 'string' },
+        updatedAt: { type: 'string' },
+        ...membersOf(flattenedFields, known),
+      },
+      ['id', 'createdAt', 'updatedAt'],
     ),
-    mapOf(
-      'PublishedGlobals',
-      globals.map(({ slug }) => [slug, `${nameOf(slug)}Global`]),
-    ),
-    ...interfaces,
-    ...ofGlobals,
-  ].join('\n')
+  ])
+  const ofGlobals = globals.map(({ flattenedFields, slug }): [string, Schema] => [
+    `${nameOf(slug)}Global`,
+    objectOf({ id: { type: 'number' }, updatedAt: { type: 'string' }, ...membersOf(flattenedFields, known) }, ['id']),
+  ])
+  const mapOf = (entries: [slug: string, name: string][]) =>
+    objectOf(
+      Object.fromEntries(entries.map(([slug, name]) => [slug, referTo(name)])),
+      entries.map(([slug]) => slug),
+    )
+  return {
+    PublishedCollections: mapOf(shown.map(({ slug }) => [slug, nameOf(slug)])),
+    PublishedGlobals: mapOf(globals.map(({ slug }) => [slug, `${nameOf(slug)}Global`])),
+    ...Object.fromEntries([...ofCollections, ...ofGlobals]),
+  }
 }
-
-const header = `// Written by \`npm run generate\` from the collections; not to be changed by hand.
-import type { Locale } from '#lib/locale.ts'
-
-/** A value in each language in which it is published. */
-export type Localized<Value> = { [Language in Locale]?: Value }
-`
 
 /** Fields that are written above the others; what is in the waste basket is not published. */
 const written = new Set(['id', 'createdAt', 'updatedAt', '_status', 'deletedAt'])
@@ -51,53 +51,84 @@ const nameOf = (slug: string) =>
     .split('-')
     .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
     .join('')}`
-const keyOf = (name: string) => (/^\w+$/.test(name) ? name : `'${name}'`)
+const referTo = (name: string): Schema => ({ $ref: `#/definitions/${name}` })
+const objectOf = (properties: Record<string, Schema>, required: string[] = []): Schema => ({
+  type: 'object',
+  additionalProperties: false,
+  properties,
+  required,
+})
+const inEachLanguage = (value: Schema): Schema =>
+  objectOf(Object.fromEntries(locales.map((locale): [Locale, Schema] => [locale, value])))
 
-function membersOf(fields: readonly FlattenedField[], known: ReadonlySet<string>, isLocalized = false): string {
-  return fields
-    .filter(({ name, type }) => !written.has(name) && type !== 'join')
-    .map((field) => {
-      const isOfEach = 'localized' in field && field.localized === true && !isLocalized
-      const type = typeOf(field, known, isLocalized || isOfEach)
-      return `  ${keyOf(field.name)}?: ${isOfEach ? `Localized<${type}>` : type}\n`
-    })
-    .join('')
+function membersOf(
+  fields: readonly FlattenedField[],
+  known: ReadonlySet<string>,
+  isLocalized = false,
+): Record<string, Schema> {
+  return Object.fromEntries(
+    fields
+      .filter(({ name, type }) => !written.has(name) && type !== 'join')
+      .map((field) => {
+        const isOfEach = 'localized' in field && field.localized === true && !isLocalized
+        const type = typeOf(field, known, isLocalized || isOfEach)
+        return [field.name, isOfEach ? inEachLanguage(type) : type]
+      }),
+  )
 }
 
-function typeOf(field: FlattenedField, known: ReadonlySet<string>, isLocalized: boolean): string {
-  const many = (type: string) => ('hasMany' in field && field.hasMany === true ? `(${type})[]` : type)
+function typeOf(field: FlattenedField, known: ReadonlySet<string>, isLocalized: boolean): Schema {
+  const many = (items: Schema): Schema =>
+    'hasMany' in field && field.hasMany === true ? { type: 'array', items } : items
   const inside = (fields: readonly FlattenedField[]) => membersOf(fields, known, isLocalized)
   switch (field.type) {
     case 'number':
-      return many('number')
+      return many({ type: 'number' })
     case 'checkbox':
-      return 'boolean'
+      return { type: 'boolean' }
     case 'select':
     case 'radio':
-      return many(field.options.map((option) => `'${typeof option === 'string' ? option : option.value}'`).join(' | '))
+      return many({ enum: field.options.map((option) => (typeof option === 'string' ? option : option.value)) })
     case 'group':
     case 'tab':
-      return `{\n${inside(field.flattenedFields)}}`
+      return objectOf(inside(field.flattenedFields))
     case 'array':
-      return `{\n  id: string\n${inside(field.flattenedFields)}}[]`
+      return { type: 'array', items: objectOf({ id: { type: 'string' }, ...inside(field.flattenedFields) }, ['id']) }
     case 'blocks':
-      return `(${field.blocks.map((block) => (typeof block === 'string' ? 'never' : `{\n  id: string\n  blockType: '${block.slug}'\n${inside(block.flattenedFields)}}`)).join(' | ')})[]`
+      return {
+        type: 'array',
+        items: {
+          oneOf: field.blocks
+            .filter((block) => typeof block !== 'string')
+            .map(({ flattenedFields, slug }) =>
+              objectOf({ id: { type: 'string' }, blockType: { const: slug }, ...inside(flattenedFields) }, [
+                'id',
+                'blockType',
+              ]),
+            ),
+        },
+      }
     case 'relationship':
     case 'upload':
       return many(relationOf(field.relationTo, known))
     case 'richText':
     case 'json':
     case 'point':
-      return 'unknown'
+      return { tsType: 'unknown' }
     default:
-      return many('string')
+      return many({ type: 'string' })
   }
 }
 
 /** A related record, or its number: it was not read, or no visitor reads it. */
-function relationOf(relationTo: string | string[], known: ReadonlySet<string>): string {
-  const one = (slug: string) => (known.has(slug) ? `number | ${nameOf(slug)}` : 'number')
+function relationOf(relationTo: string | string[], known: ReadonlySet<string>): Schema {
+  const one = (slug: string): Schema =>
+    known.has(slug) ? { oneOf: [{ type: 'number' }, referTo(nameOf(slug))] } : { type: 'number' }
   return typeof relationTo === 'string'
     ? one(relationTo)
-    : relationTo.map((slug) => `{ relationTo: '${slug}'; value: ${one(slug)} }`).join(' | ')
+    : {
+        oneOf: relationTo.map((slug) =>
+          objectOf({ relationTo: { const: slug }, value: one(slug) }, ['relationTo', 'value']),
+        ),
+      }
 }

@@ -1,7 +1,6 @@
 import type { Where } from '#published/where.ts'
 import { z } from 'zod'
-import type { Localized } from '#content/published-types.ts'
-import type { Locale } from '#lib/locale.ts'
+import type { Localized, Locale } from '#lib/locale.ts'
 import { type CallContext, defineCall } from '#portal/call.ts'
 import { findRecord } from '#portal/find-record.ts'
 import { numberOf, openRecords, publishedLanguages, slugsOf, textIn } from '#portal/records.ts'

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import type { Localized } from '#content/published-types.ts'
-import type { Locale } from '#lib/locale.ts'
+import type { Localized, Locale } from '#lib/locale.ts'
 import { type CallContext, defineCall } from '#portal/call.ts'
 import { findLinked } from '#portal/linked-record.ts'
 import { imageOf, openRows, textIn } from '#portal/records.ts'
