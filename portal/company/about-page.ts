@@ -1,25 +1,11 @@
 import { z } from 'zod'
 import { qualificationKinds } from '#content/collections/about-company.ts'
 import { dayIn, endOfDay } from '#lib/calendar.ts'
-import type { Localized, Locale } from '#lib/locale.ts'
 import { defineCall } from '../call.ts'
-import { openRecords, openRows, textIn } from '../records.ts'
+import { openRecords, textIn } from '../records.ts'
 import { id, lang, meaning, noInput } from '../schemas.ts'
 import { siteTimeZone } from '../time-zone.ts'
-
-const row = z.object({ id, title: z.string(), text: z.string() })
-
-interface Row {
-  id: string
-  title?: Localized<string>
-  text?: Localized<string>
-}
-
-/** Rows with a heading and a text, of a global. */
-export function readRows(rows: readonly Row[] | undefined, locale: Locale): z.output<typeof row>[] {
-  return openRows(rows, locale).map(({ id: rowId, text }) => ({ id: rowId, title: text('title'), text: text('text') }))
-}
-export const titledRows = z.array(row)
+import { readTitledRows, titledRow } from '../titled-texts.ts'
 
 export const aboutPage = defineCall({
   path: 'company/about',
@@ -30,7 +16,7 @@ export const aboutPage = defineCall({
     founded: z.number().optional(),
     people: z.number().optional(),
     mission: z.string(),
-    principles: titledRows,
+    principles: z.array(titledRow),
     milestones: z.array(z.object({ id, lang, year: z.number(), title: z.string(), text: z.string() })),
     leaders: z.array(z.object({ id, lang, title: z.string(), role: z.string(), text: z.string() })),
     qualifications: z.array(
@@ -64,7 +50,7 @@ export const aboutPage = defineCall({
       founded: page.founded,
       people: page.people,
       mission: textIn(page.mission, locale),
-      principles: readRows(page.principles, locale),
+      principles: readTitledRows(page.principles, locale),
       milestones: openRecords(milestones.docs, locale).map((each) => ({
         id: each.id,
         lang: each.lang,

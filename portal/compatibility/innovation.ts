@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { platformKinds } from '#content/collections/compatibility.ts'
 import { defineCall } from '#portal/call.ts'
-import { numberOf, openRecords, openRows, textIn } from '#portal/records.ts'
+import { numberOf, openRecords, textIn } from '#portal/records.ts'
 import { id, lang, meaning, noInput } from '#portal/schemas.ts'
+import { readTitledRows, titledRow } from '#portal/titled-texts.ts'
 
 const statuses = ['yes', 'partial', 'planned', 'no'] as const
 const tested = z.object({
@@ -45,7 +46,7 @@ export const innovationPage = defineCall({
     method: z.string(),
     products: z.array(z.object({ id, lang, slug: z.string(), title: z.string() })),
     platforms: z.array(platform),
-    services: z.array(z.object({ id: z.string(), title: z.string(), text: z.string() })),
+    services: z.array(titledRow),
     cases: z.array(
       z.object({ id, lang, slug: z.string(), title: z.string(), summary: z.string(), customer: z.string() }),
     ),
@@ -84,11 +85,7 @@ export const innovationPage = defineCall({
           }),
         })),
       })),
-      services: openRows(page.services, locale).map(({ id: key, text }) => ({
-        id: key,
-        title: text('title'),
-        text: text('text'),
-      })),
+      services: readTitledRows(page.services, locale),
       cases: openRecords(page.cases, locale)
         .slice(0, 3)
         .map(({ id: number, lang: own, text }) => ({

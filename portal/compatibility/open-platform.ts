@@ -2,15 +2,9 @@ import { z } from 'zod'
 import { defineCall } from '#portal/call.ts'
 import { linkTo, openRecord, openRows } from '#portal/records.ts'
 import { lang, link, noInput } from '#portal/schemas.ts'
-
-const row = z.object({ id: z.string(), title: z.string(), text: z.string() })
+import { readTitledRows, titledRow, titledRowOf } from '#portal/titled-texts.ts'
 
 const kinds = ['added', 'changed', 'removed'] as const
-
-interface OpenedRow<Fields extends string> {
-  id: string
-  text: (field: Fields | 'title' | 'text') => string
-}
 
 /** Layers, interfaces with samples, licences, partners' applications and changes of the open platform. */
 export const openPlatformPage = defineCall({
@@ -18,9 +12,9 @@ export const openPlatformPage = defineCall({
   summary: { zh: '开放平台', en: 'The open platform' },
   input: noInput,
   output: z.object({
-    layers: z.array(row.extend({ offers: z.string() })),
+    layers: z.array(titledRow.extend({ offers: z.string() })),
     sdks: z.array(
-      row.extend({
+      titledRow.extend({
         version: z.string(),
         release: z.string(),
         licence: z.string(),
@@ -28,48 +22,43 @@ export const openPlatformPage = defineCall({
         sample: z.string(),
       }),
     ),
-    licences: z.array(row),
+    licences: z.array(titledRow),
     apps: z.array(
-      row.extend({
+      titledRow.extend({
         uses: z.string(),
         partner: z.object({ title: z.string(), lang }).optional(),
         link: link.optional(),
       }),
     ),
-    changes: z.array(row.extend({ version: z.string(), date: z.string().optional(), kind: z.enum(kinds) })),
+    changes: z.array(titledRow.extend({ version: z.string(), date: z.string().optional(), kind: z.enum(kinds) })),
     updatedAt: z.string(),
   }),
   isKept: true,
   handler: async ({ findGlobal, locale }) => {
     const page = await findGlobal('open-platform')
-    const titled = <Fields extends string>({ id, text }: OpenedRow<Fields>) => ({
-      id,
-      title: text('title'),
-      text: text('text'),
-    })
     return {
-      layers: openRows(page.layers, locale).map((each) => ({ ...titled(each), offers: each.text('offers') })),
+      layers: openRows(page.layers, locale).map((each) => ({ ...titledRowOf(each), offers: each.text('offers') })),
       sdks: openRows(page.sdks, locale).map((each) => ({
-        ...titled(each),
+        ...titledRowOf(each),
         version: each.row.version ?? '',
         release: each.row.release ?? '',
         licence: each.row.licence ?? '',
         file: each.row.file ?? '',
         sample: each.row.sample ?? '',
       })),
-      licences: openRows(page.licences, locale).map(titled),
+      licences: readTitledRows(page.licences, locale),
       apps: openRows(page.apps, locale).map((each) => {
         const maker = openRecord(each.row.partner, locale)
         const way = linkTo(each.row.target, each.text('title'))
         return {
-          ...titled(each),
+          ...titledRowOf(each),
           uses: each.text('uses'),
           ...(maker && { partner: { title: maker.text('title'), lang: maker.lang } }),
           ...(way && { link: way }),
         }
       }),
       changes: openRows(page.changes, locale).map((each) => ({
-        ...titled(each),
+        ...titledRowOf(each),
         version: each.row.version ?? '',
         ...(each.row.date !== undefined && { date: each.row.date }),
         kind: each.row.kind ?? 'added',

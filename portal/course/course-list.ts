@@ -3,20 +3,13 @@ import { z } from 'zod'
 import type { Localized, Locale } from '#lib/locale.ts'
 import { type CallContext, defineCall } from '#portal/call.ts'
 import { findRecord } from '#portal/find-record.ts'
-import { numberOf, openRecords, publishedLanguages, slugsOf, textIn } from '#portal/records.ts'
+import { type NamedRecord, numberOf, openRecords, publishedLanguages, slugsOf, textIn } from '#portal/records.ts'
 import { id, lang, noInput, slugs } from '#portal/schemas.ts'
 import { courseFields, courseItem, loadCourseNames, readCourseItem } from './course-item.ts'
 
 const choice = z.object({ id, lang, slug: z.string(), slugs, title: z.string(), text: z.string(), count: z.int() })
 
-/** A record that courses are filtered by. */
-interface Choice {
-  id: number
-  title?: Localized<string>
-  slug?: Localized<string>
-}
-
-function readChoices<Doc extends Choice>(
+function readChoices<Doc extends NamedRecord>(
   docs: Doc[],
   locale: Locale,
   { count, text }: { text: (record: Doc) => Localized<string> | undefined; count: (id: number) => number },

@@ -12,18 +12,42 @@ import { readReleaseAdvisories, readReleaseProduct, releaseAdvisory, releaseProd
 
 const version = z.string().min(1).max(20).meta(meaning('协议的版本', 'Version of the agreement'))
 
-/** A file with its release and its product, as visitors may see all three. */
-async function findFile({ find }: Pick<MemberContext, 'find'>, ids: readonly (number | string)[]) {
-  const { docs } = await find('release-files', { where: { id: { in: [...ids] } }, limit: 0 })
+interface PublishedFile {
+  file: RecordOf<'release-files'>
+  release: RecordOf<'releases'>
+  product: RecordOf<'products'>
+}
+
+/**
+ * Files with their release and their product, as visitors may see all three.
+ * @returns them by the file's number; a file of which one of the three is not published is left out
+ */
+export async function findFiles({ find }: Pick<MemberContext, 'find'>, ids: readonly (number | string)[]) {
+  const byIds = async <Name extends 'release-files' | 'releases' | 'products'>(
+    collection: Name,
+    numbers: unknown[],
+  ) => {
+    const { docs } = await find(collection, { where: { id: { in: numbers } }, limit: 0 })
+    return new Map<unknown, RecordOf<Name>>(docs.map((each) => [each.id, each]))
+  }
+  const files = [...(await byIds('release-files', [...ids])).values()]
   const [releases, products] = await Promise.all([
-    find('releases', { where: { id: { in: docs.map((each) => each.release) } }, limit: 0 }),
-    find('products', { where: { id: { in: docs.map((each) => each.product) } }, limit: 0 }),
+    byIds(
+      'releases',
+      files.map(({ release }) => release),
+    ),
+    byIds(
+      'products',
+      files.map(({ product }) => product),
+    ),
   ])
-  return docs.flatMap((file) => {
-    const ofRelease = releases.docs.find(({ id: number }) => number === file.release)
-    const ofProduct = products.docs.find(({ id: number }) => number === file.product)
-    return ofRelease && ofProduct ? [{ file, release: ofRelease, product: ofProduct }] : []
-  })
+  const found = new Map<number | string, PublishedFile>()
+  for (const file of files) {
+    const ofRelease = releases.get(file.release)
+    const ofProduct = products.get(file.product)
+    if (ofRelease && ofProduct) found.set(file.id, { file, release: ofRelease, product: ofProduct })
+  }
+  return found
 }
 
 const eulaOf = ({ eula }: RecordOf<'releases'>) => eula || undefined
@@ -46,7 +70,7 @@ export const downloadLink = defineCall({
   async handler(context, { file: asked }) {
     const { downloads, limit, locale, member } = context
     await limit('downloadLink', String(member.id))
-    const [found] = await findFile(context, [Number(asked)])
+    const found = (await findFiles(context, [Number(asked)])).get(Number(asked))
     if (found === undefined || found.file.state !== 'published')
       throw new AppError('notFound', { detail: `no published file ${asked}` })
     const eula = eulaOf(found.release)
@@ -125,13 +149,13 @@ export const downloadMine = defineCall({
     const rows = await downloads.list(member.id)
     const [affecting, files] = await Promise.all([
       loadAffecting(context),
-      findFile(
+      findFiles(
         context,
         rows.map(({ file }) => file),
       ),
     ])
     return rows.flatMap(({ completed, eula, file: number, firstAt, lastAt }) => {
-      const found = files.find(({ file }) => file.id === number)
+      const found = files.get(number)
       const product = found && openRecord(found.product, locale)
       if (found === undefined || product === undefined) return []
       const name = String(found.release.version)

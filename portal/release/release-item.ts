@@ -3,11 +3,12 @@ import { AppError } from '#lib/errors.ts'
 import { type loadAffecting } from '#portal/advisory/advisories-of.ts'
 import type { CallContext } from '#portal/call.ts'
 import { findRecord } from '#portal/find-record.ts'
-import { openRecord, openRows, type ReaderOf, type RecordOf } from '#portal/records.ts'
+import { openRecord, type ReaderOf, type RecordOf } from '#portal/records.ts'
 import { readRichText } from '#portal/rich-text.ts'
 import { id, lang, meaning, richText } from '#portal/schemas.ts'
 import { readRelease, release } from './product-releases.ts'
 import { productSegment, releaseFile, releasePath } from './release-file.ts'
+import { readTitledTexts, titledText } from '#portal/titled-texts.ts'
 
 /** The product that releases are asked for. */
 export const releaseProduct = z.object({ id, lang, slug: z.string(), segment: z.string(), title: z.string() })
@@ -39,7 +40,7 @@ export const releaseItem = z.object({
   ...release.omit({ name: true }).shape,
   eula: z.string().optional(),
   notes: richText,
-  requirements: z.array(z.object({ title: z.string(), text: z.string() })),
+  requirements: z.array(titledText),
   path: z.string(),
   signature: z
     .string()
@@ -75,9 +76,7 @@ export function readReleaseItem(
     ...facts,
     ...(record.eula && { eula: record.eula }),
     notes: isAsked ? readRichText(reader.value('notes')) : [],
-    requirements: isAsked
-      ? openRows(record.requirements, reader.lang).map(({ text }) => ({ title: text('title'), text: text('text') }))
-      : [],
+    requirements: isAsked ? readTitledTexts(record.requirements, reader.lang) : [],
     path: releasePath(product, version),
     ...(isSigned && { signature: `${releasePath(product, version)}/SHA256SUMS.asc` }),
     advisories,

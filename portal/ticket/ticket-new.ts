@@ -13,7 +13,8 @@ import {
 } from '#domain/ticket/ticket.ts'
 import { defineCall } from '../call.ts'
 import { openFound } from '../find-record.ts'
-import { openRecords, type RecordOf } from '../records.ts'
+import { openRecord, openRecords } from '../records.ts'
+import { findFiles } from '../release/member-downloads.ts'
 import { readVersionNames } from '../release/product-releases.ts'
 import { lang, meaning, noInput } from '../schemas.ts'
 import { openFiles, withFiles, writerOf } from './find-ticket.ts'
@@ -105,29 +106,14 @@ export const ticketStart = defineCall({
       desk.standingOf(member.id),
       downloads.list(member.id),
     ])
-    const byIds = async <Name extends 'release-files' | 'releases' | 'products'>(collection: Name, ids: unknown[]) => {
-      const { docs } = await find(collection, { where: { id: { in: ids } }, limit: 0 })
-      return new Map<unknown, RecordOf<Name>>(docs.map((each) => [each.id, each]))
-    }
-    const fetchedFiles = await byIds(
-      'release-files',
+    const files = await findFiles(
+      { find },
       rows.map(({ file }) => file),
     )
-    const [releases, products] = await Promise.all([
-      byIds(
-        'releases',
-        [...fetchedFiles.values()].map(({ release }) => release),
-      ),
-      byIds(
-        'products',
-        [...fetchedFiles.values()].map(({ product }) => product),
-      ),
-    ])
     const fetched = rows.flatMap(({ file }) => {
-      const found = fetchedFiles.get(file)
-      const [product] = openRecords([products.get(found?.product)], locale)
-      const version = releases.get(found?.release)?.version
-      return product && typeof version === 'string' ? [{ product: product.text('slug'), version }] : []
+      const found = files.get(file)
+      const product = openRecord(found?.product, locale)
+      return found && product ? [{ product: product.text('slug'), version: String(found.release.version) }] : []
     })
     return {
       token: enquiries.tokens.open('ticket'),
