@@ -1,6 +1,5 @@
 import { join, relative } from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
-import tailwindcss from '@tailwindcss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { messages } from './site/messages/vite-messages.ts'
 
@@ -87,7 +86,6 @@ export default defineConfig(({ mode }) => ({
     guardChunks(),
     // Where `react-router.config.ts` puts this mode's build; that file cannot be read here, it asks Vite for the mode itself.
     messages(mode === 'specimens' ? 'build-dev-pages/client' : 'build/client'),
-    tailwindcss(),
     reactRouter(),
   ],
   build: { assetsInlineLimit: 0 },

@@ -15,10 +15,7 @@ import { docsPage } from './page.ts'
 const fontFile = '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'
 const read = (...path: string[]) => readFileSync(join(import.meta.dirname, ...path), 'utf8')
 
-/**
- * The page's own files. Colours and scales come from the site; its `@theme` blocks are Tailwind's, and browsers ignore
- * a rule that they don't know.
- */
+/** The page's own files. Colours and scales come from the site. */
 function readFiles() {
   const style = `${read('../../site/styles/tokens.css')}\n${read('api-docs.css')}`
   const script = read('try-call.js')

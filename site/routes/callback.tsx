@@ -4,8 +4,8 @@ import { loadCallback } from '#site/features/auth/load-callback.ts'
 import { pageMeta } from '#site/runtime/page-data.ts'
 import { pageLoader } from '#site/page/page-loader.ts'
 import { PageContent } from '#site/page/page-content.tsx'
-import loginStyles from '#site/styles/login.css?url'
-import uiStyles from '#site/styles/ui.css?url'
+import loginStyles from '#site/features/auth/login.css?url'
+import uiStyles from '#site/ui/ui.css?url'
 
 export const loader = pageLoader(loadCallback, { isInteractive: true })
 

@@ -4,9 +4,9 @@ import { LoginScreen } from '#site/features/auth/login-screen.tsx'
 import { pageMeta } from '#site/runtime/page-data.ts'
 import { pageLoader } from '#site/page/page-loader.ts'
 import { PageContent } from '#site/page/page-content.tsx'
-import accountStyles from '#site/styles/account.css?url'
-import loginStyles from '#site/styles/login.css?url'
-import uiStyles from '#site/styles/ui.css?url'
+import accountStyles from '#site/features/account/account.css?url'
+import loginStyles from '#site/features/auth/login.css?url'
+import uiStyles from '#site/ui/ui.css?url'
 
 export const loader = pageLoader(loadLogin, { isInteractive: true })
 

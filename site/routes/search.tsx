@@ -4,8 +4,8 @@ import { SearchScreen } from '#site/features/search/search-screen.tsx'
 import { pageMeta } from '#site/runtime/page-data.ts'
 import { pageLoader } from '#site/page/page-loader.ts'
 import { PageContent } from '#site/page/page-content.tsx'
-import searchStyles from '#site/styles/search.css?url'
-import uiStyles from '#site/styles/ui.css?url'
+import searchStyles from '#site/features/search/search.css?url'
+import uiStyles from '#site/ui/ui.css?url'
 
 // React owns it from the start: that a result was opened is counted. No data of it is stored, so the browser has no loader.
 export const loader = pageLoader(loadSearch, { isInteractive: true })

@@ -7,7 +7,7 @@ import { buttonStyle } from '#site/ui/button.ts'
 import { Switch } from '#site/ui/choice-fields.tsx'
 import { DataTable } from '#site/ui/data-table.tsx'
 import { Dialog } from '#site/ui/dialog.tsx'
-import stylesheet from '#site/styles/ui.css?url'
+import stylesheet from '#site/ui/ui.css?url'
 import { useConsentTexts } from './texts.ts'
 import { saveConsent, readConsent } from './stored-consent.ts'
 

@@ -6,15 +6,15 @@ import { pageClientLoaderWith, pageMeta } from '#site/runtime/page-data.ts'
 import { pageLoader } from '#site/page/page-loader.ts'
 import { PageContent } from '#site/page/page-content.tsx'
 import { usePageActions } from '#site/runtime/use-page-actions.ts'
-import uiStyles from '#site/styles/ui.css?url'
-import workStyles from '#site/styles/work.css?url'
+import uiStyles from '#site/ui/ui.css?url'
+import solutionStyles from '#site/styles/solution-pages.css?url'
 
 export const loader = pageLoader(loadCaseDetail, { screen: CaseDetailScreen })
 export const clientLoader = pageClientLoaderWith(lazyCaseDetail.load)
 export const meta = pageMeta
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: uiStyles },
-  { rel: 'stylesheet', href: workStyles },
+  { rel: 'stylesheet', href: solutionStyles },
 ]
 
 export default function CaseDetail() {

@@ -5,12 +5,12 @@ import { loadCaseList } from '#site/features/case/load-cases.ts'
 import { pageClientLoaderWith, pageMeta } from '#site/runtime/page-data.ts'
 import { pageLoader } from '#site/page/page-loader.ts'
 import { PageContent } from '#site/page/page-content.tsx'
-import workStyles from '#site/styles/work.css?url'
+import solutionStyles from '#site/styles/solution-pages.css?url'
 
 export const loader = pageLoader(loadCaseList, { screen: CaseListScreen })
 export const clientLoader = pageClientLoaderWith(lazyCaseList.load)
 export const meta = pageMeta
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: workStyles }]
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: solutionStyles }]
 
 export default function CaseList() {
   return <PageContent show={lazyCaseList.Screen} />

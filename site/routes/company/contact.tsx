@@ -7,9 +7,9 @@ import { pageClientLoaderWith, pageMeta } from '#site/runtime/page-data.ts'
 import { pageLoader } from '#site/page/page-loader.ts'
 import { PageContent } from '#site/page/page-content.tsx'
 import { usePageActions } from '#site/runtime/use-page-actions.ts'
-import companyStyles from '#site/styles/company.css?url'
-import enquiryStyles from '#site/styles/enquiry.css?url'
-import uiStyles from '#site/styles/ui.css?url'
+import companyStyles from '#site/styles/company-pages.css?url'
+import enquiryStyles from '#site/features/enquiry/enquiry.css?url'
+import uiStyles from '#site/ui/ui.css?url'
 
 export const loader = pageLoader(loadContact, { screen: ContactScreen })
 export const clientLoader = pageClientLoaderWith(lazyContact.load)

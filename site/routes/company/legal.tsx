@@ -5,8 +5,8 @@ import { loadLegal } from '#site/features/legal/load-legal.ts'
 import { pageClientLoaderWith, pageMeta } from '#site/runtime/page-data.ts'
 import { pageLoader } from '#site/page/page-loader.ts'
 import { PageContent } from '#site/page/page-content.tsx'
-import companyStyles from '#site/styles/company.css?url'
-import uiStyles from '#site/styles/ui.css?url'
+import companyStyles from '#site/styles/company-pages.css?url'
+import uiStyles from '#site/ui/ui.css?url'
 
 export const loader = pageLoader(loadLegal, { screen: LegalScreen, isRecord: true })
 export const clientLoader = pageClientLoaderWith(lazyLegal.load)

@@ -3,8 +3,8 @@ import { loadSpecimens, SpecimenPage } from '#site/features/specimen/specimen-pa
 import { pageMeta, type PageRequest } from '#site/runtime/page-data.ts'
 import { pageLoader } from '#site/page/page-loader.ts'
 import { PageContent } from '#site/page/page-content.tsx'
-import specimenStyles from '#site/styles/specimens.css?url'
-import uiStyles from '#site/styles/ui.css?url'
+import specimenStyles from '#site/features/specimen/specimen.css?url'
+import uiStyles from '#site/ui/ui.css?url'
 
 async function load(page: PageRequest) {
   const { locale, origin } = page

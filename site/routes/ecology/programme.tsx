@@ -6,9 +6,9 @@ import { useEnquiryForms } from '#site/features/enquiry/use-enquiry-forms.ts'
 import { pageClientLoaderWith, pageMeta } from '#site/runtime/page-data.ts'
 import { pageLoader } from '#site/page/page-loader.ts'
 import { PageContent } from '#site/page/page-content.tsx'
-import enquiryStyles from '#site/styles/enquiry.css?url'
-import uiStyles from '#site/styles/ui.css?url'
-import workStyles from '#site/styles/work.css?url'
+import enquiryStyles from '#site/features/enquiry/enquiry.css?url'
+import uiStyles from '#site/ui/ui.css?url'
+import solutionStyles from '#site/styles/solution-pages.css?url'
 
 export const loader = pageLoader(loadProgramme, { screen: ProgrammeScreen })
 export const clientLoader = pageClientLoaderWith(lazyProgramme.load)
@@ -16,7 +16,7 @@ export const meta = pageMeta
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: uiStyles },
   { rel: 'stylesheet', href: enquiryStyles },
-  { rel: 'stylesheet', href: workStyles },
+  { rel: 'stylesheet', href: solutionStyles },
 ]
 
 export default function Programme() {

@@ -4,8 +4,8 @@ import { loadCard } from '#site/features/course/load-courses.ts'
 import { pageClientLoader, pageMeta } from '#site/runtime/page-data.ts'
 import { pageLoader } from '#site/page/page-loader.ts'
 import { PageContent } from '#site/page/page-content.tsx'
-import learningStyles from '#site/styles/learning.css?url'
-import uiStyles from '#site/styles/ui.css?url'
+import courseStyles from '#site/styles/course-pages.css?url'
+import uiStyles from '#site/ui/ui.css?url'
 
 /** React owns the content from the start: who is signed in sees how far they are. */
 export const loader = pageLoader(loadCard, { isInteractive: true })
@@ -13,7 +13,7 @@ export const clientLoader = pageClientLoader
 export const meta = pageMeta
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: uiStyles },
-  { rel: 'stylesheet', href: learningStyles },
+  { rel: 'stylesheet', href: courseStyles },
 ]
 
 export default function EducationCard() {

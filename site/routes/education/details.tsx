@@ -23,15 +23,15 @@ import { type CoursesPage, loadCoursesPage } from '#site/features/course/load-co
 import { pageClientLoader, pageMeta } from '#site/runtime/page-data.ts'
 import { pageLoader } from '#site/page/page-loader.ts'
 import { PageContent } from '#site/page/page-content.tsx'
-import catalogueStyles from '#site/styles/catalogue.css?url'
-import learningStyles from '#site/styles/learning.css?url'
-import uiStyles from '#site/styles/ui.css?url'
-import workStyles from '#site/styles/work.css?url'
+import productStyles from '#site/styles/product-pages.css?url'
+import courseStyles from '#site/styles/course-pages.css?url'
+import uiStyles from '#site/ui/ui.css?url'
+import solutionStyles from '#site/styles/solution-pages.css?url'
 
 /** React owns the content from the start: who is signed in takes courses up and sees how far they are. */
 export const loader = pageLoader(loadCoursesPage, { isInteractive: true })
 export const links: LinksFunction = () =>
-  [uiStyles, workStyles, catalogueStyles, learningStyles].map((href) => ({ rel: 'stylesheet', href }))
+  [uiStyles, solutionStyles, productStyles, courseStyles].map((href) => ({ rel: 'stylesheet', href }))
 
 /** A course's page tells editors of other sites where to ask for its card (oEmbed). */
 export const meta: MetaFunction<typeof loader> = (page) => {

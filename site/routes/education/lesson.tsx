@@ -4,17 +4,17 @@ import { LessonScreen } from '#site/features/course/lesson-screen.tsx'
 import { pageClientLoader, pageMeta } from '#site/runtime/page-data.ts'
 import { pageLoader } from '#site/page/page-loader.ts'
 import { PageContent } from '#site/page/page-content.tsx'
-import catalogueStyles from '#site/styles/catalogue.css?url'
-import learningStyles from '#site/styles/learning.css?url'
-import uiStyles from '#site/styles/ui.css?url'
-import workStyles from '#site/styles/work.css?url'
+import productStyles from '#site/styles/product-pages.css?url'
+import courseStyles from '#site/styles/course-pages.css?url'
+import uiStyles from '#site/ui/ui.css?url'
+import solutionStyles from '#site/styles/solution-pages.css?url'
 
 /** React owns the content from the start: the transcript follows the video. */
 export const loader = pageLoader(loadLesson, { isInteractive: true })
 export const clientLoader = pageClientLoader
 export const meta = pageMeta
 export const links: LinksFunction = () =>
-  [uiStyles, workStyles, catalogueStyles, learningStyles].map((href) => ({ rel: 'stylesheet', href }))
+  [uiStyles, solutionStyles, productStyles, courseStyles].map((href) => ({ rel: 'stylesheet', href }))
 
 export default function EducationLesson() {
   return <PageContent show={LessonScreen} />

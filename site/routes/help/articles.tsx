@@ -6,8 +6,8 @@ import { lazyHelp } from '#site/features/lazy-screens.ts'
 import { pageClientLoaderWith, pageMeta } from '#site/runtime/page-data.ts'
 import { pageLoader } from '#site/page/page-loader.ts'
 import { PageContent } from '#site/page/page-content.tsx'
-import trustStyles from '#site/styles/trust.css?url'
-import uiStyles from '#site/styles/ui.css?url'
+import helpStyles from '#site/styles/help-pages.css?url'
+import uiStyles from '#site/ui/ui.css?url'
 
 export const loader = pageLoader(loadHelp, { screen: HelpScreen })
 
@@ -26,7 +26,7 @@ export const meta: MetaFunction<typeof loader> = (page) => [
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: uiStyles },
-  { rel: 'stylesheet', href: trustStyles },
+  { rel: 'stylesheet', href: helpStyles },
 ]
 
 export default function Help() {

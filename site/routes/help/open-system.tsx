@@ -5,8 +5,8 @@ import { OpenSystemScreen } from '#site/features/open-system/open-system-screen.
 import { pageClientLoaderWith, pageMeta } from '#site/runtime/page-data.ts'
 import { pageLoader } from '#site/page/page-loader.ts'
 import { PageContent } from '#site/page/page-content.tsx'
-import trustStyles from '#site/styles/trust.css?url'
-import uiStyles from '#site/styles/ui.css?url'
+import helpStyles from '#site/styles/help-pages.css?url'
+import uiStyles from '#site/ui/ui.css?url'
 
 export const loader = pageLoader(loadOpenSystem, { screen: OpenSystemScreen })
 export const clientLoader = pageClientLoaderWith(lazyOpenSystem.load)
@@ -14,7 +14,7 @@ export const meta = pageMeta
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: uiStyles },
-  { rel: 'stylesheet', href: trustStyles },
+  { rel: 'stylesheet', href: helpStyles },
 ]
 
 export default function OpenSystem() {

@@ -8,9 +8,9 @@ import { pageClientLoaderWith, pageMeta } from '#site/runtime/page-data.ts'
 import { pageLoader } from '#site/page/page-loader.ts'
 import { usePageActions } from '#site/runtime/use-page-actions.ts'
 import { PageContent } from '#site/page/page-content.tsx'
-import enquiryStyles from '#site/styles/enquiry.css?url'
-import trustStyles from '#site/styles/trust.css?url'
-import uiStyles from '#site/styles/ui.css?url'
+import enquiryStyles from '#site/features/enquiry/enquiry.css?url'
+import helpStyles from '#site/styles/help-pages.css?url'
+import uiStyles from '#site/ui/ui.css?url'
 
 export const loader = pageLoader(loadSecurity, { screen: SecurityScreen })
 export const clientLoader = pageClientLoaderWith(lazySecurity.load)
@@ -29,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = (page) => {
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: uiStyles },
   { rel: 'stylesheet', href: enquiryStyles },
-  { rel: 'stylesheet', href: trustStyles },
+  { rel: 'stylesheet', href: helpStyles },
 ]
 
 export default function Security() {

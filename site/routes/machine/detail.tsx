@@ -6,9 +6,9 @@ import { useEnquiryForms } from '#site/features/enquiry/use-enquiry-forms.ts'
 import { pageClientLoaderWith, pageMeta } from '#site/runtime/page-data.ts'
 import { pageLoader } from '#site/page/page-loader.ts'
 import { PageContent } from '#site/page/page-content.tsx'
-import catalogueStyles from '#site/styles/catalogue.css?url'
-import enquiryStyles from '#site/styles/enquiry.css?url'
-import uiStyles from '#site/styles/ui.css?url'
+import productStyles from '#site/styles/product-pages.css?url'
+import enquiryStyles from '#site/features/enquiry/enquiry.css?url'
+import uiStyles from '#site/ui/ui.css?url'
 
 export const loader = pageLoader(loadMachine, { screen: MachineDetailScreen })
 export const clientLoader = pageClientLoaderWith(lazyMachineDetail.load)
@@ -16,7 +16,7 @@ export const meta = pageMeta
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: uiStyles },
   { rel: 'stylesheet', href: enquiryStyles },
-  { rel: 'stylesheet', href: catalogueStyles },
+  { rel: 'stylesheet', href: productStyles },
 ]
 
 export default function MachineDetail() {

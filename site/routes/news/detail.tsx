@@ -6,13 +6,13 @@ import { usePageActions } from '#site/runtime/use-page-actions.ts'
 import { pageClientLoaderWith, pageMeta } from '#site/runtime/page-data.ts'
 import { pageLoader } from '#site/page/page-loader.ts'
 import { PageContent } from '#site/page/page-content.tsx'
-import workStyles from '#site/styles/work.css?url'
+import solutionStyles from '#site/styles/solution-pages.css?url'
 
 export const loader = pageLoader(loadNewsDetail, { screen: NewsDetailScreen })
 export const clientLoader = pageClientLoaderWith(lazyNewsDetail.load)
 export const meta = pageMeta
 
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: workStyles }]
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: solutionStyles }]
 
 export default function NewsDetail() {
   usePageActions()

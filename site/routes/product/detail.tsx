@@ -5,15 +5,15 @@ import { loadProduct } from '#site/features/product/load-products.ts'
 import { pageClientLoaderWith, pageMeta } from '#site/runtime/page-data.ts'
 import { pageLoader } from '#site/page/page-loader.ts'
 import { PageContent } from '#site/page/page-content.tsx'
-import catalogueStyles from '#site/styles/catalogue.css?url'
-import uiStyles from '#site/styles/ui.css?url'
+import productStyles from '#site/styles/product-pages.css?url'
+import uiStyles from '#site/ui/ui.css?url'
 
 export const loader = pageLoader(loadProduct, { screen: ProductDetailScreen })
 export const clientLoader = pageClientLoaderWith(lazyProductDetail.load)
 export const meta = pageMeta
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: uiStyles },
-  { rel: 'stylesheet', href: catalogueStyles },
+  { rel: 'stylesheet', href: productStyles },
 ]
 
 export default function ProductDetail() {

@@ -5,8 +5,8 @@ import { lazyInnovation } from '#site/features/lazy-screens.ts'
 import { pageClientLoaderWith, pageMeta } from '#site/runtime/page-data.ts'
 import { pageLoader } from '#site/page/page-loader.ts'
 import { PageContent } from '#site/page/page-content.tsx'
-import compatibilityStyles from '#site/styles/compatibility.css?url'
-import uiStyles from '#site/styles/ui.css?url'
+import compatibilityStyles from '#site/features/compatibility/compatibility.css?url'
+import uiStyles from '#site/ui/ui.css?url'
 
 export const loader = pageLoader(loadInnovation, { screen: InnovationScreen })
 export const clientLoader = pageClientLoaderWith(lazyInnovation.load)

@@ -4,8 +4,8 @@ import { loadCompatibility } from '#site/features/compatibility/load-compatibili
 import { pageClientLoader, pageMeta } from '#site/runtime/page-data.ts'
 import { pageLoader } from '#site/page/page-loader.ts'
 import { PageContent } from '#site/page/page-content.tsx'
-import compatibilityStyles from '#site/styles/compatibility.css?url'
-import uiStyles from '#site/styles/ui.css?url'
+import compatibilityStyles from '#site/features/compatibility/compatibility.css?url'
+import uiStyles from '#site/ui/ui.css?url'
 
 // React owns it from the start: a report on the visitor's files must outlive a change of the table's filters.
 export const loader = pageLoader(loadCompatibility, { isInteractive: true })

@@ -4,8 +4,8 @@ import { OpenPlatformScreen } from '#site/features/compatibility/open-platform-s
 import { pageClientLoader, pageMeta } from '#site/runtime/page-data.ts'
 import { pageLoader } from '#site/page/page-loader.ts'
 import { PageContent } from '#site/page/page-content.tsx'
-import compatibilityStyles from '#site/styles/compatibility.css?url'
-import uiStyles from '#site/styles/ui.css?url'
+import compatibilityStyles from '#site/features/compatibility/compatibility.css?url'
+import uiStyles from '#site/ui/ui.css?url'
 
 // Its samples stand behind tabs and can be copied.
 export const loader = pageLoader(loadOpenPlatform, { isInteractive: true })

@@ -5,12 +5,12 @@ import { SolutionListScreen } from '#site/features/solution/solution-list-screen
 import { pageClientLoaderWith, pageMeta } from '#site/runtime/page-data.ts'
 import { pageLoader } from '#site/page/page-loader.ts'
 import { PageContent } from '#site/page/page-content.tsx'
-import workStyles from '#site/styles/work.css?url'
+import solutionStyles from '#site/styles/solution-pages.css?url'
 
 export const loader = pageLoader(loadSolutionList, { screen: SolutionListScreen })
 export const clientLoader = pageClientLoaderWith(lazySolutionList.load)
 export const meta = pageMeta
-export const links: LinksFunction = () => [{ rel: 'stylesheet', href: workStyles }]
+export const links: LinksFunction = () => [{ rel: 'stylesheet', href: solutionStyles }]
 
 export default function SolutionList() {
   return <PageContent show={lazySolutionList.Screen} />

@@ -7,15 +7,15 @@ import { pageClientLoaderWith, pageMeta } from '#site/runtime/page-data.ts'
 import { pageLoader } from '#site/page/page-loader.ts'
 import { PageContent } from '#site/page/page-content.tsx'
 import { usePageActions } from '#site/runtime/use-page-actions.ts'
-import learningStyles from '#site/styles/learning.css?url'
-import uiStyles from '#site/styles/ui.css?url'
-import workStyles from '#site/styles/work.css?url'
+import courseStyles from '#site/styles/course-pages.css?url'
+import uiStyles from '#site/ui/ui.css?url'
+import solutionStyles from '#site/styles/solution-pages.css?url'
 
 export const loader = pageLoader(loadCoursePlans, { screen: CoursePlanScreen })
 export const clientLoader = pageClientLoaderWith(lazyCoursePlans.load)
 export const meta = pageMeta
 export const links: LinksFunction = () =>
-  [uiStyles, workStyles, learningStyles].map((href) => ({ rel: 'stylesheet', href }))
+  [uiStyles, solutionStyles, courseStyles].map((href) => ({ rel: 'stylesheet', href }))
 
 export default function CoursePlan() {
   usePageActions()

@@ -4,8 +4,8 @@ import { NewTicketScreen } from '#site/features/ticket/new-ticket-screen.tsx'
 import { pageMeta } from '#site/runtime/page-data.ts'
 import { pageLoader } from '#site/page/page-loader.ts'
 import { PageContent } from '#site/page/page-content.tsx'
-import ticketStyles from '#site/styles/tickets.css?url'
-import uiStyles from '#site/styles/ui.css?url'
+import ticketStyles from '#site/features/ticket/ticket.css?url'
+import uiStyles from '#site/ui/ui.css?url'
 
 /** React owns the content from the start: tickets are asked for by the browser of who is signed in. */
 export const loader = pageLoader(loadNewTicket, { isInteractive: true })

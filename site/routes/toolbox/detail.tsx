@@ -4,9 +4,9 @@ import { ToolboxDetailScreen } from '#site/features/toolbox/toolbox-detail-scree
 import { pageClientLoader, pageMeta } from '#site/runtime/page-data.ts'
 import { pageLoader } from '#site/page/page-loader.ts'
 import { PageContent } from '#site/page/page-content.tsx'
-import catalogueStyles from '#site/styles/catalogue.css?url'
-import downloadStyles from '#site/styles/downloads.css?url'
-import uiStyles from '#site/styles/ui.css?url'
+import productStyles from '#site/styles/product-pages.css?url'
+import downloadStyles from '#site/features/download/download.css?url'
+import uiStyles from '#site/ui/ui.css?url'
 
 /** React owns the content from the start: functions are searched and code is copied. */
 export const loader = pageLoader(loadToolbox, { isInteractive: true })
@@ -14,7 +14,7 @@ export const clientLoader = pageClientLoader
 export const meta = pageMeta
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: uiStyles },
-  { rel: 'stylesheet', href: catalogueStyles },
+  { rel: 'stylesheet', href: productStyles },
   { rel: 'stylesheet', href: downloadStyles },
 ]
 

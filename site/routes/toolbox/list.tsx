@@ -4,15 +4,15 @@ import { ToolboxListScreen } from '#site/features/toolbox/toolbox-list-screen.ts
 import { pageClientLoader, pageMeta } from '#site/runtime/page-data.ts'
 import { pageLoader } from '#site/page/page-loader.ts'
 import { PageContent } from '#site/page/page-content.tsx'
-import catalogueStyles from '#site/styles/catalogue.css?url'
-import uiStyles from '#site/styles/ui.css?url'
+import productStyles from '#site/styles/product-pages.css?url'
+import uiStyles from '#site/ui/ui.css?url'
 
 /** React owns the content from the start: the list follows what is typed. */
 export const loader = pageLoader(loadToolboxes, { isInteractive: true })
 export const meta = pageMeta
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: uiStyles },
-  { rel: 'stylesheet', href: catalogueStyles },
+  { rel: 'stylesheet', href: productStyles },
 ]
 
 /** Searches are not stored, so their data comes straight from the loader. */
