@@ -32,7 +32,7 @@ export default async function handleRequest(
   const site = loadContext.get(siteContext)
   const { errors, loaderData } = routerContext.staticHandlerContext
   // A page that failed is drawn a second time, without what failed.
-  if (errors === null) drawPage(site, loaderData.root as FrameFacts)
+  if (errors === null) drawPage(site, loaderData.root as FrameFacts, request.url)
   site.keepHtml(await renderWhole(routerContext, request.url, site))
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(null, { status, headers })

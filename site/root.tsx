@@ -21,13 +21,16 @@ import { StartMark } from './runtime/start-mark.tsx'
 import fontUrl from './styles/fonts/instrument-sans-core.woff2?url'
 import stylesheet from './styles/site.css?url'
 
+/** Always the same: what is drawn with it is kept (`draw-page.server.tsx`). */
+const noAnnouncements: FrameFacts['announcements'] = []
+
 export async function loader({ context }: LoaderFunctionArgs): Promise<FrameFacts> {
   const site = context.get(siteContext)
   const frame = await loadFrame(site.portal).catch((error: unknown) => {
     throw unavailableOr(error)
   })
   site.served.frame = renderFrame(frame, site)
-  return { site: frame.site, announcements: frame.announcements ?? [] }
+  return { site: frame.site, announcements: frame.announcements ?? noAnnouncements }
 }
 
 export const clientMiddleware = [connectionMiddleware, refreshMiddleware]

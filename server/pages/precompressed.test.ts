@@ -1,6 +1,7 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { randomBytes } from 'node:crypto'
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { chooseEncoding, isUnchanged, sendPrecompressed, precompress } from './precompressed.ts'
+import { brotliOptions, chooseEncoding, isUnchanged, sendPrecompressed, precompress } from './precompressed.ts'
 import { wireOf } from './single-write.ts'
 
 const text = '浑仪 Portico '.repeat(500)
@@ -42,6 +43,24 @@ describe('the choice of an encoding', () => {
     [undefined, 'identity'],
   ])('%j is %s', (accepted, encoding) => {
     expect(chooseEncoding(accepted)).toBe(encoding)
+  })
+})
+
+describe('the window of Brotli', () => {
+  const windowOf = (length: number) => brotliOptions(3, length).params[constants.BROTLI_PARAM_LGWIN]
+
+  it('is the smallest that holds the text, within what the format allows', () => {
+    expect([0, 1_000, 1_009, 131_056, 131_057, 1e9].map(windowOf)).toEqual([10, 10, 11, 17, 18, 22])
+  })
+
+  it('is as good as the largest one: what stands at the beginning is found again at the end', () => {
+    const passage = randomBytes(1_000).toString('hex')
+    const repeated = passage + randomBytes(50_000).toString('hex') + passage
+    const { params } = brotliOptions(3, repeated.length)
+    const sizeWith = (bits: number) =>
+      brotliCompressSync(repeated, { params: { ...params, [constants.BROTLI_PARAM_LGWIN]: bits } }).length
+    expect(sizeWith(windowOf(repeated.length))).toBeLessThan(sizeWith(16) - 500)
+    expect(sizeWith(windowOf(repeated.length))).toBeLessThanOrEqual(sizeWith(constants.BROTLI_MAX_WINDOW_BITS) + 8)
   })
 })
 

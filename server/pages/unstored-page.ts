@@ -1,5 +1,5 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, gzip } from 'node:zlib'
 import type { Context } from 'hono'
 import { retryAfter } from '#lib/errors.ts'
 import { languageTags, type Locale } from '#lib/locale.ts'
@@ -7,7 +7,7 @@ import { languageCookie, type LanguageRequest, languageToStore } from './languag
 import type { ServerEnv } from '#server/middleware/request.ts'
 import type { RenderedPage } from './page-store.ts'
 import { hashScripts, pagePolicy } from '#server/security-policy.ts'
-import { chooseEncoding } from './precompressed.ts'
+import { brotliOptions, chooseEncoding } from './precompressed.ts'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
@@ -69,16 +69,16 @@ function policyOf({ body, hasWorker = false, isFramable = false }: RenderedPage,
   })
 }
 
+/** Quality 4 makes the home page 6 % smaller, and its rendering and compression together take a third longer. */
+const quickBrotli = 3
+
 /** One output chunk holds a page, and more memory saves a fifth of gzip's time for identical bytes. */
 const quickGzip = { level: 1, memLevel: 9, chunkSize: 64 * 1024 }
 
 /** Compression for an answer that is sent once: fast rather than small. */
 async function compressOnce(body: Buffer, accepted: string | undefined) {
   const encoding = body.length === 0 ? 'identity' : chooseEncoding(accepted)
-  if (encoding === 'br') {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 4 }
-    return { encoding, bytes: await compressBrotli(body, { params }) }
-  }
+  if (encoding === 'br') return { encoding, bytes: await compressBrotli(body, brotliOptions(quickBrotli, body.length)) }
   if (encoding === 'gzip') return { encoding, bytes: await compressGzip(body, quickGzip) }
   return { encoding, bytes: body }
 }

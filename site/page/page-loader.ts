@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { stripLocale } from '#lib/locale.ts'
-import { isNotThere } from '#portal/client.ts'
+import { isNotThere, type PortalClient } from '#portal/client.ts'
 import { EmptyListScreen } from '#site/features/content/empty-list-screen.tsx'
 import { loadEmptyList } from '#site/features/content/load-empty-list.ts'
 import { hiddenPaths } from '#site/public-routes.ts'
@@ -36,10 +36,11 @@ export function pageLoader<T>(load: (page: PageRequest) => Promise<Required<Page
   return async ({ context, url }: LoaderFunctionArgs): Promise<PageData<T>> => {
     const { icons, isDocument, locale, origin, portal, served } = context.get(siteContext)
     const request = { portal, locale, url, origin, icons }
+    const answers: unknown[] = []
     try {
-      const { content, facts } = await load(request)
+      const { content, facts } = await load({ ...request, portal: recordAnswers(portal, answers) })
       const page = { content, facts: await finishFacts(facts, request) }
-      served.page = { data: page, content: page.content, screen }
+      served.page = { data: page, content: page.content, screen, answers }
       return isDocument && screen !== undefined ? { facts: page.facts } : page
     } catch (error) {
       // Only "not found" becomes 404: an outage never looks like one.
@@ -53,6 +54,17 @@ export function pageLoader<T>(load: (page: PageRequest) => Promise<Required<Page
     served.page = { data: empty, content: empty.content, screen: EmptyListScreen, isForOnce: true }
     return (isDocument ? { facts: empty.facts } : empty) as PageData<T>
   }
+}
+
+/** Records the answers to calls in the order of the calls, whichever comes first. */
+function recordAnswers(portal: PortalClient, answers: unknown[]): PortalClient {
+  const call = async (...asked: Parameters<PortalClient['call']>) => {
+    const place = answers.push(undefined) - 1
+    const answer = await portal.call(...asked)
+    answers[place] = answer
+    return answer
+  }
+  return { ...portal, call: call as PortalClient['call'] }
 }
 
 /** What holds for the head of every page: whether it is to be found, and a description of the length that is shown. */

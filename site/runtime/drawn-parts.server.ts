@@ -8,10 +8,10 @@ const mark = randomBytes(16).toString('base64url')
  * as much as drawing the rest of the page.
  */
 export function createDrawnParts() {
-  const parts: string[] = []
+  const parts: (string | Uint8Array)[] = []
   return {
     /** @returns what React draws in place of the part. */
-    put: (html: string): string => `${mark}${parts.push(html) - 1}.`,
+    put: (html: string | Uint8Array): string => `${mark}${parts.push(html) - 1}.`,
     /** The page's bytes: what React drew, with each part in its place. React may have drawn a part twice and kept one. */
     fillIn: (drawn: Uint8Array[]): Buffer => {
       const rest = Buffer.concat(drawn)
@@ -19,10 +19,8 @@ export function createDrawnParts() {
       let from = 0
       for (let at = rest.indexOf(mark); at >= 0; at = rest.indexOf(mark, from)) {
         const end = rest.indexOf('.', at)
-        pieces.push(
-          rest.subarray(from, at),
-          Buffer.from(parts[Number(rest.toString('latin1', at + mark.length, end))] ?? ''),
-        )
+        const part = parts[Number(rest.toString('latin1', at + mark.length, end))] ?? ''
+        pieces.push(rest.subarray(from, at), typeof part === 'string' ? Buffer.from(part) : part)
         from = end + 1
       }
       pieces.push(rest.subarray(from))

@@ -9,27 +9,38 @@ export type Screen = ComponentType<{ data: never }>
 /** Renders content with its screen: a route passes both, so that they match. */
 export const drawScreen = (screen: Screen, content: unknown) => createElement(screen, { data: content as never })
 
+/** A page's own part. */
+interface ServedPage {
+  data: PageData<unknown>
+  content: unknown
+  /** What draws the content, where React does not own it from the start. */
+  screen?: Screen | undefined
+  /** The answers that the content was made from; none where the page is not worth keeping. */
+  answers?: readonly unknown[]
+  /** Whether it is made for an address that is worth no keeping. */
+  isForOnce?: boolean
+}
+
 /** What the server has for the HTML of one page and does not repeat as data beside it. */
 export interface ServedParts {
-  /**
-   * The page's own part: its data, what draws its content where React does not own it from the start, and whether it is
-   * made for an address that is worth no keeping.
-   */
-  page?: { data: PageData<unknown>; content: unknown; screen?: Screen | undefined; isForOnce?: boolean }
-  /** The page's own part as HTML. */
-  pageHtml?: string
-  /**
-   * Takes a part's HTML out of the rendering: the returned placeholder is replaced when the page's bytes are assembled.
-   */
-  put?: (html: string) => string
+  page?: ServedPage
+  /** The page's own part as HTML: bytes, because it goes into the page as it is. */
+  pageHtml?: Uint8Array
   /** Parts of the frame as HTML, by their ids. */
   frame?: Record<FramePart, string>
 }
 
 export type FramePart = 'main-menu' | 'phone-menu' | 'footer' | 'filing'
 
+interface Rendering extends ServedParts {
+  /**
+   * Takes a part's HTML out of the rendering: the returned placeholder is replaced when the page's bytes are assembled.
+   */
+  put: (html: string | Uint8Array) => string
+}
+
 /** Set while the server renders; in the browser there is none. */
-export const ServedContext = createContext<ServedParts | undefined>(undefined)
+export const ServedContext = createContext<Rendering | undefined>(undefined)
 
 /** The nodes that the server's HTML had, by the id of their part. */
 const served = new Map<string, Node[]>()
@@ -53,20 +64,26 @@ interface ServedProps {
  * An empty text whose difference is expected is how React is told to leave the children alone; no HTML is ever set in
  * the browser, which Trusted Types would refuse. When the part is mounted again, the served nodes return to it.
  */
-export function ServedHtml({ as: Part = 'div', className, html, id, label }: ServedProps & { html?: string }) {
+export function ServedHtml({
+  as: Part = 'div',
+  className,
+  html,
+  id,
+  label,
+}: ServedProps & { html?: string | Uint8Array }) {
   // The most specific of the three element types, which fits a ref to either of the others.
   const ref = useRef<HTMLDivElement>(null)
-  const put = use(ServedContext)?.put
+  const rendering = use(ServedContext)
   useLayoutEffect(() => {
     if (ref.current?.hasChildNodes() === false) ref.current.append(...(served.get(id) ?? []))
   }, [id])
   const attributes = { ref, className, 'aria-label': label, 'data-served': id }
-  return html === undefined ? (
+  return html === undefined || rendering === undefined ? (
     <Part {...attributes} suppressHydrationWarning>
       {''}
     </Part>
   ) : (
-    <Part {...attributes} dangerouslySetInnerHTML={{ __html: put?.(html) ?? html }} />
+    <Part {...attributes} dangerouslySetInnerHTML={{ __html: rendering.put(html) }} />
   )
 }
 

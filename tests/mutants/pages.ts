@@ -92,7 +92,29 @@ export const pages: Subject = {
       },
       { text: 'if (!isOn) return', mistake: 'if (isOn) return', reason: 'Pages are kept when the store is off' },
     ]),
+    ...guardedBy(['site/runtime/kept-drawings.test.ts'], 'site/runtime/kept-drawings.server.ts', [
+      {
+        text: 'source === sources[index]',
+        mistake: 'true',
+        reason: 'A page is shown as it was before its records changed',
+      },
+      {
+        text: 'known?.sources.length === sources.length &&',
+        mistake: 'known !== undefined &&',
+        reason: 'A part that was missing once stays missing',
+      },
+      {
+        text: 'kept.set(key, {',
+        mistake: "kept.set('', {",
+        reason: 'Nothing that was drawn is kept, and each request draws the page anew',
+      },
+    ]),
     ...guardedBy(['server/pages/precompressed.test.ts'], 'server/pages/precompressed.ts', [
+      {
+        text: 'Math.log2(length + 16)',
+        mistake: 'Math.log2(length + 16) - 2',
+        reason: 'Compression forgets the beginning of a page before its end, and each page is larger',
+      },
       {
         text: '.update(JSON.stringify(headers))',
         mistake: '',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { Locale } from '#lib/locale.ts'
+import { type Locale, locales } from '#lib/locale.ts'
+import { createKeptDrawings } from '#site/runtime/kept-drawings.server.ts'
 import { LanguageProvider } from '#site/runtime/language.tsx'
 import { FrameProvider } from '#site/runtime/frame.tsx'
 import type { FramePart } from '#site/runtime/served-html.tsx'
@@ -13,19 +14,11 @@ import { Filing, SiteFooter } from './site-footer.tsx'
 
 type FrameParts = Record<FramePart, string>
 
-const kept = new Map<Locale, { sources: unknown[]; parts: FrameParts }>()
+const drawings = createKeptDrawings<FrameParts>(locales.length)
 
-/**
- * The parts of the frame that no page changes, as HTML. They are drawn again only when an answer they are made from is
- * another one: an answer that is still stored is the very same object.
- */
+/** The parts of the frame that no page changes, as HTML. */
 export function renderFrame(frame: FrameData, { icons, locale }: Pick<SiteContext, 'icons' | 'locale'>): FrameParts {
-  const sources = Object.values(frame)
-  const known = kept.get(locale)
-  if (known?.sources.every((source, index) => source === sources[index]) === true) return known.parts
-  const parts = drawParts(frame, locale, icons)
-  kept.set(locale, { sources, parts })
-  return parts
+  return drawings.getOrDraw(locale, Object.values(frame), () => drawParts(frame, locale, icons))
 }
 
 function drawParts(frame: FrameData, locale: Locale, icons: SiteContext['icons']): FrameParts {
