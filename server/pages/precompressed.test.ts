@@ -47,7 +47,7 @@ describe('the choice of an encoding', () => {
 })
 
 describe('the window of Brotli', () => {
-  const windowOf = (length: number) => brotliOptions(3, length).params[constants.BROTLI_PARAM_LGWIN]
+  const windowOf = (length: number) => Number(brotliOptions(3, length).params[constants.BROTLI_PARAM_LGWIN])
 
   it('is the smallest that holds the text, within what the format allows', () => {
     expect([0, 1_000, 1_009, 131_056, 131_057, 1e9].map(windowOf)).toEqual([10, 10, 11, 17, 18, 22])
