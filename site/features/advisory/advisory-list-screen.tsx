@@ -6,7 +6,7 @@ import { foreignLang, LanguageMark } from '#site/features/content/language-mark.
 import { ListFilterBar } from '#site/features/content/list-filter-bar.tsx'
 import { listAddress } from '#site/features/content/list-filters.ts'
 import { NotTranslated } from '#site/features/content/not-translated.tsx'
-import { PageHeading } from '#site/features/content/page-heading.tsx'
+import { ColumnHeading } from '#site/features/content/page-heading.tsx'
 import { PageLinks } from '#site/features/content/page-links.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
@@ -110,7 +110,7 @@ export function AdvisoryListScreen({ data }: { data: SecurityListContent }) {
     <>
       <StructuredData records={[describeList(listed, origin, locale, (list.page - 1) * list.pageSize + 1)]} />
       <div className="frame page">
-        <PageHeading title={column.title} lead={column.lead} steps={steps} lang={foreignLang(column.lang, locale)} />
+        <ColumnHeading column={column} steps={steps} />
         <Filters data={data} />
         <DataTable
           caption={texts.caption}

@@ -1,8 +1,7 @@
 import { systems } from '#domain/release/release-file.ts'
 import { FilterLinks } from '#site/features/content/filter-links.tsx'
-import { foreignLang } from '#site/features/content/language-mark.tsx'
 import { listAddress } from '#site/features/content/list-filters.ts'
-import { PageHeading } from '#site/features/content/page-heading.tsx'
+import { ColumnHeading } from '#site/features/content/page-heading.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { BuildPart } from './build-part.tsx'
@@ -19,7 +18,7 @@ const path = '/product/download'
 
 /** What is current of a product, with its files, and a place to verify one that was fetched. */
 export function CurrentScreen({ data }: { data: DownloadsContent }) {
-  const { locale, to } = useLanguage()
+  const { to } = useLanguage()
   const words = useDownloadTexts()
   const platform = usePlatform()
   const download = useDownload()
@@ -28,11 +27,9 @@ export function CurrentScreen({ data }: { data: DownloadsContent }) {
   const chosenFilters = { product: chosen?.segment, channel, system }
   return (
     <div className="frame page downloads">
-      <PageHeading
-        title={column.title}
-        lead={column.lead}
+      <ColumnHeading
+        column={column}
         steps={steps}
-        lang={foreignLang(column.lang, locale)}
         aside={
           <a href={to(listAddress('/product/downHistory', { product: chosen?.segment }))} className="onward">
             {words.toHistory}

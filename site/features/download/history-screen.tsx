@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { foreignLang } from '#site/features/content/language-mark.tsx'
 import { listAddress } from '#site/features/content/list-filters.ts'
-import { PageHeading } from '#site/features/content/page-heading.tsx'
+import { ColumnHeading } from '#site/features/content/page-heading.tsx'
 import { PageLinks } from '#site/features/content/page-links.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
@@ -28,18 +27,16 @@ function Folded({ children, isOpen, release }: { children: ReactNode; isOpen: bo
 
 /** Every version of a product, and what the person who is signed in has fetched. */
 export function HistoryScreen({ data }: { data: HistoryContent }) {
-  const { locale, to } = useLanguage()
+  const { to } = useLanguage()
   const words = useDownloadTexts()
   const download = useDownload()
   const { chosen, column, list, products, steps } = data
   const addressOf = (page: number) => listAddress(path, { product: chosen?.segment, page })
   return (
     <div className="frame page downloads">
-      <PageHeading
-        title={column.title}
-        lead={column.lead}
+      <ColumnHeading
+        column={column}
         steps={steps}
-        lang={foreignLang(column.lang, locale)}
         aside={
           <a href={to(listAddress('/product/download', { product: chosen?.segment }))} className="onward">
             {words.toDownloads}

@@ -3,7 +3,7 @@ import { describeList } from '#site/features/content/describe-list.ts'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
 import { ListFilterBar } from '#site/features/content/list-filter-bar.tsx'
 import { listAddress } from '#site/features/content/list-filters.ts'
-import { PageHeading } from '#site/features/content/page-heading.tsx'
+import { ColumnHeading } from '#site/features/content/page-heading.tsx'
 import { PageLinks } from '#site/features/content/page-links.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
@@ -145,7 +145,7 @@ export function HelpListScreen({ data }: { data: HelpListContent }) {
   return (
     <div className="frame page">
       <StructuredData records={[describeList(listed, origin, locale)]} />
-      <PageHeading title={column.title} lead={column.lead} steps={steps} lang={foreignLang(column.lang, locale)} />
+      <ColumnHeading column={column} steps={steps} />
       <Filters data={data} />
       {isOverview ? <Overview data={data} /> : <Found data={data} />}
       <footer className="help-foot">

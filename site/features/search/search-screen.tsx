@@ -200,7 +200,7 @@ export function SearchScreen({ data }: Props) {
   const { locale } = useLanguage()
   const texts = useSearchTexts()
   const { choice, column, list, origin, steps } = data
-  const lang = column.lang === locale ? undefined : languageTags[column.lang]
+  const lang = foreignLang(column.lang, locale)
   return (
     <div className="frame page search-page">
       <StructuredData records={[describeResults(data, locale)]} />
