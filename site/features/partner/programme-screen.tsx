@@ -104,7 +104,7 @@ function Featured({ partners }: { partners: Programme['featured'] }) {
 }
 
 function Classes({ classes, icons }: Pick<ProgrammeContent, 'classes' | 'icons'>) {
-  const { to } = useLanguage()
+  const { locale, to } = useLanguage()
   return (
     <ul className="class-cards">
       {classes.map(({ definition, icon, id, lang, slug, title, total }) => (
