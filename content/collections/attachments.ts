@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { env } from '#lib/env.ts'
 import { mayChangeShown, mayDelete, mayWrite, readAlways } from '#content/access/roles.ts'
-import { describe } from '#content/fields/labels.ts'
+import { describe, languageOptions } from '#content/fields/labels.ts'
 import { purgeHooks } from '#content/hooks/purge.ts'
 import { answerMissing, fileRules } from '#content/hooks/stored-files.ts'
 import { groups } from './content-collection.ts'
@@ -45,11 +45,7 @@ export const attachments: CollectionConfig = {
     {
       name: 'language',
       type: 'select',
-      options: [
-        { value: 'zh', label: { zh: '中文', en: 'Chinese' } },
-        { value: 'en', label: { zh: '英文', en: 'English' } },
-        { value: 'both', label: { zh: '中英文', en: 'Chinese and English' } },
-      ],
+      options: [...languageOptions, { value: 'both', label: { zh: '中英文', en: 'Chinese and English' } }],
       defaultValue: 'both',
       required: true,
       ...describe('文件语言', 'Language', '文件内容所用的语言', 'The language of what is in the file'),

@@ -1,13 +1,11 @@
 import type { CollectionConfig, Field, TextFieldSingleValidation } from 'payload'
-import { hasRole } from '#content/access/roles.ts'
+import { hasRole, nobody } from '#content/access/roles.ts'
 import { productsField, slugField, summaryField, titleField } from '#content/fields/fields.ts'
 import { describe, names } from '#content/fields/labels.ts'
 import { checkedMark, line, mark, rows } from '#content/fields/texts.ts'
 import { inAdminLanguage } from '#content/fields/version-ranges.ts'
 import { compareVersions, parseVersion } from '#domain/release/release-version.ts'
 import { contentCollection, groups } from './content-collection.ts'
-
-const nobody = () => false
 
 export const helpCategories = contentCollection({
   slug: 'help-categories',

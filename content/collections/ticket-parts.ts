@@ -1,15 +1,16 @@
 import type { CollectionConfig } from 'payload'
-import { isAdministrator } from '#content/access/roles.ts'
+import { isAdministrator, nobody } from '#content/access/roles.ts'
 import { downloadNoteFile, downloadTicketFile } from '#content/enquiry-files.ts'
+import { given } from '#content/fields/given.ts'
 import { describe, names } from '#content/fields/labels.ts'
+import { fileLinks, storedFiles } from '#content/fields/stored-files.ts'
 import { applyMessage, signAnswer } from '#content/hooks/tickets.ts'
 import { ticketEventKinds } from '#content/desk/note-event.ts'
 import { indexed } from '#content/hooks/desk-text.ts'
 import { afterAnswer, staffStatusNames, ticketLimits } from '#domain/ticket/ticket.ts'
 import { groups } from './content-collection.ts'
 import { closed } from './member-records.ts'
-import { storedFiles } from './ticket-files.ts'
-import { given, mayServe, moment, nobody, readOwn, ticket } from './ticket-rights.ts'
+import { mayServe, moment, readOwn, ticket } from './ticket-rights.ts'
 
 /** What customer and agents write to each other. There is no kind for what customers may not see: that is another table. */
 export const ticketMessages: CollectionConfig = {
@@ -55,12 +56,7 @@ export const ticketMessages: CollectionConfig = {
         'What the ticket becomes by this answer',
       ),
     },
-    {
-      name: 'fileLinks',
-      type: 'ui',
-      label: { zh: '文件', en: 'Files' },
-      admin: { components: { Field: '/components/enquiry-files.tsx#TicketFiles' } },
-    },
+    fileLinks('TicketFiles'),
     given({
       name: 'kind',
       type: 'select',
@@ -123,12 +119,7 @@ export const ticketNotes: CollectionConfig = {
         'Seen by agents only; cannot be changed once saved',
       ),
     },
-    {
-      name: 'fileLinks',
-      type: 'ui',
-      label: { zh: '文件', en: 'Files' },
-      admin: { components: { Field: '/components/enquiry-files.tsx#NoteFiles' } },
-    },
+    fileLinks('NoteFiles'),
     given({
       name: 'author',
       type: 'text',
