@@ -5,7 +5,7 @@ import { describe, languageOptions } from '#content/fields/labels.ts'
 import { calendarNames, calendars } from '#domain/desk/calendars.ts'
 import { planNames, plans } from '#domain/desk/plans.ts'
 import { categoryNames, ticketCategories, ticketLimits, ticketSystems } from '#domain/ticket/ticket.ts'
-import { moment } from './ticket-rights.ts'
+import { moment, writerOptions } from './ticket-rights.ts'
 
 /** What the customer asked, under which promises, and what became of it. */
 export const asked: Field[] = [
@@ -122,10 +122,7 @@ export const asked: Field[] = [
     name: 'lastBy',
     type: 'select',
     index: true,
-    options: [
-      { value: 'customer', label: { zh: '客户', en: 'Customer' } },
-      { value: 'agent', label: { zh: '客服', en: 'Agent' } },
-    ],
+    options: writerOptions,
     ...describe('最近由谁', 'Last by', '最近一条消息是谁写的', 'Who wrote the last message'),
   }),
   moment(

@@ -46,5 +46,10 @@ export const ticket: Field = {
   index: true,
   ...describe('工单', 'Ticket', '属于哪张工单', 'Which ticket it belongs to'),
 }
+/** Who writes in a ticket. */
+export const writerOptions = [
+  { value: 'customer', label: { zh: '客户', en: 'Customer' } },
+  { value: 'agent', label: { zh: '客服', en: 'Agent' } },
+]
 /** Of no interest to customers, or none of their business. */
 export const staffOnly = { access: { read: isStaffField } }

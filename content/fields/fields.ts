@@ -44,6 +44,29 @@ export const summaryField: Field = {
   ...describe('摘要', 'Summary', '列表和搜索结果中显示', 'Shown in lists and search results'),
 }
 
+/** The day of what a list has newest first. */
+export const dateField: Field = {
+  name: 'date',
+  type: 'date',
+  required: true,
+  index: true,
+  ...describe('日期', 'Date', '列表按它排列，新的在前', 'Lists are ordered by it, newest first'),
+}
+
+type CategoryCollection = 'case-categories' | 'help-categories' | 'news-categories'
+
+/** The one category that a record is of. */
+export function categoryField(relationTo: CategoryCollection, hintZh: string, hintEn: string): Field {
+  return {
+    name: 'category',
+    type: 'relationship',
+    relationTo,
+    required: true,
+    index: true,
+    ...describe('分类', 'Category', hintZh, hintEn),
+  }
+}
+
 export const iconField: Field = {
   name: 'icon',
   type: 'text',
