@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { env } from '#lib/env.ts'
 import { mayChangeShown, mayDelete, mayWrite, readAlways } from '#content/access/roles.ts'
 import { describe, languageOptions } from '#content/fields/labels.ts'
+import { line } from '#content/fields/texts.ts'
 import { purgeHooks } from '#content/hooks/purge.ts'
 import { answerMissing, fileRules } from '#content/hooks/stored-files.ts'
 import { groups } from './content-collection.ts'
@@ -24,24 +25,13 @@ export const attachments: CollectionConfig = {
   },
   hooks: { ...purgeHooks, beforeOperation: fileRules },
   fields: [
-    {
-      name: 'title',
-      type: 'text',
-      localized: true,
-      required: true,
-      ...describe('名称', 'Title', '下载链接上的文字', 'The words of the link to the file'),
-    },
-    {
-      name: 'text',
-      type: 'text',
-      localized: true,
-      ...describe(
-        '说明',
-        'Text',
-        '文件里有什么，按什么条件得到',
-        'What is in the file, and under which conditions it was made',
-      ),
-    },
+    line('title', ['名称', 'Title', '下载链接上的文字', 'The words of the link to the file'], true),
+    line('text', [
+      '说明',
+      'Text',
+      '文件里有什么，按什么条件得到',
+      'What is in the file, and under which conditions it was made',
+    ]),
     {
       name: 'language',
       type: 'select',
