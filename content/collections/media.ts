@@ -1,7 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { env } from '#lib/env.ts'
 import { mayChangeShown, mayDelete, mayWrite, readAlways } from '#content/access/roles.ts'
-import { describe, names } from '#content/fields/labels.ts'
+import { names } from '#content/fields/labels.ts'
 import { line } from '#content/fields/texts.ts'
 import { purgeHooks } from '#content/hooks/purge.ts'
 import { answerMissing, fileRules } from '#content/hooks/stored-files.ts'

@@ -1,5 +1,5 @@
 import type { Access, Field, Where } from 'payload'
-import { hasRole, isStaffField, nobody } from '#content/access/roles.ts'
+import { hasRole, isStaffField } from '#content/access/roles.ts'
 import { given } from '#content/fields/given.ts'
 import { describe } from '#content/fields/labels.ts'
 
