@@ -31,7 +31,7 @@ test('[K6] layers begin at the same height in the style sheet', () => {
 })
 
 test('[K1] toasts keep their distance', () => {
-  const sheet = read('styles/toasts.css')
+  const sheet = read('features/frame/toasts.css')
   expect(sheet).toContain(`top: ${constants.toast.offset}px;`)
   expect(sheet).toContain(`gap: ${constants.toast.offset}px;`)
 })
