@@ -1,7 +1,8 @@
 import type { Where } from '#published/where.ts'
 import { z } from 'zod'
-import { locales, type Locale } from '#lib/locale.ts'
+import type { Locale } from '#lib/locale.ts'
 import type { CallContext } from './call.ts'
+import { whereSlug } from './find-record.ts'
 import { type NamedCollection, type NamedRecord as Named, openRecords, slugsOf } from './records.ts'
 import { id, lang, slugs } from './schemas.ts'
 
@@ -66,8 +67,7 @@ export async function whereRelated(
   const asked = Object.entries(relations).filter(([, { slug }]) => slug !== undefined)
   return Promise.all(
     asked.map(async ([field, { collection, slug }]) => {
-      const where = { or: locales.map((locale) => ({ [`slug.${locale}`]: { equals: slug } })) }
-      const { docs } = await find(collection, { where, limit: 1 })
+      const { docs } = await find(collection, { where: whereSlug(slug), limit: 1 })
       return { [field]: { equals: docs[0]?.id ?? nobody } }
     }),
   )

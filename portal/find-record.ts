@@ -18,6 +18,11 @@ function whereId(id: string): Where {
   }
 }
 
+/** The record with a slug, whichever language it is of. */
+export function whereSlug(slug: string | undefined): Where {
+  return { or: locales.map((locale) => ({ [`slug.${locale}`]: { equals: slug } })) }
+}
+
 /**
  * One record by its number, by a slug, or by a slug that it once had in a language in which it is still published (S6).
  * A slug in use goes before anybody's former one, so the history is asked only when nothing is found.

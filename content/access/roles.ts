@@ -16,6 +16,7 @@ export function hasRole(user: PayloadRequest['user'] | StaffUser | null | undefi
   return wanted.some((role) => staff.roles?.includes(role))
 }
 
+export const nobody = () => false
 export const isStaff: Access = ({ req }) => hasRole(req.user, ...roles)
 export const isStaffField: FieldAccess = ({ req }) => hasRole(req.user, ...roles)
 export const isAdministrator: Access = ({ req }) => hasRole(req.user, 'administrator')

@@ -1,9 +1,7 @@
 import type { CollectionConfig } from 'payload'
-import { hasRole } from '#content/access/roles.ts'
+import { hasRole, nobody } from '#content/access/roles.ts'
 import { describe, names } from '#content/fields/labels.ts'
 import { groups } from './content-collection.ts'
-
-const nobody = () => false
 
 /**
  * What staff did to somebody's account, written by the server alone with what was done. It names people as they were then,

@@ -1,7 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { env } from '#lib/env.ts'
 import { mayChangeShown, mayDelete, mayWrite, readAlways } from '#content/access/roles.ts'
-import { describe } from '#content/fields/labels.ts'
+import { describe, languageOptions } from '#content/fields/labels.ts'
+import { line } from '#content/fields/texts.ts'
 import { purgeHooks } from '#content/hooks/purge.ts'
 import { answerMissing, fileRules } from '#content/hooks/stored-files.ts'
 import { groups } from './content-collection.ts'
@@ -24,32 +25,17 @@ export const attachments: CollectionConfig = {
   },
   hooks: { ...purgeHooks, beforeOperation: fileRules },
   fields: [
-    {
-      name: 'title',
-      type: 'text',
-      localized: true,
-      required: true,
-      ...describe('名称', 'Title', '下载链接上的文字', 'The words of the link to the file'),
-    },
-    {
-      name: 'text',
-      type: 'text',
-      localized: true,
-      ...describe(
-        '说明',
-        'Text',
-        '文件里有什么，按什么条件得到',
-        'What is in the file, and under which conditions it was made',
-      ),
-    },
+    line('title', ['名称', 'Title', '下载链接上的文字', 'The words of the link to the file'], true),
+    line('text', [
+      '说明',
+      'Text',
+      '文件里有什么，按什么条件得到',
+      'What is in the file, and under which conditions it was made',
+    ]),
     {
       name: 'language',
       type: 'select',
-      options: [
-        { value: 'zh', label: { zh: '中文', en: 'Chinese' } },
-        { value: 'en', label: { zh: '英文', en: 'English' } },
-        { value: 'both', label: { zh: '中英文', en: 'Chinese and English' } },
-      ],
+      options: [...languageOptions, { value: 'both', label: { zh: '中英文', en: 'Chinese and English' } }],
       defaultValue: 'both',
       required: true,
       ...describe('文件语言', 'Language', '文件内容所用的语言', 'The language of what is in the file'),

@@ -1,5 +1,6 @@
 import { iconField, metricFields, slugField, targetField, titleField } from '#content/fields/fields.ts'
 import { describe, names } from '#content/fields/labels.ts'
+import { passage } from '#content/fields/texts.ts'
 import { contentCollection, groups } from './content-collection.ts'
 
 export const engines = contentCollection({
@@ -9,13 +10,11 @@ export const engines = contentCollection({
   orderable: true,
   fields: [
     titleField,
-    {
-      name: 'text',
-      type: 'textarea',
-      localized: true,
-      required: true,
-      ...describe('说明', 'Text', '做什么，快在哪里，有什么限度', 'What it does, what makes it fast, and its limits'),
-    },
+    passage(
+      'text',
+      ['说明', 'Text', '做什么，快在哪里，有什么限度', 'What it does, what makes it fast, and its limits'],
+      true,
+    ),
     iconField,
     {
       name: 'metric',

@@ -1,6 +1,7 @@
 import type { Field, NumberField } from 'payload'
 import { titleField } from '#content/fields/fields.ts'
 import { describe, names } from '#content/fields/labels.ts'
+import { line, passage } from '#content/fields/texts.ts'
 import { contentCollection, groups } from './content-collection.ts'
 
 const percent = (name: string, words: [string, string, string, string]): NumberField => ({
@@ -59,43 +60,17 @@ export const offices = contentCollection({
   orderable: true,
   fields: [
     titleField,
-    {
-      name: 'role',
-      type: 'text',
-      localized: true,
-      ...describe('职能', 'Role', '在这里做什么', 'What is done here'),
-    },
-    {
-      name: 'address',
-      type: 'textarea',
-      localized: true,
-      required: true,
-      ...describe('地址', 'Address', '按信封上的写法，可分行', 'As on an envelope; lines may be broken'),
-    },
-    {
-      name: 'phone',
-      type: 'text',
-      localized: true,
-      ...describe('电话', 'Phone', '带国家代码，例如+86', 'With country code, for example +86'),
-    },
+    line('role', ['职能', 'Role', '在这里做什么', 'What is done here']),
+    passage('address', ['地址', 'Address', '按信封上的写法，可分行', 'As on an envelope; lines may be broken'], true),
+    line('phone', ['电话', 'Phone', '带国家代码，例如+86', 'With country code, for example +86']),
     { name: 'email', type: 'email', ...describe('邮箱', 'E-mail', '公开显示', 'Shown to everybody') },
-    {
-      name: 'note',
-      type: 'textarea',
-      localized: true,
-      ...describe(
-        '到达',
-        'Getting there',
-        '入口在哪里，怎样找到前台',
-        'Where the entrance is, and how to find the desk',
-      ),
-    },
-    {
-      name: 'hours',
-      type: 'text',
-      localized: true,
-      ...describe('时间', 'Hours', '工作日和时间，不写时区', 'Days and times, without the time zone'),
-    },
+    passage('note', [
+      '到达',
+      'Getting there',
+      '入口在哪里，怎样找到前台',
+      'Where the entrance is, and how to find the desk',
+    ]),
+    line('hours', ['时间', 'Hours', '工作日和时间，不写时区', 'Days and times, without the time zone']),
     {
       name: 'timeZone',
       type: 'text',
@@ -113,25 +88,12 @@ export const experts = contentCollection({
   orderable: true,
   fields: [
     { ...titleField, ...describe('姓名', 'Name', '专家的姓名', 'The expert’s name') } as typeof titleField,
-    {
-      name: 'topic',
-      type: 'text',
-      localized: true,
-      required: true,
-      ...describe('领域', 'Topic', '能答哪方面的问题', 'What the expert can be asked about'),
-    },
-    {
-      name: 'text',
-      type: 'textarea',
-      localized: true,
-      required: true,
-      ...describe('介绍', 'Text', '两三句话，写经历不写评价', 'Two or three sentences: experience, not praise'),
-    },
-    {
-      name: 'languages',
-      type: 'text',
-      localized: true,
-      ...describe('语言', 'Languages', '能用哪些语言交谈', 'Which languages the expert speaks'),
-    },
+    line('topic', ['领域', 'Topic', '能答哪方面的问题', 'What the expert can be asked about'], true),
+    passage(
+      'text',
+      ['介绍', 'Text', '两三句话，写经历不写评价', 'Two or three sentences: experience, not praise'],
+      true,
+    ),
+    line('languages', ['语言', 'Languages', '能用哪些语言交谈', 'Which languages the expert speaks']),
   ],
 })

@@ -1,6 +1,7 @@
 import type { ArrayFieldValidation, Field, TextareaFieldValidation } from 'payload'
 import { slugField, titleField } from '#content/fields/fields.ts'
 import { describe, names } from '#content/fields/labels.ts'
+import { line } from '#content/fields/texts.ts'
 import { contentCollection, groups } from './content-collection.ts'
 
 /** A function of the M language, with its package where it has one: `sin`, `containers.Map`. */
@@ -94,17 +95,12 @@ export const functionAreas = contentCollection({
           validate: validateNames,
           ...describe('函数名', 'Names', '用空格或换行隔开', 'Separated by blanks or line ends'),
         },
-        {
-          name: 'note',
-          type: 'text',
-          localized: true,
-          ...describe(
-            '说明',
-            'Remark',
-            '部分覆盖的写明缺什么，未覆盖的写明用什么代替',
-            'What is missing, or what to use instead',
-          ),
-        },
+        line('note', [
+          '说明',
+          'Remark',
+          '部分覆盖的写明缺什么，未覆盖的写明用什么代替',
+          'What is missing, or what to use instead',
+        ]),
       ],
     },
   ],
@@ -155,13 +151,7 @@ export const blockLibraries = contentCollection({
       validate: validateBlocks,
       ...describe('模块', 'Blocks', '一行一个，次序与对方的库相同', 'One a row, in the order of the other library'),
       fields: [
-        {
-          name: 'title',
-          type: 'text',
-          required: true,
-          localized: true,
-          ...describe('名称', 'Name', '对方界面中的名称', 'As the other product calls it'),
-        },
+        line('title', ['名称', 'Name', '对方界面中的名称', 'As the other product calls it'], true),
         {
           name: 'types',
           type: 'textarea',
@@ -174,23 +164,13 @@ export const blockLibraries = contentCollection({
           ),
         },
         stateField('转换后结果相同才算覆盖', 'Covered means that it is converted and gives the same results'),
-        {
-          name: 'replacement',
-          type: 'text',
-          localized: true,
-          ...describe('替换为', 'Becomes', 'Modelica类名，或一句话', 'A Modelica class, or a few words'),
-        },
-        {
-          name: 'note',
-          type: 'text',
-          localized: true,
-          ...describe(
-            '没有替换的',
-            'Not replaced',
-            '部分覆盖与未覆盖的都写明',
-            'Said for all that is not wholly covered',
-          ),
-        },
+        line('replacement', ['替换为', 'Becomes', 'Modelica类名，或一句话', 'A Modelica class, or a few words']),
+        line('note', [
+          '没有替换的',
+          'Not replaced',
+          '部分覆盖与未覆盖的都写明',
+          'Said for all that is not wholly covered',
+        ]),
       ],
     },
   ],
@@ -220,12 +200,7 @@ export const platforms = contentCollection({
       ],
       ...describe('类别', 'Kind', '页面按类别分表', 'The page has a table for each kind'),
     },
-    {
-      name: 'version',
-      type: 'text',
-      localized: true,
-      ...describe('版本或型号', 'Version or model', '测试所用的版本', 'The one that was tested'),
-    },
+    line('version', ['版本或型号', 'Version or model', '测试所用的版本', 'The one that was tested']),
     {
       name: 'products',
       type: 'array',
@@ -270,18 +245,8 @@ export const platforms = contentCollection({
           type: 'text',
           ...describe('证书编号', 'Certificate number', '没有证书就留空', 'Empty where there is none'),
         },
-        {
-          name: 'issuer',
-          type: 'text',
-          localized: true,
-          ...describe('颁发者', 'Issuer', '颁发证书的机构', 'Who issued the certificate'),
-        },
-        {
-          name: 'note',
-          type: 'text',
-          localized: true,
-          ...describe('限制', 'Limits', '一句话，说明不能做什么', 'One sentence on what does not work'),
-        },
+        line('issuer', ['颁发者', 'Issuer', '颁发证书的机构', 'Who issued the certificate']),
+        line('note', ['限制', 'Limits', '一句话，说明不能做什么', 'One sentence on what does not work']),
       ],
     },
   ],

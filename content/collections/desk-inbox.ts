@@ -1,11 +1,12 @@
 import type { CollectionConfig } from 'payload'
-import { isAdministrator } from '#content/access/roles.ts'
+import { isAdministrator, nobody } from '#content/access/roles.ts'
 import { downloadDeskFile } from '#content/enquiry-files.ts'
+import { given } from '#content/fields/given.ts'
 import { describe, names } from '#content/fields/labels.ts'
+import { fileLinks, storedFiles } from '#content/fields/stored-files.ts'
 import { checkDecision } from '#content/hooks/desk-inbox.ts'
 import { groups } from './content-collection.ts'
-import { storedFiles } from './ticket-files.ts'
-import { given, mayServe, moment, nobody } from './ticket-rights.ts'
+import { mayServe, moment } from './ticket-rights.ts'
 
 /** What became of a mail: `waiting` is for an agent, the others are over. */
 const deskMailStates = ['waiting', 'joined', 'opened', 'noted', 'dismissed'] as const
@@ -139,12 +140,7 @@ export const deskInbox: CollectionConfig = {
       ...describe('未收的附件', 'Attachments left out', '类型或大小不允许', 'Of a type or size that is not taken'),
     }),
     moment('receivedAt', '收到时间', 'Received at', '我们收到的时间', 'When it reached us'),
-    {
-      name: 'fileLinks',
-      type: 'ui',
-      label: { zh: '文件', en: 'Files' },
-      admin: { components: { Field: '/components/enquiry-files.tsx#DeskInboxFiles' } },
-    },
+    fileLinks('DeskInboxFiles'),
     storedFiles,
     // Of the Message-ID and the sender: the same mail is taken once, however often it is delivered.
     { name: 'key', type: 'text', required: true, unique: true, index: true, hidden: true, access: { update: nobody } },

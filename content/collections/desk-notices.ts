@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { describe } from '#content/fields/labels.ts'
+import { describe, languageOptions } from '#content/fields/labels.ts'
 
 /** Shown to those who answer tickets. */
 const condition = (data: { roles?: string[] }) =>
@@ -16,10 +16,7 @@ export const deskNotices: Field[] = [
     name: 'language',
     type: 'select',
     defaultValue: 'zh',
-    options: [
-      { value: 'zh', label: { zh: '中文', en: 'Chinese' } },
-      { value: 'en', label: { zh: '英文', en: 'English' } },
-    ],
+    options: languageOptions,
     ...describe('邮件语言', 'Language of mails', '工单邮件所用的语言', 'The language of mails about tickets'),
   },
   notice(

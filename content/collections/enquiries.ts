@@ -1,13 +1,14 @@
-import type { Access, CollectionConfig, Field } from 'payload'
-import { hasRole, isAdministrator, type Role } from '#content/access/roles.ts'
+import type { Access, CollectionConfig } from 'payload'
+import { hasRole, isAdministrator, nobody, type Role } from '#content/access/roles.ts'
 import { exportEnquiries } from '#content/enquiry-export.ts'
 import { downloadEnquiryFile } from '#content/enquiry-files.ts'
 import { writeAnswers } from '#content/enquiry-answers.ts'
-import { describe, names } from '#content/fields/labels.ts'
+import { given } from '#content/fields/given.ts'
+import { describe, languageOptions, names } from '#content/fields/labels.ts'
+import { fileLinks, storedFiles } from '#content/fields/stored-files.ts'
 import { enquiryKinds, type EnquiryKind } from '#domain/enquiry/enquiry.ts'
 import { groups } from './content-collection.ts'
 
-const nobody = () => false
 /** Who answers what visitors send, by its kind. What people wrote is nobody else's business, not even other staff's. */
 const answeredBy: Record<EnquiryKind, readonly Role[]> = {
   partner: ['administrator', 'agent'],
@@ -43,11 +44,6 @@ export const enquiryNames = {
   application: { zh: '职位申请', en: 'Job application' },
   report: { zh: '漏洞报告', en: 'Vulnerability report' },
 } satisfies Record<EnquiryKind, { zh: string; en: string }>
-
-/** What the person wrote or the house noted: staff read it, and nobody changes it. */
-function given(field: Field): Field {
-  return { ...field, admin: { ...field.admin, readOnly: true }, access: { update: nobody } } as Field
-}
 
 /**
  * What visitors sent by a form: partner applications and requests for quotations. One machine for every kind: what all
@@ -165,35 +161,13 @@ export const enquiries: CollectionConfig = {
       type: 'textarea',
       ...describe('说明', 'Message', '访客的原话', 'In the visitor’s own words'),
     }),
-    {
-      name: 'fileLinks',
-      type: 'ui',
-      label: { zh: '文件', en: 'Files' },
-      admin: { components: { Field: '/components/enquiry-files.tsx#EnquiryFiles' } },
-    },
-    {
-      name: 'files',
-      type: 'array',
-      access: { update: nobody },
-      label: { zh: '文件', en: 'Files' },
-      // Shown as links by the field above.
-      admin: { hidden: true },
-      fields: [
-        { name: 'file', type: 'text', required: true, index: true, hidden: true },
-        { name: 'name', type: 'text', required: true },
-        { name: 'type', type: 'text', required: true },
-        { name: 'size', type: 'number', required: true },
-        { name: 'sha256', type: 'text', required: true, hidden: true },
-      ],
-    },
+    fileLinks('EnquiryFiles'),
+    storedFiles,
     given({
       name: 'language',
       type: 'select',
       required: true,
-      options: [
-        { value: 'zh', label: { zh: '中文', en: 'Chinese' } },
-        { value: 'en', label: { zh: '英文', en: 'English' } },
-      ],
+      options: languageOptions,
       ...describe('语言', 'Language', '表单的语言，请用它答复', 'Of the form; the one to answer in'),
     }),
     given({

@@ -1,9 +1,7 @@
 import type { CollectionConfig } from 'payload'
-import { readAlways } from '#content/access/roles.ts'
+import { nobody, readAlways } from '#content/access/roles.ts'
 import { describe, names } from '#content/fields/labels.ts'
 import { locales } from '#lib/locale.ts'
-
-const nobody = () => false
 
 /**
  * Slugs under which a record was to be seen and is no longer, each with the record that had it last: so that an old

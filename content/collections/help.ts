@@ -1,13 +1,11 @@
 import type { CollectionConfig, Field, TextFieldSingleValidation } from 'payload'
-import { hasRole } from '#content/access/roles.ts'
-import { productsField, slugField, summaryField, titleField } from '#content/fields/fields.ts'
+import { hasRole, nobody } from '#content/access/roles.ts'
+import { categoryField, productsField, slugField, summaryField, titleField } from '#content/fields/fields.ts'
 import { describe, names } from '#content/fields/labels.ts'
 import { checkedMark, line, mark, rows } from '#content/fields/texts.ts'
 import { inAdminLanguage } from '#content/fields/version-ranges.ts'
 import { compareVersions, parseVersion } from '#domain/release/release-version.ts'
 import { contentCollection, groups } from './content-collection.ts'
-
-const nobody = () => false
 
 export const helpCategories = contentCollection({
   slug: 'help-categories',
@@ -55,14 +53,7 @@ export const helpArticles = contentCollection({
     titleField,
     slugField,
     summaryField,
-    {
-      name: 'category',
-      type: 'relationship',
-      relationTo: 'help-categories',
-      required: true,
-      index: true,
-      ...describe('分类', 'Category', '一篇属于一类', 'An article is of one category'),
-    },
+    categoryField('help-categories', '一篇属于一类', 'An article is of one category'),
     productsField('适用产品', 'Products', '不选指所有产品', 'None means all of them'),
     checkedMark(
       'from',

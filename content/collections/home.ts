@@ -1,5 +1,6 @@
 import { imageField, linkField, periodFields, targetField, titleField } from '#content/fields/fields.ts'
 import { describe, names } from '#content/fields/labels.ts'
+import { passage } from '#content/fields/texts.ts'
 import { contentCollection, groups } from './content-collection.ts'
 
 export const banners = contentCollection({
@@ -9,12 +10,7 @@ export const banners = contentCollection({
   orderable: true,
   fields: [
     titleField,
-    {
-      name: 'subtitle',
-      type: 'textarea',
-      localized: true,
-      ...describe('副标题', 'Subtitle', '标题下的一两句话', 'One or two sentences below the title'),
-    },
+    passage('subtitle', ['副标题', 'Subtitle', '标题下的一两句话', 'One or two sentences below the title']),
     imageField,
     targetField('video'),
     linkField,
@@ -90,19 +86,12 @@ export const columns = contentCollection({
         'A route of the site, for example /product/Toolbox',
       ),
     },
-    {
-      name: 'description',
-      type: 'textarea',
-      localized: true,
-      required: true,
-      ...describe('描述', 'Description', '给搜索引擎和链接预览', 'For search engines and link previews'),
-    },
-    {
-      name: 'lead',
-      type: 'textarea',
-      localized: true,
-      ...describe('导语', 'Lead', '标题下的一段话', 'The words below the heading'),
-    },
+    passage(
+      'description',
+      ['描述', 'Description', '给搜索引擎和链接预览', 'For search engines and link previews'],
+      true,
+    ),
+    passage('lead', ['导语', 'Lead', '标题下的一段话', 'The words below the heading']),
     {
       name: 'body',
       type: 'richText',

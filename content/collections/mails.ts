@@ -1,11 +1,9 @@
 import type { CollectionConfig } from 'payload'
-import { isAdministrator } from '#content/access/roles.ts'
+import { isAdministrator, nobody } from '#content/access/roles.ts'
 import { describe, names } from '#content/fields/labels.ts'
 import { mailSeal } from '#content/mail-seal.ts'
 import { env } from '#lib/env.ts'
 import { groups } from './content-collection.ts'
-
-const nobody = () => false
 
 const mailStates = ['ordered', 'queued', 'sent', 'refused', 'expired', 'void'] as const
 type MailState = (typeof mailStates)[number]

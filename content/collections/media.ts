@@ -1,7 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { env } from '#lib/env.ts'
 import { mayChangeShown, mayDelete, mayWrite, readAlways } from '#content/access/roles.ts'
-import { describe, names } from '#content/fields/labels.ts'
+import { names } from '#content/fields/labels.ts'
+import { line } from '#content/fields/texts.ts'
 import { purgeHooks } from '#content/hooks/purge.ts'
 import { answerMissing, fileRules } from '#content/hooks/stored-files.ts'
 import { groups } from './content-collection.ts'
@@ -45,23 +46,11 @@ export const media: CollectionConfig = {
   },
   hooks: { ...purgeHooks, beforeOperation: fileRules },
   fields: [
-    {
-      name: 'alt',
-      type: 'text',
-      localized: true,
-      required: true,
-      ...describe(
-        '替代文字',
-        'Alternative text',
-        '看不到图片的人读到的内容',
-        'What a person reads who does not see the picture',
-      ),
-    },
-    {
-      name: 'caption',
-      type: 'text',
-      localized: true,
-      ...describe('图注', 'Caption', '图片下方的说明，可不填', 'Words below the picture; may be empty'),
-    },
+    line(
+      'alt',
+      ['替代文字', 'Alternative text', '看不到图片的人读到的内容', 'What a person reads who does not see the picture'],
+      true,
+    ),
+    line('caption', ['图注', 'Caption', '图片下方的说明，可不填', 'Words below the picture; may be empty']),
   ],
 }

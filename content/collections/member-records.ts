@@ -1,7 +1,6 @@
 import type { CollectionConfig, Field } from 'payload'
+import { nobody } from '#content/access/roles.ts'
 import { names } from '#content/fields/labels.ts'
-
-const nobody = () => false
 
 /** Tables that only the calls write and read, with override access: no role of the admin reaches them. */
 export const closed = {

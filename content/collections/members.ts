@@ -1,13 +1,11 @@
 import type { Access, CollectionConfig, FieldAccess } from 'payload'
-import { hasRole, isAdministrator } from '#content/access/roles.ts'
-import { describe, names } from '#content/fields/labels.ts'
+import { hasRole, isAdministrator, nobody } from '#content/access/roles.ts'
+import { describe, languageOptions, names } from '#content/fields/labels.ts'
 import { endSessionsOfBlocked, endRecordsOfDeleted } from '#content/hooks/end-sessions.ts'
 import { forgetDownloads } from '#content/hooks/forget-downloads.ts'
 import { forgetLearning } from '#content/hooks/forget-learning.ts'
 import { forgetTickets } from '#content/hooks/tickets.ts'
 import { groups } from './content-collection.ts'
-
-const nobody = () => false
 
 /** Staff who look after visitors read all of them; a visitor reads the own record. */
 const readMembers: Access = ({ req }) => {
@@ -67,10 +65,7 @@ export const members: CollectionConfig = {
       type: 'select',
       required: true,
       defaultValue: 'zh',
-      options: [
-        { value: 'zh', label: { zh: '中文', en: 'Chinese' } },
-        { value: 'en', label: { zh: '英文', en: 'English' } },
-      ],
+      options: languageOptions,
       access: byOwnerOnly,
       ...describe('语言', 'Language', '给这位访客的邮件所用的语言', 'The language of mails to this visitor'),
     },

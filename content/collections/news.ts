@@ -1,5 +1,7 @@
 import {
   attachmentsField,
+  categoryField,
+  dateField,
   imageField,
   productsField,
   slugField,
@@ -8,6 +10,7 @@ import {
   titleField,
 } from '#content/fields/fields.ts'
 import { describe, names } from '#content/fields/labels.ts'
+import { line } from '#content/fields/texts.ts'
 import { contentCollection, groups } from './content-collection.ts'
 
 export const newsCategories = contentCollection({
@@ -27,29 +30,11 @@ export const news = contentCollection({
   fields: [
     titleField,
     slugField,
-    {
-      name: 'date',
-      type: 'date',
-      required: true,
-      index: true,
-      ...describe('日期', 'Date', '列表按它排列，新的在前', 'Lists are ordered by it, newest first'),
-    },
-    {
-      name: 'category',
-      type: 'relationship',
-      relationTo: 'news-categories',
-      required: true,
-      index: true,
-      ...describe('分类', 'Category', '一条新闻属于一类', 'A news item is of one category'),
-    },
+    dateField,
+    categoryField('news-categories', '一条新闻属于一类', 'A news item is of one category'),
     summaryField,
     imageField,
-    {
-      name: 'author',
-      type: 'text',
-      localized: true,
-      ...describe('作者', 'Author', '人或部门，写在文末', 'Person or department, below the text'),
-    },
+    line('author', ['作者', 'Author', '人或部门，写在文末', 'Person or department, below the text']),
     {
       name: 'source',
       type: 'group',
@@ -60,12 +45,7 @@ export const news = contentCollection({
         'When the text is from, or rests on, something published elsewhere',
       ),
       fields: [
-        {
-          name: 'title',
-          type: 'text',
-          localized: true,
-          ...describe('名称', 'Title', '出版物或机构', 'The publication or institution'),
-        },
+        line('title', ['名称', 'Title', '出版物或机构', 'The publication or institution']),
         targetField('target'),
       ],
     },

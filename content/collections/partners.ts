@@ -1,5 +1,6 @@
 import { imageField, productsField, slugField, summaryField, targetField, titleField } from '#content/fields/fields.ts'
 import { describe, names } from '#content/fields/labels.ts'
+import { passage } from '#content/fields/texts.ts'
 import { contentCollection, groups } from './content-collection.ts'
 
 /** How far a partner has come in the programme, from the first level on. */
@@ -22,25 +23,14 @@ export const partnerClasses = contentCollection({
       type: 'text',
       ...describe('图标', 'Icon', 'Iconify 名称，例如 lucide:cpu', 'An Iconify name, for example lucide:cpu'),
     },
-    {
-      name: 'definition',
-      type: 'textarea',
-      localized: true,
-      required: true,
-      ...describe('定义', 'Definition', '这类伙伴做什么', 'What partners of this class do'),
-    },
-    {
-      name: 'criteria',
-      type: 'textarea',
-      localized: true,
-      ...describe('条件', 'Criteria', '一行一条', 'One in each line'),
-    },
-    {
-      name: 'benefits',
-      type: 'textarea',
-      localized: true,
-      ...describe('本类得到什么', 'Benefits', '只写本类特有的，一行一条', 'Only those of this class, one in each line'),
-    },
+    passage('definition', ['定义', 'Definition', '这类伙伴做什么', 'What partners of this class do'], true),
+    passage('criteria', ['条件', 'Criteria', '一行一条', 'One in each line']),
+    passage('benefits', [
+      '本类得到什么',
+      'Benefits',
+      '只写本类特有的，一行一条',
+      'Only those of this class, one in each line',
+    ]),
   ],
 })
 

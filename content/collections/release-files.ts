@@ -1,5 +1,5 @@
 import type { Access, CollectionConfig, Field, TextFieldSingleValidation } from 'payload'
-import { hasRole, mayPublish, mayTranslate, mayWrite, roles } from '#content/access/roles.ts'
+import { hasRole, mayPublish, mayTranslate, mayWrite, nobody, roles } from '#content/access/roles.ts'
 import { describe, names } from '#content/fields/labels.ts'
 import { line } from '#content/fields/texts.ts'
 import { purgeHooks } from '#content/hooks/purge.ts'
@@ -7,8 +7,6 @@ import { guardReleaseFile, refuseToDeletePublished, takeUpload } from '#content/
 import { fileNamePattern, reservedNames } from '#domain/release/release-file.ts'
 import { groups } from './content-collection.ts'
 import { choices, type FileState } from './release-file-choices.ts'
-
-const nobody = () => false
 
 /** Who may do it with drafts; with files that visitors have, those who publish. */
 const whileDraft =

@@ -9,6 +9,7 @@ import {
   titleField,
 } from '#content/fields/fields.ts'
 import { describe, names } from '#content/fields/labels.ts'
+import { line, passage } from '#content/fields/texts.ts'
 import { contentCollection, groups } from './content-collection.ts'
 
 const method: Field = {
@@ -16,18 +17,8 @@ const method: Field = {
   type: 'array',
   ...describe('方法', 'Method', '从问题到结果的步骤，按顺序', 'The steps from the problem to the result, in order'),
   fields: [
-    {
-      name: 'title',
-      type: 'text',
-      localized: true,
-      ...describe('步骤', 'Step', '这一步做什么，几个字', 'What is done in this step, in a few words'),
-    },
-    {
-      name: 'text',
-      type: 'textarea',
-      localized: true,
-      ...describe('说明', 'Text', '用什么数据，得到什么，误差多大', 'From which data, with which result and error'),
-    },
+    line('title', ['步骤', 'Step', '这一步做什么，几个字', 'What is done in this step, in a few words']),
+    passage('text', ['说明', 'Text', '用什么数据，得到什么，误差多大', 'From which data, with which result and error']),
   ],
 }
 
@@ -41,29 +32,14 @@ const architecture: Field = {
     'A row for each layer, from the inputs to the results; the page draws the figure from them',
   ),
   fields: [
-    {
-      name: 'title',
-      type: 'text',
-      localized: true,
-      ...describe('层', 'Layer', '这一层是什么', 'What this layer is'),
-    },
-    {
-      name: 'parts',
-      type: 'textarea',
-      localized: true,
-      ...describe('组成', 'Parts', '一行一个部分', 'One part in each line'),
-    },
-    {
-      name: 'flow',
-      type: 'text',
-      localized: true,
-      ...describe(
-        '传给下一层',
-        'Passed on',
-        '交给下一层的量，最后一层不填',
-        'The quantities that go to the next layer; empty in the last',
-      ),
-    },
+    line('title', ['层', 'Layer', '这一层是什么', 'What this layer is']),
+    passage('parts', ['组成', 'Parts', '一行一个部分', 'One part in each line']),
+    line('flow', [
+      '传给下一层',
+      'Passed on',
+      '交给下一层的量，最后一层不填',
+      'The quantities that go to the next layer; empty in the last',
+    ]),
   ],
 }
 
@@ -87,17 +63,12 @@ export const solutions = contentCollection({
     },
     summaryField,
     imageField,
-    {
-      name: 'pain',
-      type: 'textarea',
-      localized: true,
-      ...describe(
-        '问题',
-        'Problem',
-        '客户遇到的困难，一两段',
-        'What is difficult for the customer, a paragraph or two',
-      ),
-    },
+    passage('pain', [
+      '问题',
+      'Problem',
+      '客户遇到的困难，一两段',
+      'What is difficult for the customer, a paragraph or two',
+    ]),
     method,
     architecture,
     productsField('所用产品', 'Products used', '方案页列出这些产品', 'The page lists these products'),
@@ -112,17 +83,12 @@ export const solutions = contentCollection({
         'Measured numbers, each with unit, condition and source',
       ),
     },
-    {
-      name: 'limits',
-      type: 'textarea',
-      localized: true,
-      ...describe(
-        '适用范围',
-        'Limits',
-        '哪些仍须试验，哪些算不准',
-        'What still has to be tested, and what the model gets wrong',
-      ),
-    },
+    passage('limits', [
+      '适用范围',
+      'Limits',
+      '哪些仍须试验，哪些算不准',
+      'What still has to be tested, and what the model gets wrong',
+    ]),
     attachmentsField,
   ],
 })

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from 'payload'
 import { names } from '#content/fields/labels.ts'
+import { storedFiles } from '#content/fields/stored-files.ts'
 import { afterAnswer } from '#domain/ticket/ticket.ts'
 import { closed } from './member-records.ts'
-import { storedFiles } from './ticket-files.ts'
 
 /**
  * Answers that wait for the half minute in which they can be taken back. They are no messages yet: no call, mail or export

@@ -1,9 +1,11 @@
 import type { Field } from 'payload'
-import { describe } from '#content/fields/labels.ts'
+import { nobody } from '#content/access/roles.ts'
+import { given } from '#content/fields/given.ts'
+import { describe, languageOptions } from '#content/fields/labels.ts'
 import { calendarNames, calendars } from '#domain/desk/calendars.ts'
 import { planNames, plans } from '#domain/desk/plans.ts'
 import { categoryNames, ticketCategories, ticketLimits, ticketSystems } from '#domain/ticket/ticket.ts'
-import { given, moment, nobody } from './ticket-rights.ts'
+import { moment, writerOptions } from './ticket-rights.ts'
 
 /** What the customer asked, under which promises, and what became of it. */
 export const asked: Field[] = [
@@ -57,10 +59,7 @@ export const asked: Field[] = [
     name: 'language',
     type: 'select',
     required: true,
-    options: [
-      { value: 'zh', label: { zh: '中文', en: 'Chinese' } },
-      { value: 'en', label: { zh: '英文', en: 'English' } },
-    ],
+    options: languageOptions,
     ...describe('语言', 'Language', '请用这种语言答复', 'The one to answer in'),
   }),
   given({
@@ -123,10 +122,7 @@ export const asked: Field[] = [
     name: 'lastBy',
     type: 'select',
     index: true,
-    options: [
-      { value: 'customer', label: { zh: '客户', en: 'Customer' } },
-      { value: 'agent', label: { zh: '客服', en: 'Agent' } },
-    ],
+    options: writerOptions,
     ...describe('最近由谁', 'Last by', '最近一条消息是谁写的', 'Who wrote the last message'),
   }),
   moment(

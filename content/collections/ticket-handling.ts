@@ -1,7 +1,8 @@
 import type { Field } from 'payload'
+import { nobody } from '#content/access/roles.ts'
 import { describe } from '#content/fields/labels.ts'
 import { priorities, priorityNames } from '#domain/ticket/ticket.ts'
-import { nobody, staffOnly } from './ticket-rights.ts'
+import { staffOnly } from './ticket-rights.ts'
 
 /** What agents decide about a ticket among themselves. */
 export const handled: Field[] = [

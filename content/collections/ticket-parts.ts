@@ -1,15 +1,27 @@
-import type { CollectionConfig } from 'payload'
-import { isAdministrator } from '#content/access/roles.ts'
+import type { CollectionConfig, Field } from 'payload'
+import { isAdministrator, nobody } from '#content/access/roles.ts'
 import { downloadNoteFile, downloadTicketFile } from '#content/enquiry-files.ts'
+import { given } from '#content/fields/given.ts'
 import { describe, names } from '#content/fields/labels.ts'
+import { fileLinks, storedFiles } from '#content/fields/stored-files.ts'
 import { applyMessage, signAnswer } from '#content/hooks/tickets.ts'
 import { ticketEventKinds } from '#content/desk/note-event.ts'
 import { indexed } from '#content/hooks/desk-text.ts'
 import { afterAnswer, staffStatusNames, ticketLimits } from '#domain/ticket/ticket.ts'
 import { groups } from './content-collection.ts'
 import { closed } from './member-records.ts'
-import { storedFiles } from './ticket-files.ts'
-import { given, mayServe, moment, nobody, readOwn, ticket } from './ticket-rights.ts'
+import { mayServe, moment, readOwn, ticket, writerOptions } from './ticket-rights.ts'
+
+const writtenText = (hintZh: string, hintEn: string): Field => ({
+  name: 'text',
+  type: 'textarea',
+  required: true,
+  maxLength: ticketLimits.text,
+  ...describe('内容', 'Text', hintZh, hintEn),
+})
+
+const author = (hintZh: string, hintEn: string): Field =>
+  given({ name: 'author', type: 'text', ...describe('作者', 'Author', hintZh, hintEn) })
 
 /** What customer and agents write to each other. There is no kind for what customers may not see: that is another table. */
 export const ticketMessages: CollectionConfig = {
@@ -31,18 +43,10 @@ export const ticketMessages: CollectionConfig = {
   },
   fields: [
     ticket,
-    {
-      name: 'text',
-      type: 'textarea',
-      required: true,
-      maxLength: ticketLimits.text,
-      ...describe(
-        '内容',
-        'Text',
-        '发给客户，保存后不能修改；代码放在两行```之间',
-        'Goes to the customer and cannot be changed once saved; code stands between two lines of ```',
-      ),
-    },
+    writtenText(
+      '发给客户，保存后不能修改；代码放在两行```之间',
+      'Goes to the customer and cannot be changed once saved; code stands between two lines of ```',
+    ),
     {
       name: 'thenStatus',
       type: 'select',
@@ -55,28 +59,16 @@ export const ticketMessages: CollectionConfig = {
         'What the ticket becomes by this answer',
       ),
     },
-    {
-      name: 'fileLinks',
-      type: 'ui',
-      label: { zh: '文件', en: 'Files' },
-      admin: { components: { Field: '/components/enquiry-files.tsx#TicketFiles' } },
-    },
+    fileLinks('TicketFiles'),
     given({
       name: 'kind',
       type: 'select',
       required: true,
       defaultValue: 'agent',
-      options: [
-        { value: 'customer', label: { zh: '客户', en: 'Customer' } },
-        { value: 'agent', label: { zh: '客服', en: 'Agent' } },
-      ],
+      options: writerOptions,
       ...describe('由谁', 'By', '客户还是客服写的', 'Whether customer or agent wrote it'),
     }),
-    given({
-      name: 'author',
-      type: 'text',
-      ...describe('作者', 'Author', '客户看到的名字', 'The name that the customer sees'),
-    }),
+    author('客户看到的名字', 'The name that the customer sees'),
     moment('at', '时间', 'When', '写下的时间', 'When it was written'),
     {
       name: 'member',
@@ -111,29 +103,9 @@ export const ticketNotes: CollectionConfig = {
   },
   fields: [
     ticket,
-    {
-      name: 'text',
-      type: 'textarea',
-      required: true,
-      maxLength: ticketLimits.text,
-      ...describe(
-        '内容',
-        'Text',
-        '只有客服看得到，保存后不能修改',
-        'Seen by agents only; cannot be changed once saved',
-      ),
-    },
-    {
-      name: 'fileLinks',
-      type: 'ui',
-      label: { zh: '文件', en: 'Files' },
-      admin: { components: { Field: '/components/enquiry-files.tsx#NoteFiles' } },
-    },
-    given({
-      name: 'author',
-      type: 'text',
-      ...describe('作者', 'Author', '写下备注的客服', 'Which agent wrote it'),
-    }),
+    writtenText('只有客服看得到，保存后不能修改', 'Seen by agents only; cannot be changed once saved'),
+    fileLinks('NoteFiles'),
+    author('写下备注的客服', 'Which agent wrote it'),
     { name: 'user', type: 'relationship', relationTo: 'users', hidden: true, access: { update: nobody } },
     storedFiles,
   ],

@@ -1,8 +1,8 @@
 import type { Access, Field, Where } from 'payload'
 import { hasRole, isStaffField } from '#content/access/roles.ts'
+import { given } from '#content/fields/given.ts'
 import { describe } from '#content/fields/labels.ts'
 
-export const nobody = () => false
 /** Who looks after customers' tickets. */
 export const mayServe: Access = ({ req }) => hasRole(req.user, 'administrator', 'agent')
 
@@ -32,9 +32,6 @@ export const readOwn =
     return organisations.length === 0 ? own : { or: [own, { [`${path}organisation`]: { in: organisations } }] }
   }
 
-/** What the customer wrote or the house noted: agents read it, and nobody changes it. */
-export const given = (field: Field): Field =>
-  ({ ...field, admin: { ...field.admin, readOnly: true }, access: { update: nobody } }) as Field
 /** A moment that the house notes. */
 export const moment = (name: string, zh: string, en: string, hintZh: string, hintEn: string): Field => {
   const words = describe(zh, en, hintZh, hintEn)
@@ -49,5 +46,10 @@ export const ticket: Field = {
   index: true,
   ...describe('工单', 'Ticket', '属于哪张工单', 'Which ticket it belongs to'),
 }
+/** Who writes in a ticket. */
+export const writerOptions = [
+  { value: 'customer', label: { zh: '客户', en: 'Customer' } },
+  { value: 'agent', label: { zh: '客服', en: 'Agent' } },
+]
 /** Of no interest to customers, or none of their business. */
 export const staffOnly = { access: { read: isStaffField } }

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from 'payload'
-import { isAdministrator } from '#content/access/roles.ts'
+import { isAdministrator, nobody } from '#content/access/roles.ts'
 import { describe, names } from '#content/fields/labels.ts'
 import { deskEndpoints } from '#content/desk/endpoints.ts'
 import { indexed } from '#content/hooks/desk-text.ts'
@@ -13,7 +13,7 @@ import { handled } from './ticket-handling.ts'
 import { cannedReplies, ticketMacros, ticketTags } from './ticket-tools.ts'
 import { asked } from './ticket-fields.ts'
 import { ticketEvents, ticketMessages, ticketNotes, ticketReads } from './ticket-parts.ts'
-import { mayServe, nobody, readOwn, staffOnly } from './ticket-rights.ts'
+import { mayServe, readOwn, staffOnly } from './ticket-rights.ts'
 
 /** What customers asked. Written by the calls; agents answer, assign and set the status in the admin. */
 const tickets: CollectionConfig = {

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from 'payload'
 import { env } from '#lib/env.ts'
-import { hasRole, isAdministrator, isAdministratorField, isStaff, roles } from '#content/access/roles.ts'
+import { hasRole, isAdministrator, isAdministratorField, isStaff, nobody, roles } from '#content/access/roles.ts'
 import { describe, names } from '#content/fields/labels.ts'
 import { endPasskeysOfDeleted } from '#content/hooks/end-sessions.ts'
 import { askPresentPassword, tellOfCredentials } from '#content/hooks/staff-credentials.ts'
@@ -24,7 +24,6 @@ const presentPassword = describe(
   'Needed to change the e-mail address or the password, to show that it is you',
 )
 
-const nobody = () => false
 const byNobody = { read: nobody, create: nobody, update: nobody }
 
 /** Staff. Customers are another collection; neither can become the other. */

@@ -1,6 +1,7 @@
 import type { CollectionConfig, TextareaFieldValidation } from 'payload'
 import { mayChangeShown, mayDelete, mayWrite, readAlways } from '#content/access/roles.ts'
 import { describe, names } from '#content/fields/labels.ts'
+import { line } from '#content/fields/texts.ts'
 import { purgeHooks } from '#content/hooks/purge.ts'
 import { answerMissing, fileRules } from '#content/hooks/stored-files.ts'
 import { searchHooks } from '#content/hooks/search.ts'
@@ -44,13 +45,7 @@ export const videos: CollectionConfig = {
     afterDelete: purgeHooks.afterDelete,
   },
   fields: [
-    {
-      name: 'title',
-      type: 'text',
-      localized: true,
-      required: true,
-      ...describe('名称', 'Title', '视频讲什么', 'What it is about'),
-    },
+    line('title', ['名称', 'Title', '视频讲什么', 'What it is about'], true),
     {
       name: 'poster',
       type: 'upload',

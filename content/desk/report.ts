@@ -2,7 +2,7 @@ import { type CalendarName, calendars } from '#domain/desk/calendars.ts'
 import type { PlanName } from '#domain/desk/plans.ts'
 import { type StatusChange, promiseState } from '#domain/desk/promise.ts'
 import { openCalendar, promisesOf } from '#domain/desk/promises.ts'
-import type { Severity, TicketStatus } from '#domain/ticket/ticket.ts'
+import { isDone, type Severity, type TicketStatus } from '#domain/ticket/ticket.ts'
 
 /** What the rows of a report are. */
 export const reportGroups = ['month', 'product', 'agent'] as const
@@ -66,8 +66,7 @@ function workedUntil({ calendar, changes }: ReportTicket, until: string, now: nu
 
 /** The end of a solved or closed ticket; one that was opened again has none until it is solved again. */
 const endOf = ({ changes, doneAt }: ReportTicket): string | undefined => {
-  const status = changes.at(-1)?.status
-  return status === 'solved' || status === 'closed' ? doneAt : undefined
+  return isDone(changes.at(-1)?.status) ? doneAt : undefined
 }
 
 function summariseGroup(key: string, tickets: readonly ReportTicket[], now: number): ReportRow {

@@ -1,5 +1,6 @@
 import type { DateFieldValidation, Field, TextFieldSingleValidation } from 'payload'
 import { describe } from './labels.ts'
+import { line } from './texts.ts'
 
 const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
@@ -42,6 +43,29 @@ export const summaryField: Field = {
   localized: true,
   required: true,
   ...describe('摘要', 'Summary', '列表和搜索结果中显示', 'Shown in lists and search results'),
+}
+
+/** The day of what a list has newest first. */
+export const dateField: Field = {
+  name: 'date',
+  type: 'date',
+  required: true,
+  index: true,
+  ...describe('日期', 'Date', '列表按它排列，新的在前', 'Lists are ordered by it, newest first'),
+}
+
+type CategoryCollection = 'case-categories' | 'help-categories' | 'news-categories'
+
+/** The one category that a record is of. */
+export function categoryField(relationTo: CategoryCollection, hintZh: string, hintEn: string): Field {
+  return {
+    name: 'category',
+    type: 'relationship',
+    relationTo,
+    required: true,
+    index: true,
+    ...describe('分类', 'Category', hintZh, hintEn),
+  }
 }
 
 export const iconField: Field = {
@@ -108,12 +132,7 @@ export const linkField: Field = {
   ...describe('链接', 'Link', '读者可以从这里去哪里', 'Where the reader can go from here'),
   fields: [
     targetField('target'),
-    {
-      name: 'title',
-      type: 'text',
-      localized: true,
-      ...describe('链接文字', 'Link text', '说明通向哪里，不写“点击这里”', 'Says where it leads, not “click here”'),
-    },
+    line('title', ['链接文字', 'Link text', '说明通向哪里，不写“点击这里”', 'Says where it leads, not “click here”']),
   ],
 }
 
@@ -125,31 +144,13 @@ export const metricFields: Field[] = [
     required: true,
     ...describe('数值', 'Value', '只写数值，例如14 → 3', 'The value alone, for example 14 → 3'),
   },
-  {
-    name: 'unit',
-    type: 'text',
-    localized: true,
-    ...describe('单位', 'Unit', '例如ms；没有单位时留空', 'For example ms; empty without a unit'),
-  },
-  {
-    name: 'label',
-    type: 'text',
-    localized: true,
-    required: true,
-    ...describe('名称', 'Label', '这个数字量的是什么', 'What the number measures'),
-  },
-  {
-    name: 'source',
-    type: 'text',
-    localized: true,
-    required: true,
-    ...describe(
-      '来源与条件',
-      'Source and condition',
-      '没有来源的数字不发布',
-      'A number without a source is not published',
-    ),
-  },
+  line('unit', ['单位', 'Unit', '例如ms；没有单位时留空', 'For example ms; empty without a unit']),
+  line('label', ['名称', 'Label', '这个数字量的是什么', 'What the number measures'], true),
+  line(
+    'source',
+    ['来源与条件', 'Source and condition', '没有来源的数字不发布', 'A number without a source is not published'],
+    true,
+  ),
 ]
 
 const validateEnd: DateFieldValidation = (value, { req, required, siblingData }) => {

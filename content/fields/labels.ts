@@ -3,6 +3,12 @@ import type { Locale } from '#lib/locale.ts'
 /** A text of the admin in both of its languages. */
 export type AdminText = Record<Locale, string>
 
+/** The choices of a field that names a language. */
+export const languageOptions: { value: Locale; label: AdminText }[] = [
+  { value: 'zh', label: { zh: '中文', en: 'Chinese' } },
+  { value: 'en', label: { zh: '英文', en: 'English' } },
+]
+
 /** A label and, below the field, a hint, both in Chinese and English. */
 export function describe(zh: string, en: string, hintZh?: string, hintEn?: string) {
   const description: AdminText | undefined = hintZh && hintEn ? { zh: hintZh, en: hintEn } : undefined

@@ -1,7 +1,8 @@
 import type { ArrayField, Field, TextareaField, TextField, TextFieldSingleValidation } from 'payload'
 import { describe } from './labels.ts'
 
-type Words = [zh: string, en: string, hintZh: string, hintEn: string]
+/** Label and hint of a field, both in Chinese and English. */
+export type Words = [zh: string, en: string, hintZh: string, hintEn: string]
 
 /** One line of text in each language. */
 export function line(name: string, words: Words, required = false): TextField {

@@ -3,13 +3,9 @@ import { mayChangeShown, readAlways } from '#content/access/roles.ts'
 import { groups } from '#content/collections/content-collection.ts'
 import { targetField } from '#content/fields/fields.ts'
 import { describe } from '#content/fields/labels.ts'
+import { line, mark, passage, type Words } from '#content/fields/texts.ts'
 import { purgeGlobal } from '#content/hooks/purge.ts'
 
-type Words = [zh: string, en: string, hintZh: string, hintEn: string]
-
-const line = (name: string, words: Words): Field => ({ name, type: 'text', localized: true, ...describe(...words) })
-const text = (name: string, words: Words): Field => ({ name, type: 'textarea', localized: true, ...describe(...words) })
-const plain = (name: string, words: Words): Field => ({ name, type: 'text', ...describe(...words) })
 const day = (name: string, words: Words): Field => ({ name, type: 'date', ...describe(...words) })
 
 /** Rows with a title; a row without one in a language is left out in it. */
@@ -18,20 +14,18 @@ const rows = (name: string, [zh, en, hintZh, hintEn]: Words, fields: Field[]): A
   type: 'array',
   ...describe(zh, en, hintZh, hintEn),
   fields: [
-    {
-      name: 'title',
-      type: 'text',
-      localized: true,
-      required: true,
-      ...describe('标题', 'Title', '没有标题的语言里不显示这一行', 'The row is left out in a language without it'),
-    },
+    line(
+      'title',
+      ['标题', 'Title', '没有标题的语言里不显示这一行', 'The row is left out in a language without it'],
+      true,
+    ),
     ...fields,
   ],
 })
 
-const rowText = text('text', ['说明', 'Text', '一到三句', 'One to three sentences'])
+const rowText = passage('text', ['说明', 'Text', '一到三句', 'One to three sentences'])
 /** A text in which numbers of the coverage tables are written as places (portal/compatibility/fill-counts.ts). */
-const countedText = text('text', [
+const countedText = passage('text', [
   '说明',
   'Text',
   '一到三句；表里的数字写成{functions}、{functions.covered}、{blocks.no}这样，页面按表填入',
@@ -52,15 +46,15 @@ function pageGlobal(slug: string, label: { zh: string; en: string }, fields: Fie
 /** What `/product/matlab-simulink` says beside the coverage table. */
 export const compatibility = pageGlobal('compatibility', { zh: 'M代码兼容页', en: 'Compatibility page' }, [
   day('date', ['报告日期', 'Date of the report', '覆盖数字属于哪一天', 'The day to which the numbers belong']),
-  plain('release', ['我方版本', 'Our release', '例如R2026b', 'Such as R2026b']),
-  plain('counterpart', ['对照版本', 'The other version', '例如MATLAB R2025b', 'Such as MATLAB R2025b']),
-  text('method', ['方法', 'Method', '怎样测，在什么系统上', 'How it was tested, and on which system']),
+  mark('release', ['我方版本', 'Our release', '例如R2026b', 'Such as R2026b']),
+  mark('counterpart', ['对照版本', 'The other version', '例如MATLAB R2025b', 'Such as MATLAB R2025b']),
+  passage('method', ['方法', 'Method', '怎样测，在什么系统上', 'How it was tested, and on which system']),
   rows(
     'comparison',
     ['对比', 'Comparison', '对方更好的也写', 'Say so where the other is better'],
     [
-      text('ours', ['我方', 'Ours', '带版本的事实', 'A fact with its version']),
-      text('theirs', ['对方', 'Theirs', '来自公开文档', 'From its public documentation']),
+      passage('ours', ['我方', 'Ours', '带版本的事实', 'A fact with its version']),
+      passage('theirs', ['对方', 'Theirs', '来自公开文档', 'From its public documentation']),
       {
         name: 'better',
         type: 'select',
@@ -77,15 +71,15 @@ export const compatibility = pageGlobal('compatibility', { zh: 'M代码兼容页
   rows(
     'limits',
     ['导入限制', 'Import limits', '一行一项', 'One a row'],
-    [countedText, plain('subject', ['文件类型', 'File type', '例如.slx', 'Such as .slx'])],
+    [countedText, mark('subject', ['文件类型', 'File type', '例如.slx', 'Such as .slx'])],
   ),
   rows('steps', ['迁移步骤', 'Steps of moving', '按顺序', 'In order'], [countedText]),
-  text('trademark', ['商标声明', 'Trademark notice', '页面末尾显示', 'Shown at the end of the page']),
+  passage('trademark', ['商标声明', 'Trademark notice', '页面末尾显示', 'Shown at the end of the page']),
 ])
 
 /** What `/product/Innovation` says beside the tables of platforms. */
 export const innovation = pageGlobal('innovation', { zh: '信创适配页', en: 'Domestic platforms page' }, [
-  text('method', ['方法', 'Method', '测什么，怎样算通过', 'What is tested, and what counts as passed']),
+  passage('method', ['方法', 'Method', '测什么，怎样算通过', 'What is tested, and what counts as passed']),
   day('date', ['更新日期', 'Date', '表格更新到哪一天', 'The day up to which the tables are right']),
   rows('services', ['迁移服务', 'Migration service', '内容、前提和期限', 'Scope, conditions and duration'], [rowText]),
   {
@@ -117,10 +111,10 @@ export const openPlatform = pageGlobal('open-platform', { zh: '开放平台页',
     ['接口与示例', 'Interfaces and samples', '每种语言一行', 'One for each language'],
     [
       rowText,
-      plain('version', ['版本', 'Version', '例如3.2.0', 'Such as 3.2.0']),
-      plain('release', ['产品版本', 'Release', '需要的产品版本', 'The release of the products that it needs']),
-      plain('licence', ['许可', 'Licence', 'SPDX标识或EULA版本', 'An SPDX identifier or the version of the EULA']),
-      plain('file', ['文件名', 'File name', '显示在示例上方', 'Shown above the sample']),
+      mark('version', ['版本', 'Version', '例如3.2.0', 'Such as 3.2.0']),
+      mark('release', ['产品版本', 'Release', '需要的产品版本', 'The release of the products that it needs']),
+      mark('licence', ['许可', 'Licence', 'SPDX标识或EULA版本', 'An SPDX identifier or the version of the EULA']),
+      mark('file', ['文件名', 'File name', '显示在示例上方', 'Shown above the sample']),
       {
         name: 'sample',
         type: 'code',
@@ -148,7 +142,7 @@ export const openPlatform = pageGlobal('open-platform', { zh: '开放平台页',
     'changes',
     ['变更记录', 'Changes', '新的在前', 'Newest first'],
     [
-      plain('version', ['版本', 'Version', '接口的版本', 'Version of the interface']),
+      mark('version', ['版本', 'Version', '接口的版本', 'Version of the interface']),
       day('date', ['日期', 'Date', '发布日期', 'When it was released']),
       {
         name: 'kind',

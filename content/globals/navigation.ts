@@ -3,33 +3,32 @@ import { mayChangeShown, readAlways } from '#content/access/roles.ts'
 import { groups } from '#content/collections/content-collection.ts'
 import { targetField } from '#content/fields/fields.ts'
 import { describe } from '#content/fields/labels.ts'
+import { line } from '#content/fields/texts.ts'
 import { purgeGlobal } from '#content/hooks/purge.ts'
 
 const entry: Field[] = [
-  {
-    name: 'title',
-    type: 'text',
-    localized: true,
-    required: true,
-    ...describe(
+  line(
+    'title',
+    [
       '名称',
       'Title',
       '菜单中的文字，越短越好；没有译文的一行不在该语言显示',
       'Words in the menu, as few as possible; a row without a translation is left out in that language',
-    ),
-  },
+    ],
+    true,
+  ),
   targetField('target', true),
   {
     name: 'icon',
     type: 'text',
     ...describe('图标', 'Icon', 'Iconify 名称，例如 lucide:download', 'An Iconify name, for example lucide:download'),
   },
-  {
-    name: 'summary',
-    type: 'text',
-    localized: true,
-    ...describe('说明', 'Summary', '菜单展开时名称下的一句话', 'One sentence below the title when the menu is open'),
-  },
+  line('summary', [
+    '说明',
+    'Summary',
+    '菜单展开时名称下的一句话',
+    'One sentence below the title when the menu is open',
+  ]),
 ]
 
 /** What a panel shows large beside its items: named by its address, so that title and picture are the record's own. */

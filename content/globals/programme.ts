@@ -4,24 +4,12 @@ import { groups } from '#content/collections/content-collection.ts'
 import { partnerLevels } from '#content/collections/partners.ts'
 import { iconField } from '#content/fields/fields.ts'
 import { describe } from '#content/fields/labels.ts'
+import { line, passage } from '#content/fields/texts.ts'
 import { purgeGlobal } from '#content/hooks/purge.ts'
 
 const levelOptions = partnerLevels.map(({ label, value }) => ({ label, value }))
 
-const title = (zh: string, en: string): Field => ({
-  name: 'title',
-  type: 'text',
-  localized: true,
-  required: true,
-  ...describe('名称', 'Title', zh, en),
-})
-
-const text = (name: string, label: [zh: string, en: string], hint: [zh: string, en: string]): Field => ({
-  name,
-  type: 'textarea',
-  localized: true,
-  ...describe(...label, ...hint),
-})
+const title = (hintZh: string, hintEn: string): Field => line('title', ['名称', 'Title', hintZh, hintEn], true)
 
 /** The partner programme: why, which levels, what each gives and how one joins. */
 export const programme: GlobalConfig = {
@@ -31,7 +19,7 @@ export const programme: GlobalConfig = {
   access: { read: readAlways, update: mayChangeShown },
   hooks: { afterChange: [purgeGlobal] },
   fields: [
-    text('intro', ['说明', 'Introduction'], ['计划的目的，一两句', 'What the programme is for, a sentence or two']),
+    passage('intro', ['说明', 'Introduction', '计划的目的，一两句', 'What the programme is for, a sentence or two']),
     {
       name: 'levels',
       type: 'array',
@@ -45,14 +33,9 @@ export const programme: GlobalConfig = {
           options: levelOptions,
           ...describe('级别', 'Level', '与伙伴记录中的级别对应', 'The one that partners’ records have'),
         },
-        text('text', ['说明', 'Text'], ['适合谁', 'Whom it suits']),
-        text('requirements', ['条件', 'Requirements'], ['一行一条', 'One in each line']),
-        {
-          name: 'term',
-          type: 'text',
-          localized: true,
-          ...describe('有效期', 'Term', '多久复核一次', 'How often it is reviewed'),
-        },
+        passage('text', ['说明', 'Text', '适合谁', 'Whom it suits']),
+        passage('requirements', ['条件', 'Requirements', '一行一条', 'One in each line']),
+        line('term', ['有效期', 'Term', '多久复核一次', 'How often it is reviewed']),
       ],
     },
     {
@@ -61,12 +44,7 @@ export const programme: GlobalConfig = {
       ...describe('权益', 'Benefits', '表格中一行一项', 'A row of the table each'),
       fields: [
         title('权益的名称', 'Name of the benefit'),
-        {
-          name: 'note',
-          type: 'text',
-          localized: true,
-          ...describe('说明', 'Note', '数量、时限或条件', 'Number, term or condition'),
-        },
+        line('note', ['说明', 'Note', '数量、时限或条件', 'Number, term or condition']),
         {
           name: 'levels',
           type: 'select',
@@ -83,13 +61,8 @@ export const programme: GlobalConfig = {
       fields: [
         title('这一步做什么', 'What is done'),
         iconField,
-        text('text', ['说明', 'Text'], ['谁做，要什么', 'By whom, with what']),
-        {
-          name: 'time',
-          type: 'text',
-          localized: true,
-          ...describe('时间', 'Time', '多久完成', 'How long it takes'),
-        },
+        passage('text', ['说明', 'Text', '谁做，要什么', 'By whom, with what']),
+        line('time', ['时间', 'Time', '多久完成', 'How long it takes']),
       ],
     },
     {
@@ -104,6 +77,6 @@ export const programme: GlobalConfig = {
         'Shown on the first page of the programme, in this order',
       ),
     },
-    text('apply', ['申请说明', 'Before the form'], ['申请表之前的一句话', 'A sentence before the application form']),
+    passage('apply', ['申请说明', 'Before the form', '申请表之前的一句话', 'A sentence before the application form']),
   ],
 }

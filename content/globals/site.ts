@@ -5,15 +5,9 @@ import { enquirySettings } from '#content/fields/enquiry-settings.ts'
 import { imageField, targetField } from '#content/fields/fields.ts'
 import { headFragmentField } from '#content/fields/head-fragment-field.ts'
 import { describe } from '#content/fields/labels.ts'
+import { line, passage } from '#content/fields/texts.ts'
 import { securitySettings } from '#content/fields/security-settings.ts'
 import { purgeGlobal } from '#content/hooks/purge.ts'
-
-const text = (name: string, zh: string, en: string, hintZh: string, hintEn: string) => ({
-  name,
-  type: 'text' as const,
-  localized: true,
-  ...describe(zh, en, hintZh, hintEn),
-})
 
 /** Settings of the whole site: C15, and what C18 and C19 need beside their records. */
 export const site: GlobalConfig = {
@@ -29,41 +23,35 @@ export const site: GlobalConfig = {
       required: true,
       ...describe('公司代号', 'Company slug', '用于栏目接口地址', 'Used in the address of the column call'),
     },
-    {
-      ...text('name', '公司名称', 'Company name', '全称，用于页面标题和邮件', 'In full, for page titles and mails'),
-      required: true,
-    },
-    { ...text('shortName', '简称', 'Short name', '标志旁的文字', 'The words beside the logo'), required: true },
-    text('line', '口号', 'Line', '页脚标志下的一句话', 'The sentence below the logo in the footer'),
-    {
-      name: 'description',
-      type: 'textarea',
-      localized: true,
-      required: true,
-      ...describe(
+    line('name', ['公司名称', 'Company name', '全称，用于页面标题和邮件', 'In full, for page titles and mails'], true),
+    line('shortName', ['简称', 'Short name', '标志旁的文字', 'The words beside the logo'], true),
+    line('line', ['口号', 'Line', '页脚标志下的一句话', 'The sentence below the logo in the footer']),
+    passage(
+      'description',
+      [
         '描述',
         'Description',
         '首页给搜索引擎和链接预览的描述',
         'Of the home page, for search engines and link previews',
-      ),
-    },
-    text('copyright', '版权说明', 'Copyright line', '页脚最下面一行', 'The last line of the footer'),
+      ],
+      true,
+    ),
+    line('copyright', ['版权说明', 'Copyright line', '页脚最下面一行', 'The last line of the footer']),
     {
       name: 'country',
       type: 'text',
       ...describe('国家代码', 'Country code', '两位字母，例如 CN', 'Two letters, for example CN'),
     },
-    text('icp', 'ICP 备案号', 'ICP filing number', '在中国运营的网站须填', 'Required of sites run in China'),
-    text(
-      'publicSecurity',
+    line('icp', ['ICP 备案号', 'ICP filing number', '在中国运营的网站须填', 'Required of sites run in China']),
+    line('publicSecurity', [
       '公安备案号',
       'Public security filing number',
       '在中国运营的网站须填',
       'Required of sites run in China',
-    ),
+    ]),
     { name: 'email', type: 'email', ...describe('邮箱', 'E-mail', '公开显示', 'Shown to everybody') },
-    text('phone', '电话', 'Phone', '总机，带国家代码', 'The main number, with country code'),
-    text('hours', '服务时间', 'Hours', '工作日和时间', 'Days and times'),
+    line('phone', ['电话', 'Phone', '总机，带国家代码', 'The main number, with country code']),
+    line('hours', ['服务时间', 'Hours', '工作日和时间', 'Days and times']),
     {
       name: 'timeZone',
       type: 'text',
@@ -86,7 +74,7 @@ export const site: GlobalConfig = {
       type: 'array',
       ...describe('社交账号', 'Social accounts', '显示在页脚', 'Shown in the footer'),
       fields: [
-        { ...text('title', '名称', 'Title', '显示的名称', 'The name that is shown'), required: true },
+        line('title', ['名称', 'Title', '显示的名称', 'The name that is shown'], true),
         targetField('url', true),
       ],
     },
@@ -95,8 +83,8 @@ export const site: GlobalConfig = {
       type: 'array',
       ...describe('各用途电话', 'Phones by purpose', '例如销售、技术支持', 'For example sales, technical support'),
       fields: [
-        { ...text('purpose', '用途', 'Purpose', '打这个电话能办什么', 'What this number is for'), required: true },
-        { ...text('phone', '电话', 'Phone', '带国家代码', 'With country code'), required: true },
+        line('purpose', ['用途', 'Purpose', '打这个电话能办什么', 'What this number is for'], true),
+        line('phone', ['电话', 'Phone', '带国家代码', 'With country code'], true),
         { name: 'email', type: 'email', ...describe('邮箱', 'E-mail', '公开显示', 'Shown to everybody') },
       ],
     },
@@ -110,14 +98,14 @@ export const site: GlobalConfig = {
         'Shown in the consult bar and on the contact page',
       ),
       fields: [
-        { ...text('title', '名称', 'Title', '显示的名称', 'The name that is shown'), required: true },
-        text('text', '说明', 'Text', '什么时候有人答复', 'When somebody answers'),
+        line('title', ['名称', 'Title', '显示的名称', 'The name that is shown'], true),
+        line('text', ['说明', 'Text', '什么时候有人答复', 'When somebody answers']),
         {
           name: 'icon',
           type: 'text',
           ...describe('图标', 'Icon', 'Iconify 名称，例如 lucide:phone', 'An Iconify name, for example lucide:phone'),
         },
-        text('value', '号码或地址', 'Number or address', '可复制的原样文字', 'As it is to be copied'),
+        line('value', ['号码或地址', 'Number or address', '可复制的原样文字', 'As it is to be copied']),
         targetField('target'),
       ],
     },
@@ -136,7 +124,7 @@ export const site: GlobalConfig = {
       name: 'qrCode',
       ...describe('二维码', 'QR code', '与下面的文字内容一致', 'Says the same as the text below'),
     } as typeof imageField,
-    text('qrText', '二维码文字', 'Text of the QR code', '扫码后得到的内容', 'What scanning it gives'),
+    line('qrText', ['二维码文字', 'Text of the QR code', '扫码后得到的内容', 'What scanning it gives']),
     ...enquirySettings,
     ...securitySettings,
   ],
@@ -151,16 +139,11 @@ const row = (name: string, [zh, en, hintZh, hintEn]: RowWords, fields: GlobalCon
   type: 'array' as const,
   ...describe(zh, en, hintZh, hintEn),
   fields: [
-    {
-      ...text(
-        'title',
-        '标题',
-        'Title',
-        '没有译文的一行不在该语言显示',
-        'A row without a translation is left out in that language',
-      ),
-      required: true,
-    },
+    line(
+      'title',
+      ['标题', 'Title', '没有译文的一行不在该语言显示', 'A row without a translation is left out in that language'],
+      true,
+    ),
     ...fields,
   ],
 })
@@ -174,11 +157,11 @@ const rowText = {
 const rowIcon = { name: 'icon', type: 'text' as const, ...describe('图标', 'Icon', 'Iconify 名称', 'An Iconify name') }
 const rowLink = [
   targetField('target'),
-  text('linkTitle', '链接文字', 'Link text', '说明通向哪里', 'Says where it leads'),
+  line('linkTitle', ['链接文字', 'Link text', '说明通向哪里', 'Says where it leads']),
 ]
 const rowMetric = [
   { name: 'value', type: 'text' as const, ...describe('数值', 'Value', '只写数值', 'The value alone') },
-  text('unit', '单位', 'Unit', '没有单位时留空', 'Empty without a unit'),
+  line('unit', ['单位', 'Unit', '没有单位时留空', 'Empty without a unit']),
 ]
 
 /** The sections of the home page that have a heading of the editors' own. */
@@ -206,23 +189,21 @@ export const home: GlobalConfig = {
       name: 'headings',
       type: 'group',
       ...describe('各段标题', 'Section headings', '首页各段的标题', 'Headings of the home page’s sections'),
-      fields: homeSections.map(({ en, name, zh }) => ({
-        ...text(name, zh, en, `“${zh}”一段的标题`, `Heading of the section “${en}”`),
-        required: true,
-      })),
+      fields: homeSections.map(({ en, name, zh }) =>
+        line(name, [zh, en, `“${zh}”一段的标题`, `Heading of the section “${en}”`], true),
+      ),
     },
     row(
       'headline',
       ['首屏数字', 'Numbers of the first screen', '首页第一屏的几个数字', 'The few numbers of the first screen'],
       [
         ...rowMetric,
-        text(
-          'source',
+        line('source', [
           '来源与条件',
           'Source and condition',
           '没有来源的数字不发布',
           'A number without a source is not published',
-        ),
+        ]),
       ],
     ),
     row(

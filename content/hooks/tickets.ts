@@ -1,6 +1,6 @@
 import type { CollectionAfterChangeHook, CollectionBeforeChangeHook, CollectionBeforeDeleteHook } from 'payload'
 import { auditedFields, noteEvent } from '#content/desk/note-event.ts'
-import type { TicketStatus } from '#domain/ticket/ticket.ts'
+import { isDone, type TicketStatus } from '#domain/ticket/ticket.ts'
 
 interface Context {
   /** The demo pack brings messages and events of its own. */
@@ -20,7 +20,6 @@ export const dateStatus: CollectionBeforeChangeHook = ({ data, operation, origin
   const before = operation === 'create' ? undefined : (originalDoc as Stored).status
   const after: unknown = data.status ?? before
   if (after === before) return data
-  const isDone = (status: unknown) => status === 'solved' || status === 'closed'
   const now = new Date().toISOString()
   if (isDone(after) && !isDone(before)) data.doneAt ??= now
   if (!isDone(after)) data.doneAt = null

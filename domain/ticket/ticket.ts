@@ -6,6 +6,11 @@ export const ticketStatuses = ['new', 'open', 'waiting', 'solved', 'closed'] as 
 /** `waiting` is for the customer. */
 export type TicketStatus = (typeof ticketStatuses)[number]
 
+/** Statuses of a ticket that nobody is working on; a customer can still reopen it for a while. */
+export const doneStatuses = ['solved', 'closed'] as const satisfies TicketStatus[]
+/** Whether a status is one of them. */
+export const isDone = (status: unknown): boolean => doneStatuses.some((each) => each === status)
+
 /** 1 is the worst. */
 export const severities = ['1', '2', '3', '4'] as const
 export type Severity = (typeof severities)[number]

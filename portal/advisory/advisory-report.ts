@@ -26,12 +26,5 @@ export const advisoryReport = defineCall({
     token: 'from enquiry/token',
   },
   output: receiptOutput,
-  handler: (context, { files, homepage, isConfirmed, name, token, ...values }) =>
-    sendEnquiry(context, 'report', {
-      files,
-      homepage,
-      isConfirmed,
-      token,
-      values: { ...values, name: name || unnamed[context.locale] },
-    }),
+  handler: (context, form) => sendEnquiry(context, 'report', { ...form, name: form.name || unnamed[context.locale] }),
 })

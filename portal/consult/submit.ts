@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { currentConsent, enquiryFields, lacksNumber } from '#domain/enquiry/enquiry.ts'
 import { AppError } from '#lib/errors.ts'
-import { locales } from '#lib/locale.ts'
 import { defineCall } from '../call.ts'
+import { whereSlug } from '../find-record.ts'
 import { formFields, receiptOutput, sendEnquiry } from '../enquiry/send-enquiry.ts'
 
 export const consultSubmit = defineCall({
@@ -26,12 +26,11 @@ export const consultSubmit = defineCall({
     token: 'from enquiry/token',
   },
   output: receiptOutput,
-  async handler(context, { homepage, isConfirmed, token, ...values }) {
-    if (lacksNumber(values)) throw new AppError('badInput', { fields: [{ path: 'phone', message: '' }] })
-    const where = { or: locales.map((locale) => ({ [`slug.${locale}`]: { equals: values.topic } })) }
-    const { docs } = await context.find('consult-topics', { where, limit: 1 })
-    if (docs[0] === undefined) throw new AppError('badInput', { fields: [{ path: 'topic', message: values.topic }] })
+  async handler(context, form) {
+    if (lacksNumber(form)) throw new AppError('badInput', { fields: [{ path: 'phone', message: '' }] })
+    const { docs } = await context.find('consult-topics', { where: whereSlug(form.topic), limit: 1 })
+    if (docs[0] === undefined) throw new AppError('badInput', { fields: [{ path: 'topic', message: form.topic }] })
     const assignees = await context.enquiries.peopleOf(docs[0].id)
-    return sendEnquiry(context, 'consultation', { homepage, isConfirmed, token, values, assignees })
+    return sendEnquiry(context, 'consultation', form, assignees)
   },
 })

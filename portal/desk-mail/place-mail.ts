@@ -4,6 +4,7 @@ import type { Member, Ticket } from '#content/payload-types.ts'
 import { copyReceiver, type DeskAddresses, isStaffReceiver, type ReplyRight } from '#domain/desk-mail/desk-address.ts'
 import { type Authentication, judgeMail, readAuthentication } from '#domain/desk-mail/judge-mail.ts'
 import type { ReadMail } from '#domain/desk-mail/read-mail.ts'
+import { isDone } from '#domain/ticket/ticket.ts'
 import type { TakeLimit } from '../limit.ts'
 import type { Writer } from '../ticket/desk.ts'
 import { canReopen } from '../ticket/ticket-detail.ts'
@@ -91,8 +92,7 @@ export function createPlacing({ addresses, authserv, payload, takeLimit }: Depen
     const isGivenToMember = right.to.startsWith('m')
     const isMembers = member !== undefined && isGivenToMember && (await lookUp.maySee(req, member, ticket))
     if (!isCopy && !isMembers) return wait('stranger')
-    const isDone = ticket.status === 'solved' || ticket.status === 'closed'
-    if (isDone && !canReopen({ ...ticket })) return wait('late')
+    if (isDone(ticket.status) && !canReopen({ ...ticket })) return wait('late')
     const writer = isMembers ? writerOf(member) : undefined
     if (await isTooMuch('ticketMessage', writer ? String(writer.id) : `${ticket.id} ${from}`)) return wait('many')
     return { state: 'joined', ticket, writer, author: writer?.name ?? from }

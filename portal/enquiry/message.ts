@@ -20,6 +20,5 @@ export const contactMessage = defineCall({
     token: 'from enquiry/token',
   },
   output: receiptOutput,
-  handler: (context, { homepage, isConfirmed, token, ...values }) =>
-    sendEnquiry(context, 'contact', { homepage, isConfirmed, token, values }),
+  handler: (context, form) => sendEnquiry(context, 'contact', form),
 })

@@ -1,14 +1,13 @@
 import { z } from 'zod'
 import { currentConsent, enquiryFields } from '#domain/enquiry/enquiry.ts'
 import { AppError } from '#lib/errors.ts'
-import { locales } from '#lib/locale.ts'
 import { type CallContext, defineCall } from '../call.ts'
+import { whereSlug } from '../find-record.ts'
 import { formFields, receiptOutput, sendEnquiry } from './send-enquiry.ts'
 
 /** The class is one of the content's, by its slug in either language. @throws AppError `badInput` */
 async function requireClass({ find }: CallContext, slug: string): Promise<void> {
-  const where = { or: locales.map((locale) => ({ [`slug.${locale}`]: { equals: slug } })) }
-  const { docs } = await find('partner-classes', { where, limit: 1 })
+  const { docs } = await find('partner-classes', { where: whereSlug(slug), limit: 1 })
   if (docs.length === 0) throw new AppError('badInput', { fields: [{ path: 'partnerClass', message: slug }] })
 }
 
@@ -31,8 +30,8 @@ export const partnerApplication = defineCall({
     token: 'from enquiry/token',
   },
   output: receiptOutput,
-  async handler(context, { homepage, isConfirmed, token, ...values }) {
-    await requireClass(context, values.partnerClass)
-    return sendEnquiry(context, 'partner', { homepage, isConfirmed, token, values })
+  async handler(context, form) {
+    await requireClass(context, form.partnerClass)
+    return sendEnquiry(context, 'partner', form)
   },
 })

@@ -22,6 +22,5 @@ export const quotationRequest = defineCall({
     token: 'from enquiry/token',
   },
   output: receiptOutput,
-  handler: (context, { homepage, isConfirmed, token, ...values }) =>
-    sendEnquiry(context, 'quotation', { homepage, isConfirmed, token, values }),
+  handler: (context, form) => sendEnquiry(context, 'quotation', form),
 })

@@ -61,11 +61,10 @@ export const fileFields = {
     ),
 }
 
-interface SentForm extends Pick<NewEnquiry, 'assignees'> {
+type SentForm = NewEnquiry['values'] & {
   token: string
   homepage: string
   isConfirmed: boolean
-  values: NewEnquiry['values']
   /** Sealed names of files. */
   files?: readonly string[]
 }
@@ -86,11 +85,15 @@ export function refuseFile({ cause, fault }: FileRefusal, kind: FileKind, locale
   return new AppError('badInput', { cause, fields: [{ path: 'files', message }] })
 }
 
-/** Takes a form that has been checked. Sent again with the same content it is given the same receipt number. */
+/**
+ * Takes a form that has been checked. Sent again with the same content it is given the same receipt number.
+ * @param assignees staff who answer it
+ */
 export async function sendEnquiry(
   context: CallContext,
   kind: EnquiryKind,
-  { assignees = [], files: given = [], homepage, isConfirmed, token, values }: SentForm,
+  { files: given = [], homepage, isConfirmed, token, ...values }: SentForm,
+  assignees: NewEnquiry['assignees'] = [],
 ): Promise<z.output<typeof receiptOutput>> {
   const { caller, enquiries, limit, locale } = context
   const age = enquiries.tokens.readAge(token, kind)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { AppError } from '#lib/errors.ts'
 import { isInRange } from '#domain/release/release-version.ts'
 import { type CallContext, defineCall } from '#portal/call.ts'
+import { whereSlug } from '#portal/find-record.ts'
 import { loadNamed, named, pickNamed } from '#portal/named.ts'
 import { linkToOwn } from '#portal/linked-record.ts'
 import { numberOf, openRecord, openRecords, type ReaderOf, type RecordOf, textIn } from '#portal/records.ts'
@@ -118,9 +119,8 @@ export const openSystemBom = defineCall({
   isKept: true,
   handler: async (context, { product, version }) => {
     const { find, locale } = context
-    const where = { or: ['zh', 'en'].map((each) => ({ [`slug.${each}`]: { equals: product } })) }
     const [found, { docs }, names] = await Promise.all([
-      find('products', { where, limit: 1, select: ['slug'] }),
+      find('products', { where: whereSlug(product), limit: 1, select: ['slug'] }),
       find('components', { sort: 'id', limit: 0 }),
       readVersionNames(context),
     ])

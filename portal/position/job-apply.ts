@@ -22,10 +22,10 @@ export const jobApply = defineCall({
     token: 'from enquiry/token',
   },
   output: receiptOutput,
-  async handler(context, { files, homepage, isConfirmed, token, ...values }) {
-    const { isOpen } = await openPosition(context, values.position)
+  async handler(context, form) {
+    const { isOpen } = await openPosition(context, form.position)
     if (!isOpen) throw new AppError('badInput', { fields: [{ path: 'position', message: closed[context.locale] }] })
-    return sendEnquiry(context, 'application', { homepage, isConfirmed, token, values, files })
+    return sendEnquiry(context, 'application', form)
   },
 })
 

@@ -5,6 +5,7 @@ import type { CallContext, MemberContext } from '../call.ts'
 import { FileRefusal } from '#lib/files/private-files.ts'
 import type { FileFacts } from '../form-file/form-files.ts'
 import { openRecord, type StoredRecord } from '../records.ts'
+import type { TicketItem } from './ticket-fields.ts'
 import { uploadRules } from './uploads.ts'
 
 /**
@@ -69,6 +70,30 @@ export async function readProducts({ find, locale }: CallContext, ids: readonly 
       return reader ? [[reader.id, { slug: reader.text('slug'), title: reader.text('title') }] as const] : []
     }),
   )
+}
+
+/** What a list and a ticket's own page both say of it. */
+export function readTicket(
+  ticket: StoredRecord,
+  facts: {
+    member: { id: unknown }
+    names: ReadonlyMap<string, string>
+    products: Awaited<ReturnType<typeof readProducts>>
+  },
+) {
+  const product = facts.products.get(String(ticket.product))
+  return {
+    number: String(ticket.number),
+    subject: String(ticket.subject),
+    status: ticket.status as TicketItem['status'],
+    severity: ticket.severity as TicketItem['severity'],
+    category: ticket.category as TicketItem['category'],
+    ...(product && { product }),
+    ...(typeof ticket.version === 'string' && ticket.version !== '' && { version: ticket.version }),
+    by: facts.names.get(String(ticket.member)) ?? '',
+    isMine: String(ticket.member) === String(facts.member.id),
+    openedAt: String(ticket.createdAt),
+  }
 }
 
 /** Who writes in a call. */

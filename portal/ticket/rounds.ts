@@ -6,6 +6,7 @@ import { createOutbox } from '../mail/outbox.ts'
 import { createAtomically } from '../transaction.ts'
 import { changesOf, type HistoryEntry, readHistory } from './questions.ts'
 import { promisesOf } from '#domain/desk/promises.ts'
+import { doneStatuses } from '#domain/ticket/ticket.ts'
 import { createTicketMails } from './ticket-mails.ts'
 
 /** How many tickets are read at once. */
@@ -27,7 +28,7 @@ export interface Rounds {
 
 /** Numbers of record of the next tickets that are neither solved nor closed, after one. */
 async function findRunning(payload: Payload, after: number): Promise<number[]> {
-  const where: Where = { and: [{ status: { not_in: ['solved', 'closed'] } }, { id: { greater_than: after } }] }
+  const where: Where = { and: [{ status: { not_in: [...doneStatuses] } }, { id: { greater_than: after } }] }
   const options = { ...withOverrideAccess, collection: 'tickets', where, pagination: false } as const
   const { docs } = await payload.find({ ...options, sort: 'id', limit: batch, select: { number: true } })
   return docs.map(({ id }) => id)

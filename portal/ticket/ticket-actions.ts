@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AppError } from '#lib/errors.ts'
-import { ticketLimits } from '#domain/ticket/ticket.ts'
+import { isDone, ticketLimits } from '#domain/ticket/ticket.ts'
 import { defineCall, type MemberContext } from '../call.ts'
 import { emailField, meaning } from '../schemas.ts'
 import { findTicket, openFiles, withFiles, writerOf } from './find-ticket.ts'
@@ -8,7 +8,6 @@ import { canReopen } from './ticket-detail.ts'
 import { files, nothing, text, ticketNumber, uploads } from './ticket-fields.ts'
 
 const example = { ticket: 'T-7KMD-3XV9' }
-const isDone = (status: unknown) => status === 'solved' || status === 'closed'
 
 /** Finds a ticket that the member is about to write to, and counts it. */
 async function findToWrite(context: MemberContext, number: string) {

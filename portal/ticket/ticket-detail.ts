@@ -3,14 +3,14 @@ import { z } from 'zod'
 import type { CalendarName } from '#domain/desk/calendars.ts'
 import type { PlanName } from '#domain/desk/plans.ts'
 import { AppError } from '#lib/errors.ts'
-import { reopenFor, type Severity, type TicketSystem } from '#domain/ticket/ticket.ts'
+import { isDone, reopenFor, type Severity, type TicketSystem } from '#domain/ticket/ticket.ts'
 import { defineCall, type MemberContext } from '../call.ts'
 import type { StoredRecord } from '../records.ts'
 import { id, lang, meaning, recordNumber } from '../schemas.ts'
 import { changesOf } from './questions.ts'
-import { findTicket, readProducts } from './find-ticket.ts'
+import { findTicket, readProducts, readTicket } from './find-ticket.ts'
 import { promisesOf } from '#domain/desk/promises.ts'
-import { fileLimits, system, type TicketItem, ticketItem, ticketNumber } from './ticket-fields.ts'
+import { fileLimits, system, ticketItem, ticketNumber } from './ticket-fields.ts'
 import { uploadLimits } from './uploads.ts'
 
 /** How long the link to a file is good, in milliseconds: it is followed at once. */
@@ -71,8 +71,7 @@ async function readThread(
 
 /** Whether the customer may still open it again; later a new ticket is due. */
 export function canReopen({ doneAt, status }: StoredRecord): boolean {
-  if (status !== 'solved' && status !== 'closed') return false
-  return typeof doneAt === 'string' && Date.now() - Date.parse(doneAt) <= reopenFor
+  return isDone(status) && typeof doneAt === 'string' && Date.now() - Date.parse(doneAt) <= reopenFor
 }
 
 export const ticketDetail = defineCall({
@@ -121,7 +120,6 @@ export const ticketDetail = defineCall({
       readProducts(context, [ticket.product]),
       desk.namesOf([ticket.member as number]),
     ])
-    const product = products.get(String(ticket.product))
     const promises = promisesOf(
       {
         plan: ticket.plan as PlanName,
@@ -132,22 +130,12 @@ export const ticketDetail = defineCall({
       },
       changesOf(history),
     )
-    const isDone = ticket.status === 'solved' || ticket.status === 'closed'
     const again = canReopen(ticket)
     return {
       // Another one than was asked for when that was merged into it.
-      number: String(ticket.number),
-      subject: String(ticket.subject),
-      status: ticket.status as TicketItem['status'],
-      severity: ticket.severity as TicketItem['severity'],
-      category: ticket.category as TicketItem['category'],
-      ...(product && { product }),
-      ...(typeof ticket.version === 'string' && ticket.version !== '' && { version: ticket.version }),
+      ...readTicket(ticket, { member, names, products }),
       ...(typeof ticket.system === 'string' && { system: ticket.system as TicketSystem }),
       language: ticket.language === 'en' ? ('en' as const) : ('zh' as const),
-      by: names.get(String(ticket.member)) ?? '',
-      isMine: String(ticket.member) === String(member.id),
-      openedAt: String(ticket.createdAt),
       copies: (ticket.copies as string[] | null) ?? [],
       confirmedCopies: (ticket.confirmedCopies as string[] | null) ?? [],
       messages,
@@ -160,7 +148,7 @@ export const ticketDetail = defineCall({
         target,
         ...(due !== undefined && { dueAt: new Date(due).toISOString() }),
       })),
-      canReply: !isDone || again,
+      canReply: !isDone(ticket.status) || again,
       canReopen: again,
       ...(typeof ticket.rating === 'number' && { rating: ticket.rating }),
       ...(typeof ticket.ratingComment === 'string' && { ratingComment: ticket.ratingComment }),

@@ -1,11 +1,12 @@
 import type { Where } from 'payload'
 import { z } from 'zod'
 import { writeTable } from '#lib/csv.ts'
-import { categoryNames, severityNames, statusNames, ticketStatuses } from '#domain/ticket/ticket.ts'
+import { categoryNames, doneStatuses, severityNames, statusNames, ticketStatuses } from '#domain/ticket/ticket.ts'
 import { defineCall, type MemberContext } from '../call.ts'
+import { whereSlug } from '../find-record.ts'
 import type { StoredRecord } from '../records.ts'
 import { meaning } from '../schemas.ts'
-import { readProducts } from './find-ticket.ts'
+import { readProducts, readTicket } from './find-ticket.ts'
 import { type TicketItem, ticketItem } from './ticket-fields.ts'
 
 const pageSize = 12
@@ -46,11 +47,10 @@ type Filters = { [Name in keyof typeof filters]?: z.output<(typeof filters)[Name
 async function whereOf(context: MemberContext, { isUnread, product, q, scope, status }: Filters): Promise<Where> {
   const and: Where[] = []
   if (scope === 'mine') and.push({ member: { equals: context.member.id } })
-  if (status === 'active') and.push({ status: { not_in: ['solved', 'closed'] } })
+  if (status === 'active') and.push({ status: { not_in: [...doneStatuses] } })
   else if (status !== undefined) and.push({ status: { equals: status } })
   if (product !== undefined) {
-    const or = [{ 'slug.zh': { equals: product } }, { 'slug.en': { equals: product } }]
-    const { docs } = await context.find('products', { where: { or }, limit: 1, select: ['slug'] })
+    const { docs } = await context.find('products', { where: whereSlug(product), limit: 1, select: ['slug'] })
     and.push({ product: { equals: docs[0]?.id ?? 0 } })
   }
   if (q !== undefined) {
@@ -77,21 +77,11 @@ async function readItems(context: MemberContext, docs: readonly StoredRecord[]):
     ),
   ])
   return docs.map((each) => {
-    const product = products.get(String(each.product))
     const lastMessageAt = String(each.lastMessageAt ?? each.createdAt)
     const isAnswered = each.lastBy === 'agent'
     return {
-      number: String(each.number),
-      subject: String(each.subject),
-      status: each.status as TicketItem['status'],
-      severity: each.severity as TicketItem['severity'],
-      category: each.category as TicketItem['category'],
-      ...(product && { product }),
-      ...(typeof each.version === 'string' && each.version !== '' && { version: each.version }),
-      by: names.get(String(each.member)) ?? '',
-      isMine: String(each.member) === String(member.id),
+      ...readTicket(each, { member, names, products }),
       isUnread: isAnswered && lastMessageAt > (reads.get(String(each.id)) ?? ''),
-      openedAt: String(each.createdAt),
       lastMessageAt,
       ...(typeof each.dueAt === 'string' && { dueAt: each.dueAt }),
     }

@@ -1,6 +1,7 @@
 import { type Locale, localizePath } from '#lib/locale.ts'
 import type { CallOutput } from '#portal/client.ts'
 import { textElement as text, writeAtomFeed } from '#server/feeds/atom.ts'
+import { entryId } from '#server/feeds/feed-heading.ts'
 import { element } from '#server/feeds/markup.ts'
 
 interface ReleaseFeed {
@@ -32,7 +33,7 @@ export function writeReleaseFeed({ index, locale, origin, publisher }: ReleaseFe
     entries: newest.map(({ channel, date, id, lang, segment, title, version }) => ({
       lang,
       elements: [
-        text('id', `tag:${new URL(origin).hostname},2026:releases/${id}/${locale}`),
+        text('id', entryId('releases', id, { locale, origin })),
         text('title', `${version}: ${title}`),
         element('link', {
           rel: 'alternate',

@@ -1,19 +1,13 @@
-import { type Locale, localizePath } from '#lib/locale.ts'
+import { localizePath } from '#lib/locale.ts'
 import type { Advisory } from '#portal/advisory/advisory.ts'
 import { paragraphsOf } from '#portal/records.ts'
 import { documentPath, pageOf } from '#server/csaf/document.ts'
 import { csafRoot } from '#server/csaf/provider.ts'
 import { textElement as text, writeAtomFeed } from './atom.ts'
+import { entryId, type FeedHeading } from './feed-heading.ts'
 import { element, escapeMarkup } from './markup.ts'
 
-interface AdvisoryFeed {
-  locale: Locale
-  origin: string
-  /** Path of the feed itself. */
-  path: string
-  title: string
-  description: string
-  publisher: string
+interface AdvisoryFeed extends FeedHeading {
   /** In the feed's language, newest first. */
   items: Advisory[]
 }
@@ -43,7 +37,7 @@ export function writeAdvisoryAtom({
       const html = body.map((each) => `<p>${escapeMarkup(each)}</p>`).join('\n')
       return {
         elements: [
-          text('id', `tag:${new URL(origin).hostname},2026:advisories/${item.id}/${locale}`),
+          text('id', entryId('advisories', item.id, { locale, origin })),
           text('title', `${item.number} · ${item.title}`),
           element('link', { rel: 'alternate', type: 'text/html', href: pageOf(item, origin) }),
           element('link', { rel: 'related', type: 'application/json', href: document }),

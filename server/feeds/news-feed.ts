@@ -1,17 +1,11 @@
 import { languageTags, type Locale, localizePath } from '#lib/locale.ts'
 import type { CallOutput } from '#portal/client.ts'
 import { textElement as text, writeAtomFeed } from './atom.ts'
+import { entryId, type FeedHeading } from './feed-heading.ts'
 import { element, escapeMarkup } from './markup.ts'
 import { writeRichText } from './rich-text-html.ts'
 
-export interface NewsFeed {
-  locale: Locale
-  origin: string
-  /** Path of the feed itself. */
-  path: string
-  title: string
-  description: string
-  publisher: string
+export interface NewsFeed extends FeedHeading {
   items: CallOutput<'news/feed'>
 }
 
@@ -23,14 +17,6 @@ const addressIn = (origin: string, locale: Locale) => (path: string) => new URL(
 function absoluteIn({ locale, origin }: NewsFeed): (href: string) => string {
   const address = addressIn(origin, locale)
   return (href) => (href.startsWith('/') ? address(href) : href)
-}
-
-/**
- * The permanent id of an item (RFC 4151), from its record number, which survives a new slug or title.
- * @param origin of the installation, which distinguishes it from others
- */
-function nameOf({ id }: Item, { locale, origin }: NewsFeed): string {
-  return `tag:${new URL(origin).hostname},2026:news/${id}/${locale}`
 }
 
 const pageOf = (item: Item, { locale, origin }: NewsFeed) =>
@@ -49,7 +35,7 @@ export function writeAtom(feed: NewsFeed): string {
     changes: items.map(({ updatedAt }) => updatedAt),
     entries: items.map((item) => ({
       elements: [
-        text('id', nameOf(item, feed)),
+        text('id', entryId('news', item.id, feed)),
         text('title', item.title),
         element('link', { rel: 'alternate', type: 'text/html', href: pageOf(item, feed) }),
         text('published', item.date),
@@ -75,7 +61,7 @@ export function writeJsonFeed(feed: NewsFeed): string {
     language: languageTags[locale],
     authors: [{ name: publisher, url: addressIn(origin, locale)('/') }],
     items: items.map((item) => ({
-      id: nameOf(item, feed),
+      id: entryId('news', item.id, feed),
       url: pageOf(item, feed),
       title: item.title,
       summary: item.summary,

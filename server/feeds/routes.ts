@@ -3,13 +3,11 @@ import { type Locale, locales, localizePath } from '#lib/locale.ts'
 import type { ServerEnv } from '#server/middleware/request.ts'
 import { answerStoredDocument, type Client, type DocumentSource } from '#server/documents/stored-document.ts'
 import { writeAdvisoryAtom } from './advisory-feed.ts'
+import type { FeedHeading } from './feed-heading.ts'
 import { type NewsFeed, writeAtom, writeJsonFeed } from './news-feed.ts'
 
-/** What every feed says of itself. */
-type Heading = Omit<NewsFeed, 'items'>
-
 const atom = 'application/atom+xml; charset=utf-8'
-const news = (write: (feed: NewsFeed) => string) => async (client: Client, heading: Heading) =>
+const news = (write: (feed: NewsFeed) => string) => async (client: Client, heading: FeedHeading) =>
   write({ ...heading, items: await client.call('news/feed') })
 
 /** The feeds, by their path below the page whose records they contain. */
@@ -17,7 +15,7 @@ const feeds: {
   column: string
   name: string
   contentType: string
-  write: (client: Client, heading: Heading) => Promise<string>
+  write: (client: Client, heading: FeedHeading) => Promise<string>
 }[] = [
   { column: '/news', name: 'feed.atom', contentType: atom, write: news(writeAtom) },
   {
@@ -40,7 +38,7 @@ const feeds: {
 async function readHeading(
   client: Client,
   column: string,
-): Promise<Pick<Heading, 'title' | 'description' | 'publisher'>> {
+): Promise<Pick<FeedHeading, 'title' | 'description' | 'publisher'>> {
   const [site, { description, title }] = await Promise.all([
     client.call('base/site'),
     client.call('base/column/page', { path: column }),

@@ -98,8 +98,11 @@ const style = html`<style>
   }
 </style>`
 
-/** A page that depends on nothing else: no script, no file, a few lines of inline style. */
-export function standalonePage(locale: Locale, title: string, content: Html) {
+/**
+ * A page that depends on nothing else: no script, no file, a few lines of inline style.
+ * @param head what its head has beside the title, for a page with styles of its own
+ */
+export function standalonePage(locale: Locale, title: string, content: Html, head: Html = style) {
   return html`<!doctype html>
     <html lang="${languageTags[locale]}">
       <head>
@@ -107,7 +110,7 @@ export function standalonePage(locale: Locale, title: string, content: Html) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <title>${title}</title>
-        ${style}
+        ${head}
       </head>
       <body>
         <main>

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { html, raw } from 'hono/html'
-import { languageTags, type Locale, localizePath } from '#lib/locale.ts'
+import { type Locale, localizePath } from '#lib/locale.ts'
 import { ticketLimits } from '#domain/ticket/ticket.ts'
+import { standalonePage } from '#server/pages/standalone-page.ts'
 import { pagePolicy } from '#server/security-policy.ts'
 
 const texts = {
@@ -44,45 +45,34 @@ export const ratingPolicy = pagePolicy([]).replace(
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
 )
 
+/** The link has a token, which no other site is to see. */
+const head = html`<meta name="referrer" content="no-referrer" />${raw(`<style>${style}</style>`)}`
+
 /** The page behind the link in a mail: no session, no script, and no ticket content. */
 export function ratingPage(locale: Locale, token: string | undefined) {
   const words = texts[locale]
-  return html`<!doctype html>
-    <html lang="${languageTags[locale]}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="robots" content="noindex" />
-        <meta name="referrer" content="no-referrer" />
-        <title>${words.title}</title>
-        ${raw(`<style>${style}</style>`)}
-      </head>
-      <body>
-        <main>
-          <h1>${words.title}</h1>
-          ${
-            token === undefined
-              ? html`<p role="status">${words.thanks}</p>
-                  <p><a href="${localizePath('/', locale)}">${words.home}</a></p>`
-              : html`<p>${words.lead}</p>
-                  <form method="post">
-                    <input type="hidden" name="token" value="${token}" />
-                    <fieldset>
-                      <legend>${words.rating}</legend>
-                      ${words.ratings.map(
-                        (word, index) =>
-                          html`<label class="choice"
-                            ><input type="radio" name="rating" value="${index + 1}" required />${index + 1} ·
-                            ${word}</label
-                          >`,
-                      )}
-                    </fieldset>
-                    <label class="label" for="comment">${words.comment}</label>
-                    <textarea id="comment" name="comment" rows="4" maxlength="${ticketLimits.comment}"></textarea>
-                    <button>${words.submit}</button>
-                  </form>`
-          }
-        </main>
-      </body>
-    </html>`
+  return standalonePage(
+    locale,
+    words.title,
+    token === undefined
+      ? html`<p role="status">${words.thanks}</p>
+          <p><a href="${localizePath('/', locale)}">${words.home}</a></p>`
+      : html`<p>${words.lead}</p>
+          <form method="post">
+            <input type="hidden" name="token" value="${token}" />
+            <fieldset>
+              <legend>${words.rating}</legend>
+              ${words.ratings.map(
+                (word, index) =>
+                  html`<label class="choice"
+                    ><input type="radio" name="rating" value="${index + 1}" required />${index + 1} · ${word}</label
+                  >`,
+              )}
+            </fieldset>
+            <label class="label" for="comment">${words.comment}</label>
+            <textarea id="comment" name="comment" rows="4" maxlength="${ticketLimits.comment}"></textarea>
+            <button>${words.submit}</button>
+          </form>`,
+    head,
+  )
 }

@@ -11,6 +11,7 @@ import { expectAccessible } from '../browser/expect-accessible.ts'
 import { started } from '../browser/started.ts'
 import { test } from '../browser/test.ts'
 import { expectEmptyList } from '../process/empty-list.ts'
+import { expectNotFound } from '../process/not-found.ts'
 
 /** What the page shows is filtered by, and what its history entry holds. */
 const filtersOf = (page: Page) =>
@@ -123,11 +124,8 @@ describe('courses', () => {
     'projectId=1&difficultId=%00',
   ])('[S1] %s is an empty list', (query, { portico }) => expectEmptyList(portico.origin, `/education/details?${query}`))
 
-  test('[S1] a course that there is not is not found', async ({ portico }) => {
-    const { headers, status } = await ask(`${portico.origin}/education/details?id=no-such-course`)
-    expect(status).toBe(404)
-    expect(headers['cache-control']).toBe('no-store')
-  })
+  test('[S1] a course that there is not is not found', ({ portico }) =>
+    expectNotFound(portico.origin, '/education/details?id=no-such-course'))
 
   test('[S6] a number and the other language’s slug lead to the course, described for machines', async ({
     portico,

@@ -9,6 +9,7 @@ import { ask } from '../process/ask.ts'
 import { readPage } from '../process/html.ts'
 import { poll } from '../process/poll.ts'
 import { expectEmptyList } from '../process/empty-list.ts'
+import { expectNotFound } from '../process/not-found.ts'
 
 // The rules of axe over six pages take a busy machine more than a minute.
 vi.setConfig({ testTimeout: 180_000 })
@@ -112,9 +113,8 @@ describe.each(locales)('help in %s', (locale) => {
     (query, { portico }) => expectEmptyList(portico.origin, address(query)),
   )
 
-  test('[S1] an article that there is not is not found', async ({ portico }) => {
-    expect((await ask(portico.origin + address('?id=no-such'))).status).toBe(404)
-  })
+  test('[S1] an article that there is not is not found', ({ portico }) =>
+    expectNotFound(portico.origin, address('?id=no-such')))
 
   test('standards have their evidence, and components follow product and version, with scripts off', async ({
     open,

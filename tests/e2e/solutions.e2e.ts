@@ -7,6 +7,7 @@ import { test } from '../browser/test.ts'
 import { addressOf } from '../process/addresses.ts'
 import { ask } from '../process/ask.ts'
 import { expectEmptyList } from '../process/empty-list.ts'
+import { expectNotFound } from '../process/not-found.ts'
 
 const words = {
   zh: {
@@ -100,13 +101,9 @@ describe('bad addresses of solutions', () => {
     '/en/solution?product=nonsense',
   ])('[S1] %s is an empty list, and is not kept', (address, { portico }) => expectEmptyList(portico.origin, address))
 
-  for (const address of ['/solution/detail?id=nonsense', '/solution/detail?id=999999']) {
-    test(`[S1] ${address} is not found, and is not kept`, async ({ portico }) => {
-      const { headers, status } = await ask(portico.origin + address)
-      expect(status).toBe(404)
-      expect(headers['cache-control']).toContain('no-store')
-    })
-  }
+  test.for(['nonsense', '999999'])('[S1] /solution/detail?id=%s is not found, and is not kept', (id, { portico }) =>
+    expectNotFound(portico.origin, `/solution/detail?id=${id}`),
+  )
 
   for (const name of ['nothing.csv', '..%2fportico.db', '.hidden.csv', 'page.html', 'portico.db', '%00.csv']) {
     test(`no file ${name}`, async ({ portico }) => {

@@ -6,19 +6,19 @@ import { foreignLang, LanguageMark } from '#site/features/content/language-mark.
 import { ListFilterBar } from '#site/features/content/list-filter-bar.tsx'
 import { listAddress } from '#site/features/content/list-filters.ts'
 import { NotTranslated } from '#site/features/content/not-translated.tsx'
-import { PageHeading } from '#site/features/content/page-heading.tsx'
+import { ColumnHeading } from '#site/features/content/page-heading.tsx'
 import { PageLinks } from '#site/features/content/page-links.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { StructuredData } from '#site/runtime/structured-data.tsx'
 import { ReportForm } from '#site/features/enquiry/enquiry-form.tsx'
-import { buttonStyle } from '#site/ui/button.ts'
 import { DataTable, type TableColumn } from '#site/ui/data-table.tsx'
 import { Phrases } from '#site/ui/phrases.tsx'
 import { Section, SectionHeading } from '#site/ui/section.tsx'
-import { EmptyState } from '#site/ui/states.tsx'
 import { ForTools } from './for-tools.tsx'
 import { type SecurityListContent, securityPath } from './load-advisories.ts'
+import { NothingFound } from './nothing-found.tsx'
+import { productFields } from './product-fields.ts'
 import { SeverityBadge } from './severity-badge.tsx'
 import { type AdvisoryTexts, useAdvisoryTexts } from './texts.ts'
 
@@ -71,31 +71,14 @@ function describeColumns(
   ]
 }
 
-function Filters({ data: { chosen, filters, list } }: { data: SecurityListContent }) {
+function Filters({ data }: { data: SecurityListContent }) {
   const { security: texts } = useAdvisoryTexts()
   return (
     <ListFilterBar
       id="advisories"
       label={texts.filters}
-      fields={[
-        {
-          kind: 'choice',
-          name: 'product',
-          label: texts.product,
-          value: chosen.product ?? '',
-          all: texts.allProducts,
-          options: filters.products.map(({ slug, title }) => ({ value: slug, label: title })),
-        },
-        {
-          kind: 'choice',
-          name: 'version',
-          label: texts.version,
-          value: chosen.version ?? '',
-          all: texts.allVersions,
-          options: filters.versions.map((version) => ({ value: version, label: version })),
-        },
-      ]}
-      total={texts.total({ total: list.total })}
+      fields={productFields(data, texts)}
+      total={texts.total({ total: data.list.total })}
       addressOf={(values) => listAddress(securityPath, values)}
     />
   )
@@ -110,25 +93,14 @@ export function AdvisoryListScreen({ data }: { data: SecurityListContent }) {
     <>
       <StructuredData records={[describeList(listed, origin, locale, (list.page - 1) * list.pageSize + 1)]} />
       <div className="frame page">
-        <PageHeading title={column.title} lead={column.lead} steps={steps} lang={foreignLang(column.lang, locale)} />
+        <ColumnHeading column={column} steps={steps} />
         <Filters data={data} />
         <DataTable
           caption={texts.caption}
           columns={describeColumns(texts, locale, to)}
           rows={list.items}
           keyOf={({ id }) => id}
-          empty={
-            <EmptyState
-              title={texts.none}
-              actions={
-                <a href={to('/support/ticket/new')} className={buttonStyle.quiet}>
-                  {texts.ticket}
-                </a>
-              }
-            >
-              <p>{texts.noneText}</p>
-            </EmptyState>
-          }
+          empty={<NothingFound texts={texts} />}
         />
         <PageLinks list={list} addressOf={(page) => listAddress(securityPath, { ...chosen, page })} />
       </div>

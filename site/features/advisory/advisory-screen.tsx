@@ -1,14 +1,14 @@
 import { ContentLink } from '#site/features/content/content-link.tsx'
 import { Day } from '#site/features/content/day.tsx'
 import { formatDate } from '#site/features/content/format-date.ts'
-import { foreignLang } from '#site/features/content/language-mark.tsx'
-import { NotTranslated } from '#site/features/content/not-translated.tsx'
+import { RecordNotTranslated } from '#site/features/content/not-translated.tsx'
+import { Paragraphs } from '#site/features/content/paragraphs.tsx'
+import { TitleAndSummary } from '#site/features/content/title-and-summary.tsx'
 import { Trail } from '#site/features/content/trail.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { StructuredData } from '#site/runtime/structured-data.tsx'
 import { buttonStyle, linkStyle } from '#site/ui/button.ts'
-import { keepUnits, Phrases } from '#site/ui/phrases.tsx'
 import { Timeline } from '#site/ui/timeline.tsx'
 import { AdvisoryFiles } from './advisory-files.tsx'
 import { AffectedTable } from './affected-table.tsx'
@@ -64,11 +64,7 @@ function Passage({ id, text, title }: { id: string; title: string; text: string 
   return (
     <section aria-labelledby={id} className="advisory-part">
       <h2 id={id}>{title}</h2>
-      <div className="prose">
-        {text.split(/\n\s*\n/).map((paragraph) => (
-          <p key={paragraph}>{keepUnits(paragraph)}</p>
-        ))}
-      </div>
+      <Paragraphs texts={text.split(/\n\s*\n/)} />
     </section>
   )
 }
@@ -128,7 +124,6 @@ export function AdvisoryScreen({ data }: { data: AdvisoryContent }) {
   const { locale, to } = useLanguage()
   const { security: texts } = useAdvisoryTexts()
   const { isSigned, item, steps } = data
-  const lang = foreignLang(item.lang, locale)
   const isOwn = item.lang === locale
   return (
     <article className="frame page advisory">
@@ -147,14 +142,9 @@ export function AdvisoryScreen({ data }: { data: AdvisoryContent }) {
             </span>
           )}
         </p>
-        <h1 lang={lang}>
-          <Phrases size="display" text={item.title} />
-        </h1>
-        <p className="page-lead" lang={lang}>
-          {keepUnits(item.summary)}
-        </p>
+        <TitleAndSummary item={item} />
       </header>
-      {!isOwn && <NotTranslated lang={item.lang} path={`${securityPath}?id=${item.slugs[item.lang] ?? item.slug}`} />}
+      <RecordNotTranslated item={item} path={securityPath} />
       <Facts item={item} />
       {isOwn && (
         <>

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
 import { Day } from '#site/features/content/day.tsx'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
 import { Neighbours } from '#site/features/content/neighbours.tsx'
-import { NotTranslated } from '#site/features/content/not-translated.tsx'
+import { RecordNotTranslated } from '#site/features/content/not-translated.tsx'
+import { Paragraphs } from '#site/features/content/paragraphs.tsx'
+import { TitleAndSummary } from '#site/features/content/title-and-summary.tsx'
 import { Trail } from '#site/features/content/trail.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { useContentTexts } from '#site/features/content/texts.ts'
@@ -10,33 +11,15 @@ import { useLanguage } from '#site/runtime/language.tsx'
 import { StructuredData } from '#site/runtime/structured-data.tsx'
 import { buttonStyle } from '#site/ui/button.ts'
 import { Figure } from '#site/ui/figure.tsx'
-import { keepUnits, Phrases } from '#site/ui/phrases.tsx'
 import { Quotation } from '#site/ui/quotation.tsx'
 import { Section, SectionHeading } from '#site/ui/section.tsx'
 import { Stat } from '#site/ui/stat.tsx'
 import { CaseCard } from './case-card.tsx'
 import { describeCase } from './describe-case.ts'
 import type { CaseDetailContent } from './load-cases.ts'
+import { StoryPart } from './story-part.tsx'
 
 type Item = CaseDetailContent['item']
-
-/** A part of the story: its name beside it, so that the text keeps its measure. */
-function Part({ children, id, title }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section className="story-part" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <div>{children}</div>
-    </section>
-  )
-}
-
-const paragraphs = (texts: string[]) => (
-  <div className="prose">
-    {texts.map((text) => (
-      <p key={text}>{keepUnits(text)}</p>
-    ))}
-  </div>
-)
 
 function Links({ links, path, title }: { title: string; path: string; links: Item['products'] }) {
   const { locale, to } = useLanguage()
@@ -69,12 +52,7 @@ function Head({ item, listTitle }: Pick<CaseDetailContent, 'item' | 'listTitle'>
         <span>{item.category}</span>
         <Day iso={item.date} />
       </p>
-      <h1 lang={lang}>
-        <Phrases size="display" text={item.title} />
-      </h1>
-      <p className="page-lead" lang={lang}>
-        {keepUnits(item.summary)}
-      </p>
+      <TitleAndSummary item={item} />
       <div className="story-facts">
         <p>
           <span>{words.customer}</span> <strong lang={lang}>{item.customer}</strong>
@@ -112,9 +90,7 @@ export function CaseDetailScreen({ data }: { data: CaseDetailContent }) {
       <StructuredData records={[describeCase(data)]} />
       <article className="frame page case-page">
         <Head item={item} listTitle={listTitle} />
-        {item.lang !== locale && (
-          <NotTranslated lang={item.lang} path={`/case/detail?id=${item.slugs[item.lang] ?? item.slug}`} />
-        )}
+        <RecordNotTranslated item={item} path="/case/detail" />
         <Results item={item} />
         {item.image && (
           <div className="story-figure" lang={lang}>
@@ -122,25 +98,25 @@ export function CaseDetailScreen({ data }: { data: CaseDetailContent }) {
           </div>
         )}
         {item.challenge.length > 0 && (
-          <Part id="challenge" title={words.challenge}>
-            {paragraphs(item.challenge)}
-          </Part>
+          <StoryPart id="challenge" title={words.challenge}>
+            <Paragraphs texts={item.challenge} />
+          </StoryPart>
         )}
         {item.approach.length > 0 && (
-          <Part id="approach" title={words.approach}>
-            {paragraphs(item.approach)}
+          <StoryPart id="approach" title={words.approach}>
+            <Paragraphs texts={item.approach} />
             <div className="story-sides">
               <Links title={words.products} path="/product/detail" links={item.products} />
               <Links title={words.solutionOf} path="/solution/detail" links={item.solutions} />
             </div>
-          </Part>
+          </StoryPart>
         )}
         {item.quotation && (
-          <Part id="quotation" title={words.quotation}>
+          <StoryPart id="quotation" title={words.quotation}>
             <Quotation name={item.quotation.person} role={item.quotation.role}>
               {item.quotation.text}
             </Quotation>
-          </Part>
+          </StoryPart>
         )}
         <footer className="story-foot">
           <UpdatedNote iso={item.updatedAt} />

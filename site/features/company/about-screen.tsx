@@ -1,6 +1,7 @@
 import { OnwardLink } from '#site/features/content/content-link.tsx'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
-import { PageHeading } from '#site/features/content/page-heading.tsx'
+import { ColumnHeading } from '#site/features/content/page-heading.tsx'
+import { TitledRows } from '#site/features/content/titled-rows.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { Monogram } from '#site/features/partner/monogram.tsx'
 import { useCompanyTexts } from './texts.ts'
@@ -47,16 +48,7 @@ function Principles({ rows }: { rows: About['principles'] }) {
   return (
     <Section ground="paper-2" labelledBy="principles">
       <SectionHeading id="principles" title={words.principles} />
-      <ul className="titled-rows">
-        {rows.map(({ id, text, title }) => (
-          <li key={id}>
-            <h3>
-              <Phrases text={title} />
-            </h3>
-            <p>{keepUnits(text)}</p>
-          </li>
-        ))}
-      </ul>
+      <TitledRows rows={rows} />
     </Section>
   )
 }
@@ -200,11 +192,9 @@ export function AboutScreen({ data }: { data: AboutContent }) {
     <>
       <StructuredData records={[describeCompany(data, locale)]} />
       <div className="frame page">
-        <PageHeading
-          title={column.title}
-          lead={column.lead}
+        <ColumnHeading
+          column={column}
           steps={steps}
-          lang={foreignLang(column.lang, locale)}
           aside={<OnwardLink link={{ path: '/joinUs', title: words.join }} />}
         />
       </div>

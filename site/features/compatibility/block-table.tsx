@@ -1,5 +1,4 @@
 import { foreignLang, LanguageMark } from '#site/features/content/language-mark.tsx'
-import { PageHeading } from '#site/features/content/page-heading.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { linkStyle } from '#site/ui/button.ts'
 import { DataTable, type TableColumn } from '#site/ui/data-table.tsx'
@@ -9,8 +8,8 @@ import { Section, SectionHeading } from '#site/ui/section.tsx'
 import { blocksAnchor, coveragePath } from './coverage-filters.ts'
 import type { CompatibilityContent } from './load-compatibility.ts'
 import { type CompatibilityTexts, useCompatibilityTexts } from './texts.ts'
-import { ReportLine } from './report-summary.tsx'
 import { StateBadge } from './state-badge.tsx'
+import { WholePage } from './whole-page.tsx'
 
 interface BlockProps {
   data: CompatibilityContent
@@ -74,32 +73,19 @@ export function BlockSummary({ data: { report } }: BlockProps) {
   )
 }
 
-/** All blocks on one page, by library: for the browser's own search, and to print. */
+/** All blocks by library. */
 export function BlockTable({ data, libraries }: BlockProps & { libraries: Library[] }) {
-  const { to } = useLanguage()
-  const { blocks: texts, trademark } = useCompatibilityTexts()
-  const { column, report, steps } = data
+  const { blocks: texts } = useCompatibilityTexts()
   return (
-    <div className="frame page whole-table compatibility">
-      <PageHeading title={texts.wholeTitle} steps={[...steps, { title: column.title, path: coveragePath }]} />
-      <ReportLine report={report} />
-      <p className="no-print">
-        <a href={`${to(coveragePath)}#${blocksAnchor}`} className={linkStyle.text}>
-          {texts.back}
-        </a>
-      </p>
+    <WholePage data={data} texts={texts} anchor={blocksAnchor} className="whole-table compatibility">
       {libraries.map((library) => (
         <LibraryBlocks
           key={library.slug}
           library={library}
-          totals={report.libraries.find(({ slug }) => slug === library.slug)?.totals}
+          totals={data.report.libraries.find(({ slug }) => slug === library.slug)?.totals}
         />
       ))}
-      <section className="trademark" aria-labelledby="trademark">
-        <h2 id="trademark">{trademark}</h2>
-        <p>{report.trademark}</p>
-      </section>
-    </div>
+    </WholePage>
   )
 }
 

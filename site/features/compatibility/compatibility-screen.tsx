@@ -1,9 +1,7 @@
-import { foreignLang } from '#site/features/content/language-mark.tsx'
 import { formatDate } from '#site/features/content/format-date.ts'
-import { PageHeading } from '#site/features/content/page-heading.tsx'
+import { ColumnHeading } from '#site/features/content/page-heading.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { CodeCheckPanel } from './code-check.tsx'
-import { useLanguage } from '#site/runtime/language.tsx'
 import { DataTable, type TableColumn } from '#site/ui/data-table.tsx'
 import { keepUnits } from '#site/ui/phrases.tsx'
 import { Section, SectionHeading } from '#site/ui/section.tsx'
@@ -26,13 +24,12 @@ export function CompatibilityScreen({ data }: ScreenProps) {
 }
 
 function Overview({ data }: ScreenProps) {
-  const { locale } = useLanguage()
   const texts = useCompatibilityTexts()
   const { column, report, steps } = data
   return (
     <div className="compatibility">
       <div className="frame page">
-        <PageHeading title={column.title} lead={column.lead} steps={steps} lang={foreignLang(column.lang, locale)} />
+        <ColumnHeading column={column} steps={steps} />
         <ReportSummary report={report} />
         <PageContents />
       </div>

@@ -2,7 +2,7 @@ import { ContentLink, OnwardLink } from '#site/features/content/content-link.tsx
 import { Day } from '#site/features/content/day.tsx'
 import { formatDate } from '#site/features/content/format-date.ts'
 import { foreignLang, LanguageMark } from '#site/features/content/language-mark.tsx'
-import { PageHeading } from '#site/features/content/page-heading.tsx'
+import { ColumnHeading } from '#site/features/content/page-heading.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { DataTable, type TableColumn } from '#site/ui/data-table.tsx'
 import { Matrix, type MatrixCell } from '#site/ui/matrix.tsx'
@@ -18,13 +18,12 @@ const kinds = ['system', 'processor', 'database'] as const
 
 /** Operating systems, processors and databases against the products; certificates; the migration service; cases. */
 export function InnovationScreen({ data }: { data: InnovationContent }) {
-  const { locale } = useLanguage()
   const { innovation: texts } = useCompatibilityTexts()
   const { column, innovation, steps } = data
   return (
     <>
       <div className="frame page">
-        <PageHeading title={column.title} lead={column.lead} steps={steps} lang={foreignLang(column.lang, locale)} />
+        <ColumnHeading column={column} steps={steps} />
         <div className="platform-method">
           <p>{keepUnits(innovation.method)}</p>
           {innovation.date && <p className="report-line">{texts.updated({ date: formatDate(innovation.date) })}</p>}

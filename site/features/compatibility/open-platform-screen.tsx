@@ -1,7 +1,7 @@
 import { OnwardLink } from '#site/features/content/content-link.tsx'
 import { formatDate } from '#site/features/content/format-date.ts'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
-import { PageHeading } from '#site/features/content/page-heading.tsx'
+import { ColumnHeading } from '#site/features/content/page-heading.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { Badge } from '#site/ui/badge.tsx'
@@ -17,12 +17,11 @@ import { useCompatibilityTexts } from './texts.ts'
 type Platform = OpenPlatformContent['platform']
 
 export function OpenPlatformScreen({ data }: { data: OpenPlatformContent }) {
-  const { locale } = useLanguage()
   const { column, platform, steps } = data
   return (
     <>
       <div className="frame page">
-        <PageHeading title={column.title} lead={column.lead} steps={steps} lang={foreignLang(column.lang, locale)} />
+        <ColumnHeading column={column} steps={steps} />
         <Layers layers={platform.layers} />
       </div>
       <Samples sdks={platform.sdks} />

@@ -1,36 +1,21 @@
-import { PageHeading } from '#site/features/content/page-heading.tsx'
 import { foreignLang, LanguageMark } from '#site/features/content/language-mark.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
-import { linkStyle } from '#site/ui/button.ts'
-import { coveragePath, tableAnchor } from './coverage-filters.ts'
+import { tableAnchor } from './coverage-filters.ts'
 import type { CompatibilityContent } from './load-compatibility.ts'
 import { useCompatibilityTexts } from './texts.ts'
-import { ReportLine } from './report-summary.tsx'
+import { WholePage } from './whole-page.tsx'
 
 type Area = NonNullable<CompatibilityContent['whole']>[number]
 
-/** All functions on one page, by area: short enough to print, and for the browser's own search. */
+/** All functions by area. */
 export function WholeTable({ areas, data }: { areas: Area[]; data: CompatibilityContent }) {
-  const { to } = useLanguage()
-  const { table: texts, trademark } = useCompatibilityTexts()
-  const { column, report, steps } = data
+  const { table: texts } = useCompatibilityTexts()
   return (
-    <div className="frame page whole-table">
-      <PageHeading title={texts.wholeTitle} steps={[...steps, { title: column.title, path: coveragePath }]} />
-      <ReportLine report={report} />
-      <p className="no-print">
-        <a href={`${to(coveragePath)}#${tableAnchor}`} className={linkStyle.text}>
-          {texts.back}
-        </a>
-      </p>
+    <WholePage data={data} texts={texts} anchor={tableAnchor} className="whole-table">
       {areas.map((area) => (
         <WholeArea key={area.slug} area={area} />
       ))}
-      <section className="trademark" aria-labelledby="trademark">
-        <h2 id="trademark">{trademark}</h2>
-        <p>{report.trademark}</p>
-      </section>
-    </div>
+    </WholePage>
   )
 }
 

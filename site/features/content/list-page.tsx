@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react'
-import { useLanguage } from '#site/runtime/language.tsx'
-import { ContentText } from './content-text.tsx'
+import { ClosingNote } from './closing-note.tsx'
 import { FilterLinks, type LinkFilter } from './filter-links.tsx'
-import { foreignLang } from './language-mark.tsx'
 import { type FilterChoice, listAddress } from './list-filters.ts'
 import { ListTotal } from './list-total.tsx'
 import type { loadHeading } from './load-page.ts'
 import type { Step } from './load-surroundings.ts'
-import { PageHeading } from './page-heading.tsx'
+import { ColumnHeading } from './page-heading.tsx'
 import { PageLinks } from './page-links.tsx'
 import { useContentTexts } from './texts.ts'
 import { UpdatedNote } from './updated-note.tsx'
@@ -30,21 +28,15 @@ interface ListPageProps {
 
 /** A list with its heading, filters as links, numbers, records, ways to its other pages, and the column's own text. */
 export function ListPage({ children, data: { chosen, column, list, steps }, filters, path }: ListPageProps) {
-  const { locale } = useLanguage()
-  const lang = foreignLang(column.lang, locale)
   const { filters: label } = useContentTexts()
   return (
     <div className="frame page">
-      <PageHeading title={column.title} lead={column.lead} steps={steps} lang={lang} />
+      <ColumnHeading column={column} steps={steps} />
       <FilterLinks path={path} label={label} chosen={chosen} filters={filters} />
       <ListTotal total={list.total} path={path} />
       {children}
       <PageLinks list={list} addressOf={(page) => listAddress(path, { ...chosen, page })} />
-      {lang === undefined && column.body.length > 0 && (
-        <div className="closing-note">
-          <ContentText blocks={column.body} />
-        </div>
-      )}
+      <ClosingNote column={column} />
       <UpdatedNote iso={[column.updatedAt, list.updatedAt]} />
     </div>
   )

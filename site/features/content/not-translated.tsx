@@ -1,4 +1,4 @@
-import { languageTags, type Locale, localizePath } from '#lib/locale.ts'
+import { languageTags, type Locale, type Localized, localizePath } from '#lib/locale.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { linkStyle } from '#site/ui/button.ts'
 import { Icon } from '#site/ui/icon.tsx'
@@ -19,4 +19,16 @@ export function NotTranslated({ lang, path }: { lang: Locale; path: string }) {
       </div>
     </div>
   )
+}
+
+interface TranslatableRecord {
+  lang: Locale
+  slug: string
+  slugs: Localized<string>
+}
+
+/** The same on a record's page; nothing where the record is translated. @param path of the page, without the record */
+export function RecordNotTranslated({ item: { lang, slug, slugs }, path }: { item: TranslatableRecord; path: string }) {
+  const { locale } = useLanguage()
+  return lang === locale ? null : <NotTranslated lang={lang} path={`${path}?id=${slugs[lang] ?? slug}`} />
 }

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
+import type { Locale } from '#lib/locale.ts'
+import { useLanguage } from '#site/runtime/language.tsx'
 import { Phrases } from '#site/ui/phrases.tsx'
+import { foreignLang } from './language-mark.tsx'
 import type { Step } from './load-surroundings.ts'
 import { Trail } from './trail.tsx'
 
@@ -35,4 +38,17 @@ export function PageHeading({ aside, lang, lead, mark, steps, title }: PageHeadi
       </div>
     </header>
   )
+}
+
+interface ColumnHeadingProps {
+  column: { title: string; lead: string; lang: Locale }
+  steps: Step[]
+  aside?: ReactNode
+}
+
+/** The head of a column's own page. */
+export function ColumnHeading({ aside, column, steps }: ColumnHeadingProps) {
+  const { locale } = useLanguage()
+  const { lang, lead, title } = column
+  return <PageHeading title={title} lead={lead} steps={steps} lang={foreignLang(lang, locale)} aside={aside} />
 }

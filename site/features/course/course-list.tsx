@@ -1,6 +1,6 @@
 import { FilterLinks } from '#site/features/content/filter-links.tsx'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
-import { PageHeading } from '#site/features/content/page-heading.tsx'
+import { ColumnHeading } from '#site/features/content/page-heading.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { useFrame } from '#site/runtime/frame.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
@@ -24,7 +24,7 @@ function ChosenText({ chosen }: { chosen: CoursesContent['chosen'] }) {
 }
 
 export function CourseList({ data }: { data: CoursesContent }) {
-  const { locale, texts, to } = useLanguage()
+  const { texts, to } = useLanguage()
   const words = useCourseTexts()
   const publisher = useFrame()?.site.name ?? ''
   const { chosen, column, filters, list, origin, steps } = data
@@ -33,7 +33,7 @@ export function CourseList({ data }: { data: CoursesContent }) {
   return (
     <div className="frame page">
       <StructuredData records={[describeCourses(list.items, { origin, publisher })]} />
-      <PageHeading title={column.title} lead={column.lead} steps={steps} lang={foreignLang(column.lang, locale)} />
+      <ColumnHeading column={column} steps={steps} />
       <MyCourses />
       <FilterLinks
         path="/education/details"

@@ -2,7 +2,7 @@ import { localizePath } from '#lib/locale.ts'
 import { AttachmentList } from '#site/features/content/attachment-list.tsx'
 import { Day } from '#site/features/content/day.tsx'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
-import { NotTranslated } from '#site/features/content/not-translated.tsx'
+import { RecordNotTranslated } from '#site/features/content/not-translated.tsx'
 import { PageHeading } from '#site/features/content/page-heading.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
@@ -178,10 +178,7 @@ export function CourseScreen({ data }: { data: CourseContent }) {
           {course.lang === locale ? (
             <Body course={course} />
           ) : (
-            <NotTranslated
-              lang={course.lang}
-              path={`/education/details?id=${course.slugs[course.lang] ?? course.slug}`}
-            />
+            <RecordNotTranslated item={course} path="/education/details" />
           )}
           <section aria-labelledby="outline">
             <h2 id="outline">{words.outline}</h2>

@@ -1,14 +1,14 @@
 import { AttachmentList } from '#site/features/content/attachment-list.tsx'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
-import { NotTranslated } from '#site/features/content/not-translated.tsx'
+import { RecordNotTranslated } from '#site/features/content/not-translated.tsx'
 import { PageHeading } from '#site/features/content/page-heading.tsx'
+import { Paragraphs } from '#site/features/content/paragraphs.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { StructuredData } from '#site/runtime/structured-data.tsx'
 import { buttonStyle } from '#site/ui/button.ts'
 import { Icon } from '#site/ui/icon.tsx'
 import { interfaceIcons } from '#site/ui/interface-icons.ts'
-import { keepUnits } from '#site/ui/phrases.tsx'
 import { describeVideo } from './describe-courses.ts'
 import { LessonVideo } from './lesson-video.tsx'
 import type { LessonContent } from './load-courses.ts'
@@ -50,11 +50,7 @@ function Notes({ lesson }: { lesson: Lesson }) {
       {lesson.body.length > 0 && (
         <section aria-labelledby="notes">
           <h2 id="notes">{words.notes}</h2>
-          <div className="prose">
-            {lesson.body.map((paragraph) => (
-              <p key={paragraph}>{keepUnits(paragraph)}</p>
-            ))}
-          </div>
+          <Paragraphs texts={lesson.body} />
         </section>
       )}
       {lesson.attachments.length > 0 && (
@@ -85,12 +81,7 @@ function OneLesson({ data }: { data: LessonContent }) {
     <article className="frame page record lesson">
       <StructuredData records={describeVideo(lesson, { origin, publisher })} />
       <PageHeading title={lesson.title} lead={lesson.summary} steps={steps} lang={lang} />
-      {lesson.lang !== locale && (
-        <NotTranslated
-          lang={lesson.lang}
-          path={`/education/videoPlay?id=${lesson.slugs[lesson.lang] ?? lesson.slug}`}
-        />
-      )}
+      <RecordNotTranslated item={lesson} path="/education/videoPlay" />
       {lesson.video && <LessonVideo lesson={lesson} video={lesson.video} email={email} learning={learning} />}
       <div className="record-row">
         <div className="record-body">

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { languageTags, type Locale } from '#lib/locale.ts'
+import type { Locale } from '#lib/locale.ts'
+import { foreignLang } from '#site/features/content/language-mark.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { ListSearch } from '#site/ui/list-search.tsx'
 import { formatTime } from './format-time.ts'
@@ -50,7 +51,7 @@ export function Transcript({ cues, lang, seek, time, url }: TranscriptProps) {
           {asked.trim() !== '' && words.found({ count: shown.length })}
         </p>
       </div>
-      <ol ref={list} lang={lang === locale ? undefined : languageTags[lang]}>
+      <ol ref={list} lang={foreignLang(lang, locale)}>
         {shown.map(({ index, start, text }) => (
           <li key={index} aria-current={index === current && time > 0 ? 'true' : undefined}>
             <a

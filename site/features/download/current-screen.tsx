@@ -1,44 +1,42 @@
 import { systems } from '#domain/release/release-file.ts'
 import { FilterLinks } from '#site/features/content/filter-links.tsx'
-import { foreignLang } from '#site/features/content/language-mark.tsx'
-import { listAddress } from '#site/features/content/list-filters.ts'
-import { PageHeading } from '#site/features/content/page-heading.tsx'
-import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { BuildPart } from './build-part.tsx'
-import { EulaDialog } from './eula-dialog.tsx'
+import { DownloadPage } from './download-page.tsx'
 import type { DownloadsContent } from './load-downloads.ts'
 import { ProductChips } from './product-chips.tsx'
 import { useDownload } from './use-download.ts'
 import { usePlatform } from './use-platform.ts'
-import { namesOf } from './release-files.tsx'
-import { VerifyPanel } from './verify-panel.tsx'
 import { useDownloadTexts } from './texts.ts'
 
 const path = '/product/download'
 
 /** What is current of a product, with its files, and a place to verify one that was fetched. */
 export function CurrentScreen({ data }: { data: DownloadsContent }) {
-  const { locale, to } = useLanguage()
+  const { to } = useLanguage()
   const words = useDownloadTexts()
   const platform = usePlatform()
   const download = useDownload()
-  const { builds, channel, chosen, column, products, steps, system } = data
+  const { builds, channel, chosen, products, system } = data
   const releases = builds.flatMap((build) => build.releases)
   const chosenFilters = { product: chosen?.segment, channel, system }
   return (
-    <div className="frame page downloads">
-      <PageHeading
-        title={column.title}
-        lead={column.lead}
-        steps={steps}
-        lang={foreignLang(column.lang, locale)}
-        aside={
-          <a href={to(listAddress('/product/downHistory', { product: chosen?.segment }))} className="onward">
-            {words.toHistory}
+    <DownloadPage
+      data={data}
+      other={{ path: '/product/downHistory', title: words.toHistory }}
+      releases={releases}
+      download={download}
+      footer={
+        <>
+          <a href={to('/releases/index.json')} className="text-link">
+            {words.json}
           </a>
-        }
-      />
+          <a href={to('/releases/feed.atom')} className="text-link">
+            {words.feed}
+          </a>
+        </>
+      }
+    >
       <ProductChips products={products} chosen={chosen} path={path} />
       <FilterLinks
         path={path}
@@ -70,17 +68,6 @@ export function CurrentScreen({ data }: { data: DownloadsContent }) {
         .map((build) => (
           <BuildPart key={build.channel} data={data} build={build} platform={platform} download={download} />
         ))}
-      <VerifyPanel names={namesOf(releases)} />
-      <EulaDialog download={download} />
-      <footer className="catalogue-foot">
-        <a href={to('/releases/index.json')} className="text-link">
-          {words.json}
-        </a>
-        <a href={to('/releases/feed.atom')} className="text-link">
-          {words.feed}
-        </a>
-        <UpdatedNote iso={column.updatedAt} />
-      </footer>
-    </div>
+    </DownloadPage>
   )
 }

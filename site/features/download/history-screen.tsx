@@ -1,19 +1,14 @@
 import type { ReactNode } from 'react'
-import { foreignLang } from '#site/features/content/language-mark.tsx'
 import { listAddress } from '#site/features/content/list-filters.ts'
-import { PageHeading } from '#site/features/content/page-heading.tsx'
 import { PageLinks } from '#site/features/content/page-links.tsx'
-import { UpdatedNote } from '#site/features/content/updated-note.tsx'
-import { useLanguage } from '#site/runtime/language.tsx'
 import { Disclosure } from '#site/ui/disclosure.tsx'
-import { EulaDialog } from './eula-dialog.tsx'
+import { DownloadPage } from './download-page.tsx'
 import type { HistoryContent } from './load-downloads.ts'
 import { MyDownloads } from './my-downloads.tsx'
 import { ProductChips } from './product-chips.tsx'
 import { ReleaseFacts } from './release-facts.tsx'
-import { namesOf, ReleaseFiles, type ReleaseItem } from './release-files.tsx'
+import { ReleaseFiles, type ReleaseItem } from './release-files.tsx'
 import { useDownload } from './use-download.ts'
-import { VerifyPanel } from './verify-panel.tsx'
 import { useDownloadTexts } from './texts.ts'
 
 const path = '/product/downHistory'
@@ -28,24 +23,17 @@ function Folded({ children, isOpen, release }: { children: ReactNode; isOpen: bo
 
 /** Every version of a product, and what the person who is signed in has fetched. */
 export function HistoryScreen({ data }: { data: HistoryContent }) {
-  const { locale, to } = useLanguage()
   const words = useDownloadTexts()
   const download = useDownload()
-  const { chosen, column, list, products, steps } = data
+  const { chosen, list, products } = data
   const addressOf = (page: number) => listAddress(path, { product: chosen?.segment, page })
   return (
-    <div className="frame page downloads">
-      <PageHeading
-        title={column.title}
-        lead={column.lead}
-        steps={steps}
-        lang={foreignLang(column.lang, locale)}
-        aside={
-          <a href={to(listAddress('/product/download', { product: chosen?.segment }))} className="onward">
-            {words.toDownloads}
-          </a>
-        }
-      />
+    <DownloadPage
+      data={data}
+      other={{ path: '/product/download', title: words.toDownloads }}
+      releases={list?.releases ?? []}
+      download={download}
+    >
       <MyDownloads download={download} />
       <h2 className="versions-title">{words.versions}</h2>
       <ProductChips products={products} chosen={chosen} path={path} />
@@ -71,11 +59,6 @@ export function HistoryScreen({ data }: { data: HistoryContent }) {
           <PageLinks list={list} addressOf={addressOf} />
         </>
       )}
-      <VerifyPanel names={namesOf(list?.releases ?? [])} />
-      <EulaDialog download={download} />
-      <footer className="catalogue-foot">
-        <UpdatedNote iso={column.updatedAt} />
-      </footer>
-    </div>
+    </DownloadPage>
   )
 }

@@ -3,13 +3,13 @@ import { ContentText } from '#site/features/content/content-text.tsx'
 import { Day } from '#site/features/content/day.tsx'
 import { formatDate } from '#site/features/content/format-date.ts'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
-import { NotTranslated } from '#site/features/content/not-translated.tsx'
+import { RecordNotTranslated } from '#site/features/content/not-translated.tsx'
+import { TitleAndSummary } from '#site/features/content/title-and-summary.tsx'
 import { Trail } from '#site/features/content/trail.tsx'
 import { useAdvisoryTexts } from '#site/features/advisory/texts.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { StructuredData } from '#site/runtime/structured-data.tsx'
 import { buttonStyle, linkStyle } from '#site/ui/button.ts'
-import { keepUnits, Phrases } from '#site/ui/phrases.tsx'
 import { Notice } from '#site/ui/states.tsx'
 import { describeHelpArticle } from './describe-help-article.ts'
 import { HelpLink } from './help-link.tsx'
@@ -104,7 +104,6 @@ export function HelpArticleScreen({ data }: { data: HelpArticleContent }) {
   const { locale } = useLanguage()
   const { help: texts } = useAdvisoryTexts()
   const { item, steps } = data
-  const lang = foreignLang(item.lang, locale)
   const isOwn = item.lang === locale
   return (
     <article className="frame page help-article">
@@ -112,14 +111,9 @@ export function HelpArticleScreen({ data }: { data: HelpArticleContent }) {
       <header className="help-head">
         <Trail here={item.title} steps={steps} />
         <Scope item={item} />
-        <h1 lang={lang}>
-          <Phrases size="display" text={item.title} />
-        </h1>
-        <p className="page-lead" lang={lang}>
-          {keepUnits(item.summary)}
-        </p>
+        <TitleAndSummary item={item} />
         {isOwn && <OlderNote item={item} />}
-        {!isOwn && <NotTranslated lang={item.lang} path={`${helpPath}?id=${item.slugs[item.lang] ?? item.slug}`} />}
+        <RecordNotTranslated item={item} path={helpPath} />
       </header>
       <div className="help-columns">
         <Contents sections={item.sections} />

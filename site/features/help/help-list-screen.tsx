@@ -1,16 +1,17 @@
+import { NothingFound } from '#site/features/advisory/nothing-found.tsx'
+import { productFields } from '#site/features/advisory/product-fields.ts'
 import { useAdvisoryTexts } from '#site/features/advisory/texts.ts'
 import { describeList } from '#site/features/content/describe-list.ts'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
 import { ListFilterBar } from '#site/features/content/list-filter-bar.tsx'
 import { listAddress } from '#site/features/content/list-filters.ts'
-import { PageHeading } from '#site/features/content/page-heading.tsx'
+import { ColumnHeading } from '#site/features/content/page-heading.tsx'
 import { PageLinks } from '#site/features/content/page-links.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { StructuredData } from '#site/runtime/structured-data.tsx'
-import { buttonStyle, linkStyle } from '#site/ui/button.ts'
+import { linkStyle } from '#site/ui/button.ts'
 import type { FilterField } from '#site/ui/filter-bar.tsx'
-import { EmptyState } from '#site/ui/states.tsx'
 import { HelpLink } from './help-link.tsx'
 import { type HelpListContent, helpPath } from './load-help.ts'
 
@@ -34,22 +35,7 @@ function Filters({ data: { chosen, filters, list } }: { data: HelpListContent })
       all: texts.allCategories,
       options: filters.categories.map(({ count, slug, title }) => ({ value: slug, label: title, count })),
     },
-    {
-      kind: 'choice',
-      name: 'product',
-      label: texts.product,
-      value: chosen.product ?? '',
-      all: texts.allProducts,
-      options: filters.products.map(({ slug, title }) => ({ value: slug, label: title })),
-    },
-    {
-      kind: 'choice',
-      name: 'version',
-      label: texts.version,
-      value: chosen.version ?? '',
-      all: texts.allVersions,
-      options: filters.versions.map((version) => ({ value: version, label: version })),
-    },
+    ...productFields({ chosen, filters }, texts),
   ]
   return (
     <ListFilterBar
@@ -107,22 +93,8 @@ function Overview({ data: { filters, list, popular } }: { data: HelpListContent 
 }
 
 function Found({ data: { chosen, list } }: { data: HelpListContent }) {
-  const { to } = useLanguage()
   const { help: texts } = useAdvisoryTexts()
-  if (list.items.length === 0) {
-    return (
-      <EmptyState
-        title={texts.none}
-        actions={
-          <a href={to('/support/ticket/new')} className={buttonStyle.quiet}>
-            {texts.ticket}
-          </a>
-        }
-      >
-        <p>{texts.noneText}</p>
-      </EmptyState>
-    )
-  }
+  if (list.items.length === 0) return <NothingFound texts={texts} />
   return (
     <>
       <ul className="help-found">
@@ -145,7 +117,7 @@ export function HelpListScreen({ data }: { data: HelpListContent }) {
   return (
     <div className="frame page">
       <StructuredData records={[describeList(listed, origin, locale)]} />
-      <PageHeading title={column.title} lead={column.lead} steps={steps} lang={foreignLang(column.lang, locale)} />
+      <ColumnHeading column={column} steps={steps} />
       <Filters data={data} />
       {isOverview ? <Overview data={data} /> : <Found data={data} />}
       <footer className="help-foot">

@@ -4,7 +4,7 @@ import { DocumentItems } from '#site/features/content/document-items.tsx'
 import { Day } from '#site/features/content/day.tsx'
 import { formatDate } from '#site/features/content/format-date.ts'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
-import { NotTranslated } from '#site/features/content/not-translated.tsx'
+import { RecordNotTranslated } from '#site/features/content/not-translated.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { describeMachine } from '#site/features/product/describe-catalogue.ts'
 import { ProductHead } from '#site/features/product/product-head.tsx'
@@ -185,7 +185,7 @@ export function MachineDetailScreen({ data }: { data: MachineContent }) {
         <Head data={data} />
         {item.lang !== locale && (
           <div className="frame not-translated">
-            <NotTranslated lang={item.lang} path={`/product/machine/detail?id=${item.slugs[item.lang] ?? item.slug}`} />
+            <RecordNotTranslated item={item} path="/product/machine/detail" />
           </div>
         )}
         {item.purpose && (

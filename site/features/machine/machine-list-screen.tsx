@@ -1,5 +1,5 @@
 import { foreignLang } from '#site/features/content/language-mark.tsx'
-import { PageHeading } from '#site/features/content/page-heading.tsx'
+import { ColumnHeading } from '#site/features/content/page-heading.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { CompareChoices, ComparisonFile } from '#site/features/product/compare-link.tsx'
 import { describeList } from '#site/features/content/describe-list.ts'
@@ -77,7 +77,7 @@ export function MachineListScreen({ data }: { data: MachinesContent }) {
     <>
       <div className="frame page">
         <StructuredData records={[describeList(items, origin, locale, (list.page - 1) * list.pageSize + 1)]} />
-        <PageHeading title={column.title} lead={column.lead} steps={steps} lang={foreignLang(column.lang, locale)} />
+        <ColumnHeading column={column} steps={steps} />
         <nav className="filters" aria-label={words.machineFilters}>
           <Choices
             label={words.class}

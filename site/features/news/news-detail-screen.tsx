@@ -3,13 +3,13 @@ import { ContentLink } from '#site/features/content/content-link.tsx'
 import { ContentText } from '#site/features/content/content-text.tsx'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
 import { Neighbours } from '#site/features/content/neighbours.tsx'
-import { NotTranslated } from '#site/features/content/not-translated.tsx'
+import { RecordNotTranslated } from '#site/features/content/not-translated.tsx'
+import { TitleAndSummary } from '#site/features/content/title-and-summary.tsx'
 import { Trail } from '#site/features/content/trail.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { useContentTexts } from '#site/features/content/texts.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { buttonStyle, linkStyle } from '#site/ui/button.ts'
-import { keepUnits, Phrases } from '#site/ui/phrases.tsx'
 import { Figure } from '#site/ui/figure.tsx'
 import { StructuredData } from '#site/runtime/structured-data.tsx'
 import { describeArticle } from './describe-article.ts'
@@ -94,16 +94,9 @@ export function NewsDetailScreen({ data }: { data: NewsDetailContent }) {
         <header className="article-head">
           <Trail here={item.title} steps={[{ title: listTitle, path: '/news' }]} />
           <NewsLine item={item} />
-          <h1 lang={lang}>
-            <Phrases size="display" text={item.title} />
-          </h1>
-          <p className="page-lead" lang={lang}>
-            {keepUnits(item.summary)}
-          </p>
+          <TitleAndSummary item={item} />
         </header>
-        {item.lang !== locale && (
-          <NotTranslated lang={item.lang} path={`/news/detail?id=${item.slugs[item.lang] ?? item.slug}`} />
-        )}
+        <RecordNotTranslated item={item} path="/news/detail" />
         {item.image && (
           <div className="article-figure" lang={lang}>
             <Figure image={item.image} sizes="(min-width: 64rem) 60rem, 92vw" isEager />

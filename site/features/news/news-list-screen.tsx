@@ -1,9 +1,8 @@
-import { languageTags } from '#lib/locale.ts'
 import { describeList } from '#site/features/content/describe-list.ts'
 import { FilterLinks } from '#site/features/content/filter-links.tsx'
 import { listAddress } from '#site/features/content/list-filters.ts'
 import { ListTotal } from '#site/features/content/list-total.tsx'
-import { PageHeading } from '#site/features/content/page-heading.tsx'
+import { ColumnHeading } from '#site/features/content/page-heading.tsx'
 import { PageLinks } from '#site/features/content/page-links.tsx'
 import { useContentTexts } from '#site/features/content/texts.ts'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
@@ -62,13 +61,7 @@ export function NewsListScreen({ data }: { data: NewsListContent }) {
   return (
     <div className="frame page">
       <StructuredData records={[describeList(items, origin, locale, (list.page - 1) * list.pageSize + 1)]} />
-      <PageHeading
-        title={column.title}
-        lead={column.lead}
-        steps={steps}
-        lang={column.lang === locale ? undefined : languageTags[column.lang]}
-        aside={<Feeds />}
-      />
+      <ColumnHeading column={column} steps={steps} aside={<Feeds />} />
       <Filters data={data} />
       <ListTotal total={list.total} path="/news" />
       <div className="card-grid">

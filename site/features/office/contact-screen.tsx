@@ -1,5 +1,5 @@
 import { foreignLang } from '#site/features/content/language-mark.tsx'
-import { PageHeading } from '#site/features/content/page-heading.tsx'
+import { ColumnHeading } from '#site/features/content/page-heading.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { ConsultationForm, ContactForm } from '#site/features/enquiry/enquiry-form.tsx'
 import { telephoneLink } from '#site/runtime/telephone-link.ts'
@@ -152,11 +152,9 @@ export function ContactScreen({ data }: { data: ContactContent }) {
     <>
       <StructuredData records={[describeContact(data, locale)]} />
       <div className="frame page">
-        <PageHeading
-          title={column.title}
-          lead={column.lead}
+        <ColumnHeading
+          column={column}
           steps={steps}
-          lang={foreignLang(column.lang, locale)}
           aside={
             <a href={form} className={`${buttonStyle.primary} no-print`}>
               {consultation === undefined ? words.message : words.consult}

@@ -3,7 +3,7 @@ import { sbomAddress } from '#domain/release/sbom-address.ts'
 import { ContentLink } from '#site/features/content/content-link.tsx'
 import { ContentText } from '#site/features/content/content-text.tsx'
 import { foreignLang, LanguageMark } from '#site/features/content/language-mark.tsx'
-import { PageHeading } from '#site/features/content/page-heading.tsx'
+import { ColumnHeading } from '#site/features/content/page-heading.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { type AdvisoryTexts, useAdvisoryTexts } from '#site/features/advisory/texts.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
@@ -157,7 +157,7 @@ export function OpenSystemScreen({ data }: { data: OpenSystemContent }) {
   return (
     <>
       <div className="frame page">
-        <PageHeading title={column.title} lead={column.lead} steps={steps} lang={foreignLang(column.lang, locale)} />
+        <ColumnHeading column={column} steps={steps} />
         {column.lang === locale && <ContentText blocks={column.body} />}
         <section aria-labelledby="standards" className="standards">
           <h2 id="standards">{texts.standards}</h2>

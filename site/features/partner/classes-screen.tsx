@@ -1,9 +1,8 @@
-import { languageTags } from '#lib/locale.ts'
 import { OnwardLink } from '#site/features/content/content-link.tsx'
-import { ContentText } from '#site/features/content/content-text.tsx'
+import { ClosingNote } from '#site/features/content/closing-note.tsx'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
 import { listAddress } from '#site/features/content/list-filters.ts'
-import { PageHeading } from '#site/features/content/page-heading.tsx'
+import { ColumnHeading } from '#site/features/content/page-heading.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { useContentTexts } from '#site/features/content/texts.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
@@ -78,12 +77,7 @@ export function ClassesScreen({ data }: { data: ClassesContent }) {
   return (
     <>
       <div className="frame page">
-        <PageHeading
-          title={column.title}
-          lead={column.lead}
-          steps={steps}
-          lang={column.lang === locale ? undefined : languageTags[column.lang]}
-        />
+        <ColumnHeading column={column} steps={steps} />
         <nav className="class-links no-print" aria-label={words.classes}>
           <ul className="chips">
             {classes.map(({ id, lang, slug, title }) => (
@@ -98,11 +92,7 @@ export function ClassesScreen({ data }: { data: ClassesContent }) {
         {classes.map((item) => (
           <ClassPart key={item.id} item={item} icons={icons} />
         ))}
-        {column.lang === locale && column.body.length > 0 && (
-          <div className="closing-note">
-            <ContentText blocks={column.body} />
-          </div>
-        )}
+        <ClosingNote column={column} />
         <UpdatedNote iso={[column.updatedAt, ...classes.map(({ updatedAt }) => updatedAt)]} />
       </div>
       <PartnerForm classes={classes.map(({ slug, title }) => ({ value: slug, label: title }))} lead={apply} />

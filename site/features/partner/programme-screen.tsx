@@ -1,8 +1,7 @@
-import { languageTags } from '#lib/locale.ts'
-import { ContentText } from '#site/features/content/content-text.tsx'
+import { ClosingNote } from '#site/features/content/closing-note.tsx'
 import { OnwardLink } from '#site/features/content/content-link.tsx'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
-import { PageHeading } from '#site/features/content/page-heading.tsx'
+import { ColumnHeading } from '#site/features/content/page-heading.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { useContentTexts } from '#site/features/content/texts.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
@@ -125,17 +124,15 @@ function Classes({ classes, icons }: Pick<ProgrammeContent, 'classes' | 'icons'>
 }
 
 export function ProgrammeScreen({ data }: { data: ProgrammeContent }) {
-  const { locale, to } = useLanguage()
+  const { to } = useLanguage()
   const { classes, column, icons, programme, steps } = data
   const words = useContentTexts()
   return (
     <>
       <div className="frame page programme-head">
-        <PageHeading
-          title={column.title}
-          lead={column.lead}
+        <ColumnHeading
+          column={column}
           steps={steps}
-          lang={column.lang === locale ? undefined : languageTags[column.lang]}
           aside={
             <div className="heading-ways no-print">
               <a href="#apply" className={buttonStyle.primary}>
@@ -173,11 +170,7 @@ export function ProgrammeScreen({ data }: { data: ProgrammeContent }) {
           aside={<OnwardLink link={{ path: '/ecology/list', title: words.directory }} />}
         />
         <Featured partners={programme.featured} />
-        {column.lang === locale && column.body.length > 0 && (
-          <div className="closing-note">
-            <ContentText blocks={column.body} />
-          </div>
-        )}
+        <ClosingNote column={column} />
         <UpdatedNote iso={programme.updatedAt || column.updatedAt} />
       </Section>
       <PartnerForm classes={classes.map(({ slug, title }) => ({ value: slug, label: title }))} lead={programme.apply} />

@@ -2,7 +2,8 @@ import { FilterLinks } from '#site/features/content/filter-links.tsx'
 import { foreignLang, LanguageMark } from '#site/features/content/language-mark.tsx'
 import { listAddress } from '#site/features/content/list-filters.ts'
 import { ListTotal } from '#site/features/content/list-total.tsx'
-import { PageHeading } from '#site/features/content/page-heading.tsx'
+import { ColumnHeading } from '#site/features/content/page-heading.tsx'
+import { TitledRows } from '#site/features/content/titled-rows.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { usePositionTexts } from './texts.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
@@ -67,21 +68,6 @@ function Positions({ items }: Pick<PositionList, 'items'>) {
   )
 }
 
-function TitledRows({ rows }: { rows: { id: string; title: string; text: string }[] }) {
-  return (
-    <ul className="titled-rows">
-      {rows.map(({ id, text, title }) => (
-        <li key={id}>
-          <h3>
-            <Phrases text={title} />
-          </h3>
-          <p>{keepUnits(text)}</p>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 function About({ data: { column, page } }: { data: JobsContent }) {
   const words = usePositionTexts()
   const parts = [
@@ -101,7 +87,6 @@ function About({ data: { column, page } }: { data: JobsContent }) {
 }
 
 export function JobsScreen({ data }: { data: JobsContent }) {
-  const { locale } = useLanguage()
   const words = usePositionTexts()
   const { column, list, position, steps } = data
   if (position !== undefined) return <PositionScreen data={data} position={position} />
@@ -109,11 +94,9 @@ export function JobsScreen({ data }: { data: JobsContent }) {
   return (
     <>
       <div className="frame page">
-        <PageHeading
-          title={column.title}
-          lead={column.lead}
+        <ColumnHeading
+          column={column}
           steps={steps}
-          lang={foreignLang(column.lang, locale)}
           aside={
             <a href="#open" className={`${buttonStyle.primary} no-print`}>
               {words.open}

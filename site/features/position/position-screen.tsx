@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Day } from '#site/features/content/day.tsx'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
-import { listAddress } from '#site/features/content/list-filters.ts'
-import { NotTranslated } from '#site/features/content/not-translated.tsx'
+import { RecordNotTranslated } from '#site/features/content/not-translated.tsx'
+import { TitleAndSummary } from '#site/features/content/title-and-summary.tsx'
 import { Trail } from '#site/features/content/trail.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { ApplicationForm } from '#site/features/enquiry/enquiry-form.tsx'
@@ -10,7 +10,7 @@ import { usePositionTexts } from './texts.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { StructuredData } from '#site/runtime/structured-data.tsx'
 import { buttonStyle } from '#site/ui/button.ts'
-import { keepUnits, Phrases } from '#site/ui/phrases.tsx'
+import { keepUnits } from '#site/ui/phrases.tsx'
 import { Notice } from '#site/ui/states.tsx'
 import { describePosition } from './describe-position.ts'
 import type { JobsContent, Position } from './load-jobs.ts'
@@ -95,7 +95,7 @@ export function PositionScreen({ data, position }: { data: JobsContent; position
   const { locale } = useLanguage()
   const words = usePositionTexts()
   const { column, steps } = data
-  const { duties, isOpen, lang, niceToHave, requirements, slug, slugs, summary, title, updatedAt } = position
+  const { duties, isOpen, lang, niceToHave, requirements, slug, title, updatedAt } = position
   const isOwn = lang === locale
   const foreign = foreignLang(lang, locale)
   const way = [...steps, { title: column.title, path: '/joinUs' }]
@@ -105,12 +105,7 @@ export function PositionScreen({ data, position }: { data: JobsContent; position
       <article className="frame page position">
         <header className="page-heading">
           <Trail here={title} steps={way} />
-          <h1 lang={foreign}>
-            <Phrases size="display" text={title} />
-          </h1>
-          <p className="page-lead" lang={foreign}>
-            {keepUnits(summary)}
-          </p>
+          <TitleAndSummary item={position} />
           {isOpen && (
             <a href="#apply" className={`${buttonStyle.primary} no-print`}>
               {words.apply}
@@ -118,7 +113,7 @@ export function PositionScreen({ data, position }: { data: JobsContent; position
           )}
         </header>
         {!isOpen && <Closed />}
-        {!isOwn && <NotTranslated lang={lang} path={listAddress('/joinUs', { id: slugs[lang] ?? slug })} />}
+        <RecordNotTranslated item={position} path="/joinUs" />
         <div className="position-row">
           <div className="position-words">
             <Lines title={words.duties} items={duties} lang={foreign} />

@@ -1,6 +1,6 @@
 import { ContentLink, OnwardLink } from '#site/features/content/content-link.tsx'
 import { foreignLang, LanguageMark } from '#site/features/content/language-mark.tsx'
-import { NotTranslated } from '#site/features/content/not-translated.tsx'
+import { RecordNotTranslated } from '#site/features/content/not-translated.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { MachineCard } from './machine-card.tsx'
 import { ToolboxTile } from './toolbox-tile.tsx'
@@ -208,7 +208,7 @@ export function ProductDetailScreen({ data }: { data: ProductContent }) {
           <Contents item={item} />
         ) : (
           <div className="frame not-translated">
-            <NotTranslated lang={item.lang} path={`/product/detail?id=${item.slugs[item.lang] ?? item.slug}`} />
+            <RecordNotTranslated item={item} path="/product/detail" />
           </div>
         )}
         <Positioning item={item} />

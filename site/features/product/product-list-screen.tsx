@@ -2,7 +2,7 @@ import { ContentLink, OnwardLink } from '#site/features/content/content-link.tsx
 import { Day } from '#site/features/content/day.tsx'
 import { foreignLang, LanguageMark } from '#site/features/content/language-mark.tsx'
 import { describeList } from '#site/features/content/describe-list.ts'
-import { PageHeading } from '#site/features/content/page-heading.tsx'
+import { ColumnHeading } from '#site/features/content/page-heading.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { MachineCard } from './machine-card.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
@@ -193,13 +193,7 @@ export function ProductListScreen({ data }: { data: ProductsContent }) {
         ]}
       />
       <div className="frame page">
-        <PageHeading
-          title={column.title}
-          lead={column.lead}
-          steps={steps}
-          lang={foreignLang(column.lang, locale)}
-          aside={<NewestRelease products={products} />}
-        />
+        <ColumnHeading column={column} steps={steps} aside={<NewestRelease products={products} />} />
         <FamilyMap data={data} />
       </div>
       <Choose products={products} industries={industries} />

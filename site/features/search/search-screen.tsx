@@ -200,14 +200,13 @@ export function SearchScreen({ data }: Props) {
   const { locale } = useLanguage()
   const texts = useSearchTexts()
   const { choice, column, list, origin, steps } = data
-  const lang = column.lang === locale ? undefined : languageTags[column.lang]
   return (
     <div className="frame page search-page">
       <StructuredData records={[describeResults(data, locale)]} />
       <PageHeading
         title={choice.q === '' ? column.title : texts.pageTitle({ query: choice.q })}
         lead={choice.q === '' ? texts.start : undefined}
-        lang={choice.q === '' ? foreignLang(column.lang, locale) : lang}
+        lang={choice.q === '' ? foreignLang(column.lang, locale) : undefined}
         steps={steps}
       />
       <QueryForm query={choice.q} />

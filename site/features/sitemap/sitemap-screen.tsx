@@ -1,5 +1,4 @@
-import { foreignLang } from '#site/features/content/language-mark.tsx'
-import { PageHeading } from '#site/features/content/page-heading.tsx'
+import { ColumnHeading } from '#site/features/content/page-heading.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { feedAddress, feedKinds } from '#site/features/news/feed-links.ts'
 import { useSitemapTexts } from './texts.ts'
@@ -47,7 +46,7 @@ export function SitemapScreen({ data: { areas, column, steps } }: { data: Sitema
   const feeds = [...feedKinds.map((kind) => feedAddress(kind, locale)), '/sitemap.xml', '/robots.txt', '/llms.txt']
   return (
     <div className="frame page">
-      <PageHeading title={column.title} lead={column.lead} steps={steps} lang={foreignLang(column.lang, locale)} />
+      <ColumnHeading column={column} steps={steps} />
       <div className="map">
         {areas.map((area) => (
           <Branch key={area.title} area={area} />

@@ -1,16 +1,18 @@
-import type { ReactNode } from 'react'
 import { CaseCard } from '#site/features/case/case-card.tsx'
+import { StoryPart } from '#site/features/case/story-part.tsx'
 import { AttachmentList } from '#site/features/content/attachment-list.tsx'
 import { ContentLink, OnwardLink } from '#site/features/content/content-link.tsx'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
-import { NotTranslated } from '#site/features/content/not-translated.tsx'
+import { RecordNotTranslated } from '#site/features/content/not-translated.tsx'
+import { Paragraphs } from '#site/features/content/paragraphs.tsx'
+import { TitleAndSummary } from '#site/features/content/title-and-summary.tsx'
 import { Trail } from '#site/features/content/trail.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { useContentTexts } from '#site/features/content/texts.ts'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { StructuredData } from '#site/runtime/structured-data.tsx'
 import { Figure, Picture } from '#site/ui/figure.tsx'
-import { keepUnits, Phrases } from '#site/ui/phrases.tsx'
+import { keepUnits } from '#site/ui/phrases.tsx'
 import { Section, SectionHeading } from '#site/ui/section.tsx'
 import { Stat } from '#site/ui/stat.tsx'
 import { Architecture } from './architecture.tsx'
@@ -28,12 +30,7 @@ function Head({ item, listTitle }: Pick<SolutionDetailContent, 'item' | 'listTit
       <div>
         <Trail here={item.title} steps={[{ title: listTitle, path: '/solution' }]} />
         {item.industry && <p className="solution-of">{item.industry.title}</p>}
-        <h1 lang={lang}>
-          <Phrases size="display" text={item.title} />
-        </h1>
-        <p className="page-lead" lang={lang}>
-          {keepUnits(item.summary)}
-        </p>
+        <TitleAndSummary item={item} />
       </div>
       {item.image && (
         <div lang={lang}>
@@ -46,16 +43,6 @@ function Head({ item, listTitle }: Pick<SolutionDetailContent, 'item' | 'listTit
         </div>
       )}
     </header>
-  )
-}
-
-/** A part of the page: its name beside it, so that the text keeps its measure. */
-function Part({ children, id, title }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <section className="story-part" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      <div>{children}</div>
-    </section>
   )
 }
 
@@ -99,28 +86,28 @@ function Body({ item }: { item: Item }) {
   return (
     <>
       {item.results.length > 0 && (
-        <Part id="results" title={words.results}>
+        <StoryPart id="results" title={words.results}>
           <dl className="solution-results">
             {item.results.map(({ label, source, unit, value }) => (
               <Stat key={label} value={value} unit={unit} label={label} source={source} />
             ))}
           </dl>
-        </Part>
+        </StoryPart>
       )}
       {item.limits && (
-        <Part id="limits" title={words.limits}>
+        <StoryPart id="limits" title={words.limits}>
           <p className="limits">{keepUnits(item.limits)}</p>
-        </Part>
+        </StoryPart>
       )}
       {item.productsUsed.length > 0 && (
-        <Part id="products" title={words.products}>
+        <StoryPart id="products" title={words.products}>
           <Products products={item.productsUsed} />
-        </Part>
+        </StoryPart>
       )}
       {item.attachments.length > 0 && (
-        <Part id="documents" title={words.attachments}>
+        <StoryPart id="documents" title={words.attachments}>
           <AttachmentList files={item.attachments} />
-        </Part>
+        </StoryPart>
       )}
     </>
   )
@@ -128,7 +115,7 @@ function Body({ item }: { item: Item }) {
 
 export function SolutionDetailScreen({ data }: { data: SolutionDetailContent }) {
   const { item, listTitle } = data
-  const { locale, texts } = useLanguage()
+  const { texts } = useLanguage()
   const words = useContentTexts()
   return (
     <>
@@ -136,22 +123,16 @@ export function SolutionDetailScreen({ data }: { data: SolutionDetailContent }) 
       <article className="solution-page">
         <div className="frame">
           <Head item={item} listTitle={listTitle} />
-          {item.lang !== locale && (
-            <NotTranslated lang={item.lang} path={`/solution/detail?id=${item.slugs[item.lang] ?? item.slug}`} />
-          )}
+          <RecordNotTranslated item={item} path="/solution/detail" />
           {item.pain.length > 0 && (
-            <Part id="pain" title={words.pain}>
-              <div className="prose">
-                {item.pain.map((text) => (
-                  <p key={text}>{keepUnits(text)}</p>
-                ))}
-              </div>
-            </Part>
+            <StoryPart id="pain" title={words.pain}>
+              <Paragraphs texts={item.pain} />
+            </StoryPart>
           )}
           {item.method.length > 0 && (
-            <Part id="method" title={words.method}>
+            <StoryPart id="method" title={words.method}>
               <Method steps={item.method} />
-            </Part>
+            </StoryPart>
           )}
         </div>
         {item.architecture.length > 0 && (

@@ -1,7 +1,7 @@
 import { Day } from '#site/features/content/day.tsx'
 import { FilterLinks } from '#site/features/content/filter-links.tsx'
 import { foreignLang, LanguageMark } from '#site/features/content/language-mark.tsx'
-import { PageHeading } from '#site/features/content/page-heading.tsx'
+import { ColumnHeading } from '#site/features/content/page-heading.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { buttonStyle } from '#site/ui/button.ts'
@@ -37,12 +37,12 @@ function Plan({ plan }: { plan: CoursePlansContent['shown']['plans'][number] }) 
 }
 
 export function CoursePlanScreen({ data }: { data: CoursePlansContent }) {
-  const { locale, to } = useLanguage()
+  const { to } = useLanguage()
   const words = useTeachingTexts()
   const { all, built, chosen, column, csv, shown, steps } = data
   return (
     <div className="frame page teaching">
-      <PageHeading title={column.title} lead={column.lead} steps={steps} lang={foreignLang(column.lang, locale)} />
+      <ColumnHeading column={column} steps={steps} />
       <OwnPlan data={data} />
       <PlanBuilder data={data} />
       {built === undefined && (

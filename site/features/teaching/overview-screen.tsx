@@ -1,8 +1,6 @@
 import { OnwardLink } from '#site/features/content/content-link.tsx'
-import { foreignLang } from '#site/features/content/language-mark.tsx'
-import { PageHeading } from '#site/features/content/page-heading.tsx'
+import { ColumnHeading } from '#site/features/content/page-heading.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
-import { useLanguage } from '#site/runtime/language.tsx'
 import { buttonStyle } from '#site/ui/button.ts'
 import { DataTable } from '#site/ui/data-table.tsx'
 import { Icon } from '#site/ui/icon.tsx'
@@ -96,12 +94,11 @@ function Competitions({ competitions }: { competitions: Overview['competitions']
 }
 
 export function OverviewScreen({ data }: { data: OverviewContent }) {
-  const { locale } = useLanguage()
   const words = useTeachingTexts()
   const { column, overview, steps } = data
   return (
     <div className="frame page teaching">
-      <PageHeading title={column.title} lead={column.lead} steps={steps} lang={foreignLang(column.lang, locale)} />
+      <ColumnHeading column={column} steps={steps} />
       <Models data={data} />
       <section aria-labelledby="results">
         <h2 id="results">{words.results}</h2>

@@ -1,7 +1,7 @@
 import { AttachmentList } from '#site/features/content/attachment-list.tsx'
 import { FilterLinks } from '#site/features/content/filter-links.tsx'
 import { foreignLang, LanguageMark } from '#site/features/content/language-mark.tsx'
-import { PageHeading } from '#site/features/content/page-heading.tsx'
+import { ColumnHeading } from '#site/features/content/page-heading.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
 import { StructuredData } from '#site/runtime/structured-data.tsx'
@@ -80,7 +80,7 @@ function BookEntry({ book }: { book: Book }) {
 }
 
 export function TextbookScreen({ data }: { data: TextbooksContent }) {
-  const { locale, texts, to } = useLanguage()
+  const { texts, to } = useLanguage()
   const words = useTeachingTexts()
   const { books, chosen, column, majors, states, steps } = data
   return (
@@ -98,7 +98,7 @@ export function TextbookScreen({ data }: { data: TextbooksContent }) {
           },
         ]}
       />
-      <PageHeading title={column.title} lead={column.lead} steps={steps} lang={foreignLang(column.lang, locale)} />
+      <ColumnHeading column={column} steps={steps} />
       <FilterLinks
         path="/Industry-education/textbook-plan"
         label={words.bookFilters}

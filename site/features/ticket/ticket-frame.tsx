@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { foreignLang } from '#site/features/content/language-mark.tsx'
-import { PageHeading } from '#site/features/content/page-heading.tsx'
+import { ColumnHeading, PageHeading } from '#site/features/content/page-heading.tsx'
 import { LanguageSwitch } from '#site/features/content/language-switch.tsx'
 import { useLanguage } from '#site/runtime/language.tsx'
 import type { MyTicketsContent } from './load-tickets.ts'
@@ -16,7 +15,7 @@ interface TicketFrameProps {
 
 /** The head of a ticket page: the site's own in the support area, two links and the title inside a product. */
 export function TicketFrame({ aside, children, one, page: { column, steps, surface } }: TicketFrameProps) {
-  const { locale, to } = useLanguage()
+  const { to } = useLanguage()
   const words = useTicketTexts()
   if (!surface.isCompact) {
     return (
@@ -29,13 +28,7 @@ export function TicketFrame({ aside, children, one, page: { column, steps, surfa
             aside={aside}
           />
         ) : (
-          <PageHeading
-            title={column.title}
-            lead={column.lead}
-            steps={steps}
-            lang={foreignLang(column.lang, locale)}
-            aside={aside}
-          />
+          <ColumnHeading column={column} steps={steps} aside={aside} />
         )}
         {children}
       </div>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { isPortalError } from '#portal/client.ts'
 import { errorCodes } from '#lib/errors.ts'
+import { isDone } from '#domain/ticket/ticket.ts'
 import { Moment } from '#site/features/content/moment.tsx'
 import { usePortal } from '#site/runtime/browser-portal.ts'
 import { identify } from '#site/runtime/account.ts'
@@ -80,7 +81,6 @@ export function TicketView({ isOpen, number, page }: { isOpen: boolean; number: 
       </TicketFrame>
     )
   }
-  const isDone = ticket.status === 'solved' || ticket.status === 'closed'
   return (
     <TicketFrame {...frame}>
       <div className="ticket">
@@ -88,7 +88,7 @@ export function TicketView({ isOpen, number, page }: { isOpen: boolean; number: 
         <div className="ticket-columns">
           <div className="ticket-main">
             <Thread ticket={ticket} />
-            {isDone && <RatingForm key={ticket.status} ticket={ticket} onChange={load} />}
+            {isDone(ticket.status) && <RatingForm key={ticket.status} ticket={ticket} onChange={load} />}
             {ticket.canReply ? (
               <ReplyForm number={number} limits={ticket.fileLimits} onSent={load} />
             ) : (

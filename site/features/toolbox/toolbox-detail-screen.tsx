@@ -2,7 +2,7 @@ import { OnwardLink } from '#site/features/content/content-link.tsx'
 import { Day } from '#site/features/content/day.tsx'
 import { formatDate } from '#site/features/content/format-date.ts'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
-import { NotTranslated } from '#site/features/content/not-translated.tsx'
+import { RecordNotTranslated } from '#site/features/content/not-translated.tsx'
 import { PageHeading } from '#site/features/content/page-heading.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { describeToolbox } from '#site/features/product/describe-catalogue.ts'
@@ -181,7 +181,7 @@ export function ToolboxDetailScreen({ data }: { data: ToolboxContent }) {
           {item.lang === locale ? (
             <Body item={item} />
           ) : (
-            <NotTranslated lang={item.lang} path={`/product/Toolbox/detail?id=${item.slugs[item.lang] ?? item.slug}`} />
+            <RecordNotTranslated item={item} path="/product/Toolbox/detail" />
           )}
         </div>
         <aside className="record-side">

@@ -1,6 +1,6 @@
 import { PageLinks } from '#site/features/content/page-links.tsx'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
-import { PageHeading } from '#site/features/content/page-heading.tsx'
+import { ColumnHeading } from '#site/features/content/page-heading.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { describeList } from '#site/features/content/describe-list.ts'
 import { useProductTexts } from '#site/features/product/texts.ts'
@@ -108,7 +108,7 @@ export function ToolboxListScreen({ data }: { data: ToolboxesContent }) {
   return (
     <div className="frame page">
       <StructuredData records={[describeList(itemList, origin, locale, (list.page - 1) * list.pageSize + 1)]} />
-      <PageHeading title={column.title} lead={column.lead} steps={steps} lang={foreignLang(column.lang, locale)} />
+      <ColumnHeading column={column} steps={steps} />
       <ToolboxFilterBar data={data} />
       <Letters data={data} />
       {letters.map((letter) => (
