@@ -52,6 +52,13 @@ const config: KnipConfig = {
     'tests/process/global-setup.ts',
   ],
   project: ['**/*.{ts,tsx,js,mjs,css}', '!public/**'],
+  // A style sheet leads to those that it imports, and to the fonts that it names.
+  compilers: {
+    css: (text: string) =>
+      [...text.matchAll(/@import '([^']+)'|url\('([^']+)'\)/g)]
+        .map(([, sheet, file]) => `import '${sheet ?? file ?? ''}'`)
+        .join('\n'),
+  },
   ignoreDependencies: [
     // Required by a name that is put together (lib/icons.ts).
     '@iconify-json/lucide',

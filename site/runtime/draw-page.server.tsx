@@ -7,7 +7,7 @@ import { drawScreen } from './served-html.tsx'
 import type { SiteContext } from './site-context.ts'
 
 /** So many, of up to some 100 kB, stay in memory beside the stored pages. */
-const drawings = createKeptDrawings<Uint8Array>(64)
+const drawOnce = createKeptDrawings<Uint8Array>(64)
 
 /**
  * Draws the page's own part as HTML, where no browser will hydrate it: as one string, without React's marks between texts
@@ -33,5 +33,5 @@ export function drawPage(
       ),
     )
   const isKept = answers !== undefined && submission === undefined
-  served.pageHtml = isKept ? drawings.getOrDraw(address, [...answers, ...Object.values(frame)], draw) : draw()
+  served.pageHtml = isKept ? drawOnce(address, [...answers, ...Object.values(frame)], draw) : draw()
 }

@@ -3,7 +3,7 @@ import { createKeptDrawings } from './kept-drawings.server.ts'
 
 /** Draws numbers, so that a drawing made anew is another one. */
 function openDrawings(most: number) {
-  const { getOrDraw } = createKeptDrawings<number>(most)
+  const getOrDraw = createKeptDrawings<number>(most)
   let drawn = 0
   return (key: string, sources: readonly unknown[]) => getOrDraw(key, sources, () => (drawn += 1))
 }

@@ -14,11 +14,11 @@ import { Filing, SiteFooter } from './site-footer.tsx'
 
 type FrameParts = Record<FramePart, string>
 
-const drawings = createKeptDrawings<FrameParts>(locales.length)
+const drawOnce = createKeptDrawings<FrameParts>(locales.length)
 
 /** The parts of the frame that no page changes, as HTML. */
 export function renderFrame(frame: FrameData, { icons, locale }: Pick<SiteContext, 'icons' | 'locale'>): FrameParts {
-  return drawings.getOrDraw(locale, Object.values(frame), () => drawParts(frame, locale, icons))
+  return drawOnce(locale, Object.values(frame), () => drawParts(frame, locale, icons))
 }
 
 function drawParts(frame: FrameData, locale: Locale, icons: SiteContext['icons']): FrameParts {
