@@ -28,7 +28,7 @@ const config: KnipConfig = {
     'site/layouts/**/*.tsx',
     ...routes,
     // vite.config.ts writes imports of it into React Router's client.
-    'site/runtime/load-chunk.ts',
+    'site/runtime/deployment/load-chunk.ts',
 
     // The admin: Next's own files, and the map of the components that content names as text, which is generated.
     'admin/next.config.mjs',

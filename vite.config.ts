@@ -45,7 +45,7 @@ function guardChunks(): Plugin {
       if (code.match(chunkImport)?.length !== places.count || ownReload.test(code) !== (name === 'routeModules'))
         this.error(`${id} does not import chunks as it did: see guardChunks`)
       const changed = code.replace(chunkImport, `${places.by}($1)`).replace(ownReload, 'throw error;')
-      const from = JSON.stringify(join(import.meta.dirname, 'site/runtime/load-chunk.ts'))
+      const from = JSON.stringify(join(import.meta.dirname, 'site/runtime/deployment/load-chunk.ts'))
       return { code: `import { ${places.by} } from ${from};\n${changed}`, map: null }
     },
   }
@@ -54,7 +54,7 @@ function guardChunks(): Plugin {
 /** What every page of the site begins with. Each is a chunk of its own, and what it imports is a part of the frame. */
 const entriesOfEveryPage = ['entry.client.tsx', 'root.tsx', 'layouts/default.tsx', 'layouts/page.tsx']
 /** What the module of every route imports, which is a part of the frame with all that it imports. */
-const importsOfEveryRoute = ['page/page-content.tsx', 'runtime/page-data.ts']
+const importsOfEveryRoute = ['page/page-content.tsx', 'runtime/rendering/page-data.ts']
 
 interface Modules {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null

@@ -2,16 +2,16 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import en from 'virtual:messages/en'
 import zh from 'virtual:messages/zh'
-import { SubmissionContext } from './runtime/submission.ts'
-import type { FrameFacts } from './runtime/frame.tsx'
-import { createDrawnParts } from './runtime/drawn-parts.server.ts'
-import { drawPage } from './runtime/draw-page.server.tsx'
-import { provideMessages } from './runtime/messages.ts'
-import { RequestFactsContext } from './runtime/request-facts.ts'
-import { ServedContext } from './runtime/served-html.tsx'
-import { siteContext, type SiteContext } from './runtime/site-context.ts'
+import { SubmissionContext } from './runtime/rendering/submission.ts'
+import type { FrameFacts } from './runtime/rendering/frame.tsx'
+import { createDrawnParts } from './runtime/rendering/drawn-parts.server.ts'
+import { drawPage } from './runtime/rendering/draw-page.server.tsx'
+import { provideMessages } from './runtime/language/messages.ts'
+import { RequestFactsContext } from './runtime/rendering/request-facts.ts'
+import { ServedContext } from './runtime/rendering/served-html.tsx'
+import { siteContext, type SiteContext } from './runtime/rendering/site-context.ts'
 
-export { createSiteContext } from './runtime/site-context.ts'
+export { createSiteContext } from './runtime/rendering/site-context.ts'
 
 provideMessages({ zh, en })
 
@@ -84,4 +84,4 @@ function renderWhole(
   })
 }
 
-export { handleError } from './runtime/report-error.server.ts'
+export { handleError } from './runtime/errors/report-error.server.ts'

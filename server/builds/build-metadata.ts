@@ -1,5 +1,5 @@
 import { locales, localizePath } from '#lib/locale.ts'
-import type { BuildMeta, LatestBuild } from '#site/runtime/build-meta.ts'
+import type { BuildMeta, LatestBuild } from '#site/runtime/deployment/build-meta.ts'
 import { pageRoutes } from '#site/route-table.ts'
 import { precompress, type Precompressed } from '#server/pages/precompressed.ts'
 

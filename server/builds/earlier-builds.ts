@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { cp, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { BuildMeta } from '#site/runtime/build-meta.ts'
+import type { BuildMeta } from '#site/runtime/deployment/build-meta.ts'
 import { metaAddress } from './build-metadata.ts'
 
 /** How long the files of a build are kept after a newer one has replaced it, in milliseconds. */

@@ -7,9 +7,9 @@ import type { Log } from '#lib/log.ts'
 import type { Facts } from '#lib/cache.ts'
 import { createFetchTransport, createPortalClient, isPortalError, type Transport } from '#portal/client.ts'
 import type { Portal } from '#portal/portal.ts'
-import type { Submission } from '#site/runtime/submission.ts'
-import type { ServedParts } from '#site/runtime/served-html.tsx'
-import type { SiteContext } from '#site/runtime/site-context.ts'
+import type { Submission } from '#site/runtime/rendering/submission.ts'
+import type { ServedParts } from '#site/runtime/rendering/served-html.tsx'
+import type { SiteContext } from '#site/runtime/rendering/site-context.ts'
 import type { RenderedPage } from './page-store.ts'
 
 /** The site's build, with the other exports of its server entry. */

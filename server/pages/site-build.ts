@@ -3,7 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type * as ReactRouter from 'react-router'
-import type { LatestBuild } from '#site/runtime/build-meta.ts'
+import type { LatestBuild } from '#site/runtime/deployment/build-meta.ts'
 import type { SiteBuild, SiteHandler } from './render-page.ts'
 import { handleByRoute } from './route-handlers.ts'
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { renderSVG } from 'uqr'
-import { codePath } from '#site/runtime/page-code.ts'
+import { codePath } from '#site/runtime/metadata/page-code.ts'
 import { readPageAddress } from '#server/pages/addresses.ts'
 import type { ServerEnv } from '#server/middleware/request.ts'
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
-import type { PageFacts } from '#site/runtime/page-meta.ts'
-import { pageOfPreview, previewFolder } from '#site/runtime/preview-address.ts'
+import type { PageFacts } from '#site/runtime/metadata/page-meta.ts'
+import { pageOfPreview, previewFolder } from '#site/runtime/metadata/preview-address.ts'
 import { readPageAddress } from '#server/pages/addresses.ts'
 import type { ServerEnv } from '#server/middleware/request.ts'
 import type { PageStore } from '#server/pages/page-store.ts'

@@ -1,4 +1,4 @@
-import { createLazyScreen } from '#site/runtime/served-html.tsx'
+import { createLazyScreen } from '#site/runtime/rendering/served-html.tsx'
 
 /**
  * Screens that the browser fetches when it first draws one. They are here and not in their routes, because React Router

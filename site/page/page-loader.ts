@@ -4,11 +4,11 @@ import { isNotThere, type PortalClient } from '#portal/client.ts'
 import { EmptyListScreen } from '#site/features/content/empty-list-screen.tsx'
 import { loadEmptyList } from '#site/features/content/load-empty-list.ts'
 import { hiddenPaths } from '#site/public-routes.ts'
-import { fitDescription } from '#site/runtime/fit-description.ts'
-import { notFound, type PageData, type PageRequest, unavailableOr } from '#site/runtime/page-data.ts'
-import type { PageFacts } from '#site/runtime/page-meta.ts'
-import type { Screen } from '#site/runtime/served-html.tsx'
-import { siteContext } from '#site/runtime/site-context.ts'
+import { fitDescription } from '#site/runtime/metadata/fit-description.ts'
+import { notFound, type PageData, type PageRequest, unavailableOr } from '#site/runtime/rendering/page-data.ts'
+import type { PageFacts } from '#site/runtime/metadata/page-meta.ts'
+import type { Screen } from '#site/runtime/rendering/served-html.tsx'
+import { siteContext } from '#site/runtime/rendering/site-context.ts'
 
 /**
  * How the server draws a page's content: by a screen, whose HTML stays as it is; or with the rest, for a page whose

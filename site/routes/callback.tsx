@@ -1,7 +1,7 @@
 import type { LinksFunction, MetaFunction } from 'react-router'
 import { CallbackScreen } from '#site/features/auth/callback-screen.tsx'
 import { loadCallback } from '#site/features/auth/load-callback.ts'
-import { pageMeta } from '#site/runtime/page-data.ts'
+import { pageMeta } from '#site/runtime/rendering/page-data.ts'
 import { pageLoader } from '#site/page/page-loader.ts'
 import { PageContent } from '#site/page/page-content.tsx'
 import loginStyles from '#site/features/auth/login.css?url'

@@ -1,7 +1,7 @@
 import { lazyHome } from '#site/features/lazy-screens.ts'
 import { HomeScreen } from '#site/features/home/home-screen.tsx'
 import { loadHome } from '#site/features/home/load-home.ts'
-import { pageClientLoaderWith, pageMeta } from '#site/runtime/page-data.ts'
+import { pageClientLoaderWith, pageMeta } from '#site/runtime/rendering/page-data.ts'
 import { pageLoader } from '#site/page/page-loader.ts'
 import { PageContent } from '#site/page/page-content.tsx'
 

@@ -1,7 +1,7 @@
 import type { LinksFunction, MetaFunction } from 'react-router'
 import { loadLogin } from '#site/features/auth/load-login.ts'
 import { LoginScreen } from '#site/features/auth/login-screen.tsx'
-import { pageMeta } from '#site/runtime/page-data.ts'
+import { pageMeta } from '#site/runtime/rendering/page-data.ts'
 import { pageLoader } from '#site/page/page-loader.ts'
 import { PageContent } from '#site/page/page-content.tsx'
 import accountStyles from '#site/features/account/account.css?url'

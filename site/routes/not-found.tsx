@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { notFound } from '#site/runtime/page-data.ts'
+import { notFound } from '#site/runtime/rendering/page-data.ts'
 
 export function loader({ request }: LoaderFunctionArgs) {
   throw notFound(new URL(request.url))

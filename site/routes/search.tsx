@@ -1,7 +1,7 @@
 import type { LinksFunction, MetaFunction } from 'react-router'
 import { loadSearch } from '#site/features/search/load-search.ts'
 import { SearchScreen } from '#site/features/search/search-screen.tsx'
-import { pageMeta } from '#site/runtime/page-data.ts'
+import { pageMeta } from '#site/runtime/rendering/page-data.ts'
 import { pageLoader } from '#site/page/page-loader.ts'
 import { PageContent } from '#site/page/page-content.tsx'
 import searchStyles from '#site/features/search/search.css?url'

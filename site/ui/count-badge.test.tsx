@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { badgeLimit } from '#site/runtime/constants.ts'
+import { badgeLimit } from '#site/runtime/state/constants.ts'
 import { CountBadge, shortCount } from './count-badge.tsx'
 
 it.each([

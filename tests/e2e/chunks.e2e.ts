@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import type { BuildMeta } from '#site/runtime/build-meta.ts'
+import type { BuildMeta } from '#site/runtime/deployment/build-meta.ts'
 import { pageRoutes } from '#site/route-table.ts'
 import { quiet } from '../browser/started.ts'
 import { test } from '../browser/test.ts'

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { locales, localizePath } from '#lib/locale.ts'
-import { codeAddress } from '#site/runtime/page-code.ts'
+import { codeAddress } from '#site/runtime/metadata/page-code.ts'
 import { renderSVG } from 'uqr'
 import { started } from '../browser/started.ts'
 import { test } from '../browser/test.ts'

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { type Locale, locales, localizePath } from '#lib/locale.ts'
 import { hiddenPaths } from '#site/public-routes.ts'
-import { descriptionWidths, widthOf } from '#site/runtime/fit-description.ts'
+import { descriptionWidths, widthOf } from '#site/runtime/metadata/fit-description.ts'
 import { test } from '../browser/test.ts'
 import { allAddresses } from '../process/addresses.ts'
 import { ask } from '../process/ask.ts'

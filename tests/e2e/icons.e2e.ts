@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
 import { build } from 'vite'
 import { describe, expect } from 'vitest'
-import type * as Loader from '#site/runtime/icons.ts'
+import type * as Loader from '#site/runtime/rendering/icons.ts'
 import { iconSetVersions } from '#site/ui/interface-icons.ts'
 import { started } from '../browser/started.ts'
 import { test } from '../browser/test.ts'
@@ -18,7 +18,7 @@ async function bundleLoader(): Promise<string> {
     build: {
       write: false,
       lib: {
-        entry: fileURLToPath(new URL('../../site/runtime/icons.ts', import.meta.url)),
+        entry: fileURLToPath(new URL('../../site/runtime/rendering/icons.ts', import.meta.url)),
         formats: ['iife'],
         name: 'icons',
       },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dataSheetAddress } from '#site/features/machine/data-sheet-address.ts'
-import { previewAddress } from '#site/runtime/preview-address.ts'
+import { previewAddress } from '#site/runtime/metadata/preview-address.ts'
 import { translatedNews } from '../process/addresses.ts'
 import { ask } from '../process/ask.ts'
 import { findNewsNumber } from '../process/calls.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { reveal } from '#site/runtime/constants.ts'
+import { reveal } from '#site/runtime/state/constants.ts'
 import { started } from '../browser/started.ts'
 import { test } from '../browser/test.ts'
 import { ask } from '../process/ask.ts'

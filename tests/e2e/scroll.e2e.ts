@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { headerThreshold } from '#site/runtime/constants.ts'
+import { headerThreshold } from '#site/runtime/state/constants.ts'
 import { test } from '../browser/test.ts'
 
 async function start(page: Page, address: string) {

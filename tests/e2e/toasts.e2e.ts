@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import type { Toast } from '#site/runtime/toasts.ts'
+import type { Toast } from '#site/runtime/state/toasts.ts'
 import { started } from '../browser/started.ts'
 import { test } from '../browser/test.ts'
 

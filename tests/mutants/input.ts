@@ -1,6 +1,6 @@
 import { guardedBy, type Subject } from './mutant.ts'
 
-const redirect = ['site/runtime/safe-redirect.test.ts']
+const redirect = ['site/runtime/session/safe-redirect.test.ts']
 const fragment = ['domain/site/head-fragment.test.ts']
 
 /** What is made harmless before it is shown, stored or followed. */
@@ -68,7 +68,7 @@ export const input: Subject = {
       { text: '!/^-?\\d+(?:\\.\\d+)?$/', mistake: '!/^-?\\d/', reason: 'A formula that begins with a number runs' },
       { text: `.replaceAll('"', '""')`, mistake: '', reason: 'A quotation mark ends a cell' },
     ]),
-    ...guardedBy(redirect, 'site/runtime/safe-redirect.ts', [
+    ...guardedBy(redirect, 'site/runtime/session/safe-redirect.ts', [
       {
         text: "if (!address?.startsWith('/')) return undefined",
         mistake: 'if (!address) return undefined',

@@ -92,7 +92,7 @@ export const pages: Subject = {
       },
       { text: 'if (!isOn) return', mistake: 'if (isOn) return', reason: 'Pages are kept when the store is off' },
     ]),
-    ...guardedBy(['site/runtime/kept-drawings.test.ts'], 'site/runtime/kept-drawings.server.ts', [
+    ...guardedBy(['site/runtime/rendering/kept-drawings.test.ts'], 'site/runtime/rendering/kept-drawings.server.ts', [
       {
         text: 'source === sources[index]',
         mistake: 'true',

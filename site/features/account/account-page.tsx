@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { ZoneNote } from '#site/features/content/moment.tsx'
-import { useUserState } from '#site/runtime/user-state.ts'
+import { useUserState } from '#site/runtime/session/user-state.ts'
 import { useLive } from '#site/ui/use-live.ts'
 import { useAccountTexts } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { type Errors, type FieldName, useSubmit, type Values } from './use-submit.ts'
-import { useLanguage } from '#site/runtime/language.tsx'
+import { useLanguage } from '#site/runtime/language/language.tsx'
 import { Button, type ButtonVariant } from '#site/ui/buttons.tsx'
 import { FormError } from '#site/ui/field.tsx'
 import { PasswordField } from '#site/ui/text-field.tsx'

@@ -1,6 +1,6 @@
 import { languageTags } from '#lib/locale.ts'
 import { Moment } from '#site/features/content/moment.tsx'
-import { usePortal } from '#site/runtime/browser-portal.ts'
+import { usePortal } from '#site/runtime/portal/browser-portal.ts'
 import { Button } from '#site/ui/buttons.tsx'
 import { AccountSection, Loaded, Row } from './account-parts.tsx'
 import { useAccountTexts } from './texts.ts'

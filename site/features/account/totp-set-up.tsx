@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { CallOutput } from '#portal/client.ts'
 import { useSubmit } from './use-submit.ts'
-import { usePortal } from '#site/runtime/browser-portal.ts'
+import { usePortal } from '#site/runtime/portal/browser-portal.ts'
 import { Button } from '#site/ui/buttons.tsx'
 import { FormError } from '#site/ui/field.tsx'
 import { TextField } from '#site/ui/text-field.tsx'

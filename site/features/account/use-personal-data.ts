@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { CallOutput } from '#portal/client.ts'
-import { usePortal } from '#site/runtime/browser-portal.ts'
+import { usePortal } from '#site/runtime/portal/browser-portal.ts'
 
 /** Calls that return personal data. */
 type OwnCall =

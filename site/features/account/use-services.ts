@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { usePortal } from '#site/runtime/browser-portal.ts'
+import { usePortal } from '#site/runtime/portal/browser-portal.ts'
 import type { Service } from './service-buttons.tsx'
 
 /** Services that people may sign in by; none until they are known. */

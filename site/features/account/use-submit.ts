@@ -1,8 +1,8 @@
 import { type SubmitEvent, useState } from 'react'
 import { errorCodes } from '#lib/errors.ts'
 import { isPortalError, type PortalError } from '#portal/client.ts'
-import { useLanguage } from '#site/runtime/language.tsx'
-import { useFailureText } from '#site/runtime/use-failure-text.ts'
+import { useLanguage } from '#site/runtime/language/language.tsx'
+import { useFailureText } from '#site/runtime/errors/use-failure-text.ts'
 import { useFormErrors } from '#site/ui/use-form-errors.ts'
 
 export type FieldName =

@@ -1,4 +1,4 @@
-import { useLanguage } from '#site/runtime/language.tsx'
+import { useLanguage } from '#site/runtime/language/language.tsx'
 import { linkStyle } from '#site/ui/button.ts'
 import type { AdvisoryContent } from './load-advisories.ts'
 import { useAdvisoryTexts } from './texts.ts'

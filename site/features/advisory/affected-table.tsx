@@ -1,6 +1,6 @@
 import { listGap, type Locale } from '#lib/locale.ts'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
-import { useLanguage } from '#site/runtime/language.tsx'
+import { useLanguage } from '#site/runtime/language/language.tsx'
 import { Badge } from '#site/ui/badge.tsx'
 import { DataTable, type TableColumn } from '#site/ui/data-table.tsx'
 import type { AdvisoryContent } from './load-advisories.ts'

@@ -1,5 +1,5 @@
 import { localizePath } from '#lib/locale.ts'
-import { useLanguage } from '#site/runtime/language.tsx'
+import { useLanguage } from '#site/runtime/language/language.tsx'
 import { linkStyle } from '#site/ui/button.ts'
 import type { SecurityListContent } from './load-advisories.ts'
 import { useAdvisoryTexts } from './texts.ts'

@@ -1,8 +1,8 @@
 import { listAddress } from '#site/features/content/list-filters.ts'
 import { loadDetail, loadHeading } from '#site/features/content/load-page.ts'
-import { readNumber } from '#site/runtime/page-address.ts'
-import { notFound, type PageRequest } from '#site/runtime/page-data.ts'
-import type { PageFacts } from '#site/runtime/page-meta.ts'
+import { readNumber } from '#site/runtime/navigation/page-address.ts'
+import { notFound, type PageRequest } from '#site/runtime/rendering/page-data.ts'
+import type { PageFacts } from '#site/runtime/metadata/page-meta.ts'
 
 /** The page of advisories, and of one of them by its `id`. */
 export const securityPath = '/help/SecurityIncident'

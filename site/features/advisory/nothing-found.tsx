@@ -1,4 +1,4 @@
-import { useLanguage } from '#site/runtime/language.tsx'
+import { useLanguage } from '#site/runtime/language/language.tsx'
 import { buttonStyle } from '#site/ui/button.ts'
 import { EmptyState } from '#site/ui/states.tsx'
 import type { AdvisoryTexts } from './texts.ts'

@@ -7,11 +7,11 @@ import {
   SecondFactorPrompt,
 } from '#site/features/account/second-factor-prompt.tsx'
 import { loginAddress } from './login-modes.ts'
-import { usePortal } from '#site/runtime/browser-portal.ts'
-import { useLanguage } from '#site/runtime/language.tsx'
-import { safeRedirect } from '#site/runtime/safe-redirect.ts'
-import { session } from '#site/runtime/session.ts'
-import { showToast } from '#site/runtime/toasts.ts'
+import { usePortal } from '#site/runtime/portal/browser-portal.ts'
+import { useLanguage } from '#site/runtime/language/language.tsx'
+import { safeRedirect } from '#site/runtime/session/safe-redirect.ts'
+import { session } from '#site/runtime/session/session.ts'
+import { showToast } from '#site/runtime/state/toasts.ts'
 import { ButtonLink } from '#site/ui/buttons.tsx'
 import { EmptyState, ErrorState } from '#site/ui/states.tsx'
 

@@ -1,5 +1,5 @@
-import { textsOf } from '#site/runtime/messages.ts'
-import type { PageRequest } from '#site/runtime/page-data.ts'
+import { textsOf } from '#site/runtime/language/messages.ts'
+import type { PageRequest } from '#site/runtime/rendering/page-data.ts'
 
 /** The page of coming back from another service. What came along in its address is for the browser to hand on, once. */
 export async function loadCallback({ locale, origin, portal }: PageRequest) {

@@ -1,7 +1,7 @@
 import { accountTexts } from '#site/features/account/texts.ts'
-import { textsOf } from '#site/runtime/messages.ts'
-import { optional, type PageRequest } from '#site/runtime/page-data.ts'
-import { safeRedirect } from '#site/runtime/safe-redirect.ts'
+import { textsOf } from '#site/runtime/language/messages.ts'
+import { optional, type PageRequest } from '#site/runtime/rendering/page-data.ts'
+import { safeRedirect } from '#site/runtime/session/safe-redirect.ts'
 import { loginAddress, type LoginMode, readMode } from './login-modes.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import type { Service } from '#site/features/account/service-buttons.tsx'
-import { useLanguage } from '#site/runtime/language.tsx'
+import { useLanguage } from '#site/runtime/language/language.tsx'
 import { ButtonLink } from '#site/ui/buttons.tsx'
 import { linkStyle } from '#site/ui/button.ts'
 import { Phrases } from '#site/ui/phrases.tsx'

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { AccountPage } from '#site/features/account/account-page.tsx'
 import { ContentText } from '#site/features/content/content-text.tsx'
-import { useLanguage } from '#site/runtime/language.tsx'
+import { useLanguage } from '#site/runtime/language/language.tsx'
 import { ArmillarySphere } from '#site/ui/armillary.tsx'
 import { Register, SignIn } from './account-forms.tsx'
 import { ConfirmEmail, Reset, Verify } from './link-forms.tsx'

@@ -5,9 +5,9 @@ import {
   startPasskeyAutofill,
   stopPasskeyAutofill,
 } from '#site/features/account/passkey.ts'
-import { usePortal } from '#site/runtime/browser-portal.ts'
-import { useLanguage } from '#site/runtime/language.tsx'
-import { session } from '#site/runtime/session.ts'
+import { usePortal } from '#site/runtime/portal/browser-portal.ts'
+import { useLanguage } from '#site/runtime/language/language.tsx'
+import { session } from '#site/runtime/session/session.ts'
 import { Button } from '#site/ui/buttons.tsx'
 import { useLive } from '#site/ui/use-live.ts'
 

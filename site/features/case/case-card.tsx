@@ -1,7 +1,7 @@
 import type { CallOutput } from '#portal/client.ts'
 import { ContentLink } from '#site/features/content/content-link.tsx'
 import { foreignLang, LanguageMark } from '#site/features/content/language-mark.tsx'
-import { useLanguage } from '#site/runtime/language.tsx'
+import { useLanguage } from '#site/runtime/language/language.tsx'
 import { Figure } from '#site/ui/figure.tsx'
 import { keepUnits, Phrases } from '#site/ui/phrases.tsx'
 import { Stat } from '#site/ui/stat.tsx'

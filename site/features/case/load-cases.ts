@@ -1,7 +1,7 @@
 import { listPaths, readChoice } from '#site/features/content/list-filters.ts'
 import { loadDetail, loadHeading } from '#site/features/content/load-page.ts'
-import { readNumber } from '#site/runtime/page-address.ts'
-import { notFound, type PageRequest } from '#site/runtime/page-data.ts'
+import { readNumber } from '#site/runtime/navigation/page-address.ts'
+import { notFound, type PageRequest } from '#site/runtime/rendering/page-data.ts'
 
 /** Cases, twelve a page, with the filters of the address. */
 export async function loadCaseList(request: PageRequest) {

@@ -1,6 +1,6 @@
 // The build gives the address of the worker's own file.
 import workerAddress from './check.worker.ts?worker&url'
-import { allowWorker } from '#site/runtime/worker-address.ts'
+import { allowWorker } from '#site/runtime/deployment/worker-address.ts'
 import type { ReadFile } from './read-any.ts'
 import type { Answer, Question } from './worker-messages.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { usePortal } from '#site/runtime/browser-portal.ts'
+import { usePortal } from '#site/runtime/portal/browser-portal.ts'
 import { type CoverageTable, readTables } from './coverage-table.ts'
 import { type CodeReader, startReader } from './start-worker.ts'
 

@@ -1,4 +1,4 @@
-import { createLazyScreen } from '#site/runtime/served-html.tsx'
+import { createLazyScreen } from '#site/runtime/rendering/served-html.tsx'
 
 /** In a file of their own, so that the home page, which has lazy screens too, doesn't carry these. */
 export const lazyJobs = createLazyScreen(

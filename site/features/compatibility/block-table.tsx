@@ -1,5 +1,5 @@
 import { foreignLang, LanguageMark } from '#site/features/content/language-mark.tsx'
-import { useLanguage } from '#site/runtime/language.tsx'
+import { useLanguage } from '#site/runtime/language/language.tsx'
 import { linkStyle } from '#site/ui/button.ts'
 import { DataTable, type TableColumn } from '#site/ui/data-table.tsx'
 import { Icon } from '#site/ui/icon.tsx'

@@ -1,6 +1,6 @@
 import { loadHeading } from '#site/features/content/load-page.ts'
-import { readNumber } from '#site/runtime/page-address.ts'
-import { notFound, type PageRequest } from '#site/runtime/page-data.ts'
+import { readNumber } from '#site/runtime/navigation/page-address.ts'
+import { notFound, type PageRequest } from '#site/runtime/rendering/page-data.ts'
 import { coverageAddress, coveragePath, coverageStates, wholeViews } from './coverage-filters.ts'
 
 /** Functions on a page of the table. */

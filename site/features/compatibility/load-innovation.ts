@@ -1,5 +1,5 @@
 import { loadHeading } from '#site/features/content/load-page.ts'
-import type { PageRequest } from '#site/runtime/page-data.ts'
+import type { PageRequest } from '#site/runtime/rendering/page-data.ts'
 
 const path = '/product/Innovation'
 

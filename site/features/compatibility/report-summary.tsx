@@ -1,6 +1,6 @@
 import { formatTags } from '#lib/locale.ts'
 import { formatDate } from '#site/features/content/format-date.ts'
-import { useLanguage } from '#site/runtime/language.tsx'
+import { useLanguage } from '#site/runtime/language/language.tsx'
 import { keepUnits } from '#site/ui/phrases.tsx'
 import { Stat } from '#site/ui/stat.tsx'
 import { coverageStates } from './coverage-filters.ts'

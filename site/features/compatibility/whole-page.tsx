@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { PageHeading } from '#site/features/content/page-heading.tsx'
-import { useLanguage } from '#site/runtime/language.tsx'
+import { useLanguage } from '#site/runtime/language/language.tsx'
 import { linkStyle } from '#site/ui/button.ts'
 import { coveragePath } from './coverage-filters.ts'
 import type { CompatibilityContent } from './load-compatibility.ts'

@@ -1,5 +1,5 @@
 import { foreignLang, LanguageMark } from '#site/features/content/language-mark.tsx'
-import { useLanguage } from '#site/runtime/language.tsx'
+import { useLanguage } from '#site/runtime/language/language.tsx'
 import { tableAnchor } from './coverage-filters.ts'
 import type { CompatibilityContent } from './load-compatibility.ts'
 import { useCompatibilityTexts } from './texts.ts'

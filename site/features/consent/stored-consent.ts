@@ -5,7 +5,7 @@ import {
   preferencesKey,
   searchesKey,
   themeKey,
-} from '#site/runtime/stored-preferences.ts'
+} from '#site/runtime/state/stored-preferences.ts'
 
 /** The choice in the cookie settings, and the version of the text that was shown. */
 export interface Consent {

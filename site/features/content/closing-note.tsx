@@ -1,4 +1,4 @@
-import { useLanguage } from '#site/runtime/language.tsx'
+import { useLanguage } from '#site/runtime/language/language.tsx'
 import { ContentText } from './content-text.tsx'
 import type { loadHeading } from './load-page.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useLanguage } from '#site/runtime/language.tsx'
+import { useLanguage } from '#site/runtime/language/language.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { interfaceIcons } from '#site/ui/interface-icons.ts'
 import { linkStyle } from '#site/ui/button.ts'

@@ -1,5 +1,5 @@
 import { useContentTexts } from './texts.ts'
-import { useLanguage } from '#site/runtime/language.tsx'
+import { useLanguage } from '#site/runtime/language/language.tsx'
 import { buttonStyle } from '#site/ui/button.ts'
 import { ListTotal } from './list-total.tsx'
 import type { EmptyListContent } from './load-empty-list.ts'

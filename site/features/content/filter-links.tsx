@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Locale } from '#lib/locale.ts'
-import { useLanguage } from '#site/runtime/language.tsx'
+import { useLanguage } from '#site/runtime/language/language.tsx'
 import { foreignLang } from './language-mark.tsx'
 import { listAddress } from './list-filters.ts'
 

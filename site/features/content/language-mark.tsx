@@ -1,5 +1,5 @@
 import { languageTags, type Locale } from '#lib/locale.ts'
-import { useLanguage } from '#site/runtime/language.tsx'
+import { useLanguage } from '#site/runtime/language/language.tsx'
 import { Badge } from '#site/ui/badge.tsx'
 
 /** Says that a record exists in the other language only (contract L6); nothing where it is in the page's. */

@@ -1,11 +1,11 @@
 import { useLocation, useMatches } from 'react-router'
 import { languageTags, type Locale, localizePath, otherLocale, stripLocale } from '#lib/locale.ts'
-import { useLanguage } from '#site/runtime/language.tsx'
-import type { PageData } from '#site/runtime/page-data.ts'
+import { useLanguage } from '#site/runtime/language/language.tsx'
+import type { PageData } from '#site/runtime/rendering/page-data.ts'
 import { Icon } from '#site/ui/icon.tsx'
 import { interfaceIcons } from '#site/ui/interface-icons.ts'
 import { useLive } from '#site/ui/use-live.ts'
-import { saveLanguage } from '#site/runtime/stored-preferences.ts'
+import { saveLanguage } from '#site/runtime/state/stored-preferences.ts'
 
 /** This page's address in the other language; a record goes by its slug there. */
 function useOtherAddress(locale: Locale): string {

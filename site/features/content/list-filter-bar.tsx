@@ -1,4 +1,4 @@
-import { useLanguage } from '#site/runtime/language.tsx'
+import { useLanguage } from '#site/runtime/language/language.tsx'
 import { FilterBar, type FilterField, type FilterValue, valuesOf } from '#site/ui/filter-bar.tsx'
 
 interface ListFilterBarProps {

@@ -1,5 +1,5 @@
 import { type Locale, locales } from '#lib/locale.ts'
-import { notFound } from '#site/runtime/page-data.ts'
+import { notFound } from '#site/runtime/rendering/page-data.ts'
 
 /** A value that a list can be filtered by, with its name in the addresses of both languages. */
 export interface FilterChoice {

@@ -1,5 +1,5 @@
 import { useContentTexts } from './texts.ts'
-import { useLanguage } from '#site/runtime/language.tsx'
+import { useLanguage } from '#site/runtime/language/language.tsx'
 import { buttonStyle } from '#site/ui/button.ts'
 
 /** How much a list has; where it has nothing, the way back to all of it. */

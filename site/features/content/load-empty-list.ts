@@ -1,5 +1,5 @@
 import { stripLocale } from '#lib/locale.ts'
-import type { PageRequest } from '#site/runtime/page-data.ts'
+import type { PageRequest } from '#site/runtime/rendering/page-data.ts'
 import { listAddress } from './list-filters.ts'
 import { loadHeading } from './load-page.ts'
 

@@ -1,8 +1,8 @@
 import type { Locale } from '#lib/locale.ts'
-import { fitDescription } from '#site/runtime/fit-description.ts'
-import { detailPaths, readId, redirectToOwnSlug } from '#site/runtime/page-address.ts'
-import type { PageRequest } from '#site/runtime/page-data.ts'
-import type { PageFacts } from '#site/runtime/page-meta.ts'
+import { fitDescription } from '#site/runtime/metadata/fit-description.ts'
+import { detailPaths, readId, redirectToOwnSlug } from '#site/runtime/navigation/page-address.ts'
+import type { PageRequest } from '#site/runtime/rendering/page-data.ts'
+import type { PageFacts } from '#site/runtime/metadata/page-meta.ts'
 import { loadSurroundings } from './load-surroundings.ts'
 
 type Paths = Partial<Record<Locale, string>>

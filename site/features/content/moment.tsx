@@ -1,5 +1,5 @@
 import { houseZone, nameZone, writeMoment, writeZonedMoment } from '#lib/moment.ts'
-import { useLanguage } from '#site/runtime/language.tsx'
+import { useLanguage } from '#site/runtime/language/language.tsx'
 import { useLive } from '#site/ui/use-live.ts'
 
 /** A moment in the reader's own time zone; in the server's HTML, which is everybody's, in that of the house by its name. */

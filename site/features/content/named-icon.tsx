@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react'
-import { loadedIcon, onIconsLoaded, requestIcon } from '#site/runtime/icons.ts'
+import { loadedIcon, onIconsLoaded, requestIcon } from '#site/runtime/rendering/icons.ts'
 import { Icon, type IconShape } from '#site/ui/icon.tsx'
 
 /** Takes the place of an icon that is on its way. */

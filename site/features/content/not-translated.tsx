@@ -1,5 +1,5 @@
 import { languageTags, type Locale, type Localized, localizePath } from '#lib/locale.ts'
-import { useLanguage } from '#site/runtime/language.tsx'
+import { useLanguage } from '#site/runtime/language/language.tsx'
 import { linkStyle } from '#site/ui/button.ts'
 import { Icon } from '#site/ui/icon.tsx'
 import { interfaceIcons } from '#site/ui/interface-icons.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '#lib/locale.ts'
-import { useLanguage } from '#site/runtime/language.tsx'
+import { useLanguage } from '#site/runtime/language/language.tsx'
 import { keepUnits, Phrases } from '#site/ui/phrases.tsx'
 import { foreignLang } from './language-mark.tsx'
 

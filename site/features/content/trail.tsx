@@ -1,4 +1,4 @@
-import { useLanguage } from '#site/runtime/language.tsx'
+import { useLanguage } from '#site/runtime/language/language.tsx'
 import { Breadcrumb } from '#site/ui/breadcrumb.tsx'
 import type { Step } from './load-surroundings.ts'
 

@@ -1,4 +1,4 @@
-import { useLanguage } from '#site/runtime/language.tsx'
+import { useLanguage } from '#site/runtime/language/language.tsx'
 import { Day } from './day.tsx'
 
 /**

@@ -1,6 +1,6 @@
-import { useFrame } from '#site/runtime/frame.tsx'
+import { useFrame } from '#site/runtime/rendering/frame.tsx'
 import { foreignLang, LanguageMark } from '#site/features/content/language-mark.tsx'
-import { useLanguage } from '#site/runtime/language.tsx'
+import { useLanguage } from '#site/runtime/language/language.tsx'
 import { Picture } from '#site/ui/figure.tsx'
 import { keepUnits, Phrases } from '#site/ui/phrases.tsx'
 import { Progress } from '#site/ui/progress.tsx'

@@ -1,6 +1,6 @@
 import type { CallOutput } from '#portal/client.ts'
 import { foreignLang, LanguageMark } from '#site/features/content/language-mark.tsx'
-import { useLanguage } from '#site/runtime/language.tsx'
+import { useLanguage } from '#site/runtime/language/language.tsx'
 import { Picture } from '#site/ui/figure.tsx'
 import { keepUnits, Phrases } from '#site/ui/phrases.tsx'
 import { useCourseTexts } from './texts.ts'

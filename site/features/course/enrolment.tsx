@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLanguage } from '#site/runtime/language.tsx'
+import { useLanguage } from '#site/runtime/language/language.tsx'
 import { buttonStyle } from '#site/ui/button.ts'
 import { Progress } from '#site/ui/progress.tsx'
 import type { CourseContent } from './load-courses.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { languageTags, type Locale, locales, otherLocale } from '#lib/locale.ts'
-import { useLanguage } from '#site/runtime/language.tsx'
+import { useLanguage } from '#site/runtime/language/language.tsx'
 import { buttonStyle } from '#site/ui/button.ts'
 import { Disclosure } from '#site/ui/disclosure.tsx'
 import { ErrorState } from '#site/ui/states.tsx'

@@ -1,7 +1,7 @@
 import type { CallOutput } from '#portal/client.ts'
 import { loadDetail, loadHeading } from '#site/features/content/load-page.ts'
-import { notFound, type PageRequest } from '#site/runtime/page-data.ts'
-import type { PageFacts } from '#site/runtime/page-meta.ts'
+import { notFound, type PageRequest } from '#site/runtime/rendering/page-data.ts'
+import type { PageFacts } from '#site/runtime/metadata/page-meta.ts'
 import { coursesAddress, type CourseParams, hasCourseParams, readCourseParams } from './course-params.ts'
 
 const path = '/education/details'

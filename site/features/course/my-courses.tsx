@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { CallOutput } from '#portal/client.ts'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
-import { usePortal } from '#site/runtime/browser-portal.ts'
-import { useLanguage } from '#site/runtime/language.tsx'
-import { useUserState } from '#site/runtime/user-state.ts'
+import { usePortal } from '#site/runtime/portal/browser-portal.ts'
+import { useLanguage } from '#site/runtime/language/language.tsx'
+import { useUserState } from '#site/runtime/session/user-state.ts'
 import { Progress } from '#site/ui/progress.tsx'
 import { useCourseTexts } from './texts.ts'
 

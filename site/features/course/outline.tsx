@@ -1,6 +1,6 @@
 import type { CallOutput } from '#portal/client.ts'
 import { foreignLang, LanguageMark } from '#site/features/content/language-mark.tsx'
-import { useLanguage } from '#site/runtime/language.tsx'
+import { useLanguage } from '#site/runtime/language/language.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { interfaceIcons } from '#site/ui/interface-icons.ts'
 import { keepUnits } from '#site/ui/phrases.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Locale } from '#lib/locale.ts'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
-import { useLanguage } from '#site/runtime/language.tsx'
+import { useLanguage } from '#site/runtime/language/language.tsx'
 import { ListSearch } from '#site/ui/list-search.tsx'
 import { formatTime } from './format-time.ts'
 import { useCourseTexts } from './texts.ts'

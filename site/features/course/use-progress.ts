@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { CallOutput } from '#portal/client.ts'
-import { usePortal } from '#site/runtime/browser-portal.ts'
-import { useUserState } from '#site/runtime/user-state.ts'
+import { usePortal } from '#site/runtime/portal/browser-portal.ts'
+import { useUserState } from '#site/runtime/session/user-state.ts'
 
 type Progress = CallOutput<'education/progress'>
 

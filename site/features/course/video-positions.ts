@@ -1,4 +1,4 @@
-import { storesPreferences } from '#site/runtime/stored-preferences.ts'
+import { storesPreferences } from '#site/runtime/state/stored-preferences.ts'
 
 /** Not among the frame's keys, so that other pages don't carry this; turning preferences off deletes it. */
 const placesKey = 'portico.places'

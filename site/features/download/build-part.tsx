@@ -1,5 +1,5 @@
 import { listAddress } from '#site/features/content/list-filters.ts'
-import { useLanguage } from '#site/runtime/language.tsx'
+import { useLanguage } from '#site/runtime/language/language.tsx'
 import { Notice } from '#site/ui/states.tsx'
 import { Commands } from './commands.tsx'
 import { InstallerMatrix } from './installer-matrix.tsx'

@@ -1,6 +1,6 @@
 import { systems } from '#domain/release/release-file.ts'
 import { FilterLinks } from '#site/features/content/filter-links.tsx'
-import { useLanguage } from '#site/runtime/language.tsx'
+import { useLanguage } from '#site/runtime/language/language.tsx'
 import { BuildPart } from './build-part.tsx'
 import { DownloadPage } from './download-page.tsx'
 import type { DownloadsContent } from './load-downloads.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { CallOutput } from '#portal/client.ts'
 import { ContentText } from '#site/features/content/content-text.tsx'
-import { usePortal } from '#site/runtime/browser-portal.ts'
+import { usePortal } from '#site/runtime/portal/browser-portal.ts'
 import { buttonStyle } from '#site/ui/button.ts'
 import { Checkbox } from '#site/ui/choice-fields.tsx'
 import { Dialog } from '#site/ui/dialog.tsx'

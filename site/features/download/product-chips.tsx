@@ -1,6 +1,6 @@
 import { foreignLang } from '#site/features/content/language-mark.tsx'
 import { listAddress } from '#site/features/content/list-filters.ts'
-import { useLanguage } from '#site/runtime/language.tsx'
+import { useLanguage } from '#site/runtime/language/language.tsx'
 import type { DownloadsContent } from './load-downloads.ts'
 import { useDownloadTexts } from './texts.ts'
 

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { usePortal } from '#site/runtime/browser-portal.ts'
-import { useLanguage } from '#site/runtime/language.tsx'
-import { showToast } from '#site/runtime/toasts.ts'
-import { useUserState } from '#site/runtime/user-state.ts'
+import { usePortal } from '#site/runtime/portal/browser-portal.ts'
+import { useLanguage } from '#site/runtime/language/language.tsx'
+import { showToast } from '#site/runtime/state/toasts.ts'
+import { useUserState } from '#site/runtime/session/user-state.ts'
 import { useDownloadTexts } from './texts.ts'
 
 /** An agreement that stands between the person and a file. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CallOutput } from '#portal/client.ts'
-import { usePortal } from '#site/runtime/browser-portal.ts'
-import { allowWorker } from '#site/runtime/worker-address.ts'
+import { usePortal } from '#site/runtime/portal/browser-portal.ts'
+import { allowWorker } from '#site/runtime/deployment/worker-address.ts'
 // The build gives the address of the worker's own file.
 import workerAddress from './verify.worker.ts?worker&url'
 import type { VerifyAnswer, VerifyQuestion } from './verify-messages.ts'

@@ -7,7 +7,7 @@ import {
   type FieldName,
   longest,
 } from '#domain/enquiry/enquiry.ts'
-import { useLanguage } from '#site/runtime/language.tsx'
+import { useLanguage } from '#site/runtime/language/language.tsx'
 import { linkStyle } from '#site/ui/button.ts'
 import { Checkbox } from '#site/ui/choice-fields.tsx'
 import { Select, type SelectOption } from '#site/ui/select.tsx'

@@ -3,7 +3,7 @@ import { type EnquiryValues, enquiryForms } from '#domain/enquiry/enquiry.ts'
 import type { SelectOption } from '#site/ui/select.tsx'
 import { Section, SectionHeading } from '#site/ui/section.tsx'
 import { EnquiryBody, type EnquiryBodyProps } from './enquiry-body.tsx'
-import { SubmissionContext } from '#site/runtime/submission.ts'
+import { SubmissionContext } from '#site/runtime/rendering/submission.ts'
 import { useEnquiryTexts } from './texts.ts'
 
 /** A section of a page with heading and form. The page's route says that it has one: `forms` in `site/route-table.ts`. */

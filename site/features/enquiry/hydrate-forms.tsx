@@ -1,6 +1,6 @@
 import { hydrateRoot } from 'react-dom/client'
 import { localeOfPath } from '#lib/locale.ts'
-import { LanguageProvider } from '#site/runtime/language.tsx'
+import { LanguageProvider } from '#site/runtime/language/language.tsx'
 import { EnquiryBody, type EnquiryBodyProps } from './enquiry-body.tsx'
 
 /**

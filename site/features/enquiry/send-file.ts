@@ -1,6 +1,6 @@
 import type { FileKind, SentFile } from '#domain/form-file/form-files.ts'
 import { headerTags, type Locale } from '#lib/locale.ts'
-import { waitForConnection, isReachable } from '#site/runtime/connection.ts'
+import { waitForConnection, isReachable } from '#site/runtime/connection/connection.ts'
 
 interface Order {
   kind: FileKind

@@ -10,10 +10,10 @@ import {
 } from '#domain/enquiry/enquiry.ts'
 import { fileRules } from '#domain/form-file/form-files.ts'
 import { type CallInput, isPortalError } from '#portal/client.ts'
-import { usePortal } from '#site/runtime/browser-portal.ts'
-import { useFailureText } from '#site/runtime/use-failure-text.ts'
+import { usePortal } from '#site/runtime/portal/browser-portal.ts'
+import { useFailureText } from '#site/runtime/errors/use-failure-text.ts'
 import { useFormErrors } from '#site/ui/use-form-errors.ts'
-import type { Submission } from '#site/runtime/submission.ts'
+import type { Submission } from '#site/runtime/rendering/submission.ts'
 import { useFormFiles } from './use-form-files.ts'
 
 type EnquiryCall = (typeof enquiryForms)[EnquiryKind]['call']

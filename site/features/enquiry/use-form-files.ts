@@ -8,11 +8,11 @@ import {
 } from '#domain/form-file/form-files.ts'
 import { formatSize } from '#lib/format-size.ts'
 import type { Locale } from '#lib/locale.ts'
-import { useLanguage } from '#site/runtime/language.tsx'
+import { useLanguage } from '#site/runtime/language/language.tsx'
 import type { FileEntry } from '#site/ui/file-drop.tsx'
 import { faultOf, keyOf } from './choose-files.ts'
 import { sendFile } from './send-file.ts'
-import type { Submission } from '#site/runtime/submission.ts'
+import type { Submission } from '#site/runtime/rendering/submission.ts'
 import { useEnquiryTexts } from './texts.ts'
 
 /** A chosen file, with the server's answer once it is uploaded. */

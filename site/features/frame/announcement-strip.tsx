@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
 import { OnwardLink } from '#site/features/content/content-link.tsx'
-import { useLanguage } from '#site/runtime/language.tsx'
+import { useLanguage } from '#site/runtime/language/language.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { interfaceIcons } from '#site/ui/interface-icons.ts'
 import { RecordNumbers } from '#site/ui/record-numbers.tsx'
-import { saveDismissed, readDismissed } from '#site/runtime/stored-preferences.ts'
-import type { FrameFacts } from '#site/runtime/frame.tsx'
+import { saveDismissed, readDismissed } from '#site/runtime/state/stored-preferences.ts'
+import type { FrameFacts } from '#site/runtime/rendering/frame.tsx'
 
 /** The newest announcement that was not dismissed in this browser. Without scripts it is simply the newest. */
 export function AnnouncementStrip({ announcements }: { announcements: FrameFacts['announcements'] }) {

@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 import { type Locale, stripLocale } from '#lib/locale.ts'
 import { fallbackMessage } from '#portal/answer.ts'
-import { watchConnection } from '#site/runtime/connection.ts'
-import { ConnectionNotice } from '#site/runtime/connection-notice.tsx'
-import { useLanguage } from '#site/runtime/language.tsx'
-import { signInAddress } from '#site/runtime/safe-redirect.ts'
-import { trackScroll } from '#site/runtime/scroll-state.ts'
-import { session } from '#site/runtime/session.ts'
+import { watchConnection } from '#site/runtime/connection/connection.ts'
+import { ConnectionNotice } from '#site/runtime/connection/connection-notice.tsx'
+import { useLanguage } from '#site/runtime/language/language.tsx'
+import { signInAddress } from '#site/runtime/session/safe-redirect.ts'
+import { trackScroll } from '#site/runtime/navigation/scroll-state.ts'
+import { session } from '#site/runtime/session/session.ts'
 import { ToastRegion } from './toast-region.tsx'
-import { carryToast, showToast, toasts } from '#site/runtime/toasts.ts'
-import { userState, useUserState } from '#site/runtime/user-state.ts'
+import { carryToast, showToast, toasts } from '#site/runtime/state/toasts.ts'
+import { userState, useUserState } from '#site/runtime/session/user-state.ts'
 
 /** Asks who the token belongs to, at start and when another tab has signed in. A failure shows its own toast. */
 function useIdentity(locale: Locale) {
@@ -18,7 +18,7 @@ function useIdentity(locale: Locale) {
   useEffect(() => {
     if (token === '' || isKnown) return
     // Only those who are signed in need the portal on every page.
-    import('#site/runtime/account.ts').then(
+    import('#site/runtime/session/account.ts').then(
       ({ identify }) => identify(locale, token).catch(() => {}),
       () => {},
     )

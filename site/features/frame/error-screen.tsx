@@ -1,6 +1,6 @@
 import { use, useState } from 'react'
-import { useLanguage } from '#site/runtime/language.tsx'
-import { RequestFactsContext } from '#site/runtime/request-facts.ts'
+import { useLanguage } from '#site/runtime/language/language.tsx'
+import { RequestFactsContext } from '#site/runtime/rendering/request-facts.ts'
 import type { Texts } from '#site/messages/texts.ts'
 import { buttonStyle } from '#site/ui/button.ts'
 import { SearchForm } from '#site/features/content/search-form.tsx'

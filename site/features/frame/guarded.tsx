@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import type { MiddlewareName } from '#site/middleware-names.ts'
-import { useLanguage } from '#site/runtime/language.tsx'
-import { decideHere } from '#site/runtime/route-middleware.ts'
-import { session } from '#site/runtime/session.ts'
-import { useUserState } from '#site/runtime/user-state.ts'
+import { useLanguage } from '#site/runtime/language/language.tsx'
+import { decideHere } from '#site/runtime/navigation/route-middleware.ts'
+import { session } from '#site/runtime/session/session.ts'
+import { useUserState } from '#site/runtime/session/user-state.ts'
 
 /**
  * A page that depends on whether somebody is signed in. Navigation is decided by the route's middleware; this decides for

@@ -1,5 +1,5 @@
 import type { PortalClient } from '#portal/client.ts'
-import { optional } from '#site/runtime/page-data.ts'
+import { optional } from '#site/runtime/rendering/page-data.ts'
 import { loadMenus } from '#site/features/menu/load-menus.ts'
 
 /** Everything around the page, from the calls. Only the settings are indispensable; what else fails is left out. */

@@ -1,5 +1,5 @@
-import { useFrame } from '#site/runtime/frame.tsx'
-import { useLanguage } from '#site/runtime/language.tsx'
+import { useFrame } from '#site/runtime/rendering/frame.tsx'
+import { useLanguage } from '#site/runtime/language/language.tsx'
 import { ArmillaryMark } from '#site/ui/armillary.tsx'
 
 export function Logo() {

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router'
-import { useLanguage } from '#site/runtime/language.tsx'
-import { leaveForHome } from '#site/runtime/route-middleware.ts'
-import { session } from '#site/runtime/session.ts'
-import { useUserState } from '#site/runtime/user-state.ts'
-import { showToast } from '#site/runtime/toasts.ts'
+import { useLanguage } from '#site/runtime/language/language.tsx'
+import { leaveForHome } from '#site/runtime/navigation/route-middleware.ts'
+import { session } from '#site/runtime/session/session.ts'
+import { useUserState } from '#site/runtime/session/user-state.ts'
+import { showToast } from '#site/runtime/state/toasts.ts'
 import { buttonStyle } from '#site/ui/button.ts'
 import { CountBadge } from '#site/ui/count-badge.tsx'
 import { Icon } from '#site/ui/icon.tsx'
@@ -25,7 +25,9 @@ export function PersonMenu({ className = '' }: { className?: string }) {
   const signOut = () => {
     const token = session.token()
     // Whatever the portal says to it, here the session is over.
-    const ended = import('#site/runtime/account.ts').then(({ endSession }) => endSession(locale, token)).catch(() => {})
+    const ended = import('#site/runtime/session/account.ts')
+      .then(({ endSession }) => endSession(locale, token))
+      .catch(() => {})
     const isLeaving = leaveForHome(pathname, ended)
     session.signOut()
     if (!isLeaving) showToast({ type: 'success', text: texts.signedOut })

@@ -1,5 +1,5 @@
 import { ContentLink } from '#site/features/content/content-link.tsx'
-import { useLanguage } from '#site/runtime/language.tsx'
+import { useLanguage } from '#site/runtime/language/language.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { interfaceIcons } from '#site/ui/interface-icons.ts'
 import type { MenuArea } from '#site/features/menu/load-menus.ts'

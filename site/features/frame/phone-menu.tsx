@@ -1,5 +1,5 @@
-import { FrameHtml } from '#site/runtime/served-html.tsx'
-import { useLanguage } from '#site/runtime/language.tsx'
+import { FrameHtml } from '#site/runtime/rendering/served-html.tsx'
+import { useLanguage } from '#site/runtime/language/language.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { interfaceIcons } from '#site/ui/interface-icons.ts'
 import { LanguageSwitch } from '#site/features/content/language-switch.tsx'

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router'
-import { useReportNumber } from '#site/runtime/error-reports.ts'
+import { useReportNumber } from '#site/runtime/errors/error-reports.ts'
 import { ErrorScreen } from './error-screen.tsx'
 
 /** What a loader may say with a status. */

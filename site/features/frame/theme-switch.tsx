@@ -1,7 +1,7 @@
-import { useLanguage } from '#site/runtime/language.tsx'
+import { useLanguage } from '#site/runtime/language/language.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { interfaceIcons } from '#site/ui/interface-icons.ts'
-import { switchTheme } from '#site/runtime/stored-preferences.ts'
+import { switchTheme } from '#site/runtime/state/stored-preferences.ts'
 
 /** Both drawings are in the page and the style sheet shows the right one: the server does not know the theme. */
 export function ThemeSwitch() {

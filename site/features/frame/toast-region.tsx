@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
-import { toast } from '#site/runtime/constants.ts'
-import { toasts } from '#site/runtime/toasts.ts'
+import { toast } from '#site/runtime/state/constants.ts'
+import { toasts } from '#site/runtime/state/toasts.ts'
 
 const none: readonly never[] = []
 

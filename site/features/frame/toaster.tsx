@@ -1,8 +1,8 @@
 import { Toast } from '@base-ui/react/toast'
 import { useEffect } from 'react'
-import { useLanguage } from '#site/runtime/language.tsx'
-import { toast as numbers } from '#site/runtime/constants.ts'
-import { type ShownToast, toasts, type ToastType } from '#site/runtime/toasts.ts'
+import { useLanguage } from '#site/runtime/language/language.tsx'
+import { toast as numbers } from '#site/runtime/state/constants.ts'
+import { type ShownToast, toasts, type ToastType } from '#site/runtime/state/toasts.ts'
 import { Icon } from '#site/ui/icon.tsx'
 import { interfaceIcons } from '#site/ui/interface-icons.ts'
 

@@ -1,5 +1,5 @@
-import { headerThreshold } from '#site/runtime/constants.ts'
-import { type UserState, useUserState } from '#site/runtime/user-state.ts'
+import { headerThreshold } from '#site/runtime/state/constants.ts'
+import { type UserState, useUserState } from '#site/runtime/session/user-state.ts'
 
 export type HeaderState = '' | 'scrolled' | 'scrolled moved'
 

@@ -1,5 +1,5 @@
 import { useAdvisoryTexts } from '#site/features/advisory/texts.ts'
-import { useLanguage } from '#site/runtime/language.tsx'
+import { useLanguage } from '#site/runtime/language/language.tsx'
 import { buttonStyle } from '#site/ui/button.ts'
 import { helpPath } from './load-help.ts'
 import { thanksId } from './thanks-id.ts'

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
-import { showToast } from '#site/runtime/toasts.ts'
+import { showToast } from '#site/runtime/state/toasts.ts'
 
 async function copy(button: HTMLElement): Promise<void> {
   const { copy: id = '', done } = button.dataset

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { foreignLang, LanguageMark } from '#site/features/content/language-mark.tsx'
 import { ContentLink, OnwardLink } from '#site/features/content/content-link.tsx'
-import { useLanguage } from '#site/runtime/language.tsx'
+import { useLanguage } from '#site/runtime/language/language.tsx'
 import { ArmillarySphere } from '#site/ui/armillary.tsx'
 import { buttonStyle } from '#site/ui/button.ts'
 import { Picture } from '#site/ui/figure.tsx'

@@ -1,5 +1,5 @@
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
-import { StructuredData } from '#site/runtime/structured-data.tsx'
+import { StructuredData } from '#site/runtime/metadata/structured-data.tsx'
 import { DownloadsEntry, Hero, QuickLinks, Stories } from './hero.tsx'
 import type { HomeContent } from './load-home.ts'
 import { About, Consult, Life, Partners } from './people.tsx'

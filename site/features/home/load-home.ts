@@ -1,6 +1,6 @@
 import type { PortalClient } from '#portal/client.ts'
-import { optional, type PageRequest } from '#site/runtime/page-data.ts'
-import { describeOrganization } from '#site/runtime/schema-org.ts'
+import { optional, type PageRequest } from '#site/runtime/rendering/page-data.ts'
+import { describeOrganization } from '#site/runtime/metadata/schema-org.ts'
 
 /** What stands on the home page: the calls C1 to C7, C14, C18 and the newest products, cases and news. */
 async function loadSections(portal: PortalClient) {

@@ -1,6 +1,6 @@
 import { foreignLang, LanguageMark } from '#site/features/content/language-mark.tsx'
 import { ContentLink, OnwardLink } from '#site/features/content/content-link.tsx'
-import { useLanguage } from '#site/runtime/language.tsx'
+import { useLanguage } from '#site/runtime/language/language.tsx'
 import { Figure } from '#site/ui/figure.tsx'
 import { Icon } from '#site/ui/icon.tsx'
 import { keepUnits, Phrases } from '#site/ui/phrases.tsx'

@@ -1,7 +1,7 @@
 import { foreignLang, LanguageMark } from '#site/features/content/language-mark.tsx'
 import { ContentLink, OnwardLink } from '#site/features/content/content-link.tsx'
 import { Day } from '#site/features/content/day.tsx'
-import { useLanguage } from '#site/runtime/language.tsx'
+import { useLanguage } from '#site/runtime/language/language.tsx'
 import { Figure, Picture } from '#site/ui/figure.tsx'
 import { keepUnits, Phrases } from '#site/ui/phrases.tsx'
 import { Section, SectionHeading } from '#site/ui/section.tsx'

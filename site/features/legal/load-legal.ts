@@ -1,7 +1,7 @@
 import { stripLocale } from '#lib/locale.ts'
 import { listAddress } from '#site/features/content/list-filters.ts'
 import { loadHeading } from '#site/features/content/load-page.ts'
-import { notFound, type PageRequest } from '#site/runtime/page-data.ts'
+import { notFound, type PageRequest } from '#site/runtime/rendering/page-data.ts'
 
 /** The text behind each page. */
 const kinds = { '/PrivacyPolicy': 'privacy', '/cookies': 'cookies', '/disclaimer': 'disclaimer' } as const

@@ -1,7 +1,7 @@
 import { loadDetail, loadHeading } from '#site/features/content/load-page.ts'
 import { readCompared, redirectToOneSpelling } from '#site/features/product/comparison.ts'
-import { readNumber } from '#site/runtime/page-address.ts'
-import { notFound, type PageRequest } from '#site/runtime/page-data.ts'
+import { readNumber } from '#site/runtime/navigation/page-address.ts'
+import { notFound, type PageRequest } from '#site/runtime/rendering/page-data.ts'
 
 export interface MachineFilters {
   class?: string | undefined

@@ -1,6 +1,6 @@
 import { foreignLang } from '#site/features/content/language-mark.tsx'
 import { useProductTexts } from '#site/features/product/texts.ts'
-import { useLanguage } from '#site/runtime/language.tsx'
+import { useLanguage } from '#site/runtime/language/language.tsx'
 import { Comparison } from '#site/ui/comparison.tsx'
 import { keepUnits } from '#site/ui/phrases.tsx'
 import type { MachinesContent } from './load-machines.ts'

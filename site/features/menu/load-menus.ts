@@ -1,5 +1,5 @@
 import type { CallOutput, PortalClient } from '#portal/client.ts'
-import { optional } from '#site/runtime/page-data.ts'
+import { optional } from '#site/runtime/rendering/page-data.ts'
 
 type MenuItem = CallOutput<'base/first/column/list'>[number]
 export type MenuChild = Omit<MenuItem, 'children' | 'promoted'>

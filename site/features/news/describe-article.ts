@@ -1,5 +1,5 @@
 import { languageTags } from '#lib/locale.ts'
-import { describePublisher } from '#site/runtime/schema-org.ts'
+import { describePublisher } from '#site/runtime/metadata/schema-org.ts'
 import type { NewsDetailContent } from './load-news.ts'
 
 /** schema.org `NewsArticle`. */

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { type Locale, localizePath } from '#lib/locale.ts'
-import type { PageData } from '#site/runtime/page-data.ts'
+import type { PageData } from '#site/runtime/rendering/page-data.ts'
 
 /** The forms in which the news can be subscribed to; the server makes them (`server/feeds`). */
 export const feedKinds = ['atom', 'json'] as const

@@ -1,7 +1,7 @@
 import { ContentLink } from '#site/features/content/content-link.tsx'
 import { Day } from '#site/features/content/day.tsx'
 import { foreignLang, LanguageMark } from '#site/features/content/language-mark.tsx'
-import { useLanguage } from '#site/runtime/language.tsx'
+import { useLanguage } from '#site/runtime/language/language.tsx'
 import { keepUnits, Phrases } from '#site/ui/phrases.tsx'
 import { ArmillaryMark } from '#site/ui/armillary.tsx'
 import { Picture } from '#site/ui/figure.tsx'

@@ -1,5 +1,5 @@
 import { foreignLang } from '#site/features/content/language-mark.tsx'
-import { useLanguage } from '#site/runtime/language.tsx'
+import { useLanguage } from '#site/runtime/language/language.tsx'
 import { Picture } from '#site/ui/figure.tsx'
 import { keepUnits } from '#site/ui/phrases.tsx'
 import type { ContactContent } from './load-contact.ts'

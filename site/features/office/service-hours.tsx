@@ -1,6 +1,6 @@
 import { formatTags } from '#lib/locale.ts'
 import { useOfficeTexts } from './texts.ts'
-import { useLanguage } from '#site/runtime/language.tsx'
+import { useLanguage } from '#site/runtime/language/language.tsx'
 import { Badge } from '#site/ui/badge.tsx'
 import type { ContactContent } from './load-contact.ts'
 

@@ -1,6 +1,6 @@
 import { listAddress } from '#site/features/content/list-filters.ts'
 import { loadHeading } from '#site/features/content/load-page.ts'
-import { notFound, type PageRequest } from '#site/runtime/page-data.ts'
+import { notFound, type PageRequest } from '#site/runtime/rendering/page-data.ts'
 
 export const openSystemPath = '/help/OpenSystem'
 

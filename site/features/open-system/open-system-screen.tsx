@@ -6,7 +6,7 @@ import { foreignLang, LanguageMark } from '#site/features/content/language-mark.
 import { ColumnHeading } from '#site/features/content/page-heading.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { type AdvisoryTexts, useAdvisoryTexts } from '#site/features/advisory/texts.ts'
-import { useLanguage } from '#site/runtime/language.tsx'
+import { useLanguage } from '#site/runtime/language/language.tsx'
 import { buttonStyle, linkStyle } from '#site/ui/button.ts'
 import { DataTable, type TableColumn } from '#site/ui/data-table.tsx'
 import { FilterBar } from '#site/ui/filter-bar.tsx'

@@ -1,7 +1,7 @@
 import { listPaths, readChoice } from '#site/features/content/list-filters.ts'
 import { loadHeading } from '#site/features/content/load-page.ts'
-import { readNumber } from '#site/runtime/page-address.ts'
-import { notFound, type PageRequest } from '#site/runtime/page-data.ts'
+import { readNumber } from '#site/runtime/navigation/page-address.ts'
+import { notFound, type PageRequest } from '#site/runtime/rendering/page-data.ts'
 
 /** What the pages of the programme share: their column, its place, and the head's facts. */
 async function loadColumn(page: PageRequest, path: string) {

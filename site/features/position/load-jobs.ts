@@ -1,8 +1,8 @@
 import { listPaths, readChoice } from '#site/features/content/list-filters.ts'
 import { loadHeading } from '#site/features/content/load-page.ts'
-import { detailPaths, redirectToOwnSlug } from '#site/runtime/page-address.ts'
-import { notFound, type PageRequest } from '#site/runtime/page-data.ts'
-import type { PageFacts } from '#site/runtime/page-meta.ts'
+import { detailPaths, redirectToOwnSlug } from '#site/runtime/navigation/page-address.ts'
+import { notFound, type PageRequest } from '#site/runtime/rendering/page-data.ts'
+import type { PageFacts } from '#site/runtime/metadata/page-meta.ts'
 
 const path = '/joinUs'
 export const positionKinds = ['full-time', 'fixed-term', 'internship'] as const

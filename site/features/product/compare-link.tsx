@@ -1,5 +1,5 @@
 import { foreignLang } from '#site/features/content/language-mark.tsx'
-import { useLanguage } from '#site/runtime/language.tsx'
+import { useLanguage } from '#site/runtime/language/language.tsx'
 import type { Locale } from '#lib/locale.ts'
 import { linkStyle } from '#site/ui/button.ts'
 import { Icon } from '#site/ui/icon.tsx'

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { type Locale, localizePath } from '#lib/locale.ts'
-import { notFound } from '#site/runtime/page-data.ts'
+import { notFound } from '#site/runtime/rendering/page-data.ts'
 
 /** The most that stand side by side. */
 export const mostCompared = 4

@@ -1,7 +1,7 @@
 import { formatSize } from '#lib/format-size.ts'
 import { languageTags, type Locale, localizePath } from '#lib/locale.ts'
 import type { CallOutput } from '#portal/client.ts'
-import { describePublisher } from '#site/runtime/schema-org.ts'
+import { describePublisher } from '#site/runtime/metadata/schema-org.ts'
 
 type SchemaRecord = Record<string, unknown>
 const absolute = (origin: string, path: string, locale: Locale) => new URL(localizePath(path, locale), origin).href

@@ -1,5 +1,5 @@
 import { loadDetail, loadHeading } from '#site/features/content/load-page.ts'
-import { optional, type PageRequest } from '#site/runtime/page-data.ts'
+import { optional, type PageRequest } from '#site/runtime/rendering/page-data.ts'
 import { readCompared, redirectToOneSpelling } from './comparison.ts'
 
 /** The address of the products' page with a comparison, without language prefix. */

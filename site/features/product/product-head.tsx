@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Step } from '#site/features/content/load-surroundings.ts'
 import { Trail } from '#site/features/content/trail.tsx'
-import { useLanguage } from '#site/runtime/language.tsx'
+import { useLanguage } from '#site/runtime/language/language.tsx'
 import { Figure, type PictureSource } from '#site/ui/figure.tsx'
 import { keepUnits, Phrases } from '#site/ui/phrases.tsx'
 

@@ -1,4 +1,4 @@
-import { useLanguage } from '#site/runtime/language.tsx'
+import { useLanguage } from '#site/runtime/language/language.tsx'
 import { keepUnits, Phrases } from '#site/ui/phrases.tsx'
 import { Section, SectionHeading } from '#site/ui/section.tsx'
 import { Stat } from '#site/ui/stat.tsx'

@@ -1,7 +1,7 @@
 import type { CallOutput } from '#portal/client.ts'
 import { foreignLang, LanguageMark } from '#site/features/content/language-mark.tsx'
 import { useProductTexts } from './texts.ts'
-import { useLanguage } from '#site/runtime/language.tsx'
+import { useLanguage } from '#site/runtime/language/language.tsx'
 import { Badge } from '#site/ui/badge.tsx'
 
 export type ToolboxItem = CallOutput<'toolbox/list'>['items'][number]

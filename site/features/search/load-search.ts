@@ -1,7 +1,7 @@
 import { listAddress } from '#site/features/content/list-filters.ts'
 import { loadHeading } from '#site/features/content/load-page.ts'
-import { readNumber } from '#site/runtime/page-address.ts'
-import { notFound, type PageRequest } from '#site/runtime/page-data.ts'
+import { readNumber } from '#site/runtime/navigation/page-address.ts'
+import { notFound, type PageRequest } from '#site/runtime/rendering/page-data.ts'
 
 const periods = ['month', 'year', 'three-years'] as const
 const pageSize = 10

@@ -1,4 +1,4 @@
-import { storesPreferences, searchesKey as key } from '#site/runtime/stored-preferences.ts'
+import { storesPreferences, searchesKey as key } from '#site/runtime/state/stored-preferences.ts'
 
 const most = 6
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { CallOutput } from '#portal/client.ts'
-import { useLanguage } from '#site/runtime/language.tsx'
-import { createQuietPortal } from '#site/runtime/quiet-portal.ts'
+import { useLanguage } from '#site/runtime/language/language.tsx'
+import { createQuietPortal } from '#site/runtime/portal/quiet-portal.ts'
 
 export type Suggestion = CallOutput<'search/suggest'>['items'][number]
 

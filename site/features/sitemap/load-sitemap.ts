@@ -1,6 +1,6 @@
 import { loadHeading } from '#site/features/content/load-page.ts'
 import { areasOf, loadMenus } from '#site/features/menu/load-menus.ts'
-import type { PageRequest } from '#site/runtime/page-data.ts'
+import type { PageRequest } from '#site/runtime/rendering/page-data.ts'
 import { publicPaths } from '#site/public-routes.ts'
 
 const path = '/sitemap'

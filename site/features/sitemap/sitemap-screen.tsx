@@ -2,7 +2,7 @@ import { ColumnHeading } from '#site/features/content/page-heading.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { feedAddress, feedKinds } from '#site/features/news/feed-links.ts'
 import { useSitemapTexts } from './texts.ts'
-import { useLanguage } from '#site/runtime/language.tsx'
+import { useLanguage } from '#site/runtime/language/language.tsx'
 import { linkStyle } from '#site/ui/button.ts'
 import type { SitemapContent } from './load-sitemap.ts'
 

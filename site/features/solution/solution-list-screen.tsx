@@ -1,8 +1,8 @@
 import { describeList } from '#site/features/content/describe-list.ts'
 import { asValues, ListPage } from '#site/features/content/list-page.tsx'
 import { useContentTexts } from '#site/features/content/texts.ts'
-import { useLanguage } from '#site/runtime/language.tsx'
-import { StructuredData } from '#site/runtime/structured-data.tsx'
+import { useLanguage } from '#site/runtime/language/language.tsx'
+import { StructuredData } from '#site/runtime/metadata/structured-data.tsx'
 import type { SolutionListContent } from './load-solutions.ts'
 import { SolutionCard } from './solution-card.tsx'
 

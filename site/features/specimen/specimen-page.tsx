@@ -1,5 +1,5 @@
-import type { PageRequest } from '#site/runtime/page-data.ts'
-import { optional } from '#site/runtime/page-data.ts'
+import type { PageRequest } from '#site/runtime/rendering/page-data.ts'
+import { optional } from '#site/runtime/rendering/page-data.ts'
 import type { PictureSource } from '#site/ui/figure.tsx'
 import { FieldSpecimens } from './field-specimens.tsx'
 import { FileSpecimens } from './file-specimens.tsx'

@@ -1,5 +1,5 @@
 import { asTexts } from '#site/messages/texts.ts'
-import { useLanguage } from '#site/runtime/language.tsx'
+import { useLanguage } from '#site/runtime/language/language.tsx'
 import { en } from './messages/en.ts'
 import { zh } from './messages/zh.ts'
 

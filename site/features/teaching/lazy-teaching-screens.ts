@@ -1,4 +1,4 @@
-import { createLazyScreen } from '#site/runtime/served-html.tsx'
+import { createLazyScreen } from '#site/runtime/rendering/served-html.tsx'
 
 /** Not in the routes: see `features/lazy-screens.ts`. */
 export const lazyOverview = createLazyScreen(async () => (await import('./overview-screen.tsx')).OverviewScreen)

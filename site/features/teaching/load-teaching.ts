@@ -1,7 +1,7 @@
 import { loadHeading } from '#site/features/content/load-page.ts'
 import { listAddress, listPaths, readChoice } from '#site/features/content/list-filters.ts'
-import { readNumber } from '#site/runtime/page-address.ts'
-import { notFound, type PageRequest } from '#site/runtime/page-data.ts'
+import { readNumber } from '#site/runtime/navigation/page-address.ts'
+import { notFound, type PageRequest } from '#site/runtime/rendering/page-data.ts'
 import { isOwnPlan, readChosen } from './plan-choice.ts'
 
 const overviewPath = '/Industry-education'

@@ -1,6 +1,6 @@
 import { listGap } from '#lib/locale.ts'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
-import { useLanguage } from '#site/runtime/language.tsx'
+import { useLanguage } from '#site/runtime/language/language.tsx'
 import { buttonStyle } from '#site/ui/button.ts'
 import { Checkbox } from '#site/ui/choice-fields.tsx'
 import { Disclosure } from '#site/ui/disclosure.tsx'

@@ -1,5 +1,5 @@
 import type { CallOutput } from '#portal/client.ts'
-import { useLanguage } from '#site/runtime/language.tsx'
+import { useLanguage } from '#site/runtime/language/language.tsx'
 import { DataTable } from '#site/ui/data-table.tsx'
 import { keepUnits } from '#site/ui/phrases.tsx'
 import { useTeachingTexts } from './texts.ts'

@@ -1,6 +1,6 @@
 import { writeZonedMoment } from '#lib/moment.ts'
 import { ticketSystems } from '#domain/ticket/ticket.ts'
-import { useLanguage } from '#site/runtime/language.tsx'
+import { useLanguage } from '#site/runtime/language/language.tsx'
 import { RadioGroup } from '#site/ui/choice-fields.tsx'
 import { Select } from '#site/ui/select.tsx'
 import type { NewTicketContent } from './load-tickets.ts'

@@ -2,8 +2,8 @@ import { stripLocale } from '#lib/locale.ts'
 import { ticketStatuses } from '#domain/ticket/ticket.ts'
 import { listAddress } from '#site/features/content/list-filters.ts'
 import { loadHeading } from '#site/features/content/load-page.ts'
-import { readNumber } from '#site/runtime/page-address.ts'
-import { notFound, type PageRequest } from '#site/runtime/page-data.ts'
+import { readNumber } from '#site/runtime/navigation/page-address.ts'
+import { notFound, type PageRequest } from '#site/runtime/rendering/page-data.ts'
 
 const sorts = ['activity', 'opened', 'severity'] as const
 const statuses = ['active', ...ticketStatuses] as const

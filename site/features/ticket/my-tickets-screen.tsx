@@ -1,5 +1,5 @@
-import { useUserState } from '#site/runtime/user-state.ts'
-import { useLanguage } from '#site/runtime/language.tsx'
+import { useUserState } from '#site/runtime/session/user-state.ts'
+import { useLanguage } from '#site/runtime/language/language.tsx'
 import { buttonStyle } from '#site/ui/button.ts'
 import { useLive } from '#site/ui/use-live.ts'
 import type { MyTicketsContent } from './load-tickets.ts'

@@ -1,5 +1,5 @@
 import { statusNames, type TicketStatus } from '#domain/ticket/ticket.ts'
-import { useLanguage } from '#site/runtime/language.tsx'
+import { useLanguage } from '#site/runtime/language/language.tsx'
 import { Badge, type BadgeTone } from '#site/ui/badge.tsx'
 
 const tones: Record<TicketStatus, BadgeTone> = {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { CallOutput } from '#portal/client.ts'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
-import { usePortal } from '#site/runtime/browser-portal.ts'
-import { useLanguage } from '#site/runtime/language.tsx'
+import { usePortal } from '#site/runtime/portal/browser-portal.ts'
+import { useLanguage } from '#site/runtime/language/language.tsx'
 import { Button } from '#site/ui/buttons.tsx'
 import { useTicketTexts } from './texts.ts'
 

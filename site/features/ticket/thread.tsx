@@ -1,6 +1,6 @@
 import { formatSize } from '#lib/format-size.ts'
 import { Moment } from '#site/features/content/moment.tsx'
-import { usePortal } from '#site/runtime/browser-portal.ts'
+import { usePortal } from '#site/runtime/portal/browser-portal.ts'
 import { controlIcons } from '#site/ui/control-icons.ts'
 import { Icon } from '#site/ui/icon.tsx'
 import { MessageText } from './message-text.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { usePortal } from '#site/runtime/browser-portal.ts'
-import { showToast } from '#site/runtime/toasts.ts'
+import { usePortal } from '#site/runtime/portal/browser-portal.ts'
+import { showToast } from '#site/runtime/state/toasts.ts'
 import { Button } from '#site/ui/buttons.tsx'
 import type { Ticket } from './ticket.ts'
 import { useTicketTexts } from './texts.ts'

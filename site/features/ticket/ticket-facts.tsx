@@ -1,7 +1,7 @@
 import { writeZonedMoment } from '#lib/moment.ts'
 import { categoryNames, type Severity, severityNames, statusNames, type TicketStatus } from '#domain/ticket/ticket.ts'
 import { Moment, ZoneNote } from '#site/features/content/moment.tsx'
-import { useLanguage } from '#site/runtime/language.tsx'
+import { useLanguage } from '#site/runtime/language/language.tsx'
 import { Badge, type BadgeTone } from '#site/ui/badge.tsx'
 import { TicketCopies } from './ticket-copies.tsx'
 import type { Ticket } from './ticket.ts'

@@ -1,7 +1,7 @@
 import { acceptedFiles } from '#domain/form-file/form-files.ts'
 import { formatSize } from '#lib/format-size.ts'
 import { listGap } from '#lib/locale.ts'
-import { useLanguage } from '#site/runtime/language.tsx'
+import { useLanguage } from '#site/runtime/language/language.tsx'
 import { FileDrop } from '#site/ui/file-drop.tsx'
 import type { UploadsState } from './use-uploads.ts'
 import { useTicketTexts } from './texts.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ColumnHeading, PageHeading } from '#site/features/content/page-heading.tsx'
 import { LanguageSwitch } from '#site/features/content/language-switch.tsx'
-import { useLanguage } from '#site/runtime/language.tsx'
+import { useLanguage } from '#site/runtime/language/language.tsx'
 import type { MyTicketsContent } from './load-tickets.ts'
 import { useTicketTexts } from './texts.ts'
 

@@ -2,7 +2,7 @@ import type { DetailedError, Upload, UploadOptions } from 'tus-js-client'
 import { describeFileFault, type FileRules } from '#domain/form-file/form-files.ts'
 import { type Locale, languageTags } from '#lib/locale.ts'
 import { faultOf, keyOf } from '#site/features/enquiry/choose-files.ts'
-import { session } from '#site/runtime/session.ts'
+import { session } from '#site/runtime/session/session.ts'
 import type { FileState } from '#site/ui/file-list.tsx'
 import type { TicketTexts } from './texts.ts'
 

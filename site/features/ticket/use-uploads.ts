@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { type FileRules, rulesOf } from '#domain/form-file/form-files.ts'
 import type { CallOutput } from '#portal/client.ts'
-import { useLanguage } from '#site/runtime/language.tsx'
+import { useLanguage } from '#site/runtime/language/language.tsx'
 import { isUnderWay, type KeptUpload, type Uploading, UploadQueue } from './upload-queue.ts'
 import { useTicketTexts } from './texts.ts'
 

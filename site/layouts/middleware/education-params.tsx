@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Outlet, useLocation, useNavigate } from 'react-router'
 import { hasCourseParams, readCourseParams } from '#site/features/course/course-params.ts'
-import { enterRoute } from '#site/runtime/route-middleware.ts'
+import { enterRoute } from '#site/runtime/navigation/route-middleware.ts'
 
 export const clientMiddleware = [enterRoute('educationParams')]
 

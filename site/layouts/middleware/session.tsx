@@ -1,5 +1,5 @@
 import { Guarded } from '#site/features/frame/guarded.tsx'
-import { enterRoute } from '#site/runtime/route-middleware.ts'
+import { enterRoute } from '#site/runtime/navigation/route-middleware.ts'
 
 export const clientMiddleware = [enterRoute('session')]
 

@@ -1,6 +1,6 @@
 import type { LinksFunction, MetaFunction } from 'react-router'
 import { loadSpecimens, SpecimenPage } from '#site/features/specimen/specimen-page.tsx'
-import { pageMeta, type PageRequest } from '#site/runtime/page-data.ts'
+import { pageMeta, type PageRequest } from '#site/runtime/rendering/page-data.ts'
 import { pageLoader } from '#site/page/page-loader.ts'
 import { PageContent } from '#site/page/page-content.tsx'
 import specimenStyles from '#site/features/specimen/specimen.css?url'

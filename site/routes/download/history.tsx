@@ -1,7 +1,7 @@
 import type { LinksFunction } from 'react-router'
 import { HistoryScreen } from '#site/features/download/history-screen.tsx'
 import { loadHistory } from '#site/features/download/load-downloads.ts'
-import { pageClientLoader, pageMeta } from '#site/runtime/page-data.ts'
+import { pageClientLoader, pageMeta } from '#site/runtime/rendering/page-data.ts'
 import { pageLoader } from '#site/page/page-loader.ts'
 import { PageContent } from '#site/page/page-content.tsx'
 import productStyles from '#site/styles/product-pages.css?url'

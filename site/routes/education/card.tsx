@@ -1,7 +1,7 @@
 import type { LinksFunction } from 'react-router'
 import { CardScreen } from '#site/features/course/card-screen.tsx'
 import { loadCard } from '#site/features/course/load-courses.ts'
-import { pageClientLoader, pageMeta } from '#site/runtime/page-data.ts'
+import { pageClientLoader, pageMeta } from '#site/runtime/rendering/page-data.ts'
 import { pageLoader } from '#site/page/page-loader.ts'
 import { PageContent } from '#site/page/page-content.tsx'
 import courseStyles from '#site/styles/course-pages.css?url'

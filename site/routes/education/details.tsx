@@ -20,7 +20,7 @@ import {
 } from '#site/features/course/course-params.ts'
 import { CoursesScreen } from '#site/features/course/courses-screen.tsx'
 import { type CoursesPage, loadCoursesPage } from '#site/features/course/load-courses.ts'
-import { pageClientLoader, pageMeta } from '#site/runtime/page-data.ts'
+import { pageClientLoader, pageMeta } from '#site/runtime/rendering/page-data.ts'
 import { pageLoader } from '#site/page/page-loader.ts'
 import { PageContent } from '#site/page/page-content.tsx'
 import productStyles from '#site/styles/product-pages.css?url'

@@ -3,7 +3,7 @@ import { lazyNewsList } from '#site/features/lazy-screens.ts'
 import { feedMeta } from '#site/features/news/feed-links.ts'
 import { loadNewsList } from '#site/features/news/load-news.ts'
 import { NewsListScreen } from '#site/features/news/news-list-screen.tsx'
-import { pageClientLoaderWith, pageMeta } from '#site/runtime/page-data.ts'
+import { pageClientLoaderWith, pageMeta } from '#site/runtime/rendering/page-data.ts'
 import { pageLoader } from '#site/page/page-loader.ts'
 import { PageContent } from '#site/page/page-content.tsx'
 

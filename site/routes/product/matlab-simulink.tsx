@@ -1,7 +1,7 @@
 import type { LinksFunction, MetaFunction } from 'react-router'
 import { CompatibilityScreen } from '#site/features/compatibility/compatibility-screen.tsx'
 import { loadCompatibility } from '#site/features/compatibility/load-compatibility.ts'
-import { pageClientLoader, pageMeta } from '#site/runtime/page-data.ts'
+import { pageClientLoader, pageMeta } from '#site/runtime/rendering/page-data.ts'
 import { pageLoader } from '#site/page/page-loader.ts'
 import { PageContent } from '#site/page/page-content.tsx'
 import compatibilityStyles from '#site/features/compatibility/compatibility.css?url'

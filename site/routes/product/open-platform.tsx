@@ -1,7 +1,7 @@
 import type { LinksFunction } from 'react-router'
 import { loadOpenPlatform } from '#site/features/compatibility/load-open-platform.ts'
 import { OpenPlatformScreen } from '#site/features/compatibility/open-platform-screen.tsx'
-import { pageClientLoader, pageMeta } from '#site/runtime/page-data.ts'
+import { pageClientLoader, pageMeta } from '#site/runtime/rendering/page-data.ts'
 import { pageLoader } from '#site/page/page-loader.ts'
 import { PageContent } from '#site/page/page-content.tsx'
 import compatibilityStyles from '#site/features/compatibility/compatibility.css?url'

@@ -1,7 +1,7 @@
 import type { LinksFunction } from 'react-router'
 import { loadNewTicket } from '#site/features/ticket/load-tickets.ts'
 import { NewTicketScreen } from '#site/features/ticket/new-ticket-screen.tsx'
-import { pageMeta } from '#site/runtime/page-data.ts'
+import { pageMeta } from '#site/runtime/rendering/page-data.ts'
 import { pageLoader } from '#site/page/page-loader.ts'
 import { PageContent } from '#site/page/page-content.tsx'
 import ticketStyles from '#site/features/ticket/ticket.css?url'

@@ -1,7 +1,7 @@
 import type { LinksFunction } from 'react-router'
 import { loadToolbox } from '#site/features/toolbox/load-toolboxes.ts'
 import { ToolboxDetailScreen } from '#site/features/toolbox/toolbox-detail-screen.tsx'
-import { pageClientLoader, pageMeta } from '#site/runtime/page-data.ts'
+import { pageClientLoader, pageMeta } from '#site/runtime/rendering/page-data.ts'
 import { pageLoader } from '#site/page/page-loader.ts'
 import { PageContent } from '#site/page/page-content.tsx'
 import productStyles from '#site/styles/product-pages.css?url'

@@ -1,7 +1,7 @@
 import type { ClientLoaderFunctionArgs, LinksFunction } from 'react-router'
 import { loadToolboxes } from '#site/features/toolbox/load-toolboxes.ts'
 import { ToolboxListScreen } from '#site/features/toolbox/toolbox-list-screen.tsx'
-import { pageClientLoader, pageMeta } from '#site/runtime/page-data.ts'
+import { pageClientLoader, pageMeta } from '#site/runtime/rendering/page-data.ts'
 import { pageLoader } from '#site/page/page-loader.ts'
 import { PageContent } from '#site/page/page-content.tsx'
 import productStyles from '#site/styles/product-pages.css?url'
