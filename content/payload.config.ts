@@ -78,20 +78,20 @@ export default buildConfig({
     meta: { titleSuffix: ' · Portico' },
     components: {
       beforeDashboard: [
-        '/components/missing-files.tsx#MissingFiles',
-        '/components/missing-mailboxes.tsx#MissingMailboxes',
-        '/components/unshown-records.tsx#UnshownRecords',
+        '/operations/missing-files.tsx#MissingFiles',
+        '/operations/missing-mailboxes.tsx#MissingMailboxes',
+        '/operations/unshown-records.tsx#UnshownRecords',
       ],
-      beforeNavLinks: ['/components/desk/desk-link.tsx#DeskLink'],
-      afterNavLinks: ['/components/search-queries-link.tsx#SearchQueriesLink'],
+      beforeNavLinks: ['/desk/desk-link.tsx#DeskLink'],
+      afterNavLinks: ['/search/search-queries-link.tsx#SearchQueriesLink'],
       views: {
         searchQueries: {
-          Component: '/components/search-queries.tsx#SearchQueries',
+          Component: '/search/search-queries.tsx#SearchQueries',
           path: searchQueriesPath,
           exact: true,
         },
-        desk: { Component: '/components/desk/desk-view.tsx#DeskView', path: deskPath, exact: true },
-        deskReports: { Component: '/components/desk/reports-view.tsx#ReportsView', path: deskReportsPath, exact: true },
+        desk: { Component: '/desk/desk-view.tsx#DeskView', path: deskPath, exact: true },
+        deskReports: { Component: '/desk/reports-view.tsx#ReportsView', path: deskReportsPath, exact: true },
       },
     },
   },

@@ -68,12 +68,9 @@ function readCallPaths(file: string): string[] {
   return [...text.matchAll(/defineCall\(\{\s*path: '([\w/-]+)/g)].map(([, path = '']) => path)
 }
 
-const all = globSync(
-  '{lib,domain,content,portal,server,demo,site,admin/{app,components},scripts,tests}/**/*.{ts,tsx}',
-  {
-    cwd: root,
-  },
-).filter((file) => !/node_modules|\.next/.test(file))
+const all = globSync('{lib,domain,content,portal,server,demo,site,admin,scripts,tests}/**/*.{ts,tsx}', {
+  cwd: root,
+}).filter((file) => !/node_modules|\.next/.test(file))
 const changed = [...new Set(readChange(process.argv[2]))].filter(isSource)
 const touched = findReaching(changed, readImporters(all))
 const folders = new Set(changed.filter((file) => !lists.test(file)).map((file) => dirname(file)))

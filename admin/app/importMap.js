@@ -21,23 +21,23 @@ import { StrikethroughFeatureClient as StrikethroughFeatureClient_e70f5e05f09f93
 import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
-import { LanguagesCell as LanguagesCell_1ed8dcf8d97e2a8737d23472323877b9 } from '../components/languages-cell.tsx'
-import { ReleaseUpload as ReleaseUpload_83b833589935c2a9a18e3fe6191f5c31 } from '../components/release-upload.tsx'
-import { TicketFiles as TicketFiles_1f628bc3c5ccef43db293db125e37357 } from '../components/enquiry-files.tsx'
-import { NoteFiles as NoteFiles_1f628bc3c5ccef43db293db125e37357 } from '../components/enquiry-files.tsx'
-import { DeskInboxFiles as DeskInboxFiles_1f628bc3c5ccef43db293db125e37357 } from '../components/enquiry-files.tsx'
-import { EnquiryFiles as EnquiryFiles_1f628bc3c5ccef43db293db125e37357 } from '../components/enquiry-files.tsx'
-import { EnquiryExport as EnquiryExport_13c760b778d0ba6db238967e086cd16d } from '../components/enquiry-export.tsx'
-import { SecondFactor as SecondFactor_48152abe3f5bf3547803f16f8db60ad4 } from '../components/second-factor.tsx'
-import { PresentPassword as PresentPassword_52c8a8ac28f6288c0438f6dd6ff73cd4 } from '../components/present-password.tsx'
-import { SearchQueriesLink as SearchQueriesLink_f76572cab1f8cac5103217e1b6731198 } from '../components/search-queries-link.tsx'
-import { MissingFiles as MissingFiles_bb642838f1c6095895f5892e92889233 } from '../components/missing-files.tsx'
-import { MissingMailboxes as MissingMailboxes_f819c5b3a3c76c2b8a629c9576c59107 } from '../components/missing-mailboxes.tsx'
-import { UnshownRecords as UnshownRecords_6b98a59724bc25b876071e9e919c3ee5 } from '../components/unshown-records.tsx'
-import { DeskLink as DeskLink_afd09421e1a261aead36d09a591a2b3a } from '../components/desk/desk-link.tsx'
-import { SearchQueries as SearchQueries_73bb1c2d2904477c9e829f138b8a73a2 } from '../components/search-queries.tsx'
-import { DeskView as DeskView_9ad5d136b19d01d0c4598c685f302cb3 } from '../components/desk/desk-view.tsx'
-import { ReportsView as ReportsView_2700491996ee97d40707a36d2e53e3c5 } from '../components/desk/reports-view.tsx'
+import { LanguagesCell as LanguagesCell_9eb1666cca668e01aa69ea8756c0f265 } from '../publish/languages-cell.tsx'
+import { ReleaseUpload as ReleaseUpload_31e7393c70da3185d824bca082bc463b } from '../release/release-upload.tsx'
+import { TicketFiles as TicketFiles_bd66edfbf3b37fcbb4d23ad07606ecbc } from '../enquiry/enquiry-files.tsx'
+import { NoteFiles as NoteFiles_bd66edfbf3b37fcbb4d23ad07606ecbc } from '../enquiry/enquiry-files.tsx'
+import { DeskInboxFiles as DeskInboxFiles_bd66edfbf3b37fcbb4d23ad07606ecbc } from '../enquiry/enquiry-files.tsx'
+import { EnquiryFiles as EnquiryFiles_bd66edfbf3b37fcbb4d23ad07606ecbc } from '../enquiry/enquiry-files.tsx'
+import { EnquiryExport as EnquiryExport_c011e0015a5cfd562b621a914f6d9dde } from '../enquiry/enquiry-export.tsx'
+import { SecondFactor as SecondFactor_2043fdf15290c51912a6bcd1a3343f93 } from '../staff/second-factor.tsx'
+import { PresentPassword as PresentPassword_be40e75d7c7c60d86d5d68ce1187935f } from '../staff/present-password.tsx'
+import { SearchQueriesLink as SearchQueriesLink_ef9dd50effe94bc8bb66f665686bea0b } from '../search/search-queries-link.tsx'
+import { MissingFiles as MissingFiles_e49a8f555ae72128822a3be8b13ca3d4 } from '../operations/missing-files.tsx'
+import { MissingMailboxes as MissingMailboxes_80bd9404c56f5ebe84eb44b40c903052 } from '../operations/missing-mailboxes.tsx'
+import { UnshownRecords as UnshownRecords_6ae8927ae67d3110614971ff995b548a } from '../operations/unshown-records.tsx'
+import { DeskLink as DeskLink_2ffa1b64ca3489ae3259cf9eff85085e } from '../desk/desk-link.tsx'
+import { SearchQueries as SearchQueries_0cd0d7edacf85f76adf0ccb10f431a60 } from '../search/search-queries.tsx'
+import { DeskView as DeskView_dab06a95a548b29c4b6301bad205a65a } from '../desk/desk-view.tsx'
+import { ReportsView as ReportsView_058804b493c287e547d929166d1de56b } from '../desk/reports-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -65,22 +65,22 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#UnderlineFeatureClient": UnderlineFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
-  "/components/languages-cell.tsx#LanguagesCell": LanguagesCell_1ed8dcf8d97e2a8737d23472323877b9,
-  "/components/release-upload.tsx#ReleaseUpload": ReleaseUpload_83b833589935c2a9a18e3fe6191f5c31,
-  "/components/enquiry-files.tsx#TicketFiles": TicketFiles_1f628bc3c5ccef43db293db125e37357,
-  "/components/enquiry-files.tsx#NoteFiles": NoteFiles_1f628bc3c5ccef43db293db125e37357,
-  "/components/enquiry-files.tsx#DeskInboxFiles": DeskInboxFiles_1f628bc3c5ccef43db293db125e37357,
-  "/components/enquiry-files.tsx#EnquiryFiles": EnquiryFiles_1f628bc3c5ccef43db293db125e37357,
-  "/components/enquiry-export.tsx#EnquiryExport": EnquiryExport_13c760b778d0ba6db238967e086cd16d,
-  "/components/second-factor.tsx#SecondFactor": SecondFactor_48152abe3f5bf3547803f16f8db60ad4,
-  "/components/present-password.tsx#PresentPassword": PresentPassword_52c8a8ac28f6288c0438f6dd6ff73cd4,
-  "/components/search-queries-link.tsx#SearchQueriesLink": SearchQueriesLink_f76572cab1f8cac5103217e1b6731198,
-  "/components/missing-files.tsx#MissingFiles": MissingFiles_bb642838f1c6095895f5892e92889233,
-  "/components/missing-mailboxes.tsx#MissingMailboxes": MissingMailboxes_f819c5b3a3c76c2b8a629c9576c59107,
-  "/components/unshown-records.tsx#UnshownRecords": UnshownRecords_6b98a59724bc25b876071e9e919c3ee5,
-  "/components/desk/desk-link.tsx#DeskLink": DeskLink_afd09421e1a261aead36d09a591a2b3a,
-  "/components/search-queries.tsx#SearchQueries": SearchQueries_73bb1c2d2904477c9e829f138b8a73a2,
-  "/components/desk/desk-view.tsx#DeskView": DeskView_9ad5d136b19d01d0c4598c685f302cb3,
-  "/components/desk/reports-view.tsx#ReportsView": ReportsView_2700491996ee97d40707a36d2e53e3c5,
+  "/publish/languages-cell.tsx#LanguagesCell": LanguagesCell_9eb1666cca668e01aa69ea8756c0f265,
+  "/release/release-upload.tsx#ReleaseUpload": ReleaseUpload_31e7393c70da3185d824bca082bc463b,
+  "/enquiry/enquiry-files.tsx#TicketFiles": TicketFiles_bd66edfbf3b37fcbb4d23ad07606ecbc,
+  "/enquiry/enquiry-files.tsx#NoteFiles": NoteFiles_bd66edfbf3b37fcbb4d23ad07606ecbc,
+  "/enquiry/enquiry-files.tsx#DeskInboxFiles": DeskInboxFiles_bd66edfbf3b37fcbb4d23ad07606ecbc,
+  "/enquiry/enquiry-files.tsx#EnquiryFiles": EnquiryFiles_bd66edfbf3b37fcbb4d23ad07606ecbc,
+  "/enquiry/enquiry-export.tsx#EnquiryExport": EnquiryExport_c011e0015a5cfd562b621a914f6d9dde,
+  "/staff/second-factor.tsx#SecondFactor": SecondFactor_2043fdf15290c51912a6bcd1a3343f93,
+  "/staff/present-password.tsx#PresentPassword": PresentPassword_be40e75d7c7c60d86d5d68ce1187935f,
+  "/search/search-queries-link.tsx#SearchQueriesLink": SearchQueriesLink_ef9dd50effe94bc8bb66f665686bea0b,
+  "/operations/missing-files.tsx#MissingFiles": MissingFiles_e49a8f555ae72128822a3be8b13ca3d4,
+  "/operations/missing-mailboxes.tsx#MissingMailboxes": MissingMailboxes_80bd9404c56f5ebe84eb44b40c903052,
+  "/operations/unshown-records.tsx#UnshownRecords": UnshownRecords_6ae8927ae67d3110614971ff995b548a,
+  "/desk/desk-link.tsx#DeskLink": DeskLink_2ffa1b64ca3489ae3259cf9eff85085e,
+  "/search/search-queries.tsx#SearchQueries": SearchQueries_0cd0d7edacf85f76adf0ccb10f431a60,
+  "/desk/desk-view.tsx#DeskView": DeskView_dab06a95a548b29c4b6301bad205a65a,
+  "/desk/reports-view.tsx#ReportsView": ReportsView_058804b493c287e547d929166d1de56b,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -31,7 +31,7 @@ const languagesColumn: Field = {
   name: 'languageStates',
   type: 'ui',
   label: { zh: '语言', en: 'Languages' },
-  admin: { components: { Cell: '/components/languages-cell.tsx#LanguagesCell' } },
+  admin: { components: { Cell: '/publish/languages-cell.tsx#LanguagesCell' } },
 }
 
 /**

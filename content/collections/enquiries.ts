@@ -57,7 +57,7 @@ export const enquiries: CollectionConfig = {
     useAsTitle: 'receipt',
     group: groups.people,
     defaultColumns: ['receipt', 'kind', 'name', 'company', 'state', 'assignees', 'createdAt'],
-    components: { beforeListTable: ['/components/enquiry-export.tsx#EnquiryExport'] },
+    components: { beforeListTable: ['/enquiry/enquiry-export.tsx#EnquiryExport'] },
     listSearchableFields: ['receipt', 'email', 'name', 'company'],
     description: {
       zh: '访客通过表单发来的申请、询价、咨询和留言。到保存期后连同文件自动删除，期限在网站设置中。',

@@ -1,47 +1,53 @@
 import type { CollectionConfig } from 'payload'
-import { advisories } from './advisories.ts'
-import { leaders, milestones, qualifications } from './about-company.ts'
-import { accountActions } from './account-actions.ts'
+import { advisories } from './release/advisories.ts'
+import { leaders, milestones, qualifications } from './company/about-company.ts'
+import { accountActions } from './member/account-actions.ts'
 import { attachments } from './attachments.ts'
 import { caseCategories, cases } from './cases.ts'
-import { engines, industries } from './catalogue.ts'
-import { experts, offices } from './company.ts'
-import { courses, difficulties, lessons, programmes, teachers } from './education.ts'
+import { engines, industries } from './product/engines-and-industries.ts'
+import { experts, offices } from './company/company.ts'
+import { courses, difficulties, lessons, programmes, teachers } from './course/courses.ts'
 import { consultTopics } from './consult-topics.ts'
 import { enquiries } from './enquiries.ts'
 import { formerSlugs } from './former-slugs.ts'
-import { blockLibraries, functionAreas, platforms } from './compatibility.ts'
+import { blockLibraries, functionAreas, platforms } from './product/compatibility.ts'
 import { announcements, banners, columns, friendLinks } from './home.ts'
 import { helpArticles, helpCategories, helpCounts, helpVotes } from './help.ts'
-import { legalTexts } from './legal-texts.ts'
-import { machineClasses, machineInterfaces, machines } from './machines.ts'
-import { enrolments, lessonProgress } from './learning-records.ts'
+import { legalTexts } from './company/legal-texts.ts'
+import { machineClasses, machineInterfaces, machines } from './product/machines.ts'
+import { enrolments, lessonProgress } from './course/learning-records.ts'
 import { mails } from './mails.ts'
 import { media } from './media.ts'
-import { memberSessions, memberTokens } from './member-records.ts'
+import { memberSessions, memberTokens } from './member/member-records.ts'
 import {
   memberAccessTokens,
   memberConsents,
   memberIdentities,
   memberPasskeys,
   staffPasskeys,
-} from './member-security.ts'
-import { members } from './members.ts'
+} from './member/member-security.ts'
+import { members } from './member/members.ts'
 import { news, newsCategories } from './news.ts'
 import { components, standards } from './open-system.ts'
-import { positionPlaces, positions, positionTeams } from './positions.ts'
-import { advisoryNotices, downloadCounts, entitlements, eulaAcceptances, memberDownloads } from './download-records.ts'
-import { productCriteria, products } from './products.ts'
+import { positionPlaces, positions, positionTeams } from './company/positions.ts'
+import {
+  advisoryNotices,
+  downloadCounts,
+  entitlements,
+  eulaAcceptances,
+  memberDownloads,
+} from './release/download-records.ts'
+import { productCriteria, products } from './product/products.ts'
 import { searchCollections } from './search.ts'
-import { releaseFiles } from './release-files.ts'
-import { releases } from './releases.ts'
-import { toolboxDomains, toolboxes } from './toolboxes.ts'
-import { partnerClasses, partners, regions } from './partners.ts'
+import { releaseFiles } from './release/release-files.ts'
+import { releases } from './release/releases.ts'
+import { toolboxDomains, toolboxes } from './product/toolboxes.ts'
+import { partnerClasses, partners, regions } from './company/partners.ts'
 import { solutions } from './solutions.ts'
-import { coursePlans, textbooks } from './teaching.ts'
-import { ticketCollections } from './tickets.ts'
+import { coursePlans, textbooks } from './course/teaching.ts'
+import { ticketCollections } from './ticket/tickets.ts'
 import { users } from './users.ts'
-import { videos } from './videos.ts'
+import { videos } from './course/videos.ts'
 
 /** Collections that are about people: no visitor reads them, and nothing in them is published. */
 export const peopleCollections = [

@@ -6,7 +6,7 @@ import { endPasskeysOfDeleted } from '#content/hooks/end-sessions.ts'
 import { askPresentPassword, tellOfCredentials } from '#content/hooks/staff-credentials.ts'
 import { askSecondFactor, resetStaffPassword, shutWays } from '#content/staff-second-factor.ts'
 import { groups } from './content-collection.ts'
-import { deskNotices } from './desk-notices.ts'
+import { deskNotices } from './ticket/desk-notices.ts'
 
 const roleNames = {
   administrator: { zh: '管理员', en: 'Administrator' },
@@ -64,7 +64,7 @@ export const users: CollectionConfig = {
       label: presentPassword.label,
       admin: {
         ...presentPassword.admin,
-        components: { Field: '/components/present-password.tsx#PresentPassword' },
+        components: { Field: '/staff/present-password.tsx#PresentPassword' },
         condition: (_data, _siblings, { operation }) => operation === 'update',
         disableBulkEdit: true,
         disableListColumn: true,
@@ -93,7 +93,7 @@ export const users: CollectionConfig = {
       name: 'secondFactor',
       type: 'ui',
       label: { zh: '第二步验证', en: 'Second step' },
-      admin: { components: { Field: '/components/second-factor.tsx#SecondFactor' } },
+      admin: { components: { Field: '/staff/second-factor.tsx#SecondFactor' } },
     },
     // The sealed secret of the authenticator, the last of its codes that was taken, and the digests of the recovery codes
     // that are left. The pages of the second factor alone read and write them.

@@ -18,10 +18,10 @@ export const storedFiles: Field = {
   ],
 }
 
-/** The stored files as links. @param component of `admin/components/enquiry-files.tsx` */
+/** The stored files as links. @param component of `admin/enquiry/enquiry-files.tsx` */
 export const fileLinks = (component: 'EnquiryFiles' | 'TicketFiles' | 'NoteFiles' | 'DeskInboxFiles'): Field => ({
   name: 'fileLinks',
   type: 'ui',
   label: { zh: '文件', en: 'Files' },
-  admin: { components: { Field: `/components/enquiry-files.tsx#${component}` } },
+  admin: { components: { Field: `/enquiry/enquiry-files.tsx#${component}` } },
 })

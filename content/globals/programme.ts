@@ -1,7 +1,7 @@
 import type { Field, GlobalConfig } from 'payload'
 import { mayChangeShown, readAlways } from '#content/access/roles.ts'
 import { groups } from '#content/collections/content-collection.ts'
-import { partnerLevels } from '#content/collections/partners.ts'
+import { partnerLevels } from '#content/collections/company/partners.ts'
 import { iconField } from '#content/fields/fields.ts'
 import { describe } from '#content/fields/labels.ts'
 import { line, passage } from '#content/fields/texts.ts'

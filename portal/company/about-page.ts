@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { qualificationKinds } from '#content/collections/about-company.ts'
+import { qualificationKinds } from '#content/collections/company/about-company.ts'
 import { dayIn, endOfDay } from '#lib/calendar.ts'
 import { defineCall } from '../call.ts'
 import { openRecords, textIn } from '../records.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { splitTypes } from '#content/collections/compatibility.ts'
+import { splitTypes } from '#content/collections/product/compatibility.ts'
 import { type CallContext, defineCall } from '#portal/call.ts'
 import { openRecords, textIn } from '#portal/records.ts'
 import { lang, meaning, noInput } from '#portal/schemas.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { splitNames } from '#content/collections/compatibility.ts'
+import { splitNames } from '#content/collections/product/compatibility.ts'
 import { type CallContext, defineCall } from '#portal/call.ts'
 import { openRecords, textIn } from '#portal/records.ts'
 import { pageOf } from '#portal/listed.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { platformKinds } from '#content/collections/compatibility.ts'
+import { platformKinds } from '#content/collections/product/compatibility.ts'
 import { defineCall } from '#portal/call.ts'
 import { numberOf, openRecords, textIn } from '#portal/records.ts'
 import { id, lang, meaning, noInput } from '#portal/schemas.ts'

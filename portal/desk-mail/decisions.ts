@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
-import type { DeskMailState } from '#content/collections/desk-inbox.ts'
+import type { DeskMailState } from '#content/collections/ticket/desk-inbox.ts'
 import type { DeskInbox } from '#content/payload-types.ts'
 import type { FileType } from '#domain/form-file/form-files.ts'
 import type { Log } from '#lib/log.ts'

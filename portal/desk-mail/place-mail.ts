@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
-import type { DeskMailReason } from '#content/collections/desk-inbox.ts'
+import type { DeskMailReason } from '#content/collections/ticket/desk-inbox.ts'
 import type { Member, Ticket } from '#content/payload-types.ts'
 import { copyReceiver, type DeskAddresses, isStaffReceiver, type ReplyRight } from '#domain/desk-mail/desk-address.ts'
 import { type Authentication, judgeMail, readAuthentication } from '#domain/desk-mail/judge-mail.ts'

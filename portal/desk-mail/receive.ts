@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Payload, PayloadRequest, Where } from 'payload'
-import type { DeskMailReason, DeskMailState } from '#content/collections/desk-inbox.ts'
+import type { DeskMailReason, DeskMailState } from '#content/collections/ticket/desk-inbox.ts'
 import type { Member, Ticket } from '#content/payload-types.ts'
 import { noteEvent } from '#content/desk/note-event.ts'
 import { readKeyring } from '#content/secret.ts'

@@ -1,4 +1,4 @@
-import { legalKindValues } from '#content/collections/legal-texts.ts'
+import { legalKindValues } from '#content/collections/company/legal-texts.ts'
 import { z } from 'zod'
 import { AppError } from '#lib/errors.ts'
 import type { CallContext } from '../call.ts'

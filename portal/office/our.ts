@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { nameSides } from '#content/collections/company.ts'
+import { nameSides } from '#content/collections/company/company.ts'
 import { defineCall } from '#portal/call.ts'
 import { imageOf, openRecords, openRows, textIn } from '#portal/records.ts'
 import { id, image, lang, noInput } from '#portal/schemas.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { partnerLevels } from '#content/collections/partners.ts'
+import { partnerLevels } from '#content/collections/company/partners.ts'
 import type { Locale } from '#lib/locale.ts'
 import { choice, openChoices } from '#portal/choices.ts'
 import { imageOf, linkTo, type ReaderOf } from '#portal/records.ts'

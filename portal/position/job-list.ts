@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { positionKinds } from '#content/collections/positions.ts'
+import { positionKinds } from '#content/collections/company/positions.ts'
 import { siteTimeZone } from '../time-zone.ts'
 import { defineCall } from '../call.ts'
 import { choiceSlug, filterChoice, readChoices } from '../choices.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { positionKinds } from '#content/collections/positions.ts'
+import { positionKinds } from '#content/collections/company/positions.ts'
 import { dayIn, endOfDay } from '#lib/calendar.ts'
 import { siteTimeZone } from '../time-zone.ts'
 import type { CallContext } from '../call.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bookStates } from '#content/collections/teaching.ts'
+import { bookStates } from '#content/collections/course/teaching.ts'
 import { readIsbn } from '#domain/teaching/isbn.ts'
 import type { Locale } from '#lib/locale.ts'
 import { attachment, readAttachments } from '#portal/attachments.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { bookStates } from '#content/collections/teaching.ts'
+import { bookStates } from '#content/collections/course/teaching.ts'
 import { defineCall } from '#portal/call.ts'
 import { noInput } from '#portal/schemas.ts'
 import { loadPlans } from './plan-item.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { functionLine } from '#content/collections/toolboxes.ts'
+import { functionLine } from '#content/collections/product/toolboxes.ts'
 import { locales } from '#lib/locale.ts'
 import { type CallContext, defineCall } from '#portal/call.ts'
 import { openFound } from '#portal/find-record.ts'

@@ -49,15 +49,7 @@ const parts = {
   admin: {
     name: 'admin',
     mark: 'admin/.next/BUILD_ID',
-    sources: [
-      'admin/app',
-      'admin/components',
-      'admin/next.config.mjs',
-      'content',
-      'domain',
-      'lib',
-      'package-lock.json',
-    ],
+    sources: ['admin', 'content', 'domain', 'lib', 'package-lock.json'],
     command: ['node_modules/next/dist/bin/next', 'build', 'admin'],
   },
 } satisfies Record<string, Part>
@@ -94,7 +86,9 @@ function newest(path: string): number {
   const stats = statSync(path, { throwIfNoEntry: false })
   if (stats === undefined) return 0
   if (!stats.isDirectory()) return /\.test\.tsx?$/.test(path) ? 0 : stats.mtimeMs
-  return Math.max(0, ...readdirSync(path).map((entry) => newest(join(path, entry))))
+  // Builds are in hidden folders.
+  const entries = readdirSync(path).filter((entry) => !entry.startsWith('.'))
+  return Math.max(0, ...entries.map((entry) => newest(join(path, entry))))
 }
 
 async function run({ client, command, name }: Part): Promise<void> {

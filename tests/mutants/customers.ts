@@ -8,7 +8,7 @@ const place = ['portal/desk-mail/receive.test.ts']
 export const customers: Subject = {
   name: 'Tickets, and what is searched',
   mutants: [
-    ...guardedBy(tickets, 'content/collections/ticket-rights.ts', [
+    ...guardedBy(tickets, 'content/collections/ticket/ticket-rights.ts', [
       {
         text: 'where: { people: { equals: req.user?.id } }',
         mistake: 'where: { people: { exists: true } }',
@@ -16,14 +16,14 @@ export const customers: Subject = {
         only: 'one organisation',
       },
     ]),
-    ...guardedBy(['content/access/table.test.ts'], 'content/collections/ticket-rights.ts', [
+    ...guardedBy(['content/access/table.test.ts'], 'content/collections/ticket/ticket-rights.ts', [
       {
         text: "if (user?.collection !== 'members') return false",
         mistake: '',
         reason: 'Editors see the tickets of the member who has their number',
       },
     ]),
-    ...guardedBy(['content/access/table.test.ts'], 'content/collections/ticket-parts.ts', [
+    ...guardedBy(['content/access/table.test.ts'], 'content/collections/ticket/ticket-parts.ts', [
       {
         text: 'access: { read: mayServe, create: mayServe, update: nobody',
         mistake: "access: { read: readOwn('ticket.'), create: mayServe, update: nobody",

@@ -151,14 +151,14 @@ export const rights: Subject = {
         only: 'raise its own role',
       },
     ]),
-    ...guardedBy(['content/members-access.test.ts'], 'content/collections/members.ts', [
+    ...guardedBy(['content/members-access.test.ts'], 'content/collections/member/members.ts', [
       {
         text: '? { id: { equals: req.user.id } } : false',
         mistake: '? true : false',
         reason: 'A visitor reads all others',
       },
     ]),
-    ...guardedBy(table, 'content/collections/member-records.ts', [
+    ...guardedBy(table, 'content/collections/member/member-records.ts', [
       {
         text: 'access: { read: nobody, create: nobody',
         mistake: 'access: { read: ({ req }: { req: { user?: unknown } }) => Boolean(req.user), create: nobody',

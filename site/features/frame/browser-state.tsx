@@ -18,7 +18,7 @@ function useIdentity(locale: Locale) {
   useEffect(() => {
     if (token === '' || isKnown) return
     // Only those who are signed in need the portal on every page.
-    import('#site/runtime/session/account.ts').then(
+    import('#site/runtime/portal/account.ts').then(
       ({ identify }) => identify(locale, token).catch(() => {}),
       () => {},
     )

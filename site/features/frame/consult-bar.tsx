@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { useFrame } from '#site/runtime/rendering/frame.tsx'
 import { useLanguage } from '#site/runtime/language/language.tsx'
 import { codeAddress } from '#site/runtime/metadata/page-code.ts'
-import { telephoneLink } from '#site/runtime/navigation/telephone-link.ts'
+import { telephoneLink } from '#site/runtime/metadata/telephone-link.ts'
 import { Icon, type IconShape } from '#site/ui/icon.tsx'
 import { interfaceIcons } from '#site/ui/interface-icons.ts'
 

@@ -25,7 +25,7 @@ export function PersonMenu({ className = '' }: { className?: string }) {
   const signOut = () => {
     const token = session.token()
     // Whatever the portal says to it, here the session is over.
-    const ended = import('#site/runtime/session/account.ts')
+    const ended = import('#site/runtime/portal/account.ts')
       .then(({ endSession }) => endSession(locale, token))
       .catch(() => {})
     const isLeaving = leaveForHome(pathname, ended)

@@ -1,6 +1,6 @@
 import { ContentLink } from '#site/features/content/content-link.tsx'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
-import { telephoneLink } from '#site/runtime/navigation/telephone-link.ts'
+import { telephoneLink } from '#site/runtime/metadata/telephone-link.ts'
 import { useLanguage } from '#site/runtime/language/language.tsx'
 import { Picture } from '#site/ui/figure.tsx'
 import type { FrameData } from './load-frame.ts'

@@ -1,6 +1,6 @@
 import { languageTags, type Locale, localizePath } from '#lib/locale.ts'
 import type { CallOutput } from '#portal/client.ts'
-import { dialableNumber } from '#site/runtime/navigation/telephone-link.ts'
+import { dialableNumber } from './telephone-link.ts'
 
 type Site = CallOutput<'base/site'>
 type Offices = CallOutput<'contact/our'>['offices']

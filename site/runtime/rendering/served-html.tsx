@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, createElement, use, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { markCurrentArea } from '#site/runtime/navigation/current-area.ts'
+import { markCurrentArea } from './current-area.ts'
 import type { PageData } from './page-data.ts'
 
 /** Draws the content of a page. */
