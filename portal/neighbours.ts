@@ -20,7 +20,10 @@ export async function readNeighbours(
 ) {
   const read = async (than: 'less_than' | 'greater_than', sort: string[]) => {
     const ofSameDay: Where = { and: [{ date: { equals: date } }, { id: { [than]: id } }] }
-    const { docs } = await find(collection, { where: { or: [{ date: { [than]: date } }, ofSameDay] }, sort, limit: 1 })
+    // Said once more for both: an index of dates begins there, and with alternatives alone it would be read from its end.
+    const fromDay: Where = { date: { [`${than}_equal`]: date } }
+    const where: Where = { and: [fromDay, { or: [{ date: { [than]: date } }, ofSameDay] }] }
+    const { docs } = await find(collection, { where, sort, limit: 1 })
     const item = openRecord(docs[0], locale)
     return item && { slug: item.text('slug'), title: item.text('title'), lang: item.lang }
   }

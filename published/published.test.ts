@@ -121,6 +121,28 @@ describe('a query', () => {
     expect(all.length).toBeGreaterThan(12)
   })
 
+  it('by two values finds what has both, where others have one of them', async () => {
+    const pairs = all.flatMap(({ category, products }) => [products].flat().map((product) => ({ category, product })))
+    const sizes = await Promise.all(
+      pairs.map(async ({ category, product }) => {
+        const asked: Where = { category: { equals: category }, products: { equals: product } }
+        const wanted = all.filter((each) => meets(each, asked))
+        const found = await published.find('cases', { where: asked, sort: 'id' })
+        expect(found.map(({ id }) => id)).toEqual(wanted.map(({ id }) => id).toSorted((a, b) => Number(a) - Number(b)))
+        return { both: wanted.length, one: all.filter((each) => each.category === category).length }
+      }),
+    )
+    expect(sizes.some(({ both, one }) => both > 0 && both < one)).toBe(true)
+  })
+
+  it('of one of several values has a record once that has two of them', async () => {
+    const { id } = await makeRecord(test.payload, 'cases', { zh: 'published' }, { products: [1, 2] })
+    const asked: Where = { products: { in: [1, 2] } }
+    const found = await published.find('cases', { where: asked })
+    expect(found.filter((each) => each.id === id)).toHaveLength(1)
+    expect(await published.count('cases', asked)).toBe(found.length)
+  })
+
   it.each<[string, FindOptions]>([
     ['a filter', { where: { summary: { equals: 'x' } } }],
     ['an order', { sort: 'customer' }],

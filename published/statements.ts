@@ -1,6 +1,17 @@
 import { keyOf } from '#content/published/key-of.ts'
 import type { Projection } from '#content/published/projection.ts'
-import { compileAll, conjunctsOf, isDriver, isKey, join, type Sql, type Where } from './where.ts'
+import {
+  compileAll,
+  type Conjunct,
+  conjunctsOf,
+  recordsWith,
+  isDriver,
+  isKey,
+  join,
+  keysBehind,
+  type Sql,
+  type Where,
+} from './where.ts'
 
 /** Which records of a collection are read, and in which order. */
 export interface Selection {
@@ -13,26 +24,39 @@ export interface Selection {
   offset?: number
 }
 
+const isByNumber = (each: Conjunct) => 'field' in each && each.field === 'id' && /^(?:equals|in)$/.test(each.operator)
+
 /**
- * The rows of a collection that meet the conditions, called `k`: those of one key, which stand in the collection's order,
- * or all.
+ * The rows of a collection that meet the conditions, called `k`: those of one key, which stand in the collection's order;
+ * those of one of several keys, or of some numbers; or all.
  */
-function rowsOf({ lookup, source }: Projection, where: Where): { table: string; condition: Sql } {
+function rowsOf({ lookup, source }: Projection, where: Where): { table: Sql; condition: Sql } {
   const conjuncts = conjunctsOf(where)
   const driver = conjuncts.find(isDriver(lookup))
-  const rest = compileAll(
-    conjuncts.filter((each) => each !== driver),
-    lookup,
-  )
-  const first: Sql =
-    driver === undefined
-      ? { text: 'k.collection = ?', values: [source] }
-      : {
-          text: 'k.collection = ? AND k.field = ? AND k.value = ?',
-          values: [source, driver.field, keyOf(driver.value)],
-        }
-  const table = driver === undefined ? 'portico_published k' : 'portico_published_keys k'
-  return { table, condition: join([first, rest], 'AND') }
+  if (driver !== undefined) {
+    const ofKey: Sql = {
+      text: 'k.collection = ? AND k.field = ? AND k.value = ?',
+      values: [source, driver.field, keyOf(driver.value)],
+    }
+    const rest = conjuncts.filter((each) => each !== driver)
+    const condition = join([ofKey, compileAll(rest, lookup)], 'AND')
+    return { table: { text: 'portico_published_keys k', values: [] }, condition }
+  }
+  const all = compileAll(conjuncts, lookup)
+  const keys = conjuncts.some(isByNumber)
+    ? undefined
+    : conjuncts.map((each) => keysBehind(each, lookup)).find((found) => found !== undefined)
+  if (keys === undefined) {
+    const condition = join([{ text: 'k.collection = ?', values: [source] }, all], 'AND')
+    return { table: { text: 'portico_published k', values: [] }, condition }
+  }
+  // SQLite begins a cross join with its left side; it would rather read the whole collection in order and look each up.
+  const { text, values } = recordsWith(keys, source)
+  const found: Sql = { text: 'k.collection = ? AND k.record = n.record', values: [source] }
+  return {
+    table: { text: `(${text}) n CROSS JOIN portico_published k`, values },
+    condition: join([found, all], 'AND'),
+  }
 }
 
 interface Term {
@@ -77,10 +101,11 @@ export function selectDocuments(projection: Projection, selection: Selection, pa
   return {
     // Only what is on the page is looked up as a document: what is skipped is read in the order's index alone.
     text: `SELECT p.record, p.head${part === 'whole' ? ', p.body' : ''} FROM (
-      SELECT k.record AS found, ${columns} FROM ${table} ${joins.join(' ')} WHERE ${condition.text} ORDER BY ${ordered}
+      SELECT k.record AS found, ${columns} FROM ${table.text} ${joins.join(' ')} WHERE ${condition.text} ORDER BY ${ordered}
       ${limit > 0 ? 'LIMIT ? OFFSET ?' : ''}
     ) i JOIN portico_published p ON p.collection = ? AND p.record = i.found ORDER BY ${outer}`,
     values: [
+      ...table.values,
       ...keys.map(({ key }) => key),
       ...condition.values,
       ...(limit > 0 ? [limit, offset] : []),
@@ -91,5 +116,8 @@ export function selectDocuments(projection: Projection, selection: Selection, pa
 
 export function countDocuments(projection: Projection, where: Where): Sql {
   const { condition, table } = rowsOf(projection, where)
-  return { text: `SELECT count(*) AS total FROM ${table} WHERE ${condition.text}`, values: condition.values }
+  return {
+    text: `SELECT count(*) AS total FROM ${table.text} WHERE ${condition.text}`,
+    values: [...table.values, ...condition.values],
+  }
 }

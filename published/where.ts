@@ -77,9 +77,30 @@ export const isDriver =
   (each: Conjunct): each is Leaf =>
     'field' in each && each.operator === 'equals' && isKey(each.field, lookup)
 
+/**
+ * Keys one of which every record has that meets a condition: a slug that is one of two languages', one of several products.
+ * `undefined` where there are none, so that only a look at each record tells.
+ */
+export function keysBehind(each: Conjunct, lookup: Lookup): Leaf[] | undefined {
+  if ('field' in each) return /^(?:equals|in)$/.test(each.operator) && isKey(each.field, lookup) ? [each] : undefined
+  if (each.oneOf.length === 0) return undefined
+  const keys = each.oneOf.map((all) => all.map((one) => keysBehind(one, lookup)).find((found) => found !== undefined))
+  return keys.includes(undefined) ? undefined : keys.flatMap((found) => found ?? [])
+}
+
+/** The records that have one of some keys, each once, as the index of keys has them. */
+export function recordsWith(keys: readonly Leaf[], source: string): Sql {
+  const parts = keys.map(({ field, value }): Sql => {
+    const places = placesFor(list(value).map(keyOf))
+    const text = `SELECT DISTINCT record FROM portico_published_keys WHERE collection = ? AND field = ? AND value IN (${places.text})`
+    return { text, values: [source, field, ...places.values] }
+  })
+  return join(parts, 'UNION')
+}
+
 const nothing: Sql = { text: '1 = 0', values: [] }
 
-export function join(parts: readonly Sql[], word: 'AND' | 'OR'): Sql {
+export function join(parts: readonly Sql[], word: 'AND' | 'OR' | 'UNION'): Sql {
   return { text: parts.map(({ text }) => text).join(` ${word} `), values: parts.flatMap(({ values }) => values) }
 }
 

@@ -79,9 +79,29 @@ export const publishedSide: Subject = {
         mistake: 'if (field === "") throw new Error',
         reason: 'A filter that is not declared silently finds nothing',
       },
+      {
+        text: 'SELECT DISTINCT record',
+        mistake: 'SELECT record',
+        reason: 'A record that meets a filter twice is listed twice',
+      },
+      {
+        text: 'keys.includes(undefined) ? undefined :',
+        mistake: '',
+        reason: 'What meets a condition without a key is left out beside what meets one with',
+      },
       { text: "'OR',\n  )", mistake: "'AND',\n  )", reason: 'One of several conditions is taken for all of them' },
     ]),
     ...guardedBy(read, 'published/statements.ts', [
+      {
+        text: 'conjuncts.filter((each) => each !== driver)',
+        mistake: '[] as typeof conjuncts',
+        reason: 'Of two filters the second is forgotten',
+      },
+      {
+        text: 'k.collection = ? AND k.record = n.record',
+        mistake: 'k.collection = ?',
+        reason: 'A slug finds whichever record comes first',
+      },
       { text: "isFalling ? 'DESC' : 'ASC'", mistake: "isFalling ? 'ASC' : 'DESC'", reason: 'Lists begin at their end' },
       { text: ' ORDER BY ${outer}', mistake: '', reason: 'The order of a page is left to the database' },
     ]),
