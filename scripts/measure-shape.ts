@@ -11,7 +11,7 @@ export interface Figure {
 
 /** Made by a tool, whatever their kind. */
 const generated =
-  /^(?:package-lock\.json|content\/(?:migrations\/|(?:payload|published)-types\.ts)|content\/access\/table\.txt|demo\/(?:figures|videos)\/out\/|site\/ui\/(?:interface|control)-icons\.ts|site\/styles\/fonts\/)/
+  /^(?:package-lock\.json|content\/(?:migrations\/|payload-types\.ts)|content\/access\/table\.txt|demo\/(?:figures|videos)\/out\/|site\/ui\/(?:interface|control)-icons\.ts|site\/styles\/fonts\/)/
 const isCode = (file: string) => /\.(?:tsx?|mjs|js|css)$/.test(file)
 const isScript = (file: string) => /\.tsx?$/.test(file)
 const isTest = (file: string) => /^tests\/|\.test\.tsx?$/.test(file)
