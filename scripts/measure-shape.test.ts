@@ -53,6 +53,25 @@ describe('circles', () => {
   })
 })
 
+describe('an import that its floor may not have', () => {
+  it.each([
+    ['up', 'lib/a.ts', 'domain/b.ts', 1],
+    ['down', 'domain/a.ts', 'lib/b.ts', 0],
+    ['of what reads the content', 'content/a.ts', 'portal/b.ts', 1],
+    ['of the content by the site', 'site/page/a.ts', 'content/b.ts', 1],
+    ['of a call by the site', 'site/page/a.ts', 'portal/news/b.ts', 1],
+    ["of the calls' client by the site", 'site/page/a.ts', 'portal/client.ts', 0],
+    ['of a subject by a primitive', 'site/ui/a.tsx', 'site/features/news/b.ts', 1],
+    ['of a primitive by a primitive', 'site/ui/a.tsx', 'site/ui/b.tsx', 0],
+    ['of a call by the admin', 'admin/desk/a.tsx', 'portal/b.ts', 1],
+    ['of anything by the server', 'server/a.ts', 'site/routes.ts', 0],
+    ['by a test', 'lib/a.test.ts', 'server/b.ts', 0],
+  ])('is one %s', (_name, from, to, expected) => {
+    const files = { [from]: `import type { B } from '#${to}'\n`, [to]: '' }
+    expect(valueOf(files, 'imports that their floor may not have')).toBe(expected)
+  })
+})
+
 describe('figures', () => {
   it('are of sources: neither tests nor the demo nor what is generated', () => {
     const text = 'export const a = b as never\n'

@@ -129,6 +129,34 @@ function findUnnamedSubjects(files: readonly string[], glossary: string): string
   return [...new Set(folders)].filter((folder) => folder !== '' && !names.has(folder.split('/').at(-1)))
 }
 
+/** What each floor may import beside itself, by the beginning of a path; `server` wires the house together and may all. */
+const allowed: Record<string, readonly string[]> = {
+  lib: [],
+  domain: ['lib/'],
+  content: ['domain/', 'lib/'],
+  published: ['content/', 'domain/', 'lib/'],
+  portal: ['published/', 'content/', 'domain/', 'lib/'],
+  // The calls' types and their client, not what is behind them.
+  site: ['portal/client.ts', 'portal/answer.ts', 'portal/schemas.ts', 'portal/calls.ts', 'domain/', 'lib/'],
+  admin: ['content/', 'domain/', 'lib/'],
+  demo: ['published/', 'content/', 'domain/', 'lib/'],
+}
+/** Neither data nor routing nor texts. */
+const primitives = 'site/ui/'
+
+/** Imports that lead up a floor, or into what a floor does not know. */
+function findTrespasses(imports: Graph): string[] {
+  const isAllowed = (from: string, to: string) => {
+    if (from.startsWith(primitives)) return to.startsWith(primitives)
+    const [floor = ''] = from.split('/')
+    const others = allowed[floor]
+    return others === undefined || to.startsWith(`${floor}/`) || others.some((beginning) => to.startsWith(beginning))
+  }
+  return [...imports].flatMap(([from, targets]) =>
+    [...targets].filter((to) => !isAllowed(from, to)).map((to) => `${from} → ${to}`),
+  )
+}
+
 const linesOf = (files: Files) => sum(files.map(([, text]) => countLines(text)))
 const count = (name: string, where: readonly string[]): Figure => ({ name, value: where.length, where })
 
@@ -192,6 +220,7 @@ function measureModules(scripts: Files): Figure[] {
   }
   return [
     count('functions over 60 lines, comments included, outside TSX', long),
+    count('imports that their floor may not have', findTrespasses(imports)),
     ...measureCircles('files', imports),
     ...measureCircles('rooms', groupBy(imports, roomOf)),
   ]

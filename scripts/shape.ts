@@ -19,6 +19,7 @@ const limits: Record<string, number> = {
   'files at the top of server/': 14,
   'source files in lib/': 30,
   'folders of subjects without a name in the glossary': 0,
+  'imports that their floor may not have': 0,
   'circles of imports between files': 0,
   'circles of imports between rooms': 0,
   'rooms in them': 0,

@@ -13,8 +13,8 @@ import { type Action, type WildRequest, wildRequest } from '../../tests/factorie
 import { isLong } from '../../tests/setup/seed.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
 import { demoPassword } from '../../tests/setup/template.ts'
-import { collections, isPrivate } from '../collections/index.ts'
-import { withLocale } from '../rest-locale.ts'
+import { collections, isPrivate } from '#content/collections/index.ts'
+import { withLocale } from '#content/rest-locale.ts'
 import { isPublished } from './roles.ts'
 
 const test = useTestPortal()

@@ -12,8 +12,8 @@ import { makeRecord } from '../../tests/factories/records.ts'
 import { makeReleaseFile } from '../../tests/factories/releases.ts'
 import { isLet, waysToPublish } from '../../tests/factories/ways-to-publish.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
-import { collections, isPrivate } from '../collections/index.ts'
-import { requirePublishRight } from '../hooks/publish-right.ts'
+import { collections, isPrivate } from '#content/collections/index.ts'
+import { requirePublishRight } from '#content/hooks/publish-right.ts'
 import { mayChange, mayChangeShown } from './roles.ts'
 
 const test = useTestPortal()

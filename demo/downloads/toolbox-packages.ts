@@ -1,4 +1,4 @@
-import type { ToolboxSeed } from '../content/types.ts'
+import type { ToolboxSeed } from '#demo/content/types.ts'
 import { readMe } from './packages.ts'
 import type { PackedFile } from './tar.ts'
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { AppError } from '#lib/errors.ts'
-import { mostTokens, tokenLives } from '../auth/access-tokens.ts'
-import { nameField, nothing, passwordField } from '../auth/fields.ts'
-import { confirmPassword, readUnchanged } from '../auth/password.ts'
-import { defineCall } from '../call.ts'
-import { meaning, recordNumber } from '../schemas.ts'
+import { mostTokens, tokenLives } from '#portal/auth/access-tokens.ts'
+import { nameField, nothing, passwordField } from '#portal/auth/fields.ts'
+import { confirmPassword, readUnchanged } from '#portal/auth/password.ts'
+import { defineCall } from '#portal/call.ts'
+import { meaning, recordNumber } from '#portal/schemas.ts'
 
 const products = z
   .array(recordNumber)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AppError } from '#lib/errors.ts'
-import type { MemberContext } from '../call.ts'
-import { meaning } from '../schemas.ts'
+import type { MemberContext } from '#portal/call.ts'
+import { meaning } from '#portal/schemas.ts'
 
 /** How long a set-up may take, in milliseconds. */
 export const setUpTime = 15 * 60_000

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { enquiryNames } from '#content/collections/enquiries.ts'
 import { AppError } from '#lib/errors.ts'
 import { locales } from '#lib/locale.ts'
-import { nothing } from '../auth/fields.ts'
-import { defineCall, type MemberContext } from '../call.ts'
-import { meaning } from '../schemas.ts'
+import { nothing } from '#portal/auth/fields.ts'
+import { defineCall, type MemberContext } from '#portal/call.ts'
+import { meaning } from '#portal/schemas.ts'
 
 export const consentFacts = z.object({
   id: z.string(),

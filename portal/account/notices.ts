@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { AppError } from '#lib/errors.ts'
-import { nothing } from '../auth/fields.ts'
-import { type StoredMember, ticketMailChoices } from '../auth/members.ts'
-import { defineCall } from '../call.ts'
-import { meaning } from '../schemas.ts'
+import { nothing } from '#portal/auth/fields.ts'
+import { type StoredMember, ticketMailChoices } from '#portal/auth/members.ts'
+import { defineCall } from '#portal/call.ts'
+import { meaning } from '#portal/schemas.ts'
 
 const notices = z.object({
   advisories: z

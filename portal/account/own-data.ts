@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { AppError } from '#lib/errors.ts'
-import { describeMember, memberInfo, nothing, passwordField } from '../auth/fields.ts'
-import { confirmPassword, readUnchanged } from '../auth/password.ts'
-import { defineCall } from '../call.ts'
-import { exportTickets, ownTickets } from '../ticket/own-tickets.ts'
+import { describeMember, memberInfo, nothing, passwordField } from '#portal/auth/fields.ts'
+import { confirmPassword, readUnchanged } from '#portal/auth/password.ts'
+import { defineCall } from '#portal/call.ts'
+import { exportTickets, ownTickets } from '#portal/ticket/own-tickets.ts'
 import { consentFacts, listConsents } from './consents.ts'
 
 export const accountExport = defineCall({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { locales } from '#lib/locale.ts'
-import { describeMember, memberInfo, nameField } from '../auth/fields.ts'
-import { defineCall } from '../call.ts'
+import { describeMember, memberInfo, nameField } from '#portal/auth/fields.ts'
+import { defineCall } from '#portal/call.ts'
 import { AppError } from '#lib/errors.ts'
 
 export const accountProfile = defineCall({

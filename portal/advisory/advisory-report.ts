@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { currentConsent, enquiryFields } from '#domain/enquiry/enquiry.ts'
 import type { Locale } from '#lib/locale.ts'
-import { defineCall } from '../call.ts'
-import { fileFields, formFields, receiptOutput, sendEnquiry } from '../enquiry/send-enquiry.ts'
+import { defineCall } from '#portal/call.ts'
+import { fileFields, formFields, receiptOutput, sendEnquiry } from '#portal/enquiry/send-enquiry.ts'
 
 /** Stands for the name of who gave none. */
 const unnamed: Record<Locale, string> = { zh: '（未署名）', en: '(no name given)' }

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { makeToken } from './opaque-token.ts'
 import type { Secrets } from '#lib/crypto/secrets.ts'
-import type { Caller } from '../caller.ts'
+import type { Caller } from '#portal/caller.ts'
 import { createKnownNetworks } from './known-networks.ts'
 import type { Members, StoredMember } from './members.ts'
 

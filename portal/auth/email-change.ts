@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { AppError } from '#lib/errors.ts'
-import { defineCall } from '../call.ts'
-import { limitMails } from '../limit.ts'
-import { emailField, meaning } from '../schemas.ts'
+import { defineCall } from '#portal/call.ts'
+import { limitMails } from '#portal/limit.ts'
+import { emailField, meaning } from '#portal/schemas.ts'
 import { linkTokenField, nothing, passwordField } from './fields.ts'
 import { confirmPassword, readUnchanged } from './password.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { locales } from '#lib/locale.ts'
-import { meaning } from '../schemas.ts'
-import type { Member } from '../member.ts'
+import { meaning } from '#portal/schemas.ts'
+import type { Member } from '#portal/member.ts'
 
 /** Counted as people count: a character outside the basic plane is one. */
 const characters = (text: string) => [...text.normalize('NFC')].length

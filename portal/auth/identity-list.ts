@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AppError } from '#lib/errors.ts'
-import { defineCall } from '../call.ts'
-import { meaning, recordNumber } from '../schemas.ts'
+import { defineCall } from '#portal/call.ts'
+import { meaning, recordNumber } from '#portal/schemas.ts'
 import { nothing, passwordField } from './fields.ts'
 import { confirmPassword, readUnchanged } from './password.ts'
 

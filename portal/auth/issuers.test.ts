@@ -6,8 +6,8 @@ import { makeVisitor, type Visitor } from '../../tests/factories/visitor.ts'
 import { startIssuer, type TestIssuer } from '../../tests/issuer/issuer.ts'
 import { comeBack, expectSuccess, signInAt, signInBy, somebody, useIssuers } from '../../tests/issuer/single-sign-on.ts'
 import { origin, type TestPortal } from '../../tests/setup/portal.ts'
-import { calls } from '../calls.ts'
-import { createPortal } from '../portal.ts'
+import { calls } from '#portal/calls.ts'
+import { createPortal } from '#portal/portal.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 const house = useIssuers()

@@ -1,7 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { linkLife } from '../mail/link-life.ts'
+import { linkLife } from '#portal/mail/link-life.ts'
 import { digestToken, makeToken } from './opaque-token.ts'
-import type { Atomically } from '../transaction.ts'
+import type { Atomically } from '#portal/transaction.ts'
 
 type Id = number | string
 type Purpose = 'register' | 'reset' | 'email' | 'pending'

@@ -5,8 +5,8 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { makeMember, memberPassword, readMailedToken, signInMember } from '../../tests/factories/members.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
-import { calls } from '../calls.ts'
-import { createPortal } from '../portal.ts'
+import { calls } from '#portal/calls.ts'
+import { createPortal } from '#portal/portal.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 /** What a password costs is one derivation of a key, whether it is stored or compared. */

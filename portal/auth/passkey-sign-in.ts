@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AppError } from '#lib/errors.ts'
-import { type CallContext, defineCall } from '../call.ts'
-import { meaning } from '../schemas.ts'
+import { type CallContext, defineCall } from '#portal/call.ts'
+import { meaning } from '#portal/schemas.ts'
 import { openedSession, openSession } from './complete-sign-in.ts'
 import { nothing, passkeyAnswerField } from './fields.ts'
 

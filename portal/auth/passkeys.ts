@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { Payload, PayloadRequest, Where } from 'payload'
 import { openCollections } from '#content/collections-by-name.ts'
-import type { Member } from '../member.ts'
+import type { Member } from '#portal/member.ts'
 
 type Id = number | string
 

@@ -1,7 +1,7 @@
 import { AppError } from '#lib/errors.ts'
 import type { Locale } from '#lib/locale.ts'
 import { verifyPassword } from '#lib/crypto/password-hash.ts'
-import type { MemberContext } from '../call.ts'
+import type { MemberContext } from '#portal/call.ts'
 import type { StoredMember } from './members.ts'
 
 const texts: Record<Locale, string> = {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { defineCall } from '../call.ts'
-import { limitMails } from '../limit.ts'
-import { emailField } from '../schemas.ts'
+import { defineCall } from '#portal/call.ts'
+import { limitMails } from '#portal/limit.ts'
+import { emailField } from '#portal/schemas.ts'
 import { nothing } from './fields.ts'
 import { waitingRegistration } from './registration.ts'
 

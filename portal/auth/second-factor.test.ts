@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { makeMember, type MadeMember, memberPassword, readMails, signInMember } from '../../tests/factories/members.ts'
 import { awaitPeriod, digits } from '../../tests/factories/totp.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
-import { setUpTime } from '../account/begun.ts'
+import { setUpTime } from '#portal/account/begun.ts'
 import { pendingLife } from './complete-sign-in.ts'
 
 vi.setConfig({ testTimeout: 120_000 })

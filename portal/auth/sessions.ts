@@ -1,9 +1,9 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
 import { AppError } from '#lib/errors.ts'
 import { digestToken, makeToken } from './opaque-token.ts'
-import type { Caller } from '../caller.ts'
-import type { Member } from '../member.ts'
-import type { Atomically } from '../transaction.ts'
+import type { Caller } from '#portal/caller.ts'
+import type { Member } from '#portal/member.ts'
+import type { Atomically } from '#portal/transaction.ts'
 import type { Place } from './places.ts'
 
 type Id = number | string

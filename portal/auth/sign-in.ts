@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { AppError } from '#lib/errors.ts'
 import { hashOfNobody, verifyPassword } from '#lib/crypto/password-hash.ts'
-import { defineCall } from '../call.ts'
-import { emailField, meaning } from '../schemas.ts'
+import { defineCall } from '#portal/call.ts'
+import { emailField, meaning } from '#portal/schemas.ts'
 import { completeSignIn, signedIn } from './complete-sign-in.ts'
 import { describeMember, memberInfo, nothing, passwordField } from './fields.ts'
 

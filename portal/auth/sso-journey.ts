@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { createSeal, type Seal } from '#lib/crypto/seal.ts'
 import type { Secrets } from '#lib/crypto/secrets.ts'
-import type { Cookies } from '../caller.ts'
+import type { Cookies } from '#portal/caller.ts'
 
 /** How long a person may take at the other service, in seconds. */
 export const journeyTime = 10 * 60

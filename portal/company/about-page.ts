@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { qualificationKinds } from '#content/collections/company/about-company.ts'
 import { dayIn, endOfDay } from '#lib/calendar.ts'
-import { defineCall } from '../call.ts'
-import { openRecords, textIn } from '../records.ts'
-import { id, lang, meaning, noInput } from '../schemas.ts'
-import { siteTimeZone } from '../time-zone.ts'
-import { readTitledRows, titledRow } from '../titled-texts.ts'
+import { defineCall } from '#portal/call.ts'
+import { openRecords, textIn } from '#portal/records.ts'
+import { id, lang, meaning, noInput } from '#portal/schemas.ts'
+import { siteTimeZone } from '#portal/time-zone.ts'
+import { readTitledRows, titledRow } from '#portal/titled-texts.ts'
 
 export const aboutPage = defineCall({
   path: 'company/about',

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { currentConsent, enquiryFields, lacksNumber } from '#domain/enquiry/enquiry.ts'
 import { AppError } from '#lib/errors.ts'
-import { defineCall } from '../call.ts'
-import { whereSlug } from '../find-record.ts'
-import { formFields, receiptOutput, sendEnquiry } from '../enquiry/send-enquiry.ts'
+import { defineCall } from '#portal/call.ts'
+import { whereSlug } from '#portal/find-record.ts'
+import { formFields, receiptOutput, sendEnquiry } from '#portal/enquiry/send-enquiry.ts'
 
 export const consultSubmit = defineCall({
   path: 'consult/submit',

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { defineCall } from '../call.ts'
-import { filterChoice, readChoices } from '../choices.ts'
-import { openRecords } from '../records.ts'
-import { noInput } from '../schemas.ts'
+import { defineCall } from '#portal/call.ts'
+import { filterChoice, readChoices } from '#portal/choices.ts'
+import { openRecords } from '#portal/records.ts'
+import { noInput } from '#portal/schemas.ts'
 
 export const consultTopicList = defineCall({
   path: 'consult/topics',

@@ -1,5 +1,5 @@
 import type { Payload, Where } from 'payload'
-import type { Atomically } from '../transaction.ts'
+import type { Atomically } from '#portal/transaction.ts'
 
 declare module '#portal/call.ts' {
   interface Services {

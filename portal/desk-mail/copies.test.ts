@@ -5,7 +5,7 @@ import { readMails } from '../../tests/factories/members.ts'
 import { type Customer, useDesk } from '../../tests/factories/tickets.ts'
 import { composeMail } from '../../tests/mail/compose.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
-import { createRounds } from '../ticket/rounds.ts'
+import { createRounds } from '#portal/ticket/rounds.ts'
 import { createDecisions } from './decisions.ts'
 import { createDeskMail } from './receive.ts'
 

@@ -4,7 +4,7 @@ import { pdf } from '../../tests/factories/files.ts'
 import { type Customer, useDesk } from '../../tests/factories/tickets.ts'
 import { composeMail, type MailParts } from '../../tests/mail/compose.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
-import { tidyFormFiles } from '../form-file/tidy.ts'
+import { tidyFormFiles } from '#portal/form-file/tidy.ts'
 import { createDecisions, tidyDeskInbox } from './decisions.ts'
 import { createDeskMail } from './receive.ts'
 

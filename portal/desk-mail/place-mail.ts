@@ -5,10 +5,10 @@ import { copyReceiver, type DeskAddresses, isStaffReceiver, type ReplyRight } fr
 import { type Authentication, judgeMail, readAuthentication } from '#domain/desk-mail/judge-mail.ts'
 import type { ReadMail } from '#domain/desk-mail/read-mail.ts'
 import { isDone } from '#domain/ticket/ticket.ts'
-import type { TakeLimit } from '../limit.ts'
-import type { Writer } from '../ticket/desk.ts'
-import { canReopen } from '../ticket/ticket-detail.ts'
-import { followMerger } from '../ticket/follow-merger.ts'
+import type { TakeLimit } from '#portal/limit.ts'
+import type { Writer } from '#portal/ticket/desk.ts'
+import { canReopen } from '#portal/ticket/ticket-detail.ts'
+import { followMerger } from '#portal/ticket/follow-merger.ts'
 
 /** Where a mail goes: into a ticket as its writer's message, into a new one, or to the agents with why. */
 export type Place =

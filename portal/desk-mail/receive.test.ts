@@ -8,8 +8,8 @@ import { readMails } from '../../tests/factories/members.ts'
 import { type Customer, useDesk } from '../../tests/factories/tickets.ts'
 import { composeMail, type MailParts } from '../../tests/mail/compose.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
-import type { TakeLimit } from '../limit.ts'
-import { createRounds } from '../ticket/rounds.ts'
+import type { TakeLimit } from '#portal/limit.ts'
+import { createRounds } from '#portal/ticket/rounds.ts'
 import { createDeskMail } from './receive.ts'
 
 const test = useTestPortal()

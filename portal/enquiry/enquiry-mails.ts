@@ -5,7 +5,7 @@ import { mailboxOf } from '#content/mailboxes.ts'
 import { env } from '#lib/env.ts'
 import { formatSize } from '#lib/format-size.ts'
 import { defaultLocale } from '#lib/locale.ts'
-import type { Outbox } from '../mail/outbox.ts'
+import type { Outbox } from '#portal/mail/outbox.ts'
 import type { NewEnquiry } from './new-enquiry.ts'
 
 /** How long the mails of an enquiry are tried, in milliseconds: a mail server's weekend included. */

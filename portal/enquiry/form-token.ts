@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { enquiryKinds } from '#domain/enquiry/enquiry.ts'
 import { formLife } from '#domain/enquiry/form-token.ts'
-import { defineCall } from '../call.ts'
-import { meaning } from '../schemas.ts'
+import { defineCall } from '#portal/call.ts'
+import { meaning } from '#portal/schemas.ts'
 
 /**
  * Its answer is never kept: every opened form has a token of its own. It is asked for when somebody begins

@@ -1,6 +1,6 @@
 import type { ConsentVersion, EnquiryKind, EnquiryValues } from '#domain/enquiry/enquiry.ts'
 import type { Locale } from '#lib/locale.ts'
-import type { FileFacts } from '../form-file/form-files.ts'
+import type { FileFacts } from '#portal/form-file/form-files.ts'
 
 /** What a visitor has sent by a form, ready to be kept. */
 export interface NewEnquiry {

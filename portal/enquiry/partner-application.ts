@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { currentConsent, enquiryFields } from '#domain/enquiry/enquiry.ts'
 import { AppError } from '#lib/errors.ts'
-import { type CallContext, defineCall } from '../call.ts'
-import { whereSlug } from '../find-record.ts'
+import { type CallContext, defineCall } from '#portal/call.ts'
+import { whereSlug } from '#portal/find-record.ts'
 import { formFields, receiptOutput, sendEnquiry } from './send-enquiry.ts'
 
 /** The class is one of the content's, by its slug in either language. @throws AppError `badInput` */

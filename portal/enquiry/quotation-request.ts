@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { currentConsent, enquiryFields } from '#domain/enquiry/enquiry.ts'
-import { defineCall } from '../call.ts'
+import { defineCall } from '#portal/call.ts'
 import { formFields, receiptOutput, sendEnquiry } from './send-enquiry.ts'
 
 export const quotationRequest = defineCall({

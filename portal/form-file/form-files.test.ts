@@ -10,7 +10,7 @@ import { docx, jobApplication, pdf, zipOf } from '../../tests/factories/files.ts
 import { openForm, readEnquiries } from '../../tests/factories/enquiries.ts'
 import { makeRecord, mark } from '../../tests/factories/records.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
-import { tidyEnquiries } from '../enquiry/tidy.ts'
+import { tidyEnquiries } from '#portal/enquiry/tidy.ts'
 import { type FileRefusal, formFileFolder, openFileStore } from '#lib/files/private-files.ts'
 import { createFormFiles } from './form-files.ts'
 import { tidyFormFiles } from './tidy.ts'

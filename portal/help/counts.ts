@@ -2,8 +2,8 @@ import { createHmac, hkdfSync } from 'node:crypto'
 import type { Payload } from 'payload'
 import { readKeyring } from '#content/secret.ts'
 import { forEachSecret } from '#lib/crypto/secrets.ts'
-import type { Caller } from '../caller.ts'
-import type { Atomically } from '../transaction.ts'
+import type { Caller } from '#portal/caller.ts'
+import type { Atomically } from '#portal/transaction.ts'
 
 declare module '#portal/call.ts' {
   interface Services {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { RichText } from '../schemas.ts'
+import type { RichText } from '#portal/schemas.ts'
 import { type ComparedLine, compareTexts } from './compare-texts.ts'
 
 const heading = (text: string): RichText[number] => ({

@@ -1,6 +1,6 @@
 import { diffArrays, diffWordsWithSpace } from 'diff'
 import { languageTags, type Locale } from '#lib/locale.ts'
-import type { Inline, RichText } from '../schemas.ts'
+import type { Inline, RichText } from '#portal/schemas.ts'
 
 /** A run of text that both versions have, or one of them. */
 interface ComparedPart {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { defineCall } from '../call.ts'
-import { readRichText } from '../rich-text.ts'
+import { defineCall } from '#portal/call.ts'
+import { readRichText } from '#portal/rich-text.ts'
 import { compareTexts } from './compare-texts.ts'
 import { legalKind, legalVersion, pickVersion, readVersions, versionName } from './versions.ts'
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { locales } from '#lib/locale.ts'
-import { defineCall } from '../call.ts'
-import { linesOf } from '../records.ts'
-import { readRichText } from '../rich-text.ts'
-import { id, lang, richText } from '../schemas.ts'
+import { defineCall } from '#portal/call.ts'
+import { linesOf } from '#portal/records.ts'
+import { readRichText } from '#portal/rich-text.ts'
+import { id, lang, richText } from '#portal/schemas.ts'
 import { legalKind, legalVersion, pickVersion, readVersions, versionName } from './versions.ts'
 
 /** A text that binds, in the version that is valid now or in another one. Its `id` is what an agreement refers to. */

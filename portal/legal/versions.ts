@@ -1,9 +1,9 @@
 import { legalKindValues } from '#content/collections/company/legal-texts.ts'
 import { z } from 'zod'
 import { AppError } from '#lib/errors.ts'
-import type { CallContext } from '../call.ts'
-import { openRecords, type ReaderOf } from '../records.ts'
-import { meaning } from '../schemas.ts'
+import type { CallContext } from '#portal/call.ts'
+import { openRecords, type ReaderOf } from '#portal/records.ts'
+import { meaning } from '#portal/schemas.ts'
 
 export const legalKind = z.enum(legalKindValues)
 export const versionName = z.string().min(1).max(40)

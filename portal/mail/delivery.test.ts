@@ -5,7 +5,7 @@ import { createSmtpMailer, type Mailer } from '#lib/mail/smtp.ts'
 import { makeMember, readMails } from '../../tests/factories/members.ts'
 import { startSmtp, type TestSmtp } from '../../tests/mail/smtp.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
-import { tidyAccounts } from '../auth/tidy.ts'
+import { tidyAccounts } from '#portal/auth/tidy.ts'
 import { createDelivery } from './delivery.ts'
 
 const test = useTestPortal()

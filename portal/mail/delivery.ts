@@ -3,7 +3,7 @@ import type { Payload } from 'payload'
 import { mailSeal } from '#content/mail-seal.ts'
 import type { Log } from '#lib/log.ts'
 import type { Mailer } from '#lib/mail/smtp.ts'
-import { createAtomically } from '../transaction.ts'
+import { createAtomically } from '#portal/transaction.ts'
 import type { RenderedMail } from './render.ts'
 
 const minute = 60_000

@@ -3,7 +3,7 @@ import type { StaffMailOrder } from '#content/mail-orders.ts'
 import { mailSeal } from '#content/mail-seal.ts'
 import type { Locale } from '#lib/locale.ts'
 import type { Log } from '#lib/log.ts'
-import { createAtomically } from '../transaction.ts'
+import { createAtomically } from '#portal/transaction.ts'
 import { createOutbox } from './outbox.ts'
 
 interface OrderedMail {

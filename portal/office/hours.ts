@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { weekdays } from '#content/globals/company.ts'
 import { addDays, dayIn } from '#lib/calendar.ts'
 import { type ServiceHours, serviceAt } from '#domain/office/service-hours.ts'
-import { defineCall } from '../call.ts'
-import { siteTimeZone } from '../time-zone.ts'
-import { openRows } from '../records.ts'
-import { meaning, noInput } from '../schemas.ts'
+import { defineCall } from '#portal/call.ts'
+import { siteTimeZone } from '#portal/time-zone.ts'
+import { openRows } from '#portal/records.ts'
+import { meaning, noInput } from '#portal/schemas.ts'
 
 const text = (value: unknown, fallback = '') => (typeof value === 'string' && value !== '' ? value : fallback)
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { defineCall } from '../call.ts'
-import { noInput } from '../schemas.ts'
-import { readTitledRows, titledRow } from '../titled-texts.ts'
+import { defineCall } from '#portal/call.ts'
+import { noInput } from '#portal/schemas.ts'
+import { readTitledRows, titledRow } from '#portal/titled-texts.ts'
 
 const rows = z.array(titledRow)
 

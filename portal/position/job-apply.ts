@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { currentConsent, enquiryFields } from '#domain/enquiry/enquiry.ts'
 import { AppError } from '#lib/errors.ts'
-import { defineCall } from '../call.ts'
-import { fileFields, formFields, receiptOutput, sendEnquiry } from '../enquiry/send-enquiry.ts'
+import { defineCall } from '#portal/call.ts'
+import { fileFields, formFields, receiptOutput, sendEnquiry } from '#portal/enquiry/send-enquiry.ts'
 import { openPosition } from './open-positions.ts'
 
 export const jobApply = defineCall({

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { locales } from '#lib/locale.ts'
-import { defineCall } from '../call.ts'
-import { linesOf, textIn } from '../records.ts'
-import { meaning } from '../schemas.ts'
+import { defineCall } from '#portal/call.ts'
+import { linesOf, textIn } from '#portal/records.ts'
+import { meaning } from '#portal/schemas.ts'
 import { openPosition, positionItem } from './open-positions.ts'
 
 /** One position. A closed one is answered with its name and that it is closed, and with nothing to apply by. */

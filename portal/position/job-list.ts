@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { positionKinds } from '#content/collections/company/positions.ts'
-import { siteTimeZone } from '../time-zone.ts'
-import { defineCall } from '../call.ts'
-import { choiceSlug, filterChoice, readChoices } from '../choices.ts'
-import { openRecords } from '../records.ts'
-import { noInput } from '../schemas.ts'
+import { siteTimeZone } from '#portal/time-zone.ts'
+import { defineCall } from '#portal/call.ts'
+import { choiceSlug, filterChoice, readChoices } from '#portal/choices.ts'
+import { openRecords } from '#portal/records.ts'
+import { noInput } from '#portal/schemas.ts'
 import { findOpenPositions, positionItem, readPosition } from './open-positions.ts'
 
 export const jobList = defineCall({

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { positionKinds } from '#content/collections/company/positions.ts'
 import { dayIn, endOfDay } from '#lib/calendar.ts'
-import { siteTimeZone } from '../time-zone.ts'
-import type { CallContext } from '../call.ts'
-import { openFound } from '../find-record.ts'
-import { named, readNamed } from '../named.ts'
-import { type ReaderOf, slugsOf, type RecordOf } from '../records.ts'
-import { id, lang, meaning, slugs } from '../schemas.ts'
+import { siteTimeZone } from '#portal/time-zone.ts'
+import type { CallContext } from '#portal/call.ts'
+import { openFound } from '#portal/find-record.ts'
+import { named, readNamed } from '#portal/named.ts'
+import { type ReaderOf, slugsOf, type RecordOf } from '#portal/records.ts'
+import { id, lang, meaning, slugs } from '#portal/schemas.ts'
 
 /** A position as lists show it. */
 export const positionItem = z.object({

@@ -2,9 +2,9 @@ import type { Payload, PayloadRequest } from 'payload'
 import type { z } from 'zod'
 import { AppError } from '#lib/errors.ts'
 import type { Locale } from '#lib/locale.ts'
-import type { Accounts } from '../auth/accounts.ts'
-import type { CallAnswer, CallRequest } from '../call-request.ts'
-import type { AdvisoryFacts } from '../mail/facts.ts'
+import type { Accounts } from '#portal/auth/accounts.ts'
+import type { CallAnswer, CallRequest } from '#portal/call-request.ts'
+import type { AdvisoryFacts } from '#portal/mail/facts.ts'
 import type { downloadIndex } from './release-list.ts'
 
 type Id = number | string

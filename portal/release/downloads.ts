@@ -4,8 +4,8 @@ import { readKeyring } from '#content/secret.ts'
 import type { Locale } from '#lib/locale.ts'
 import { createLinkSigner, type LinkSigner } from '#domain/download/link-signature.ts'
 import type { Gate } from '#domain/release/release-file.ts'
-import type { StoredRecord } from '../records.ts'
-import type { Atomically } from '../transaction.ts'
+import type { StoredRecord } from '#portal/records.ts'
+import type { Atomically } from '#portal/transaction.ts'
 
 declare module '#portal/call.ts' {
   interface Services {

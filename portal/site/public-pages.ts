@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { type Locale, locales } from '#lib/locale.ts'
-import { type CallContext, defineCall } from '../call.ts'
-import { findOpenPositions } from '../position/open-positions.ts'
-import { pagesOfRecords } from '../linked-record.ts'
-import { openRecord, slugsOf, textIn } from '../records.ts'
-import { meaning, noInput } from '../schemas.ts'
+import { type CallContext, defineCall } from '#portal/call.ts'
+import { findOpenPositions } from '#portal/position/open-positions.ts'
+import { pagesOfRecords } from '#portal/linked-record.ts'
+import { openRecord, slugsOf, textIn } from '#portal/records.ts'
+import { meaning, noInput } from '#portal/schemas.ts'
 
 const page = z.object({
   path: z.string().meta(meaning('站内地址，不含语言前缀', 'Address inside the site, without language prefix')),

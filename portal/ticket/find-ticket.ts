@@ -1,10 +1,10 @@
 import { AppError } from '#lib/errors.ts'
 import { describeFileFault } from '#domain/form-file/form-files.ts'
 import type { Locale } from '#lib/locale.ts'
-import type { CallContext, MemberContext } from '../call.ts'
+import type { CallContext, MemberContext } from '#portal/call.ts'
 import { FileRefusal } from '#lib/files/private-files.ts'
-import type { FileFacts } from '../form-file/form-files.ts'
-import { openRecord, type StoredRecord } from '../records.ts'
+import type { FileFacts } from '#portal/form-file/form-files.ts'
+import { openRecord, type StoredRecord } from '#portal/records.ts'
 import type { TicketItem } from './ticket-fields.ts'
 import { uploadRules } from './uploads.ts'
 

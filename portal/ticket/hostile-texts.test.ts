@@ -8,7 +8,7 @@ import { serveUploads } from '../../tests/factories/ticket-uploads.ts'
 import { type Customer, newTicket, useDesk } from '../../tests/factories/tickets.ts'
 import { composeMail } from '../../tests/mail/compose.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
-import { createDeskMail } from '../desk-mail/receive.ts'
+import { createDeskMail } from '#portal/desk-mail/receive.ts'
 import { formFileFolder, openFileStore } from '#lib/files/private-files.ts'
 
 const test = useTestPortal()

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { readKeyring } from '#content/secret.ts'
 import { env } from '#lib/env.ts'
 import { createDeskAddresses } from '#domain/desk-mail/desk-address.ts'
-import type { MailThread } from '../mail/render.ts'
+import type { MailThread } from '#portal/mail/render.ts'
 
 interface Place {
   /** The mail that the others of its thread refer to. */

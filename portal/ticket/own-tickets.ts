@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { MemberContext } from '../call.ts'
+import type { MemberContext } from '#portal/call.ts'
 
 export const ownTickets = z.array(
   z.object({

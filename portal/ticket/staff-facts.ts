@@ -3,7 +3,7 @@ import type { Ticket } from '#content/payload-types.ts'
 import { cleanLine } from '#domain/desk-mail/read-mail.ts'
 import type { Locale } from '#lib/locale.ts'
 import { severityNames } from '#domain/ticket/ticket.ts'
-import type { TicketFacts } from '../mail/facts.ts'
+import type { TicketFacts } from '#portal/mail/facts.ts'
 
 const withOverrideAccess = { overrideAccess: true, depth: 0 } as const
 const related = (value: unknown): number => (typeof value === 'number' ? value : 0)

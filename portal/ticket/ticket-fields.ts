@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { severities, ticketCategories, ticketLimits, ticketStatuses, ticketSystems } from '#domain/ticket/ticket.ts'
-import { meaning } from '../schemas.ts'
+import { meaning } from '#portal/schemas.ts'
 
 const numberWords = meaning('工单号，例如T-7KMD-3XV9', 'Number of the ticket, for example T-7KMD-3XV9')
 /** A number as calls are asked with it. */

@@ -11,12 +11,12 @@ import {
   ticketCategories,
   ticketLimits,
 } from '#domain/ticket/ticket.ts'
-import { defineCall } from '../call.ts'
-import { openFound } from '../find-record.ts'
-import { openRecord, openRecords } from '../records.ts'
-import { findFiles } from '../release/member-downloads.ts'
-import { readVersionNames } from '../release/product-releases.ts'
-import { lang, meaning, noInput } from '../schemas.ts'
+import { defineCall } from '#portal/call.ts'
+import { openFound } from '#portal/find-record.ts'
+import { openRecord, openRecords } from '#portal/records.ts'
+import { findFiles } from '#portal/release/member-downloads.ts'
+import { readVersionNames } from '#portal/release/product-releases.ts'
+import { lang, meaning, noInput } from '#portal/schemas.ts'
 import { openFiles, withFiles, writerOf } from './find-ticket.ts'
 import { firstAnswerDue } from '#domain/desk/promises.ts'
 import { category, fileLimits, files, givenNumber, severity, subject, system, text, uploads } from './ticket-fields.ts'

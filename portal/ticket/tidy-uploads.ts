@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { spared } from '../form-file/tidy.ts'
+import { spared } from '#portal/form-file/tidy.ts'
 import { uploadFolder } from './uploads.ts'
 
 /**

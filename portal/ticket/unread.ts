@@ -1,5 +1,5 @@
-import type { MemberContext, OwnFindOptions } from '../call.ts'
-import type { Member } from '../member.ts'
+import type { MemberContext, OwnFindOptions } from '#portal/call.ts'
+import type { Member } from '#portal/member.ts'
 
 /** Tickets whose last message is an agent's that the member has not read. @param limit most that are looked through */
 export async function findUnread(

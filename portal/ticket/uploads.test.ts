@@ -8,8 +8,8 @@ import { type Customer, newTicket, useDesk } from '../../tests/factories/tickets
 import { eicar, type FakeClamd, startClamd } from '../../tests/mail/clamd.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
 import { formFileFolder, openFileStore } from '#lib/files/private-files.ts'
-import { rescanHeld } from '../form-file/rescan.ts'
-import { tidyFormFiles } from '../form-file/tidy.ts'
+import { rescanHeld } from '#portal/form-file/rescan.ts'
+import { tidyFormFiles } from '#portal/form-file/tidy.ts'
 import { tidyUploads } from './tidy-uploads.ts'
 import { uploadFolder, uploadRules } from './uploads.ts'
 

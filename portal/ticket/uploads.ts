@@ -10,10 +10,10 @@ import { env } from '#lib/env.ts'
 import { sentFacts } from '#domain/form-file/file-seal.ts'
 import { cleanFileName, type FileRules, rulesOf } from '#domain/form-file/form-files.ts'
 import { formLife } from '#domain/enquiry/form-token.ts'
-import { detectFileType } from '../form-file/detect-type.ts'
+import { detectFileType } from '#portal/form-file/detect-type.ts'
 import { FileRefusal, type FileStore, openFileStore } from '#lib/files/private-files.ts'
-import { configuredScanner, type FileFacts, scanHeld } from '../form-file/form-files.ts'
-import type { Atomically } from '../transaction.ts'
+import { configuredScanner, type FileFacts, scanHeld } from '#portal/form-file/form-files.ts'
+import type { Atomically } from '#portal/transaction.ts'
 
 type Id = number | string
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { deskTexts } from '../../admin/desk/desk-texts.ts'
+import { deskTexts } from '#admin/desk/desk-texts.ts'
 import { findBarriers } from '../browser/barriers.ts'
 import { testOwnProcess as test } from '../browser/test.ts'
 import { pdf } from '../factories/files.ts'

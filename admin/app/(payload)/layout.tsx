@@ -3,7 +3,7 @@ import '@payloadcms/next/css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'
-import { importMap } from '../importMap.js'
+import { importMap } from '#admin/app/importMap.js'
 
 const serverFunction: ServerFunctionClient = async (args) => {
   'use server'

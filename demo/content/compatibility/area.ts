@@ -1,4 +1,4 @@
-import type { FullText } from '../types.ts'
+import type { FullText } from '#demo/content/types.ts'
 
 /** Functions of one area that share a state, the release since which they have it, and a remark. */
 export interface FunctionGroupSeed {

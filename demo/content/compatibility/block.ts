@@ -1,4 +1,4 @@
-import type { FullText } from '../types.ts'
+import type { FullText } from '#demo/content/types.ts'
 
 /** A block of Simulink's library with what becomes of it. */
 interface BlockSeed {

@@ -1,4 +1,4 @@
-import type { FullText } from '../types.ts'
+import type { FullText } from '#demo/content/types.ts'
 
 type Status = 'yes' | 'partial' | 'planned' | 'no'
 

@@ -1,4 +1,4 @@
-import type { AttachmentSeed } from '../types.ts'
+import type { AttachmentSeed } from '#demo/content/types.ts'
 import type { CourseSeed } from './types.ts'
 
 const t = (zh: string, en: string) => ({ zh, en })

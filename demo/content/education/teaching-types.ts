@@ -1,4 +1,4 @@
-import type { AttachmentSeed, FigureName, FullText, MetricSeed, Target } from '../types.ts'
+import type { AttachmentSeed, FigureName, FullText, MetricSeed, Target } from '#demo/content/types.ts'
 
 export interface TextbookSeed {
   slug: string

@@ -1,4 +1,4 @@
-import type { AttachmentSeed } from '../types.ts'
+import type { AttachmentSeed } from '#demo/content/types.ts'
 import type { TextbookSeed } from './teaching-types.ts'
 
 const t = (zh: string, en: string) => ({ zh, en })

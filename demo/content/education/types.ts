@@ -1,4 +1,4 @@
-import type { AttachmentSeed, CategorySeed, FigureName, FullText, Text } from '../types.ts'
+import type { AttachmentSeed, CategorySeed, FigureName, FullText, Text } from '#demo/content/types.ts'
 
 export interface ProgrammeSeed extends CategorySeed {
   summary: FullText

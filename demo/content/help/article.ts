@@ -1,4 +1,4 @@
-import type { CategorySeed, FullText, Text } from '../types.ts'
+import type { CategorySeed, FullText, Text } from '#demo/content/types.ts'
 
 interface HelpSectionSeed {
   title: FullText

@@ -1,4 +1,4 @@
-import { reported } from '../compatibility/counts.ts'
+import { reported } from '#demo/content/compatibility/counts.ts'
 import { checked, type HelpArticleSeed, section } from './article.ts'
 
 export const migration: HelpArticleSeed[] = [

@@ -1,10 +1,10 @@
-import { grid, place, type Scale } from '../axes.ts'
-import { hex, paletteOf, rampHex, type Palette } from '../palette.ts'
-import { discharge, type Cell } from '../physics/battery-cell.ts'
-import { vectorPlate } from '../plate.ts'
-import { circle, element, glowPath, gradient, hairline, label, pathData, strokePath } from '../svg.ts'
-import type { Point } from '../point.ts'
-import type { Figure, Theme } from '../types.ts'
+import { grid, place, type Scale } from '#demo/figures/axes.ts'
+import { hex, paletteOf, rampHex, type Palette } from '#demo/figures/palette.ts'
+import { discharge, type Cell } from '#demo/figures/physics/battery-cell.ts'
+import { vectorPlate } from '#demo/figures/plate.ts'
+import { circle, element, glowPath, gradient, hairline, label, pathData, strokePath } from '#demo/figures/svg.ts'
+import type { Point } from '#demo/figures/point.ts'
+import type { Figure, Theme } from '#demo/figures/types.ts'
 
 export interface BatteryDischargeParams extends Pick<Cell, 'capacity' | 'r0' | 'cutOff'> {
   /** Discharge rates in C, rising. */

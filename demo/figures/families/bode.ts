@@ -1,11 +1,11 @@
-import { decades, grid, place, spread, trace, type Scale } from '../axes.ts'
-import { magnitude } from '../numerics/complex.ts'
-import { hex, paletteOf, type Palette } from '../palette.ts'
-import { driveResonances, driveResponse, type Drive } from '../physics/drive.ts'
-import { vectorPlate } from '../plate.ts'
-import { circle, glowPath, hairline, strokePath } from '../svg.ts'
-import type { Point } from '../point.ts'
-import type { Figure, Theme } from '../types.ts'
+import { decades, grid, place, spread, trace, type Scale } from '#demo/figures/axes.ts'
+import { magnitude } from '#demo/figures/numerics/complex.ts'
+import { hex, paletteOf, type Palette } from '#demo/figures/palette.ts'
+import { driveResonances, driveResponse, type Drive } from '#demo/figures/physics/drive.ts'
+import { vectorPlate } from '#demo/figures/plate.ts'
+import { circle, glowPath, hairline, strokePath } from '#demo/figures/svg.ts'
+import type { Point } from '#demo/figures/point.ts'
+import type { Figure, Theme } from '#demo/figures/types.ts'
 
 export interface BodeParams extends Drive {
   /** Load inertias of the faint family, as multiples of the main one. */

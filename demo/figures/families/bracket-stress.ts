@@ -1,12 +1,12 @@
-import { once } from '../once.ts'
-import { hex, paletteOf, writeRamp, type Palette } from '../palette.ts'
-import { meshShape, type Mesh, type Shape } from '../physics/bracket-mesh.ts'
-import { solvePlaneStress } from '../physics/plane-stress.ts'
-import { createRandom } from '../random.ts'
-import { blend, renderRaster, smoothstep, type Shader } from '../raster.ts'
-import { element, pathData, svgDocument } from '../svg.ts'
-import type { Point } from '../point.ts'
-import { MASTER, type Figure, type Theme } from '../types.ts'
+import { once } from '#demo/figures/once.ts'
+import { hex, paletteOf, writeRamp, type Palette } from '#demo/figures/palette.ts'
+import { meshShape, type Mesh, type Shape } from '#demo/figures/physics/bracket-mesh.ts'
+import { solvePlaneStress } from '#demo/figures/physics/plane-stress.ts'
+import { createRandom } from '#demo/figures/random.ts'
+import { blend, renderRaster, smoothstep, type Shader } from '#demo/figures/raster.ts'
+import { element, pathData, svgDocument } from '#demo/figures/svg.ts'
+import type { Point } from '#demo/figures/point.ts'
+import { MASTER, type Figure, type Theme } from '#demo/figures/types.ts'
 
 export interface BracketParams {
   /** Force at the eye in N, downwards; thickness in mm; modulus in MPa. */

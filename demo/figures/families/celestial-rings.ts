@@ -1,8 +1,8 @@
-import { hex, paletteOf, type Palette } from '../palette.ts'
-import { vectorPlate } from '../plate.ts'
-import { axisLine, ring, type Orthographic, type RingStyle } from '../rings.ts'
-import { circle, gradient } from '../svg.ts'
-import type { Figure, Theme } from '../types.ts'
+import { hex, paletteOf, type Palette } from '#demo/figures/palette.ts'
+import { vectorPlate } from '#demo/figures/plate.ts'
+import { axisLine, ring, type Orthographic, type RingStyle } from '#demo/figures/rings.ts'
+import { circle, gradient } from '#demo/figures/svg.ts'
+import type { Figure, Theme } from '#demo/figures/types.ts'
 
 export interface CelestialRingsParams {
   /** Tilt of the equator against the ecliptic in degrees. */

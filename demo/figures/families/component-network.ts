@@ -1,13 +1,13 @@
-import { componentSigns } from '../component-signs.ts'
-import { forceLayout, snapToGrid } from '../numerics/force-layout.ts'
-import { once } from '../once.ts'
-import { hex, paletteOf, type Palette } from '../palette.ts'
-import { driveTrainGraph, type ComponentGraph, type Domain } from '../physics/drive-train-graph.ts'
-import { vectorPlate } from '../plate.ts'
-import { createRandom } from '../random.ts'
-import { circle, element, fixed } from '../svg.ts'
-import type { Point } from '../point.ts'
-import { MASTER, type Figure, type Theme } from '../types.ts'
+import { componentSigns } from '#demo/figures/component-signs.ts'
+import { forceLayout, snapToGrid } from '#demo/figures/numerics/force-layout.ts'
+import { once } from '#demo/figures/once.ts'
+import { hex, paletteOf, type Palette } from '#demo/figures/palette.ts'
+import { driveTrainGraph, type ComponentGraph, type Domain } from '#demo/figures/physics/drive-train-graph.ts'
+import { vectorPlate } from '#demo/figures/plate.ts'
+import { createRandom } from '#demo/figures/random.ts'
+import { circle, element, fixed } from '#demo/figures/svg.ts'
+import type { Point } from '#demo/figures/point.ts'
+import { MASTER, type Figure, type Theme } from '#demo/figures/types.ts'
 
 export interface ComponentNetworkParams {
   /** Battery modules of the model; each adds four components. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { magnitude } from '../numerics/complex.ts'
-import { driveResonances, driveResponse } from '../physics/drive.ts'
+import { magnitude } from '#demo/figures/numerics/complex.ts'
+import { driveResonances, driveResponse } from '#demo/figures/physics/drive.ts'
 import { lorenzRate } from './lorenz.ts'
 import { secondOrderStep } from './step-response.ts'
 import { limitCycle } from './van-der-pol.ts'

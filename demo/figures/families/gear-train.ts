@@ -1,9 +1,9 @@
-import { hex, paletteOf, type Palette } from '../palette.ts'
-import { contactRatio, contacts, meshWith, outline, radiiOf, type Gear } from '../physics/involute.ts'
-import { vectorPlate } from '../plate.ts'
-import { circle, element, gradient, hairline, pathData } from '../svg.ts'
-import type { Point } from '../point.ts'
-import type { Figure, Theme } from '../types.ts'
+import { hex, paletteOf, type Palette } from '#demo/figures/palette.ts'
+import { contactRatio, contacts, meshWith, outline, radiiOf, type Gear } from '#demo/figures/physics/involute.ts'
+import { vectorPlate } from '#demo/figures/plate.ts'
+import { circle, element, gradient, hairline, pathData } from '#demo/figures/svg.ts'
+import type { Point } from '#demo/figures/point.ts'
+import type { Figure, Theme } from '#demo/figures/types.ts'
 
 export interface GearTrainParams {
   /** Numbers of teeth along the train. */

@@ -1,9 +1,9 @@
-import { createField, isolineDistance, sampleSmooth, type Field } from '../field.ts'
-import { once } from '../once.ts'
-import { paletteOf, writeRamp, type Palette } from '../palette.ts'
-import { solveConduction } from '../physics/heat-conduction.ts'
-import { blend, coverage, renderRaster, smoothstep, type Shader } from '../raster.ts'
-import { MASTER, type Figure, type Theme } from '../types.ts'
+import { createField, isolineDistance, sampleSmooth, type Field } from '#demo/figures/field.ts'
+import { once } from '#demo/figures/once.ts'
+import { paletteOf, writeRamp, type Palette } from '#demo/figures/palette.ts'
+import { solveConduction } from '#demo/figures/physics/heat-conduction.ts'
+import { blend, coverage, renderRaster, smoothstep, type Shader } from '#demo/figures/raster.ts'
+import { MASTER, type Figure, type Theme } from '#demo/figures/types.ts'
 
 export interface HeatSinkParams {
   /** Width of the section in mm. */

@@ -1,8 +1,8 @@
-import { createField, isolineDistance } from '../field.ts'
-import { paletteOf, writeRamp, type Palette } from '../palette.ts'
-import { kirschStress, vonMises } from '../physics/kirsch.ts'
-import { blend, coverage, renderRaster, type Shader } from '../raster.ts'
-import { MASTER, type Figure, type Theme } from '../types.ts'
+import { createField, isolineDistance } from '#demo/figures/field.ts'
+import { paletteOf, writeRamp, type Palette } from '#demo/figures/palette.ts'
+import { kirschStress, vonMises } from '#demo/figures/physics/kirsch.ts'
+import { blend, coverage, renderRaster, type Shader } from '#demo/figures/raster.ts'
+import { MASTER, type Figure, type Theme } from '#demo/figures/types.ts'
 
 export interface KirschPlateParams {
   /** Width of the view in hole diameters. */

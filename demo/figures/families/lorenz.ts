@@ -1,7 +1,7 @@
-import { develop, expose } from '../attractor-plate.ts'
-import { once } from '../once.ts'
-import { paletteOf } from '../palette.ts'
-import type { Figure, Theme } from '../types.ts'
+import { develop, expose } from '#demo/figures/attractor-plate.ts'
+import { once } from '#demo/figures/once.ts'
+import { paletteOf } from '#demo/figures/palette.ts'
+import type { Figure, Theme } from '#demo/figures/types.ts'
 
 /** The three numbers of the Lorenz system and the length of the orbit in its time units. */
 export interface LorenzParams {

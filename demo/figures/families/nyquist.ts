@@ -1,11 +1,11 @@
-import { spread } from '../axes.ts'
-import { magnitude, type Complex } from '../numerics/complex.ts'
-import { hex, paletteOf, type Palette } from '../palette.ts'
-import { openLoop, type Drive } from '../physics/drive.ts'
-import { vectorPlate } from '../plate.ts'
-import { circle, element, fixed, glowPath, hairline, label, strokePath } from '../svg.ts'
-import type { Point } from '../point.ts'
-import type { Figure, Theme } from '../types.ts'
+import { spread } from '#demo/figures/axes.ts'
+import { magnitude, type Complex } from '#demo/figures/numerics/complex.ts'
+import { hex, paletteOf, type Palette } from '#demo/figures/palette.ts'
+import { openLoop, type Drive } from '#demo/figures/physics/drive.ts'
+import { vectorPlate } from '#demo/figures/plate.ts'
+import { circle, element, fixed, glowPath, hairline, label, strokePath } from '#demo/figures/svg.ts'
+import type { Point } from '#demo/figures/point.ts'
+import type { Figure, Theme } from '#demo/figures/types.ts'
 
 export interface NyquistParams extends Drive {
   /** PI speed controller: gain in N·m·s/rad, reset time in s. */

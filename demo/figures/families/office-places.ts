@@ -1,8 +1,8 @@
-import { hex, paletteOf, type Palette } from '../palette.ts'
-import { vectorPlate } from '../plate.ts'
-import { circle, glowPath, strokePath } from '../svg.ts'
-import type { Point } from '../point.ts'
-import { type Figure, MASTER, type Theme } from '../types.ts'
+import { hex, paletteOf, type Palette } from '#demo/figures/palette.ts'
+import { vectorPlate } from '#demo/figures/plate.ts'
+import { circle, glowPath, strokePath } from '#demo/figures/svg.ts'
+import type { Point } from '#demo/figures/point.ts'
+import { type Figure, MASTER, type Theme } from '#demo/figures/types.ts'
 
 /** A place by its latitude and longitude in degrees. */
 interface Place {

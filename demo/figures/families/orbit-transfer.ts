@@ -1,10 +1,10 @@
-import { hex, paletteOf, type Palette } from '../palette.ts'
-import { EARTH_RADIUS, hohmann } from '../physics/transfer.ts'
-import { vectorPlate } from '../plate.ts'
-import { onCircle, project, ring, splitByDepth, type Orthographic, type Vector3 } from '../rings.ts'
-import { circle, element, glowPath, gradient, hairline, label } from '../svg.ts'
-import type { Point } from '../point.ts'
-import type { Figure, Theme } from '../types.ts'
+import { hex, paletteOf, type Palette } from '#demo/figures/palette.ts'
+import { EARTH_RADIUS, hohmann } from '#demo/figures/physics/transfer.ts'
+import { vectorPlate } from '#demo/figures/plate.ts'
+import { onCircle, project, ring, splitByDepth, type Orthographic, type Vector3 } from '#demo/figures/rings.ts'
+import { circle, element, glowPath, gradient, hairline, label } from '#demo/figures/svg.ts'
+import type { Point } from '#demo/figures/point.ts'
+import type { Figure, Theme } from '#demo/figures/types.ts'
 
 export interface OrbitTransferParams {
   /** Height of the parking orbit and radius of the target orbit in km. */

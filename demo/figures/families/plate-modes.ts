@@ -1,9 +1,9 @@
-import { createField, type Field } from '../field.ts'
-import { once } from '../once.ts'
-import { paletteOf, writeRamp, type Palette } from '../palette.ts'
-import { freePlateModes, legendre, type PlateMode } from '../physics/free-plate.ts'
-import { blend, coverage, renderRaster, type Shader } from '../raster.ts'
-import { MASTER, type Figure, type Theme } from '../types.ts'
+import { createField, type Field } from '#demo/figures/field.ts'
+import { once } from '#demo/figures/once.ts'
+import { paletteOf, writeRamp, type Palette } from '#demo/figures/palette.ts'
+import { freePlateModes, legendre, type PlateMode } from '#demo/figures/physics/free-plate.ts'
+import { blend, coverage, renderRaster, type Shader } from '#demo/figures/raster.ts'
+import { MASTER, type Figure, type Theme } from '#demo/figures/types.ts'
 
 export interface PlateModesParams {
   readonly poisson: number

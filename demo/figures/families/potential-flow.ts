@@ -1,8 +1,8 @@
-import { createField, isolineDistance } from '../field.ts'
-import { paletteOf, writeDiverging, type Palette } from '../palette.ts'
-import { createJoukowski, flowAt, type FlowPoint } from '../physics/joukowski.ts'
-import { blend, coverage, renderRaster, smoothstep, type Shader } from '../raster.ts'
-import { MASTER, type Figure, type Theme } from '../types.ts'
+import { createField, isolineDistance } from '#demo/figures/field.ts'
+import { paletteOf, writeDiverging, type Palette } from '#demo/figures/palette.ts'
+import { createJoukowski, flowAt, type FlowPoint } from '#demo/figures/physics/joukowski.ts'
+import { blend, coverage, renderRaster, smoothstep, type Shader } from '#demo/figures/raster.ts'
+import { MASTER, type Figure, type Theme } from '#demo/figures/types.ts'
 
 export interface PotentialFlowParams {
   /** Angle of attack in degrees. */

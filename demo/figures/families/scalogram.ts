@@ -1,11 +1,11 @@
-import { createField, sampleSmooth, type Field } from '../field.ts'
-import { transform } from '../numerics/fourier.ts'
-import { once } from '../once.ts'
-import { hex, paletteOf, writeRamp, type Palette } from '../palette.ts'
-import { createRandom, normal } from '../random.ts'
-import { renderRaster } from '../raster.ts'
-import { hairline, label, svgDocument } from '../svg.ts'
-import { MASTER, type Figure, type Theme } from '../types.ts'
+import { createField, sampleSmooth, type Field } from '#demo/figures/field.ts'
+import { transform } from '#demo/figures/numerics/fourier.ts'
+import { once } from '#demo/figures/once.ts'
+import { hex, paletteOf, writeRamp, type Palette } from '#demo/figures/palette.ts'
+import { createRandom, normal } from '#demo/figures/random.ts'
+import { renderRaster } from '#demo/figures/raster.ts'
+import { hairline, label, svgDocument } from '#demo/figures/svg.ts'
+import { MASTER, type Figure, type Theme } from '#demo/figures/types.ts'
 
 export interface ScalogramParams {
   /** Sampling rate in Hz; 4096 samples are shown. */

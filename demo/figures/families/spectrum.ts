@@ -1,11 +1,11 @@
-import { spread } from '../axes.ts'
-import { hex, paletteOf, rampHex, type Palette } from '../palette.ts'
-import { simplify } from '../simplify.ts'
-import { vectorPlate } from '../plate.ts'
-import { createRandom, normal } from '../random.ts'
-import { element, hairline, label, pathData, strokePath } from '../svg.ts'
-import type { Point } from '../point.ts'
-import type { Figure, Theme } from '../types.ts'
+import { spread } from '#demo/figures/axes.ts'
+import { hex, paletteOf, rampHex, type Palette } from '#demo/figures/palette.ts'
+import { simplify } from '#demo/figures/simplify.ts'
+import { vectorPlate } from '#demo/figures/plate.ts'
+import { createRandom, normal } from '#demo/figures/random.ts'
+import { element, hairline, label, pathData, strokePath } from '#demo/figures/svg.ts'
+import type { Point } from '#demo/figures/point.ts'
+import type { Figure, Theme } from '#demo/figures/types.ts'
 
 export interface SpectrumParams {
   /** Speed range of the run-up in revolutions a minute and number of spectra. */

@@ -1,8 +1,8 @@
-import { grid, place, spread, trace, type Scale } from '../axes.ts'
-import { hex, paletteOf, rampHex, type Palette } from '../palette.ts'
-import { vectorPlate } from '../plate.ts'
-import { circle, glowPath, hairline, strokePath } from '../svg.ts'
-import type { Figure, Theme } from '../types.ts'
+import { grid, place, spread, trace, type Scale } from '#demo/figures/axes.ts'
+import { hex, paletteOf, rampHex, type Palette } from '#demo/figures/palette.ts'
+import { vectorPlate } from '#demo/figures/plate.ts'
+import { circle, glowPath, hairline, strokePath } from '#demo/figures/svg.ts'
+import type { Figure, Theme } from '#demo/figures/types.ts'
 
 export interface StepResponseParams {
   /** Damping ratios of the family, rising. */

@@ -1,11 +1,11 @@
-import { rungeKutta } from '../numerics/runge-kutta.ts'
-import { once } from '../once.ts'
-import { hex, paletteOf, rampHex, type Palette } from '../palette.ts'
-import { vectorPlate } from '../plate.ts'
-import { evenStreamlines, type Streamline } from '../streamlines.ts'
-import { glowPath, hairline, label, strokePath } from '../svg.ts'
-import type { Point } from '../point.ts'
-import { MASTER, type Figure, type Theme } from '../types.ts'
+import { rungeKutta } from '#demo/figures/numerics/runge-kutta.ts'
+import { once } from '#demo/figures/once.ts'
+import { hex, paletteOf, rampHex, type Palette } from '#demo/figures/palette.ts'
+import { vectorPlate } from '#demo/figures/plate.ts'
+import { evenStreamlines, type Streamline } from '#demo/figures/streamlines.ts'
+import { glowPath, hairline, label, strokePath } from '#demo/figures/svg.ts'
+import type { Point } from '#demo/figures/point.ts'
+import { MASTER, type Figure, type Theme } from '#demo/figures/types.ts'
 
 export interface VanDerPolParams {
   readonly mu: number

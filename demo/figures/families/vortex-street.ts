@@ -1,9 +1,9 @@
-import { createField, sampleSmooth, type Field } from '../field.ts'
-import { once } from '../once.ts'
-import { paletteOf, writeDiverging, type Palette } from '../palette.ts'
-import { advance, createFlow, velocityAt } from '../physics/lattice-boltzmann.ts'
-import { blend, coverage, renderRaster, type Shader } from '../raster.ts'
-import { MASTER, type Figure, type Theme } from '../types.ts'
+import { createField, sampleSmooth, type Field } from '#demo/figures/field.ts'
+import { once } from '#demo/figures/once.ts'
+import { paletteOf, writeDiverging, type Palette } from '#demo/figures/palette.ts'
+import { advance, createFlow, velocityAt } from '#demo/figures/physics/lattice-boltzmann.ts'
+import { blend, coverage, renderRaster, type Shader } from '#demo/figures/raster.ts'
+import { MASTER, type Figure, type Theme } from '#demo/figures/types.ts'
 
 /** Cells in lattice units; the view is the part of the domain that the figure shows. */
 export interface VortexStreetParams {

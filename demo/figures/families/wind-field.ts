@@ -1,12 +1,12 @@
-import { createField, sampleSmooth, type Field } from '../field.ts'
-import { samplePeriodic, turbulence } from '../numerics/turbulence.ts'
-import { once } from '../once.ts'
-import { hex, paletteOf, writeRamp, type Palette } from '../palette.ts'
-import { wakeDeficit, wakeWidth, type Rotor } from '../physics/wake.ts'
-import { createRandom } from '../random.ts'
-import { renderRaster } from '../raster.ts'
-import { circle, hairline, svgDocument } from '../svg.ts'
-import { MASTER, type Figure, type Theme } from '../types.ts'
+import { createField, sampleSmooth, type Field } from '#demo/figures/field.ts'
+import { samplePeriodic, turbulence } from '#demo/figures/numerics/turbulence.ts'
+import { once } from '#demo/figures/once.ts'
+import { hex, paletteOf, writeRamp, type Palette } from '#demo/figures/palette.ts'
+import { wakeDeficit, wakeWidth, type Rotor } from '#demo/figures/physics/wake.ts'
+import { createRandom } from '#demo/figures/random.ts'
+import { renderRaster } from '#demo/figures/raster.ts'
+import { circle, hairline, svgDocument } from '#demo/figures/svg.ts'
+import { MASTER, type Figure, type Theme } from '#demo/figures/types.ts'
 
 export interface WindFieldParams {
   /** Rows along the wind and turbines in a row; distances in rotor diameters. */

@@ -1,4 +1,4 @@
-import type { Random } from '../random.ts'
+import type { Random } from '#demo/figures/random.ts'
 
 /** Places of the nodes, in the units of the box. */
 export interface Layout {

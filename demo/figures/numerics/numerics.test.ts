@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createRandom } from '../random.ts'
+import { createRandom } from '#demo/figures/random.ts'
 import { delaunay } from './delaunay.ts'
 import { transform } from './fourier.ts'
 import { symmetricEigen } from './jacobi.ts'

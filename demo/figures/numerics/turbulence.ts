@@ -1,5 +1,5 @@
-import { createField, type Field } from '../field.ts'
-import { normal, type Random } from '../random.ts'
+import { createField, type Field } from '#demo/figures/field.ts'
+import { normal, type Random } from '#demo/figures/random.ts'
 import { transform } from './fourier.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { delaunay, type Triangle } from '../numerics/delaunay.ts'
-import type { Random } from '../random.ts'
+import { delaunay, type Triangle } from '#demo/figures/numerics/delaunay.ts'
+import type { Random } from '#demo/figures/random.ts'
 
 /** Signed distance from the edge of the material, negative inside. */
 export type Shape = (x: number, y: number) => number

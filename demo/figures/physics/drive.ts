@@ -1,4 +1,4 @@
-import { divide, multiply, polynomial, type Complex } from '../numerics/complex.ts'
+import { divide, multiply, polynomial, type Complex } from '#demo/figures/numerics/complex.ts'
 
 /** A servo drive with an elastic shaft: two inertias, a spring and a damper, a current loop and a dead time. */
 export interface Drive {

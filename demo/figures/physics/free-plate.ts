@@ -1,4 +1,4 @@
-import { symmetricEigen } from '../numerics/jacobi.ts'
+import { symmetricEigen } from '#demo/figures/numerics/jacobi.ts'
 
 /** Nodes and weights of Gauss–Legendre quadrature on -1 to 1, by Newton's method on the polynomial. */
 function gaussLegendre(n: number): { x: number[]; w: number[] } {

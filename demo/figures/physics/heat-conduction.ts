@@ -1,5 +1,5 @@
-import { conjugateGradient } from '../numerics/conjugate-gradient.ts'
-import { createField, type Field } from '../field.ts'
+import { conjugateGradient } from '#demo/figures/numerics/conjugate-gradient.ts'
+import { createField, type Field } from '#demo/figures/field.ts'
 
 /** A section of a solid on square cells, cooled by air wherever it meets none, heated from below. */
 export interface ConductionSetup {

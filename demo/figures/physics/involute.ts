@@ -1,4 +1,4 @@
-import type { Point } from '../point.ts'
+import type { Point } from '#demo/figures/point.ts'
 
 /** A spur gear of standard proportions: addendum one module, dedendum 1.25 modules, no profile shift. */
 export interface Gear {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createRandom } from '../random.ts'
+import { createRandom } from '#demo/figures/random.ts'
 import { meshShape, shapeQuality, type Mesh } from './bracket-mesh.ts'
 import { internalForces, solvePlaneStress, type PlaneStressProblem } from './plane-stress.ts'
 

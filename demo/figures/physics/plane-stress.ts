@@ -1,4 +1,4 @@
-import { conjugateGradient } from '../numerics/conjugate-gradient.ts'
+import { conjugateGradient } from '#demo/figures/numerics/conjugate-gradient.ts'
 import type { Mesh } from './bracket-mesh.ts'
 import { vonMises, type PlaneStress } from './kirsch.ts'
 

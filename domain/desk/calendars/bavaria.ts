@@ -1,4 +1,4 @@
-import { type CalendarFile, daysOf, workWeek } from '../calendar.ts'
+import { type CalendarFile, daysOf, workWeek } from '#domain/desk/calendar.ts'
 
 /** Public holidays by the Bavarian law on Sundays and holidays, including those of mainly Catholic municipalities. */
 export const bavaria: CalendarFile = {

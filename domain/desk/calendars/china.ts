@@ -1,4 +1,4 @@
-import { type CalendarFile, daysFrom, workWeek } from '../calendar.ts'
+import { type CalendarFile, daysFrom, workWeek } from '#domain/desk/calendar.ts'
 
 /**
  * 2026 follows the State Council's notice on public holidays, including make-up working days. 2027 has only the days

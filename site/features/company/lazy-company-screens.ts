@@ -8,5 +8,9 @@ export const lazyAbout = createLazyScreen(async () => (await import('./about-scr
 export const lazyContact = createLazyScreen(
   async () => (await import('#site/features/office/contact-screen.tsx')).ContactScreen,
 )
-export const lazyLegal = createLazyScreen(async () => (await import('../legal/legal-screen.tsx')).LegalScreen)
-export const lazySitemap = createLazyScreen(async () => (await import('../sitemap/sitemap-screen.tsx')).SitemapScreen)
+export const lazyLegal = createLazyScreen(
+  async () => (await import('#site/features/legal/legal-screen.tsx')).LegalScreen,
+)
+export const lazySitemap = createLazyScreen(
+  async () => (await import('#site/features/sitemap/sitemap-screen.tsx')).SitemapScreen,
+)

@@ -1,6 +1,6 @@
 import { generatePageMetadata, RootPage } from '@payloadcms/next/views'
 import config from '#content/payload.config.ts'
-import { importMap } from '../../../importMap.js'
+import { importMap } from '#admin/app/importMap.js'
 
 interface Args {
   params: Promise<{ segments: string[] }>
