@@ -147,3 +147,18 @@ describe('scroll', () => {
     await expect.poll(async () => Math.abs((await position()) - before) < 3).toBe(true)
   })
 })
+
+test.for(['/cookies', '/en/cookies'])(
+  'a link in a text shows that the pointer is on it, at %s',
+  async (path, { open }) => {
+    const { page } = await open()
+    await page.goto(path)
+    await started(page)
+    const link = page.getByRole('main').locator('a.text-link').first()
+    await link.scrollIntoViewIfNeeded()
+    const colour = () => link.evaluate((element) => getComputedStyle(element).color)
+    const plain = await colour()
+    await link.hover()
+    await expect.poll(colour).not.toBe(plain)
+  },
+)
