@@ -6,6 +6,8 @@ import type { Payload } from 'payload'
 import { hasRole, roles } from '#content/access/roles.ts'
 import { filePolicy } from '#lib/files/file-policy.ts'
 import { answerAdminApi, compressAdminApi } from './admin-api.ts'
+import { root } from '#server/builds/build.ts'
+import { type BuiltFiles, fileRoutes, listFiles } from '#server/builds/file-routes.ts'
 import { limit } from '#server/middleware/limit.ts'
 import type { ServerEnv } from '#server/middleware/request.ts'
 import type { RateLimiter } from './rate-limits.ts'
@@ -44,6 +46,17 @@ export async function prepareAdmin({ isDev, port, root, server }: PrepareAdmin):
   return { handle: (request, response) => handle(request, response), close: () => app.close() }
 }
 
+const shellFiles = '/_next/static'
+
+/** The built files of the shell, which are there when it is ready. */
+function shellFileRoutes(preparing: Promise<AdminApp>) {
+  let files: BuiltFiles | undefined
+  return fileRoutes([`${shellFiles}/*`], async () => {
+    await preparing
+    return (files ??= await listFiles(join(root, 'admin/.next/static'), shellFiles))
+  })
+}
+
 /** Largest request to the admin, in bytes: an image of 25 MB with its form. */
 const maxAdminBody = 26 * 1024 * 1024
 
@@ -73,7 +86,7 @@ export function adminRoutes(options: AdminRoutes) {
   const { app: preparing, hosts, isDev, limiter, origin, payload, setUp, staff, uploads } = options
   const app = new Hono<ServerEnv>()
   // Of Next's own addresses only the shell's files: its picture service would fetch what an address tells it to.
-  const paths = ['/admin', '/admin/*', ...(isDev ? ['/_next/*', '/__nextjs*'] : ['/_next/static/*'])]
+  const paths = ['/admin', '/admin/*', ...(isDev ? ['/_next/*', '/__nextjs*'] : [`${shellFiles}/*`])]
 
   for (const path of paths) {
     app.use(path, async (context, next) => {
@@ -120,6 +133,7 @@ export function adminRoutes(options: AdminRoutes) {
     return answerAdminApi(context, payload, origin)
   })
 
+  if (!isDev) app.route('/', shellFileRoutes(preparing))
   const pass = async (context: Context<ServerEnv>) => {
     const { incoming, outgoing } = context.env
     const policy = adminPolicy(createNonce(), isDev)

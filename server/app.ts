@@ -23,7 +23,7 @@ import { feedRoutes } from '#server/feeds/routes.ts'
 import { earlierAssetRoutes } from '#server/builds/build-assets.ts'
 import { formFileRoutes } from '#server/pages/form-files.ts'
 import { limitKey, type ReadClientAddress } from './client-address.ts'
-import type { EarlierAssets } from '#server/builds/earlier-builds.ts'
+import type { BuiltFiles } from '#server/builds/file-routes.ts'
 import { helpRoutes } from '#server/pages/help-routes.ts'
 import { iconRoutes } from '#server/documents/icons.ts'
 import { mailPreviewRoutes } from '#server/mail-preview/routes.ts'
@@ -64,7 +64,7 @@ export interface AppDependencies {
   /** Videos of lessons. */
   videoFolder: string
   /** Files of earlier builds; in development there are none. */
-  keptFiles?: (() => EarlierAssets) | undefined
+  keptFiles?: (() => BuiltFiles) | undefined
   headers: Record<string, string>
   isDev: boolean
   isReady: () => Promise<boolean>

@@ -1,16 +1,11 @@
-import { createReadStream } from 'node:fs'
-import { stat } from 'node:fs/promises'
-import { extname, join } from 'node:path'
-import { Readable } from 'node:stream'
-import { Hono } from 'hono'
+import { join } from 'node:path'
 import type { Log } from '#lib/log.ts'
 import type { LatestBuild } from '#site/runtime/deployment/build-meta.ts'
 import { describeBuild, storeBuildMetadata } from './build-metadata.ts'
-import { suffixes } from './compressed-files.ts'
-import { saveBuild, type EarlierAssets, readEarlierAssets } from './earlier-builds.ts'
-import type { ServerEnv } from '#server/middleware/request.ts'
-import { contentTypes, immutable, policyOfFile, readStaticFiles } from './static-files.ts'
-import { chooseEncoding, type Precompressed } from '#server/pages/precompressed.ts'
+import { saveBuild, readEarlierAssets } from './earlier-builds.ts'
+import { type BuiltFiles, fileRoutes } from './file-routes.ts'
+import { readStaticFiles } from './static-files.ts'
+import type { Precompressed } from '#server/pages/precompressed.ts'
 
 /** How often expired builds are removed, in milliseconds. */
 const pruneInterval = 60 * 60 * 1000
@@ -19,7 +14,7 @@ export interface BuildAssets {
   /** Files of this build and its metadata, in memory. */
   current: ReadonlyMap<string, Precompressed>
   /** A file of an earlier build, on disk. */
-  kept: () => EarlierAssets
+  kept: () => BuiltFiles
   close: () => void
 }
 
@@ -43,7 +38,7 @@ export async function openBuildAssets(options: OpenBuildAssets): Promise<BuildAs
   const current = new Map([...(await readStaticFiles(client, headers)), ...(await storeBuildMetadata(meta, headers))])
 
   const folder = join(dataDir, 'builds')
-  let kept: EarlierAssets = new Map()
+  let kept: BuiltFiles = new Map()
   const read = async () => {
     kept = await readEarlierAssets(folder, build.id)
   }
@@ -61,32 +56,5 @@ export async function openBuildAssets(options: OpenBuildAssets): Promise<BuildAs
   return { current, kept: () => kept, close: () => clearInterval(timer) }
 }
 
-/**
- * Files below `/assets` and `/builds` of earlier builds. Unknown ones get a plain 404: nobody would see a rendered
- * page.
- */
-export function earlierAssetRoutes(kept: () => EarlierAssets) {
-  const app = new Hono<ServerEnv>()
-  app.on(['GET', 'HEAD'], ['/assets/*', '/builds/*'], async (context) => {
-    context.set('kind', 'file')
-    const { path } = context.req
-    const encoding = chooseEncoding(context.req.header('accept-encoding'))
-    const compressed = encoding === 'identity' ? undefined : kept().get(path + suffixes[encoding])
-    const found = compressed ?? kept().get(path)
-    const type = contentTypes[extname(path)]
-    // Somebody may have cleaned up the folder meanwhile.
-    const isThere = found !== undefined && (await stat(found.file).catch(() => undefined))?.size === found.bytes
-    if (!isThere || type === undefined) return context.text('Not Found', 404, { 'Cache-Control': 'no-store' })
-    const headers = {
-      'Content-Type': type,
-      'Content-Length': String(found.bytes),
-      'Cache-Control': immutable,
-      Vary: 'Accept-Encoding',
-      ...(compressed && { 'Content-Encoding': encoding }),
-      ...policyOfFile(path),
-    }
-    if (context.req.method === 'HEAD') return context.body(null, 200, headers)
-    return context.body(Readable.toWeb(createReadStream(found.file)) as ReadableStream, 200, headers)
-  })
-  return app
-}
+/** Files below `/assets` and `/builds` of earlier builds. */
+export const earlierAssetRoutes = (kept: () => BuiltFiles) => fileRoutes(['/assets/*', '/builds/*'], kept)

@@ -51,6 +51,7 @@ const parts = {
     mark: 'admin/.next/BUILD_ID',
     sources: ['admin', 'content', 'domain', 'lib', 'package-lock.json'],
     command: ['node_modules/next/dist/bin/next', 'build', 'admin'],
+    client: 'admin/.next/static',
   },
 } satisfies Record<string, Part>
 

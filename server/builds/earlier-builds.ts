@@ -3,6 +3,7 @@ import { cp, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promise
 import { join } from 'node:path'
 import type { BuildMeta } from '#site/runtime/deployment/build-meta.ts'
 import { metaAddress } from './build-metadata.ts'
+import type { BuiltFile, BuiltFiles } from './file-routes.ts'
 
 /** How long the files of a build are kept after a newer one has replaced it, in milliseconds. */
 export const earlierBuildLifetime = 24 * 60 * 60 * 1000
@@ -12,18 +13,10 @@ export const earlierBuildsLimit = 64 * 1024 * 1024
 /** File that marks a build as replaced, at its modification time. */
 const retiredMark = 'retired'
 
-interface EarlierAsset {
-  file: string
-  bytes: number
-}
-
-/** Files of earlier builds by address. Only files in this index are ever read: no path comes from a request. */
-export type EarlierAssets = ReadonlyMap<string, EarlierAsset>
-
 interface KeptBuild {
   id: string
   bytes: number
-  files: Map<string, EarlierAsset>
+  files: Map<string, BuiltFile>
   /** When a newer build replaced it; `undefined` for the build of a running process. */
   retiredAt: number | undefined
 }
@@ -64,10 +57,10 @@ async function retireOthers(folder: string, id: string): Promise<void> {
  * earlierBuildsLimit}.
  * @returns the remaining files, by address
  */
-export async function readEarlierAssets(folder: string, currentId: string, now = Date.now()): Promise<EarlierAssets> {
+export async function readEarlierAssets(folder: string, currentId: string, now = Date.now()): Promise<BuiltFiles> {
   const others = (await readBuilds(folder)).filter(({ id }) => id !== currentId)
   const newestFirst = others.sort((a, b) => (b.retiredAt ?? now) - (a.retiredAt ?? now))
-  const kept = new Map<string, EarlierAsset>()
+  const kept = new Map<string, BuiltFile>()
   let bytes = 0
   for (const build of newestFirst) {
     bytes += build.bytes
@@ -87,7 +80,7 @@ async function readBuilds(folder: string): Promise<KeptBuild[]> {
 }
 
 async function readBuild(folder: string, id: string): Promise<KeptBuild> {
-  const files = new Map<string, EarlierAsset>()
+  const files = new Map<string, BuiltFile>()
   const assets = join(folder, id, 'assets')
   const entries = await readdir(assets, { withFileTypes: true }).catch(() => [])
   // Regular files only: a link could lead anywhere.
