@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { en } from '@payloadcms/translations/languages/en'
-import { zh } from '@payloadcms/translations/languages/zh'
+import { adminChinese } from './admin-chinese.ts'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { env } from '#lib/env.ts'
@@ -64,7 +64,7 @@ export default buildConfig({
     // A missing translation is shown as missing (L6), never as a silent mixture of languages.
     fallback: false,
   },
-  i18n: { supportedLanguages: { zh, en }, fallbackLanguage: 'en' },
+  i18n: { supportedLanguages: { zh: adminChinese, en }, fallbackLanguage: 'en' },
   routes: { admin: '/admin', api: '/admin/api' },
   graphQL: { disable: true },
   telemetry: false,
@@ -76,6 +76,8 @@ export default buildConfig({
     avatar: 'default',
     importMap: { baseDir: join(root, 'admin'), importMapFile: join(root, 'admin/app/importMap.js') },
     meta: { titleSuffix: ' · Portico' },
+    // The same in both languages, and it can be compared: Payload's default reads "十一月 22日 2026, 11:32 下午".
+    dateFormat: 'yyyy-MM-dd HH:mm',
     components: {
       beforeDashboard: [
         '/operations/missing-files.tsx#MissingFiles',
