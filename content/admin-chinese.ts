@@ -17,10 +17,10 @@ const written: { [Group in keyof Words]?: Partial<Record<keyof Words[Group], str
     selectLocaleToDuplicate: '选择要复制的语言',
   },
   version: {
-    aboutToUnpublishIn: '即将撤下此文档的{{locale}}版，访客将看不到它。确定吗？',
+    aboutToUnpublishIn: '即将取消发布{{locale}}版，访客将看不到它。确定吗？',
     lastSavedAgo: '上次保存：{{distance}}前',
     publishIn: '发布{{locale}}版',
-    unpublishIn: '撤下{{locale}}版',
+    unpublishIn: '取消发布{{locale}}版',
   },
 }
 
