@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { en } from '@payloadcms/translations/languages/en'
 import { adminChinese } from './admin-chinese.ts'
+import { formatDates, timeFormat } from './fields/date-formats.ts'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { env } from '#lib/env.ts'
@@ -77,7 +78,7 @@ export default buildConfig({
     importMap: { baseDir: join(root, 'admin'), importMapFile: join(root, 'admin/app/importMap.js') },
     meta: { titleSuffix: ' · Portico' },
     // The same in both languages, and it can be compared: Payload's default reads "十一月 22日 2026, 11:32 下午".
-    dateFormat: 'yyyy-MM-dd HH:mm',
+    dateFormat: timeFormat,
     components: {
       beforeDashboard: [
         '/operations/missing-files.tsx#MissingFiles',
@@ -102,4 +103,6 @@ export default buildConfig({
   ...(env.PUBLIC_URL && { serverURL: env.PUBLIC_URL, csrf: [env.PUBLIC_URL] }),
   cookiePrefix: 'portico',
   upload: { limits: { fileSize: 25 * 1024 * 1024 }, abortOnLimit: true },
-}).then(ruleOwnCollections)
+})
+  .then(ruleOwnCollections)
+  .then(formatDates)
