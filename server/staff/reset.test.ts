@@ -54,7 +54,8 @@ describe('staff who forgot their password', () => {
     await writeOrdered()
     const [mail] = await readMails(test.payload, staff)
     expect(mail?.text).toContain('https://portal.example/admin/reset/')
-    expect(mail?.text).not.toMatch(/evil|8666|http:/)
+    // Without the token, in which any digits may stand.
+    expect(mail?.text?.replace(/\/reset\/\w+/, '/reset/')).not.toMatch(/evil|8666|http:/)
     expect(mail?.text).toMatch(/一小时内[\s\S]*within one hour/)
     const token = /\/admin\/reset\/(\w+)/.exec(mail?.text ?? '')?.[1] ?? ''
     const reset = (password: string) =>
