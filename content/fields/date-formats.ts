@@ -1,7 +1,7 @@
 import { type DateField, type SanitizedConfig, traverseFields } from 'payload'
 
 /** How dates are written in the admin, in both languages; with the time where the time matters. */
-export const dayFormat = 'yyyy-MM-dd'
+const dayFormat = 'yyyy-MM-dd'
 export const timeFormat = 'yyyy-MM-dd HH:mm'
 
 type DateOptions = NonNullable<NonNullable<DateField['admin']>['date']>

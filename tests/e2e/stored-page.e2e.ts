@@ -131,3 +131,23 @@ describe('a stored page', () => {
     expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
   })
 })
+
+test('the admin is sent compressed: a list and its files are less than a megabyte at first', async ({
+  portico: { origin },
+}) => {
+  const headers = { cookie: await signIn(origin, editor), 'accept-encoding': 'gzip, deflate, br' }
+  const list = await ask(`${origin}/admin/collections/news`, { headers })
+  expect(list.headers['content-encoding']).toBe('gzip')
+  expect(list.headers.vary).toContain('Accept-Encoding')
+  expect(list.headers['content-security-policy']).toMatch(/'nonce-/)
+  const paths = new Set([...list.text.matchAll(/\/_next\/static\/[\w./~-]+\.(?:js|css)/g)].map(([path]) => path))
+  expect(paths.size).toBeGreaterThan(10)
+  const files = await Promise.all([...paths].map((path) => ask(origin + path, { headers })))
+  for (const file of files) {
+    expect(file.status).toBe(200)
+    expect(file.headers['content-encoding']).toBe('br')
+    expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  }
+  const sent = [list, ...files].reduce((sum, { bytes }) => sum + bytes.length, 0)
+  expect(sent).toBeLessThan(1_000_000)
+})
