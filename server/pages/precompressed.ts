@@ -38,7 +38,7 @@ function keep(bytes: Buffer): Buffer {
 }
 
 /**
- * Settings of Brotli with the smallest window that holds the text, which is as good as any larger one. The default one is
+ * Settings of Brotli with the smallest window that holds the text, which is as good as every larger one. The default one is
  * 4 MB whatever is compressed; V8 counts that memory as its own, and collects garbage after every few texts: a page that is
  * rendered for each request took more than twice the processor time.
  * @param length of the text, in bytes
