@@ -5,9 +5,9 @@ import type { PublishedCollections, PublishedGlobals } from '#content/payload-ty
 import { type Ask, openAsk, type Row } from '#content/search/ask.ts'
 import { fillRelations, findRelations, numbersOf } from './relations.ts'
 import { countDocuments, type Part, selectDocuments, type Selection } from './statements.ts'
-import { conjunctsOf, join, placesFor, type Sql, type Where } from './where.ts'
+import { conjunctsOf, isByNumber, join, placesFor, type Sql, type Where } from './where.ts'
 
-/** A record of whichever collection as visitors may read it; its type is in `content/published-types.ts`. */
+/** A record of whichever collection as visitors may read it; its type is in `content/payload-types.ts`. */
 type PublishedDocument = Record<string, unknown> & { id: number }
 
 export interface FindOptions extends Selection {
@@ -72,10 +72,8 @@ function documentOf({ body, head }: Row): PublishedDocument {
 function tagsOf(collection: string, where: Where, documents: readonly PublishedDocument[]): string[] {
   const conjuncts = conjunctsOf(where)
   const tagOf = (id: unknown) => `${collection}:${Number(id)}`
-  const byNumber = conjuncts.find(
-    (each) => 'field' in each && each.field === 'id' && /^(?:equals|in)$/.test(each.operator),
-  )
-  if (byNumber !== undefined && 'field' in byNumber) return [byNumber.value].flat().map(tagOf)
+  const byNumber = conjuncts.find(isByNumber)
+  if (byNumber !== undefined) return [byNumber.value].flat().map(tagOf)
   const isBySlug = conjuncts.some(
     (each) =>
       'oneOf' in each &&

@@ -2,9 +2,9 @@ import { keyOf } from '#content/published/key-of.ts'
 import type { Projection } from '#content/published/projection.ts'
 import {
   compileAll,
-  type Conjunct,
   conjunctsOf,
   recordsWith,
+  isByNumber,
   isDriver,
   isKey,
   join,
@@ -23,8 +23,6 @@ export interface Selection {
   /** How many of the first are left out. */
   offset?: number
 }
-
-const isByNumber = (each: Conjunct) => 'field' in each && each.field === 'id' && /^(?:equals|in)$/.test(each.operator)
 
 /**
  * The rows of a collection that meet the conditions, called `k`: those of one key, which stand in the collection's order;

@@ -98,6 +98,10 @@ export function recordsWith(keys: readonly Leaf[], source: string): Sql {
   return join(parts, 'UNION')
 }
 
+/** A condition that names records by number. */
+export const isByNumber = (each: Conjunct): each is Leaf =>
+  'field' in each && each.field === 'id' && /^(?:equals|in)$/.test(each.operator)
+
 const nothing: Sql = { text: '1 = 0', values: [] }
 
 export function join(parts: readonly Sql[], word: 'AND' | 'OR' | 'UNION'): Sql {
