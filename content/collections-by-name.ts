@@ -17,6 +17,7 @@ interface Options {
 }
 
 interface Query extends Options {
+  draft?: boolean
   where?: Where
   sort?: string | string[]
   limit?: number
@@ -37,7 +38,7 @@ interface Collections {
   findByID: (one: One) => Promise<NamedRecord>
   create: (options: Options & { data: object }) => Promise<NamedRecord>
   update: (one: One & { data: object }) => Promise<NamedRecord>
-  findGlobal: (options: Omit<Options, 'collection'> & { slug: string }) => Promise<NamedRecord>
+  findGlobal: (options: Omit<Options, 'collection'> & { slug: string; draft?: boolean }) => Promise<NamedRecord>
 }
 
 /**

@@ -155,6 +155,7 @@ export interface Config {
     'account-actions': AccountAction;
     mails: Mail;
     'staff-passkeys': StaffPasskey;
+    'preview-links': PreviewLink;
     users: User;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
@@ -262,6 +263,7 @@ export interface Config {
     'account-actions': AccountActionsSelect<false> | AccountActionsSelect<true>;
     mails: MailsSelect<false> | MailsSelect<true>;
     'staff-passkeys': StaffPasskeysSelect<false> | StaffPasskeysSelect<true>;
+    'preview-links': PreviewLinksSelect<false> | PreviewLinksSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -4589,6 +4591,47 @@ export interface StaffPasskey {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "preview-links".
+ */
+export interface PreviewLink {
+  id: number;
+  /**
+   * The collection or the settings that the draft is of
+   */
+  source: string;
+  /**
+   * Of the draft; 0 for settings
+   */
+  record: number;
+  /**
+   * The language that is shown
+   */
+  locale: 'zh' | 'en';
+  /**
+   * As whoever made the link gave it
+   */
+  recipient: string;
+  /**
+   * Name and e-mail address at the time
+   */
+  madeBy: string;
+  /**
+   * After that the link opens nothing
+   */
+  endsAt: string;
+  /**
+   * Empty while it was not taken back
+   */
+  takenBackBy?: string | null;
+  /**
+   * Empty while it was not taken back
+   */
+  takenBackAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -4958,6 +5001,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'staff-passkeys';
         value: number | StaffPasskey;
+      } | null)
+    | ({
+        relationTo: 'preview-links';
+        value: number | PreviewLink;
       } | null)
     | ({
         relationTo: 'users';
@@ -6847,6 +6894,22 @@ export interface StaffPasskeysSelect<T extends boolean = true> {
   staff?: T;
   name?: T;
   usedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "preview-links_select".
+ */
+export interface PreviewLinksSelect<T extends boolean = true> {
+  source?: T;
+  record?: T;
+  locale?: T;
+  recipient?: T;
+  madeBy?: T;
+  endsAt?: T;
+  takenBackBy?: T;
+  takenBackAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -22,6 +22,7 @@ import { searchQueriesPath } from './search/queries-view.ts'
 import { ruleOwnCollections } from './payloads-own.ts'
 import { answerBrokenForm, nameWrongFields, withInputRules, withoutVersions } from './rest-rules.ts'
 import { richTextEditor } from './rich-text-editor.ts'
+import { withPreview } from './preview/with-preview.ts'
 import { withPublishedGlobal, withPublishedSide } from './published/write.ts'
 import { readSecrets } from './secret.ts'
 
@@ -38,7 +39,7 @@ export default buildConfig({
   email: noMail,
   logger: log,
   sharp,
-  collections: collections.map(withInputRules).map(withPublishedSide),
+  collections: collections.map(withInputRules).map(withPublishedSide).map(withPreview),
   globals: [
     site,
     home,

@@ -1,6 +1,7 @@
 import type { Facts } from '#lib/cache.ts'
 import type { ErrorName } from '#lib/errors.ts'
 import type { Locale } from '#lib/locale.ts'
+import type { Published } from '#published/published.ts'
 import type { Envelope } from './answer.ts'
 import type { Caller } from './caller.ts'
 
@@ -14,6 +15,8 @@ export interface CallRequest {
   idempotencyKey?: string | undefined
   /** Who asks over HTTP. */
   caller?: Caller
+  /** What is read in the place of what is published, for a preview; the answer is then kept nowhere. */
+  published?: Published | undefined
 }
 
 export interface CallAnswer {

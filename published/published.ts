@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
-import { type Projection, type RelationPath, relationPaths } from '#content/published/projection.ts'
-import { globalRecord, openProjections } from '#content/published/store.ts'
+import { globalRecord, type Projection, type RelationPath, relationPaths } from '#content/published/projection.ts'
+import { openProjections } from '#content/published/store.ts'
 import type { PublishedCollections, PublishedGlobals } from '#content/payload-types.ts'
 import { type Ask, openAsk, type Row } from '#content/search/ask.ts'
 import { fillRelations, findRelations, numbersOf } from './relations.ts'
@@ -83,10 +83,11 @@ function tagsOf(collection: string, where: Where, documents: readonly PublishedD
   return isBySlug && documents.length > 0 ? documents.map(({ id }) => tagOf(id)) : [collection]
 }
 
-export function openPublished(payload: Payload): Published {
+/** @param openSide how the tables are asked */
+export function openPublished(payload: Payload, openSide = () => openAsk(payload)): Published {
   let opened: { ask: Ask; sourceOf: (name: string) => Source } | undefined
   // Not before it is asked: a portal is made before its database is.
-  const open = () => (opened ??= { ask: openAsk(payload), sourceOf: createSources(payload) })
+  const open = () => (opened ??= { ask: openSide(), sourceOf: createSources(payload) })
   const run: Run = ({ text, values }) => open().ask(text, values)
   const sourceOf = (name: string) => open().sourceOf(name)
   const fill = createFill(run, sourceOf)

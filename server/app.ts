@@ -38,6 +38,7 @@ import type { RenderPage } from '#server/pages/render-page.ts'
 import { answerError } from '#server/middleware/error-answer.ts'
 import { sbomRoutes } from '#server/sbom/routes.ts'
 import { pageCodeRoutes } from '#server/pictures/page-code.ts'
+import { draftPreviewRoutes } from '#server/preview/routes.ts'
 import { previewRoutes } from '#server/pictures/preview-routes.ts'
 import { pictureRoutes } from '#server/pictures/routes.ts'
 import { siteRoutes } from '#server/pages/site-routes.ts'
@@ -130,6 +131,7 @@ export function createApp(deps: AppDependencies): Hono<ServerEnv> {
 
   app.use(limit(limiter, 'page'))
   mountDocuments(app, deps)
+  app.route('/', draftPreviewRoutes({ payload: deps.payload, render, origin: deps.origin, isDev: deps.isDev }))
   app.route('/', siteRoutes({ ...forms, portal, store, render, origin: deps.origin, isDev: deps.isDev }))
 
   app.notFound((context) => context.text('Not Found', 404))

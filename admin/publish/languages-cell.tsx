@@ -14,7 +14,9 @@ const signs: Record<LanguageState, { sign: string; zh: string; en: string }> = {
 
 /** List cell: the state of each language. */
 export async function LanguagesCell({ collectionSlug, i18n, payload, rowData }: DefaultServerCellComponentProps) {
-  const { id } = rowData as { id: number }
+  const id = (rowData as { id?: number } | undefined)?.id
+  // Payload draws the cells of all fields with a form that saves by itself, where there is no row.
+  if (id === undefined) return null
   const states = await readLanguageStates(payload, collectionSlug, id)
   const language = i18n.language === 'zh' ? 'zh' : 'en'
   return (

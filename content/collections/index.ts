@@ -37,6 +37,7 @@ import {
   eulaAcceptances,
   memberDownloads,
 } from './release/download-records.ts'
+import { previewLinks } from './preview-links.ts'
 import { productCriteria, products } from './product/products.ts'
 import { searchCollections } from './search.ts'
 import { releaseFiles } from './release/release-files.ts'
@@ -72,6 +73,7 @@ export const peopleCollections = [
   accountActions,
   mails,
   staffPasskeys,
+  previewLinks,
   users,
 ]
 

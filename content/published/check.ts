@@ -1,8 +1,8 @@
 import type { Payload } from 'payload'
 import { openCollections } from '#content/collections-by-name.ts'
 import { type Ask, openAsk } from '#content/search/ask.ts'
-import { project, type Projection } from './projection.ts'
-import { globalRecord, openProjections } from './store.ts'
+import { globalRecord, project, type Projection } from './projection.ts'
+import { openProjections } from './store.ts'
 import { asVisitor } from './write.ts'
 
 /** A record that could not be made into a public document, and why. */

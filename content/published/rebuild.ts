@@ -4,8 +4,8 @@ import { publishPurge } from '#content/purge-channel.ts'
 import { type Ask, openAsk } from '#content/search/ask.ts'
 import { askWithin } from '#content/search/ask-within.ts'
 import { createAtomically } from '#content/transaction.ts'
-import type { Projection } from './projection.ts'
-import { globalRecord, openProjections, replaceDocuments } from './store.ts'
+import { globalRecord, type Projection } from './projection.ts'
+import { openProjections, replaceDocuments } from './store.ts'
 import { asVisitor } from './write.ts'
 
 /** Records that are made anew in one transaction, unless a test wants fewer: others write between two of them. */

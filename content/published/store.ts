@@ -2,10 +2,7 @@ import type { Payload } from 'payload'
 import { isPublic } from '#content/collections/index.ts'
 import { type Ask, insertRows, type Value } from '#content/search/ask.ts'
 import { log } from '#lib/log.ts'
-import { project, type Projected, type Projection, projectionOf } from './projection.ts'
-
-/** The number under which a global stands: there is one of each. */
-export const globalRecord = 0
+import { globalRecord, project, type Projected, type Projection, projectionOf } from './projection.ts'
 
 type Data = Record<string, unknown> & { id?: number | string }
 

@@ -12,8 +12,8 @@ import { isPublic } from '#content/collections/index.ts'
 import { transactionOf } from '#content/database-transactions.ts'
 import { askWithin } from '#content/search/ask-within.ts'
 import { keyOf } from './key-of.ts'
-import { type Projection, relationKey } from './projection.ts'
-import { globalRecord, openProjections, replaceDocuments } from './store.ts'
+import { globalRecord, type Projection, relationKey } from './projection.ts'
+import { openProjections, replaceDocuments } from './store.ts'
 
 /** How a visitor reads: without rights, in all languages, relations as numbers. */
 export const asVisitor = { overrideAccess: false, locale: 'all', fallbackLocale: false, depth: 0 } as const

@@ -6,7 +6,9 @@ import type { Locale } from '#lib/locale.ts'
 import type { Log } from '#lib/log.ts'
 import type { Facts } from '#lib/cache.ts'
 import { createFetchTransport, createPortalClient, isPortalError, type Transport } from '#portal/client.ts'
+import type { CallRequest } from '#portal/call-request.ts'
 import type { Portal } from '#portal/portal.ts'
+import type { Published } from '#published/published.ts'
 import type { Submission } from '#site/runtime/rendering/submission.ts'
 import type { ServedParts } from '#site/runtime/rendering/served-html.tsx'
 import type { SiteContext } from '#site/runtime/rendering/site-context.ts'
@@ -26,6 +28,8 @@ export interface RenderOptions {
   nonce?: string
   /** A form of the page that was submitted without scripts. */
   submission?: Submission
+  /** What the page's calls read in the place of what is published, for a preview. */
+  published?: Published
 }
 
 export type RenderPage = (request: Request, options: RenderOptions) => Promise<RenderedPage>
@@ -37,11 +41,13 @@ interface Calls {
 }
 
 /** The portal's calls for one answer, which record what it was made from. */
-export function openCalls({ log, portal, portalBase }: Calls, { locale, requestId }: RenderOptions) {
+export function openCalls({ log, portal, portalBase }: Calls, { locale, published, requestId }: RenderOptions) {
   const account = createAccount()
   let isAway = false
   const transport =
-    portalBase === undefined ? inProcess(portal, locale, requestId, account) : throughHttp(portalBase, account)
+    portalBase === undefined
+      ? inProcess(portal, { locale, requestId, published }, account)
+      : throughHttp(portalBase, account)
   const client = createPortalClient({
     transport,
     locale,
@@ -129,9 +135,9 @@ function createAccount() {
 }
 type Account = ReturnType<typeof createAccount>
 
-function inProcess(portal: Portal, locale: Locale, requestId: string, account: Account): Transport {
+function inProcess(portal: Portal, asked: Pick<CallRequest, 'locale' | 'requestId' | 'published'>, account: Account): Transport {
   return async ({ body, path }) => {
-    const { envelope, facts } = await portal.call({ path: decodeURIComponent(path), body, locale, requestId })
+    const { envelope, facts } = await portal.call({ ...asked, path: decodeURIComponent(path), body })
     account.add(facts)
     return envelope
   }
