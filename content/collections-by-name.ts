@@ -37,7 +37,7 @@ interface Collections {
   count: (query: Query) => Promise<{ totalDocs: number }>
   findByID: (one: One) => Promise<NamedRecord>
   create: (options: Options & { data: object }) => Promise<NamedRecord>
-  update: (one: One & { data: object }) => Promise<NamedRecord>
+  update: (one: One & { data: object; publishSpecificLocale?: Locale }) => Promise<NamedRecord>
   findGlobal: (options: Omit<Options, 'collection'> & { slug: string; draft?: boolean }) => Promise<NamedRecord>
 }
 

@@ -156,6 +156,7 @@ export interface Config {
     mails: Mail;
     'staff-passkeys': StaffPasskey;
     'preview-links': PreviewLink;
+    plans: Plan;
     users: User;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
@@ -264,6 +265,7 @@ export interface Config {
     mails: MailsSelect<false> | MailsSelect<true>;
     'staff-passkeys': StaffPasskeysSelect<false> | StaffPasskeysSelect<true>;
     'preview-links': PreviewLinksSelect<false> | PreviewLinksSelect<true>;
+    plans: PlansSelect<false> | PlansSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -4632,6 +4634,45 @@ export interface PreviewLink {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "plans".
+ */
+export interface Plan {
+  id: number;
+  /**
+   * Tells at a glance what goes out
+   */
+  name: string;
+  at: string;
+  /**
+   * Kept by the system
+   */
+  state: 'planned' | 'done' | 'failed' | 'cancelled';
+  /**
+   * They go out together
+   */
+  items?:
+    | {
+        source: string;
+        record: number;
+        locale: 'zh' | 'en';
+        action: 'publish' | 'withdraw';
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Who must still have the right to publish at the time
+   */
+  madeBy?: (number | null) | User;
+  doneAt?: string | null;
+  /**
+   * Nothing of it was carried out
+   */
+  failure?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -5005,6 +5046,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'preview-links';
         value: number | PreviewLink;
+      } | null)
+    | ({
+        relationTo: 'plans';
+        value: number | Plan;
       } | null)
     | ({
         relationTo: 'users';
@@ -6910,6 +6955,29 @@ export interface PreviewLinksSelect<T extends boolean = true> {
   endsAt?: T;
   takenBackBy?: T;
   takenBackAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "plans_select".
+ */
+export interface PlansSelect<T extends boolean = true> {
+  name?: T;
+  at?: T;
+  state?: T;
+  items?:
+    | T
+    | {
+        source?: T;
+        record?: T;
+        locale?: T;
+        action?: T;
+        id?: T;
+      };
+  madeBy?: T;
+  doneAt?: T;
+  failure?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -22,6 +22,7 @@ import { searchQueriesPath } from './search/queries-view.ts'
 import { ruleOwnCollections } from './payloads-own.ts'
 import { answerBrokenForm, nameWrongFields, withInputRules, withoutVersions } from './rest-rules.ts'
 import { richTextEditor } from './rich-text-editor.ts'
+import { plansPath } from './plan/view.ts'
 import { withPreview } from './preview/with-preview.ts'
 import { withPublishedGlobal, withPublishedSide } from './published/write.ts'
 import { readSecrets } from './secret.ts'
@@ -85,15 +86,17 @@ export default buildConfig({
         '/operations/missing-files.tsx#MissingFiles',
         '/operations/missing-mailboxes.tsx#MissingMailboxes',
         '/operations/unshown-records.tsx#UnshownRecords',
+        '/plan/failed-plans.tsx#FailedPlans',
       ],
       beforeNavLinks: ['/desk/desk-link.tsx#DeskLink'],
-      afterNavLinks: ['/search/search-queries-link.tsx#SearchQueriesLink'],
+      afterNavLinks: ['/plan/plans-link.tsx#PlansLink', '/search/search-queries-link.tsx#SearchQueriesLink'],
       views: {
         searchQueries: {
           Component: '/search/search-queries.tsx#SearchQueries',
           path: searchQueriesPath,
           exact: true,
         },
+        plans: { Component: '/plan/plans-view.tsx#PlansView', path: plansPath, exact: true },
         desk: { Component: '/desk/desk-view.tsx#DeskView', path: deskPath, exact: true },
         deskReports: { Component: '/desk/reports-view.tsx#ReportsView', path: deskReportsPath, exact: true },
       },

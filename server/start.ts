@@ -37,6 +37,7 @@ import { createPageStore } from '#server/pages/page-store.ts'
 import { createRateLimiter, type RateLimiter } from './rate-limits.ts'
 import { createRenderer, openCalls } from '#server/pages/render-page.ts'
 import { baseHeaders, transportSecurity } from './security-policy.ts'
+import { startPlanWorker } from '#server/workers/plan-worker.ts'
 import { makeMissingDocuments, startPublishedWorker } from '#server/workers/published-worker.ts'
 import { startScanWorker } from '#server/workers/scan-worker.ts'
 import { startSearchWorker } from '#server/workers/search-worker.ts'
@@ -153,6 +154,7 @@ const startWorkers = (payload: Payload, portal: Portal, limiter: RateLimiter) =>
   startSearchWorker(payload, log),
   startNoticeWorker(payload, portal, log, origin),
   startPublishedWorker(payload, log),
+  startPlanWorker(payload, log),
 ]
 
 type Admin = Omit<Parameters<typeof adminRoutes>[0], 'origin' | 'hosts' | 'staff' | 'uploads'>

@@ -37,6 +37,7 @@ import {
   eulaAcceptances,
   memberDownloads,
 } from './release/download-records.ts'
+import { plans } from './plans.ts'
 import { previewLinks } from './preview-links.ts'
 import { productCriteria, products } from './product/products.ts'
 import { searchCollections } from './search.ts'
@@ -74,6 +75,7 @@ export const peopleCollections = [
   mails,
   staffPasskeys,
   previewLinks,
+  plans,
   users,
 ]
 

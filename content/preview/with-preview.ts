@@ -30,7 +30,7 @@ export function withPreview(config: CollectionConfig): CollectionConfig {
       livePreview: { url: draftPage, breakpoints },
       components: {
         ...components,
-        edit: { ...edit, beforeDocumentControls: ['/preview/share-preview.tsx#SharePreview'] },
+        edit: { ...edit, beforeDocumentControls: ['/preview/share-preview.tsx#SharePreview', '/plan/plan-document.tsx#PlanDocument'] },
       },
     },
   }

@@ -20,6 +20,37 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`preview_links_ends_at_idx\` ON \`preview_links\` (\`ends_at\`);`)
   await db.run(sql`CREATE INDEX \`preview_links_updated_at_idx\` ON \`preview_links\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`preview_links_created_at_idx\` ON \`preview_links\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`plans_items\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`source\` text NOT NULL,
+  	\`record\` numeric NOT NULL,
+  	\`locale\` text NOT NULL,
+  	\`action\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`plans\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`plans_items_order_idx\` ON \`plans_items\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`plans_items_parent_id_idx\` ON \`plans_items\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`plans\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`at\` text NOT NULL,
+  	\`state\` text DEFAULT 'planned' NOT NULL,
+  	\`made_by_id\` integer,
+  	\`done_at\` text,
+  	\`failure\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`made_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`plans_at_idx\` ON \`plans\` (\`at\`);`)
+  await db.run(sql`CREATE INDEX \`plans_state_idx\` ON \`plans\` (\`state\`);`)
+  await db.run(sql`CREATE INDEX \`plans_made_by_idx\` ON \`plans\` (\`made_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`plans_updated_at_idx\` ON \`plans\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`plans_created_at_idx\` ON \`plans\` (\`created_at\`);`)
   await db.run(sql`ALTER TABLE \`_news_v\` ADD \`autosave\` integer;`)
   await db.run(sql`CREATE INDEX \`_news_v_autosave_idx\` ON \`_news_v\` (\`autosave\`);`)
   await db.run(sql`ALTER TABLE \`_news_categories_v\` ADD \`autosave\` integer;`)
@@ -115,11 +146,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`ALTER TABLE \`_friend_links_v\` ADD \`autosave\` integer;`)
   await db.run(sql`CREATE INDEX \`_friend_links_v_autosave_idx\` ON \`_friend_links_v\` (\`autosave\`);`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`preview_links_id\` integer REFERENCES preview_links(id);`)
+  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`plans_id\` integer REFERENCES plans(id);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_preview_links_id_idx\` ON \`payload_locked_documents_rels\` (\`preview_links_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_plans_id_idx\` ON \`payload_locked_documents_rels\` (\`plans_id\`);`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`DROP TABLE \`preview_links\`;`)
+  await db.run(sql`DROP TABLE \`plans_items\`;`)
+  await db.run(sql`DROP TABLE \`plans\`;`)
   await db.run(sql`PRAGMA foreign_keys=OFF;`)
   await db.run(sql`CREATE TABLE \`__new_payload_locked_documents_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,

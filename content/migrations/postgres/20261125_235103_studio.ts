@@ -3,6 +3,9 @@ import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-po
 export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.execute(sql`
    CREATE TYPE "public"."enum_preview_links_locale" AS ENUM('zh', 'en');
+  CREATE TYPE "public"."enum_plans_items_locale" AS ENUM('zh', 'en');
+  CREATE TYPE "public"."enum_plans_items_action" AS ENUM('publish', 'withdraw');
+  CREATE TYPE "public"."enum_plans_state" AS ENUM('planned', 'done', 'failed', 'cancelled');
   CREATE TABLE "preview_links" (
   	"id" serial PRIMARY KEY NOT NULL,
   	"source" varchar NOT NULL,
@@ -13,6 +16,28 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   	"ends_at" timestamp(3) with time zone NOT NULL,
   	"taken_back_by" varchar,
   	"taken_back_at" timestamp(3) with time zone,
+  	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
+  	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
+  );
+  
+  CREATE TABLE "plans_items" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"source" varchar NOT NULL,
+  	"record" numeric NOT NULL,
+  	"locale" "enum_plans_items_locale" NOT NULL,
+  	"action" "enum_plans_items_action" NOT NULL
+  );
+  
+  CREATE TABLE "plans" (
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"name" varchar NOT NULL,
+  	"at" timestamp(3) with time zone NOT NULL,
+  	"state" "enum_plans_state" DEFAULT 'planned' NOT NULL,
+  	"made_by_id" integer,
+  	"done_at" timestamp(3) with time zone,
+  	"failure" varchar,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );
@@ -65,12 +90,23 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "_columns_v" ADD COLUMN "autosave" boolean;
   ALTER TABLE "_friend_links_v" ADD COLUMN "autosave" boolean;
   ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "preview_links_id" integer;
+  ALTER TABLE "payload_locked_documents_rels" ADD COLUMN "plans_id" integer;
+  ALTER TABLE "plans_items" ADD CONSTRAINT "plans_items_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."plans"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "plans" ADD CONSTRAINT "plans_made_by_id_users_id_fk" FOREIGN KEY ("made_by_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
   CREATE INDEX "preview_links_source_idx" ON "preview_links" USING btree ("source");
   CREATE INDEX "preview_links_record_idx" ON "preview_links" USING btree ("record");
   CREATE INDEX "preview_links_ends_at_idx" ON "preview_links" USING btree ("ends_at");
   CREATE INDEX "preview_links_updated_at_idx" ON "preview_links" USING btree ("updated_at");
   CREATE INDEX "preview_links_created_at_idx" ON "preview_links" USING btree ("created_at");
+  CREATE INDEX "plans_items_order_idx" ON "plans_items" USING btree ("_order");
+  CREATE INDEX "plans_items_parent_id_idx" ON "plans_items" USING btree ("_parent_id");
+  CREATE INDEX "plans_at_idx" ON "plans" USING btree ("at");
+  CREATE INDEX "plans_state_idx" ON "plans" USING btree ("state");
+  CREATE INDEX "plans_made_by_idx" ON "plans" USING btree ("made_by_id");
+  CREATE INDEX "plans_updated_at_idx" ON "plans" USING btree ("updated_at");
+  CREATE INDEX "plans_created_at_idx" ON "plans" USING btree ("created_at");
   ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_preview_links_fk" FOREIGN KEY ("preview_links_id") REFERENCES "public"."preview_links"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "payload_locked_documents_rels" ADD CONSTRAINT "payload_locked_documents_rels_plans_fk" FOREIGN KEY ("plans_id") REFERENCES "public"."plans"("id") ON DELETE cascade ON UPDATE no action;
   CREATE INDEX "_news_v_autosave_idx" ON "_news_v" USING btree ("autosave");
   CREATE INDEX "_news_categories_v_autosave_idx" ON "_news_categories_v" USING btree ("autosave");
   CREATE INDEX "_cases_v_autosave_idx" ON "_cases_v" USING btree ("autosave");
@@ -118,14 +154,21 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_legal_texts_v_autosave_idx" ON "_legal_texts_v" USING btree ("autosave");
   CREATE INDEX "_columns_v_autosave_idx" ON "_columns_v" USING btree ("autosave");
   CREATE INDEX "_friend_links_v_autosave_idx" ON "_friend_links_v" USING btree ("autosave");
-  CREATE INDEX "payload_locked_documents_rels_preview_links_id_idx" ON "payload_locked_documents_rels" USING btree ("preview_links_id");`)
+  CREATE INDEX "payload_locked_documents_rels_preview_links_id_idx" ON "payload_locked_documents_rels" USING btree ("preview_links_id");
+  CREATE INDEX "payload_locked_documents_rels_plans_id_idx" ON "payload_locked_documents_rels" USING btree ("plans_id");`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.execute(sql`
    ALTER TABLE "preview_links" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "plans_items" DISABLE ROW LEVEL SECURITY;
+  ALTER TABLE "plans" DISABLE ROW LEVEL SECURITY;
   DROP TABLE "preview_links" CASCADE;
+  DROP TABLE "plans_items" CASCADE;
+  DROP TABLE "plans" CASCADE;
   ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_preview_links_fk";
+  
+  ALTER TABLE "payload_locked_documents_rels" DROP CONSTRAINT "payload_locked_documents_rels_plans_fk";
   
   DROP INDEX "_news_v_autosave_idx";
   DROP INDEX "_news_categories_v_autosave_idx";
@@ -175,6 +218,7 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP INDEX "_columns_v_autosave_idx";
   DROP INDEX "_friend_links_v_autosave_idx";
   DROP INDEX "payload_locked_documents_rels_preview_links_id_idx";
+  DROP INDEX "payload_locked_documents_rels_plans_id_idx";
   ALTER TABLE "_news_v" DROP COLUMN "autosave";
   ALTER TABLE "_news_categories_v" DROP COLUMN "autosave";
   ALTER TABLE "_cases_v" DROP COLUMN "autosave";
@@ -223,5 +267,9 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   ALTER TABLE "_columns_v" DROP COLUMN "autosave";
   ALTER TABLE "_friend_links_v" DROP COLUMN "autosave";
   ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "preview_links_id";
-  DROP TYPE "public"."enum_preview_links_locale";`)
+  ALTER TABLE "payload_locked_documents_rels" DROP COLUMN "plans_id";
+  DROP TYPE "public"."enum_preview_links_locale";
+  DROP TYPE "public"."enum_plans_items_locale";
+  DROP TYPE "public"."enum_plans_items_action";
+  DROP TYPE "public"."enum_plans_state";`)
 }

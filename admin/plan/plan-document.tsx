@@ -1,0 +1,71 @@
+'use client'
+
+import { useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
+import { useRef } from 'react'
+import type { Locale } from '#lib/locale.ts'
+import { PlanForm } from './plan-form.tsx'
+import { PlanList } from './plan-list.tsx'
+import { planTexts } from './plan-texts.ts'
+import { usePlans } from './use-plans.ts'
+import './plan.css'
+
+/** Beside a document's buttons, for whoever may publish: the same at a set time, alone or together with others. */
+export function PlanDocument() {
+  const { collectionSlug, hasPublishPermission, id, title } = useDocumentInfo()
+  const { code } = useLocale()
+  const { i18n } = useTranslation()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const language: Locale = i18n.language === 'zh' ? 'zh' : 'en'
+  const words = planTexts[language]
+  const { change, faults, load, plans, said } = usePlans(words.failed)
+  if (collectionSlug === undefined || id === undefined || hasPublishPermission !== true) return null
+  const record = Number(id)
+  const own = plans?.filter(
+    ({ items, state }) =>
+      state === 'planned' && items.some((each) => each.source === collectionSlug && each.record === record),
+  )
+  const show = () => {
+    load()
+    dialog.current?.showModal()
+  }
+  return (
+    <>
+      <button className="plan-open" type="button" onClick={show}>
+        {words.open}
+      </button>
+      <dialog ref={dialog} className="plan-dialog" aria-labelledby="plan-title" closedby="any">
+        <header>
+          <h2 id="plan-title">{words.title}</h2>
+          <button type="button" aria-label={words.close} onClick={() => dialog.current?.close()}>
+            ×
+          </button>
+        </header>
+        <PlanForm
+          key={code}
+          draft={{ source: collectionSlug, record, name: words.name(title ?? '') }}
+          edited={code === 'en' ? 'en' : 'zh'}
+          language={language}
+          plans={plans?.filter(({ state }) => state === 'planned') ?? []}
+          words={words}
+          onChange={change}
+        />
+        <p className="plan-said" role="status">
+          {said}
+        </p>
+        {faults.length > 0 && (
+          <div className="plan-faults">
+            <p>{words.warning}</p>
+            <ul>
+              {faults.map((fault) => (
+                <li key={fault}>{fault}</li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <h3>{words.planned}</h3>
+        {own?.length === 0 && <p>{words.nothing}</p>}
+        <PlanList plans={own ?? []} language={language} words={words} onChange={change} isChangeable />
+      </dialog>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+'use client'
+
+import type { Locale } from '#lib/locale.ts'
+import { writeMoment } from '#lib/moment.ts'
+import type { PlanTexts } from './plan-texts.ts'
+import type { ShownPlan, usePlans } from './use-plans.ts'
+
+interface Parts {
+  plans: readonly ShownPlan[]
+  language: Locale
+  words: PlanTexts
+  onChange: ReturnType<typeof usePlans>['change']
+  isChangeable: boolean
+}
+
+/** Plans with their items, each of which leads to its record. */
+export function PlanList({ isChangeable, language, onChange, plans, words }: Parts) {
+  return (
+    <ol className="plan-list">
+      {plans.map((plan) => (
+        <li key={plan.id}>
+          <p className="plan-head">
+            <time dateTime={plan.at}>{writeMoment(plan.at, language)}</time> <strong>{plan.name}</strong>{' '}
+            <span data-state={plan.state}>{words.states[plan.state]}</span>
+          </p>
+          <ul>
+            {plan.items.map((item) => (
+              <li key={`${item.source} ${item.record} ${item.locale}`}>
+                {words.actions[item.action]} · {words.languageNames[item.locale]} ·{' '}
+                <a href={`/admin/collections/${item.source}/${item.record}?locale=${item.locale}`}>
+                  {item.title || words.untitled}
+                </a>
+                {isChangeable && plan.state === 'planned' && plan.items.length > 1 && (
+                  <button
+                    type="button"
+                    onClick={() => void onChange('remove', { plan: plan.id, item: bare(item) }, () => words.removed)}
+                  >
+                    {words.remove}
+                  </button>
+                )}
+              </li>
+            ))}
+          </ul>
+          {plan.failure && <pre className="plan-faults">{plan.failure}</pre>}
+          <p className="plan-by">
+            {words.by(plan.madeBy)}
+            {isChangeable && plan.state === 'planned' && (
+              <button type="button" onClick={() => void onChange('cancel', { plan: plan.id }, () => words.cancelled)}>
+                {words.cancel}
+              </button>
+            )}
+          </p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const bare = ({ action, locale, record, source }: ShownPlan['items'][number]) => ({ action, locale, record, source })

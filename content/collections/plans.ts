@@ -1,0 +1,85 @@
+import type { CollectionConfig } from 'payload'
+import { mayTranslate, nobody } from '#content/access/roles.ts'
+import { describe, languageOptions, names } from '#content/fields/labels.ts'
+import { planEndpoints } from '#content/plan/endpoints.ts'
+import { groups } from './content-collection.ts'
+
+const states = [
+  { value: 'planned', label: { zh: '已计划', en: 'Planned' } },
+  { value: 'done', label: { zh: '已执行', en: 'Done' } },
+  { value: 'failed', label: { zh: '未成功', en: 'Failed' } },
+  { value: 'cancelled', label: { zh: '已取消', en: 'Cancelled' } },
+]
+
+const actions = [
+  { value: 'publish', label: { zh: '发布', en: 'Publish' } },
+  { value: 'withdraw', label: { zh: '撤回', en: 'Withdraw' } },
+]
+
+/**
+ * What is published or withdrawn at a time, whole or not at all: one language of a record, or many of many. Plans are made
+ * and changed by their endpoints alone, and carried out by the server (content/plan/carry-out.ts).
+ */
+export const plans: CollectionConfig = {
+  slug: 'plans',
+  labels: names('发布计划', 'Publication plan', 'Publication plans'),
+  admin: { useAsTitle: 'name', group: groups.site, defaultColumns: ['name', 'at', 'state', 'madeBy', 'updatedAt'] },
+  access: { read: mayTranslate, create: nobody, update: nobody, delete: nobody },
+  endpoints: planEndpoints,
+  defaultSort: '-at',
+  fields: [
+    {
+      name: 'name',
+      type: 'text',
+      required: true,
+      maxLength: 120,
+      ...describe('名称', 'Name', '一眼看出发布的是什么', 'Tells at a glance what goes out'),
+    },
+    {
+      name: 'at',
+      type: 'date',
+      required: true,
+      index: true,
+      ...describe('时间', 'Time', '到时自动执行', 'When it is carried out'),
+      admin: { date: { pickerAppearance: 'dayAndTime' } },
+    },
+    {
+      name: 'state',
+      type: 'select',
+      required: true,
+      defaultValue: 'planned',
+      index: true,
+      options: states,
+      ...describe('状态', 'State', '由系统更新', 'Kept by the system'),
+    },
+    {
+      name: 'items',
+      type: 'array',
+      labels: { singular: { zh: '一项', en: 'Item' }, plural: { zh: '各项', en: 'Items' } },
+      ...describe('内容', 'Items', '同时发布或撤回', 'They go out together'),
+      fields: [
+        { name: 'source', type: 'text', required: true, ...describe('内容种类', 'Kind of content') },
+        { name: 'record', type: 'number', required: true, ...describe('编号', 'Number') },
+        { name: 'locale', type: 'select', required: true, options: languageOptions, ...describe('语言', 'Language') },
+        { name: 'action', type: 'select', required: true, options: actions, ...describe('操作', 'Action') },
+      ],
+    },
+    {
+      name: 'madeBy',
+      type: 'relationship',
+      relationTo: 'users',
+      ...describe('计划人', 'Planned by', '执行时仍须有发布权限', 'Who must still have the right to publish at the time'),
+    },
+    {
+      name: 'doneAt',
+      type: 'date',
+      ...describe('执行时间', 'Done at', '实际执行的时间', 'When it was in fact carried out'),
+      admin: { date: { pickerAppearance: 'dayAndTime' } },
+    },
+    {
+      name: 'failure',
+      type: 'textarea',
+      ...describe('未成功的原因', 'Why it failed', '没有任何一项执行', 'Nothing of it was carried out'),
+    },
+  ],
+}

@@ -1,0 +1,221 @@
+import { APIError, type CollectionSlug, type Endpoint, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { hasRole, mayPublish } from '#content/access/roles.ts'
+import { openCollections } from '#content/collections-by-name.ts'
+import { createAtomically } from '#content/transaction.ts'
+import { locales } from '#lib/locale.ts'
+import { findFaults } from './carry-out.ts'
+import { mostItems, type Plan, type PlanItem } from './plan.ts'
+
+const item = z.object({
+  source: z.string().max(64),
+  record: z.int().positive(),
+  locale: z.enum(locales),
+  action: z.enum(['publish', 'withdraw']),
+})
+const items = z.array(item).min(1).max(mostItems)
+const name = z.string().trim().min(1).max(120)
+const at = z.iso.datetime({ offset: true })
+const id = z.int().positive()
+
+const words = {
+  zh: {
+    incomplete: '请求不完整。',
+    past: '这个时间已经过去，请选择以后的时间。',
+    settled: '这个计划已经执行或取消，不能再改。',
+    many: `一个计划最多${mostItems}项。`,
+    last: '计划里只剩这一项。要撤销，请取消整个计划。',
+  },
+  en: {
+    incomplete: 'The request is not complete.',
+    past: 'This time has passed. Choose a later one.',
+    settled: 'This plan was carried out or cancelled and can no longer be changed.',
+    many: `A plan has at most ${mostItems} items.`,
+    last: 'This is the only item. Cancel the whole plan instead.',
+  },
+}
+
+function refuse(req: PayloadRequest, why: keyof (typeof words)['zh'], status = 400): never {
+  throw new APIError(words[req.i18n.language === 'zh' ? 'zh' : 'en'][why], status, undefined, true)
+}
+
+const answer = (body: unknown, status = 200) => Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
+
+/** Only who may publish now may plan to publish later. */
+function checkPublisher({ user }: PayloadRequest): void {
+  if (!mayPublish(user)) throw new APIError('Forbidden', 403)
+}
+
+async function read<Schema extends z.ZodType>(req: PayloadRequest, schema: Schema): Promise<z.output<Schema>> {
+  const { data, success } = schema.safeParse(await req.json?.())
+  return success ? data : refuse(req, 'incomplete')
+}
+
+function checkTime(req: PayloadRequest, time: string): string {
+  return Date.parse(time) > Date.now() ? new Date(time).toISOString() : refuse(req, 'past')
+}
+
+/** Each record must be there for the person, and of a kind that has drafts. */
+async function checkItems(req: PayloadRequest, asked: readonly PlanItem[]): Promise<void> {
+  for (const { record, source } of asked) {
+    const { collections } = req.payload
+    const config = Object.hasOwn(collections, source) ? collections[source as CollectionSlug].config : undefined
+    if (!config?.versions?.drafts) throw new APIError('Not Found', 404)
+    const { totalDocs } = await openCollections(req.payload).count({
+      collection: source,
+      where: { id: { equals: record } },
+      overrideAccess: false,
+      user: req.user,
+      req,
+    })
+    if (totalDocs === 0) throw new APIError('Not Found', 404)
+  }
+}
+
+const sameLanguage = (one: PlanItem, other: PlanItem) =>
+  one.source === other.source && one.record === other.record && one.locale === other.locale
+
+/** The later of two words about the same language of a record holds. */
+const joinItems = (before: readonly PlanItem[], after: readonly PlanItem[]): PlanItem[] => [
+  ...before.filter((each) => !after.some((other) => sameLanguage(each, other))),
+  ...after.filter((each, index) => !after.slice(index + 1).some((other) => sameLanguage(each, other))),
+]
+
+type Change = (plan: Plan, req: PayloadRequest) => Partial<Plan>
+
+/** Changes a plan that has not been carried out yet, one change after the other. */
+async function changePlan(req: PayloadRequest, plan: number, change: Change): Promise<Plan> {
+  return createAtomically(req.payload)(`plan ${plan}`, async (inside) => {
+    const found = await inside.payload.find({
+      collection: 'plans',
+      where: { id: { equals: plan } },
+      limit: 1,
+      pagination: false,
+      depth: 0,
+      overrideAccess: true,
+      req: inside,
+    })
+    const stored = found.docs[0] as Plan | undefined
+    if (stored === undefined) throw new APIError('Not Found', 404)
+    if (stored.state !== 'planned') refuse(req, 'settled', 409)
+    return (await inside.payload.update({
+      collection: 'plans',
+      id: plan,
+      // Whoever changes a plan answers for it from now on.
+      data: { ...change(stored, req), madeBy: Number(req.user?.id) } as object,
+      depth: 1,
+      overrideAccess: true,
+      req: inside,
+    })) as Plan
+  })
+}
+
+const way = <Schema extends z.ZodType>(
+  path: string,
+  schema: Schema,
+  handle: (req: PayloadRequest, input: z.output<Schema>) => Promise<Plan>,
+): Endpoint => ({
+  path,
+  method: 'post',
+  async handler(req) {
+    checkPublisher(req)
+    const plan = await handle(req, await read(req, schema))
+    const faults = plan.state === 'planned' ? await findFaults(req.payload, plan.items ?? [], req.user) : []
+    return answer({ plan: describePlan(plan), faults })
+  },
+})
+
+/** A plan as the admin shows it. */
+function describePlan({ madeBy, ...plan }: Plan) {
+  const person = typeof madeBy === 'object' ? madeBy : undefined
+  return { ...plan, madeBy: person?.name ?? person?.email ?? '' }
+}
+
+/** `POST /admin/api/plans/…`: all answer with the plan and with what would be in its way today. */
+const makePlan = way('/plan', z.object({ name, at, items }), async (req, asked) => {
+  const time = checkTime(req, asked.at)
+  await checkItems(req, asked.items)
+  return (await req.payload.create({
+    collection: 'plans',
+    data: { name: asked.name, at: time, items: joinItems([], asked.items), state: 'planned', madeBy: Number(req.user?.id) },
+    depth: 1,
+    overrideAccess: true,
+    req,
+  })) as Plan
+})
+
+const addItems = way('/add', z.object({ plan: id, items }), async (req, { items: added, plan }) => {
+  await checkItems(req, added)
+  return changePlan(req, plan, ({ items: before }) => {
+    const all = joinItems(before ?? [], added)
+    return all.length > mostItems ? refuse(req, 'many') : { items: all }
+  })
+})
+
+const removeItem = way('/remove', z.object({ plan: id, item }), (req, { item: removed, plan }) =>
+  changePlan(req, plan, ({ items: before }) => {
+    const left = (before ?? []).filter((each) => !sameLanguage(each, removed))
+    return left.length === 0 ? refuse(req, 'last') : { items: left }
+  }),
+)
+
+const movePlan = way('/move', z.object({ plan: id, name: name.optional(), at: at.optional() }), (req, asked) => {
+  const time = asked.at === undefined ? {} : { at: checkTime(req, asked.at) }
+  return changePlan(req, asked.plan, () => ({ ...time, ...(asked.name !== undefined && { name: asked.name }) }))
+})
+
+const cancelPlan = way('/cancel', z.object({ plan: id }), (req, { plan }) =>
+  changePlan(req, plan, () => ({ state: 'cancelled' })),
+)
+
+/** How long what was carried out, or failed, is shown beside what is to come. */
+const shownDays = 30
+
+/** `GET /admin/api/plans/coming`: what is planned, and what became of the plans of the last month. */
+const listPlans: Endpoint = {
+  path: '/coming',
+  method: 'get',
+  async handler(req) {
+    if (!hasRole(req.user, 'administrator', 'publisher', 'editor', 'translator')) throw new APIError('Forbidden', 403)
+    const since = new Date(Date.now() - shownDays * 24 * 60 * 60 * 1000).toISOString()
+    const { docs } = await req.payload.find({
+      collection: 'plans',
+      where: {
+        or: [
+          { state: { equals: 'planned' } },
+          { and: [{ state: { in: ['done', 'failed'] } }, { at: { greater_than: since } }] },
+        ],
+      },
+      sort: ['at', 'id'],
+      limit: 500,
+      depth: 1,
+      overrideAccess: true,
+      req,
+    })
+    return answer({ plans: await Promise.all(docs.map(async (each) => nameItems(req, describePlan(each as Plan)))) })
+  },
+}
+
+/** With the titles of the records, as the person may read them. */
+async function nameItems(req: PayloadRequest, plan: ReturnType<typeof describePlan>) {
+  const named = await Promise.all(
+    (plan.items ?? []).map(async (each) => {
+      const { docs } = await openCollections(req.payload).find({
+        collection: each.source,
+        where: { id: { equals: each.record } },
+        draft: true,
+        locale: each.locale,
+        fallbackLocale: false,
+        limit: 1,
+        depth: 0,
+        overrideAccess: false,
+        user: req.user,
+        req,
+      })
+      return { ...each, title: (docs[0]?.title as string | null | undefined) ?? '' }
+    }),
+  )
+  return { ...plan, items: named }
+}
+
+export const planEndpoints: Endpoint[] = [listPlans, makePlan, addItems, removeItem, movePlan, cancelPlan]
