@@ -74,11 +74,16 @@ describe('26 (point 2): the published side as it would be', () => {
       fc.array(condition, { minLength: 1, maxLength: 3 }).map((some) => ({ or: some })),
     )
     await fc.assert(
-      fc.asyncProperty(where, fc.constantFrom('-date', 'id'), fc.integer({ min: 0, max: 5 }), async (asked, sort, limit) => {
-        const options = { where: asked, sort, limit, depth: 1 }
-        expect(timeless(await drafts.find('cases', options))).toEqual(timeless(await plain.find('cases', options)))
-        expect(await drafts.count('cases', asked)).toBe(await plain.count('cases', asked))
-      }),
+      fc.asyncProperty(
+        where,
+        fc.constantFrom('-date', 'id'),
+        fc.integer({ min: 0, max: 5 }),
+        async (asked, sort, limit) => {
+          const options = { where: asked, sort, limit, depth: 1 }
+          expect(timeless(await drafts.find('cases', options))).toEqual(timeless(await plain.find('cases', options)))
+          expect(await drafts.count('cases', asked)).toBe(await plain.count('cases', asked))
+        },
+      ),
       { numRuns: 60 },
     )
   })

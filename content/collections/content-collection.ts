@@ -91,7 +91,10 @@ export function contentCollection({
       readVersions: mayTranslate,
     },
     trash: true,
-    versions: { drafts: { localizeStatus: true, autosave: { interval: 1000, showSaveDraftButton: true } }, maxPerDoc: 50 },
+    versions: {
+      drafts: { localizeStatus: true, autosave: { interval: 1000, showSaveDraftButton: true } },
+      maxPerDoc: 50,
+    },
     hooks: {
       beforeOperation: [requirePublishRight],
       beforeChange: [...(slugs.beforeChange ?? []), ...beforeChange],

@@ -68,7 +68,12 @@ export const plans: CollectionConfig = {
       name: 'madeBy',
       type: 'relationship',
       relationTo: 'users',
-      ...describe('计划人', 'Planned by', '执行时仍须有发布权限', 'Who must still have the right to publish at the time'),
+      ...describe(
+        '计划人',
+        'Planned by',
+        '执行时仍须有发布权限',
+        'Who must still have the right to publish at the time',
+      ),
     },
     {
       name: 'doneAt',

@@ -25,7 +25,12 @@ export const previewLinks: CollectionConfig = {
       type: 'text',
       required: true,
       index: true,
-      ...describe('内容种类', 'Kind of content', '草稿所属的集合或设置', 'The collection or the settings that the draft is of'),
+      ...describe(
+        '内容种类',
+        'Kind of content',
+        '草稿所属的集合或设置',
+        'The collection or the settings that the draft is of',
+      ),
     },
     {
       name: 'record',

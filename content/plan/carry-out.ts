@@ -109,7 +109,10 @@ async function carryOut(payload: Payload, id: number, now: Date): Promise<void> 
 }
 
 /** Carries out what is due, the earliest first; also what fell due while no process was running. */
-export async function carryOutDue(payload: Payload, { now = new Date(), stopping }: { now?: Date; stopping?: AbortSignal } = {}): Promise<void> {
+export async function carryOutDue(
+  payload: Payload,
+  { now = new Date(), stopping }: { now?: Date; stopping?: AbortSignal } = {},
+): Promise<void> {
   const { docs } = await payload.find({
     collection: 'plans',
     where: { and: [{ state: { equals: 'planned' } }, { at: { less_than_equal: now.toISOString() } }] },

@@ -39,7 +39,8 @@ function refuse(req: PayloadRequest, why: keyof (typeof words)['zh'], status = 4
   throw new APIError(words[req.i18n.language === 'zh' ? 'zh' : 'en'][why], status, undefined, true)
 }
 
-const answer = (body: unknown, status = 200) => Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
+const answer = (body: unknown, status = 200) =>
+  Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
 
 /** Only who may publish now may plan to publish later. */
 function checkPublisher({ user }: PayloadRequest): void {
@@ -137,7 +138,13 @@ const makePlan = way('/plan', z.object({ name, at, items }), async (req, asked) 
   await checkItems(req, asked.items)
   return (await req.payload.create({
     collection: 'plans',
-    data: { name: asked.name, at: time, items: joinItems([], asked.items), state: 'planned', madeBy: Number(req.user?.id) },
+    data: {
+      name: asked.name,
+      at: time,
+      items: joinItems([], asked.items),
+      state: 'planned',
+      madeBy: Number(req.user?.id),
+    },
     depth: 1,
     overrideAccess: true,
     req,

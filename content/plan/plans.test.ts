@@ -38,7 +38,12 @@ async function ask(way: string, who: string, body?: object) {
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
   const response = await handleEndpoints({ config, request })
-  const answer = (await response.json()) as { plan: Plan; plans: Plan[]; faults: string[]; errors?: { message: string }[] }
+  const answer = (await response.json()) as {
+    plan: Plan
+    plans: Plan[]
+    faults: string[]
+    errors?: { message: string }[]
+  }
   return { status: response.status, ...answer }
 }
 const plan = (items: PlanItem[], { at = soon(), who = 'publisher' }: { at?: Date; who?: string } = {}) =>
@@ -107,16 +112,19 @@ describe('26 (point 5): a plan', () => {
 
   it('is carried out once, by whichever of several processes', async () => {
     const id = await makeChanged()
-    const count = async () => (await test.payload.countVersions({ collection: 'news', where: { parent: { equals: id } } })).totalDocs
+    const count = async () =>
+      (await test.payload.countVersions({ collection: 'news', where: { parent: { equals: id } } })).totalDocs
     await plan([item(id, 'en')])
     const before = await count()
     await carryOutDue(test.payload, { now: afterwards() })
     const once = (await count()) - before
     const other = await makeChanged()
     await plan([item(other, 'en')])
-    const start = (await test.payload.countVersions({ collection: 'news', where: { parent: { equals: other } } })).totalDocs
+    const start = (await test.payload.countVersions({ collection: 'news', where: { parent: { equals: other } } }))
+      .totalDocs
     await Promise.all([1, 2, 3].map(() => carryOutDue(test.payload, { now: afterwards() })))
-    const end = (await test.payload.countVersions({ collection: 'news', where: { parent: { equals: other } } })).totalDocs
+    const end = (await test.payload.countVersions({ collection: 'news', where: { parent: { equals: other } } }))
+      .totalDocs
     expect(once).toBeGreaterThan(0)
     expect(end - start).toBe(once)
   })
@@ -200,7 +208,11 @@ describe('26 (point 5): a plan', () => {
     ['nothing', { items: [] }, 400],
     ['people', { items: [{ source: 'users', record: 1, locale: 'en', action: 'publish' }] }, 404],
     ['what has no drafts', { items: [{ source: 'media', record: 1, locale: 'en', action: 'publish' }] }, 404],
-    ['a record that there is not', { items: [{ source: 'news', record: 999_999, locale: 'en', action: 'publish' }] }, 404],
+    [
+      'a record that there is not',
+      { items: [{ source: 'news', record: 999_999, locale: 'en', action: 'publish' }] },
+      404,
+    ],
     ['a name of JavaScript’s', { items: [{ source: 'constructor', record: 1, locale: 'en', action: 'publish' }] }, 404],
   ])('is refused for %s', async (_what, more, status) => {
     const id = await makeChanged()

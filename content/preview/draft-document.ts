@@ -54,7 +54,10 @@ export async function draftDocument(
     order: draft.order,
     head: withLanguages(projection, draft.head, published?.head, others),
     body: withLanguages(projection, draft.body, published?.body, others),
-    keys: [...draft.keys, ...(published?.keys ?? []).filter(([field]) => others.some((each) => field.endsWith(`.${each}`)))],
+    keys: [
+      ...draft.keys,
+      ...(published?.keys ?? []).filter(([field]) => others.some((each) => field.endsWith(`.${each}`))),
+    ],
   }
 }
 

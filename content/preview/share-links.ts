@@ -61,7 +61,10 @@ async function read<Schema extends z.ZodType>(req: PayloadRequest, schema: Schem
 /** As the person may see it; a record that they may not read has no links for them. */
 async function checkRecord(req: PayloadRequest, { record, source }: z.output<typeof asked>): Promise<void> {
   const { collections, globals } = req.payload
-  const config = record === globalRecord ? globals.config.find(({ slug }) => slug === source) : collections[source as CollectionSlug]?.config
+  const config =
+    record === globalRecord
+      ? globals.config.find(({ slug }) => slug === source)
+      : collections[source as CollectionSlug]?.config
   if (!config?.versions?.drafts) throw new APIError('Not Found', 404)
   if (record === globalRecord) return
   const { totalDocs } = await openCollections(req.payload).count({
@@ -85,7 +88,8 @@ const describe = (payload: Payload, link: StoredLink) => ({
   path: `/preview/${signPreview(payload, { source: link.source, record: link.record, locale: link.locale, end: endOf(link), link: link.id })}`,
 })
 
-const answer = (body: unknown, status = 200) => Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
+const answer = (body: unknown, status = 200) =>
+  Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
 
 /** `GET /admin/api/preview-links/of?source=…&record=…&locale=…`: the links to a draft that still open it. */
 const listLinks: Endpoint = {

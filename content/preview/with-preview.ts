@@ -5,7 +5,13 @@ import { signPreview } from './token.ts'
 const halfDay = 12 * 60 * 60
 
 /** Where the admin shows the draft of a record beside its form, in the language that is being edited. */
-const draftPage: NonNullable<LivePreviewConfig['url']> = ({ collectionConfig, data, globalConfig, locale, payload }) => {
+const draftPage: NonNullable<LivePreviewConfig['url']> = ({
+  collectionConfig,
+  data,
+  globalConfig,
+  locale,
+  payload,
+}) => {
   const source = collectionConfig?.slug ?? globalConfig?.slug ?? ''
   const record = collectionConfig === undefined ? 0 : Number((data as { id?: number }).id)
   const end = (Math.floor(Date.now() / 1000 / halfDay) + 2) * halfDay
@@ -30,7 +36,10 @@ export function withPreview(config: CollectionConfig): CollectionConfig {
       livePreview: { url: draftPage, breakpoints },
       components: {
         ...components,
-        edit: { ...edit, beforeDocumentControls: ['/preview/share-preview.tsx#SharePreview', '/plan/plan-document.tsx#PlanDocument'] },
+        edit: {
+          ...edit,
+          beforeDocumentControls: ['/preview/share-preview.tsx#SharePreview', '/plan/plan-document.tsx#PlanDocument'],
+        },
       },
     },
   }

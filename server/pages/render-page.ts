@@ -135,7 +135,11 @@ function createAccount() {
 }
 type Account = ReturnType<typeof createAccount>
 
-function inProcess(portal: Portal, asked: Pick<CallRequest, 'locale' | 'requestId' | 'published'>, account: Account): Transport {
+function inProcess(
+  portal: Portal,
+  asked: Pick<CallRequest, 'locale' | 'requestId' | 'published'>,
+  account: Account,
+): Transport {
   return async ({ body, path }) => {
     const { envelope, facts } = await portal.call({ ...asked, path: decodeURIComponent(path), body })
     account.add(facts)

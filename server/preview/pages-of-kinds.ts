@@ -58,7 +58,8 @@ export function pageOf({ body, collection, head, record }: DraftDocument, locale
   const reader = openRecord<StoredRecord>({ ...head, ...body, id: record }, locale)
   const own = pagesOfRecords.find((each) => each.collection === collection)
   // A draft need not have a slug yet.
-  if (own !== undefined) return localizePath(`${own.detail}?id=${encodeURIComponent(reader?.text('slug') || record)}`, locale)
+  if (own !== undefined)
+    return localizePath(`${own.detail}?id=${encodeURIComponent(reader?.text('slug') || record)}`, locale)
   const path = (reader && kindOf(collection)?.path(reader)) ?? pages[collection]
   return path === undefined ? undefined : localizePath(path, locale)
 }

@@ -45,7 +45,13 @@ const sign = (more?: Partial<PreviewClaims>) => signPreview(test.payload, claims
 const render: RenderPage = async (_request, { locale, published }) => {
   const found = await published?.find('news', { where: { id: { equals: record } } })
   const body = `<html><head></head><body><h1>${found?.[0]?.title?.[locale] ?? 'as published'}</h1></body></html>`
-  return { status: 200, headers: { 'content-type': 'text/html' }, body: Buffer.from(body), data: () => '{}', isAway: false }
+  return {
+    status: 200,
+    headers: { 'content-type': 'text/html' },
+    body: Buffer.from(body),
+    data: () => '{}',
+    isAway: false,
+  }
 }
 
 /** Asks as whoever has the address and nothing else. */
@@ -101,7 +107,12 @@ describe('26 (point 2): a preview', () => {
     ['that is nothing', () => '..'],
   ])('%s opens nothing, anywhere', async (_what, make) => {
     const token = make()
-    for (const path of [`/preview/${token}`, `/preview/${token}/state`, `/preview/${token}/compare`, `/en/news/detail?id=x&preview=${token}`]) {
+    for (const path of [
+      `/preview/${token}`,
+      `/preview/${token}/state`,
+      `/preview/${token}/compare`,
+      `/en/news/detail?id=x&preview=${token}`,
+    ]) {
       const { headers, status, text } = await visit(path)
       expect([path, status]).toEqual([path, 404])
       expect(text).not.toContain('A DRAFT')
@@ -117,9 +128,22 @@ describe('26 (point 2): a preview', () => {
     const { collections, globals } = test.payload.config
     // A file is shown by what shows it, and a former address by nothing.
     const withoutPage = new Set(['media', 'former-slugs', 'attachments', 'videos'])
-    const sources = [...collections.map(({ slug }) => slug as string).filter(isPublic), ...globals.map(({ slug }) => slug as string)]
+    const sources = [
+      ...collections.map(({ slug }) => slug as string).filter(isPublic),
+      ...globals.map(({ slug }) => slug as string),
+    ]
     for (const collection of sources.filter((each) => !withoutPage.has(each))) {
-      const page = pageOf({ collection, record: 1, order: '', head: { _status: { en: 'published' }, title: { en: 'A title' } }, body: {}, keys: [] }, 'en')
+      const page = pageOf(
+        {
+          collection,
+          record: 1,
+          order: '',
+          head: { _status: { en: 'published' }, title: { en: 'A title' } },
+          body: {},
+          keys: [],
+        },
+        'en',
+      )
       expect([collection, page]).toEqual([collection, expect.stringMatching(/^\/en/)])
       expect([collection, readPageAddress(new URL(String(page), origin)) !== undefined]).toEqual([collection, true])
     }
@@ -136,7 +160,10 @@ async function ask(way: string, role: string | undefined, body?: unknown) {
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
   const response = await handleEndpoints({ config, request })
-  return { status: response.status, answer: (await response.json()) as { id: number; path: string; links: { id: number }[] } }
+  return {
+    status: response.status,
+    answer: (await response.json()) as { id: number; path: string; links: { id: number }[] },
+  }
 }
 const share = (role: string | undefined, more: object = {}) =>
   ask('/share', role, { source: 'news', record, locale: 'en', recipient: 'Ms Weber', ...more })
@@ -169,7 +196,10 @@ describe('26 (point 2): a link to share', () => {
     const { answer } = await share('editor')
     const token = answer.path.slice('/preview/'.length)
     const week = 7 * 24 * 60 * 60 * 1000
-    expect(readPreview(test.payload, token, Date.now() + week - 60_000)).toMatchObject({ source: 'news', link: answer.id })
+    expect(readPreview(test.payload, token, Date.now() + week - 60_000)).toMatchObject({
+      source: 'news',
+      link: answer.id,
+    })
     expect(readPreview(test.payload, token, Date.now() + week + 1000)).toBeUndefined()
   })
 

@@ -56,7 +56,8 @@ export function draftPreviewRoutes(parts: Previews) {
 
   async function open(token: string): Promise<Opened | undefined> {
     const claims = readPreview(payload, token)
-    if (claims === undefined || (claims.link !== undefined && (await isTakenBack(payload, claims.link)))) return undefined
+    if (claims === undefined || (claims.link !== undefined && (await isTakenBack(payload, claims.link))))
+      return undefined
     const draft = await draftDocument(payload, claims)
     if (draft === undefined) return undefined
     return { token, claims, draft, digest: createHash('sha256').update(JSON.stringify(draft)).digest('base64url') }
@@ -152,9 +153,26 @@ async function showPage(context: PreviewContext, { isDev, payload, render }: Pre
 async function withBar(page: string, { claims, digest, token }: Opened, url: URL): Promise<string> {
   const { bar, close, compare } = texts[claims.locale]
   const isFramed = url.searchParams.get('side') !== null
-  const drawn = await html`<aside id="portico-preview" lang="${languageTags[claims.locale]}" data-digest="${digest}" data-state="/preview/${token}/state"><span>${bar}</span>${isFramed ? '' : html`<a href="/preview/${token}/compare" target="_blank">${compare}</a>`}<button type="button" aria-label="${close}">×</button></aside><script type="module" src="/preview/files/preview.js"></script>`
+  const drawn = await html`<aside
+      id="portico-preview"
+      lang="${languageTags[claims.locale]}"
+      data-digest="${digest}"
+      data-state="/preview/${token}/state"
+    >
+      <span>${bar}</span
+      >${isFramed ? '' : html`<a href="/preview/${token}/compare" target="_blank">${compare}</a>`}<button
+        type="button"
+        aria-label="${close}"
+      >
+        ×
+      </button>
+    </aside>
+    <script type="module" src="/preview/files/preview.js"></script>`
   return page
-    .replace('</head>', '<meta name="robots" content="noindex"><link rel="stylesheet" href="/preview/files/bar.css"></head>')
+    .replace(
+      '</head>',
+      '<meta name="robots" content="noindex"><link rel="stylesheet" href="/preview/files/bar.css"></head>',
+    )
     .replace(/<\/body>(?![\s\S]*<\/body>)/, `${drawn.toString()}</body>`)
 }
 
@@ -163,7 +181,10 @@ function comparison(context: PreviewContext, { claims, token }: Opened, page: st
   const { draft, published, compare } = texts[claims.locale]
   context.header('Content-Security-Policy', `${framedByUs(pagePolicy([]))}; frame-src 'self'`)
   const side = (title: string, name: string) =>
-    html`<section><h1>${title}</h1><iframe title="${title}" src="${withToken(page, token, { side: name })}"></iframe></section>`
+    html`<section>
+      <h1>${title}</h1>
+      <iframe title="${title}" src="${withToken(page, token, { side: name })}"></iframe>
+    </section>`
   return context.html(
     html`<!doctype html>
       <html lang="${languageTags[claims.locale]}">

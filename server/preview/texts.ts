@@ -1,7 +1,10 @@
 import type { Locale } from '#lib/locale.ts'
 
 /** What previews say around the page. */
-export const texts: Record<Locale, Record<'bar' | 'compare' | 'draft' | 'published' | 'close' | 'gone' | 'advice', string>> = {
+export const texts: Record<
+  Locale,
+  Record<'bar' | 'compare' | 'draft' | 'published' | 'close' | 'gone' | 'advice', string>
+> = {
   zh: {
     bar: '预览：中文草稿，尚未公开',
     compare: '与已发布的对比',

@@ -110,9 +110,6 @@ describe('26 (point 2): drafts as pages', () => {
       .frameLocator('iframe[title="Published"]')
       .getByRole('heading', { level: 1, name: translatedNews.en.title })
       .waitFor()
-    await sides
-      .frameLocator('iframe[title="Draft"]')
-      .getByRole('heading', { level: 1, name: draftTitle })
-      .waitFor()
+    await sides.frameLocator('iframe[title="Draft"]').getByRole('heading', { level: 1, name: draftTitle }).waitFor()
   })
 })
