@@ -8,6 +8,8 @@ import sharp from 'sharp'
 import { env } from '#lib/env.ts'
 import { log } from '#lib/log.ts'
 import { guardRows } from './access/guard-rows.ts'
+import { exportAudit } from './audit/export.ts'
+import { recordRows } from './audit/record-rows.ts'
 import { collections, isPrivate } from './collections/index.ts'
 import { createDatabase } from './database.ts'
 import { deskPath, deskReportsPath } from './desk/view.ts'
@@ -33,7 +35,7 @@ const root = join(fileURLToPath(import.meta.url), '../..')
  */
 export default buildConfig({
   secret: readSecrets(env)[0],
-  db: guardRows(createDatabase(env), isPrivate),
+  db: recordRows(guardRows(createDatabase(env), isPrivate), isPrivate),
   editor: richTextEditor,
   email: noMail,
   logger: log,
@@ -69,6 +71,7 @@ export default buildConfig({
   routes: { admin: '/admin', api: '/admin/api' },
   graphQL: { disable: true },
   telemetry: false,
+  endpoints: [exportAudit],
   hooks: { afterError: [answerBrokenForm, nameWrongFields] },
   experimental: { localizeStatus: true },
   admin: {

@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { noteDeed } from '#content/audit/append.ts'
 import { hasRole } from '#content/access/roles.ts'
 import { hasSecondFactor } from '#content/staff-second-factor.ts'
 import { defaultLocale, type Locale } from '#lib/locale.ts'
@@ -56,22 +57,28 @@ export function secondFactorResetRoutes({ log, origin, payload }: SecondFactorCo
       : Boolean(totpSealed) || (await accounts.passkeys.count(id, req)) > 0
 
   async function reset(kind: Kind, id: number, by: User, reason: string): Promise<ResetState> {
-    return accounts.atomically(kind === 'members' ? `member:${id}` : `staff:${id}`, async (req) => {
-      const account = await find(kind, id, req)
-      if (account === undefined || !(await hasFactor(kind, account, req))) return 'none'
-      await removeSecondFactor(payload, accounts, req, { kind, id })
-      const { email, language = defaultLocale } = account
-      const template = kind === 'members' ? ('security' as const) : ('staffSecurity' as const)
-      await accounts.outbox.add(req, { to: email, template, language, change: 'factorReset' })
-      const staff = by as { name: string; email: string }
-      await payload.create({
-        collection: 'account-actions',
-        data: { account: email, kind, action: 'factorReset', reason, by: `${staff.name} (${staff.email})` },
-        overrideAccess: true,
-        req,
-      })
-      return 'done'
-    })
+    return accounts.atomically(
+      kind === 'members' ? `member:${id}` : `staff:${id}`,
+      async (req) => {
+        const account = await find(kind, id, req)
+        if (account === undefined || !(await hasFactor(kind, account, req))) return 'none'
+        await removeSecondFactor(payload, accounts, req, { kind, id })
+        // Of visitors the database tells no deeds of its own accord.
+        if (kind === 'members') await noteDeed(req, { action: 'factorRemove', kind, record: id })
+        const { email, language = defaultLocale } = account
+        const template = kind === 'members' ? ('security' as const) : ('staffSecurity' as const)
+        await accounts.outbox.add(req, { to: email, template, language, change: 'factorReset' })
+        const staff = by as { name: string; email: string }
+        await payload.create({
+          collection: 'account-actions',
+          data: { account: email, kind, action: 'factorReset', reason, by: `${staff.name} (${staff.email})` },
+          overrideAccess: true,
+          req,
+        })
+        return 'done'
+      },
+      by,
+    )
   }
 
   /** The account, if this person may do this; otherwise the page doesn't exist. */
