@@ -9,6 +9,8 @@ import { env } from '#lib/env.ts'
 import { log } from '#lib/log.ts'
 import { guardRows } from './access/guard-rows.ts'
 import { exportAudit } from './audit/export.ts'
+import { withHistory } from './audit/history-view.ts'
+import { auditPath } from './audit/may-see.ts'
 import { recordRows } from './audit/record-rows.ts'
 import { collections, isPrivate } from './collections/index.ts'
 import { createDatabase } from './database.ts'
@@ -40,7 +42,7 @@ export default buildConfig({
   email: noMail,
   logger: log,
   sharp,
-  collections: collections.map(withInputRules).map(withPublishedSide),
+  collections: collections.map(withInputRules).map(withPublishedSide).map(withHistory),
   globals: [
     site,
     home,
@@ -55,7 +57,8 @@ export default buildConfig({
     serviceHours,
   ]
     .map(withoutVersions)
-    .map(withPublishedGlobal),
+    .map(withPublishedGlobal)
+    .map(withHistory),
   localization: {
     locales: [
       { code: 'zh', label: { zh: '中文', en: 'Chinese' } },
@@ -89,8 +92,9 @@ export default buildConfig({
         '/operations/unshown-records.tsx#UnshownRecords',
       ],
       beforeNavLinks: ['/desk/desk-link.tsx#DeskLink'],
-      afterNavLinks: ['/search/search-queries-link.tsx#SearchQueriesLink'],
+      afterNavLinks: ['/search/search-queries-link.tsx#SearchQueriesLink', '/audit/audit-link.tsx#AuditLink'],
       views: {
+        audit: { Component: '/audit/audit-view.tsx#AuditView', path: auditPath, exact: true },
         searchQueries: {
           Component: '/search/search-queries.tsx#SearchQueries',
           path: searchQueriesPath,

@@ -82,7 +82,7 @@ export async function appendEntries(transaction: InTransaction, noted: readonly 
   const ask = askWithin(transaction)
   const [last] = await ask('SELECT number, digest FROM portico_audit ORDER BY number DESC LIMIT 1')
   let number = Number(last?.number ?? 0)
-  let previous = String(last?.digest ?? beginning)
+  let previous = last === undefined ? beginning : String(last.digest)
   const at = Date.now()
   for (const each of noted) {
     number += 1

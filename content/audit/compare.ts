@@ -107,7 +107,7 @@ function shorten(before: string, after: string): Pick<Change, 'before' | 'after'
   while (same < before.length && before[same] === after[same]) same += 1
   const start = Math.max(0, same - lead)
   const cut = (text: string) => {
-    const part = [...text.slice(start, start + longest)].join('')
+    const part = text.slice(start, start + longest).toWellFormed()
     return `${start > 0 && text !== '' ? '…' : ''}${part}${text.length > start + longest ? '…' : ''}`
   }
   return { before: cut(before), after: cut(after) }

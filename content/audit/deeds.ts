@@ -45,7 +45,11 @@ export function deedsOfShown(
 ): Deed[] {
   const title = (language?: Locale) => titleOf(config.admin.useAsTitle ?? 'title', after ?? before, language)
   const deed = (action: AuditAction, language?: Locale, changes: Change[] = []): Deed => ({
-    ...{ action, kind: config.slug, title: title(language), language, changes },
+    action,
+    kind: config.slug,
+    title: title(language),
+    language,
+    changes,
     record: after?.id ?? before?.id ?? '',
   })
   if (after === undefined) return [deed('delete')]

@@ -80,7 +80,19 @@ export const beginning = '0'.repeat(64)
 export function digestOf(entry: Omit<AuditEntry, 'changes' | 'digest'> & { changes: string }): string {
   const { action, address, at, changes, kind, language, name, number, person, previous, record, roles, title } = entry
   const written = JSON.stringify([
-    ...[previous, number, at, action, person, name, roles, address, kind, record, title, language, changes],
+    previous,
+    number,
+    at,
+    action,
+    person,
+    name,
+    roles,
+    address,
+    kind,
+    record,
+    title,
+    language,
+    changes,
   ])
   return createHash('sha256').update(written).digest('hex')
 }

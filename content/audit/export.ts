@@ -9,8 +9,19 @@ import { readFilter, readLog } from './read.ts'
 const heads = {
   zh: ['序号', '时间', '操作', '人员编号', '姓名', '角色', '地址', '种类', '记录', '标题', '语言', '改动', '摘要'],
   en: [
-    ...['Number', 'Time', 'Action', 'Person', 'Name', 'Roles', 'Address', 'Kind', 'Record', 'Title', 'Language'],
-    ...['Changes', 'Digest'],
+    'Number',
+    'Time',
+    'Action',
+    'Person',
+    'Name',
+    'Roles',
+    'Address',
+    'Kind',
+    'Record',
+    'Title',
+    'Language',
+    'Changes',
+    'Digest',
   ],
 }
 
@@ -18,9 +29,19 @@ const writeChange = ({ after, before, field, language }: Change) =>
   `${field}${language ? ` (${language})` : ''}${before === undefined && after === undefined ? '' : `: ${before ?? ''} → ${after ?? ''}`}`
 
 const cellsOf = (entry: AuditEntry) => [
-  ...[entry.number, new Date(entry.at).toISOString(), entry.action, entry.person ?? '', entry.name, entry.roles],
-  ...[entry.address, entry.kind, entry.record, entry.title, entry.language],
-  ...[entry.changes.map(writeChange).join('\n'), entry.digest],
+  entry.number,
+  new Date(entry.at).toISOString(),
+  entry.action,
+  entry.person ?? '',
+  entry.name,
+  entry.roles,
+  entry.address,
+  entry.kind,
+  entry.record,
+  entry.title,
+  entry.language,
+  entry.changes.map(writeChange).join('\n'),
+  entry.digest,
 ]
 const lineOf = (cells: readonly (number | string)[]) => `${cells.map(csvCell).join(',')}\r\n`
 

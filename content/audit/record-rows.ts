@@ -71,7 +71,7 @@ function recorderOf(adapter: BaseDatabaseAdapter, isPrivate: IsPrivate) {
     return deedsOfShown(config, write, ownStates[collection] ?? (() => true))
   }
   const read = async (collection: CollectionSlug, req: PayloadRequest, where: Where): Promise<Row[]> =>
-    (await adapter.find<Row>({ collection, where, sort: 'id', pagination: false, req })).docs as Row[]
+    (await adapter.find<Row>({ collection, where, sort: 'id', pagination: false, req })).docs
 
   /** Carries out a write of rows that a condition finds, and notes what was done to each. */
   const around = <Result>(
@@ -98,7 +98,7 @@ function recorderOf(adapter: BaseDatabaseAdapter, isPrivate: IsPrivate) {
   const aroundGlobal = <Result>(slug: string, req: Request | undefined, write: (req: Request) => Promise<Result>) =>
     inTransaction(adapter, req, async (own) => {
       const config = adapter.payload.config.globals.find((each) => each.slug === slug)
-      const find = async () => (await adapter.findGlobal<Row>({ slug, req: own })) as Row
+      const find = async () => await adapter.findGlobal<Row>({ slug, req: own })
       const before = await find()
       const result = await write(own)
       if (config && !isLoad(req))
@@ -138,19 +138,16 @@ function recordAdapter(adapter: BaseDatabaseAdapter, isPrivate: IsPrivate): Base
     })
   return Object.assign(adapter, {
     create: async (args) => {
-      if (!isRecorded(args.collection, args.req, args.data as Row)) return create(args)
+      if (!isRecorded(args.collection, args.req, args.data)) return create(args)
       return createRecorded(args, create)
     },
     updateOne: (args) =>
-      around({ ...args, data: args.data as Row, where: oneOf(args) }, (req) =>
-        updateOne({ ...args, ...(req && { req }) } as typeof args),
-      ),
-    updateMany: (args) =>
-      around({ ...args, data: args.data as Row }, (req) => updateMany({ ...args, ...(req && { req }) })),
+      around({ ...args, data: args.data, where: oneOf(args) }, (req) => updateOne({ ...args, ...(req && { req }) })),
+    updateMany: (args) => around({ ...args, data: args.data }, (req) => updateMany({ ...args, ...(req && { req }) })),
     upsert: async (args) => {
       const isNew = (await adapter.count({ ...args })).totalDocs === 0
-      if (isNew && isRecorded(args.collection, args.req, args.data as Row)) return createRecorded(args, upsert)
-      return around({ ...args, data: args.data as Row }, (req) => upsert({ ...args, ...(req && { req }) }))
+      if (isNew && isRecorded(args.collection, args.req, args.data)) return createRecorded(args, upsert)
+      return around({ ...args, data: args.data }, (req) => upsert({ ...args, ...(req && { req }) }))
     },
     deleteOne: (args) =>
       around({ collection: args.collection, where: args.where, ...(args.req && { req: args.req }) }, (req) =>

@@ -8,7 +8,7 @@ export function followLog(payload: () => Payload): () => Promise<AuditEntry[]> {
   let seen: number | undefined
   return async () => {
     const entries = await readLog(openAsk(payload()), {}, { limit: 10_000 })
-    const fresh = entries.filter(({ number }) => number > (seen ?? 0)).reverse()
+    const fresh = entries.filter(({ number }) => number > (seen ?? 0)).toReversed()
     seen = entries[0]?.number ?? 0
     return fresh
   }
