@@ -37,6 +37,8 @@ interface Collections {
   findByID: (one: One) => Promise<NamedRecord>
   create: (options: Options & { data: object }) => Promise<NamedRecord>
   update: (one: One & { data: object }) => Promise<NamedRecord>
+  findVersions: (query: Query) => Promise<{ docs: NamedRecord[] }>
+  findGlobalVersions: (query: Omit<Query, 'collection'> & { slug: string }) => Promise<{ docs: NamedRecord[] }>
   findGlobal: (options: Omit<Options, 'collection'> & { slug: string }) => Promise<NamedRecord>
 }
 

@@ -1,4 +1,5 @@
 import type { PayloadRequest, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload'
+import { openCollections } from '#content/collections-by-name.ts'
 import type { AuditEntry } from '#content/audit/entry.ts'
 import type { Locale } from '#lib/locale.ts'
 import { houseZone } from '#lib/moment.ts'
@@ -48,9 +49,10 @@ export async function findPlaces(req: PayloadRequest, entries: readonly AuditEnt
       continue
     }
     const ids = entries.flatMap((each) => (each.kind === kind && /^\d+$/.test(each.record) ? Number(each.record) : []))
-    const asked = { collection: kind, where: { id: { in: ids } }, limit: ids.length, depth: 0, trash: true }
-    const { docs } = await payload.find({ ...asked, overrideAccess: false, user, pagination: false } as never)
-    for (const { deletedAt, id } of docs as { id: number; deletedAt?: string | null }[])
+    const where = { id: { in: ids } }
+    const asked = { collection: kind, where, limit: ids.length, depth: 0, trash: true, pagination: false }
+    const { docs } = await openCollections(payload).find({ ...asked, overrideAccess: false, user })
+    for (const { deletedAt, id } of docs)
       places.set(`${kind} ${id}`, `/admin/collections/${kind}/${deletedAt ? 'trash/' : ''}${id}`)
   }
   return places

@@ -59,7 +59,7 @@ export async function VersionsView({ initPageResult, routeSegments }: DocumentVi
     <>
       <SetDocumentStepNav
         {...{ collectionSlug: collectionConfig?.slug, globalSlug: globalConfig?.slug, id: docID, isTrashed }}
-        pluralLabel={typeof plural === 'function' ? plural({ i18n: req.i18n, t: req.t as never }) : plural}
+        pluralLabel={typeof plural === 'function' ? undefined : plural}
         useAsTitle={collectionConfig?.admin.useAsTitle ?? globalConfig?.slug}
         view={texts.title}
       />

@@ -7,7 +7,7 @@ import {
   type Payload,
   type PayloadRequest,
 } from 'payload'
-import { type InTransaction, type TransactionalDatabase, transactionOf } from '#content/database-transactions.ts'
+import { type InTransaction, transactionOf } from '#content/database-transactions.ts'
 import { askWithin } from '#content/search/ask-within.ts'
 import { whoOf } from './caller.ts'
 import { beginning, type AuditEntry, type Deed, digestOf, type Who } from './entry.ts'
@@ -51,16 +51,16 @@ async function appendAlone(payload: Payload, noted: Noted): Promise<void> {
 export function keepLog(adapter: BaseDatabaseAdapter): BaseDatabaseAdapter {
   const commit = adapter.commitTransaction.bind(adapter)
   adapter.commitTransaction = async (id) => {
-    const transactionID = await id
-    const { sessions } = adapter as unknown as TransactionalDatabase
-    const transaction = sessions[String(transactionID)]?.db
+    const own = { payload: adapter.payload, transactionID: await id }
+    // One that was undone has no entries; the commit itself says so.
+    const transaction = await transactionOf(own).catch(() => undefined)
     const noted = transaction && waiting.get(transaction)
     if (transaction !== undefined && noted !== undefined) {
       waiting.delete(transaction)
       try {
-        await appendEntries({ payload: adapter.payload, transactionID }, noted)
+        await appendEntries(own, noted)
       } catch (error) {
-        await adapter.rollbackTransaction(transactionID)
+        await adapter.rollbackTransaction(own.transactionID)
         throw error
       }
     }
@@ -77,7 +77,7 @@ export async function takeEnd(transaction: InTransaction): Promise<void> {
 }
 
 /** Adds to the log, inside a transaction. */
-export async function appendEntries(transaction: InTransaction, noted: readonly Noted[]): Promise<void> {
+async function appendEntries(transaction: InTransaction, noted: readonly Noted[]): Promise<void> {
   await takeEnd(transaction)
   const ask = askWithin(transaction)
   const [last] = await ask('SELECT number, digest FROM portico_audit ORDER BY number DESC LIMIT 1')

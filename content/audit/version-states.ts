@@ -1,5 +1,6 @@
 import type { FlattenedField, PayloadRequest, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload'
 import { type Locale, locales } from '#lib/locale.ts'
+import { openCollections } from '#content/collections-by-name.ts'
 import { compareRecords } from './compare.ts'
 
 /** How a language stands in a version: what visitors see now, what they saw once, a draft, or nothing. */
@@ -20,6 +21,20 @@ interface Stored {
   updatedAt: string
   version: Record<string, unknown> & { _status?: Localized; updatedBy?: string | null }
 }
+
+const readStored = ({
+  id,
+  updatedAt,
+  version,
+}: {
+  id: number | string
+  updatedAt?: unknown
+  version?: unknown
+}): Stored => ({
+  id,
+  updatedAt: String(updatedAt),
+  version: version as Stored['version'],
+})
 
 /** More than are kept of any record. */
 const most = 200
@@ -71,7 +86,8 @@ interface OfRecord {
 
 /** The versions of a record or a global, by the person's own right to read them. */
 export async function readVersions({ collection, global, id, req }: OfRecord): Promise<Version[]> {
-  const { payload, user } = req
+  const { user } = req
+  const payload = openCollections(req.payload)
   // A publication of one language is stored twice: what visitors get, and beside it the drafts of the others, which are
   // versions already.
   const isOwn = { snapshot: { not_equals: true } }
@@ -80,7 +96,7 @@ export async function readVersions({ collection, global, id, req }: OfRecord): P
   if (global !== undefined) {
     const { docs } = await payload.findGlobalVersions({ ...asked, slug: global.slug, where: isOwn })
     const now = (await payload.findGlobal({ ...current, slug: global.slug })) as { _status?: Localized }
-    return stateVersions(docs as unknown as Stored[], {
+    return stateVersions(docs.map(readStored), {
       fields: global.flattenedFields,
       status: now._status ?? 'published',
     })
@@ -92,7 +108,7 @@ export async function readVersions({ collection, global, id, req }: OfRecord): P
   const now = (await payload.findByID({ ...current, collection: slug, id, trash: true })) as {
     _status?: Localized
   }
-  return stateVersions(docs as unknown as Stored[], {
+  return stateVersions(docs.map(readStored), {
     fields: collection.flattenedFields,
     status: now._status,
     title: collection.admin.useAsTitle,

