@@ -417,6 +417,11 @@ export interface News {
    * Files for the reader to download
    */
   attachments?: (number | Attachment)[] | null;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -440,6 +445,11 @@ export interface NewsCategory {
    * The value of id in the address, one for each language
    */
   slug: string;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -716,6 +726,11 @@ export interface Product {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -739,6 +754,11 @@ export interface ProductCriterion {
    * Small print below the name, where it does not speak for itself
    */
   note?: string | null;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -868,6 +888,11 @@ export interface Case {
    * From the pictures; its focal point is kept when it is cropped
    */
   image?: (number | null) | Media;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -891,6 +916,11 @@ export interface CaseCategory {
    * The value of id in the address, one for each language
    */
   slug: string;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -914,6 +944,11 @@ export interface Industry {
    * The value of id in the address, one for each language
    */
   slug: string;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1002,6 +1037,11 @@ export interface Release {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1215,6 +1255,11 @@ export interface Toolbox {
    * Follows from the releases above
    */
   lastReleasedOn?: string | null;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1238,6 +1283,11 @@ export interface ToolboxDomain {
    * The value of id in the address, one for each language
    */
   slug: string;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1434,6 +1484,11 @@ export interface Machine {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1457,6 +1512,11 @@ export interface MachineClass {
    * The value of id in the address, one for each language
    */
   slug: string;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1480,6 +1540,11 @@ export interface MachineInterface {
    * The value of id in the address, one for each language
    */
   slug: string;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1533,6 +1598,11 @@ export interface Engine {
    * Addresses of this site are written without /en
    */
   target?: string | null;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1644,6 +1714,11 @@ export interface Solution {
    * Files for the reader to download
    */
   attachments?: (number | Attachment)[] | null;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1693,6 +1768,11 @@ export interface FunctionArea {
     note?: string | null;
     id?: string | null;
   }[];
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1746,6 +1826,11 @@ export interface BlockLibrary {
     note?: string | null;
     id?: string | null;
   }[];
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1809,6 +1894,11 @@ export interface Platform {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1897,6 +1987,11 @@ export interface HelpArticle {
    * Four at most
    */
   related?: (number | HelpArticle)[] | null;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1920,6 +2015,11 @@ export interface HelpCategory {
    * The value of id in the address, one for each language
    */
   slug: string;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1979,6 +2079,11 @@ export interface Standard {
    * Addresses of this site are written without /en
    */
   evidenceLink?: string | null;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2035,6 +2140,11 @@ export interface Component {
     before?: string | null;
     id?: string | null;
   }[];
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2198,6 +2308,11 @@ export interface Advisory {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2253,6 +2368,11 @@ export interface Partner {
    * Without one a monogram is drawn from the name
    */
   logo?: (number | null) | Media;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2292,6 +2412,11 @@ export interface PartnerClass {
    * Only those of this class, one in each line
    */
   benefits?: string | null;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2315,6 +2440,11 @@ export interface Region {
    * The value of id in the address, one for each language
    */
   slug: string;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2342,6 +2472,11 @@ export interface Programme {
    * Shown in lists and search results
    */
   summary: string;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2369,6 +2504,11 @@ export interface Difficulty {
    * What one should know before
    */
   text: string;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2452,6 +2592,11 @@ export interface Course {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2478,6 +2623,11 @@ export interface Teacher {
    * A sentence or two on what they teach from
    */
   text: string;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2528,6 +2678,11 @@ export interface Lesson {
    * Files for the reader to download
    */
   attachments?: (number | Attachment)[] | null;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2653,6 +2808,11 @@ export interface CoursePlan {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2712,6 +2872,11 @@ export interface Textbook {
    * What is in it, and how to ask for it
    */
   pack?: string | null;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2768,6 +2933,11 @@ export interface Banner {
    * Shows without end when empty
    */
   endsAt?: string | null;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2811,6 +2981,11 @@ export interface Announcement {
    * Shows without end when empty
    */
   endsAt?: string | null;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2875,6 +3050,11 @@ export interface Office {
      */
     side?: ('right' | 'left' | 'above' | 'below') | null;
   };
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2906,6 +3086,11 @@ export interface Expert {
    * Which languages the expert speaks
    */
   languages?: string | null;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2937,6 +3122,11 @@ export interface ConsultTopic {
    * They are mailed and become the assignees; without anybody, the mailbox for enquiries is. Visitors do not see it
    */
   people?: (number | User)[] | null;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3048,6 +3238,11 @@ export interface Milestone {
    * One to three sentences of fact
    */
   text: string;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3075,6 +3270,11 @@ export interface Leader {
    * What the person answers for and has done
    */
   text: string;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3117,6 +3317,11 @@ export interface Qualification {
    * Marked as expired after this day; empty when it has no end
    */
   validUntil?: string | null;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3187,6 +3392,11 @@ export interface Position {
    * After the end of that day in China it is not shown, and nobody can apply
    */
   closesAt: string;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3210,6 +3420,11 @@ export interface PositionTeam {
    * The value of id in the address, one for each language
    */
   slug: string;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3241,6 +3456,11 @@ export interface PositionPlace {
    * Job sites sort by it
    */
   region?: string | null;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3293,6 +3513,11 @@ export interface LegalText {
     };
     [k: string]: unknown;
   };
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3345,6 +3570,11 @@ export interface Column {
    * An Iconify name
    */
   icon?: string | null;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3372,6 +3602,11 @@ export interface FriendLink {
    * From the pictures; its focal point is kept when it is cropped
    */
   logo?: (number | null) | Media;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -5036,6 +5271,8 @@ export interface NewsSelect<T extends boolean = true> {
   body?: T;
   products?: T;
   attachments?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5049,6 +5286,8 @@ export interface NewsCategoriesSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
   slug?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5086,6 +5325,8 @@ export interface CasesSelect<T extends boolean = true> {
         role?: T;
       };
   image?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5099,6 +5340,8 @@ export interface CaseCategoriesSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
   slug?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5185,6 +5428,8 @@ export interface ProductsSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5198,6 +5443,8 @@ export interface ProductCriteriaSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
   note?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5225,6 +5472,8 @@ export interface ReleasesSelect<T extends boolean = true> {
         id?: T;
       };
   files?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5299,6 +5548,8 @@ export interface ToolboxesSelect<T extends boolean = true> {
       };
   firstReleasedOn?: T;
   lastReleasedOn?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5312,6 +5563,8 @@ export interface ToolboxDomainsSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
   slug?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5386,6 +5639,8 @@ export interface MachinesSelect<T extends boolean = true> {
         target?: T;
         id?: T;
       };
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5399,6 +5654,8 @@ export interface MachineClassesSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
   slug?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5412,6 +5669,8 @@ export interface MachineInterfacesSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
   slug?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5436,6 +5695,8 @@ export interface EnginesSelect<T extends boolean = true> {
         id?: T;
       };
   target?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5449,6 +5710,8 @@ export interface IndustriesSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
   slug?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5493,6 +5756,8 @@ export interface SolutionsSelect<T extends boolean = true> {
       };
   limits?: T;
   attachments?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5516,6 +5781,8 @@ export interface FunctionAreasSelect<T extends boolean = true> {
         note?: T;
         id?: T;
       };
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5540,6 +5807,8 @@ export interface BlockLibrariesSelect<T extends boolean = true> {
         note?: T;
         id?: T;
       };
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5566,6 +5835,8 @@ export interface PlatformsSelect<T extends boolean = true> {
         note?: T;
         id?: T;
       };
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5594,6 +5865,8 @@ export interface HelpArticlesSelect<T extends boolean = true> {
       };
   checkedOn?: T;
   related?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5607,6 +5880,8 @@ export interface HelpCategoriesSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
   slug?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5632,6 +5907,8 @@ export interface StandardsSelect<T extends boolean = true> {
       };
   evidence?: T;
   evidenceLink?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5656,6 +5933,8 @@ export interface ComponentsSelect<T extends boolean = true> {
         before?: T;
         id?: T;
       };
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5714,6 +5993,8 @@ export interface AdvisoriesSelect<T extends boolean = true> {
         target?: T;
         id?: T;
       };
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5735,6 +6016,8 @@ export interface PartnersSelect<T extends boolean = true> {
   since?: T;
   site?: T;
   logo?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5752,6 +6035,8 @@ export interface PartnerClassesSelect<T extends boolean = true> {
   definition?: T;
   criteria?: T;
   benefits?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5765,6 +6050,8 @@ export interface RegionsSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
   slug?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5779,6 +6066,8 @@ export interface ProgrammesSelect<T extends boolean = true> {
   title?: T;
   slug?: T;
   summary?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5793,6 +6082,8 @@ export interface DifficultiesSelect<T extends boolean = true> {
   title?: T;
   slug?: T;
   text?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5820,6 +6111,8 @@ export interface CoursesSelect<T extends boolean = true> {
   startsOn?: T;
   attachments?: T;
   lessons?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5839,6 +6132,8 @@ export interface LessonsSelect<T extends boolean = true> {
   body?: T;
   video?: T;
   attachments?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5852,6 +6147,8 @@ export interface TeachersSelect<T extends boolean = true> {
   title?: T;
   role?: T;
   text?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5906,6 +6203,8 @@ export interface CoursePlansSelect<T extends boolean = true> {
         textbooks?: T;
         id?: T;
       };
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5928,6 +6227,8 @@ export interface TextbooksSelect<T extends boolean = true> {
   summary?: T;
   sample?: T;
   pack?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5952,6 +6253,8 @@ export interface BannersSelect<T extends boolean = true> {
   theme?: T;
   startsAt?: T;
   endsAt?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5972,6 +6275,8 @@ export interface AnnouncementsSelect<T extends boolean = true> {
       };
   startsAt?: T;
   endsAt?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5998,6 +6303,8 @@ export interface OfficesSelect<T extends boolean = true> {
         y?: T;
         side?: T;
       };
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6013,6 +6320,8 @@ export interface ExpertsSelect<T extends boolean = true> {
   topic?: T;
   text?: T;
   languages?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6028,6 +6337,8 @@ export interface ConsultTopicsSelect<T extends boolean = true> {
   slug?: T;
   text?: T;
   people?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6041,6 +6352,8 @@ export interface MilestonesSelect<T extends boolean = true> {
   title?: T;
   year?: T;
   text?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6055,6 +6368,8 @@ export interface LeadersSelect<T extends boolean = true> {
   title?: T;
   role?: T;
   text?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6072,6 +6387,8 @@ export interface QualificationsSelect<T extends boolean = true> {
   scope?: T;
   issuedAt?: T;
   validUntil?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6096,6 +6413,8 @@ export interface PositionsSelect<T extends boolean = true> {
   niceToHave?: T;
   postedAt?: T;
   closesAt?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6109,6 +6428,8 @@ export interface PositionTeamsSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
   slug?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6124,6 +6445,8 @@ export interface PositionPlacesSelect<T extends boolean = true> {
   slug?: T;
   country?: T;
   region?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6140,6 +6463,8 @@ export interface LegalTextsSelect<T extends boolean = true> {
   effectiveAt?: T;
   changes?: T;
   body?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6156,6 +6481,8 @@ export interface ColumnsSelect<T extends boolean = true> {
   lead?: T;
   body?: T;
   icon?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6170,6 +6497,8 @@ export interface FriendLinksSelect<T extends boolean = true> {
   title?: T;
   url?: T;
   logo?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
