@@ -167,14 +167,17 @@ export function openStatements(payload: Payload): Ask {
   }
 }
 
+/** A request as far as its transaction goes. */
+export type InTransaction = Pick<PayloadRequest, 'payload' | 'transactionID'>
+
 /** What carries out statements inside the transaction of a request; outside of any where it has none. */
-export async function runnerOf(req: PayloadRequest): Promise<Runner> {
+export async function runnerOf(req: InTransaction): Promise<Runner> {
   if (req.transactionID !== undefined) return transactionOf(req)
   return databaseOf(req.payload).drizzle
 }
 
 /** What carries out statements inside the transaction of a request. @throws CommitError when that was undone */
-export async function transactionOf(req: PayloadRequest): Promise<Runner> {
+export async function transactionOf(req: InTransaction): Promise<Runner> {
   const { sessions } = databaseOf(req.payload)
   const session = sessions[String(await req.transactionID)]
   if (session === undefined) throw new CommitError('The transaction was undone before its end')

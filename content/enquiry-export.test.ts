@@ -1,5 +1,6 @@
 import { createLocalReq } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { followLog } from '../tests/factories/audit.ts'
 import { makeMember } from '../tests/factories/members.ts'
 import { openForm, quotation } from '../tests/factories/enquiries.ts'
 import { useTestPortal } from '../tests/setup/shared-portal.ts'
@@ -40,11 +41,17 @@ describe('enquiries as a CSV', () => {
   })
 
   it.each(['administrator', 'agent'])('%s gets them, with formulas as texts', async (role) => {
+    const follow = followLog(() => test.payload)
+    await follow()
     const answer = await ask(staff(role), 'quotation')
     if (!(answer instanceof Response)) throw new Error(`refused with ${answer}`)
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="enquiries-quotation.csv"')
     const text = await answer.text()
     expect(text).toContain(email)
+    const [entry, ...others] = await follow()
+    expect(others).toEqual([])
+    expect(entry).toMatchObject({ action: 'export', kind: 'enquiries', roles: role })
+    expect(entry?.changes).toMatchObject([{ field: 'kind', after: 'quotation' }, { field: 'rows' }])
     expect(text).toContain(`"'=HYPERLINK(""https://x.example"")"`)
   })
 })

@@ -1,4 +1,5 @@
 import { APIError, type Endpoint } from 'payload'
+import { noteDeed } from '#content/audit/append.ts'
 import { writeAnswers } from '#content/enquiry-answers.ts'
 import { enquiryKinds } from '#domain/enquiry/enquiry.ts'
 import { writeTable } from '#lib/csv.ts'
@@ -46,6 +47,9 @@ export const exportEnquiries: Endpoint = {
       (each.files ?? []).map(({ name }) => name).join('\n'),
       each.createdAt,
     ])
+    const kinds = kind ? [{ field: 'kind', after: kind }] : []
+    const changes = [...kinds, { field: 'rows', after: String(rows.length) }]
+    await noteDeed(req, { action: 'export', kind: 'enquiries', changes })
     req.payload.logger.info({ staff: req.user.id, rows: rows.length }, 'enquiries were exported')
     return new Response(writeTable([heads[language], ...rows]), {
       headers: {

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { createFormFiles } from '#portal/form-file/form-files.ts'
 import { jobApplication, pdf } from '../tests/factories/files.ts'
 import { openForm, readEnquiries } from '../tests/factories/enquiries.ts'
+import { followLog } from '../tests/factories/audit.ts'
 import { makeMember } from '../tests/factories/members.ts'
 import { makeRecord, mark } from '../tests/factories/records.ts'
 import { useTestPortal } from '../tests/setup/shared-portal.ts'
@@ -52,6 +53,17 @@ describe('the file of an application', () => {
       'content-security-policy': "default-src 'none'; sandbox",
       'cache-control': 'private, no-store',
     })
+  })
+
+  it('is in the audit log once it was opened, without the words of its sender', async () => {
+    const follow = followLog(() => test.payload)
+    await follow()
+    await ask(staff('editor'))
+    expect(await follow()).toEqual([])
+    await ask(staff('administrator'))
+    const entries = await follow()
+    expect(entries).toMatchObject([{ action: 'download', kind: 'enquiries', record: String(enquiry.id), person: 1 }])
+    expect(JSON.stringify(entries)).not.toContain('简历')
   })
 
   it('is not found by another number, row or path', async () => {

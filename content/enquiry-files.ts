@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { APIError, type Endpoint } from 'payload'
+import { noteDeed } from '#content/audit/append.ts'
 import { savedOnly } from '#lib/files/file-policy.ts'
 import { openFileStore } from '#lib/files/private-files.ts'
 
@@ -41,6 +42,8 @@ const downloadFrom = (collection: 'enquiries' | 'ticket-messages' | 'ticket-note
       throw new APIError(holdWords[hold][req.i18n.language === 'zh' ? 'zh' : 'en'], 403, undefined, true)
     const facts = await stat(store.pathOf(file.file)).catch(() => undefined)
     if (facts === undefined) throw new APIError('Not Found', 404)
+    // The name is the visitor's own words: it stays where they sent it.
+    await noteDeed(req, { action: 'download', kind: collection, record: number })
     req.payload.logger.info(
       { collection, record: number, staff: req.user?.id },
       'a file that a visitor sent was opened',

@@ -421,6 +421,11 @@ export interface News {
    * Files for the reader to download
    */
   attachments?: (number | Attachment)[] | null;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -444,6 +449,11 @@ export interface NewsCategory {
    * The value of id in the address, one for each language
    */
   slug: string;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -720,6 +730,11 @@ export interface Product {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -743,6 +758,11 @@ export interface ProductCriterion {
    * Small print below the name, where it does not speak for itself
    */
   note?: string | null;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -872,6 +892,11 @@ export interface Case {
    * From the pictures; its focal point is kept when it is cropped
    */
   image?: (number | null) | Media;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -895,6 +920,11 @@ export interface CaseCategory {
    * The value of id in the address, one for each language
    */
   slug: string;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -918,6 +948,11 @@ export interface Industry {
    * The value of id in the address, one for each language
    */
   slug: string;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1006,6 +1041,11 @@ export interface Release {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1219,6 +1259,11 @@ export interface Toolbox {
    * Follows from the releases above
    */
   lastReleasedOn?: string | null;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1242,6 +1287,11 @@ export interface ToolboxDomain {
    * The value of id in the address, one for each language
    */
   slug: string;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1438,6 +1488,11 @@ export interface Machine {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1461,6 +1516,11 @@ export interface MachineClass {
    * The value of id in the address, one for each language
    */
   slug: string;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1484,6 +1544,11 @@ export interface MachineInterface {
    * The value of id in the address, one for each language
    */
   slug: string;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1537,6 +1602,11 @@ export interface Engine {
    * Addresses of this site are written without /en
    */
   target?: string | null;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1648,6 +1718,11 @@ export interface Solution {
    * Files for the reader to download
    */
   attachments?: (number | Attachment)[] | null;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1697,6 +1772,11 @@ export interface FunctionArea {
     note?: string | null;
     id?: string | null;
   }[];
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1750,6 +1830,11 @@ export interface BlockLibrary {
     note?: string | null;
     id?: string | null;
   }[];
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1813,6 +1898,11 @@ export interface Platform {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1901,6 +1991,11 @@ export interface HelpArticle {
    * Four at most
    */
   related?: (number | HelpArticle)[] | null;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1924,6 +2019,11 @@ export interface HelpCategory {
    * The value of id in the address, one for each language
    */
   slug: string;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1983,6 +2083,11 @@ export interface Standard {
    * Addresses of this site are written without /en
    */
   evidenceLink?: string | null;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2039,6 +2144,11 @@ export interface Component {
     before?: string | null;
     id?: string | null;
   }[];
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2202,6 +2312,11 @@ export interface Advisory {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2257,6 +2372,11 @@ export interface Partner {
    * Without one a monogram is drawn from the name
    */
   logo?: (number | null) | Media;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2296,6 +2416,11 @@ export interface PartnerClass {
    * Only those of this class, one in each line
    */
   benefits?: string | null;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2319,6 +2444,11 @@ export interface Region {
    * The value of id in the address, one for each language
    */
   slug: string;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2346,6 +2476,11 @@ export interface Programme {
    * Shown in lists and search results
    */
   summary: string;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2373,6 +2508,11 @@ export interface Difficulty {
    * What one should know before
    */
   text: string;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2456,6 +2596,11 @@ export interface Course {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2482,6 +2627,11 @@ export interface Teacher {
    * A sentence or two on what they teach from
    */
   text: string;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2532,6 +2682,11 @@ export interface Lesson {
    * Files for the reader to download
    */
   attachments?: (number | Attachment)[] | null;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2657,6 +2812,11 @@ export interface CoursePlan {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2716,6 +2876,11 @@ export interface Textbook {
    * What is in it, and how to ask for it
    */
   pack?: string | null;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2772,6 +2937,11 @@ export interface Banner {
    * Shows without end when empty
    */
   endsAt?: string | null;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2815,6 +2985,11 @@ export interface Announcement {
    * Shows without end when empty
    */
   endsAt?: string | null;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2879,6 +3054,11 @@ export interface Office {
      */
     side?: ('right' | 'left' | 'above' | 'below') | null;
   };
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2910,6 +3090,11 @@ export interface Expert {
    * Which languages the expert speaks
    */
   languages?: string | null;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2941,6 +3126,11 @@ export interface ConsultTopic {
    * They are mailed and become the assignees; without anybody, the mailbox for enquiries is. Visitors do not see it
    */
   people?: (number | User)[] | null;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3052,6 +3242,11 @@ export interface Milestone {
    * One to three sentences of fact
    */
   text: string;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3079,6 +3274,11 @@ export interface Leader {
    * What the person answers for and has done
    */
   text: string;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3121,6 +3321,11 @@ export interface Qualification {
    * Marked as expired after this day; empty when it has no end
    */
   validUntil?: string | null;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3191,6 +3396,11 @@ export interface Position {
    * After the end of that day in China it is not shown, and nobody can apply
    */
   closesAt: string;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3214,6 +3424,11 @@ export interface PositionTeam {
    * The value of id in the address, one for each language
    */
   slug: string;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3245,6 +3460,11 @@ export interface PositionPlace {
    * Job sites sort by it
    */
   region?: string | null;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3297,6 +3517,11 @@ export interface LegalText {
     };
     [k: string]: unknown;
   };
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3349,6 +3574,11 @@ export interface Column {
    * An Iconify name
    */
   icon?: string | null;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3376,6 +3606,11 @@ export interface FriendLink {
    * From the pictures; its focal point is kept when it is cropped
    */
   logo?: (number | null) | Media;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -5128,6 +5363,8 @@ export interface NewsSelect<T extends boolean = true> {
   body?: T;
   products?: T;
   attachments?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5141,6 +5378,8 @@ export interface NewsCategoriesSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
   slug?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5178,6 +5417,8 @@ export interface CasesSelect<T extends boolean = true> {
         role?: T;
       };
   image?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5191,6 +5432,8 @@ export interface CaseCategoriesSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
   slug?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5277,6 +5520,8 @@ export interface ProductsSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5290,6 +5535,8 @@ export interface ProductCriteriaSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
   note?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5317,6 +5564,8 @@ export interface ReleasesSelect<T extends boolean = true> {
         id?: T;
       };
   files?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5391,6 +5640,8 @@ export interface ToolboxesSelect<T extends boolean = true> {
       };
   firstReleasedOn?: T;
   lastReleasedOn?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5404,6 +5655,8 @@ export interface ToolboxDomainsSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
   slug?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5478,6 +5731,8 @@ export interface MachinesSelect<T extends boolean = true> {
         target?: T;
         id?: T;
       };
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5491,6 +5746,8 @@ export interface MachineClassesSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
   slug?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5504,6 +5761,8 @@ export interface MachineInterfacesSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
   slug?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5528,6 +5787,8 @@ export interface EnginesSelect<T extends boolean = true> {
         id?: T;
       };
   target?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5541,6 +5802,8 @@ export interface IndustriesSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
   slug?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5585,6 +5848,8 @@ export interface SolutionsSelect<T extends boolean = true> {
       };
   limits?: T;
   attachments?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5608,6 +5873,8 @@ export interface FunctionAreasSelect<T extends boolean = true> {
         note?: T;
         id?: T;
       };
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5632,6 +5899,8 @@ export interface BlockLibrariesSelect<T extends boolean = true> {
         note?: T;
         id?: T;
       };
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5658,6 +5927,8 @@ export interface PlatformsSelect<T extends boolean = true> {
         note?: T;
         id?: T;
       };
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5686,6 +5957,8 @@ export interface HelpArticlesSelect<T extends boolean = true> {
       };
   checkedOn?: T;
   related?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5699,6 +5972,8 @@ export interface HelpCategoriesSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
   slug?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5724,6 +5999,8 @@ export interface StandardsSelect<T extends boolean = true> {
       };
   evidence?: T;
   evidenceLink?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5748,6 +6025,8 @@ export interface ComponentsSelect<T extends boolean = true> {
         before?: T;
         id?: T;
       };
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5806,6 +6085,8 @@ export interface AdvisoriesSelect<T extends boolean = true> {
         target?: T;
         id?: T;
       };
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5827,6 +6108,8 @@ export interface PartnersSelect<T extends boolean = true> {
   since?: T;
   site?: T;
   logo?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5844,6 +6127,8 @@ export interface PartnerClassesSelect<T extends boolean = true> {
   definition?: T;
   criteria?: T;
   benefits?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5857,6 +6142,8 @@ export interface RegionsSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
   slug?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5871,6 +6158,8 @@ export interface ProgrammesSelect<T extends boolean = true> {
   title?: T;
   slug?: T;
   summary?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5885,6 +6174,8 @@ export interface DifficultiesSelect<T extends boolean = true> {
   title?: T;
   slug?: T;
   text?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5912,6 +6203,8 @@ export interface CoursesSelect<T extends boolean = true> {
   startsOn?: T;
   attachments?: T;
   lessons?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5931,6 +6224,8 @@ export interface LessonsSelect<T extends boolean = true> {
   body?: T;
   video?: T;
   attachments?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5944,6 +6239,8 @@ export interface TeachersSelect<T extends boolean = true> {
   title?: T;
   role?: T;
   text?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5998,6 +6295,8 @@ export interface CoursePlansSelect<T extends boolean = true> {
         textbooks?: T;
         id?: T;
       };
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6020,6 +6319,8 @@ export interface TextbooksSelect<T extends boolean = true> {
   summary?: T;
   sample?: T;
   pack?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6044,6 +6345,8 @@ export interface BannersSelect<T extends boolean = true> {
   theme?: T;
   startsAt?: T;
   endsAt?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6064,6 +6367,8 @@ export interface AnnouncementsSelect<T extends boolean = true> {
       };
   startsAt?: T;
   endsAt?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6090,6 +6395,8 @@ export interface OfficesSelect<T extends boolean = true> {
         y?: T;
         side?: T;
       };
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6105,6 +6412,8 @@ export interface ExpertsSelect<T extends boolean = true> {
   topic?: T;
   text?: T;
   languages?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6120,6 +6429,8 @@ export interface ConsultTopicsSelect<T extends boolean = true> {
   slug?: T;
   text?: T;
   people?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6133,6 +6444,8 @@ export interface MilestonesSelect<T extends boolean = true> {
   title?: T;
   year?: T;
   text?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6147,6 +6460,8 @@ export interface LeadersSelect<T extends boolean = true> {
   title?: T;
   role?: T;
   text?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6164,6 +6479,8 @@ export interface QualificationsSelect<T extends boolean = true> {
   scope?: T;
   issuedAt?: T;
   validUntil?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6188,6 +6505,8 @@ export interface PositionsSelect<T extends boolean = true> {
   niceToHave?: T;
   postedAt?: T;
   closesAt?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6201,6 +6520,8 @@ export interface PositionTeamsSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
   slug?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6216,6 +6537,8 @@ export interface PositionPlacesSelect<T extends boolean = true> {
   slug?: T;
   country?: T;
   region?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6232,6 +6555,8 @@ export interface LegalTextsSelect<T extends boolean = true> {
   effectiveAt?: T;
   changes?: T;
   body?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6248,6 +6573,8 @@ export interface ColumnsSelect<T extends boolean = true> {
   lead?: T;
   body?: T;
   icon?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6262,6 +6589,8 @@ export interface FriendLinksSelect<T extends boolean = true> {
   title?: T;
   url?: T;
   logo?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;

@@ -8,6 +8,10 @@ import sharp from 'sharp'
 import { env } from '#lib/env.ts'
 import { log } from '#lib/log.ts'
 import { guardRows } from './access/guard-rows.ts'
+import { exportAudit } from './audit/export.ts'
+import { withHistory } from './audit/history-view.ts'
+import { auditPath } from './audit/may-see.ts'
+import { recordRows } from './audit/record-rows.ts'
 import { collections, isPrivate } from './collections/index.ts'
 import { createDatabase } from './database.ts'
 import { deskPath, deskReportsPath } from './desk/view.ts'
@@ -35,12 +39,12 @@ const root = join(fileURLToPath(import.meta.url), '../..')
  */
 export default buildConfig({
   secret: readSecrets(env)[0],
-  db: guardRows(createDatabase(env), isPrivate),
+  db: recordRows(guardRows(createDatabase(env), isPrivate), isPrivate),
   editor: richTextEditor,
   email: noMail,
   logger: log,
   sharp,
-  collections: collections.map(withInputRules).map(withPublishedSide).map(withPreview),
+  collections: collections.map(withInputRules).map(withPublishedSide).map(withPreview).map(withHistory),
   globals: [
     site,
     home,
@@ -55,7 +59,8 @@ export default buildConfig({
     serviceHours,
   ]
     .map(withoutVersions)
-    .map(withPublishedGlobal),
+    .map(withPublishedGlobal)
+    .map(withHistory),
   localization: {
     locales: [
       { code: 'zh', label: { zh: '中文', en: 'Chinese' } },
@@ -71,6 +76,7 @@ export default buildConfig({
   routes: { admin: '/admin', api: '/admin/api' },
   graphQL: { disable: true },
   telemetry: false,
+  endpoints: [exportAudit],
   hooks: { afterError: [answerBrokenForm, nameWrongFields] },
   experimental: { localizeStatus: true },
   admin: {
@@ -89,8 +95,13 @@ export default buildConfig({
         '/plan/failed-plans.tsx#FailedPlans',
       ],
       beforeNavLinks: ['/desk/desk-link.tsx#DeskLink'],
-      afterNavLinks: ['/plan/plans-link.tsx#PlansLink', '/search/search-queries-link.tsx#SearchQueriesLink'],
+      afterNavLinks: [
+        '/plan/plans-link.tsx#PlansLink',
+        '/search/search-queries-link.tsx#SearchQueriesLink',
+        '/audit/audit-link.tsx#AuditLink',
+      ],
       views: {
+        audit: { Component: '/audit/audit-view.tsx#AuditView', path: auditPath, exact: true },
         searchQueries: {
           Component: '/search/search-queries.tsx#SearchQueries',
           path: searchQueriesPath,

@@ -15,6 +15,7 @@ import {
   type PayloadRequest,
 } from 'payload'
 import { accountConsentTexts, currentAccountConsent } from '#domain/account/account-consent.ts'
+import { noteDeed } from '#content/audit/append.ts'
 import { rebuildPublished } from '#content/published/rebuild.ts'
 import { defaultLocale, type Locale } from '#lib/locale.ts'
 import { hashPassword } from '#lib/crypto/password-hash.ts'
@@ -62,6 +63,7 @@ export async function loadDemo(payload: Payload, staff: { password: string }): P
       if (member === demoMembers[0]) await loadMemberDownloads(payload, req, id)
     }
     await loadTickets(payload, req, loader.idOf)
+    await noteDeed(req, { action: 'load' })
     await commitTransaction(req)
   } catch (error) {
     await killTransaction(req)

@@ -129,6 +129,7 @@ export const envSchema = z.object({
   PAGE_STORE_MB: wholeNumber(64, 1, 4096),
   BUILD_CHECK_SECONDS: wholeNumber(3600, 1, 86_400),
   PORTAL_API_BASE: z.url({ error: 'give an absolute address, or leave it out for calls in process' }).optional(),
+  AUDIT_LOG_DAYS: wholeNumber(400, 30, 36_500),
   METRICS_TOKEN: z
     .string()
     .regex(/^\S{16,}$/, 'give at least 16 characters without spaces, for example from `openssl rand -hex 32`')

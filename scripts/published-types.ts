@@ -1,4 +1,5 @@
 import type { FlattenedField, SanitizedConfig } from 'payload'
+import { authorNames } from '#content/audit/author.ts'
 import { type Locale, locales } from '#lib/locale.ts'
 
 type Schema = Parameters<NonNullable<SanitizedConfig['typescript']['schema']>[number]>[0]['jsonSchema']
@@ -43,8 +44,8 @@ export function definePublished({
   }
 }
 
-/** Fields that are written above the others; what is in the waste basket is not published. */
-const written = new Set(['id', 'createdAt', 'updatedAt', '_status', 'deletedAt'])
+/** Fields that are written above the others; what is in the waste basket is not published, nor who wrote what is. */
+const written = new Set(['id', 'createdAt', 'updatedAt', '_status', 'deletedAt', ...authorNames])
 
 const nameOf = (slug: string) =>
   `Published${slug

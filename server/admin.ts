@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { type Context, Hono } from 'hono'
 import type { Payload } from 'payload'
+import { withCaller } from '#content/audit/caller.ts'
 import { hasRole, roles } from '#content/access/roles.ts'
 import { filePolicy } from '#lib/files/file-policy.ts'
 import { answerAdminApi, compressAdminApi } from './admin-api.ts'
@@ -92,7 +93,8 @@ export function adminRoutes(options: AdminRoutes) {
     app.use(path, async (context, next) => {
       context.set('kind', 'admin')
       const host = (context.req.header('host') ?? '').replace(/:\d+$/, '').toLowerCase()
-      return hosts.length === 0 || hosts.includes(host) ? next() : context.notFound()
+      if (hosts.length > 0 && !hosts.includes(host)) return context.notFound()
+      return withCaller(context.get('clientAddress'), next)
     })
   }
   app.use('/admin/*', limit(limiter, 'admin'))

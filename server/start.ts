@@ -27,6 +27,7 @@ import { createFastPath } from '#server/pages/fast-path.ts'
 import { databaseFailure, loadDemoOnce, prepareDatabase, waitForDatabase } from '#server/process/first-start.ts'
 import { printGreeting } from '#server/process/greeting.ts'
 import type { ServerEnv } from '#server/middleware/request.ts'
+import { startAuditWorker } from '#server/workers/audit-worker.ts'
 import { startDeskMailWorker } from '#server/workers/desk-mail-worker.ts'
 import { startDeskIndexer, startDeskWorker } from '#server/workers/desk-worker.ts'
 import { startMailWorker } from '#server/workers/mail-worker.ts'
@@ -155,6 +156,7 @@ const startWorkers = (payload: Payload, portal: Portal, limiter: RateLimiter) =>
   startNoticeWorker(payload, portal, log, origin),
   startPublishedWorker(payload, log),
   startPlanWorker(payload, log),
+  startAuditWorker(payload, log, env),
 ]
 
 type Admin = Omit<Parameters<typeof adminRoutes>[0], 'origin' | 'hosts' | 'staff' | 'uploads'>

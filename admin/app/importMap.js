@@ -24,6 +24,7 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { LanguagesCell as LanguagesCell_9eb1666cca668e01aa69ea8756c0f265 } from '../publish/languages-cell.tsx'
 import { SharePreview as SharePreview_74dbecdbb932eb30f8f733a6ea214670 } from '../preview/share-preview.tsx'
 import { PlanDocument as PlanDocument_c560818e6bf7f68108b0c6a5d7917998 } from '../plan/plan-document.tsx'
+import { VersionsView as VersionsView_dfa22bfb07e8ba457e75e6e064fb67ab } from '../audit/versions-view.tsx'
 import { ReleaseUpload as ReleaseUpload_31e7393c70da3185d824bca082bc463b } from '../release/release-upload.tsx'
 import { TicketFiles as TicketFiles_bd66edfbf3b37fcbb4d23ad07606ecbc } from '../enquiry/enquiry-files.tsx'
 import { NoteFiles as NoteFiles_bd66edfbf3b37fcbb4d23ad07606ecbc } from '../enquiry/enquiry-files.tsx'
@@ -34,11 +35,13 @@ import { SecondFactor as SecondFactor_2043fdf15290c51912a6bcd1a3343f93 } from '.
 import { PresentPassword as PresentPassword_be40e75d7c7c60d86d5d68ce1187935f } from '../staff/present-password.tsx'
 import { PlansLink as PlansLink_dd43cd0dd3ce96139e248c51bd194cea } from '../plan/plans-link.tsx'
 import { SearchQueriesLink as SearchQueriesLink_ef9dd50effe94bc8bb66f665686bea0b } from '../search/search-queries-link.tsx'
+import { AuditLink as AuditLink_4c3f2cf8fec7c96108a70f00f2bc8e3b } from '../audit/audit-link.tsx'
 import { MissingFiles as MissingFiles_e49a8f555ae72128822a3be8b13ca3d4 } from '../operations/missing-files.tsx'
 import { MissingMailboxes as MissingMailboxes_80bd9404c56f5ebe84eb44b40c903052 } from '../operations/missing-mailboxes.tsx'
 import { UnshownRecords as UnshownRecords_6ae8927ae67d3110614971ff995b548a } from '../operations/unshown-records.tsx'
 import { FailedPlans as FailedPlans_0e8a3acddb6334e5133eb4e8b0796803 } from '../plan/failed-plans.tsx'
 import { DeskLink as DeskLink_2ffa1b64ca3489ae3259cf9eff85085e } from '../desk/desk-link.tsx'
+import { AuditView as AuditView_691dcd0162b33bba5310557ebe4108d2 } from '../audit/audit-view.tsx'
 import { SearchQueries as SearchQueries_0cd0d7edacf85f76adf0ccb10f431a60 } from '../search/search-queries.tsx'
 import { PlansView as PlansView_e2697a6f7b0effb8f7ac17bb8672d930 } from '../plan/plans-view.tsx'
 import { DeskView as DeskView_dab06a95a548b29c4b6301bad205a65a } from '../desk/desk-view.tsx'
@@ -73,6 +76,7 @@ export const importMap = {
   "/publish/languages-cell.tsx#LanguagesCell": LanguagesCell_9eb1666cca668e01aa69ea8756c0f265,
   "/preview/share-preview.tsx#SharePreview": SharePreview_74dbecdbb932eb30f8f733a6ea214670,
   "/plan/plan-document.tsx#PlanDocument": PlanDocument_c560818e6bf7f68108b0c6a5d7917998,
+  "/audit/versions-view.tsx#VersionsView": VersionsView_dfa22bfb07e8ba457e75e6e064fb67ab,
   "/release/release-upload.tsx#ReleaseUpload": ReleaseUpload_31e7393c70da3185d824bca082bc463b,
   "/enquiry/enquiry-files.tsx#TicketFiles": TicketFiles_bd66edfbf3b37fcbb4d23ad07606ecbc,
   "/enquiry/enquiry-files.tsx#NoteFiles": NoteFiles_bd66edfbf3b37fcbb4d23ad07606ecbc,
@@ -83,11 +87,13 @@ export const importMap = {
   "/staff/present-password.tsx#PresentPassword": PresentPassword_be40e75d7c7c60d86d5d68ce1187935f,
   "/plan/plans-link.tsx#PlansLink": PlansLink_dd43cd0dd3ce96139e248c51bd194cea,
   "/search/search-queries-link.tsx#SearchQueriesLink": SearchQueriesLink_ef9dd50effe94bc8bb66f665686bea0b,
+  "/audit/audit-link.tsx#AuditLink": AuditLink_4c3f2cf8fec7c96108a70f00f2bc8e3b,
   "/operations/missing-files.tsx#MissingFiles": MissingFiles_e49a8f555ae72128822a3be8b13ca3d4,
   "/operations/missing-mailboxes.tsx#MissingMailboxes": MissingMailboxes_80bd9404c56f5ebe84eb44b40c903052,
   "/operations/unshown-records.tsx#UnshownRecords": UnshownRecords_6ae8927ae67d3110614971ff995b548a,
   "/plan/failed-plans.tsx#FailedPlans": FailedPlans_0e8a3acddb6334e5133eb4e8b0796803,
   "/desk/desk-link.tsx#DeskLink": DeskLink_2ffa1b64ca3489ae3259cf9eff85085e,
+  "/audit/audit-view.tsx#AuditView": AuditView_691dcd0162b33bba5310557ebe4108d2,
   "/search/search-queries.tsx#SearchQueries": SearchQueries_0cd0d7edacf85f76adf0ccb10f431a60,
   "/plan/plans-view.tsx#PlansView": PlansView_e2697a6f7b0effb8f7ac17bb8672d930,
   "/desk/desk-view.tsx#DeskView": DeskView_dab06a95a548b29c4b6301bad205a65a,

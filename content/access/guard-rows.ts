@@ -18,7 +18,7 @@ type Request = Partial<PayloadRequest> | undefined
 export type IsPrivate = (collection: string) => boolean
 
 /** Collections without drafts where a field says whether visitors see a row. */
-const ownStates: Record<string, (row: Row) => boolean> = {
+export const ownStates: Record<string, (row: Row) => boolean> = {
   'release-files': ({ state }) => state !== 'draft',
 }
 

@@ -1,5 +1,6 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, CollectionConfig, Field } from 'payload'
 import { mayChange, mayDelete, mayTranslate, mayWrite, readPublished } from '#content/access/roles.ts'
+import { authorFields } from '#content/audit/author.ts'
 import { type AdminText, describe } from '#content/fields/labels.ts'
 import { formerSlugHooks } from '#content/hooks/former-slugs.ts'
 import { purgeHooks } from '#content/hooks/purge.ts'
@@ -81,7 +82,7 @@ export function contentCollection({
     ...(asRelation && {
       defaultPopulate: Object.fromEntries([...asRelation, 'title', '_status'].map((name) => [name, true])),
     }),
-    fields: [...rest.fields, languagesColumn, copiesAreDrafts],
+    fields: [...rest.fields, languagesColumn, copiesAreDrafts, ...authorFields],
     admin: { useAsTitle, group, defaultColumns: columnsOf(rest.fields, useAsTitle, columns) },
     access: {
       read: readPublished,

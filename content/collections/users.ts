@@ -1,6 +1,7 @@
 import type { CollectionConfig } from 'payload'
 import { env } from '#lib/env.ts'
 import { hasRole, isAdministrator, isAdministratorField, isStaff, nobody, roles } from '#content/access/roles.ts'
+import { noteLogin } from '#content/audit/sign-ins.ts'
 import { describe, names } from '#content/fields/labels.ts'
 import { endPasskeysOfDeleted } from '#content/hooks/end-sessions.ts'
 import { askPresentPassword, tellOfCredentials } from '#content/hooks/staff-credentials.ts'
@@ -51,6 +52,7 @@ export const users: CollectionConfig = {
   },
   hooks: {
     beforeLogin: [askSecondFactor],
+    afterLogin: [noteLogin],
     beforeChange: [askPresentPassword],
     afterChange: [tellOfCredentials],
     beforeDelete: [endPasskeysOfDeleted],

@@ -1,5 +1,6 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { noteDeed } from '#content/audit/append.ts'
 import { openAsk, isPostgres } from '#content/search/ask.ts'
 import { nameEvents } from './events.ts'
 import type { Locale } from '#lib/locale.ts'
@@ -180,6 +181,8 @@ const reportTable: Endpoint = {
       const agent = agentOf(req)
       const locale = languageOf(req)
       const report = await readReport(agent, reportInput.parse(req.query), locale)
+      const changes = [{ field: 'rows', after: String(report.rows.length) }]
+      await noteDeed(req, { action: 'export', kind: 'tickets', changes })
       req.payload.logger.info({ staff: agent.user.id, rows: report.rows.length }, 'a report of tickets was exported')
       return new Response(writeReport(report, locale), {
         headers: {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FlattenedField, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload'
+import { authorNames } from '#content/audit/author.ts'
 import { type Locale, locales } from '#lib/locale.ts'
 import { keyOf } from './key-of.ts'
 import { type Lookup, lookupOf } from './orders-and-keys.ts'
@@ -44,7 +45,8 @@ const longTypes = new Set(['richText', 'array', 'blocks', 'json', 'code'])
 export const relationKey = (collection: string) => `→${collection}`
 
 export function projectionOf(config: SanitizedCollectionConfig | SanitizedGlobalConfig): Projection {
-  const { flattenedFields: fields, slug: source } = config
+  const { slug: source } = config
+  const fields = config.flattenedFields.filter(({ name }) => !authorNames.has(name))
   const lookup = lookupOf(source, 'orderable' in config && config.orderable)
   const described = JSON.stringify([release, lookup, fields.map((field) => describe(field))])
   return {

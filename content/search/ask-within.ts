@@ -1,11 +1,10 @@
 import { sql as postgresSql } from '@payloadcms/db-postgres'
 import { sql as sqliteSql } from '@payloadcms/db-sqlite'
-import type { PayloadRequest } from 'payload'
-import { runnerOf } from '#content/database-transactions.ts'
+import { type InTransaction, runnerOf } from '#content/database-transactions.ts'
 import type { Ask, Row } from './ask.ts'
 
 /** Statements with `?` for their values inside the transaction of a request, where it has one. */
-export function askWithin(req: PayloadRequest): Ask {
+export function askWithin(req: InTransaction): Ask {
   const isPostgres = req.payload.db.name === 'postgres'
   // The two are one library, installed twice.
   const sql = isPostgres ? postgresSql : (sqliteSql as unknown as typeof postgresSql)

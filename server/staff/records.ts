@@ -10,6 +10,7 @@ interface StaffSession {
 /** A member of staff, as stored in the database. */
 export interface StoredStaff extends StaffFactor {
   name: string
+  roles?: string[] | null
   salt?: string | null
   /** Digests of the networks that the account was used from (portal/auth/known-networks.ts). */
   networks?: string[] | null

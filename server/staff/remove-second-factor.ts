@@ -1,3 +1,4 @@
+import { noteDeed } from '#content/audit/append.ts'
 import type { Payload, PayloadRequest } from 'payload'
 import type { Accounts } from '#portal/auth/accounts.ts'
 
@@ -25,6 +26,8 @@ export async function removeSecondFactor(
     await payload.db.updateOne({ collection: 'users', id, data: { sessions: [] }, returning: false, req })
     return
   }
+  // Of visitors the database tells no deeds of its own accord.
+  await noteDeed(req, { action: 'factorRemove', kind, record: id })
   await sessions.endAll(req, id)
   await links.endOfMember(req, id)
 }

@@ -37,6 +37,14 @@ function mayReset(user: User, kind: Kind, id: number): boolean {
   return hasRole(user, 'administrator') && user?.id !== id
 }
 
+const recordReset = (req: PayloadRequest, data: { account: string; kind: Kind; reason: string; by: string }) =>
+  req.payload.create({
+    collection: 'account-actions',
+    data: { ...data, action: 'factorReset' },
+    overrideAccess: true,
+    req,
+  })
+
 /**
  * `/admin/second-factor-reset/members/ID` and `…/users/ID`: staff remove the second factor of somebody who has lost it.
  * One transaction covers the factor, all sessions and mailed links, the mail to the person, and the record of who did
@@ -56,22 +64,21 @@ export function secondFactorResetRoutes({ log, origin, payload }: SecondFactorCo
       : Boolean(totpSealed) || (await accounts.passkeys.count(id, req)) > 0
 
   async function reset(kind: Kind, id: number, by: User, reason: string): Promise<ResetState> {
-    return accounts.atomically(kind === 'members' ? `member:${id}` : `staff:${id}`, async (req) => {
-      const account = await find(kind, id, req)
-      if (account === undefined || !(await hasFactor(kind, account, req))) return 'none'
-      await removeSecondFactor(payload, accounts, req, { kind, id })
-      const { email, language = defaultLocale } = account
-      const template = kind === 'members' ? ('security' as const) : ('staffSecurity' as const)
-      await accounts.outbox.add(req, { to: email, template, language, change: 'factorReset' })
-      const staff = by as { name: string; email: string }
-      await payload.create({
-        collection: 'account-actions',
-        data: { account: email, kind, action: 'factorReset', reason, by: `${staff.name} (${staff.email})` },
-        overrideAccess: true,
-        req,
-      })
-      return 'done'
-    })
+    return accounts.atomically(
+      kind === 'members' ? `member:${id}` : `staff:${id}`,
+      async (req) => {
+        const account = await find(kind, id, req)
+        if (account === undefined || !(await hasFactor(kind, account, req))) return 'none'
+        await removeSecondFactor(payload, accounts, req, { kind, id })
+        const { email, language = defaultLocale } = account
+        const template = kind === 'members' ? ('security' as const) : ('staffSecurity' as const)
+        await accounts.outbox.add(req, { to: email, template, language, change: 'factorReset' })
+        const staff = by as { name: string; email: string }
+        await recordReset(req, { account: email, kind, reason, by: `${staff.name} (${staff.email})` })
+        return 'done'
+      },
+      by,
+    )
   }
 
   /** The account, if this person may do this; otherwise the page doesn't exist. */

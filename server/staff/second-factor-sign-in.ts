@@ -1,5 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { deleteCookie, getCookie } from 'hono/cookie'
+import type { Payload } from 'payload'
+import { noteFailedSignIn } from '#content/audit/sign-ins.ts'
 import { markOf, openStep, owesSecondFactor, staffCookie, staffStepCookie } from '#content/staff-second-factor.ts'
 import { limitKey } from '#server/client-address.ts'
 import { limit } from '#server/middleware/limit.ts'
@@ -49,7 +51,7 @@ export function secondFactorSignInRoutes(options: SecondFactorContext): Hono<Ser
     deleteCookie(context, staffStepCookie, { path: '/admin' })
     context.header('Set-Cookie', staffCookie({ payload }, token), { append: true })
   }
-  const { showStep, takeStep } = createStep(factors, origin, enter)
+  const { showStep, takeStep } = createStep(payload, factors, origin, enter)
   const setUp = (context: Asked, { id }: StoredStaff, form: SecondFactorForm) =>
     setUps.take(context, id, form, place, async (req, user) =>
       enter(context, await factors.openSession(req, user, addressOf(context))),
@@ -83,7 +85,12 @@ export function secondFactorSignInRoutes(options: SecondFactorContext): Hono<Ser
 }
 
 /** The step of who has a second factor: shown, and taken. */
-function createStep(factors: SecondFactorStore, origin: string, enter: (context: Asked, token: string) => void) {
+function createStep(
+  payload: Payload,
+  factors: SecondFactorStore,
+  origin: string,
+  enter: (context: Asked, token: string) => void,
+) {
   async function showStep(context: Asked, user: StoredStaff, failure?: SecondFactorFailure) {
     const hasPasskeys = failure !== 'many' && (await factors.passkeys.list(user.id)).length > 0
     const passkey = hasPasskeys ? await factors.passkeys.ask(user, readAdminOrigin(context, origin)) : undefined
@@ -98,7 +105,10 @@ function createStep(factors: SecondFactorStore, origin: string, enter: (context:
       const isRight = await (answer ? factors.passkeys.check(req, user, given) : factors.check(req, user, code))
       return isRight ? factors.openSession(req, user, addressOf(context)) : undefined
     })
-    if (token === undefined) return context.html(await showStep(context, pending, answer ? 'passkey' : 'code'), 403)
+    if (token === undefined) {
+      await noteFailedSignIn(payload, pending, answer ? 'passkey' : 'code')
+      return context.html(await showStep(context, pending, answer ? 'passkey' : 'code'), 403)
+    }
     enter(context, token)
     return context.redirect('/admin', 303)
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { getFieldsToSign, jwtSign, type Payload, type PayloadRequest } from 'payload'
+import { noteSignIn } from '#content/audit/sign-ins.ts'
 import { hasSecondFactor } from '#content/staff-second-factor.ts'
 import { readKeyring } from '#content/secret.ts'
 import { env } from '#lib/env.ts'
@@ -67,7 +68,7 @@ export function createSecondFactorStore({ log, origin, payload }: Dependencies):
     passkeys,
     has: (user, req) => hasSecondFactor(payload, user, req),
     find: (id, req) => findStaff(payload, { id: { equals: id } }, req),
-    inTurn: (id, work) => atomically(`staff:${id}`, work),
+    inTurn: async (id, work) => atomically(`staff:${id}`, work, await findActor(payload, id)),
     async check(req, user, code) {
       const secret = seal.open(user.totpSealed ?? '')
       const totpStep =
@@ -97,6 +98,13 @@ export function createSecondFactorStore({ log, origin, payload }: Dependencies):
     openSession: (req, user, address) => openSession(payload, req, user, address),
   }
 }
+
+/** The person whose own factors these are, as who signs what is done; no more of the account than that. */
+async function findActor(payload: Payload, id: number): Promise<PayloadRequest['user']> {
+  const found = await findStaff(payload, { id: { equals: id } })
+  return found ? ({ ...pickActor(found), collection: 'users' } as PayloadRequest['user']) : null
+}
+const pickActor = ({ email, id, name, roles }: StoredStaff) => ({ email, id, name, roles })
 
 type Change = (req: PayloadRequest, user: StoredStaff, data: object, told: SecurityChange) => Promise<void>
 
@@ -130,6 +138,7 @@ async function openSession(payload: Payload, req: PayloadRequest, user: StoredSt
   const networks = createKnownNetworks(readKeyring(payload)).add(user.networks, address)
   await recordSignIn(payload, user.id, { sessions: [...live, session] }, req)
   await recordSignIn(payload, user.id, { networks }, req)
+  await noteSignIn(req, user)
   const fieldsToSign = getFieldsToSign({
     collectionConfig: config,
     email: user.email,

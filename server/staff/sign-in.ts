@@ -15,6 +15,7 @@ import {
   refuseTooMany,
   type SecondFactorContext,
 } from './second-factor-form.ts'
+import { noteFailedSignIn } from '#content/audit/sign-ins.ts'
 import { findStaff, recordSignIn } from './records.ts'
 
 type Asked = Context<ServerEnv>
@@ -56,8 +57,10 @@ export function staffSignInRoutes({ limiter, payload }: SecondFactorContext): Ho
       if (tooManyInAll) return tooManyInAll
     }
     const isRight = await isStaffPassword(given?.password ?? '', found)
-    if (given === undefined || found === undefined || !isRight)
+    if (given === undefined || found === undefined || !isRight) {
+      await noteFailedSignIn(payload, found, 'password')
       return context.json({ errors: [{ message: wrong[readStaffLocale(context)] }] }, 401)
+    }
     try {
       const req = await createLocalReq({}, payload)
       const result = await loginOperation({ collection: payload.collections.users, data: given, req })

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Hono } from 'hono'
 import { handleEndpoints } from 'payload'
+import { withCaller } from '#content/audit/caller.ts'
 import { log } from '#lib/log.ts'
 import type { Role } from '#content/access/roles.ts'
 import { openLimitCounts } from '#content/limit-counts.ts'
@@ -55,8 +56,9 @@ export function openStaffBrowsers(test: () => TestPortal, limits = false) {
   function open(): Hono<ServerEnv> {
     const app = new Hono<ServerEnv>()
     app.use(async (context, next) => {
-      context.set('clientAddress', context.req.header('x-address-of-the-test') ?? '')
-      await next()
+      const from = context.req.header('x-address-of-the-test') ?? ''
+      context.set('clientAddress', from)
+      await withCaller(from, next)
     })
     const options = {
       payload: test().payload,
