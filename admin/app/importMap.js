@@ -30,11 +30,14 @@ import { EnquiryFiles as EnquiryFiles_bd66edfbf3b37fcbb4d23ad07606ecbc } from '.
 import { EnquiryExport as EnquiryExport_c011e0015a5cfd562b621a914f6d9dde } from '../enquiry/enquiry-export.tsx'
 import { SecondFactor as SecondFactor_2043fdf15290c51912a6bcd1a3343f93 } from '../staff/second-factor.tsx'
 import { PresentPassword as PresentPassword_be40e75d7c7c60d86d5d68ce1187935f } from '../staff/present-password.tsx'
+import { Mark as Mark_354877864e73c9769440234c32e410b2 } from '../frame/mark.tsx'
+import { SignInHead as SignInHead_037a36def76c1e1dc654d170fa04906d } from '../frame/sign-in-head.tsx'
 import { SearchQueriesLink as SearchQueriesLink_ef9dd50effe94bc8bb66f665686bea0b } from '../search/search-queries-link.tsx'
 import { MissingFiles as MissingFiles_e49a8f555ae72128822a3be8b13ca3d4 } from '../operations/missing-files.tsx'
 import { MissingMailboxes as MissingMailboxes_80bd9404c56f5ebe84eb44b40c903052 } from '../operations/missing-mailboxes.tsx'
 import { UnshownRecords as UnshownRecords_6ae8927ae67d3110614971ff995b548a } from '../operations/unshown-records.tsx'
 import { DeskLink as DeskLink_2ffa1b64ca3489ae3259cf9eff85085e } from '../desk/desk-link.tsx'
+import { NamedControls as NamedControls_43e51a7279f91b1c9f2336c059987b2d } from '../frame/named-controls.tsx'
 import { SearchQueries as SearchQueries_0cd0d7edacf85f76adf0ccb10f431a60 } from '../search/search-queries.tsx'
 import { DeskView as DeskView_dab06a95a548b29c4b6301bad205a65a } from '../desk/desk-view.tsx'
 import { ReportsView as ReportsView_058804b493c287e547d929166d1de56b } from '../desk/reports-view.tsx'
@@ -74,11 +77,14 @@ export const importMap = {
   "/enquiry/enquiry-export.tsx#EnquiryExport": EnquiryExport_c011e0015a5cfd562b621a914f6d9dde,
   "/staff/second-factor.tsx#SecondFactor": SecondFactor_2043fdf15290c51912a6bcd1a3343f93,
   "/staff/present-password.tsx#PresentPassword": PresentPassword_be40e75d7c7c60d86d5d68ce1187935f,
+  "/frame/mark.tsx#Mark": Mark_354877864e73c9769440234c32e410b2,
+  "/frame/sign-in-head.tsx#SignInHead": SignInHead_037a36def76c1e1dc654d170fa04906d,
   "/search/search-queries-link.tsx#SearchQueriesLink": SearchQueriesLink_ef9dd50effe94bc8bb66f665686bea0b,
   "/operations/missing-files.tsx#MissingFiles": MissingFiles_e49a8f555ae72128822a3be8b13ca3d4,
   "/operations/missing-mailboxes.tsx#MissingMailboxes": MissingMailboxes_80bd9404c56f5ebe84eb44b40c903052,
   "/operations/unshown-records.tsx#UnshownRecords": UnshownRecords_6ae8927ae67d3110614971ff995b548a,
   "/desk/desk-link.tsx#DeskLink": DeskLink_2ffa1b64ca3489ae3259cf9eff85085e,
+  "/frame/named-controls.tsx#NamedControls": NamedControls_43e51a7279f91b1c9f2336c059987b2d,
   "/search/search-queries.tsx#SearchQueries": SearchQueries_0cd0d7edacf85f76adf0ccb10f431a60,
   "/desk/desk-view.tsx#DeskView": DeskView_dab06a95a548b29c4b6301bad205a65a,
   "/desk/reports-view.tsx#ReportsView": ReportsView_058804b493c287e547d929166d1de56b,
