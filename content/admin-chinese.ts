@@ -40,6 +40,7 @@ const written: { [Group in keyof Words]?: Partial<Record<keyof Words[Group], str
   },
   general: {
     all: '全部',
+    created: '创建',
     createNew: '新建',
     createNewLabel: '新建{{label}}',
     creating: '新建',
@@ -61,6 +62,7 @@ const written: { [Group in keyof Words]?: Partial<Record<keyof Words[Group], str
     noResults: '没有找到{{label}}：还没有，或者不符合上面的筛选条件。',
     noResultsDescription: '还没有，或者不符合上面的筛选条件。',
     nothingFound: '没有找到',
+    of: '/',
     payloadSettings: '界面设置',
     perPage: '每页{{limit}}条',
     previous: '上一步',
@@ -85,6 +87,7 @@ const written: { [Group in keyof Words]?: Partial<Record<keyof Words[Group], str
   upload: {
     dragAndDrop: '把文件拖到这里',
     dragAndDropHere: '或把文件拖到这里',
+    editImage: '编辑图片',
   },
   validation: {
     required: '必填',
@@ -98,6 +101,7 @@ const written: { [Group in keyof Words]?: Partial<Record<keyof Words[Group], str
     publishIn: '发布{{locale}}版',
     publishing: '发布中',
     unpublishIn: '取消发布{{locale}}版',
+    versionID: '版本号',
   },
 }
 

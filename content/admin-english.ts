@@ -13,6 +13,8 @@ export const adminEnglish: typeof en = {
       ...general,
       dashboard: 'Overview',
       backToDashboard: 'Back to the overview',
+      locale: 'Language',
+      locales: 'Languages',
       noLabel: 'No {{label}}',
       payloadSettings: 'Interface',
     },

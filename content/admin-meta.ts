@@ -9,7 +9,7 @@ export const adminMeta: MetaConfig = {
   description: 'Portico',
   keywords: 'Portico',
   robots: 'noindex, nofollow',
-  icons: [{ rel: 'icon', type: 'image/svg+xml', url: `data:image/svg+xml,${encodeURIComponent(icon)}` }],
+  icons: [{ rel: 'icon', type: 'image/svg+xml', url: `data:image/svg+xml,${icon.replaceAll('#', '%23')}` }],
   defaultOGImageType: 'off',
   openGraph: { siteName: 'Portico', title: 'Portico', description: 'Portico' },
 }

@@ -20,6 +20,7 @@ import { teaching } from './globals/teaching.ts'
 import { noMail } from './no-mail.ts'
 import { navigation } from './globals/navigation.ts'
 import { searchQueriesPath } from './search/queries-view.ts'
+import { leanLists } from './lean-lists.ts'
 import { settleLanguages } from './one-language.ts'
 import { ruleOwnCollections } from './payloads-own.ts'
 import { answerBrokenForm, nameWrongFields, withInputRules, withoutVersions } from './rest-rules.ts'
@@ -111,3 +112,4 @@ export default buildConfig({
   .then(ruleOwnCollections)
   .then(formatDates)
   .then(settleLanguages)
+  .then(leanLists)

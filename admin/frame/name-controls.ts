@@ -1,4 +1,4 @@
-import type { Locale } from '#lib/locale.ts'
+import { isLocale, type Locale } from '#lib/locale.ts'
 
 const words = {
   zh: {
@@ -7,6 +7,8 @@ const words = {
     more: '更多操作',
     clear: '清除',
     copy: '复制地址',
+    move: '拖动以移动此行',
+    editFile: '编辑文件',
     remove: '移除文件',
     choose: (row: string) => `选择${row}`,
     sort: (column: string, isUp: boolean) => `按${column}${isUp ? '升序' : '降序'}排列`,
@@ -15,6 +17,7 @@ const words = {
     operator: '条件',
     value: '值',
     view: '视图',
+    languages: { zh: '中文', en: '英文' },
   },
   en: {
     previous: 'Previous page',
@@ -22,6 +25,8 @@ const words = {
     more: 'More actions',
     clear: 'Clear',
     copy: 'Copy the address',
+    move: 'Drag to move this row',
+    editFile: 'Edit the file',
     remove: 'Remove the file',
     choose: (row: string) => `Select ${row}`,
     sort: (column: string, isUp: boolean) => `Sort by ${column}, ${isUp ? 'ascending' : 'descending'}`,
@@ -30,6 +35,7 @@ const words = {
     operator: 'Condition',
     value: 'Value',
     view: 'View',
+    languages: { zh: 'Chinese', en: 'English' },
   },
 }
 type Words = (typeof words)[Locale]
@@ -60,7 +66,9 @@ const names: readonly [selector: string, name: Name][] = [
   ['button.popup-button', (_, { more }) => more],
   ['.date-time-picker__clear-button, .clear-indicator', (_, { clear }) => clear],
   ['.copy-to-clipboard', (_, { copy }) => copy],
-  ['.file-details__remove', (_, { remove }) => remove],
+  ['.file-details__remove, .upload-relationship-details__remove', (_, { remove }) => remove],
+  ['.upload-relationship-details__edit', (_, { editFile }) => editFile],
+  ['.collapsible__drag', (_, { move }) => move],
   ['td input[type=checkbox]', (element, { choose }) => choose(titleOf(element))],
   ['input[role=combobox], .react-datepicker__input-container input, [role=textbox][contenteditable]', labelOf],
 ]
@@ -86,13 +94,36 @@ function mendRoles(root: ParentNode): void {
 function isNamed(element: Element): boolean {
   if (element.ariaLabel || element.hasAttribute('aria-labelledby')) return true
   if (element instanceof HTMLInputElement) return (element.labels?.length ?? 0) > 0
-  // What is typed into a field is not its name.
-  return element.getAttribute('role') !== 'textbox' && textOf(element) !== ''
+  // Neither what is typed into a field is its name, nor a hint that is drawn when it is pointed at.
+  if (element.getAttribute('role') === 'textbox' || element.querySelector('.tooltip')) return false
+  return textOf(element) !== ''
+}
+
+function textsIn(root: ParentNode, selector: string): Text[] {
+  const children = [...root.querySelectorAll(selector)].flatMap((element) => [...element.childNodes])
+  return children.filter((child): child is Text => child instanceof Text)
+}
+
+/** Where Payload puts “所有 新闻” or “或 把文件拖到这里” together with an English space. */
+const joined = '.default-list-view-tabs__button .btn__label, [class*="ragAndDropText"]'
+/** Where it ends a label with an English colon. */
+const colons = '.doc-controls__label, .localizer-button__label, .status__label'
+
+/** Words that Payload's markup writes into the page itself: a language by its code, and English punctuation. */
+function mendTexts(root: ParentNode, locale: Locale): void {
+  for (const text of textsIn(root, '.localized')) {
+    if (text.data === '— ') text.data = ''
+    if (isLocale(text.data)) text.data = words[locale].languages[text.data]
+  }
+  if (locale !== 'zh') return
+  for (const text of textsIn(root, `${joined}, ${colons}`)) if (/^\s$/.test(text.data)) text.data = ''
+  for (const text of textsIn(root, colons)) if (/:\s*$/.test(text.data)) text.data = text.data.replace(/:\s*$/, '：')
 }
 
 /** Names what Payload's markup leaves without a name, and mends the roles that shut out what stands inside. */
 export function nameControls(root: ParentNode, locale: Locale): void {
   const own = words[locale]
+  mendTexts(root, locale)
   mendRoles(root)
   rename(root, own)
   for (const [selector, name] of names)

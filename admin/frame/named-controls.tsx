@@ -8,6 +8,12 @@ import { nameControls } from './name-controls.ts'
 export function NamedControls({ children }: { children: ReactNode }) {
   const { i18n } = useTranslation()
   const locale = i18n.language === 'zh' ? 'zh' : 'en'
+  // Before somebody is signed in, Payload only knows the theme from a header that Chromium alone sends.
+  useEffect(() => {
+    if (document.cookie.includes('portico-theme=')) return
+    const isDark = matchMedia('(prefers-color-scheme: dark)').matches
+    document.documentElement.dataset.theme = isDark ? 'dark' : 'light'
+  }, [])
   useEffect(() => {
     let frame = 0
     const name = () => {
@@ -15,7 +21,7 @@ export function NamedControls({ children }: { children: ReactNode }) {
       nameControls(document, locale)
     }
     const watch = new MutationObserver(() => (frame ||= requestAnimationFrame(name)))
-    watch.observe(document.body, { childList: true, subtree: true })
+    watch.observe(document.body, { childList: true, characterData: true, subtree: true })
     name()
     return () => {
       watch.disconnect()
