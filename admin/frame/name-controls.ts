@@ -109,6 +109,9 @@ const joined = '.default-list-view-tabs__button .btn__label, [class*="ragAndDrop
 /** Where it ends a label with an English colon. */
 const colons = '.doc-controls__label, .localizer-button__label, .status__label'
 
+/** Hints that are drawn when something is pointed at, with the same colon. */
+const hints = '.status[title*=": "], .doc-controls__list-item[title*=": "]'
+
 /** Words that Payload's markup writes into the page itself: a language by its code, and English punctuation. */
 function mendTexts(root: ParentNode, locale: Locale): void {
   for (const text of textsIn(root, '.localized')) {
@@ -117,6 +120,7 @@ function mendTexts(root: ParentNode, locale: Locale): void {
   }
   if (locale !== 'zh') return
   for (const text of textsIn(root, `${joined}, ${colons}`)) if (/^\s$/.test(text.data)) text.data = ''
+  for (const hint of root.querySelectorAll<HTMLElement>(hints)) hint.title = hint.title.replace(': ', '：')
   for (const text of textsIn(root, colons)) if (/:\s*$/.test(text.data)) text.data = text.data.replace(/:\s*$/, '：')
 }
 

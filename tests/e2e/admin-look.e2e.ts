@@ -148,7 +148,7 @@ describe.each(locales.flatMap((locale) => themes.map((theme) => [locale, theme] 
       const { page } = await enter(open, origin, locale, { colorScheme })
       for (const path of Object.keys(pagesOf(await findNewsNumber(origin, translatedNews.zh.slug)))) {
         await page.goto(`/admin${path}`)
-        expect(await page.locator('html').getAttribute('data-theme')).toBe(colorScheme)
+        await page.locator(`html[data-theme=${colorScheme}]`).waitFor({ state: 'attached' })
         await expectNoBarrier(page, path)
       }
     })
