@@ -67,8 +67,9 @@ const foreign = {
 const isWider = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 /** Controls are named when the page comes to life. */
-const expectNoBarrier = (page: Page, message: string) =>
-  expect.poll(() => findBarriers(page, { tags: wcag }), { message, timeout: 10_000 }).toEqual([])
+async function expectNoBarrier(page: Page, message: string): Promise<void> {
+  await expect.poll(() => findBarriers(page, { tags: wcag }), { message, timeout: 10_000 }).toEqual([])
+}
 
 describe.each(locales)('the look of the admin (%s)', (locale) => {
   test('every page has its own title and the sign of Portico, and says nothing of another product', async ({
