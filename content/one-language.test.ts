@@ -44,6 +44,27 @@ it('a label, a hint, an option and a row are asked for their language, however d
   expect(kind.options[1]).toBe('plain')
 })
 
+it('what Payload keeps for all languages stays a pair: running text, rows with a label of our own, our own fields', () => {
+  const body = { name: 'body', type: 'richText', label: pair('正文', 'Body') }
+  const rows = {
+    name: 'rows',
+    type: 'array',
+    label: pair('行', 'Rows'),
+    admin: { components: { RowLabel: '/row.tsx#Row' } },
+    fields: [],
+  }
+  const own = { name: 'own', type: 'text', label: pair('自', 'Own'), admin: { components: { Field: '/own.tsx#Own' } } }
+  const cell = {
+    name: 'cell',
+    type: 'ui',
+    label: pair('格', 'Cell'),
+    admin: { components: { Cell: '/cell.tsx#Cell' } },
+  }
+  settle([body, rows, own, cell] as object[] as Field[])
+  expect([body.label.en, rows.label.en, own.label.en]).toEqual(['Body', 'Rows', 'Own'])
+  expect(say(cell.label, 'zh')).toBe('格')
+})
+
 it('what Payload cannot ask stays as it is: the label of a tab, and the hint of a field of our own', () => {
   const tab = { name: 'seo', label: pair('搜索', 'Search'), fields: [] }
   const own = {

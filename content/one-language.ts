@@ -7,7 +7,7 @@ interface Labelled {
   labels?: Partial<Record<'plural' | 'singular', unknown>>
   options?: unknown[]
   blocks?: Labelled[]
-  admin?: { description?: unknown; components?: { Field?: unknown } }
+  admin?: { description?: unknown; components?: Record<string, unknown> }
 }
 
 const isPair = (text: unknown): text is AdminText =>
@@ -26,12 +26,19 @@ function settleLabels(labelled: Labelled): void {
   if (labels) labelled.labels = { singular: askLanguage(labels.singular), plural: askLanguage(labels.plural) }
 }
 
+/**
+ * Whether Payload hands the field to a component: it keeps what it hands over for all languages, in that of who came first
+ * (`getClientSchemaMap`). A cell of lists gets its own.
+ */
+const isDrawnByComponent = (type: string | undefined, components: Record<string, unknown> = {}) =>
+  type === 'richText' || Object.keys(components).some((name) => name !== 'Cell' && name !== 'Filter')
+
 function settleField(field: Field | { type?: string }): void {
   // Payload asks a tab for its label without saying in which language.
   if (!('type' in field) || field.type === 'tab') return
   const labelled = field as Labelled
   const { admin } = labelled
-  settleLabels(labelled)
+  if (!isDrawnByComponent(field.type, admin?.components)) settleLabels(labelled)
   // A field of our own reads its hint from its properties, where Payload leaves out what has to be asked for.
   if (isPair(admin?.description) && !admin.components?.Field)
     labelled.admin = { ...admin, description: askLanguage(admin.description) }
@@ -46,7 +53,7 @@ function settleField(field: Field | { type?: string }): void {
 
 /**
  * Has Payload send the browser each label in the one language that is read. Of a pair it would send both, with every page,
- * and where its own screens expect a text they would say “[object Object]”.
+ * and where its own screens expect a text they would say “[object Object]” (admin/frame/name-controls.ts mends the rest).
  */
 export function settleLanguages(config: SanitizedConfig): SanitizedConfig {
   for (const entity of [...config.collections, ...config.globals]) {

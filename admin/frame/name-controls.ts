@@ -73,9 +73,12 @@ const names: readonly [selector: string, name: Name][] = [
   ['input[role=combobox], .react-datepicker__input-container input, [role=textbox][contenteditable]', labelOf],
 ]
 
+/** Sort arrows of columns without a label, and of those whose label is in both languages (content/one-language.ts). */
+const unsaid = '.sort-column__button:is([aria-label*="{{label}}"], [aria-label*="[object Object]"])'
+
 /** Names that Payload gives and that say nothing, or say it in another language. */
 function rename(root: ParentNode, { edit, sort }: Words): void {
-  for (const button of root.querySelectorAll('.sort-column__button[aria-label*="{{label}}"]'))
+  for (const button of root.querySelectorAll(unsaid))
     button.ariaLabel = sort(textOf(button.closest('th')), button.classList.contains('sort-column__asc'))
   for (const button of root.querySelectorAll('button[aria-label^="Edit "]'))
     button.ariaLabel = edit(button.ariaLabel?.slice('Edit '.length) ?? '')
