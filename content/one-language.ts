@@ -57,7 +57,7 @@ function settleField(field: Field | { type?: string }): void {
  */
 export function settleLanguages(config: SanitizedConfig): SanitizedConfig {
   for (const entity of [...config.collections, ...config.globals]) {
-    settleLabels(entity as Labelled)
+    settleLabels(entity)
     traverseFields({ config, fields: entity.fields, callback: ({ field }) => settleField(field) })
   }
   return config
