@@ -44,7 +44,7 @@ const config: KnipConfig = {
     'demo/downloads/install-guide.css',
 
     // Tests and what Vitest starts before them.
-    '{lib,domain,content,published,portal,server,demo,site,scripts,tests}/**/*.test.{ts,tsx}',
+    '{lib,domain,content,published,portal,server,demo,site,admin,scripts,tests}/**/*.test.{ts,tsx}',
     'tests/**/*.{e2e,engine,fault}.ts',
     // Bundled for the pages under test.
     'tests/engines/in-page/main.ts',

@@ -30,6 +30,12 @@ describe('the admin’s Chinese', () => {
     ],
     ['no marks of programmers', /<没有|\.\.\./],
     ['no stumbling', /即将将/],
+    ['full-width punctuation', /\p{Script=Han}[:,;!?()]|[("「][^a-z]*\p{Script=Han}|[)"」]\p{Script=Han}/u],
+    ['no space between Chinese and Latin letters', /\p{Script=Han} +[A-Za-z]|[A-Za-z] +\p{Script=Han}/u],
+    ['one word for signing in and out', /登入|登出/],
+    ['one word for narrowing a list', /过滤/],
+    ['one word for an e-mail address', /电子邮箱|电子邮件地址/],
+    ['no product of others in it', /Payload/],
   ])('has %s', (_rule, pattern) => {
     expect(messages.filter(([, text]) => pattern.test(text))).toEqual([])
     expect(messagesOf(zh).some(([, text]) => pattern.test(text))).toBe(true)
@@ -39,5 +45,7 @@ describe('the admin’s Chinese', () => {
     expect(adminChinese.translations.version.publishIn.replace('{{locale}}', '中文')).toBe('发布中文版')
     expect(adminChinese.translations.localization.copyToLocale).toBe('复制到另一种语言')
     expect(adminChinese.translations.general.locale).toBe('语言')
+    expect(adminChinese.translations.general.perPage.replace('{{limit}}', '10')).toBe('每页10条')
+    expect(adminChinese.translations.general.loading).toBe('加载中')
   })
 })

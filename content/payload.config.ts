@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { en } from '@payloadcms/translations/languages/en'
 import { adminChinese } from './admin-chinese.ts'
+import { adminEnglish } from './admin-english.ts'
+import { adminMeta } from './admin-meta.ts'
 import { formatDates, timeFormat } from './fields/date-formats.ts'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
@@ -23,6 +24,8 @@ import { teaching } from './globals/teaching.ts'
 import { noMail } from './no-mail.ts'
 import { navigation } from './globals/navigation.ts'
 import { searchQueriesPath } from './search/queries-view.ts'
+import { leanLists } from './lean-lists.ts'
+import { settleLanguages } from './one-language.ts'
 import { ruleOwnCollections } from './payloads-own.ts'
 import { answerBrokenForm, nameWrongFields, withInputRules, withoutVersions } from './rest-rules.ts'
 import { richTextEditor } from './rich-text-editor.ts'
@@ -72,7 +75,7 @@ export default buildConfig({
     // A missing translation is shown as missing (L6), never as a silent mixture of languages.
     fallback: false,
   },
-  i18n: { supportedLanguages: { zh: adminChinese, en }, fallbackLanguage: 'en' },
+  i18n: { supportedLanguages: { zh: adminChinese, en: adminEnglish }, fallbackLanguage: 'en' },
   routes: { admin: '/admin', api: '/admin/api' },
   graphQL: { disable: true },
   telemetry: false,
@@ -84,10 +87,12 @@ export default buildConfig({
     // Not Gravatar: a staff member's address is nobody else's business, and nothing is fetched from elsewhere.
     avatar: 'default',
     importMap: { baseDir: join(root, 'admin'), importMapFile: join(root, 'admin/app/importMap.js') },
-    meta: { titleSuffix: ' · Portico' },
+    meta: adminMeta,
     // The same in both languages, and it can be compared: Payload's default reads "十一月 22日 2026, 11:32 下午".
     dateFormat: timeFormat,
     components: {
+      graphics: { Icon: '/frame/mark.tsx#Mark', Logo: '/frame/sign-in-head.tsx#SignInHead' },
+      providers: ['/frame/named-controls.tsx#NamedControls'],
       beforeDashboard: [
         '/operations/missing-files.tsx#MissingFiles',
         '/operations/missing-mailboxes.tsx#MissingMailboxes',
@@ -121,3 +126,5 @@ export default buildConfig({
 })
   .then(ruleOwnCollections)
   .then(formatDates)
+  .then(settleLanguages)
+  .then(leanLists)

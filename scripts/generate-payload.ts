@@ -5,7 +5,7 @@
 import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { generateImportMap } from 'payload'
+import { generateImportMap, traverseFields } from 'payload'
 import { generateTypes } from 'payload/node'
 import { setVariables } from '#lib/env-variables.ts'
 import { definePublished } from './published-types.ts'
@@ -23,6 +23,18 @@ const published = definePublished({ ...config, collections: config.collections.f
 config.typescript.schema = [
   ({ jsonSchema }) => ({ ...jsonSchema, definitions: { ...jsonSchema.definitions, ...published } }),
 ]
+// The types' comments are the English hints, of which Payload asks none that has to be asked for its language.
+const english = { i18n: { language: 'en' } }
+for (const { fields } of [...config.collections, ...config.globals])
+  traverseFields({
+    config,
+    fields,
+    callback: ({ field }) => {
+      const { admin } = field as { admin?: { description?: unknown } }
+      const { description } = admin ?? {}
+      if (admin && typeof description === 'function') admin.description = { en: String(description(english)) }
+    },
+  })
 await generateTypes(config, { log: false })
 // Neither writes what has not changed, so that a check beside a build leaves its sources as old as they are.
 await generateImportMap(config, { log: false, force: !isCheck })

@@ -5,6 +5,9 @@ import type { Page } from 'playwright-core'
 
 const script = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
+/** The rules of WCAG 2.2, levels A and AA; without them axe also looks for what it thinks good practice. */
+export const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
 /** What the script leaves in a page. */
 declare const axe: { run: (context: ElementContext, options: RunOptions) => Promise<AxeResults> }
 
@@ -15,15 +18,19 @@ declare const axe: { run: (context: ElementContext, options: RunOptions) => Prom
  */
 export async function findBarriers(
   page: Page,
-  { exclude, include }: { include?: string; exclude?: string } = {},
+  { exclude, include, tags }: { include?: string; exclude?: string; tags?: readonly string[] } = {},
 ): Promise<string[]> {
   if (await page.evaluate(() => !('axe' in globalThis))) await page.evaluate(script)
   const context = {
     include: include === undefined ? [] : [include],
     exclude: exclude === undefined ? [] : [exclude],
   }
-  return page.evaluate(async (part) => {
-    const { violations } = await axe.run(part, { resultTypes: ['violations'] })
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-  }, context)
+  const options: RunOptions = { resultTypes: ['violations'], ...(tags && { runOnly: [...tags] }) }
+  return page.evaluate(
+    async ([part, asked]) => {
+      const { violations } = await axe.run(part, asked)
+      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+    },
+    [context, options] as const,
+  )
 }

@@ -17,7 +17,7 @@ async function signInByForm(page: Page): Promise<void> {
   await page.goto('/admin/login')
   await page.getByLabel('Email').fill(administrator)
   await page.getByLabel('Password').fill(demoPassword)
-  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL((url) => url.pathname === '/admin')
 }
 

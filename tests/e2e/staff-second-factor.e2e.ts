@@ -18,7 +18,7 @@ const words = {
     account: 'editor@armilla.example',
     email: 'Email',
     password: 'Password',
-    login: 'Login',
+    login: 'Sign in',
     code: 'Code',
     now: 'Current password',
     removeApp: 'Remove · Authenticator app',
@@ -29,7 +29,7 @@ const words = {
   zh: {
     locale: 'zh-CN',
     account: 'publisher@armilla.example',
-    email: '电子邮件',
+    email: '邮箱',
     password: '密码',
     login: '登录',
     code: '验证码',

@@ -1,5 +1,6 @@
 import config from '#content/payload.config.ts'
 import '@payloadcms/next/css'
+import '#admin/frame/theme/theme.css'
 import { handleServerFunctions, RootLayout } from '@payloadcms/next/layouts'
 import type { ServerFunctionClient } from 'payload'
 import type { ReactNode } from 'react'

@@ -1,0 +1,32 @@
+'use client'
+
+import { useTranslation } from '@payloadcms/ui'
+import { type ReactNode, useEffect } from 'react'
+import { nameControls } from './name-controls.ts'
+
+/** Keeps the controls named that Payload leaves without a name (docs/decisions/0041-the-admins-look.md). */
+export function NamedControls({ children }: { children: ReactNode }) {
+  const { i18n } = useTranslation()
+  const locale = i18n.language === 'zh' ? 'zh' : 'en'
+  // Before somebody is signed in, Payload only knows the theme from a header that Chromium alone sends.
+  useEffect(() => {
+    if (document.cookie.includes('portico-theme=')) return
+    const isDark = matchMedia('(prefers-color-scheme: dark)').matches
+    document.documentElement.dataset.theme = isDark ? 'dark' : 'light'
+  }, [])
+  useEffect(() => {
+    let frame = 0
+    const name = () => {
+      frame = 0
+      nameControls(document, locale)
+    }
+    const watch = new MutationObserver(() => (frame ||= requestAnimationFrame(name)))
+    watch.observe(document.body, { childList: true, characterData: true, subtree: true })
+    name()
+    return () => {
+      watch.disconnect()
+      cancelAnimationFrame(frame)
+    }
+  }, [locale])
+  return children
+}

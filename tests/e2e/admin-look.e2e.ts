@@ -1,0 +1,157 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, vi } from 'vitest'
+import { findBarriers, wcag } from '../browser/barriers.ts'
+import { type OpenVisitor, testOwnProcess as test } from '../browser/test.ts'
+import { translatedNews } from '../process/addresses.ts'
+import { findNewsNumber } from '../process/calls.ts'
+import { administrator, demoPassword } from '../process/staff.ts'
+
+vi.setConfig({ testTimeout: 240_000 })
+// One person signs in often within a minute.
+test.override({ env: { ADMIN: 'on', RATE_LIMITS: 'off' } })
+
+const locales = ['zh', 'en'] as const
+type Locale = (typeof locales)[number]
+const themes = ['light', 'dark'] as const
+const phone = { width: 390, height: 844 }
+
+/** Pages of the admin and the titles of their tabs. */
+const pagesOf = (news: string) =>
+  ({
+    '': { zh: '工作台', en: 'Overview' },
+    '/collections/news': { zh: '新闻', en: 'News' },
+    [`/collections/news/${news}`]: { zh: '编辑 - 新闻', en: 'Editing - News item' },
+    [`/collections/news/${news}/versions`]: { zh: '版本 - 新闻', en: 'Versions - News item' },
+    '/collections/media': { zh: '图片', en: 'Pictures' },
+    '/desk': { zh: '工单台', en: 'Support desk' },
+    '/search-queries': { zh: '搜索词', en: 'Search queries' },
+    '/account': { zh: '账号', en: 'Account' },
+  }) satisfies Record<string, Record<Locale, string>>
+
+interface Entrance {
+  isStaff?: boolean
+  colorScheme?: (typeof themes)[number]
+}
+
+/** Somebody whose admin speaks a language, signed in or not. */
+async function enter(
+  open: OpenVisitor,
+  origin: string,
+  locale: Locale,
+  { isStaff = true, colorScheme = 'light' }: Entrance,
+) {
+  const visitor = await open({ locale: locale === 'zh' ? 'zh-CN' : 'en-US', colorScheme, reducedMotion: 'reduce' })
+  await visitor.context.addCookies([{ name: 'portico-lng', value: locale, url: origin }])
+  if (isStaff) {
+    const data = { email: administrator, password: demoPassword }
+    expect((await visitor.page.request.post('/admin/api/users/login', { data })).status()).toBe(200)
+  }
+  return visitor
+}
+
+/** Everything that a page says, to eyes and to screen readers. */
+const wordsOf = (page: Page) =>
+  page.evaluate(() => {
+    const names = [...document.body.querySelectorAll('[aria-label], [title], [placeholder]')].flatMap((each) =>
+      ['aria-label', 'title', 'placeholder'].map((name) => each.getAttribute(name) ?? ''),
+    )
+    return [document.title, document.body.innerText, ...names].join('\n')
+  })
+
+/** Marks of programmers, other products, a language by its code, and in Chinese English punctuation and spaces. */
+const foreign = {
+  en: /\[object Object\]|\{\{|Payload|— (?:zh|en)\b/,
+  zh: /\[object Object\]|\{\{|Payload|— (?:zh|en)\b|\p{Script=Han}{2}:\s|\.\.\.|(?:全部|或) \p{Script=Han}/u,
+}
+
+const isWider = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+/** Controls are named when the page comes to life. */
+async function expectNoBarrier(page: Page, message: string): Promise<void> {
+  await expect.poll(() => findBarriers(page, { tags: wcag }), { message, timeout: 10_000 }).toEqual([])
+}
+
+describe.each(locales)('the look of the admin (%s)', (locale) => {
+  test('every page has its own title and the sign of Portico, and says nothing of another product', async ({
+    open,
+    portico: { origin },
+  }) => {
+    const { page, record } = await enter(open, origin, locale, {})
+    for (const [path, title] of Object.entries(pagesOf(await findNewsNumber(origin, translatedNews.zh.slug)))) {
+      await page.goto(`/admin${path}`)
+      expect(await page.title(), path).toBe(`${title[locale]} · Portico`)
+      expect(await page.locator('link[rel=icon]').getAttribute('href'), path).toMatch(/^data:image\/svg\+xml,/)
+      expect(await page.locator('.step-nav .mark').count(), path).toBe(1)
+      // Some words are mended when the page comes to life.
+      await expect.poll(async () => (await wordsOf(page)).match(foreign[locale]), { message: path }).toBeNull()
+    }
+    expect(record.complaints).toEqual([])
+  })
+
+  test('nothing is wider than a phone, and of a list the titles are seen first', async ({
+    open,
+    portico: { origin },
+  }) => {
+    const { page } = await enter(open, origin, locale, {})
+    await page.setViewportSize(phone)
+    for (const path of Object.keys(pagesOf(await findNewsNumber(origin, translatedNews.zh.slug)))) {
+      await page.goto(`/admin${path}`)
+      expect(await isWider(page), path).toBeLessThanOrEqual(0)
+    }
+    await page.goto('/admin/collections/news')
+    const seen = async () => {
+      const { width = 0, x = phone.width } = (await page.locator('.cell-title').first().boundingBox()) ?? {}
+      return x + Math.min(width, 120)
+    }
+    await expect.poll(seen).toBeLessThanOrEqual(phone.width)
+  })
+
+  test('a form is a column that can be read', async ({ open, portico: { origin } }) => {
+    const { page } = await enter(open, origin, locale, {})
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(`/admin/collections/news/${await findNewsNumber(origin, translatedNews.zh.slug)}`)
+    expect((await page.locator('#field-title').boundingBox())?.width).toBeLessThanOrEqual(760)
+    const family = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((each) => getComputedStyle(each).fontFamily)
+    expect(await family('.ContentEditable__root')).toBe(await family('body'))
+    expect(await family('body')).toMatch(/^"?Instrument Sans/)
+  })
+
+  test('the way in names the company, and lets in', async ({ open, portico: { origin } }) => {
+    const { page } = await enter(open, origin, locale, { isStaff: false })
+    for (const size of [phone, { width: 1440, height: 900 }]) {
+      await page.setViewportSize(size)
+      await page.goto('/admin/login')
+      expect(await isWider(page)).toBeLessThanOrEqual(0)
+      await page
+        .getByText(locale === 'zh' ? '浑仪科技' : 'Armilla')
+        .first()
+        .waitFor()
+      await page.getByRole('heading', { level: 1, name: locale === 'zh' ? '后台登录' : 'Sign in' }).waitFor()
+    }
+    await page.getByLabel(locale === 'zh' ? '邮箱' : 'Email').fill(administrator)
+    await page.getByLabel(locale === 'zh' ? '密码' : 'Password').fill(demoPassword)
+    await page.getByRole('button', { name: locale === 'zh' ? '登录' : 'Sign in' }).click()
+    await page.waitForURL((url) => url.pathname === '/admin')
+  })
+})
+
+describe.each(locales.flatMap((locale) => themes.map((theme) => [locale, theme] as const)))(
+  'the admin (%s, %s)',
+  (locale, colorScheme) => {
+    test('has no barrier by WCAG 2.2 AA that axe knows of', async ({ open, portico: { origin } }) => {
+      const stranger = await enter(open, origin, locale, { isStaff: false, colorScheme })
+      await stranger.page.goto('/admin/login')
+      await expectNoBarrier(stranger.page, 'signing in')
+      const { page } = await enter(open, origin, locale, { colorScheme })
+      for (const path of Object.keys(pagesOf(await findNewsNumber(origin, translatedNews.zh.slug)))) {
+        await page.goto(`/admin${path}`)
+        await page.locator(`html[data-theme=${colorScheme}]`).waitFor({ state: 'attached' })
+        await expectNoBarrier(page, path)
+      }
+    })
+  },
+)
