@@ -22,6 +22,7 @@ interface Query extends Options {
   limit?: number
   page?: number
   pagination?: boolean
+  draft?: boolean
   select?: Record<string, true>
 }
 

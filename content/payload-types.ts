@@ -355,18 +355,6 @@ export interface News {
    */
   title: string;
   /**
-   * The value of id in the address, one for each language
-   */
-  slug: string;
-  /**
-   * Lists are ordered by it, newest first
-   */
-  date: string;
-  /**
-   * A news item is of one category
-   */
-  category: number | NewsCategory;
-  /**
    * Shown in lists and search results
    */
   summary: string;
@@ -410,6 +398,18 @@ export interface News {
     [k: string]: unknown;
   };
   /**
+   * The value of id in the address, one for each language
+   */
+  slug: string;
+  /**
+   * Lists are ordered by it, newest first
+   */
+  date: string;
+  /**
+   * A news item is of one category
+   */
+  category: number | NewsCategory;
+  /**
    * The products that the news is about
    */
   products?: (number | Product)[] | null;
@@ -417,29 +417,6 @@ export interface News {
    * Files for the reader to download
    */
   attachments?: (number | Attachment)[] | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  /**
-   * Each language has its own
-   */
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "news-categories".
- */
-export interface NewsCategory {
-  id: number;
-  _order?: string | null;
-  /**
-   * Shown as heading and in lists; no full stop
-   */
-  title: string;
-  /**
-   * The value of id in the address, one for each language
-   */
-  slug: string;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -518,9 +495,9 @@ export interface Media {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "products".
+ * via the `definition` "news-categories".
  */
-export interface Product {
+export interface NewsCategory {
   id: number;
   _order?: string | null;
   /**
@@ -531,6 +508,25 @@ export interface Product {
    * The value of id in the address, one for each language
    */
   slug: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  /**
+   * Each language has its own
+   */
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "products".
+ */
+export interface Product {
+  id: number;
+  _order?: string | null;
+  /**
+   * Shown as heading and in lists; no full stop
+   */
+  title: string;
   /**
    * What it is, in one sentence
    */
@@ -716,6 +712,10 @@ export interface Product {
         id?: string | null;
       }[]
     | null;
+  /**
+   * The value of id in the address, one for each language
+   */
+  slug: string;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -788,26 +788,6 @@ export interface Case {
    */
   title: string;
   /**
-   * The value of id in the address, one for each language
-   */
-  slug: string;
-  /**
-   * Lists are ordered by it, newest first
-   */
-  date: string;
-  /**
-   * A case is of one category
-   */
-  category: number | CaseCategory;
-  /**
-   * The case also shows with the solutions of this industry
-   */
-  industry: number | Industry;
-  /**
-   * Cases can be filtered by product
-   */
-  products?: (number | Product)[] | null;
-  /**
    * In the words that the customer agreed to
    */
   customer: string;
@@ -815,6 +795,10 @@ export interface Case {
    * Shown in lists and search results
    */
   summary: string;
+  /**
+   * From the pictures; its focal point is kept when it is cropped
+   */
+  image?: (number | null) | Media;
   /**
    * An empty line begins a paragraph
    */
@@ -865,9 +849,25 @@ export interface Case {
     role?: string | null;
   };
   /**
-   * From the pictures; its focal point is kept when it is cropped
+   * The value of id in the address, one for each language
    */
-  image?: (number | null) | Media;
+  slug: string;
+  /**
+   * Lists are ordered by it, newest first
+   */
+  date: string;
+  /**
+   * A case is of one category
+   */
+  category: number | CaseCategory;
+  /**
+   * The case also shows with the solutions of this industry
+   */
+  industry: number | Industry;
+  /**
+   * Cases can be filtered by product
+   */
+  products?: (number | Product)[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -933,10 +933,6 @@ export interface Release {
    */
   title: string;
   /**
-   * Released together under this version; product pages list their releases from this
-   */
-  products: (number | Product)[];
-  /**
    * By the calendar or semantic; fixed once a file is published
    */
   version: string;
@@ -944,18 +940,6 @@ export interface Release {
    * Worked out from the version
    */
   versionKey?: string | null;
-  /**
-   * A beta has no support period
-   */
-  channel: 'stable' | 'lts' | 'beta';
-  /**
-   * The day in China
-   */
-  date: string;
-  /**
-   * That day included; afterwards it shows as ended
-   */
-  supportedUntil?: string | null;
   /**
    * For example 4.2; what has to be accepted for files with that gate
    */
@@ -1002,6 +986,22 @@ export interface Release {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
+  /**
+   * Released together under this version; product pages list their releases from this
+   */
+  products: (number | Product)[];
+  /**
+   * A beta has no support period
+   */
+  channel: 'stable' | 'lts' | 'beta';
+  /**
+   * The day in China
+   */
+  date: string;
+  /**
+   * That day included; afterwards it shows as ended
+   */
+  supportedUntil?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1108,25 +1108,9 @@ export interface Toolbox {
    */
   title: string;
   /**
-   * The value of id in the address, one for each language
-   */
-  slug: string;
-  /**
    * Its name in code; the list is in its order
    */
   package: string;
-  /**
-   * One only
-   */
-  domain: number | ToolboxDomain;
-  /**
-   * Product pages list their toolboxes from this
-   */
-  products: (number | Product)[];
-  /**
-   * Open source needs the address of its source
-   */
-  licence: 'open' | 'commercial';
   /**
    * Addresses of this site are written without /en
    */
@@ -1168,10 +1152,6 @@ export interface Toolbox {
       }[]
     | null;
   /**
-   * Toolboxes that must be installed with it
-   */
-  dependsOn?: (number | Toolbox)[] | null;
-  /**
    * For those who come from another tool
    */
   counterparts?:
@@ -1208,11 +1188,31 @@ export interface Toolbox {
       }[]
     | null;
   /**
-   * Follows from the releases above
+   * The value of id in the address, one for each language
+   */
+  slug: string;
+  /**
+   * One only
+   */
+  domain: number | ToolboxDomain;
+  /**
+   * Product pages list their toolboxes from this
+   */
+  products: (number | Product)[];
+  /**
+   * Open source needs the address of its source
+   */
+  licence: 'open' | 'commercial';
+  /**
+   * Toolboxes that must be installed with it
+   */
+  dependsOn?: (number | Toolbox)[] | null;
+  /**
+   * Follows from the releases
    */
   firstReleasedOn?: string | null;
   /**
-   * Follows from the releases above
+   * Follows from the releases
    */
   lastReleasedOn?: string | null;
   updatedAt: string;
@@ -1257,18 +1257,6 @@ export interface Machine {
    * Shown as heading and in lists; no full stop
    */
   title: string;
-  /**
-   * The value of id in the address, one for each language
-   */
-  slug: string;
-  /**
-   * The list is filtered by it
-   */
-  class: number | MachineClass;
-  /**
-   * The list is filtered by them
-   */
-  interfaces?: (number | MachineInterface)[] | null;
   /**
    * What it is, in one sentence
    */
@@ -1366,10 +1354,6 @@ export interface Machine {
       }[]
     | null;
   /**
-   * Product pages list their machines from this
-   */
-  products?: (number | Product)[] | null;
-  /**
    * For example “R2025a and later”
    */
   software?: string | null;
@@ -1434,6 +1418,22 @@ export interface Machine {
         id?: string | null;
       }[]
     | null;
+  /**
+   * The value of id in the address, one for each language
+   */
+  slug: string;
+  /**
+   * The list is filtered by it
+   */
+  class: number | MachineClass;
+  /**
+   * The list is filtered by them
+   */
+  interfaces?: (number | MachineInterface)[] | null;
+  /**
+   * Product pages list their machines from this
+   */
+  products?: (number | Product)[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1553,14 +1553,6 @@ export interface Solution {
    */
   title: string;
   /**
-   * The value of id in the address, one for each language
-   */
-  slug: string;
-  /**
-   * The page lists the cases of the same industry
-   */
-  industry: number | Industry;
-  /**
    * Shown in lists and search results
    */
   summary: string;
@@ -1609,10 +1601,6 @@ export interface Solution {
       }[]
     | null;
   /**
-   * The page lists these products
-   */
-  products?: (number | Product)[] | null;
-  /**
    * Measured numbers, each with unit, condition and source
    */
   results?:
@@ -1641,6 +1629,18 @@ export interface Solution {
    */
   limits?: string | null;
   /**
+   * The value of id in the address, one for each language
+   */
+  slug: string;
+  /**
+   * The page lists the cases of the same industry
+   */
+  industry: number | Industry;
+  /**
+   * The page lists these products
+   */
+  products?: (number | Product)[] | null;
+  /**
    * Files for the reader to download
    */
   attachments?: (number | Attachment)[] | null;
@@ -1664,14 +1664,6 @@ export interface FunctionArea {
    */
   title: string;
   /**
-   * The value of id in the address, one for each language
-   */
-  slug: string;
-  /**
-   * Commands are counted apart from functions
-   */
-  subject: 'functions' | 'commands';
-  /**
    * Functions with the same state, release and remark stand in one row
    */
   groups: {
@@ -1693,6 +1685,14 @@ export interface FunctionArea {
     note?: string | null;
     id?: string | null;
   }[];
+  /**
+   * The value of id in the address, one for each language
+   */
+  slug: string;
+  /**
+   * Commands are counted apart from functions
+   */
+  subject: 'functions' | 'commands';
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1712,14 +1712,6 @@ export interface BlockLibrary {
    * Shown as heading and in lists; no full stop
    */
   title: string;
-  /**
-   * The value of id in the address, one for each language
-   */
-  slug: string;
-  /**
-   * Libraries of other products are counted apart
-   */
-  isBase?: boolean | null;
   /**
    * One a row, in the order of the other library
    */
@@ -1746,6 +1738,14 @@ export interface BlockLibrary {
     note?: string | null;
     id?: string | null;
   }[];
+  /**
+   * The value of id in the address, one for each language
+   */
+  slug: string;
+  /**
+   * Libraries of other products are counted apart
+   */
+  isBase?: boolean | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1765,10 +1765,6 @@ export interface Platform {
    * Shown as heading and in lists; no full stop
    */
   title: string;
-  /**
-   * The page has a table for each kind
-   */
-  kind: 'system' | 'processor' | 'database';
   /**
    * The one that was tested
    */
@@ -1809,6 +1805,10 @@ export interface Platform {
         id?: string | null;
       }[]
     | null;
+  /**
+   * The page has a table for each kind
+   */
+  kind: 'system' | 'processor' | 'database';
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -1828,21 +1828,9 @@ export interface HelpArticle {
    */
   title: string;
   /**
-   * The value of id in the address, one for each language
-   */
-  slug: string;
-  /**
    * Shown in lists and search results
    */
   summary: string;
-  /**
-   * An article is of one category
-   */
-  category: number | HelpCategory;
-  /**
-   * None means all of them
-   */
-  products?: (number | Product)[] | null;
   /**
    * First version it holds for; empty means ever since
    */
@@ -1889,6 +1877,18 @@ export interface HelpArticle {
         id?: string | null;
       }[]
     | null;
+  /**
+   * The value of id in the address, one for each language
+   */
+  slug: string;
+  /**
+   * An article is of one category
+   */
+  category: number | HelpCategory;
+  /**
+   * None means all of them
+   */
+  products?: (number | Product)[] | null;
   /**
    * When the text of this language was checked; earlier than the other’s, the page says that the translation is older
    */
@@ -2054,10 +2054,6 @@ export interface Advisory {
    */
   title: string;
   /**
-   * The value of id in the address, one for each language
-   */
-  slug: string;
-  /**
    * Never changed once it is published
    */
   number: string;
@@ -2159,14 +2155,6 @@ export interface Advisory {
     id?: string | null;
   }[];
   /**
-   * Follows from the revisions above
-   */
-  date?: string | null;
-  /**
-   * Follows from the revisions above
-   */
-  revisedOn?: string | null;
-  /**
    * Named as they wish
    */
   credits?:
@@ -2198,6 +2186,18 @@ export interface Advisory {
         id?: string | null;
       }[]
     | null;
+  /**
+   * The value of id in the address, one for each language
+   */
+  slug: string;
+  /**
+   * Follows from the revisions
+   */
+  date?: string | null;
+  /**
+   * Follows from the revisions
+   */
+  revisedOn?: string | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2218,6 +2218,18 @@ export interface Partner {
    */
   title: string;
   /**
+   * Shown in lists and search results
+   */
+  summary: string;
+  /**
+   * An https:// address
+   */
+  site?: string | null;
+  /**
+   * Without one a monogram is drawn from the name
+   */
+  logo?: (number | null) | Media;
+  /**
    * The value of id in the address, one for each language
    */
   slug: string;
@@ -2234,10 +2246,6 @@ export interface Partner {
    */
   region: number | Region;
   /**
-   * Shown in lists and search results
-   */
-  summary: string;
-  /**
    * What the partner uses or sells
    */
   products?: (number | Product)[] | null;
@@ -2245,14 +2253,6 @@ export interface Partner {
    * The directory shows the date of a certification; that of a registration stays here
    */
   since: string;
-  /**
-   * An https:// address
-   */
-  site?: string | null;
-  /**
-   * Without one a monogram is drawn from the name
-   */
-  logo?: (number | null) | Media;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2273,10 +2273,6 @@ export interface PartnerClass {
    */
   title: string;
   /**
-   * The value of id in the address, one for each language
-   */
-  slug: string;
-  /**
    * An Iconify name, for example lucide:cpu
    */
   icon?: string | null;
@@ -2292,6 +2288,10 @@ export interface PartnerClass {
    * Only those of this class, one in each line
    */
   benefits?: string | null;
+  /**
+   * The value of id in the address, one for each language
+   */
+  slug: string;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2335,13 +2335,13 @@ export interface Programme {
    */
   title: string;
   /**
-   * The value of id in the address, one for each language
-   */
-  slug: string;
-  /**
    * Shown in lists and search results
    */
   summary: string;
+  /**
+   * The value of id in the address, one for each language
+   */
+  slug: string;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2362,13 +2362,13 @@ export interface Difficulty {
    */
   title: string;
   /**
-   * The value of id in the address, one for each language
-   */
-  slug: string;
-  /**
    * What one should know before
    */
   text: string;
+  /**
+   * The value of id in the address, one for each language
+   */
+  slug: string;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2389,22 +2389,6 @@ export interface Course {
    */
   title: string;
   /**
-   * The value of id in the address, one for each language
-   */
-  slug: string;
-  /**
-   * The programme it is part of
-   */
-  programme: number | Programme;
-  /**
-   * One only
-   */
-  difficulty: number | Difficulty;
-  /**
-   * What it works with; the list is filtered by them
-   */
-  products?: (number | Product)[] | null;
-  /**
    * From the pictures; its focal point is kept when it is cropped
    */
   image?: (number | null) | Media;
@@ -2421,10 +2405,6 @@ export interface Course {
    */
   goals: string;
   /**
-   * Who leads it stands first
-   */
-  teachers?: (number | Teacher)[] | null;
-  /**
    * Product, release and licence, one in each line
    */
   software?: string | null;
@@ -2437,14 +2417,6 @@ export interface Course {
    */
   start: string;
   /**
-   * Empty for a course at one’s own pace
-   */
-  startsOn?: string | null;
-  /**
-   * Notes and models for those who learn
-   */
-  attachments?: (number | Attachment)[] | null;
-  /**
    * A lesson names its course
    */
   lessons?: {
@@ -2452,32 +2424,34 @@ export interface Course {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
   /**
-   * Each language has its own
+   * The value of id in the address, one for each language
    */
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "teachers".
- */
-export interface Teacher {
-  id: number;
+  slug: string;
   /**
-   * As courses show it
+   * The programme it is part of
    */
-  title: string;
+  programme: number | Programme;
   /**
-   * What they do
+   * One only
    */
-  role: string;
+  difficulty: number | Difficulty;
   /**
-   * A sentence or two on what they teach from
+   * What it works with; the list is filtered by them
    */
-  text: string;
+  products?: (number | Product)[] | null;
+  /**
+   * Who leads it stands first
+   */
+  teachers?: (number | Teacher)[] | null;
+  /**
+   * Empty for a course at one’s own pace
+   */
+  startsOn?: string | null;
+  /**
+   * Notes and models for those who learn
+   */
+  attachments?: (number | Attachment)[] | null;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2496,14 +2470,6 @@ export interface Lesson {
    * Shown as heading and in lists; no full stop
    */
   title: string;
-  /**
-   * The value of id in the address, one for each language
-   */
-  slug: string;
-  /**
-   * The course it is part of
-   */
-  course: number | Course;
   /**
    * Its number in the course
    */
@@ -2524,6 +2490,14 @@ export interface Lesson {
    * A lesson without one is a text
    */
   video?: (number | null) | Video;
+  /**
+   * The value of id in the address, one for each language
+   */
+  slug: string;
+  /**
+   * The course it is part of
+   */
+  course: number | Course;
   /**
    * Files for the reader to download
    */
@@ -2584,6 +2558,32 @@ export interface Video {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "teachers".
+ */
+export interface Teacher {
+  id: number;
+  /**
+   * As courses show it
+   */
+  title: string;
+  /**
+   * What they do
+   */
+  role: string;
+  /**
+   * A sentence or two on what they teach from
+   */
+  text: string;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  /**
+   * Each language has its own
+   */
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "course-plans".
  */
 export interface CoursePlan {
@@ -2594,10 +2594,6 @@ export interface CoursePlan {
    */
   title: string;
   /**
-   * The value of id in the address, one for each language
-   */
-  slug: string;
-  /**
    * For example Bachelor, semesters 3 to 8
    */
   degree: string;
@@ -2605,10 +2601,6 @@ export interface CoursePlan {
    * Shown in lists and search results
    */
   summary: string;
-  /**
-   * Once an academic year
-   */
-  revisedOn: string;
   /**
    * Totals are computed from these
    */
@@ -2653,6 +2645,14 @@ export interface CoursePlan {
         id?: string | null;
       }[]
     | null;
+  /**
+   * The value of id in the address, one for each language
+   */
+  slug: string;
+  /**
+   * Once an academic year
+   */
+  revisedOn: string;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2672,10 +2672,6 @@ export interface Textbook {
    * Shown as heading and in lists; no full stop
    */
   title: string;
-  /**
-   * The value of id in the address, one for each language
-   */
-  slug: string;
   /**
    * From the pictures; its focal point is kept when it is cropped
    */
@@ -2697,21 +2693,25 @@ export interface Textbook {
    */
   year: number;
   /**
-   * How far it has come
-   */
-  state: 'writing' | 'review' | 'press' | 'published';
-  /**
    * Shown in lists and search results
    */
   summary: string;
   /**
-   * For everybody to download
-   */
-  sample?: (number | null) | Attachment;
-  /**
    * What is in it, and how to ask for it
    */
   pack?: string | null;
+  /**
+   * The value of id in the address, one for each language
+   */
+  slug: string;
+  /**
+   * How far it has come
+   */
+  state: 'writing' | 'review' | 'press' | 'published';
+  /**
+   * For everybody to download
+   */
+  sample?: (number | null) | Attachment;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -2787,10 +2787,6 @@ export interface Announcement {
    */
   title: string;
   /**
-   * Decides icon and colour, not the order
-   */
-  level: 'info' | 'notice' | 'warning';
-  /**
    * Where the reader can go from here
    */
   link?: {
@@ -2803,6 +2799,10 @@ export interface Announcement {
      */
     title?: string | null;
   };
+  /**
+   * Decides icon and colour, not the order
+   */
+  level: 'info' | 'notice' | 'warning';
   /**
    * Shows at once when empty
    */
@@ -2926,13 +2926,13 @@ export interface ConsultTopic {
    */
   title: string;
   /**
-   * The value of id in the address, one for each language
-   */
-  slug: string;
-  /**
    * One sentence that helps to choose the right one
    */
   text?: string | null;
+  /**
+   * The value of id in the address, one for each language
+   */
+  slug: string;
   /**
    * They are mailed and become the assignees; without anybody, the mailbox for enquiries is. Visitors do not see it
    */
@@ -3094,10 +3094,6 @@ export interface Qualification {
    */
   title: string;
   /**
-   * Which part of the page shows it
-   */
-  kind: 'certificate' | 'honour';
-  /**
    * As on the certificate; honours may have none
    */
   number?: string | null;
@@ -3109,6 +3105,10 @@ export interface Qualification {
    * What it covers, or what it was given for
    */
   scope?: string | null;
+  /**
+   * Which part of the page shows it
+   */
+  kind: 'certificate' | 'honour';
   /**
    * The date on the certificate
    */
@@ -3136,25 +3136,9 @@ export interface Position {
    */
   title: string;
   /**
-   * The value of id in the address, one for each language
-   */
-  slug: string;
-  /**
    * Shown in lists and search results
    */
   summary: string;
-  /**
-   * Which team it is in
-   */
-  team: number | PositionTeam;
-  /**
-   * Where the work is
-   */
-  place: number | PositionPlace;
-  /**
-   * Kind of contract
-   */
-  kind: 'full-time' | 'fixed-term' | 'internship';
   /**
    * How many people are wanted
    */
@@ -3179,6 +3163,22 @@ export interface Position {
    * One in each line
    */
   niceToHave?: string | null;
+  /**
+   * The value of id in the address, one for each language
+   */
+  slug: string;
+  /**
+   * Which team it is in
+   */
+  team: number | PositionTeam;
+  /**
+   * Where the work is
+   */
+  place: number | PositionPlace;
+  /**
+   * Kind of contract
+   */
+  kind: 'full-time' | 'fixed-term' | 'internship';
   /**
    * The list is ordered by it, newest first
    */
@@ -3230,10 +3230,6 @@ export interface PositionPlace {
    */
   title: string;
   /**
-   * The value of id in the address, one for each language
-   */
-  slug: string;
-  /**
    * Two letters, for example CN
    */
   country: string;
@@ -3241,6 +3237,10 @@ export interface PositionPlace {
    * Job sites sort by it
    */
   region?: string | null;
+  /**
+   * The value of id in the address, one for each language
+   */
+  slug: string;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -3260,17 +3260,9 @@ export interface LegalText {
    */
   title: string;
   /**
-   * Which page shows it
-   */
-  kind: 'privacy' | 'cookies' | 'disclaimer' | 'eula';
-  /**
    * Unlike the others of its kind, for example 2.0
    */
   version: string;
-  /**
-   * From this day on it is the valid version, by itself
-   */
-  effectiveAt: string;
   /**
    * One in each line; none for the first version
    */
@@ -3293,6 +3285,14 @@ export interface LegalText {
     };
     [k: string]: unknown;
   };
+  /**
+   * Which page shows it
+   */
+  kind: 'privacy' | 'cookies' | 'disclaimer' | 'eula';
+  /**
+   * From this day on it is the valid version, by itself
+   */
+  effectiveAt: string;
   updatedAt: string;
   createdAt: string;
   deletedAt?: string | null;
@@ -5021,9 +5021,6 @@ export interface PayloadMigration {
  */
 export interface NewsSelect<T extends boolean = true> {
   title?: T;
-  slug?: T;
-  date?: T;
-  category?: T;
   summary?: T;
   image?: T;
   author?: T;
@@ -5034,6 +5031,9 @@ export interface NewsSelect<T extends boolean = true> {
         target?: T;
       };
   body?: T;
+  slug?: T;
+  date?: T;
+  category?: T;
   products?: T;
   attachments?: T;
   updatedAt?: T;
@@ -5060,13 +5060,9 @@ export interface NewsCategoriesSelect<T extends boolean = true> {
  */
 export interface CasesSelect<T extends boolean = true> {
   title?: T;
-  slug?: T;
-  date?: T;
-  category?: T;
-  industry?: T;
-  products?: T;
   customer?: T;
   summary?: T;
+  image?: T;
   challenge?: T;
   approach?: T;
   results?:
@@ -5085,7 +5081,11 @@ export interface CasesSelect<T extends boolean = true> {
         person?: T;
         role?: T;
       };
-  image?: T;
+  slug?: T;
+  date?: T;
+  category?: T;
+  industry?: T;
+  products?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5111,7 +5111,6 @@ export interface CaseCategoriesSelect<T extends boolean = true> {
 export interface ProductsSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
-  slug?: T;
   tagline?: T;
   summary?: T;
   icon?: T;
@@ -5185,6 +5184,7 @@ export interface ProductsSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
+  slug?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5209,12 +5209,8 @@ export interface ProductCriteriaSelect<T extends boolean = true> {
  */
 export interface ReleasesSelect<T extends boolean = true> {
   title?: T;
-  products?: T;
   version?: T;
   versionKey?: T;
-  channel?: T;
-  date?: T;
-  supportedUntil?: T;
   eula?: T;
   notes?: T;
   requirements?:
@@ -5225,6 +5221,10 @@ export interface ReleasesSelect<T extends boolean = true> {
         id?: T;
       };
   files?: T;
+  products?: T;
+  channel?: T;
+  date?: T;
+  supportedUntil?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5263,11 +5263,7 @@ export interface ReleaseFilesSelect<T extends boolean = true> {
  */
 export interface ToolboxesSelect<T extends boolean = true> {
   title?: T;
-  slug?: T;
   package?: T;
-  domain?: T;
-  products?: T;
-  licence?: T;
   source?: T;
   summary?: T;
   purpose?: T;
@@ -5281,7 +5277,6 @@ export interface ToolboxesSelect<T extends boolean = true> {
         code?: T;
         id?: T;
       };
-  dependsOn?: T;
   counterparts?:
     | T
     | {
@@ -5297,6 +5292,11 @@ export interface ToolboxesSelect<T extends boolean = true> {
         title?: T;
         id?: T;
       };
+  slug?: T;
+  domain?: T;
+  products?: T;
+  licence?: T;
+  dependsOn?: T;
   firstReleasedOn?: T;
   lastReleasedOn?: T;
   updatedAt?: T;
@@ -5324,9 +5324,6 @@ export interface ToolboxDomainsSelect<T extends boolean = true> {
 export interface MachinesSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
-  slug?: T;
-  class?: T;
-  interfaces?: T;
   tagline?: T;
   summary?: T;
   image?: T;
@@ -5360,7 +5357,6 @@ export interface MachinesSelect<T extends boolean = true> {
         rate?: T;
         id?: T;
       };
-  products?: T;
   software?: T;
   certificates?:
     | T
@@ -5386,6 +5382,10 @@ export interface MachinesSelect<T extends boolean = true> {
         target?: T;
         id?: T;
       };
+  slug?: T;
+  class?: T;
+  interfaces?: T;
+  products?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5461,8 +5461,6 @@ export interface IndustriesSelect<T extends boolean = true> {
 export interface SolutionsSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
-  slug?: T;
-  industry?: T;
   summary?: T;
   image?: T;
   pain?: T;
@@ -5481,7 +5479,6 @@ export interface SolutionsSelect<T extends boolean = true> {
         flow?: T;
         id?: T;
       };
-  products?: T;
   results?:
     | T
     | {
@@ -5492,6 +5489,9 @@ export interface SolutionsSelect<T extends boolean = true> {
         id?: T;
       };
   limits?: T;
+  slug?: T;
+  industry?: T;
+  products?: T;
   attachments?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5505,8 +5505,6 @@ export interface SolutionsSelect<T extends boolean = true> {
 export interface FunctionAreasSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
-  slug?: T;
-  subject?: T;
   groups?:
     | T
     | {
@@ -5516,6 +5514,8 @@ export interface FunctionAreasSelect<T extends boolean = true> {
         note?: T;
         id?: T;
       };
+  slug?: T;
+  subject?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5528,8 +5528,6 @@ export interface FunctionAreasSelect<T extends boolean = true> {
 export interface BlockLibrariesSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
-  slug?: T;
-  isBase?: T;
   blocks?:
     | T
     | {
@@ -5540,6 +5538,8 @@ export interface BlockLibrariesSelect<T extends boolean = true> {
         note?: T;
         id?: T;
       };
+  slug?: T;
+  isBase?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5552,7 +5552,6 @@ export interface BlockLibrariesSelect<T extends boolean = true> {
 export interface PlatformsSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
-  kind?: T;
   version?: T;
   products?:
     | T
@@ -5566,6 +5565,7 @@ export interface PlatformsSelect<T extends boolean = true> {
         note?: T;
         id?: T;
       };
+  kind?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5577,10 +5577,7 @@ export interface PlatformsSelect<T extends boolean = true> {
  */
 export interface HelpArticlesSelect<T extends boolean = true> {
   title?: T;
-  slug?: T;
   summary?: T;
-  category?: T;
-  products?: T;
   from?: T;
   before?: T;
   sections?:
@@ -5592,6 +5589,9 @@ export interface HelpArticlesSelect<T extends boolean = true> {
         code?: T;
         id?: T;
       };
+  slug?: T;
+  category?: T;
+  products?: T;
   checkedOn?: T;
   related?: T;
   updatedAt?: T;
@@ -5667,7 +5667,6 @@ export interface ComponentsSelect<T extends boolean = true> {
  */
 export interface AdvisoriesSelect<T extends boolean = true> {
   title?: T;
-  slug?: T;
   number?: T;
   summary?: T;
   text?: T;
@@ -5698,8 +5697,6 @@ export interface AdvisoriesSelect<T extends boolean = true> {
         title?: T;
         id?: T;
       };
-  date?: T;
-  revisedOn?: T;
   credits?:
     | T
     | {
@@ -5714,6 +5711,9 @@ export interface AdvisoriesSelect<T extends boolean = true> {
         target?: T;
         id?: T;
       };
+  slug?: T;
+  date?: T;
+  revisedOn?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5726,15 +5726,15 @@ export interface AdvisoriesSelect<T extends boolean = true> {
 export interface PartnersSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
+  summary?: T;
+  site?: T;
+  logo?: T;
   slug?: T;
   class?: T;
   level?: T;
   region?: T;
-  summary?: T;
   products?: T;
   since?: T;
-  site?: T;
-  logo?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5747,11 +5747,11 @@ export interface PartnersSelect<T extends boolean = true> {
 export interface PartnerClassesSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
-  slug?: T;
   icon?: T;
   definition?: T;
   criteria?: T;
   benefits?: T;
+  slug?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5777,8 +5777,8 @@ export interface RegionsSelect<T extends boolean = true> {
 export interface ProgrammesSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
-  slug?: T;
   summary?: T;
+  slug?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5791,8 +5791,8 @@ export interface ProgrammesSelect<T extends boolean = true> {
 export interface DifficultiesSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
-  slug?: T;
   text?: T;
+  slug?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5805,21 +5805,21 @@ export interface DifficultiesSelect<T extends boolean = true> {
 export interface CoursesSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
-  slug?: T;
-  programme?: T;
-  difficulty?: T;
-  products?: T;
   image?: T;
   summary?: T;
   audience?: T;
   goals?: T;
-  teachers?: T;
   software?: T;
   certificate?: T;
   start?: T;
+  lessons?: T;
+  slug?: T;
+  programme?: T;
+  difficulty?: T;
+  products?: T;
+  teachers?: T;
   startsOn?: T;
   attachments?: T;
-  lessons?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5831,13 +5831,13 @@ export interface CoursesSelect<T extends boolean = true> {
  */
 export interface LessonsSelect<T extends boolean = true> {
   title?: T;
-  slug?: T;
-  course?: T;
   position?: T;
   minutes?: T;
   summary?: T;
   body?: T;
   video?: T;
+  slug?: T;
+  course?: T;
   attachments?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -5888,10 +5888,8 @@ export interface VideosSelect<T extends boolean = true> {
 export interface CoursePlansSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
-  slug?: T;
   degree?: T;
   summary?: T;
-  revisedOn?: T;
   entries?:
     | T
     | {
@@ -5906,6 +5904,8 @@ export interface CoursePlansSelect<T extends boolean = true> {
         textbooks?: T;
         id?: T;
       };
+  slug?: T;
+  revisedOn?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5918,16 +5918,16 @@ export interface CoursePlansSelect<T extends boolean = true> {
 export interface TextbooksSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
-  slug?: T;
   image?: T;
   authors?: T;
   publisher?: T;
   isbn?: T;
   year?: T;
-  state?: T;
   summary?: T;
-  sample?: T;
   pack?: T;
+  slug?: T;
+  state?: T;
+  sample?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -5963,13 +5963,13 @@ export interface BannersSelect<T extends boolean = true> {
  */
 export interface AnnouncementsSelect<T extends boolean = true> {
   title?: T;
-  level?: T;
   link?:
     | T
     | {
         target?: T;
         title?: T;
       };
+  level?: T;
   startsAt?: T;
   endsAt?: T;
   updatedAt?: T;
@@ -6025,8 +6025,8 @@ export interface ExpertsSelect<T extends boolean = true> {
 export interface ConsultTopicsSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
-  slug?: T;
   text?: T;
+  slug?: T;
   people?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -6066,10 +6066,10 @@ export interface LeadersSelect<T extends boolean = true> {
  */
 export interface QualificationsSelect<T extends boolean = true> {
   title?: T;
-  kind?: T;
   number?: T;
   issuer?: T;
   scope?: T;
+  kind?: T;
   issuedAt?: T;
   validUntil?: T;
   updatedAt?: T;
@@ -6083,17 +6083,17 @@ export interface QualificationsSelect<T extends boolean = true> {
  */
 export interface PositionsSelect<T extends boolean = true> {
   title?: T;
-  slug?: T;
   summary?: T;
-  team?: T;
-  place?: T;
-  kind?: T;
   openings?: T;
   experience?: T;
   pay?: T;
   duties?: T;
   requirements?: T;
   niceToHave?: T;
+  slug?: T;
+  team?: T;
+  place?: T;
+  kind?: T;
   postedAt?: T;
   closesAt?: T;
   updatedAt?: T;
@@ -6121,9 +6121,9 @@ export interface PositionTeamsSelect<T extends boolean = true> {
 export interface PositionPlacesSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
-  slug?: T;
   country?: T;
   region?: T;
+  slug?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6135,11 +6135,11 @@ export interface PositionPlacesSelect<T extends boolean = true> {
  */
 export interface LegalTextsSelect<T extends boolean = true> {
   title?: T;
-  kind?: T;
   version?: T;
-  effectiveAt?: T;
   changes?: T;
   body?: T;
+  kind?: T;
+  effectiveAt?: T;
   updatedAt?: T;
   createdAt?: T;
   deletedAt?: T;
@@ -6955,17 +6955,9 @@ export interface Site {
    */
   copyright?: string | null;
   /**
-   * Two letters, for example CN
+   * For people without a picture of their own
    */
-  country?: string | null;
-  /**
-   * Required of sites run in China
-   */
-  icp?: string | null;
-  /**
-   * Required of sites run in China
-   */
-  publicSecurity?: string | null;
+  userDefaultImg?: (number | null) | Media;
   /**
    * Shown to everybody
    */
@@ -6982,30 +6974,6 @@ export interface Site {
    * For example Asia/Shanghai
    */
   timeZone?: string | null;
-  /**
-   * One <meta> or <link> element that joins the head of every page; administrators only
-   */
-  header?: string | null;
-  /**
-   * For people without a picture of their own
-   */
-  userDefaultImg?: (number | null) | Media;
-  /**
-   * Shown in the footer
-   */
-  social?:
-    | {
-        /**
-         * The name that is shown
-         */
-        title: string;
-        /**
-         * Addresses of this site are written without /en
-         */
-        url: string;
-        id?: string | null;
-      }[]
-    | null;
   /**
    * For example sales, technical support
    */
@@ -7055,6 +7023,22 @@ export interface Site {
       }[]
     | null;
   /**
+   * Shown in the footer
+   */
+  social?:
+    | {
+        /**
+         * The name that is shown
+         */
+        title: string;
+        /**
+         * Addresses of this site are written without /en
+         */
+        url: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
    * The static map on the contact page, without words: names come from the offices’ places on it
    */
   mapImage?: (number | null) | Media;
@@ -7090,6 +7074,22 @@ export interface Site {
    * Where vulnerability reports are mailed to; also in security.txt and the CSAF files. Without it, the mailbox for enquiries
    */
   securityEmail?: string | null;
+  /**
+   * Two letters, for example CN
+   */
+  country?: string | null;
+  /**
+   * Required of sites run in China
+   */
+  icp?: string | null;
+  /**
+   * Required of sites run in China
+   */
+  publicSecurity?: string | null;
+  /**
+   * One <meta> or <link> element that joins the head of every page; administrators only
+   */
+  header?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -7619,13 +7619,13 @@ export interface Programme1 {
       }[]
     | null;
   /**
-   * Shown on the first page of the programme, in this order
-   */
-  featured?: (number | Partner)[] | null;
-  /**
    * A sentence before the application form
    */
   apply?: string | null;
+  /**
+   * Shown on the first page of the programme, in this order
+   */
+  featured?: (number | Partner)[] | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -7635,10 +7635,6 @@ export interface Programme1 {
  */
 export interface Compatibility {
   id: number;
-  /**
-   * The day to which the numbers belong
-   */
-  date?: string | null;
   /**
    * Such as R2026b
    */
@@ -7715,6 +7711,10 @@ export interface Compatibility {
    * Shown at the end of the page
    */
   trademark?: string | null;
+  /**
+   * The day to which the numbers belong
+   */
+  date?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -7728,10 +7728,6 @@ export interface Innovation {
    * What is tested, and what counts as passed
    */
   method?: string | null;
-  /**
-   * The day up to which the tables are right
-   */
-  date?: string | null;
   /**
    * Scope, conditions and duration
    */
@@ -7748,6 +7744,10 @@ export interface Innovation {
         id?: string | null;
       }[]
     | null;
+  /**
+   * The day up to which the tables are right
+   */
+  date?: string | null;
   /**
    * Shown at the end of the page, three at most
    */
@@ -8142,10 +8142,6 @@ export interface CareersPage {
 export interface ServiceHour {
   id: number;
   /**
-   * On which days of the week somebody answers
-   */
-  days?: ('mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun')[] | null;
-  /**
    * 24 hours, for example 09:00
    */
   opensAt: string;
@@ -8189,6 +8185,10 @@ export interface ServiceHour {
         id?: string | null;
       }[]
     | null;
+  /**
+   * On which days of the week somebody answers
+   */
+  days?: ('mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun')[] | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -8203,22 +8203,11 @@ export interface SiteSelect<T extends boolean = true> {
   line?: T;
   description?: T;
   copyright?: T;
-  country?: T;
-  icp?: T;
-  publicSecurity?: T;
+  userDefaultImg?: T;
   email?: T;
   phone?: T;
   hours?: T;
   timeZone?: T;
-  header?: T;
-  userDefaultImg?: T;
-  social?:
-    | T
-    | {
-        title?: T;
-        url?: T;
-        id?: T;
-      };
   phones?:
     | T
     | {
@@ -8237,6 +8226,13 @@ export interface SiteSelect<T extends boolean = true> {
         target?: T;
         id?: T;
       };
+  social?:
+    | T
+    | {
+        title?: T;
+        url?: T;
+        id?: T;
+      };
   mapImage?: T;
   qrCode?: T;
   qrText?: T;
@@ -8246,6 +8242,10 @@ export interface SiteSelect<T extends boolean = true> {
   enquiryMonths?: T;
   applicationMonths?: T;
   securityEmail?: T;
+  country?: T;
+  icp?: T;
+  publicSecurity?: T;
+  header?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -8455,8 +8455,8 @@ export interface ProgrammeSelect<T extends boolean = true> {
         time?: T;
         id?: T;
       };
-  featured?: T;
   apply?: T;
+  featured?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -8466,7 +8466,6 @@ export interface ProgrammeSelect<T extends boolean = true> {
  * via the `definition` "compatibility_select".
  */
 export interface CompatibilitySelect<T extends boolean = true> {
-  date?: T;
   release?: T;
   counterpart?: T;
   method?: T;
@@ -8495,6 +8494,7 @@ export interface CompatibilitySelect<T extends boolean = true> {
         id?: T;
       };
   trademark?: T;
+  date?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -8505,7 +8505,6 @@ export interface CompatibilitySelect<T extends boolean = true> {
  */
 export interface InnovationSelect<T extends boolean = true> {
   method?: T;
-  date?: T;
   services?:
     | T
     | {
@@ -8513,6 +8512,7 @@ export interface InnovationSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
+  date?: T;
   cases?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -8687,7 +8687,6 @@ export interface CareersPageSelect<T extends boolean = true> {
  * via the `definition` "service-hours_select".
  */
 export interface ServiceHoursSelect<T extends boolean = true> {
-  days?: T;
   opensAt?: T;
   closesAt?: T;
   holidays?:
@@ -8705,6 +8704,7 @@ export interface ServiceHoursSelect<T extends boolean = true> {
         on?: T;
         id?: T;
       };
+  days?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -8800,12 +8800,6 @@ export interface PublishedNews {
     zh?: string;
     en?: string;
   };
-  slug?: {
-    zh?: string;
-    en?: string;
-  };
-  date?: string;
-  category?: number | PublishedNewsCategories;
   summary?: {
     zh?: string;
     en?: string;
@@ -8826,30 +8820,14 @@ export interface PublishedNews {
     zh?: unknown;
     en?: unknown;
   };
-  products?: (number | PublishedProducts)[];
-  attachments?: (number | PublishedAttachments)[];
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "PublishedNewsCategories".
- */
-export interface PublishedNewsCategories {
-  id: number;
-  _status?: {
-    zh?: 'draft' | 'published';
-    en?: 'draft' | 'published';
-  };
-  createdAt: string;
-  updatedAt: string;
-  _order?: string;
-  title?: {
-    zh?: string;
-    en?: string;
-  };
   slug?: {
     zh?: string;
     en?: string;
   };
+  date?: string;
+  category?: number | PublishedNewsCategories;
+  products?: (number | PublishedProducts)[];
+  attachments?: (number | PublishedAttachments)[];
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -8921,9 +8899,9 @@ export interface PublishedMedia {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "PublishedProducts".
+ * via the `definition` "PublishedNewsCategories".
  */
-export interface PublishedProducts {
+export interface PublishedNewsCategories {
   id: number;
   _status?: {
     zh?: 'draft' | 'published';
@@ -8937,6 +8915,24 @@ export interface PublishedProducts {
     en?: string;
   };
   slug?: {
+    zh?: string;
+    en?: string;
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PublishedProducts".
+ */
+export interface PublishedProducts {
+  id: number;
+  _status?: {
+    zh?: 'draft' | 'published';
+    en?: 'draft' | 'published';
+  };
+  createdAt: string;
+  updatedAt: string;
+  _order?: string;
+  title?: {
     zh?: string;
     en?: string;
   };
@@ -9064,6 +9060,10 @@ export interface PublishedProducts {
       en?: string;
     };
   }[];
+  slug?: {
+    zh?: string;
+    en?: string;
+  };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -9130,14 +9130,6 @@ export interface PublishedCases {
     zh?: string;
     en?: string;
   };
-  slug?: {
-    zh?: string;
-    en?: string;
-  };
-  date?: string;
-  category?: number | PublishedCaseCategories;
-  industry?: number | PublishedIndustries;
-  products?: (number | PublishedProducts)[];
   customer?: {
     zh?: string;
     en?: string;
@@ -9146,6 +9138,7 @@ export interface PublishedCases {
     zh?: string;
     en?: string;
   };
+  image?: number | PublishedMedia;
   challenge?: {
     zh?: string;
     en?: string;
@@ -9184,7 +9177,14 @@ export interface PublishedCases {
       en?: string;
     };
   };
-  image?: number | PublishedMedia;
+  slug?: {
+    zh?: string;
+    en?: string;
+  };
+  date?: string;
+  category?: number | PublishedCaseCategories;
+  industry?: number | PublishedIndustries;
+  products?: (number | PublishedProducts)[];
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -9246,12 +9246,8 @@ export interface PublishedReleases {
     zh?: string;
     en?: string;
   };
-  products?: (number | PublishedProducts)[];
   version?: string;
   versionKey?: string;
-  channel?: 'stable' | 'lts' | 'beta';
-  date?: string;
-  supportedUntil?: string;
   eula?: string;
   notes?: {
     zh?: unknown;
@@ -9268,6 +9264,10 @@ export interface PublishedReleases {
       en?: string;
     };
   }[];
+  products?: (number | PublishedProducts)[];
+  channel?: 'stable' | 'lts' | 'beta';
+  date?: string;
+  supportedUntil?: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -9319,14 +9319,7 @@ export interface PublishedToolboxes {
     zh?: string;
     en?: string;
   };
-  slug?: {
-    zh?: string;
-    en?: string;
-  };
   package?: string;
-  domain?: number | PublishedToolboxDomains;
-  products?: (number | PublishedProducts)[];
-  licence?: 'open' | 'commercial';
   source?: string;
   summary?: {
     zh?: string;
@@ -9353,7 +9346,6 @@ export interface PublishedToolboxes {
     file?: string;
     code?: string;
   }[];
-  dependsOn?: (number | PublishedToolboxes)[];
   counterparts?: {
     id: string;
     title?: {
@@ -9374,6 +9366,14 @@ export interface PublishedToolboxes {
       en?: string;
     };
   }[];
+  slug?: {
+    zh?: string;
+    en?: string;
+  };
+  domain?: number | PublishedToolboxDomains;
+  products?: (number | PublishedProducts)[];
+  licence?: 'open' | 'commercial';
+  dependsOn?: (number | PublishedToolboxes)[];
   firstReleasedOn?: string;
   lastReleasedOn?: string;
 }
@@ -9416,12 +9416,6 @@ export interface PublishedMachines {
     zh?: string;
     en?: string;
   };
-  slug?: {
-    zh?: string;
-    en?: string;
-  };
-  class?: number | PublishedMachineClasses;
-  interfaces?: (number | PublishedMachineInterfaces)[];
   tagline?: {
     zh?: string;
     en?: string;
@@ -9485,7 +9479,6 @@ export interface PublishedMachines {
       en?: string;
     };
   }[];
-  products?: (number | PublishedProducts)[];
   software?: {
     zh?: string;
     en?: string;
@@ -9520,6 +9513,13 @@ export interface PublishedMachines {
     };
     target?: string;
   }[];
+  slug?: {
+    zh?: string;
+    en?: string;
+  };
+  class?: number | PublishedMachineClasses;
+  interfaces?: (number | PublishedMachineInterfaces)[];
+  products?: (number | PublishedProducts)[];
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -9621,11 +9621,6 @@ export interface PublishedSolutions {
     zh?: string;
     en?: string;
   };
-  slug?: {
-    zh?: string;
-    en?: string;
-  };
-  industry?: number | PublishedIndustries;
   summary?: {
     zh?: string;
     en?: string;
@@ -9661,7 +9656,6 @@ export interface PublishedSolutions {
       en?: string;
     };
   }[];
-  products?: (number | PublishedProducts)[];
   results?: {
     id: string;
     value?: string;
@@ -9682,6 +9676,12 @@ export interface PublishedSolutions {
     zh?: string;
     en?: string;
   };
+  slug?: {
+    zh?: string;
+    en?: string;
+  };
+  industry?: number | PublishedIndustries;
+  products?: (number | PublishedProducts)[];
   attachments?: (number | PublishedAttachments)[];
 }
 /**
@@ -9701,11 +9701,6 @@ export interface PublishedFunctionAreas {
     zh?: string;
     en?: string;
   };
-  slug?: {
-    zh?: string;
-    en?: string;
-  };
-  subject?: 'functions' | 'commands';
   groups?: {
     id: string;
     state?: 'covered' | 'partly' | 'no';
@@ -9716,6 +9711,11 @@ export interface PublishedFunctionAreas {
       en?: string;
     };
   }[];
+  slug?: {
+    zh?: string;
+    en?: string;
+  };
+  subject?: 'functions' | 'commands';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -9734,11 +9734,6 @@ export interface PublishedBlockLibraries {
     zh?: string;
     en?: string;
   };
-  slug?: {
-    zh?: string;
-    en?: string;
-  };
-  isBase?: boolean;
   blocks?: {
     id: string;
     title?: {
@@ -9756,6 +9751,11 @@ export interface PublishedBlockLibraries {
       en?: string;
     };
   }[];
+  slug?: {
+    zh?: string;
+    en?: string;
+  };
+  isBase?: boolean;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -9774,7 +9774,6 @@ export interface PublishedPlatforms {
     zh?: string;
     en?: string;
   };
-  kind?: 'system' | 'processor' | 'database';
   version?: {
     zh?: string;
     en?: string;
@@ -9795,6 +9794,7 @@ export interface PublishedPlatforms {
       en?: string;
     };
   }[];
+  kind?: 'system' | 'processor' | 'database';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -9812,16 +9812,10 @@ export interface PublishedHelpArticles {
     zh?: string;
     en?: string;
   };
-  slug?: {
-    zh?: string;
-    en?: string;
-  };
   summary?: {
     zh?: string;
     en?: string;
   };
-  category?: number | PublishedHelpCategories;
-  products?: (number | PublishedProducts)[];
   from?: string;
   before?: string;
   sections?: {
@@ -9837,6 +9831,12 @@ export interface PublishedHelpArticles {
     file?: string;
     code?: string;
   }[];
+  slug?: {
+    zh?: string;
+    en?: string;
+  };
+  category?: number | PublishedHelpCategories;
+  products?: (number | PublishedProducts)[];
   checkedOn?: {
     zh?: string;
     en?: string;
@@ -9953,10 +9953,6 @@ export interface PublishedAdvisories {
     zh?: string;
     en?: string;
   };
-  slug?: {
-    zh?: string;
-    en?: string;
-  };
   number?: string;
   summary?: {
     zh?: string;
@@ -10010,8 +10006,6 @@ export interface PublishedAdvisories {
       en?: string;
     };
   }[];
-  date?: string;
-  revisedOn?: string;
   credits?: {
     id: string;
     title?: {
@@ -10031,6 +10025,12 @@ export interface PublishedAdvisories {
     };
     target?: string;
   }[];
+  slug?: {
+    zh?: string;
+    en?: string;
+  };
+  date?: string;
+  revisedOn?: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -10049,6 +10049,12 @@ export interface PublishedPartners {
     zh?: string;
     en?: string;
   };
+  summary?: {
+    zh?: string;
+    en?: string;
+  };
+  site?: string;
+  logo?: number | PublishedMedia;
   slug?: {
     zh?: string;
     en?: string;
@@ -10056,14 +10062,8 @@ export interface PublishedPartners {
   class?: number | PublishedPartnerClasses;
   level?: 'registered' | 'certified' | 'strategic';
   region?: number | PublishedRegions;
-  summary?: {
-    zh?: string;
-    en?: string;
-  };
   products?: (number | PublishedProducts)[];
   since?: string;
-  site?: string;
-  logo?: number | PublishedMedia;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -10082,10 +10082,6 @@ export interface PublishedPartnerClasses {
     zh?: string;
     en?: string;
   };
-  slug?: {
-    zh?: string;
-    en?: string;
-  };
   icon?: string;
   definition?: {
     zh?: string;
@@ -10096,6 +10092,10 @@ export interface PublishedPartnerClasses {
     en?: string;
   };
   benefits?: {
+    zh?: string;
+    en?: string;
+  };
+  slug?: {
     zh?: string;
     en?: string;
   };
@@ -10139,11 +10139,11 @@ export interface PublishedProgrammes {
     zh?: string;
     en?: string;
   };
-  slug?: {
+  summary?: {
     zh?: string;
     en?: string;
   };
-  summary?: {
+  slug?: {
     zh?: string;
     en?: string;
   };
@@ -10165,11 +10165,11 @@ export interface PublishedDifficulties {
     zh?: string;
     en?: string;
   };
-  slug?: {
+  text?: {
     zh?: string;
     en?: string;
   };
-  text?: {
+  slug?: {
     zh?: string;
     en?: string;
   };
@@ -10191,13 +10191,6 @@ export interface PublishedCourses {
     zh?: string;
     en?: string;
   };
-  slug?: {
-    zh?: string;
-    en?: string;
-  };
-  programme?: number | PublishedProgrammes;
-  difficulty?: number | PublishedDifficulties;
-  products?: (number | PublishedProducts)[];
   image?: number | PublishedMedia;
   summary?: {
     zh?: string;
@@ -10211,7 +10204,6 @@ export interface PublishedCourses {
     zh?: string;
     en?: string;
   };
-  teachers?: (number | PublishedTeachers)[];
   software?: {
     zh?: string;
     en?: string;
@@ -10224,6 +10216,14 @@ export interface PublishedCourses {
     zh?: string;
     en?: string;
   };
+  slug?: {
+    zh?: string;
+    en?: string;
+  };
+  programme?: number | PublishedProgrammes;
+  difficulty?: number | PublishedDifficulties;
+  products?: (number | PublishedProducts)[];
+  teachers?: (number | PublishedTeachers)[];
   startsOn?: string;
   attachments?: (number | PublishedAttachments)[];
 }
@@ -10268,11 +10268,6 @@ export interface PublishedLessons {
     zh?: string;
     en?: string;
   };
-  slug?: {
-    zh?: string;
-    en?: string;
-  };
-  course?: number | PublishedCourses;
   position?: number;
   minutes?: number;
   summary?: {
@@ -10284,6 +10279,11 @@ export interface PublishedLessons {
     en?: string;
   };
   video?: number | PublishedVideos;
+  slug?: {
+    zh?: string;
+    en?: string;
+  };
+  course?: number | PublishedCourses;
   attachments?: (number | PublishedAttachments)[];
 }
 /**
@@ -10337,10 +10337,6 @@ export interface PublishedCoursePlans {
     zh?: string;
     en?: string;
   };
-  slug?: {
-    zh?: string;
-    en?: string;
-  };
   degree?: {
     zh?: string;
     en?: string;
@@ -10349,7 +10345,6 @@ export interface PublishedCoursePlans {
     zh?: string;
     en?: string;
   };
-  revisedOn?: string;
   entries?: {
     id: string;
     title?: {
@@ -10371,6 +10366,11 @@ export interface PublishedCoursePlans {
     };
     textbooks?: (number | PublishedTextbooks)[];
   }[];
+  slug?: {
+    zh?: string;
+    en?: string;
+  };
+  revisedOn?: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -10389,10 +10389,6 @@ export interface PublishedTextbooks {
     zh?: string;
     en?: string;
   };
-  slug?: {
-    zh?: string;
-    en?: string;
-  };
   image?: number | PublishedMedia;
   authors?: {
     zh?: string;
@@ -10404,16 +10400,20 @@ export interface PublishedTextbooks {
   };
   isbn?: string;
   year?: number;
-  state?: 'writing' | 'review' | 'press' | 'published';
   summary?: {
     zh?: string;
     en?: string;
   };
-  sample?: number | PublishedAttachments;
   pack?: {
     zh?: string;
     en?: string;
   };
+  slug?: {
+    zh?: string;
+    en?: string;
+  };
+  state?: 'writing' | 'review' | 'press' | 'published';
+  sample?: number | PublishedAttachments;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -10465,7 +10465,6 @@ export interface PublishedAnnouncements {
     zh?: string;
     en?: string;
   };
-  level?: 'info' | 'notice' | 'warning';
   link?: {
     target?: string;
     title?: {
@@ -10473,6 +10472,7 @@ export interface PublishedAnnouncements {
       en?: string;
     };
   };
+  level?: 'info' | 'notice' | 'warning';
   startsAt?: string;
   endsAt?: string;
 }
@@ -10568,11 +10568,11 @@ export interface PublishedConsultTopics {
     zh?: string;
     en?: string;
   };
-  slug?: {
+  text?: {
     zh?: string;
     en?: string;
   };
-  text?: {
+  slug?: {
     zh?: string;
     en?: string;
   };
@@ -10642,7 +10642,6 @@ export interface PublishedQualifications {
     zh?: string;
     en?: string;
   };
-  kind?: 'certificate' | 'honour';
   number?: string;
   issuer?: {
     zh?: string;
@@ -10652,6 +10651,7 @@ export interface PublishedQualifications {
     zh?: string;
     en?: string;
   };
+  kind?: 'certificate' | 'honour';
   issuedAt?: string;
   validUntil?: string;
 }
@@ -10671,17 +10671,10 @@ export interface PublishedPositions {
     zh?: string;
     en?: string;
   };
-  slug?: {
-    zh?: string;
-    en?: string;
-  };
   summary?: {
     zh?: string;
     en?: string;
   };
-  team?: number | PublishedPositionTeams;
-  place?: number | PublishedPositionPlaces;
-  kind?: 'full-time' | 'fixed-term' | 'internship';
   openings?: number;
   experience?: {
     zh?: string;
@@ -10703,6 +10696,13 @@ export interface PublishedPositions {
     zh?: string;
     en?: string;
   };
+  slug?: {
+    zh?: string;
+    en?: string;
+  };
+  team?: number | PublishedPositionTeams;
+  place?: number | PublishedPositionPlaces;
+  kind?: 'full-time' | 'fixed-term' | 'internship';
   postedAt?: string;
   closesAt?: string;
 }
@@ -10745,12 +10745,12 @@ export interface PublishedPositionPlaces {
     zh?: string;
     en?: string;
   };
-  slug?: {
+  country?: string;
+  region?: {
     zh?: string;
     en?: string;
   };
-  country?: string;
-  region?: {
+  slug?: {
     zh?: string;
     en?: string;
   };
@@ -10771,9 +10771,7 @@ export interface PublishedLegalTexts {
     zh?: string;
     en?: string;
   };
-  kind?: 'privacy' | 'cookies' | 'disclaimer' | 'eula';
   version?: string;
-  effectiveAt?: string;
   changes?: {
     zh?: string;
     en?: string;
@@ -10782,6 +10780,8 @@ export interface PublishedLegalTexts {
     zh?: unknown;
     en?: unknown;
   };
+  kind?: 'privacy' | 'cookies' | 'disclaimer' | 'eula';
+  effectiveAt?: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -10892,15 +10892,7 @@ export interface PublishedSiteGlobal {
     zh?: string;
     en?: string;
   };
-  country?: string;
-  icp?: {
-    zh?: string;
-    en?: string;
-  };
-  publicSecurity?: {
-    zh?: string;
-    en?: string;
-  };
+  userDefaultImg?: number | PublishedMedia;
   email?: string;
   phone?: {
     zh?: string;
@@ -10911,16 +10903,6 @@ export interface PublishedSiteGlobal {
     en?: string;
   };
   timeZone?: string;
-  header?: string;
-  userDefaultImg?: number | PublishedMedia;
-  social?: {
-    id: string;
-    title?: {
-      zh?: string;
-      en?: string;
-    };
-    url?: string;
-  }[];
   phones?: {
     id: string;
     purpose?: {
@@ -10950,6 +10932,14 @@ export interface PublishedSiteGlobal {
     };
     target?: string;
   }[];
+  social?: {
+    id: string;
+    title?: {
+      zh?: string;
+      en?: string;
+    };
+    url?: string;
+  }[];
   mapImage?: number | PublishedMedia;
   qrCode?: number | PublishedMedia;
   qrText?: {
@@ -10962,6 +10952,16 @@ export interface PublishedSiteGlobal {
   enquiryMonths?: number;
   applicationMonths?: number;
   securityEmail?: string;
+  country?: string;
+  icp?: {
+    zh?: string;
+    en?: string;
+  };
+  publicSecurity?: {
+    zh?: string;
+    en?: string;
+  };
+  header?: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -11295,11 +11295,11 @@ export interface PublishedProgrammeGlobal {
       en?: string;
     };
   }[];
-  featured?: (number | PublishedPartners)[];
   apply?: {
     zh?: string;
     en?: string;
   };
+  featured?: (number | PublishedPartners)[];
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -11308,7 +11308,6 @@ export interface PublishedProgrammeGlobal {
 export interface PublishedCompatibilityGlobal {
   id: number;
   updatedAt?: string;
-  date?: string;
   release?: string;
   counterpart?: string;
   method?: {
@@ -11358,6 +11357,7 @@ export interface PublishedCompatibilityGlobal {
     zh?: string;
     en?: string;
   };
+  date?: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -11370,7 +11370,6 @@ export interface PublishedInnovationGlobal {
     zh?: string;
     en?: string;
   };
-  date?: string;
   services?: {
     id: string;
     title?: {
@@ -11382,6 +11381,7 @@ export interface PublishedInnovationGlobal {
       en?: string;
     };
   }[];
+  date?: string;
   cases?: (number | PublishedCases)[];
 }
 /**
@@ -11643,7 +11643,6 @@ export interface PublishedCareersPageGlobal {
 export interface PublishedServiceHoursGlobal {
   id: number;
   updatedAt?: string;
-  days?: ('mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun')[];
   opensAt?: string;
   closesAt?: string;
   holidays?: {
@@ -11663,6 +11662,7 @@ export interface PublishedServiceHoursGlobal {
     };
     on?: string;
   }[];
+  days?: ('mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun')[];
 }
 
 

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { en } from '@payloadcms/translations/languages/en'
 import { adminChinese } from './admin-chinese.ts'
 import { formatDates, timeFormat } from './fields/date-formats.ts'
+import { withLayout } from './fields/document-layout.ts'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { env } from '#lib/env.ts'
@@ -16,7 +17,9 @@ import { aboutPage, careersPage, serviceHours } from './globals/company.ts'
 import { programme } from './globals/programme.ts'
 import { home, site } from './globals/site.ts'
 import { teaching } from './globals/teaching.ts'
+import { wordEditor } from './editor-chinese.ts'
 import { noMail } from './no-mail.ts'
+import { nameRows } from './fields/row-names.ts'
 import { navigation } from './globals/navigation.ts'
 import { searchQueriesPath } from './search/queries-view.ts'
 import { ruleOwnCollections } from './payloads-own.ts'
@@ -52,6 +55,7 @@ export default buildConfig({
     careersPage,
     serviceHours,
   ]
+    .map(withLayout)
     .map(withoutVersions)
     .map(withPublishedGlobal),
   localization: {
@@ -106,3 +110,5 @@ export default buildConfig({
 })
   .then(ruleOwnCollections)
   .then(formatDates)
+  .then(nameRows)
+  .then(wordEditor)
