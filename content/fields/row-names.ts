@@ -46,21 +46,25 @@ const isKind = (...types: Field['type'][]) => {
   return (field: Field) => isRequired(field) && wanted.has(field.type)
 }
 
+const isRecord = isKind('relationship', 'upload')
+
 /**
- * Which of a row's fields says what the row is: one that is called a name, else the record that it is about, else its first
- * required text or choice.
+ * Which of a row's fields says what the row is: the record that it begins with, else what is called a name, else a record
+ * further on, else its first required text or choice.
  */
 export function titleOfRow(fields: Field[]): RowTitle | undefined {
   const all = fieldsInLine(fields).filter((field) => 'name' in field && field.name !== 'id')
   const named = naming
     .map((name) => all.find((field) => 'name' in field && field.name === name))
     .find((field) => field !== undefined)
+  const [first] = all
   const field =
+    (first && isRecord(first) ? first : undefined) ??
     named ??
-    all.find(isKind('relationship', 'upload')) ??
+    all.find(isRecord) ??
     all.find(isKind('text', 'textarea')) ??
     all.find(isKind('select', 'number')) ??
-    all[0]
+    first
   return field && titleFrom(field)
 }
 

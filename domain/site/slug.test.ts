@@ -7,13 +7,13 @@ describe('the name in an address', () => {
     ['  What’s new — in C++ & “Studio”?  ', 'whats-new-in-c-studio'],
     ['Café Großmann, Ångström', 'cafe-grossmann-angstrom'],
     ['ＦＰＧＡ　２.０', 'fpga-2-0'],
-    ['浑仪科技', 'hun-yi-ke-ji'],
-    ['重庆银行行长', 'chong-qing-yin-hang-hang-zhang'],
-    ['长大与长城', 'zhang-da-yu-chang-cheng'],
-    ['绿色战略', 'lv-se-zhan-lve'],
-    ['R2026b发布：求解器提速40%', 'r2026b-fa-bu-qiu-jie-qi-ti-su-40'],
-    ['用Simulink模型生成C代码', 'yong-simulink-mo-xing-sheng-cheng-c-dai-ma'],
-    ['發佈軟體', 'fa-bu-ruan-ti'],
+    ['浑仪科技', 'hun-yi-keji'],
+    ['重庆银行行长', 'chongqing-yinhang-hangzhang'],
+    ['长大与长城', 'zhangda-yu-changcheng'],
+    ['绿色战略', 'lvse-zhanlve'],
+    ['R2026b发布：求解器提速40%', 'r2026b-fabu-qiujie-qi-ti-su-40'],
+    ['用Simulink模型生成C代码', 'yong-simulink-moxing-shengcheng-c-daima'],
+    ['發佈軟體', 'fabu-ruanti'],
   ])('%s', async (title, slug) => {
     expect(await slugOf(title)).toBe(slug)
     expect(slug).toMatch(slugPattern)
@@ -25,12 +25,12 @@ describe('the name in an address', () => {
 
   it('of a title of 120 characters ends with a whole word', async () => {
     const chinese = (await slugOf('仿真'.repeat(60))) ?? ''
-    expect(chinese).toMatch(/^(?:fang-zhen-)+fang(?:-zhen)?$/)
+    expect(chinese).toMatch(/^(?:fangzhen-)+fangzhen$/)
     const english = (await slugOf('solver '.repeat(17).trim())) ?? ''
     expect(english).toMatch(/^(?:solver-)+solver$/)
     for (const slug of [chinese, english]) {
       expect(slug.length).toBeLessThanOrEqual(longestSlug)
-      expect(slug.length).toBeGreaterThan(longestSlug - 7)
+      expect(slug.length).toBeGreaterThan(longestSlug - 9)
     }
     expect(await slugOf('x'.repeat(120))).toBe('x'.repeat(longestSlug))
   })

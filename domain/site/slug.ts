@@ -13,11 +13,18 @@ const plain = (text: string) =>
     .replaceAll(/[ßæøœđłþð]/gu, (letter) => plainLetters[letter] ?? '')
     .replaceAll(/['’‘]/gu, '')
 
-/** Chinese as it is spoken, `lü` as `lv`; characters of several readings by the words that they stand in. */
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
+
+/**
+ * Chinese as it is spoken, a word for a word, `lü` as `lv`. Characters of several readings are read by what stands beside
+ * them, in the whole run.
+ */
 async function spell(run: string): Promise<string> {
   // A table of 300 kB, for the process that names a Chinese record.
   const { pinyin } = await import('pinyin-pro')
-  return ` ${pinyin(run, { toneType: 'none', type: 'array', v: true }).join(' ')} `
+  const syllables = pinyin(run, { toneType: 'none', type: 'array', v: true })
+  const words = [...segmenter.segment(run)].map(({ segment }) => syllables.splice(0, [...segment].length).join(''))
+  return ` ${words.join(' ')} `
 }
 
 /** At most so long, and no word cut in two but one that is longer by itself. */
@@ -32,7 +39,7 @@ function shorten(slug: string, length: number): string {
  * neither letters nor digits that an address could have.
  *
  * @example
- *   await slugOf('R2026b：求解器提速') // 'r2026b-qiu-jie-qi-ti-su'
+ *   await slugOf('R2026b：求解器提速') // 'r2026b-qiujie-qi-ti-su'
  */
 export async function slugOf(title: string): Promise<string | undefined> {
   const parts = title.normalize('NFKC').split(/(\p{Script=Han}+)/u)
