@@ -16,12 +16,15 @@ async function isTaken(req: PayloadRequest, { collection, id, locale }: Place, s
   const open = openCollections(req.payload)
   const others = { id: { not_equals: id ?? 0 }, slug: { equals: slug } }
   const former = { kind: { equals: collection }, locale: { equals: locale }, record: { not_equals: id ?? 0 } }
-  const found = await Promise.all([
-    open.find({ ...asked, collection, locale, trash: true, where: others, select: { slug: true } }),
-    open.find({ ...asked, collection, locale, trash: true, draft: true, where: others, select: { slug: true } }),
-    open.find({ ...asked, collection: 'former-slugs', where: { ...former, slug: { equals: slug } } }),
+  const records = { ...asked, collection, locale, trash: true, where: others, select: { slug: true } } as const
+  // One after the other: a connection to PostgreSQL does one thing at a time.
+  for (const query of [
+    records,
+    { ...records, draft: true },
+    { ...asked, collection: 'former-slugs', where: { ...former, slug: { equals: slug } } },
   ])
-  return found.some(({ docs }) => docs.length > 0)
+    if ((await open.find(query)).docs.length > 0) return true
+  return false
 }
 
 const transactionOf = ({ transactionID }: PayloadRequest): Partial<PayloadRequest> =>
