@@ -363,23 +363,6 @@ export interface News {
    */
   image?: (number | null) | Media;
   /**
-   * Person or department, below the text
-   */
-  author?: string | null;
-  /**
-   * When the text is from, or rests on, something published elsewhere
-   */
-  source?: {
-    /**
-     * The publication or institution
-     */
-    title?: string | null;
-    /**
-     * Addresses of this site are written without /en
-     */
-    target?: string | null;
-  };
-  /**
    * Divide it with headings of the second and third level
    */
   body: {
@@ -398,7 +381,24 @@ export interface News {
     [k: string]: unknown;
   };
   /**
-   * The value of id in the address, one for each language
+   * Person or department, below the text
+   */
+  author?: string | null;
+  /**
+   * When the text is from, or rests on, something published elsewhere
+   */
+  source?: {
+    /**
+     * The publication or institution
+     */
+    title?: string | null;
+    /**
+     * Addresses of this site are written without /en
+     */
+    target?: string | null;
+  };
+  /**
+   * The value of id in the address, one for each language; left empty, it is made from the title when you save
    */
   slug: string;
   /**
@@ -505,7 +505,7 @@ export interface NewsCategory {
    */
   title: string;
   /**
-   * The value of id in the address, one for each language
+   * The value of id in the address, one for each language; left empty, it is made from the title when you save
    */
   slug: string;
   updatedAt: string;
@@ -713,7 +713,7 @@ export interface Product {
       }[]
     | null;
   /**
-   * The value of id in the address, one for each language
+   * The value of id in the address, one for each language; left empty, it is made from the title when you save
    */
   slug: string;
   updatedAt: string;
@@ -849,7 +849,7 @@ export interface Case {
     role?: string | null;
   };
   /**
-   * The value of id in the address, one for each language
+   * The value of id in the address, one for each language; left empty, it is made from the title when you save
    */
   slug: string;
   /**
@@ -888,7 +888,7 @@ export interface CaseCategory {
    */
   title: string;
   /**
-   * The value of id in the address, one for each language
+   * The value of id in the address, one for each language; left empty, it is made from the title when you save
    */
   slug: string;
   updatedAt: string;
@@ -911,7 +911,7 @@ export interface Industry {
    */
   title: string;
   /**
-   * The value of id in the address, one for each language
+   * The value of id in the address, one for each language; left empty, it is made from the title when you save
    */
   slug: string;
   updatedAt: string;
@@ -1188,7 +1188,7 @@ export interface Toolbox {
       }[]
     | null;
   /**
-   * The value of id in the address, one for each language
+   * The value of id in the address, one for each language; left empty, it is made from the title when you save
    */
   slug: string;
   /**
@@ -1235,7 +1235,7 @@ export interface ToolboxDomain {
    */
   title: string;
   /**
-   * The value of id in the address, one for each language
+   * The value of id in the address, one for each language; left empty, it is made from the title when you save
    */
   slug: string;
   updatedAt: string;
@@ -1419,7 +1419,7 @@ export interface Machine {
       }[]
     | null;
   /**
-   * The value of id in the address, one for each language
+   * The value of id in the address, one for each language; left empty, it is made from the title when you save
    */
   slug: string;
   /**
@@ -1454,7 +1454,7 @@ export interface MachineClass {
    */
   title: string;
   /**
-   * The value of id in the address, one for each language
+   * The value of id in the address, one for each language; left empty, it is made from the title when you save
    */
   slug: string;
   updatedAt: string;
@@ -1477,7 +1477,7 @@ export interface MachineInterface {
    */
   title: string;
   /**
-   * The value of id in the address, one for each language
+   * The value of id in the address, one for each language; left empty, it is made from the title when you save
    */
   slug: string;
   updatedAt: string;
@@ -1629,7 +1629,7 @@ export interface Solution {
    */
   limits?: string | null;
   /**
-   * The value of id in the address, one for each language
+   * The value of id in the address, one for each language; left empty, it is made from the title when you save
    */
   slug: string;
   /**
@@ -1686,7 +1686,7 @@ export interface FunctionArea {
     id?: string | null;
   }[];
   /**
-   * The value of id in the address, one for each language
+   * The value of id in the address, one for each language; left empty, it is made from the title when you save
    */
   slug: string;
   /**
@@ -1739,7 +1739,7 @@ export interface BlockLibrary {
     id?: string | null;
   }[];
   /**
-   * The value of id in the address, one for each language
+   * The value of id in the address, one for each language; left empty, it is made from the title when you save
    */
   slug: string;
   /**
@@ -1878,7 +1878,7 @@ export interface HelpArticle {
       }[]
     | null;
   /**
-   * The value of id in the address, one for each language
+   * The value of id in the address, one for each language; left empty, it is made from the title when you save
    */
   slug: string;
   /**
@@ -1917,7 +1917,7 @@ export interface HelpCategory {
    */
   title: string;
   /**
-   * The value of id in the address, one for each language
+   * The value of id in the address, one for each language; left empty, it is made from the title when you save
    */
   slug: string;
   updatedAt: string;
@@ -2187,7 +2187,7 @@ export interface Advisory {
       }[]
     | null;
   /**
-   * The value of id in the address, one for each language
+   * The value of id in the address, one for each language; left empty, it is made from the title when you save
    */
   slug: string;
   /**
@@ -2230,7 +2230,7 @@ export interface Partner {
    */
   logo?: (number | null) | Media;
   /**
-   * The value of id in the address, one for each language
+   * The value of id in the address, one for each language; left empty, it is made from the title when you save
    */
   slug: string;
   /**
@@ -2289,7 +2289,7 @@ export interface PartnerClass {
    */
   benefits?: string | null;
   /**
-   * The value of id in the address, one for each language
+   * The value of id in the address, one for each language; left empty, it is made from the title when you save
    */
   slug: string;
   updatedAt: string;
@@ -2312,7 +2312,7 @@ export interface Region {
    */
   title: string;
   /**
-   * The value of id in the address, one for each language
+   * The value of id in the address, one for each language; left empty, it is made from the title when you save
    */
   slug: string;
   updatedAt: string;
@@ -2339,7 +2339,7 @@ export interface Programme {
    */
   summary: string;
   /**
-   * The value of id in the address, one for each language
+   * The value of id in the address, one for each language; left empty, it is made from the title when you save
    */
   slug: string;
   updatedAt: string;
@@ -2366,7 +2366,7 @@ export interface Difficulty {
    */
   text: string;
   /**
-   * The value of id in the address, one for each language
+   * The value of id in the address, one for each language; left empty, it is made from the title when you save
    */
   slug: string;
   updatedAt: string;
@@ -2425,7 +2425,7 @@ export interface Course {
     totalDocs?: number;
   };
   /**
-   * The value of id in the address, one for each language
+   * The value of id in the address, one for each language; left empty, it is made from the title when you save
    */
   slug: string;
   /**
@@ -2491,7 +2491,7 @@ export interface Lesson {
    */
   video?: (number | null) | Video;
   /**
-   * The value of id in the address, one for each language
+   * The value of id in the address, one for each language; left empty, it is made from the title when you save
    */
   slug: string;
   /**
@@ -2646,7 +2646,7 @@ export interface CoursePlan {
       }[]
     | null;
   /**
-   * The value of id in the address, one for each language
+   * The value of id in the address, one for each language; left empty, it is made from the title when you save
    */
   slug: string;
   /**
@@ -2701,7 +2701,7 @@ export interface Textbook {
    */
   pack?: string | null;
   /**
-   * The value of id in the address, one for each language
+   * The value of id in the address, one for each language; left empty, it is made from the title when you save
    */
   slug: string;
   /**
@@ -2930,7 +2930,7 @@ export interface ConsultTopic {
    */
   text?: string | null;
   /**
-   * The value of id in the address, one for each language
+   * The value of id in the address, one for each language; left empty, it is made from the title when you save
    */
   slug: string;
   /**
@@ -3164,7 +3164,7 @@ export interface Position {
    */
   niceToHave?: string | null;
   /**
-   * The value of id in the address, one for each language
+   * The value of id in the address, one for each language; left empty, it is made from the title when you save
    */
   slug: string;
   /**
@@ -3207,7 +3207,7 @@ export interface PositionTeam {
    */
   title: string;
   /**
-   * The value of id in the address, one for each language
+   * The value of id in the address, one for each language; left empty, it is made from the title when you save
    */
   slug: string;
   updatedAt: string;
@@ -3238,7 +3238,7 @@ export interface PositionPlace {
    */
   region?: string | null;
   /**
-   * The value of id in the address, one for each language
+   * The value of id in the address, one for each language; left empty, it is made from the title when you save
    */
   slug: string;
   updatedAt: string;
@@ -5023,6 +5023,7 @@ export interface NewsSelect<T extends boolean = true> {
   title?: T;
   summary?: T;
   image?: T;
+  body?: T;
   author?: T;
   source?:
     | T
@@ -5030,7 +5031,6 @@ export interface NewsSelect<T extends boolean = true> {
         title?: T;
         target?: T;
       };
-  body?: T;
   slug?: T;
   date?: T;
   category?: T;
@@ -8805,6 +8805,10 @@ export interface PublishedNews {
     en?: string;
   };
   image?: number | PublishedMedia;
+  body?: {
+    zh?: unknown;
+    en?: unknown;
+  };
   author?: {
     zh?: string;
     en?: string;
@@ -8815,10 +8819,6 @@ export interface PublishedNews {
       en?: string;
     };
     target?: string;
-  };
-  body?: {
-    zh?: unknown;
-    en?: unknown;
   };
   slug?: {
     zh?: string;

@@ -27,6 +27,7 @@ import { EnquiryFiles as EnquiryFiles_bd66edfbf3b37fcbb4d23ad07606ecbc } from '.
 import { EnquiryExport as EnquiryExport_c011e0015a5cfd562b621a914f6d9dde } from '../enquiry/enquiry-export.tsx'
 import { SecondFactor as SecondFactor_2043fdf15290c51912a6bcd1a3343f93 } from '../staff/second-factor.tsx'
 import { PresentPassword as PresentPassword_be40e75d7c7c60d86d5d68ce1187935f } from '../staff/present-password.tsx'
+import { MenusView as MenusView_65e899cf6bf477b9ce5d692950ae948d } from '../fields/menus-view.tsx'
 import { SearchQueriesLink as SearchQueriesLink_ef9dd50effe94bc8bb66f665686bea0b } from '../search/search-queries-link.tsx'
 import { MissingFiles as MissingFiles_e49a8f555ae72128822a3be8b13ca3d4 } from '../operations/missing-files.tsx'
 import { MissingMailboxes as MissingMailboxes_80bd9404c56f5ebe84eb44b40c903052 } from '../operations/missing-mailboxes.tsx'
@@ -68,6 +69,7 @@ export const importMap = {
   "/enquiry/enquiry-export.tsx#EnquiryExport": EnquiryExport_c011e0015a5cfd562b621a914f6d9dde,
   "/staff/second-factor.tsx#SecondFactor": SecondFactor_2043fdf15290c51912a6bcd1a3343f93,
   "/staff/present-password.tsx#PresentPassword": PresentPassword_be40e75d7c7c60d86d5d68ce1187935f,
+  "/fields/menus-view.tsx#MenusView": MenusView_65e899cf6bf477b9ce5d692950ae948d,
   "/search/search-queries-link.tsx#SearchQueriesLink": SearchQueriesLink_ef9dd50effe94bc8bb66f665686bea0b,
   "/operations/missing-files.tsx#MissingFiles": MissingFiles_e49a8f555ae72128822a3be8b13ca3d4,
   "/operations/missing-mailboxes.tsx#MissingMailboxes": MissingMailboxes_80bd9404c56f5ebe84eb44b40c903052,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { APIError, type Endpoint, type Payload, type PayloadRequest, UnauthorizedError, ValidationError } from 'payload'
 import { z } from 'zod'
 import { refusePublication } from '#content/access/refuse-publication.ts'
@@ -11,7 +12,7 @@ import { type Locale, locales } from '#lib/locale.ts'
 export type Menus = Record<MenuName, MenuEntry[]>
 export interface StoredMenus {
   menus: Menus
-  /** When they were stored: who saves says by it which state was changed. */
+  /** A digest of what is stored: who saves says by it which state was changed. */
   seen: string
 }
 
@@ -47,7 +48,8 @@ export async function readMenus(payload: Payload, req: Partial<PayloadRequest>):
     ...(transactionID !== undefined && { req: { transactionID } }),
   })
   const menus = menuNames.map((name) => [name, ((stored[name] ?? []) as Row[]).map(entryOf)])
-  return { menus: Object.fromEntries(menus) as Menus, seen: String(stored.updatedAt ?? '') }
+  const seen = createHash('sha256').update(JSON.stringify(menus)).digest('base64url')
+  return { menus: Object.fromEntries(menus) as Menus, seen }
 }
 
 const text = z.string().max(2000)
