@@ -129,7 +129,7 @@ export function MenuList(props: MenuListProps) {
       </ol>
       {!isReadOnly && (
         <button type="button" className="menu__add" onClick={() => ways.add([entries.length])}>
-          + {texts.add}
+          <span aria-hidden>+</span> {texts.add}
         </button>
       )}
     </section>

@@ -190,7 +190,7 @@ export function MenuRow(props: MenuRowProps) {
           {!isReadOnly && (
             <li>
               <button type="button" className="menu__add" onClick={() => ways.add([place[0], entry.children.length])}>
-                + {texts.addBelow(nameOf(entry))}
+                <span aria-hidden>+</span> {texts.addBelow(nameOf(entry))}
               </button>
             </li>
           )}

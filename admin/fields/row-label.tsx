@@ -1,4 +1,4 @@
-import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
+import type { CollectionSlug, PayloadRequest } from 'payload'
 import { openCollections } from '#content/collections-by-name.ts'
 import type { RowHome, RowTitle } from '#content/fields/row-names.ts'
 import { type Locale, locales } from '#lib/locale.ts'
@@ -20,9 +20,9 @@ const readOnce = new WeakMap<PayloadRequest, Promise<unknown>>()
 function readIn(locale: Locale, { home, id, req }: RowLabelProps): Promise<unknown> {
   const asked = { locale, fallbackLocale: false as const, depth: 0, overrideAccess: false, user: req.user }
   const open = openCollections(req.payload)
-  if ('global' in home) return open.findGlobal({ ...asked, slug: home.global as GlobalSlug })
+  if ('global' in home) return open.findGlobal({ ...asked, slug: home.global })
   if (id === undefined) return Promise.resolve(undefined)
-  return open.findByID({ ...asked, collection: home.collection as CollectionSlug, id, draft: true, trash: true })
+  return open.findByID({ ...asked, collection: home.collection, id, draft: true, trash: true })
 }
 
 /** The row's name in the other language, for a row that has none in the one that is being edited. */
@@ -47,10 +47,9 @@ async function readTitle(
   const record = await openCollections(payload)
     .findByID({ ...asked, collection: place.relationTo, id: place.value })
     .catch((): Record<string, unknown> => ({}))
-  const texts = record[name]
-  if (typeof texts !== 'object' || texts === null) return String(texts ?? place.value)
-  const inLanguages: Record<string, unknown> = { ...texts }
-  return String((locale && inLanguages[locale]) ?? Object.values(inLanguages).find(Boolean) ?? place.value)
+  const inLanguages = (record[name] ?? {}) as string | number | Partial<Record<string, string>>
+  if (typeof inLanguages !== 'object') return String(inLanguages)
+  return (locale && inLanguages[locale]) || Object.values(inLanguages).find(Boolean) || String(place.value)
 }
 
 type Reference = number | string | { relationTo: string; value: number | string }

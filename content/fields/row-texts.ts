@@ -36,7 +36,8 @@ export function readRowText(
 ): string | undefined {
   const value = row?.[title.name]
   if (value === undefined || value === null || value === '') return undefined
-  if (title.kind === 'text') return firstLine(String(value as string | number))
+  if (title.kind === 'text')
+    return typeof value === 'string' || typeof value === 'number' ? firstLine(String(value)) : undefined
   const values = (Array.isArray(value) ? value : [value]) as unknown[]
   const texts = values.map((each) => {
     if (title.kind === 'record') return titles[numberOf(each)]

@@ -43,7 +43,7 @@ function shorten(slug: string, length: number): string {
  */
 export async function slugOf(title: string): Promise<string | undefined> {
   const parts = title.normalize('NFKC').split(/(\p{Script=Han}+)/u)
-  const spelled = await Promise.all(parts.map((part) => (/\p{Script=Han}/u.test(part) ? spell(part) : part)))
+  const spelled = await Promise.all(parts.map(async (part) => (/\p{Script=Han}/u.test(part) ? spell(part) : part)))
   const words = plain(spelled.join('')).match(/[a-z0-9]+/g)
   return words === null ? undefined : shorten(words.join('-'), longestSlug)
 }
