@@ -1,5 +1,5 @@
 import type { DateFieldValidation, Field, TextFieldSingleValidation } from 'payload'
-import { slugFromTitle } from '#content/hooks/slug-from-title.ts'
+import { slugFromTitle } from './slug-from-title.ts'
 import { longestSlug, slugPattern } from '#domain/site/slug.ts'
 import { describe } from './labels.ts'
 import { line } from './texts.ts'

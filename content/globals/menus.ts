@@ -9,7 +9,7 @@ import { createAtomically } from '#content/transaction.ts'
 import { type BothTexts, type MenuEntry, type MenuName, menuNames } from '#domain/site/menu.ts'
 import { type Locale, locales } from '#lib/locale.ts'
 
-export type Menus = Record<MenuName, MenuEntry[]>
+type Menus = Record<MenuName, MenuEntry[]>
 export interface StoredMenus {
   menus: Menus
   /** A digest of what is stored: who saves says by it which state was changed. */
