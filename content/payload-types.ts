@@ -359,18 +359,6 @@ export interface News {
    */
   title: string;
   /**
-   * The value of id in the address, one for each language
-   */
-  slug: string;
-  /**
-   * Lists are ordered by it, newest first
-   */
-  date: string;
-  /**
-   * A news item is of one category
-   */
-  category: number | NewsCategory;
-  /**
    * Shown in lists and search results
    */
   summary: string;
@@ -378,23 +366,6 @@ export interface News {
    * From the pictures; its focal point is kept when it is cropped
    */
   image?: (number | null) | Media;
-  /**
-   * Person or department, below the text
-   */
-  author?: string | null;
-  /**
-   * When the text is from, or rests on, something published elsewhere
-   */
-  source?: {
-    /**
-     * The publication or institution
-     */
-    title?: string | null;
-    /**
-     * Addresses of this site are written without /en
-     */
-    target?: string | null;
-  };
   /**
    * Divide it with headings of the second and third level
    */
@@ -414,6 +385,35 @@ export interface News {
     [k: string]: unknown;
   };
   /**
+   * Person or department, below the text
+   */
+  author?: string | null;
+  /**
+   * When the text is from, or rests on, something published elsewhere
+   */
+  source?: {
+    /**
+     * The publication or institution
+     */
+    title?: string | null;
+    /**
+     * Addresses of this site are written without /en
+     */
+    target?: string | null;
+  };
+  /**
+   * The value of id in the address, one for each language; left empty, it is made from the title when you save
+   */
+  slug: string;
+  /**
+   * Lists are ordered by it, newest first
+   */
+  date: string;
+  /**
+   * A news item is of one category
+   */
+  category: number | NewsCategory;
+  /**
    * The products that the news is about
    */
   products?: (number | Product)[] | null;
@@ -421,34 +421,6 @@ export interface News {
    * Files for the reader to download
    */
   attachments?: (number | Attachment)[] | null;
-  /**
-   * Written by the system
-   */
-  updatedBy?: string | null;
-  updatedById?: number | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
-  /**
-   * Each language has its own
-   */
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "news-categories".
- */
-export interface NewsCategory {
-  id: number;
-  _order?: string | null;
-  /**
-   * Shown as heading and in lists; no full stop
-   */
-  title: string;
-  /**
-   * The value of id in the address, one for each language
-   */
-  slug: string;
   /**
    * Written by the system
    */
@@ -532,6 +504,34 @@ export interface Media {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "news-categories".
+ */
+export interface NewsCategory {
+  id: number;
+  _order?: string | null;
+  /**
+   * Shown as heading and in lists; no full stop
+   */
+  title: string;
+  /**
+   * The value of id in the address, one for each language; left empty, it is made from the title when you save
+   */
+  slug: string;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  /**
+   * Each language has its own
+   */
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "products".
  */
 export interface Product {
@@ -541,10 +541,6 @@ export interface Product {
    * Shown as heading and in lists; no full stop
    */
   title: string;
-  /**
-   * The value of id in the address, one for each language
-   */
-  slug: string;
   /**
    * What it is, in one sentence
    */
@@ -731,6 +727,10 @@ export interface Product {
       }[]
     | null;
   /**
+   * The value of id in the address, one for each language; left empty, it is made from the title when you save
+   */
+  slug: string;
+  /**
    * Written by the system
    */
   updatedBy?: string | null;
@@ -812,26 +812,6 @@ export interface Case {
    */
   title: string;
   /**
-   * The value of id in the address, one for each language
-   */
-  slug: string;
-  /**
-   * Lists are ordered by it, newest first
-   */
-  date: string;
-  /**
-   * A case is of one category
-   */
-  category: number | CaseCategory;
-  /**
-   * The case also shows with the solutions of this industry
-   */
-  industry: number | Industry;
-  /**
-   * Cases can be filtered by product
-   */
-  products?: (number | Product)[] | null;
-  /**
    * In the words that the customer agreed to
    */
   customer: string;
@@ -839,6 +819,10 @@ export interface Case {
    * Shown in lists and search results
    */
   summary: string;
+  /**
+   * From the pictures; its focal point is kept when it is cropped
+   */
+  image?: (number | null) | Media;
   /**
    * An empty line begins a paragraph
    */
@@ -889,9 +873,25 @@ export interface Case {
     role?: string | null;
   };
   /**
-   * From the pictures; its focal point is kept when it is cropped
+   * The value of id in the address, one for each language; left empty, it is made from the title when you save
    */
-  image?: (number | null) | Media;
+  slug: string;
+  /**
+   * Lists are ordered by it, newest first
+   */
+  date: string;
+  /**
+   * A case is of one category
+   */
+  category: number | CaseCategory;
+  /**
+   * The case also shows with the solutions of this industry
+   */
+  industry: number | Industry;
+  /**
+   * Cases can be filtered by product
+   */
+  products?: (number | Product)[] | null;
   /**
    * Written by the system
    */
@@ -917,7 +917,7 @@ export interface CaseCategory {
    */
   title: string;
   /**
-   * The value of id in the address, one for each language
+   * The value of id in the address, one for each language; left empty, it is made from the title when you save
    */
   slug: string;
   /**
@@ -945,7 +945,7 @@ export interface Industry {
    */
   title: string;
   /**
-   * The value of id in the address, one for each language
+   * The value of id in the address, one for each language; left empty, it is made from the title when you save
    */
   slug: string;
   /**
@@ -972,10 +972,6 @@ export interface Release {
    */
   title: string;
   /**
-   * Released together under this version; product pages list their releases from this
-   */
-  products: (number | Product)[];
-  /**
    * By the calendar or semantic; fixed once a file is published
    */
   version: string;
@@ -983,18 +979,6 @@ export interface Release {
    * Worked out from the version
    */
   versionKey?: string | null;
-  /**
-   * A beta has no support period
-   */
-  channel: 'stable' | 'lts' | 'beta';
-  /**
-   * The day in China
-   */
-  date: string;
-  /**
-   * That day included; afterwards it shows as ended
-   */
-  supportedUntil?: string | null;
   /**
    * For example 4.2; what has to be accepted for files with that gate
    */
@@ -1041,6 +1025,22 @@ export interface Release {
     hasNextPage?: boolean;
     totalDocs?: number;
   };
+  /**
+   * Released together under this version; product pages list their releases from this
+   */
+  products: (number | Product)[];
+  /**
+   * A beta has no support period
+   */
+  channel: 'stable' | 'lts' | 'beta';
+  /**
+   * The day in China
+   */
+  date: string;
+  /**
+   * That day included; afterwards it shows as ended
+   */
+  supportedUntil?: string | null;
   /**
    * Written by the system
    */
@@ -1152,25 +1152,9 @@ export interface Toolbox {
    */
   title: string;
   /**
-   * The value of id in the address, one for each language
-   */
-  slug: string;
-  /**
    * Its name in code; the list is in its order
    */
   package: string;
-  /**
-   * One only
-   */
-  domain: number | ToolboxDomain;
-  /**
-   * Product pages list their toolboxes from this
-   */
-  products: (number | Product)[];
-  /**
-   * Open source needs the address of its source
-   */
-  licence: 'open' | 'commercial';
   /**
    * Addresses of this site are written without /en
    */
@@ -1212,10 +1196,6 @@ export interface Toolbox {
       }[]
     | null;
   /**
-   * Toolboxes that must be installed with it
-   */
-  dependsOn?: (number | Toolbox)[] | null;
-  /**
    * For those who come from another tool
    */
   counterparts?:
@@ -1252,11 +1232,31 @@ export interface Toolbox {
       }[]
     | null;
   /**
-   * Follows from the releases above
+   * The value of id in the address, one for each language; left empty, it is made from the title when you save
+   */
+  slug: string;
+  /**
+   * One only
+   */
+  domain: number | ToolboxDomain;
+  /**
+   * Product pages list their toolboxes from this
+   */
+  products: (number | Product)[];
+  /**
+   * Open source needs the address of its source
+   */
+  licence: 'open' | 'commercial';
+  /**
+   * Toolboxes that must be installed with it
+   */
+  dependsOn?: (number | Toolbox)[] | null;
+  /**
+   * Follows from the releases
    */
   firstReleasedOn?: string | null;
   /**
-   * Follows from the releases above
+   * Follows from the releases
    */
   lastReleasedOn?: string | null;
   /**
@@ -1284,7 +1284,7 @@ export interface ToolboxDomain {
    */
   title: string;
   /**
-   * The value of id in the address, one for each language
+   * The value of id in the address, one for each language; left empty, it is made from the title when you save
    */
   slug: string;
   /**
@@ -1311,18 +1311,6 @@ export interface Machine {
    * Shown as heading and in lists; no full stop
    */
   title: string;
-  /**
-   * The value of id in the address, one for each language
-   */
-  slug: string;
-  /**
-   * The list is filtered by it
-   */
-  class: number | MachineClass;
-  /**
-   * The list is filtered by them
-   */
-  interfaces?: (number | MachineInterface)[] | null;
   /**
    * What it is, in one sentence
    */
@@ -1420,10 +1408,6 @@ export interface Machine {
       }[]
     | null;
   /**
-   * Product pages list their machines from this
-   */
-  products?: (number | Product)[] | null;
-  /**
    * For example “R2025a and later”
    */
   software?: string | null;
@@ -1489,6 +1473,22 @@ export interface Machine {
       }[]
     | null;
   /**
+   * The value of id in the address, one for each language; left empty, it is made from the title when you save
+   */
+  slug: string;
+  /**
+   * The list is filtered by it
+   */
+  class: number | MachineClass;
+  /**
+   * The list is filtered by them
+   */
+  interfaces?: (number | MachineInterface)[] | null;
+  /**
+   * Product pages list their machines from this
+   */
+  products?: (number | Product)[] | null;
+  /**
    * Written by the system
    */
   updatedBy?: string | null;
@@ -1513,7 +1513,7 @@ export interface MachineClass {
    */
   title: string;
   /**
-   * The value of id in the address, one for each language
+   * The value of id in the address, one for each language; left empty, it is made from the title when you save
    */
   slug: string;
   /**
@@ -1541,7 +1541,7 @@ export interface MachineInterface {
    */
   title: string;
   /**
-   * The value of id in the address, one for each language
+   * The value of id in the address, one for each language; left empty, it is made from the title when you save
    */
   slug: string;
   /**
@@ -1627,14 +1627,6 @@ export interface Solution {
    */
   title: string;
   /**
-   * The value of id in the address, one for each language
-   */
-  slug: string;
-  /**
-   * The page lists the cases of the same industry
-   */
-  industry: number | Industry;
-  /**
    * Shown in lists and search results
    */
   summary: string;
@@ -1683,10 +1675,6 @@ export interface Solution {
       }[]
     | null;
   /**
-   * The page lists these products
-   */
-  products?: (number | Product)[] | null;
-  /**
    * Measured numbers, each with unit, condition and source
    */
   results?:
@@ -1714,6 +1702,18 @@ export interface Solution {
    * What still has to be tested, and what the model gets wrong
    */
   limits?: string | null;
+  /**
+   * The value of id in the address, one for each language; left empty, it is made from the title when you save
+   */
+  slug: string;
+  /**
+   * The page lists the cases of the same industry
+   */
+  industry: number | Industry;
+  /**
+   * The page lists these products
+   */
+  products?: (number | Product)[] | null;
   /**
    * Files for the reader to download
    */
@@ -1743,14 +1743,6 @@ export interface FunctionArea {
    */
   title: string;
   /**
-   * The value of id in the address, one for each language
-   */
-  slug: string;
-  /**
-   * Commands are counted apart from functions
-   */
-  subject: 'functions' | 'commands';
-  /**
    * Functions with the same state, release and remark stand in one row
    */
   groups: {
@@ -1772,6 +1764,14 @@ export interface FunctionArea {
     note?: string | null;
     id?: string | null;
   }[];
+  /**
+   * The value of id in the address, one for each language; left empty, it is made from the title when you save
+   */
+  slug: string;
+  /**
+   * Commands are counted apart from functions
+   */
+  subject: 'functions' | 'commands';
   /**
    * Written by the system
    */
@@ -1796,14 +1796,6 @@ export interface BlockLibrary {
    * Shown as heading and in lists; no full stop
    */
   title: string;
-  /**
-   * The value of id in the address, one for each language
-   */
-  slug: string;
-  /**
-   * Libraries of other products are counted apart
-   */
-  isBase?: boolean | null;
   /**
    * One a row, in the order of the other library
    */
@@ -1831,6 +1823,14 @@ export interface BlockLibrary {
     id?: string | null;
   }[];
   /**
+   * The value of id in the address, one for each language; left empty, it is made from the title when you save
+   */
+  slug: string;
+  /**
+   * Libraries of other products are counted apart
+   */
+  isBase?: boolean | null;
+  /**
    * Written by the system
    */
   updatedBy?: string | null;
@@ -1854,10 +1854,6 @@ export interface Platform {
    * Shown as heading and in lists; no full stop
    */
   title: string;
-  /**
-   * The page has a table for each kind
-   */
-  kind: 'system' | 'processor' | 'database';
   /**
    * The one that was tested
    */
@@ -1899,6 +1895,10 @@ export interface Platform {
       }[]
     | null;
   /**
+   * The page has a table for each kind
+   */
+  kind: 'system' | 'processor' | 'database';
+  /**
    * Written by the system
    */
   updatedBy?: string | null;
@@ -1922,21 +1922,9 @@ export interface HelpArticle {
    */
   title: string;
   /**
-   * The value of id in the address, one for each language
-   */
-  slug: string;
-  /**
    * Shown in lists and search results
    */
   summary: string;
-  /**
-   * An article is of one category
-   */
-  category: number | HelpCategory;
-  /**
-   * None means all of them
-   */
-  products?: (number | Product)[] | null;
   /**
    * First version it holds for; empty means ever since
    */
@@ -1984,6 +1972,18 @@ export interface HelpArticle {
       }[]
     | null;
   /**
+   * The value of id in the address, one for each language; left empty, it is made from the title when you save
+   */
+  slug: string;
+  /**
+   * An article is of one category
+   */
+  category: number | HelpCategory;
+  /**
+   * None means all of them
+   */
+  products?: (number | Product)[] | null;
+  /**
    * When the text of this language was checked; earlier than the other’s, the page says that the translation is older
    */
   checkedOn: string;
@@ -2016,7 +2016,7 @@ export interface HelpCategory {
    */
   title: string;
   /**
-   * The value of id in the address, one for each language
+   * The value of id in the address, one for each language; left empty, it is made from the title when you save
    */
   slug: string;
   /**
@@ -2168,10 +2168,6 @@ export interface Advisory {
    */
   title: string;
   /**
-   * The value of id in the address, one for each language
-   */
-  slug: string;
-  /**
    * Never changed once it is published
    */
   number: string;
@@ -2273,14 +2269,6 @@ export interface Advisory {
     id?: string | null;
   }[];
   /**
-   * Follows from the revisions above
-   */
-  date?: string | null;
-  /**
-   * Follows from the revisions above
-   */
-  revisedOn?: string | null;
-  /**
    * Named as they wish
    */
   credits?:
@@ -2313,6 +2301,18 @@ export interface Advisory {
       }[]
     | null;
   /**
+   * The value of id in the address, one for each language; left empty, it is made from the title when you save
+   */
+  slug: string;
+  /**
+   * Follows from the revisions
+   */
+  date?: string | null;
+  /**
+   * Follows from the revisions
+   */
+  revisedOn?: string | null;
+  /**
    * Written by the system
    */
   updatedBy?: string | null;
@@ -2337,7 +2337,19 @@ export interface Partner {
    */
   title: string;
   /**
-   * The value of id in the address, one for each language
+   * Shown in lists and search results
+   */
+  summary: string;
+  /**
+   * An https:// address
+   */
+  site?: string | null;
+  /**
+   * Without one a monogram is drawn from the name
+   */
+  logo?: (number | null) | Media;
+  /**
+   * The value of id in the address, one for each language; left empty, it is made from the title when you save
    */
   slug: string;
   /**
@@ -2353,10 +2365,6 @@ export interface Partner {
    */
   region: number | Region;
   /**
-   * Shown in lists and search results
-   */
-  summary: string;
-  /**
    * What the partner uses or sells
    */
   products?: (number | Product)[] | null;
@@ -2364,14 +2372,6 @@ export interface Partner {
    * The directory shows the date of a certification; that of a registration stays here
    */
   since: string;
-  /**
-   * An https:// address
-   */
-  site?: string | null;
-  /**
-   * Without one a monogram is drawn from the name
-   */
-  logo?: (number | null) | Media;
   /**
    * Written by the system
    */
@@ -2397,10 +2397,6 @@ export interface PartnerClass {
    */
   title: string;
   /**
-   * The value of id in the address, one for each language
-   */
-  slug: string;
-  /**
    * An Iconify name, for example lucide:cpu
    */
   icon?: string | null;
@@ -2416,6 +2412,10 @@ export interface PartnerClass {
    * Only those of this class, one in each line
    */
   benefits?: string | null;
+  /**
+   * The value of id in the address, one for each language; left empty, it is made from the title when you save
+   */
+  slug: string;
   /**
    * Written by the system
    */
@@ -2441,7 +2441,7 @@ export interface Region {
    */
   title: string;
   /**
-   * The value of id in the address, one for each language
+   * The value of id in the address, one for each language; left empty, it is made from the title when you save
    */
   slug: string;
   /**
@@ -2469,13 +2469,13 @@ export interface Programme {
    */
   title: string;
   /**
-   * The value of id in the address, one for each language
-   */
-  slug: string;
-  /**
    * Shown in lists and search results
    */
   summary: string;
+  /**
+   * The value of id in the address, one for each language; left empty, it is made from the title when you save
+   */
+  slug: string;
   /**
    * Written by the system
    */
@@ -2501,13 +2501,13 @@ export interface Difficulty {
    */
   title: string;
   /**
-   * The value of id in the address, one for each language
-   */
-  slug: string;
-  /**
    * What one should know before
    */
   text: string;
+  /**
+   * The value of id in the address, one for each language; left empty, it is made from the title when you save
+   */
+  slug: string;
   /**
    * Written by the system
    */
@@ -2533,22 +2533,6 @@ export interface Course {
    */
   title: string;
   /**
-   * The value of id in the address, one for each language
-   */
-  slug: string;
-  /**
-   * The programme it is part of
-   */
-  programme: number | Programme;
-  /**
-   * One only
-   */
-  difficulty: number | Difficulty;
-  /**
-   * What it works with; the list is filtered by them
-   */
-  products?: (number | Product)[] | null;
-  /**
    * From the pictures; its focal point is kept when it is cropped
    */
   image?: (number | null) | Media;
@@ -2565,10 +2549,6 @@ export interface Course {
    */
   goals: string;
   /**
-   * Who leads it stands first
-   */
-  teachers?: (number | Teacher)[] | null;
-  /**
    * Product, release and licence, one in each line
    */
   software?: string | null;
@@ -2581,14 +2561,6 @@ export interface Course {
    */
   start: string;
   /**
-   * Empty for a course at one’s own pace
-   */
-  startsOn?: string | null;
-  /**
-   * Notes and models for those who learn
-   */
-  attachments?: (number | Attachment)[] | null;
-  /**
    * A lesson names its course
    */
   lessons?: {
@@ -2597,36 +2569,33 @@ export interface Course {
     totalDocs?: number;
   };
   /**
-   * Written by the system
+   * The value of id in the address, one for each language; left empty, it is made from the title when you save
    */
-  updatedBy?: string | null;
-  updatedById?: number | null;
-  updatedAt: string;
-  createdAt: string;
-  deletedAt?: string | null;
+  slug: string;
   /**
-   * Each language has its own
+   * The programme it is part of
    */
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "teachers".
- */
-export interface Teacher {
-  id: number;
+  programme: number | Programme;
   /**
-   * As courses show it
+   * One only
    */
-  title: string;
+  difficulty: number | Difficulty;
   /**
-   * What they do
+   * What it works with; the list is filtered by them
    */
-  role: string;
+  products?: (number | Product)[] | null;
   /**
-   * A sentence or two on what they teach from
+   * Who leads it stands first
    */
-  text: string;
+  teachers?: (number | Teacher)[] | null;
+  /**
+   * Empty for a course at one’s own pace
+   */
+  startsOn?: string | null;
+  /**
+   * Notes and models for those who learn
+   */
+  attachments?: (number | Attachment)[] | null;
   /**
    * Written by the system
    */
@@ -2651,14 +2620,6 @@ export interface Lesson {
    */
   title: string;
   /**
-   * The value of id in the address, one for each language
-   */
-  slug: string;
-  /**
-   * The course it is part of
-   */
-  course: number | Course;
-  /**
    * Its number in the course
    */
   position: number;
@@ -2678,6 +2639,14 @@ export interface Lesson {
    * A lesson without one is a text
    */
   video?: (number | null) | Video;
+  /**
+   * The value of id in the address, one for each language; left empty, it is made from the title when you save
+   */
+  slug: string;
+  /**
+   * The course it is part of
+   */
+  course: number | Course;
   /**
    * Files for the reader to download
    */
@@ -2743,6 +2712,37 @@ export interface Video {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "teachers".
+ */
+export interface Teacher {
+  id: number;
+  /**
+   * As courses show it
+   */
+  title: string;
+  /**
+   * What they do
+   */
+  role: string;
+  /**
+   * A sentence or two on what they teach from
+   */
+  text: string;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  /**
+   * Each language has its own
+   */
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "course-plans".
  */
 export interface CoursePlan {
@@ -2753,10 +2753,6 @@ export interface CoursePlan {
    */
   title: string;
   /**
-   * The value of id in the address, one for each language
-   */
-  slug: string;
-  /**
    * For example Bachelor, semesters 3 to 8
    */
   degree: string;
@@ -2764,10 +2760,6 @@ export interface CoursePlan {
    * Shown in lists and search results
    */
   summary: string;
-  /**
-   * Once an academic year
-   */
-  revisedOn: string;
   /**
    * Totals are computed from these
    */
@@ -2813,6 +2805,14 @@ export interface CoursePlan {
       }[]
     | null;
   /**
+   * The value of id in the address, one for each language; left empty, it is made from the title when you save
+   */
+  slug: string;
+  /**
+   * Once an academic year
+   */
+  revisedOn: string;
+  /**
    * Written by the system
    */
   updatedBy?: string | null;
@@ -2837,10 +2837,6 @@ export interface Textbook {
    */
   title: string;
   /**
-   * The value of id in the address, one for each language
-   */
-  slug: string;
-  /**
    * From the pictures; its focal point is kept when it is cropped
    */
   image?: (number | null) | Media;
@@ -2861,21 +2857,25 @@ export interface Textbook {
    */
   year: number;
   /**
-   * How far it has come
-   */
-  state: 'writing' | 'review' | 'press' | 'published';
-  /**
    * Shown in lists and search results
    */
   summary: string;
   /**
-   * For everybody to download
-   */
-  sample?: (number | null) | Attachment;
-  /**
    * What is in it, and how to ask for it
    */
   pack?: string | null;
+  /**
+   * The value of id in the address, one for each language; left empty, it is made from the title when you save
+   */
+  slug: string;
+  /**
+   * How far it has come
+   */
+  state: 'writing' | 'review' | 'press' | 'published';
+  /**
+   * For everybody to download
+   */
+  sample?: (number | null) | Attachment;
   /**
    * Written by the system
    */
@@ -2961,10 +2961,6 @@ export interface Announcement {
    */
   title: string;
   /**
-   * Decides icon and colour, not the order
-   */
-  level: 'info' | 'notice' | 'warning';
-  /**
    * Where the reader can go from here
    */
   link?: {
@@ -2977,6 +2973,10 @@ export interface Announcement {
      */
     title?: string | null;
   };
+  /**
+   * Decides icon and colour, not the order
+   */
+  level: 'info' | 'notice' | 'warning';
   /**
    * Shows at once when empty
    */
@@ -3115,13 +3115,13 @@ export interface ConsultTopic {
    */
   title: string;
   /**
-   * The value of id in the address, one for each language
-   */
-  slug: string;
-  /**
    * One sentence that helps to choose the right one
    */
   text?: string | null;
+  /**
+   * The value of id in the address, one for each language; left empty, it is made from the title when you save
+   */
+  slug: string;
   /**
    * They are mailed and become the assignees; without anybody, the mailbox for enquiries is. Visitors do not see it
    */
@@ -3298,10 +3298,6 @@ export interface Qualification {
    */
   title: string;
   /**
-   * Which part of the page shows it
-   */
-  kind: 'certificate' | 'honour';
-  /**
    * As on the certificate; honours may have none
    */
   number?: string | null;
@@ -3313,6 +3309,10 @@ export interface Qualification {
    * What it covers, or what it was given for
    */
   scope?: string | null;
+  /**
+   * Which part of the page shows it
+   */
+  kind: 'certificate' | 'honour';
   /**
    * The date on the certificate
    */
@@ -3345,25 +3345,9 @@ export interface Position {
    */
   title: string;
   /**
-   * The value of id in the address, one for each language
-   */
-  slug: string;
-  /**
    * Shown in lists and search results
    */
   summary: string;
-  /**
-   * Which team it is in
-   */
-  team: number | PositionTeam;
-  /**
-   * Where the work is
-   */
-  place: number | PositionPlace;
-  /**
-   * Kind of contract
-   */
-  kind: 'full-time' | 'fixed-term' | 'internship';
   /**
    * How many people are wanted
    */
@@ -3388,6 +3372,22 @@ export interface Position {
    * One in each line
    */
   niceToHave?: string | null;
+  /**
+   * The value of id in the address, one for each language; left empty, it is made from the title when you save
+   */
+  slug: string;
+  /**
+   * Which team it is in
+   */
+  team: number | PositionTeam;
+  /**
+   * Where the work is
+   */
+  place: number | PositionPlace;
+  /**
+   * Kind of contract
+   */
+  kind: 'full-time' | 'fixed-term' | 'internship';
   /**
    * The list is ordered by it, newest first
    */
@@ -3421,7 +3421,7 @@ export interface PositionTeam {
    */
   title: string;
   /**
-   * The value of id in the address, one for each language
+   * The value of id in the address, one for each language; left empty, it is made from the title when you save
    */
   slug: string;
   /**
@@ -3449,10 +3449,6 @@ export interface PositionPlace {
    */
   title: string;
   /**
-   * The value of id in the address, one for each language
-   */
-  slug: string;
-  /**
    * Two letters, for example CN
    */
   country: string;
@@ -3460,6 +3456,10 @@ export interface PositionPlace {
    * Job sites sort by it
    */
   region?: string | null;
+  /**
+   * The value of id in the address, one for each language; left empty, it is made from the title when you save
+   */
+  slug: string;
   /**
    * Written by the system
    */
@@ -3484,17 +3484,9 @@ export interface LegalText {
    */
   title: string;
   /**
-   * Which page shows it
-   */
-  kind: 'privacy' | 'cookies' | 'disclaimer' | 'eula';
-  /**
    * Unlike the others of its kind, for example 2.0
    */
   version: string;
-  /**
-   * From this day on it is the valid version, by itself
-   */
-  effectiveAt: string;
   /**
    * One in each line; none for the first version
    */
@@ -3517,6 +3509,14 @@ export interface LegalText {
     };
     [k: string]: unknown;
   };
+  /**
+   * Which page shows it
+   */
+  kind: 'privacy' | 'cookies' | 'disclaimer' | 'eula';
+  /**
+   * From this day on it is the valid version, by itself
+   */
+  effectiveAt: string;
   /**
    * Written by the system
    */
@@ -5348,11 +5348,9 @@ export interface PayloadMigration {
  */
 export interface NewsSelect<T extends boolean = true> {
   title?: T;
-  slug?: T;
-  date?: T;
-  category?: T;
   summary?: T;
   image?: T;
+  body?: T;
   author?: T;
   source?:
     | T
@@ -5360,7 +5358,9 @@ export interface NewsSelect<T extends boolean = true> {
         title?: T;
         target?: T;
       };
-  body?: T;
+  slug?: T;
+  date?: T;
+  category?: T;
   products?: T;
   attachments?: T;
   updatedBy?: T;
@@ -5391,13 +5391,9 @@ export interface NewsCategoriesSelect<T extends boolean = true> {
  */
 export interface CasesSelect<T extends boolean = true> {
   title?: T;
-  slug?: T;
-  date?: T;
-  category?: T;
-  industry?: T;
-  products?: T;
   customer?: T;
   summary?: T;
+  image?: T;
   challenge?: T;
   approach?: T;
   results?:
@@ -5416,7 +5412,11 @@ export interface CasesSelect<T extends boolean = true> {
         person?: T;
         role?: T;
       };
-  image?: T;
+  slug?: T;
+  date?: T;
+  category?: T;
+  industry?: T;
+  products?: T;
   updatedBy?: T;
   updatedById?: T;
   updatedAt?: T;
@@ -5446,7 +5446,6 @@ export interface CaseCategoriesSelect<T extends boolean = true> {
 export interface ProductsSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
-  slug?: T;
   tagline?: T;
   summary?: T;
   icon?: T;
@@ -5520,6 +5519,7 @@ export interface ProductsSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
+  slug?: T;
   updatedBy?: T;
   updatedById?: T;
   updatedAt?: T;
@@ -5548,12 +5548,8 @@ export interface ProductCriteriaSelect<T extends boolean = true> {
  */
 export interface ReleasesSelect<T extends boolean = true> {
   title?: T;
-  products?: T;
   version?: T;
   versionKey?: T;
-  channel?: T;
-  date?: T;
-  supportedUntil?: T;
   eula?: T;
   notes?: T;
   requirements?:
@@ -5564,6 +5560,10 @@ export interface ReleasesSelect<T extends boolean = true> {
         id?: T;
       };
   files?: T;
+  products?: T;
+  channel?: T;
+  date?: T;
+  supportedUntil?: T;
   updatedBy?: T;
   updatedById?: T;
   updatedAt?: T;
@@ -5604,11 +5604,7 @@ export interface ReleaseFilesSelect<T extends boolean = true> {
  */
 export interface ToolboxesSelect<T extends boolean = true> {
   title?: T;
-  slug?: T;
   package?: T;
-  domain?: T;
-  products?: T;
-  licence?: T;
   source?: T;
   summary?: T;
   purpose?: T;
@@ -5622,7 +5618,6 @@ export interface ToolboxesSelect<T extends boolean = true> {
         code?: T;
         id?: T;
       };
-  dependsOn?: T;
   counterparts?:
     | T
     | {
@@ -5638,6 +5633,11 @@ export interface ToolboxesSelect<T extends boolean = true> {
         title?: T;
         id?: T;
       };
+  slug?: T;
+  domain?: T;
+  products?: T;
+  licence?: T;
+  dependsOn?: T;
   firstReleasedOn?: T;
   lastReleasedOn?: T;
   updatedBy?: T;
@@ -5669,9 +5669,6 @@ export interface ToolboxDomainsSelect<T extends boolean = true> {
 export interface MachinesSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
-  slug?: T;
-  class?: T;
-  interfaces?: T;
   tagline?: T;
   summary?: T;
   image?: T;
@@ -5705,7 +5702,6 @@ export interface MachinesSelect<T extends boolean = true> {
         rate?: T;
         id?: T;
       };
-  products?: T;
   software?: T;
   certificates?:
     | T
@@ -5731,6 +5727,10 @@ export interface MachinesSelect<T extends boolean = true> {
         target?: T;
         id?: T;
       };
+  slug?: T;
+  class?: T;
+  interfaces?: T;
+  products?: T;
   updatedBy?: T;
   updatedById?: T;
   updatedAt?: T;
@@ -5816,8 +5816,6 @@ export interface IndustriesSelect<T extends boolean = true> {
 export interface SolutionsSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
-  slug?: T;
-  industry?: T;
   summary?: T;
   image?: T;
   pain?: T;
@@ -5836,7 +5834,6 @@ export interface SolutionsSelect<T extends boolean = true> {
         flow?: T;
         id?: T;
       };
-  products?: T;
   results?:
     | T
     | {
@@ -5847,6 +5844,9 @@ export interface SolutionsSelect<T extends boolean = true> {
         id?: T;
       };
   limits?: T;
+  slug?: T;
+  industry?: T;
+  products?: T;
   attachments?: T;
   updatedBy?: T;
   updatedById?: T;
@@ -5862,8 +5862,6 @@ export interface SolutionsSelect<T extends boolean = true> {
 export interface FunctionAreasSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
-  slug?: T;
-  subject?: T;
   groups?:
     | T
     | {
@@ -5873,6 +5871,8 @@ export interface FunctionAreasSelect<T extends boolean = true> {
         note?: T;
         id?: T;
       };
+  slug?: T;
+  subject?: T;
   updatedBy?: T;
   updatedById?: T;
   updatedAt?: T;
@@ -5887,8 +5887,6 @@ export interface FunctionAreasSelect<T extends boolean = true> {
 export interface BlockLibrariesSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
-  slug?: T;
-  isBase?: T;
   blocks?:
     | T
     | {
@@ -5899,6 +5897,8 @@ export interface BlockLibrariesSelect<T extends boolean = true> {
         note?: T;
         id?: T;
       };
+  slug?: T;
+  isBase?: T;
   updatedBy?: T;
   updatedById?: T;
   updatedAt?: T;
@@ -5913,7 +5913,6 @@ export interface BlockLibrariesSelect<T extends boolean = true> {
 export interface PlatformsSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
-  kind?: T;
   version?: T;
   products?:
     | T
@@ -5927,6 +5926,7 @@ export interface PlatformsSelect<T extends boolean = true> {
         note?: T;
         id?: T;
       };
+  kind?: T;
   updatedBy?: T;
   updatedById?: T;
   updatedAt?: T;
@@ -5940,10 +5940,7 @@ export interface PlatformsSelect<T extends boolean = true> {
  */
 export interface HelpArticlesSelect<T extends boolean = true> {
   title?: T;
-  slug?: T;
   summary?: T;
-  category?: T;
-  products?: T;
   from?: T;
   before?: T;
   sections?:
@@ -5955,6 +5952,9 @@ export interface HelpArticlesSelect<T extends boolean = true> {
         code?: T;
         id?: T;
       };
+  slug?: T;
+  category?: T;
+  products?: T;
   checkedOn?: T;
   related?: T;
   updatedBy?: T;
@@ -6038,7 +6038,6 @@ export interface ComponentsSelect<T extends boolean = true> {
  */
 export interface AdvisoriesSelect<T extends boolean = true> {
   title?: T;
-  slug?: T;
   number?: T;
   summary?: T;
   text?: T;
@@ -6069,8 +6068,6 @@ export interface AdvisoriesSelect<T extends boolean = true> {
         title?: T;
         id?: T;
       };
-  date?: T;
-  revisedOn?: T;
   credits?:
     | T
     | {
@@ -6085,6 +6082,9 @@ export interface AdvisoriesSelect<T extends boolean = true> {
         target?: T;
         id?: T;
       };
+  slug?: T;
+  date?: T;
+  revisedOn?: T;
   updatedBy?: T;
   updatedById?: T;
   updatedAt?: T;
@@ -6099,15 +6099,15 @@ export interface AdvisoriesSelect<T extends boolean = true> {
 export interface PartnersSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
+  summary?: T;
+  site?: T;
+  logo?: T;
   slug?: T;
   class?: T;
   level?: T;
   region?: T;
-  summary?: T;
   products?: T;
   since?: T;
-  site?: T;
-  logo?: T;
   updatedBy?: T;
   updatedById?: T;
   updatedAt?: T;
@@ -6122,11 +6122,11 @@ export interface PartnersSelect<T extends boolean = true> {
 export interface PartnerClassesSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
-  slug?: T;
   icon?: T;
   definition?: T;
   criteria?: T;
   benefits?: T;
+  slug?: T;
   updatedBy?: T;
   updatedById?: T;
   updatedAt?: T;
@@ -6156,8 +6156,8 @@ export interface RegionsSelect<T extends boolean = true> {
 export interface ProgrammesSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
-  slug?: T;
   summary?: T;
+  slug?: T;
   updatedBy?: T;
   updatedById?: T;
   updatedAt?: T;
@@ -6172,8 +6172,8 @@ export interface ProgrammesSelect<T extends boolean = true> {
 export interface DifficultiesSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
-  slug?: T;
   text?: T;
+  slug?: T;
   updatedBy?: T;
   updatedById?: T;
   updatedAt?: T;
@@ -6188,21 +6188,21 @@ export interface DifficultiesSelect<T extends boolean = true> {
 export interface CoursesSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
-  slug?: T;
-  programme?: T;
-  difficulty?: T;
-  products?: T;
   image?: T;
   summary?: T;
   audience?: T;
   goals?: T;
-  teachers?: T;
   software?: T;
   certificate?: T;
   start?: T;
+  lessons?: T;
+  slug?: T;
+  programme?: T;
+  difficulty?: T;
+  products?: T;
+  teachers?: T;
   startsOn?: T;
   attachments?: T;
-  lessons?: T;
   updatedBy?: T;
   updatedById?: T;
   updatedAt?: T;
@@ -6216,13 +6216,13 @@ export interface CoursesSelect<T extends boolean = true> {
  */
 export interface LessonsSelect<T extends boolean = true> {
   title?: T;
-  slug?: T;
-  course?: T;
   position?: T;
   minutes?: T;
   summary?: T;
   body?: T;
   video?: T;
+  slug?: T;
+  course?: T;
   attachments?: T;
   updatedBy?: T;
   updatedById?: T;
@@ -6277,10 +6277,8 @@ export interface VideosSelect<T extends boolean = true> {
 export interface CoursePlansSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
-  slug?: T;
   degree?: T;
   summary?: T;
-  revisedOn?: T;
   entries?:
     | T
     | {
@@ -6295,6 +6293,8 @@ export interface CoursePlansSelect<T extends boolean = true> {
         textbooks?: T;
         id?: T;
       };
+  slug?: T;
+  revisedOn?: T;
   updatedBy?: T;
   updatedById?: T;
   updatedAt?: T;
@@ -6309,16 +6309,16 @@ export interface CoursePlansSelect<T extends boolean = true> {
 export interface TextbooksSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
-  slug?: T;
   image?: T;
   authors?: T;
   publisher?: T;
   isbn?: T;
   year?: T;
-  state?: T;
   summary?: T;
-  sample?: T;
   pack?: T;
+  slug?: T;
+  state?: T;
+  sample?: T;
   updatedBy?: T;
   updatedById?: T;
   updatedAt?: T;
@@ -6358,13 +6358,13 @@ export interface BannersSelect<T extends boolean = true> {
  */
 export interface AnnouncementsSelect<T extends boolean = true> {
   title?: T;
-  level?: T;
   link?:
     | T
     | {
         target?: T;
         title?: T;
       };
+  level?: T;
   startsAt?: T;
   endsAt?: T;
   updatedBy?: T;
@@ -6426,8 +6426,8 @@ export interface ExpertsSelect<T extends boolean = true> {
 export interface ConsultTopicsSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
-  slug?: T;
   text?: T;
+  slug?: T;
   people?: T;
   updatedBy?: T;
   updatedById?: T;
@@ -6473,10 +6473,10 @@ export interface LeadersSelect<T extends boolean = true> {
  */
 export interface QualificationsSelect<T extends boolean = true> {
   title?: T;
-  kind?: T;
   number?: T;
   issuer?: T;
   scope?: T;
+  kind?: T;
   issuedAt?: T;
   validUntil?: T;
   updatedBy?: T;
@@ -6492,17 +6492,17 @@ export interface QualificationsSelect<T extends boolean = true> {
  */
 export interface PositionsSelect<T extends boolean = true> {
   title?: T;
-  slug?: T;
   summary?: T;
-  team?: T;
-  place?: T;
-  kind?: T;
   openings?: T;
   experience?: T;
   pay?: T;
   duties?: T;
   requirements?: T;
   niceToHave?: T;
+  slug?: T;
+  team?: T;
+  place?: T;
+  kind?: T;
   postedAt?: T;
   closesAt?: T;
   updatedBy?: T;
@@ -6534,9 +6534,9 @@ export interface PositionTeamsSelect<T extends boolean = true> {
 export interface PositionPlacesSelect<T extends boolean = true> {
   _order?: T;
   title?: T;
-  slug?: T;
   country?: T;
   region?: T;
+  slug?: T;
   updatedBy?: T;
   updatedById?: T;
   updatedAt?: T;
@@ -6550,11 +6550,11 @@ export interface PositionPlacesSelect<T extends boolean = true> {
  */
 export interface LegalTextsSelect<T extends boolean = true> {
   title?: T;
-  kind?: T;
   version?: T;
-  effectiveAt?: T;
   changes?: T;
   body?: T;
+  kind?: T;
+  effectiveAt?: T;
   updatedBy?: T;
   updatedById?: T;
   updatedAt?: T;
@@ -7415,17 +7415,9 @@ export interface Site {
    */
   copyright?: string | null;
   /**
-   * Two letters, for example CN
+   * For people without a picture of their own
    */
-  country?: string | null;
-  /**
-   * Required of sites run in China
-   */
-  icp?: string | null;
-  /**
-   * Required of sites run in China
-   */
-  publicSecurity?: string | null;
+  userDefaultImg?: (number | null) | Media;
   /**
    * Shown to everybody
    */
@@ -7442,30 +7434,6 @@ export interface Site {
    * For example Asia/Shanghai
    */
   timeZone?: string | null;
-  /**
-   * One <meta> or <link> element that joins the head of every page; administrators only
-   */
-  header?: string | null;
-  /**
-   * For people without a picture of their own
-   */
-  userDefaultImg?: (number | null) | Media;
-  /**
-   * Shown in the footer
-   */
-  social?:
-    | {
-        /**
-         * The name that is shown
-         */
-        title: string;
-        /**
-         * Addresses of this site are written without /en
-         */
-        url: string;
-        id?: string | null;
-      }[]
-    | null;
   /**
    * For example sales, technical support
    */
@@ -7515,6 +7483,22 @@ export interface Site {
       }[]
     | null;
   /**
+   * Shown in the footer
+   */
+  social?:
+    | {
+        /**
+         * The name that is shown
+         */
+        title: string;
+        /**
+         * Addresses of this site are written without /en
+         */
+        url: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
    * The static map on the contact page, without words: names come from the offices’ places on it
    */
   mapImage?: (number | null) | Media;
@@ -7550,6 +7534,22 @@ export interface Site {
    * Where vulnerability reports are mailed to; also in security.txt and the CSAF files. Without it, the mailbox for enquiries
    */
   securityEmail?: string | null;
+  /**
+   * Two letters, for example CN
+   */
+  country?: string | null;
+  /**
+   * Required of sites run in China
+   */
+  icp?: string | null;
+  /**
+   * Required of sites run in China
+   */
+  publicSecurity?: string | null;
+  /**
+   * One <meta> or <link> element that joins the head of every page; administrators only
+   */
+  header?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -8079,13 +8079,13 @@ export interface Programme1 {
       }[]
     | null;
   /**
-   * Shown on the first page of the programme, in this order
-   */
-  featured?: (number | Partner)[] | null;
-  /**
    * A sentence before the application form
    */
   apply?: string | null;
+  /**
+   * Shown on the first page of the programme, in this order
+   */
+  featured?: (number | Partner)[] | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -8095,10 +8095,6 @@ export interface Programme1 {
  */
 export interface Compatibility {
   id: number;
-  /**
-   * The day to which the numbers belong
-   */
-  date?: string | null;
   /**
    * Such as R2026b
    */
@@ -8175,6 +8171,10 @@ export interface Compatibility {
    * Shown at the end of the page
    */
   trademark?: string | null;
+  /**
+   * The day to which the numbers belong
+   */
+  date?: string | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -8188,10 +8188,6 @@ export interface Innovation {
    * What is tested, and what counts as passed
    */
   method?: string | null;
-  /**
-   * The day up to which the tables are right
-   */
-  date?: string | null;
   /**
    * Scope, conditions and duration
    */
@@ -8208,6 +8204,10 @@ export interface Innovation {
         id?: string | null;
       }[]
     | null;
+  /**
+   * The day up to which the tables are right
+   */
+  date?: string | null;
   /**
    * Shown at the end of the page, three at most
    */
@@ -8602,10 +8602,6 @@ export interface CareersPage {
 export interface ServiceHour {
   id: number;
   /**
-   * On which days of the week somebody answers
-   */
-  days?: ('mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun')[] | null;
-  /**
    * 24 hours, for example 09:00
    */
   opensAt: string;
@@ -8649,6 +8645,10 @@ export interface ServiceHour {
         id?: string | null;
       }[]
     | null;
+  /**
+   * On which days of the week somebody answers
+   */
+  days?: ('mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun')[] | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -8663,22 +8663,11 @@ export interface SiteSelect<T extends boolean = true> {
   line?: T;
   description?: T;
   copyright?: T;
-  country?: T;
-  icp?: T;
-  publicSecurity?: T;
+  userDefaultImg?: T;
   email?: T;
   phone?: T;
   hours?: T;
   timeZone?: T;
-  header?: T;
-  userDefaultImg?: T;
-  social?:
-    | T
-    | {
-        title?: T;
-        url?: T;
-        id?: T;
-      };
   phones?:
     | T
     | {
@@ -8697,6 +8686,13 @@ export interface SiteSelect<T extends boolean = true> {
         target?: T;
         id?: T;
       };
+  social?:
+    | T
+    | {
+        title?: T;
+        url?: T;
+        id?: T;
+      };
   mapImage?: T;
   qrCode?: T;
   qrText?: T;
@@ -8706,6 +8702,10 @@ export interface SiteSelect<T extends boolean = true> {
   enquiryMonths?: T;
   applicationMonths?: T;
   securityEmail?: T;
+  country?: T;
+  icp?: T;
+  publicSecurity?: T;
+  header?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -8915,8 +8915,8 @@ export interface ProgrammeSelect<T extends boolean = true> {
         time?: T;
         id?: T;
       };
-  featured?: T;
   apply?: T;
+  featured?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -8926,7 +8926,6 @@ export interface ProgrammeSelect<T extends boolean = true> {
  * via the `definition` "compatibility_select".
  */
 export interface CompatibilitySelect<T extends boolean = true> {
-  date?: T;
   release?: T;
   counterpart?: T;
   method?: T;
@@ -8955,6 +8954,7 @@ export interface CompatibilitySelect<T extends boolean = true> {
         id?: T;
       };
   trademark?: T;
+  date?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -8965,7 +8965,6 @@ export interface CompatibilitySelect<T extends boolean = true> {
  */
 export interface InnovationSelect<T extends boolean = true> {
   method?: T;
-  date?: T;
   services?:
     | T
     | {
@@ -8973,6 +8972,7 @@ export interface InnovationSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
+  date?: T;
   cases?: T;
   updatedAt?: T;
   createdAt?: T;
@@ -9147,7 +9147,6 @@ export interface CareersPageSelect<T extends boolean = true> {
  * via the `definition` "service-hours_select".
  */
 export interface ServiceHoursSelect<T extends boolean = true> {
-  days?: T;
   opensAt?: T;
   closesAt?: T;
   holidays?:
@@ -9165,6 +9164,7 @@ export interface ServiceHoursSelect<T extends boolean = true> {
         on?: T;
         id?: T;
       };
+  days?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -9260,17 +9260,15 @@ export interface PublishedNews {
     zh?: string;
     en?: string;
   };
-  slug?: {
-    zh?: string;
-    en?: string;
-  };
-  date?: string;
-  category?: number | PublishedNewsCategories;
   summary?: {
     zh?: string;
     en?: string;
   };
   image?: number | PublishedMedia;
+  body?: {
+    zh?: unknown;
+    en?: unknown;
+  };
   author?: {
     zh?: string;
     en?: string;
@@ -9282,34 +9280,14 @@ export interface PublishedNews {
     };
     target?: string;
   };
-  body?: {
-    zh?: unknown;
-    en?: unknown;
-  };
-  products?: (number | PublishedProducts)[];
-  attachments?: (number | PublishedAttachments)[];
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "PublishedNewsCategories".
- */
-export interface PublishedNewsCategories {
-  id: number;
-  _status?: {
-    zh?: 'draft' | 'published';
-    en?: 'draft' | 'published';
-  };
-  createdAt: string;
-  updatedAt: string;
-  _order?: string;
-  title?: {
-    zh?: string;
-    en?: string;
-  };
   slug?: {
     zh?: string;
     en?: string;
   };
+  date?: string;
+  category?: number | PublishedNewsCategories;
+  products?: (number | PublishedProducts)[];
+  attachments?: (number | PublishedAttachments)[];
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -9381,9 +9359,9 @@ export interface PublishedMedia {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "PublishedProducts".
+ * via the `definition` "PublishedNewsCategories".
  */
-export interface PublishedProducts {
+export interface PublishedNewsCategories {
   id: number;
   _status?: {
     zh?: 'draft' | 'published';
@@ -9397,6 +9375,24 @@ export interface PublishedProducts {
     en?: string;
   };
   slug?: {
+    zh?: string;
+    en?: string;
+  };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PublishedProducts".
+ */
+export interface PublishedProducts {
+  id: number;
+  _status?: {
+    zh?: 'draft' | 'published';
+    en?: 'draft' | 'published';
+  };
+  createdAt: string;
+  updatedAt: string;
+  _order?: string;
+  title?: {
     zh?: string;
     en?: string;
   };
@@ -9524,6 +9520,10 @@ export interface PublishedProducts {
       en?: string;
     };
   }[];
+  slug?: {
+    zh?: string;
+    en?: string;
+  };
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -9590,14 +9590,6 @@ export interface PublishedCases {
     zh?: string;
     en?: string;
   };
-  slug?: {
-    zh?: string;
-    en?: string;
-  };
-  date?: string;
-  category?: number | PublishedCaseCategories;
-  industry?: number | PublishedIndustries;
-  products?: (number | PublishedProducts)[];
   customer?: {
     zh?: string;
     en?: string;
@@ -9606,6 +9598,7 @@ export interface PublishedCases {
     zh?: string;
     en?: string;
   };
+  image?: number | PublishedMedia;
   challenge?: {
     zh?: string;
     en?: string;
@@ -9644,7 +9637,14 @@ export interface PublishedCases {
       en?: string;
     };
   };
-  image?: number | PublishedMedia;
+  slug?: {
+    zh?: string;
+    en?: string;
+  };
+  date?: string;
+  category?: number | PublishedCaseCategories;
+  industry?: number | PublishedIndustries;
+  products?: (number | PublishedProducts)[];
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -9706,12 +9706,8 @@ export interface PublishedReleases {
     zh?: string;
     en?: string;
   };
-  products?: (number | PublishedProducts)[];
   version?: string;
   versionKey?: string;
-  channel?: 'stable' | 'lts' | 'beta';
-  date?: string;
-  supportedUntil?: string;
   eula?: string;
   notes?: {
     zh?: unknown;
@@ -9728,6 +9724,10 @@ export interface PublishedReleases {
       en?: string;
     };
   }[];
+  products?: (number | PublishedProducts)[];
+  channel?: 'stable' | 'lts' | 'beta';
+  date?: string;
+  supportedUntil?: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -9779,14 +9779,7 @@ export interface PublishedToolboxes {
     zh?: string;
     en?: string;
   };
-  slug?: {
-    zh?: string;
-    en?: string;
-  };
   package?: string;
-  domain?: number | PublishedToolboxDomains;
-  products?: (number | PublishedProducts)[];
-  licence?: 'open' | 'commercial';
   source?: string;
   summary?: {
     zh?: string;
@@ -9813,7 +9806,6 @@ export interface PublishedToolboxes {
     file?: string;
     code?: string;
   }[];
-  dependsOn?: (number | PublishedToolboxes)[];
   counterparts?: {
     id: string;
     title?: {
@@ -9834,6 +9826,14 @@ export interface PublishedToolboxes {
       en?: string;
     };
   }[];
+  slug?: {
+    zh?: string;
+    en?: string;
+  };
+  domain?: number | PublishedToolboxDomains;
+  products?: (number | PublishedProducts)[];
+  licence?: 'open' | 'commercial';
+  dependsOn?: (number | PublishedToolboxes)[];
   firstReleasedOn?: string;
   lastReleasedOn?: string;
 }
@@ -9876,12 +9876,6 @@ export interface PublishedMachines {
     zh?: string;
     en?: string;
   };
-  slug?: {
-    zh?: string;
-    en?: string;
-  };
-  class?: number | PublishedMachineClasses;
-  interfaces?: (number | PublishedMachineInterfaces)[];
   tagline?: {
     zh?: string;
     en?: string;
@@ -9945,7 +9939,6 @@ export interface PublishedMachines {
       en?: string;
     };
   }[];
-  products?: (number | PublishedProducts)[];
   software?: {
     zh?: string;
     en?: string;
@@ -9980,6 +9973,13 @@ export interface PublishedMachines {
     };
     target?: string;
   }[];
+  slug?: {
+    zh?: string;
+    en?: string;
+  };
+  class?: number | PublishedMachineClasses;
+  interfaces?: (number | PublishedMachineInterfaces)[];
+  products?: (number | PublishedProducts)[];
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -10081,11 +10081,6 @@ export interface PublishedSolutions {
     zh?: string;
     en?: string;
   };
-  slug?: {
-    zh?: string;
-    en?: string;
-  };
-  industry?: number | PublishedIndustries;
   summary?: {
     zh?: string;
     en?: string;
@@ -10121,7 +10116,6 @@ export interface PublishedSolutions {
       en?: string;
     };
   }[];
-  products?: (number | PublishedProducts)[];
   results?: {
     id: string;
     value?: string;
@@ -10142,6 +10136,12 @@ export interface PublishedSolutions {
     zh?: string;
     en?: string;
   };
+  slug?: {
+    zh?: string;
+    en?: string;
+  };
+  industry?: number | PublishedIndustries;
+  products?: (number | PublishedProducts)[];
   attachments?: (number | PublishedAttachments)[];
 }
 /**
@@ -10161,11 +10161,6 @@ export interface PublishedFunctionAreas {
     zh?: string;
     en?: string;
   };
-  slug?: {
-    zh?: string;
-    en?: string;
-  };
-  subject?: 'functions' | 'commands';
   groups?: {
     id: string;
     state?: 'covered' | 'partly' | 'no';
@@ -10176,6 +10171,11 @@ export interface PublishedFunctionAreas {
       en?: string;
     };
   }[];
+  slug?: {
+    zh?: string;
+    en?: string;
+  };
+  subject?: 'functions' | 'commands';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -10194,11 +10194,6 @@ export interface PublishedBlockLibraries {
     zh?: string;
     en?: string;
   };
-  slug?: {
-    zh?: string;
-    en?: string;
-  };
-  isBase?: boolean;
   blocks?: {
     id: string;
     title?: {
@@ -10216,6 +10211,11 @@ export interface PublishedBlockLibraries {
       en?: string;
     };
   }[];
+  slug?: {
+    zh?: string;
+    en?: string;
+  };
+  isBase?: boolean;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -10234,7 +10234,6 @@ export interface PublishedPlatforms {
     zh?: string;
     en?: string;
   };
-  kind?: 'system' | 'processor' | 'database';
   version?: {
     zh?: string;
     en?: string;
@@ -10255,6 +10254,7 @@ export interface PublishedPlatforms {
       en?: string;
     };
   }[];
+  kind?: 'system' | 'processor' | 'database';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -10272,16 +10272,10 @@ export interface PublishedHelpArticles {
     zh?: string;
     en?: string;
   };
-  slug?: {
-    zh?: string;
-    en?: string;
-  };
   summary?: {
     zh?: string;
     en?: string;
   };
-  category?: number | PublishedHelpCategories;
-  products?: (number | PublishedProducts)[];
   from?: string;
   before?: string;
   sections?: {
@@ -10297,6 +10291,12 @@ export interface PublishedHelpArticles {
     file?: string;
     code?: string;
   }[];
+  slug?: {
+    zh?: string;
+    en?: string;
+  };
+  category?: number | PublishedHelpCategories;
+  products?: (number | PublishedProducts)[];
   checkedOn?: {
     zh?: string;
     en?: string;
@@ -10413,10 +10413,6 @@ export interface PublishedAdvisories {
     zh?: string;
     en?: string;
   };
-  slug?: {
-    zh?: string;
-    en?: string;
-  };
   number?: string;
   summary?: {
     zh?: string;
@@ -10470,8 +10466,6 @@ export interface PublishedAdvisories {
       en?: string;
     };
   }[];
-  date?: string;
-  revisedOn?: string;
   credits?: {
     id: string;
     title?: {
@@ -10491,6 +10485,12 @@ export interface PublishedAdvisories {
     };
     target?: string;
   }[];
+  slug?: {
+    zh?: string;
+    en?: string;
+  };
+  date?: string;
+  revisedOn?: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -10509,6 +10509,12 @@ export interface PublishedPartners {
     zh?: string;
     en?: string;
   };
+  summary?: {
+    zh?: string;
+    en?: string;
+  };
+  site?: string;
+  logo?: number | PublishedMedia;
   slug?: {
     zh?: string;
     en?: string;
@@ -10516,14 +10522,8 @@ export interface PublishedPartners {
   class?: number | PublishedPartnerClasses;
   level?: 'registered' | 'certified' | 'strategic';
   region?: number | PublishedRegions;
-  summary?: {
-    zh?: string;
-    en?: string;
-  };
   products?: (number | PublishedProducts)[];
   since?: string;
-  site?: string;
-  logo?: number | PublishedMedia;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -10542,10 +10542,6 @@ export interface PublishedPartnerClasses {
     zh?: string;
     en?: string;
   };
-  slug?: {
-    zh?: string;
-    en?: string;
-  };
   icon?: string;
   definition?: {
     zh?: string;
@@ -10556,6 +10552,10 @@ export interface PublishedPartnerClasses {
     en?: string;
   };
   benefits?: {
+    zh?: string;
+    en?: string;
+  };
+  slug?: {
     zh?: string;
     en?: string;
   };
@@ -10599,11 +10599,11 @@ export interface PublishedProgrammes {
     zh?: string;
     en?: string;
   };
-  slug?: {
+  summary?: {
     zh?: string;
     en?: string;
   };
-  summary?: {
+  slug?: {
     zh?: string;
     en?: string;
   };
@@ -10625,11 +10625,11 @@ export interface PublishedDifficulties {
     zh?: string;
     en?: string;
   };
-  slug?: {
+  text?: {
     zh?: string;
     en?: string;
   };
-  text?: {
+  slug?: {
     zh?: string;
     en?: string;
   };
@@ -10651,13 +10651,6 @@ export interface PublishedCourses {
     zh?: string;
     en?: string;
   };
-  slug?: {
-    zh?: string;
-    en?: string;
-  };
-  programme?: number | PublishedProgrammes;
-  difficulty?: number | PublishedDifficulties;
-  products?: (number | PublishedProducts)[];
   image?: number | PublishedMedia;
   summary?: {
     zh?: string;
@@ -10671,7 +10664,6 @@ export interface PublishedCourses {
     zh?: string;
     en?: string;
   };
-  teachers?: (number | PublishedTeachers)[];
   software?: {
     zh?: string;
     en?: string;
@@ -10684,6 +10676,14 @@ export interface PublishedCourses {
     zh?: string;
     en?: string;
   };
+  slug?: {
+    zh?: string;
+    en?: string;
+  };
+  programme?: number | PublishedProgrammes;
+  difficulty?: number | PublishedDifficulties;
+  products?: (number | PublishedProducts)[];
+  teachers?: (number | PublishedTeachers)[];
   startsOn?: string;
   attachments?: (number | PublishedAttachments)[];
 }
@@ -10728,11 +10728,6 @@ export interface PublishedLessons {
     zh?: string;
     en?: string;
   };
-  slug?: {
-    zh?: string;
-    en?: string;
-  };
-  course?: number | PublishedCourses;
   position?: number;
   minutes?: number;
   summary?: {
@@ -10744,6 +10739,11 @@ export interface PublishedLessons {
     en?: string;
   };
   video?: number | PublishedVideos;
+  slug?: {
+    zh?: string;
+    en?: string;
+  };
+  course?: number | PublishedCourses;
   attachments?: (number | PublishedAttachments)[];
 }
 /**
@@ -10797,10 +10797,6 @@ export interface PublishedCoursePlans {
     zh?: string;
     en?: string;
   };
-  slug?: {
-    zh?: string;
-    en?: string;
-  };
   degree?: {
     zh?: string;
     en?: string;
@@ -10809,7 +10805,6 @@ export interface PublishedCoursePlans {
     zh?: string;
     en?: string;
   };
-  revisedOn?: string;
   entries?: {
     id: string;
     title?: {
@@ -10831,6 +10826,11 @@ export interface PublishedCoursePlans {
     };
     textbooks?: (number | PublishedTextbooks)[];
   }[];
+  slug?: {
+    zh?: string;
+    en?: string;
+  };
+  revisedOn?: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -10849,10 +10849,6 @@ export interface PublishedTextbooks {
     zh?: string;
     en?: string;
   };
-  slug?: {
-    zh?: string;
-    en?: string;
-  };
   image?: number | PublishedMedia;
   authors?: {
     zh?: string;
@@ -10864,16 +10860,20 @@ export interface PublishedTextbooks {
   };
   isbn?: string;
   year?: number;
-  state?: 'writing' | 'review' | 'press' | 'published';
   summary?: {
     zh?: string;
     en?: string;
   };
-  sample?: number | PublishedAttachments;
   pack?: {
     zh?: string;
     en?: string;
   };
+  slug?: {
+    zh?: string;
+    en?: string;
+  };
+  state?: 'writing' | 'review' | 'press' | 'published';
+  sample?: number | PublishedAttachments;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -10925,7 +10925,6 @@ export interface PublishedAnnouncements {
     zh?: string;
     en?: string;
   };
-  level?: 'info' | 'notice' | 'warning';
   link?: {
     target?: string;
     title?: {
@@ -10933,6 +10932,7 @@ export interface PublishedAnnouncements {
       en?: string;
     };
   };
+  level?: 'info' | 'notice' | 'warning';
   startsAt?: string;
   endsAt?: string;
 }
@@ -11028,11 +11028,11 @@ export interface PublishedConsultTopics {
     zh?: string;
     en?: string;
   };
-  slug?: {
+  text?: {
     zh?: string;
     en?: string;
   };
-  text?: {
+  slug?: {
     zh?: string;
     en?: string;
   };
@@ -11102,7 +11102,6 @@ export interface PublishedQualifications {
     zh?: string;
     en?: string;
   };
-  kind?: 'certificate' | 'honour';
   number?: string;
   issuer?: {
     zh?: string;
@@ -11112,6 +11111,7 @@ export interface PublishedQualifications {
     zh?: string;
     en?: string;
   };
+  kind?: 'certificate' | 'honour';
   issuedAt?: string;
   validUntil?: string;
 }
@@ -11131,17 +11131,10 @@ export interface PublishedPositions {
     zh?: string;
     en?: string;
   };
-  slug?: {
-    zh?: string;
-    en?: string;
-  };
   summary?: {
     zh?: string;
     en?: string;
   };
-  team?: number | PublishedPositionTeams;
-  place?: number | PublishedPositionPlaces;
-  kind?: 'full-time' | 'fixed-term' | 'internship';
   openings?: number;
   experience?: {
     zh?: string;
@@ -11163,6 +11156,13 @@ export interface PublishedPositions {
     zh?: string;
     en?: string;
   };
+  slug?: {
+    zh?: string;
+    en?: string;
+  };
+  team?: number | PublishedPositionTeams;
+  place?: number | PublishedPositionPlaces;
+  kind?: 'full-time' | 'fixed-term' | 'internship';
   postedAt?: string;
   closesAt?: string;
 }
@@ -11205,12 +11205,12 @@ export interface PublishedPositionPlaces {
     zh?: string;
     en?: string;
   };
-  slug?: {
+  country?: string;
+  region?: {
     zh?: string;
     en?: string;
   };
-  country?: string;
-  region?: {
+  slug?: {
     zh?: string;
     en?: string;
   };
@@ -11231,9 +11231,7 @@ export interface PublishedLegalTexts {
     zh?: string;
     en?: string;
   };
-  kind?: 'privacy' | 'cookies' | 'disclaimer' | 'eula';
   version?: string;
-  effectiveAt?: string;
   changes?: {
     zh?: string;
     en?: string;
@@ -11242,6 +11240,8 @@ export interface PublishedLegalTexts {
     zh?: unknown;
     en?: unknown;
   };
+  kind?: 'privacy' | 'cookies' | 'disclaimer' | 'eula';
+  effectiveAt?: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -11352,15 +11352,7 @@ export interface PublishedSiteGlobal {
     zh?: string;
     en?: string;
   };
-  country?: string;
-  icp?: {
-    zh?: string;
-    en?: string;
-  };
-  publicSecurity?: {
-    zh?: string;
-    en?: string;
-  };
+  userDefaultImg?: number | PublishedMedia;
   email?: string;
   phone?: {
     zh?: string;
@@ -11371,16 +11363,6 @@ export interface PublishedSiteGlobal {
     en?: string;
   };
   timeZone?: string;
-  header?: string;
-  userDefaultImg?: number | PublishedMedia;
-  social?: {
-    id: string;
-    title?: {
-      zh?: string;
-      en?: string;
-    };
-    url?: string;
-  }[];
   phones?: {
     id: string;
     purpose?: {
@@ -11410,6 +11392,14 @@ export interface PublishedSiteGlobal {
     };
     target?: string;
   }[];
+  social?: {
+    id: string;
+    title?: {
+      zh?: string;
+      en?: string;
+    };
+    url?: string;
+  }[];
   mapImage?: number | PublishedMedia;
   qrCode?: number | PublishedMedia;
   qrText?: {
@@ -11422,6 +11412,16 @@ export interface PublishedSiteGlobal {
   enquiryMonths?: number;
   applicationMonths?: number;
   securityEmail?: string;
+  country?: string;
+  icp?: {
+    zh?: string;
+    en?: string;
+  };
+  publicSecurity?: {
+    zh?: string;
+    en?: string;
+  };
+  header?: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -11755,11 +11755,11 @@ export interface PublishedProgrammeGlobal {
       en?: string;
     };
   }[];
-  featured?: (number | PublishedPartners)[];
   apply?: {
     zh?: string;
     en?: string;
   };
+  featured?: (number | PublishedPartners)[];
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -11768,7 +11768,6 @@ export interface PublishedProgrammeGlobal {
 export interface PublishedCompatibilityGlobal {
   id: number;
   updatedAt?: string;
-  date?: string;
   release?: string;
   counterpart?: string;
   method?: {
@@ -11818,6 +11817,7 @@ export interface PublishedCompatibilityGlobal {
     zh?: string;
     en?: string;
   };
+  date?: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -11830,7 +11830,6 @@ export interface PublishedInnovationGlobal {
     zh?: string;
     en?: string;
   };
-  date?: string;
   services?: {
     id: string;
     title?: {
@@ -11842,6 +11841,7 @@ export interface PublishedInnovationGlobal {
       en?: string;
     };
   }[];
+  date?: string;
   cases?: (number | PublishedCases)[];
 }
 /**
@@ -12103,7 +12103,6 @@ export interface PublishedCareersPageGlobal {
 export interface PublishedServiceHoursGlobal {
   id: number;
   updatedAt?: string;
-  days?: ('mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun')[];
   opensAt?: string;
   closesAt?: string;
   holidays?: {
@@ -12123,6 +12122,7 @@ export interface PublishedServiceHoursGlobal {
     };
     on?: string;
   }[];
+  days?: ('mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun')[];
 }
 
 

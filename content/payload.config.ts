@@ -4,6 +4,7 @@ import { adminChinese } from './admin-chinese.ts'
 import { adminEnglish } from './admin-english.ts'
 import { adminMeta } from './admin-meta.ts'
 import { formatDates, timeFormat } from './fields/date-formats.ts'
+import { withLayout } from './fields/document-layout.ts'
 import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { env } from '#lib/env.ts'
@@ -21,7 +22,9 @@ import { aboutPage, careersPage, serviceHours } from './globals/company.ts'
 import { programme } from './globals/programme.ts'
 import { home, site } from './globals/site.ts'
 import { teaching } from './globals/teaching.ts'
+import { wordEditor } from './editor-chinese.ts'
 import { noMail } from './no-mail.ts'
+import { nameRows } from './fields/row-names.ts'
 import { navigation } from './globals/navigation.ts'
 import { searchQueriesPath } from './search/queries-view.ts'
 import { leanLists } from './lean-lists.ts'
@@ -61,6 +64,7 @@ export default buildConfig({
     careersPage,
     serviceHours,
   ]
+    .map(withLayout)
     .map(withoutVersions)
     .map(withPublishedGlobal)
     .map(withHistory),
@@ -126,5 +130,7 @@ export default buildConfig({
 })
   .then(ruleOwnCollections)
   .then(formatDates)
+  .then(nameRows)
+  .then(wordEditor)
   .then(settleLanguages)
   .then(leanLists)

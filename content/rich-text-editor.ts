@@ -1,4 +1,10 @@
-import { createServerFeature, lexicalEditor, LinkFeature } from '@payloadcms/richtext-lexical'
+import {
+  createServerFeature,
+  FixedToolbarFeature,
+  HeadingFeature,
+  lexicalEditor,
+  LinkFeature,
+} from '@payloadcms/richtext-lexical'
 import { type FieldAffectingData, type PayloadRequest, type TextFieldSingleValidation, ValidationError } from 'payload'
 import { isSafeLink } from '#lib/safe-link.ts'
 
@@ -51,12 +57,31 @@ const validateUrl: TextFieldSingleValidation = (value, { req, siblingData }) => 
 const withSafeUrl = (field: FieldAffectingData): FieldAffectingData =>
   field.name === 'url' ? ({ ...field, validate: validateUrl } as FieldAffectingData) : field
 
-const links = LinkFeature({ fields: ({ defaultFields }) => defaultFields.map(withSafeUrl) })
+/** To addresses alone: of a link to a record the site has no address, and shows its words (portal/rich-text.ts). */
+const links = LinkFeature({
+  enabledCollections: [],
+  fields: ({ defaultFields }) => defaultFields.map(withSafeUrl),
+})
 
-/** The editor of formatted text: Payload's own, with links that the site will show and that run nothing. */
+/** The title of the page is its first heading; the contents of a page are made of the second and third. */
+const headings = HeadingFeature({ enabledHeadingSizes: ['h2', 'h3'] })
+
+/** What the site leaves out when it renders a text, so that nobody writes in vain; and a toolbar that the fixed one replaces. */
+const leftOut = new Set(['align', 'checklist', 'indent', 'relationship', 'toolbarInline', 'upload'])
+
+/** The editor of formatted text: Payload's own, with what the site will show, and links that run nothing. */
 export const richTextEditor = lexicalEditor({
+  admin: {
+    placeholder: ({ i18n }) =>
+      i18n.language === 'zh'
+        ? '在此书写。行首输入“/”可插入标题、列表、引用或分隔线'
+        : 'Write here. Type / at the start of a line for headings, lists, a quotation or a rule',
+  },
   features: ({ defaultFeatures }) => [
-    ...defaultFeatures.map((feature) => (feature.key === 'link' ? links : feature)),
+    FixedToolbarFeature(),
+    ...defaultFeatures
+      .filter(({ key }) => !leftOut.has(key))
+      .map((feature) => ({ heading: headings, link: links })[feature.key] ?? feature),
     safeLinks(),
   ],
 })

@@ -1,6 +1,7 @@
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, CollectionConfig, Field } from 'payload'
 import { mayChange, mayDelete, mayTranslate, mayWrite, readPublished } from '#content/access/roles.ts'
 import { authorFields } from '#content/audit/author.ts'
+import { fieldsOfTabs, layOut } from '#content/fields/document-layout.ts'
 import { type AdminText, describe } from '#content/fields/labels.ts'
 import { formerSlugHooks } from '#content/hooks/former-slugs.ts'
 import { purgeHooks } from '#content/hooks/purge.ts'
@@ -50,7 +51,7 @@ const copiesAreDrafts: Field = {
 
 /** Picture, title and languages first; the state of one language alone (`_status`) would say the same worse. */
 function columnsOf(fields: Field[], title: string, own: string[] = ['updatedAt']): string[] {
-  const picture = fields.find(({ type }) => type === 'upload')
+  const picture = fieldsOfTabs(fields).find(({ type }) => type === 'upload')
   const first = picture && 'name' in picture ? [picture.name] : []
   return [...new Set([...first, title, 'languageStates', ...own.filter((name) => name !== '_status')])]
 }
@@ -76,14 +77,20 @@ export function contentCollection({
   useAsTitle = 'title',
   ...rest
 }: ContentCollection): CollectionConfig {
-  const slugs = formerSlugHooks(rest.fields)
+  const fields = layOut(rest.fields)
+  const slugs = formerSlugHooks(fields)
   return {
     ...rest,
     ...(asRelation && {
       defaultPopulate: Object.fromEntries([...asRelation, 'title', '_status'].map((name) => [name, true])),
     }),
-    fields: [...rest.fields, languagesColumn, copiesAreDrafts, ...authorFields],
-    admin: { useAsTitle, group, defaultColumns: columnsOf(rest.fields, useAsTitle, columns) },
+    fields: [...fields, languagesColumn, copiesAreDrafts, ...authorFields],
+    admin: {
+      useAsTitle,
+      group,
+      defaultColumns: columnsOf(fields, useAsTitle, columns),
+      components: { edit: { SaveDraftButton: '/publish/save-draft-button.tsx#SaveDraftButton' } },
+    },
     access: {
       read: readPublished,
       create: mayWrite,

@@ -34,6 +34,13 @@ export const news = contentCollection({
     categoryField('news-categories', '一条新闻属于一类', 'A news item is of one category'),
     summaryField,
     imageField,
+    {
+      name: 'body',
+      type: 'richText',
+      localized: true,
+      required: true,
+      ...describe('正文', 'Body', '用二级和三级标题分段', 'Divide it with headings of the second and third level'),
+    },
     line('author', ['作者', 'Author', '人或部门，写在文末', 'Person or department, below the text']),
     {
       name: 'source',
@@ -48,13 +55,6 @@ export const news = contentCollection({
         line('title', ['名称', 'Title', '出版物或机构', 'The publication or institution']),
         targetField('target'),
       ],
-    },
-    {
-      name: 'body',
-      type: 'richText',
-      localized: true,
-      required: true,
-      ...describe('正文', 'Body', '用二级和三级标题分段', 'Divide it with headings of the second and third level'),
     },
     productsField('相关产品', 'Products', '新闻所讲的产品', 'The products that the news is about'),
     attachmentsField,

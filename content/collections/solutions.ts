@@ -8,6 +8,7 @@ import {
   summaryField,
   titleField,
 } from '#content/fields/fields.ts'
+import { inTabs } from '#content/fields/document-layout.ts'
 import { describe, names } from '#content/fields/labels.ts'
 import { line, passage } from '#content/fields/texts.ts'
 import { contentCollection, groups } from './content-collection.ts'
@@ -51,7 +52,47 @@ export const solutions = contentCollection({
   orderable: true,
   columns: ['image', 'title', '_status', 'industry', 'updatedAt'],
   fields: [
-    titleField,
+    inTabs(
+      [
+        '介绍',
+        'About',
+        [
+          titleField,
+          summaryField,
+          imageField,
+          passage('pain', [
+            '问题',
+            'Problem',
+            '客户遇到的困难，一两段',
+            'What is difficult for the customer, a paragraph or two',
+          ]),
+        ],
+      ],
+      ['方法与架构', 'Method', [method, architecture]],
+      [
+        '结果与范围',
+        'Results',
+        [
+          {
+            name: 'results',
+            type: 'array',
+            fields: metricFields,
+            ...describe(
+              '可得结果',
+              'Results',
+              '实测数字，各有单位、条件和来源',
+              'Measured numbers, each with unit, condition and source',
+            ),
+          },
+          passage('limits', [
+            '适用范围',
+            'Limits',
+            '哪些仍须试验，哪些算不准',
+            'What still has to be tested, and what the model gets wrong',
+          ]),
+        ],
+      ],
+    ),
     slugField,
     {
       name: 'industry',
@@ -61,34 +102,7 @@ export const solutions = contentCollection({
       index: true,
       ...describe('行业', 'Industry', '方案页会列出同一行业的案例', 'The page lists the cases of the same industry'),
     },
-    summaryField,
-    imageField,
-    passage('pain', [
-      '问题',
-      'Problem',
-      '客户遇到的困难，一两段',
-      'What is difficult for the customer, a paragraph or two',
-    ]),
-    method,
-    architecture,
     productsField('所用产品', 'Products used', '方案页列出这些产品', 'The page lists these products'),
-    {
-      name: 'results',
-      type: 'array',
-      fields: metricFields,
-      ...describe(
-        '可得结果',
-        'Results',
-        '实测数字，各有单位、条件和来源',
-        'Measured numbers, each with unit, condition and source',
-      ),
-    },
-    passage('limits', [
-      '适用范围',
-      'Limits',
-      '哪些仍须试验，哪些算不准',
-      'What still has to be tested, and what the model gets wrong',
-    ]),
     attachmentsField,
   ],
 })

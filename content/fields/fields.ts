@@ -1,12 +1,14 @@
 import type { DateFieldValidation, Field, TextFieldSingleValidation } from 'payload'
+import { slugFromTitle } from './slug-from-title.ts'
+import { longestSlug, slugPattern } from '#domain/site/slug.ts'
 import { describe } from './labels.ts'
 import { line } from './texts.ts'
 
-const slugPattern = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
-
-const validateSlug: TextFieldSingleValidation = (value, { required, req }) => {
-  if (!value) return required ? req.t('validation:required') : true
-  if (slugPattern.test(value) && value.length <= 96) return true
+const validateSlug: TextFieldSingleValidation = (value, { event, required, req, siblingData }) => {
+  // A form may leave it empty: it is made from the title when the record is stored, and judged then.
+  const isMadeLater = event !== undefined && Boolean((siblingData as { title?: unknown }).title)
+  if (!value) return required && !isMadeLater ? req.t('validation:required') : true
+  if (slugPattern.test(value) && value.length <= longestSlug) return true
   return req.i18n.language === 'zh'
     ? '只用小写字母、数字和连字符，例如 r2026b-released'
     : 'Lower-case letters, digits and hyphens only, for example r2026b-released'
@@ -29,11 +31,16 @@ export const slugField: Field = {
   unique: true,
   required: true,
   validate: validateSlug,
+  hooks: {
+    beforeValidate: [slugFromTitle],
+    // A copy gets its own; by itself Payload makes one with spaces that no address can have.
+    beforeDuplicate: [() => undefined],
+  },
   ...describe(
     '地址名',
     'Slug',
-    '地址中 id 的值，每种语言各一个',
-    'The value of id in the address, one for each language',
+    '地址中id的值，每种语言各一个；留空则保存时由标题生成',
+    'The value of id in the address, one for each language; left empty, it is made from the title when you save',
   ),
 }
 

@@ -1,22 +1,30 @@
-import type { ArrayField, Field, GlobalConfig } from 'payload'
+import type { ArrayField, Field, GlobalConfig, TextFieldSingleValidation } from 'payload'
 import { mayChangeShown, readAlways } from '#content/access/roles.ts'
 import { groups } from '#content/collections/content-collection.ts'
 import { targetField } from '#content/fields/fields.ts'
 import { describe } from '#content/fields/labels.ts'
 import { line } from '#content/fields/texts.ts'
 import { purgeGlobal } from '#content/hooks/purge.ts'
+import { isInBothLanguages, menusEndpoint } from './menus.ts'
+
+/** A language at a time, each has to have one; where both are given at once, one of them is enough. */
+const validateTitle: TextFieldSingleValidation = (value, { req }) =>
+  Boolean(value?.trim()) || isInBothLanguages(req) || req.t('validation:required')
 
 const entry: Field[] = [
-  line(
-    'title',
-    [
-      '名称',
-      'Title',
-      '菜单中的文字，越短越好；没有译文的一行不在该语言显示',
-      'Words in the menu, as few as possible; a row without a translation is left out in that language',
-    ],
-    true,
-  ),
+  {
+    ...line(
+      'title',
+      [
+        '名称',
+        'Title',
+        '菜单中的文字，越短越好；没有译文的一行不在该语言显示',
+        'Words in the menu, as few as possible; a row without a translation is left out in that language',
+      ],
+      true,
+    ),
+    validate: validateTitle,
+  } as Field,
   targetField('target', true),
   {
     name: 'icon',
@@ -65,7 +73,11 @@ function menu(name: string, zh: string, en: string, hintZh: string, hintEn: stri
 export const navigation: GlobalConfig = {
   slug: 'navigation',
   label: { zh: '导航', en: 'Navigation' },
-  admin: { group: groups.site },
+  admin: {
+    group: groups.site,
+    components: { views: { edit: { default: { Component: '/fields/menus-view.tsx#MenusView' } } } },
+  },
+  endpoints: [menusEndpoint],
   access: { read: readAlways, update: mayChangeShown },
   hooks: { afterChange: [purgeGlobal] },
   fields: [

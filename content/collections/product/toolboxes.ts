@@ -168,7 +168,7 @@ export const toolboxes = contentCollection({
                   : { zh: '最近发布', en: 'Last released' },
               admin: {
                 readOnly: true,
-                description: { zh: '由上面的版本得出', en: 'Follows from the releases above' },
+                description: { zh: '由各个版本得出', en: 'Follows from the releases' },
               },
             })),
           ],

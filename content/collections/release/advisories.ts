@@ -187,7 +187,7 @@ const noted = (name: string, zh: string, en: string): Field => ({
   type: 'date',
   index: true,
   label: { zh, en },
-  admin: { readOnly: true, description: { zh: '由上面的修订得出', en: 'Follows from the revisions above' } },
+  admin: { readOnly: true, description: { zh: '由各次修订得出', en: 'Follows from the revisions' } },
 })
 
 /**
