@@ -40,6 +40,8 @@ const config: KnipConfig = {
 
     // Served as files, to the page of the calls.
     'server/api-docs/{try-call.js,api-docs.css}',
+    // Served as files, to pages that show drafts.
+    'server/preview/{preview.js,bar.css,compare.css}',
     // Named by the HTML that the guides are printed from.
     'demo/downloads/install-guide.css',
 

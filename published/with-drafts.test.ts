@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makeRecord } from '../tests/factories/records.ts'
 import { useTestPortal } from '../tests/setup/shared-portal.ts'
-import { draftDocument } from '#content/preview/draft-document.ts'
+import { draftDocument } from '#content/published/draft-document.ts'
 import type { Locale } from '#lib/locale.ts'
 import { openPublished } from './published.ts'
 import { openWithDrafts } from './with-drafts.ts'
@@ -128,7 +128,7 @@ it('every public field with a rule of its own for reading stands at the top of i
   type Fields = (typeof test.payload.config.collections)[number]['flattenedFields']
   const look = (fields: Fields, path: string): void => {
     for (const field of fields) {
-      if ('flattenedFields' in field) look(field.flattenedFields as Fields, `${path}${field.name}.`)
+      if ('flattenedFields' in field) look(field.flattenedFields, `${path}${field.name}.`)
       if (path.includes('.') && 'access' in field && field.access?.read !== undefined) hidden.push(path + field.name)
     }
   }

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { DraftDocument } from '#content/preview/draft-document.ts'
+import type { DraftDocument } from '#content/published/draft-document.ts'
 import { type Ask, isPostgres, openAsk, type Value } from '#content/search/ask.ts'
 import { openPublished, type Published } from './published.ts'
 

@@ -25,7 +25,7 @@ export function PlanDocument() {
       state === 'planned' && items.some((each) => each.source === collectionSlug && each.record === record),
   )
   const show = () => {
-    load()
+    void load().catch(() => undefined)
     dialog.current?.showModal()
   }
   return (

@@ -10,8 +10,9 @@ import { type ShownPlan, usePlans } from './use-plans.ts'
 export function PlansBoard({ isChangeable, language }: { isChangeable: boolean; language: Locale }) {
   const words = planTexts[language]
   const { change, faults, load, plans, said } = usePlans(words.failed)
-  // Once, when the page has come; a change loads them by itself.
-  useEffect(load, [])
+  useEffect(() => {
+    void load().catch(() => undefined)
+  }, [load])
   const coming = plans?.filter(({ state }) => state === 'planned')
   const past = plans?.filter(({ state }) => state !== 'planned').toReversed()
   const list = (some: readonly ShownPlan[]) => (

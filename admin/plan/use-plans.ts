@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { Plan, PlanItem } from '#content/plan/plan.ts'
 
 /** A plan as the admin's API describes it. */
@@ -37,7 +37,7 @@ export function usePlans(failed: string) {
   const [plans, setPlans] = useState<readonly ShownPlan[]>()
   const [said, setSaid] = useState('')
   const [faults, setFaults] = useState<readonly string[]>([])
-  const load = async () => setPlans((await request<{ plans: ShownPlan[] }>('coming')).plans)
+  const load = useCallback(async () => setPlans((await request<{ plans: ShownPlan[] }>('coming')).plans), [])
   const attempt = async (work: () => Promise<string>) => {
     setSaid('')
     setFaults([])
@@ -54,5 +54,5 @@ export function usePlans(failed: string) {
       setFaults(answer.faults)
       return say(answer)
     })
-  return { plans, said, faults, change, load: () => void attempt(async () => load().then(() => '')) }
+  return { plans, said, faults, change, load }
 }

@@ -1,5 +1,6 @@
-import { APIError, type CollectionSlug, type Endpoint, type PayloadRequest } from 'payload'
+import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { checkDraftable } from '#content/access/check-draftable.ts'
 import { hasRole, mayPublish } from '#content/access/roles.ts'
 import { openCollections } from '#content/collections-by-name.ts'
 import { createAtomically } from '#content/transaction.ts'
@@ -58,19 +59,7 @@ function checkTime(req: PayloadRequest, time: string): string {
 
 /** Each record must be there for the person, and of a kind that has drafts. */
 async function checkItems(req: PayloadRequest, asked: readonly PlanItem[]): Promise<void> {
-  for (const { record, source } of asked) {
-    const { collections } = req.payload
-    const config = Object.hasOwn(collections, source) ? collections[source as CollectionSlug].config : undefined
-    if (!config?.versions?.drafts) throw new APIError('Not Found', 404)
-    const { totalDocs } = await openCollections(req.payload).count({
-      collection: source,
-      where: { id: { equals: record } },
-      overrideAccess: false,
-      user: req.user,
-      req,
-    })
-    if (totalDocs === 0) throw new APIError('Not Found', 404)
-  }
+  for (const each of asked) await checkDraftable(req, each)
 }
 
 const sameLanguage = (one: PlanItem, other: PlanItem) =>
@@ -99,15 +88,15 @@ async function changePlan(req: PayloadRequest, plan: number, change: Change): Pr
     const stored = found.docs[0] as Plan | undefined
     if (stored === undefined) throw new APIError('Not Found', 404)
     if (stored.state !== 'planned') refuse(req, 'settled', 409)
-    return (await inside.payload.update({
+    return await inside.payload.update({
       collection: 'plans',
       id: plan,
       // Whoever changes a plan answers for it from now on.
-      data: { ...change(stored, req), madeBy: Number(req.user?.id) } as object,
+      data: { ...change(stored, req), madeBy: Number(req.user?.id) },
       depth: 1,
       overrideAccess: true,
       req: inside,
-    })) as Plan
+    })
   })
 }
 
@@ -136,7 +125,7 @@ function describePlan({ madeBy, ...plan }: Plan) {
 const makePlan = way('/plan', z.object({ name, at, items }), async (req, asked) => {
   const time = checkTime(req, asked.at)
   await checkItems(req, asked.items)
-  return (await req.payload.create({
+  return await req.payload.create({
     collection: 'plans',
     data: {
       name: asked.name,
@@ -148,7 +137,7 @@ const makePlan = way('/plan', z.object({ name, at, items }), async (req, asked) 
     depth: 1,
     overrideAccess: true,
     req,
-  })) as Plan
+  })
 })
 
 const addItems = way('/add', z.object({ plan: id, items }), async (req, { items: added, plan }) => {

@@ -1,18 +1,16 @@
-import { APIError, type CollectionSlug, type Endpoint, type Payload, type PayloadRequest } from 'payload'
+import { APIError, type Endpoint, type Payload, type PayloadRequest } from 'payload'
 import { z } from 'zod'
+import { checkDraftable } from '#content/access/check-draftable.ts'
 import { hasRole } from '#content/access/roles.ts'
-import { openCollections } from '#content/collections-by-name.ts'
-import { globalRecord } from '#content/published/projection.ts'
 import { locales } from '#lib/locale.ts'
 import { signPreview } from './token.ts'
 
 /** How long whoever was given a link sees the draft. */
-export const shareDays = 7
-const shareSeconds = shareDays * 24 * 60 * 60
+const shareSeconds = 7 * 24 * 60 * 60
 
 const subject = {
   source: z.string().max(64),
-  record: z.coerce.number().int().min(globalRecord),
+  record: z.coerce.number().int().positive(),
   locale: z.enum(locales),
 }
 const asked = z.object(subject)
@@ -58,25 +56,6 @@ async function read<Schema extends z.ZodType>(req: PayloadRequest, schema: Schem
   return data
 }
 
-/** As the person may see it; a record that they may not read has no links for them. */
-async function checkRecord(req: PayloadRequest, { record, source }: z.output<typeof asked>): Promise<void> {
-  const { collections, globals } = req.payload
-  const config =
-    record === globalRecord
-      ? globals.config.find(({ slug }) => slug === source)
-      : collections[source as CollectionSlug]?.config
-  if (!config?.versions?.drafts) throw new APIError('Not Found', 404)
-  if (record === globalRecord) return
-  const { totalDocs } = await openCollections(req.payload).count({
-    collection: source,
-    where: { id: { equals: record } },
-    overrideAccess: false,
-    user: req.user,
-    req,
-  })
-  if (totalDocs === 0) throw new APIError('Not Found', 404)
-}
-
 const endOf = ({ endsAt }: StoredLink) => Math.floor(Date.parse(endsAt) / 1000)
 
 const describe = (payload: Payload, link: StoredLink) => ({
@@ -98,7 +77,7 @@ const listLinks: Endpoint = {
   async handler(req) {
     writerOf(req)
     const { locale, record, source } = await read(req, asked)
-    await checkRecord(req, { locale, record, source })
+    await checkDraftable(req, { record, source })
     const { docs } = await req.payload.find({
       collection: 'preview-links',
       where: {
@@ -116,7 +95,7 @@ const listLinks: Endpoint = {
       overrideAccess: true,
       req,
     })
-    return answer({ links: docs.map((each) => describe(req.payload, each as StoredLink)) })
+    return answer({ links: docs.map((each) => describe(req.payload, each)) })
   },
 }
 
@@ -127,7 +106,7 @@ const shareDraft: Endpoint = {
   async handler(req) {
     const madeBy = writerOf(req)
     const { locale, recipient, record, source } = await read(req, shared)
-    await checkRecord(req, { locale, record, source })
+    await checkDraftable(req, { record, source })
     const endsAt = new Date(Math.floor(Date.now() / 1000 + shareSeconds) * 1000).toISOString()
     const made = await req.payload.create({
       collection: 'preview-links',
@@ -135,7 +114,7 @@ const shareDraft: Endpoint = {
       overrideAccess: true,
       req,
     })
-    return answer(describe(req.payload, made as StoredLink), 201)
+    return answer(describe(req.payload, made), 201)
   },
 }
 
@@ -156,7 +135,7 @@ const takeBack: Endpoint = {
     })
     const found = docs[0] as StoredLink | undefined
     if (found === undefined) throw new APIError('Not Found', 404)
-    await checkRecord(req, found)
+    await checkDraftable(req, found)
     // The first who did it stays named.
     if (!found.takenBackBy)
       await req.payload.update({

@@ -1,8 +1,8 @@
 import type { FlattenedField, Payload } from 'payload'
 import { openCollections } from '#content/collections-by-name.ts'
-import { globalRecord, type Projected, type Projection, project } from '#content/published/projection.ts'
-import { openProjections } from '#content/published/store.ts'
-import { asVisitor } from '#content/published/write.ts'
+import { globalRecord, type Projected, type Projection, project } from './projection.ts'
+import { openProjections } from './store.ts'
+import { asVisitor } from './write.ts'
 import { type Locale, locales } from '#lib/locale.ts'
 
 type Data = Record<string, unknown>
