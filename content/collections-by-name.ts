@@ -38,6 +38,7 @@ interface Collections {
   findByID: (one: One) => Promise<NamedRecord>
   create: (options: Options & { data: object }) => Promise<NamedRecord>
   update: (one: One & { data: object; publishSpecificLocale?: Locale }) => Promise<NamedRecord>
+  delete: (one: One) => Promise<NamedRecord>
   findVersions: (query: Query) => Promise<{ docs: NamedRecord[] }>
   findGlobalVersions: (query: Omit<Query, 'collection'> & { slug: string }) => Promise<{ docs: NamedRecord[] }>
   findGlobal: (options: Omit<Options, 'collection'> & { slug: string; draft?: boolean }) => Promise<NamedRecord>

@@ -1,8 +1,8 @@
 'use client'
 
 import { useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
-import { useRef } from 'react'
 import type { Locale } from '#lib/locale.ts'
+import { Dialog } from '#admin/frame/dialog.tsx'
 import { PlanForm } from './plan-form.tsx'
 import { PlanList } from './plan-list.tsx'
 import { planTexts } from './plan-texts.ts'
@@ -14,7 +14,6 @@ export function PlanDocument() {
   const { collectionSlug, hasPublishPermission, id, title } = useDocumentInfo()
   const { code } = useLocale()
   const { i18n } = useTranslation()
-  const dialog = useRef<HTMLDialogElement>(null)
   const language: Locale = i18n.language === 'zh' ? 'zh' : 'en'
   const words = planTexts[language]
   const { change, faults, load, plans, said } = usePlans(words.failed)
@@ -24,48 +23,37 @@ export function PlanDocument() {
     ({ items, state }) =>
       state === 'planned' && items.some((each) => each.source === collectionSlug && each.record === record),
   )
-  const show = () => {
-    void load().catch(() => undefined)
-    dialog.current?.showModal()
-  }
   return (
-    <>
-      <button className="plan-open" type="button" onClick={show}>
-        {words.open}
-      </button>
-      <dialog ref={dialog} className="plan-dialog" aria-labelledby="plan-title" closedby="any">
-        <header>
-          <h2 id="plan-title">{words.title}</h2>
-          <button type="button" aria-label={words.close} onClick={() => dialog.current?.close()}>
-            ×
-          </button>
-        </header>
-        <PlanForm
-          key={code}
-          draft={{ source: collectionSlug, record, name: words.name(title ?? '') }}
-          edited={code === 'en' ? 'en' : 'zh'}
-          language={language}
-          plans={plans?.filter(({ state }) => state === 'planned') ?? []}
-          words={words}
-          onChange={change}
-        />
-        <p className="plan-said" role="status">
-          {said}
-        </p>
-        {faults.length > 0 && (
-          <div className="plan-faults">
-            <p>{words.warning}</p>
-            <ul>
-              {faults.map((fault) => (
-                <li key={fault}>{fault}</li>
-              ))}
-            </ul>
-          </div>
-        )}
-        <h3>{words.planned}</h3>
-        {own?.length === 0 && <p>{words.nothing}</p>}
-        <PlanList plans={own ?? []} language={language} words={words} onChange={change} isChangeable />
-      </dialog>
-    </>
+    <Dialog
+      label={words.open}
+      title={words.title}
+      close={words.close}
+      onOpen={() => void load().catch(() => undefined)}
+    >
+      <PlanForm
+        key={code}
+        draft={{ source: collectionSlug, record, name: words.name(title ?? '') }}
+        edited={code === 'en' ? 'en' : 'zh'}
+        plans={plans?.filter(({ state }) => state === 'planned') ?? []}
+        words={words}
+        onChange={change}
+      />
+      <p className="plan-said" role="status">
+        {said}
+      </p>
+      {faults.length > 0 && (
+        <div className="plan-faults">
+          <p>{words.warning}</p>
+          <ul>
+            {faults.map((fault) => (
+              <li key={fault}>{fault}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <h3>{words.planned}</h3>
+      {own?.length === 0 && <p>{words.nothing}</p>}
+      <PlanList plans={own ?? []} words={words} onChange={change} isChangeable />
+    </Dialog>
   )
 }

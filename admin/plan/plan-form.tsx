@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import type { PlanItem } from '#content/plan/plan.ts'
 import { type Locale, locales } from '#lib/locale.ts'
-import { writeMoment } from '#lib/moment.ts'
+import { writeTime } from '#admin/frame/write-time.ts'
 import type { PlanTexts } from './plan-texts.ts'
 import type { ShownPlan, usePlans } from './use-plans.ts'
 
@@ -11,7 +11,6 @@ interface Form {
   draft: { source: string; record: number; name: string }
   /** The language that is being edited, which is the one that is meant unless somebody says otherwise. */
   edited: Locale
-  language: Locale
   plans: readonly ShownPlan[]
   words: PlanTexts
   onChange: ReturnType<typeof usePlans>['change']
@@ -29,14 +28,14 @@ function tomorrow(): string {
 }
 
 /** Asks what is to happen, in which languages, and when. */
-export function PlanForm({ draft, edited, language, onChange, plans, words }: Form) {
+export function PlanForm({ draft, edited, onChange, plans, words }: Form) {
   const [action, setAction] = useState<PlanItem['action']>('publish')
   const [chosen, setChosen] = useState<readonly Locale[]>([edited])
   const [joined, setJoined] = useState<number>()
   const [at, setAt] = useState(tomorrow)
   const items = chosen.map((locale) => ({ source: draft.source, record: draft.record, locale, action }))
   const send = () => {
-    const said = ({ plan }: { plan: { at: string } }) => words.made(writeMoment(plan.at, language))
+    const said = ({ plan }: { plan: { at: string } }) => words.made(writeTime(plan.at))
     return joined === undefined
       ? onChange('plan', { name: draft.name, at: new Date(at).toISOString(), items }, said)
       : onChange('add', { plan: joined, items }, said)
@@ -70,7 +69,7 @@ export function PlanForm({ draft, edited, language, onChange, plans, words }: Fo
             <option value="">{words.asks.alone}</option>
             {plans.map(({ at: time, id, name }) => (
               <option key={id} value={id}>
-                {words.asks.join}: {name}, {writeMoment(time, language)}
+                {words.asks.join}: {name}, {writeTime(time)}
               </option>
             ))}
           </select>

@@ -1,26 +1,24 @@
 'use client'
 
-import type { Locale } from '#lib/locale.ts'
-import { writeMoment } from '#lib/moment.ts'
+import { writeTime } from '#admin/frame/write-time.ts'
 import type { PlanTexts } from './plan-texts.ts'
 import type { ShownPlan, usePlans } from './use-plans.ts'
 
 interface Parts {
   plans: readonly ShownPlan[]
-  language: Locale
   words: PlanTexts
   onChange: ReturnType<typeof usePlans>['change']
   isChangeable: boolean
 }
 
 /** Plans with their items, each of which leads to its record. */
-export function PlanList({ isChangeable, language, onChange, plans, words }: Parts) {
+export function PlanList({ isChangeable, onChange, plans, words }: Parts) {
   return (
     <ol className="plan-list">
       {plans.map((plan) => (
         <li key={plan.id}>
           <p className="plan-head">
-            <time dateTime={plan.at}>{writeMoment(plan.at, language)}</time> <strong>{plan.name}</strong>{' '}
+            <time dateTime={plan.at}>{writeTime(plan.at)}</time> <strong>{plan.name}</strong>{' '}
             <span data-state={plan.state}>{words.states[plan.state]}</span>
           </p>
           <ul>

@@ -16,7 +16,7 @@ export function PlansBoard({ isChangeable, language }: { isChangeable: boolean; 
   const coming = plans?.filter(({ state }) => state === 'planned')
   const past = plans?.filter(({ state }) => state !== 'planned').toReversed()
   const list = (some: readonly ShownPlan[]) => (
-    <PlanList plans={some} language={language} words={words} onChange={change} isChangeable={isChangeable} />
+    <PlanList plans={some} words={words} onChange={change} isChangeable={isChangeable} />
   )
   return (
     <>

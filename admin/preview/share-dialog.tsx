@@ -1,8 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import type { Locale } from '#lib/locale.ts'
-import { writeMoment } from '#lib/moment.ts'
+import { writeTime } from '#admin/frame/write-time.ts'
 import type { shareTexts } from './share-texts.ts'
 import type { ShareLink } from './use-share-links.ts'
 
@@ -16,10 +15,10 @@ export function ShareForm({ onMake, words }: { words: Words; onMake: (recipient:
   }
   // A form inside of the document's form would submit that one.
   return (
-    <div className="share-preview-make">
-      <label htmlFor="share-preview-recipient">{words.recipient}</label>
+    <div className="share-make">
+      <label htmlFor="share-recipient">{words.recipient}</label>
       <input
-        id="share-preview-recipient"
+        id="share-recipient"
         type="text"
         maxLength={120}
         value={recipient}
@@ -39,13 +38,12 @@ export function ShareForm({ onMake, words }: { words: Words; onMake: (recipient:
 
 interface ShareListParts {
   words: Words
-  language: Locale
   links: readonly ShareLink[] | undefined
   onTakeBack: (link: number) => Promise<void>
 }
 
 /** The links that still open the draft. */
-export function ShareList({ language, links, onTakeBack, words }: ShareListParts) {
+export function ShareList({ links, onTakeBack, words }: ShareListParts) {
   const [copied, setCopied] = useState<number>()
   if (links === undefined) return null
   if (links.length === 0) return <p>{words.none}</p>
@@ -54,11 +52,11 @@ export function ShareList({ language, links, onTakeBack, words }: ShareListParts
     setCopied(id)
   }
   return (
-    <ul>
+    <ul className="share-links">
       {links.map((link) => (
         <li key={link.id}>
           <strong>{link.recipient}</strong>
-          <span>{words.made(link.madeBy, writeMoment(link.endsAt, language))}</span>
+          <span>{words.made(link.madeBy, writeTime(link.endsAt))}</span>
           <input readOnly aria-label={link.recipient} value={new URL(link.path, location.origin).href} />
           <button type="button" onClick={() => void copy(link)}>
             {copied === link.id ? words.copied : words.copy}

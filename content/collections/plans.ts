@@ -58,10 +58,32 @@ export const plans: CollectionConfig = {
       labels: { singular: { zh: '一项', en: 'Item' }, plural: { zh: '各项', en: 'Items' } },
       ...describe('内容', 'Items', '同时发布或撤回', 'They go out together'),
       fields: [
-        { name: 'source', type: 'text', required: true, ...describe('内容种类', 'Kind of content') },
-        { name: 'record', type: 'number', required: true, ...describe('编号', 'Number') },
-        { name: 'locale', type: 'select', required: true, options: languageOptions, ...describe('语言', 'Language') },
-        { name: 'action', type: 'select', required: true, options: actions, ...describe('操作', 'Action') },
+        {
+          name: 'source',
+          type: 'text',
+          required: true,
+          ...describe('内容种类', 'Kind of content', '所属的集合', 'The collection that it is in'),
+        },
+        {
+          name: 'record',
+          type: 'number',
+          required: true,
+          ...describe('编号', 'Number', '这条内容的编号', 'Of the record'),
+        },
+        {
+          name: 'locale',
+          type: 'select',
+          required: true,
+          options: languageOptions,
+          ...describe('语言', 'Language', '只影响这一种语言', 'Only this language is touched'),
+        },
+        {
+          name: 'action',
+          type: 'select',
+          required: true,
+          options: actions,
+          ...describe('操作', 'Action', '发布或撤回', 'Publish or withdraw'),
+        },
       ],
     },
     {

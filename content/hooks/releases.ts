@@ -29,6 +29,8 @@ export const withOverrideAccess = { overrideAccess: true, depth: 0, pagination: 
 export const refuseVersionTwice: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const next = { ...(originalDoc as object | undefined), ...data } as { version?: string; products?: unknown }
   const own = (originalDoc as { id?: number } | undefined)?.id
+  // A form saves by itself before anything is typed.
+  if (!next.version || idsOf(next.products).length === 0) return data
   const { docs } = await req.payload.find({
     ...withOverrideAccess,
     collection: 'releases',

@@ -1,10 +1,12 @@
 import type { Payload } from 'payload'
 import { bringUpToDate, findOutdated } from '#content/published/rebuild.ts'
+import { deleteUntouchedDrafts } from '#content/untouched-drafts.ts'
 import type { Log } from '#lib/log.ts'
 import { startPolling, type Worker } from './polling.ts'
 
 /** How often it is looked for documents of another release, in milliseconds: what fails is tried again. */
 const interval = 60_000
+const hour = 60 * 60_000
 
 /** Makes the documents without which nothing could be shown: on a new database, and of a collection that is new. */
 export async function makeMissingDocuments(payload: Payload, say: (line: string) => void): Promise<void> {
@@ -14,7 +16,10 @@ export async function makeMissingDocuments(payload: Payload, say: (line: string)
   await bringUpToDate(payload, missing)
 }
 
-/** Makes documents of another release anew, piece by piece; visitors are shown those that are there. */
+/**
+ * Makes documents of another release anew, piece by piece; visitors are shown those that are there. Drafts that were opened
+ * and left are deleted.
+ */
 export const startPublishedWorker = (payload: Payload, log: Log): Worker =>
   startPolling(log, [
     {
@@ -25,5 +30,10 @@ export const startPublishedWorker = (payload: Payload, log: Log): Worker =>
         const { old } = await findOutdated(payload)
         await bringUpToDate(payload, old, { stopping })
       },
+    },
+    {
+      every: hour,
+      failure: 'drafts that nobody began could not be deleted',
+      work: () => deleteUntouchedDrafts(payload),
     },
   ])

@@ -17,6 +17,8 @@ export const legalKindValues = legalKinds.map(({ value }) => value) as [LegalKin
 const refuseSecond: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const { id, ...before } = (originalDoc ?? {}) as { id?: number; kind?: string; version?: string }
   const { kind, version } = { ...before, ...(data as { kind?: string; version?: string }) }
+  // A form saves by itself before anything is typed.
+  if (!kind || !version) return
   const { totalDocs } = await req.payload.count({
     collection: 'legal-texts',
     where: { and: [{ kind: { equals: kind } }, { version: { equals: version } }, { id: { not_equals: id ?? 0 } }] },

@@ -1,0 +1,43 @@
+'use client'
+
+import { type ReactNode, useId, useRef } from 'react'
+import './dialog.css'
+
+interface DialogParts {
+  /** Words of the button that opens it. */
+  label: string
+  title: ReactNode
+  /** Name of the button that closes it. */
+  close: string
+  onOpen: () => void
+  children: ReactNode
+}
+
+/**
+ * A button beside a document's own, and the dialog that it opens. What stands in it may not be a form of its own: it is drawn
+ * inside the document's form.
+ */
+export function Dialog({ children, close, label, onOpen, title }: DialogParts) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  const open = () => {
+    onOpen()
+    dialog.current?.showModal()
+  }
+  return (
+    <>
+      <button className="dialog-open" type="button" onClick={open}>
+        {label}
+      </button>
+      <dialog ref={dialog} className="dialog" aria-labelledby={id} closedby="any">
+        <header>
+          <h2 id={id}>{title}</h2>
+          <button type="button" aria-label={close} onClick={() => dialog.current?.close()}>
+            ×
+          </button>
+        </header>
+        {children}
+      </dialog>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { CollectionSlug } from 'payload'
+import { expect, it } from 'vitest'
+import { userOf } from '../../tests/factories/people.ts'
+import { useTestPortal } from '../../tests/setup/shared-portal.ts'
+import { collections } from '#content/collections/index.ts'
+
+const test = useTestPortal()
+const withDrafts = collections
+  .filter(({ versions }) => typeof versions === 'object' && versions.drafts)
+  .map(({ slug }) => slug as CollectionSlug)
+
+it.each(withDrafts)(
+  '26 (point 3): an empty form of %s saves by itself, as the admin does when it is opened',
+  async (collection) => {
+    for (const _again of [1, 2]) {
+      const made = await test.payload.create({
+        collection,
+        draft: true,
+        data: {} as never,
+        locale: 'en',
+        overrideAccess: false,
+        user: userOf('editor') as never,
+      })
+      const { id } = made as { id: number }
+      const saved = await test.payload.update({
+        collection,
+        id,
+        draft: true,
+        autosave: true,
+        locale: 'en',
+        data: { title: 'The first words' } as never,
+        overrideAccess: false,
+        user: userOf('editor') as never,
+      })
+      expect(saved).toMatchObject({ id })
+    }
+  },
+)

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { makeRecord } from '../tests/factories/records.ts'
+import { useTestPortal } from '../tests/setup/shared-portal.ts'
+import { deleteUntouchedDrafts } from './untouched-drafts.ts'
+
+const test = useTestPortal()
+const tomorrow = () => Date.now() + 25 * 60 * 60 * 1000
+const open = async () => (await test.payload.create({ collection: 'news', draft: true, data: {} as never })).id
+const isThere = async (id: number) =>
+  (await test.payload.count({ collection: 'news', where: { id: { equals: id } } })).totalDocs === 1
+
+it('26 (point 3): a draft that was opened and left is gone after a day, and nothing that anybody began', async () => {
+  await deleteUntouchedDrafts(test.payload, tomorrow())
+  const left = await open()
+  const written = await open()
+  await test.payload.update({
+    collection: 'news',
+    id: written,
+    draft: true,
+    autosave: true,
+    locale: 'en',
+    data: { summary: 'Only a summary yet' },
+  })
+  const named = await open()
+  await test.payload.update({ collection: 'news', id: named, draft: true, locale: 'en', data: { title: 'A title' } })
+  const english = Number((await makeRecord(test.payload, 'news', { en: 'draft' })).id)
+  const published = Number((await makeRecord(test.payload, 'news', { zh: 'published' })).id)
+
+  expect(await deleteUntouchedDrafts(test.payload)).toBe(0)
+  expect(await deleteUntouchedDrafts(test.payload, tomorrow())).toBe(1)
+  expect(await isThere(left)).toBe(false)
+  for (const id of [written, named, english, published]) expect(await isThere(id)).toBe(true)
+})
