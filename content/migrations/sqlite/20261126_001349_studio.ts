@@ -145,8 +145,8 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`_columns_v_autosave_idx\` ON \`_columns_v\` (\`autosave\`);`)
   await db.run(sql`ALTER TABLE \`_friend_links_v\` ADD \`autosave\` integer;`)
   await db.run(sql`CREATE INDEX \`_friend_links_v_autosave_idx\` ON \`_friend_links_v\` (\`autosave\`);`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`preview_links_id\` integer REFERENCES preview_links(id);`)
-  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`plans_id\` integer REFERENCES plans(id);`)
+  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`preview_links_id\` integer REFERENCES preview_links(id) ON DELETE cascade;`)
+  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`plans_id\` integer REFERENCES plans(id) ON DELETE cascade;`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_preview_links_id_idx\` ON \`payload_locked_documents_rels\` (\`preview_links_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_plans_id_idx\` ON \`payload_locked_documents_rels\` (\`plans_id\`);`)
 }
