@@ -11,6 +11,7 @@ import { purge } from './purge.ts'
 import { requests } from './requests.ts'
 import { rights } from './rights.ts'
 import { secondFactors } from './second-factors.ts'
+import { studio } from './studio.ts'
 import { uploads } from './uploads.ts'
 
 /** Lines that must be guarded, by subject. */
@@ -21,6 +22,7 @@ export const subjects: readonly Subject[] = [
   pages,
   purge,
   publishedSide,
+  studio,
   requests,
   commits,
   input,

@@ -1,0 +1,100 @@
+import { guardedBy, type Subject } from './mutant.ts'
+
+const previews = ['server/preview/routes.test.ts']
+const drafts = ['published/with-drafts.test.ts']
+const plans = ['content/plan/plans.test.ts']
+
+/** What editors see before it is public, and what goes out by itself. */
+export const studio: Subject = {
+  name: 'Studio',
+  mutants: [
+    ...guardedBy(previews, 'content/preview/token.ts', [
+      {
+        text: 'more.length > 0 || !stampOf(payload).isOf(text, stamp)',
+        mistake: 'more.length > 0',
+        reason: 'Anybody writes their own right to see a draft',
+      },
+      { text: 'data.end * 1000 > now', mistake: 'data.end * 1000 > 0', reason: 'A preview never ends' },
+    ]),
+    ...guardedBy(previews, 'server/preview/routes.ts', [
+      {
+        text: 'claims.link !== undefined && (await isTakenBack(payload, claims.link))',
+        mistake: 'false',
+        reason: 'A link that was taken back still opens the draft',
+      },
+      { text: "  header('Cache-Control', 'no-store')\n", mistake: '', reason: 'A draft may stay in a cache' },
+    ]),
+    ...guardedBy(previews, 'content/preview/share-links.ts', [
+      {
+        text: "if (!hasRole(user, 'administrator', 'publisher', 'editor', 'translator'))",
+        mistake: 'if (user === null)',
+        reason: 'Agents show drafts to others',
+      },
+      {
+        text: '          { takenBackBy: { exists: false } },\n',
+        mistake: '',
+        reason: 'A link is offered that opens nothing',
+      },
+    ]),
+    ...guardedBy(drafts, 'content/published/draft-document.ts', [
+      {
+        text: "!('access' in field && field.access?.read !== undefined)",
+        mistake: 'true',
+        reason: 'A preview shows fields that are for staff',
+      },
+    ]),
+    ...guardedBy(plans, 'content/plan/endpoints.ts', [
+      {
+        text: "if (!mayPublish(user)) throw new APIError('Forbidden', 403)",
+        mistake: '',
+        reason: 'Editors plan what they may not publish',
+      },
+      { text: 'Date.parse(time) > Date.now() ? ', mistake: 'true ? ', reason: 'A plan in the past goes out at once' },
+      {
+        text: "if (stored.state !== 'planned') refuse(req, 'settled', 409)",
+        mistake: '',
+        reason: 'What has gone out is planned again',
+      },
+    ]),
+    ...guardedBy(plans, 'content/plan/carry-out.ts', [
+      { text: "if (state !== 'planned') return", mistake: '', reason: 'Each process publishes it once more' },
+      {
+        text: '...(publishes && { publishSpecificLocale: locale }),',
+        mistake: '',
+        reason: 'A draft of the other language goes out too',
+      },
+      { text: 'if (!isFault(error)) throw error', mistake: '', reason: 'An outage ends a plan for good' },
+    ]),
+    ...guardedBy(['content/audit/recorded.test.ts', 'content/audit/chain.test.ts'], 'content/audit/append.ts', [
+      {
+        text: '        await adapter.rollbackTransaction(own.transactionID)\n        throw error\n',
+        mistake: '',
+        reason: 'A change whose entry cannot be written is kept',
+      },
+      {
+        text: 'appendEntries(own, noted)',
+        mistake: 'appendEntries(own, [])',
+        reason: 'Nobody knows who published it',
+      },
+    ]),
+    ...guardedBy(['content/audit/author.test.ts'], 'content/audit/author.ts', [
+      { text: ', read: isStaffField }', mistake: ' }', reason: 'Visitors read who wrote a page' },
+      {
+        text: "user?.collection === 'users' ? (user.name ?? '') : null",
+        mistake: 'null',
+        reason: 'No version has an author',
+      },
+    ]),
+    ...guardedBy(['content/untouched-drafts.test.ts'], 'content/untouched-drafts.ts', [
+      { text: 'if (saved.docs.length > 1) continue', mistake: '', reason: 'A draft without a title is lost' },
+      { text: '!isEmpty(each[name]) || ', mistake: '', reason: 'An English draft is lost' },
+    ]),
+    ...guardedBy(['content/preview/first-draft.test.ts'], 'content/hooks/releases.ts', [
+      {
+        text: 'if (!next.version || idsOf(next.products).length === 0) return data',
+        mistake: '',
+        reason: 'The form of a new release does not open',
+      },
+    ]),
+  ],
+}
