@@ -4887,9 +4887,21 @@ export interface Plan {
    */
   items?:
     | {
+        /**
+         * The collection that it is in
+         */
         source: string;
+        /**
+         * Of the record
+         */
         record: number;
+        /**
+         * Only this language is touched
+         */
         locale: 'zh' | 'en';
+        /**
+         * Publish or withdraw
+         */
         action: 'publish' | 'withdraw';
         id?: string | null;
       }[]
@@ -7550,6 +7562,11 @@ export interface Site {
    * One <meta> or <link> element that joins the head of every page; administrators only
    */
   header?: string | null;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -7740,6 +7757,11 @@ export interface Home {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -7993,6 +8015,11 @@ export interface Navigation {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -8086,6 +8113,11 @@ export interface Programme1 {
    * Shown on the first page of the programme, in this order
    */
   featured?: (number | Partner)[] | null;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -8175,6 +8207,11 @@ export interface Compatibility {
    * The day to which the numbers belong
    */
   date?: string | null;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -8212,6 +8249,11 @@ export interface Innovation {
    * Shown at the end of the page, three at most
    */
   cases?: (number | Case)[] | null;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -8349,6 +8391,11 @@ export interface OpenPlatform {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -8494,6 +8541,11 @@ export interface Teaching {
    * Mailbox for universities
    */
   email?: string | null;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -8535,6 +8587,11 @@ export interface AboutPage {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -8592,6 +8649,11 @@ export interface CareersPage {
         id?: string | null;
       }[]
     | null;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -8649,6 +8711,11 @@ export interface ServiceHour {
    * On which days of the week somebody answers
    */
   days?: ('mon' | 'tue' | 'wed' | 'thu' | 'fri' | 'sat' | 'sun')[] | null;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -8706,6 +8773,8 @@ export interface SiteSelect<T extends boolean = true> {
   icp?: T;
   publicSecurity?: T;
   header?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -8778,6 +8847,8 @@ export interface HomeSelect<T extends boolean = true> {
         linkTitle?: T;
         id?: T;
       };
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -8878,6 +8949,8 @@ export interface NavigationSelect<T extends boolean = true> {
             };
         id?: T;
       };
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -8917,6 +8990,8 @@ export interface ProgrammeSelect<T extends boolean = true> {
       };
   apply?: T;
   featured?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -8955,6 +9030,8 @@ export interface CompatibilitySelect<T extends boolean = true> {
       };
   trademark?: T;
   date?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -8974,6 +9051,8 @@ export interface InnovationSelect<T extends boolean = true> {
       };
   date?: T;
   cases?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -9030,6 +9109,8 @@ export interface OpenPlatformSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -9088,6 +9169,8 @@ export interface TeachingSelect<T extends boolean = true> {
       };
   contact?: T;
   email?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -9108,6 +9191,8 @@ export interface AboutPageSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -9138,6 +9223,8 @@ export interface CareersPageSelect<T extends boolean = true> {
         text?: T;
         id?: T;
       };
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -9165,6 +9252,8 @@ export interface ServiceHoursSelect<T extends boolean = true> {
         id?: T;
       };
   days?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

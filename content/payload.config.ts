@@ -26,11 +26,12 @@ import { wordEditor } from './editor-chinese.ts'
 import { noMail } from './no-mail.ts'
 import { nameRows } from './fields/row-names.ts'
 import { navigation } from './globals/navigation.ts'
+import { withVersions } from './globals/with-versions.ts'
 import { searchQueriesPath } from './search/queries-view.ts'
 import { leanLists } from './lean-lists.ts'
 import { settleLanguages } from './one-language.ts'
 import { ruleOwnCollections } from './payloads-own.ts'
-import { answerBrokenForm, nameWrongFields, withInputRules, withoutVersions } from './rest-rules.ts'
+import { answerBrokenForm, nameWrongFields, withInputRules } from './rest-rules.ts'
 import { richTextEditor } from './rich-text-editor.ts'
 import { plansPath } from './plan/view.ts'
 import { withPreview } from './preview/with-preview.ts'
@@ -65,7 +66,7 @@ export default buildConfig({
     serviceHours,
   ]
     .map(withLayout)
-    .map(withoutVersions)
+    .map(withVersions)
     .map(withPublishedGlobal)
     .map(withHistory),
   localization: {

@@ -1,12 +1,5 @@
-import type { AfterErrorHook, CollectionConfig, Endpoint, GlobalConfig } from 'payload'
+import type { AfterErrorHook, CollectionConfig } from 'payload'
 import { refuseWrongQuery } from './hooks/wrong-queries.ts'
-
-const notFound = () => Response.json({ errors: [{ message: 'Not Found' }] }, { status: 404 })
-const versionWays: Endpoint[] = [
-  { path: '/versions', method: 'get', handler: notFound },
-  { path: '/versions/:id', method: 'get', handler: notFound },
-  { path: '/versions/:id', method: 'post', handler: notFound },
-]
 
 /** What busboy says of a form that does not hold together; it comes from nothing but a request's body. */
 const brokenForm = new Set(['Malformed part header', 'Unexpected end of form', 'Unexpected end of file'])
@@ -34,7 +27,3 @@ export const withInputRules = (collection: CollectionConfig): CollectionConfig =
   ...collection,
   hooks: { ...collection.hooks, beforeOperation: [...(collection.hooks?.beforeOperation ?? []), refuseWrongQuery] },
 })
-
-/** A global that keeps no versions has no addresses for them; Payload 3.90 has them all the same, and fails there. */
-export const withoutVersions = (global: GlobalConfig): GlobalConfig =>
-  global.versions ? global : { ...global, endpoints: [...(global.endpoints || []), ...versionWays] }
