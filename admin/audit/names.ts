@@ -1,4 +1,4 @@
-import type { PayloadRequest, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload'
+import type { LabelFunction, PayloadRequest, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload'
 import { openCollections } from '#content/collections-by-name.ts'
 import type { AuditEntry } from '#content/audit/entry.ts'
 import type { Locale } from '#lib/locale.ts'
@@ -8,8 +8,14 @@ import { type AuditTexts, auditTexts, factNames } from './audit-texts.ts'
 type Config = SanitizedCollectionConfig | SanitizedGlobalConfig
 
 const isText = (label: unknown): label is Record<string, string> => typeof label === 'object' && label !== null
-const textOf = (label: unknown, language: Locale, fallback: string) =>
-  isText(label) ? (label[language] ?? fallback) : typeof label === 'string' ? label : fallback
+
+/** Labels are asked for a language (content/one-language.ts); Payload's own, which ask for its words, are not told apart. */
+function textOf(label: unknown, language: Locale, fallback: string): string {
+  const told: unknown =
+    typeof label === 'function' ? (label as LabelFunction)({ i18n: { language } as never, t: () => '' }) : label
+  if (isText(told)) return told[language] ?? fallback
+  return typeof told === 'string' && told !== '' ? told : fallback
+}
 
 /** The configuration of what an entry is about, if there still is such a kind. */
 export function configOf({ payload }: PayloadRequest, kind: string): Config | undefined {

@@ -1,3 +1,4 @@
+import { getTranslation } from '@payloadcms/translations'
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui'
 import type { DocumentViewServerProps } from 'payload'
 import { readLog } from '#content/audit/read.ts'
@@ -54,12 +55,11 @@ export async function VersionsView({ initPageResult, routeSegments }: DocumentVi
   const versions = await readVersions({ req, collection: collectionConfig, global: globalConfig, id: docID })
   const about = collectionConfig ? { kind: slug, record: String(docID) } : { kind: `global ${slug}` }
   const entries = await readLog(openAsk(req.payload), about)
-  const plural = collectionConfig?.labels.plural
   return (
     <>
       <SetDocumentStepNav
         {...{ collectionSlug: collectionConfig?.slug, globalSlug: globalConfig?.slug, id: docID, isTrashed }}
-        pluralLabel={typeof plural === 'function' ? undefined : plural}
+        pluralLabel={collectionConfig && getTranslation(collectionConfig.labels.plural, req.i18n)}
         useAsTitle={collectionConfig?.admin.useAsTitle ?? globalConfig?.slug}
         view={texts.title}
       />
