@@ -18,6 +18,16 @@ const words = {
     value: '值',
     view: '视图',
     languages: { zh: '中文', en: '英文' },
+    format: {
+      bold: '加粗',
+      italic: '斜体',
+      underline: '下划线',
+      strikethrough: '删除线',
+      subscript: '下标',
+      superscript: '上标',
+      inlineCode: '行内代码',
+      link: '链接',
+    },
   },
   en: {
     previous: 'Previous page',
@@ -36,6 +46,16 @@ const words = {
     value: 'Value',
     view: 'View',
     languages: { zh: 'Chinese', en: 'English' },
+    format: {
+      bold: 'Bold',
+      italic: 'Italic',
+      underline: 'Underline',
+      strikethrough: 'Strikethrough',
+      subscript: 'Subscript',
+      superscript: 'Superscript',
+      inlineCode: 'Inline code',
+      link: 'Link',
+    },
   },
 }
 type Words = (typeof words)[Locale]
@@ -57,6 +77,12 @@ function titleOf(element: Element): string {
   return [...cells].map(textOf).find((text) => text !== '') ?? ''
 }
 
+/** What a sign of the text editor's toolbar does. */
+function formatOf(element: Element, { format }: Words): string {
+  const key = element.getAttribute('data-button-key') ?? ''
+  return Object.hasOwn(format, key) ? format[key as keyof typeof format] : key
+}
+
 type Name = (element: Element, words: Words) => string
 
 /** Controls that have neither text nor name of their own, and how they are called. */
@@ -69,6 +95,7 @@ const names: readonly [selector: string, name: Name][] = [
   ['.file-details__remove, .upload-relationship-details__remove', (_, { remove }) => remove],
   ['.upload-relationship-details__edit', (_, { editFile }) => editFile],
   ['.collapsible__drag', (_, { move }) => move],
+  ['.toolbar-popup__button[data-button-key]', formatOf],
   ['td input[type=checkbox]', (element, { choose }) => choose(titleOf(element))],
   ['input[role=combobox], .react-datepicker__input-container input, [role=textbox][contenteditable]', labelOf],
 ]
