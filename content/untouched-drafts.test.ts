@@ -5,7 +5,7 @@ import { deleteUntouchedDrafts } from './untouched-drafts.ts'
 
 const test = useTestPortal()
 const tomorrow = () => Date.now() + 25 * 60 * 60 * 1000
-const open = async () => (await test.payload.create({ collection: 'news', draft: true, data: {} as never })).id
+const open = async () => (await test.payload.create({ collection: 'news', draft: true, data: {} })).id
 const isThere = async (id: number) =>
   (await test.payload.count({ collection: 'news', where: { id: { equals: id } } })).totalDocs === 1
 

@@ -1,4 +1,4 @@
-import type { LabelFunction, PayloadRequest, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload'
+import type { PayloadRequest, SanitizedCollectionConfig, SanitizedGlobalConfig } from 'payload'
 import { openCollections } from '#content/collections-by-name.ts'
 import type { AuditEntry } from '#content/audit/entry.ts'
 import type { Locale } from '#lib/locale.ts'
@@ -9,10 +9,11 @@ type Config = SanitizedCollectionConfig | SanitizedGlobalConfig
 
 const isText = (label: unknown): label is Record<string, string> => typeof label === 'object' && label !== null
 
+type AskedLabel = (asked: { i18n: { language: Locale }; t: () => string }) => unknown
+
 /** Labels are asked for a language (content/one-language.ts); Payload's own, which ask for its words, are not told apart. */
 function textOf(label: unknown, language: Locale, fallback: string): string {
-  const told: unknown =
-    typeof label === 'function' ? (label as LabelFunction)({ i18n: { language } as never, t: () => '' }) : label
+  const told: unknown = typeof label === 'function' ? (label as AskedLabel)({ i18n: { language }, t: () => '' }) : label
   if (isText(told)) return told[language] ?? fallback
   return typeof told === 'string' && told !== '' ? told : fallback
 }

@@ -16,7 +16,7 @@ it.each(withDrafts)(
       const made = await test.payload.create({
         collection,
         draft: true,
-        data: {} as never,
+        data: {},
         locale: 'en',
         overrideAccess: false,
         user: userOf('editor') as never,
@@ -28,9 +28,9 @@ it.each(withDrafts)(
         draft: true,
         autosave: true,
         locale: 'en',
-        data: { title: 'The first words' } as never,
+        data: { title: 'The first words' },
         overrideAccess: false,
-        user: userOf('editor') as never,
+        user: userOf('editor'),
       })
       expect(saved).toMatchObject({ id })
     }

@@ -28,8 +28,8 @@ const refuseSecond: CollectionBeforeChangeHook = async ({ data, originalDoc, req
   if (totalDocs === 0) return
   const words =
     req.i18n?.language === 'zh'
-      ? `这一种类已有版本${String(version)}，请用新的版本号`
-      : `There is a version ${String(version)} of this kind already; give it a new number`
+      ? `这一种类已有版本${version}，请用新的版本号`
+      : `There is a version ${version} of this kind already; give it a new number`
   throw new APIError(words, 400, null, true)
 }
 
