@@ -4877,6 +4877,9 @@ export interface Plan {
    * Tells at a glance what goes out
    */
   name: string;
+  /**
+   * When it is carried out
+   */
   at: string;
   /**
    * Kept by the system
@@ -4910,6 +4913,9 @@ export interface Plan {
    * Who must still have the right to publish at the time
    */
   madeBy?: (number | null) | User;
+  /**
+   * When it was in fact carried out
+   */
   doneAt?: string | null;
   /**
    * Nothing of it was carried out

@@ -16,6 +16,12 @@ const actions = [
   { value: 'withdraw', label: { zh: '撤回', en: 'Withdraw' } },
 ]
 
+/** A day with its time. */
+const atTime = ({ admin, label }: ReturnType<typeof describe>) => ({
+  label,
+  admin: { ...admin, date: { pickerAppearance: 'dayAndTime' as const } },
+})
+
 /**
  * What is published or withdrawn at a time, whole or not at all: one language of a record, or many of many. Plans are made
  * and changed by their endpoints alone, and carried out by the server (content/plan/carry-out.ts).
@@ -40,8 +46,7 @@ export const plans: CollectionConfig = {
       type: 'date',
       required: true,
       index: true,
-      ...describe('时间', 'Time', '到时自动执行', 'When it is carried out'),
-      admin: { date: { pickerAppearance: 'dayAndTime' } },
+      ...atTime(describe('时间', 'Time', '到时自动执行', 'When it is carried out')),
     },
     {
       name: 'state',
@@ -100,8 +105,7 @@ export const plans: CollectionConfig = {
     {
       name: 'doneAt',
       type: 'date',
-      ...describe('执行时间', 'Done at', '实际执行的时间', 'When it was in fact carried out'),
-      admin: { date: { pickerAppearance: 'dayAndTime' } },
+      ...atTime(describe('执行时间', 'Done at', '实际执行的时间', 'When it was in fact carried out')),
     },
     {
       name: 'failure',
