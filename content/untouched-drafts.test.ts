@@ -24,10 +24,20 @@ it('26 (point 3): a draft that was opened and left is gone after a day, and noth
   const named = await open()
   await test.payload.update({ collection: 'news', id: named, draft: true, locale: 'en', data: { title: 'A title' } })
   const english = Number((await makeRecord(test.payload, 'news', { en: 'draft' })).id)
+  // Begun in Chinese and named in English; of its versions only the newest is left.
+  const both = await open()
+  await test.payload.update({ collection: 'news', id: both, draft: true, locale: 'en', data: { title: 'In English' } })
+  const { docs } = await test.payload.findVersions({
+    collection: 'news',
+    where: { parent: { equals: both } },
+    sort: '-updatedAt',
+    depth: 0,
+  })
+  await test.payload.db.deleteVersions({ collection: 'news', where: { id: { in: docs.slice(1).map(({ id }) => id) } } })
   const published = Number((await makeRecord(test.payload, 'news', { zh: 'published' })).id)
 
   expect(await deleteUntouchedDrafts(test.payload)).toBe(0)
   expect(await deleteUntouchedDrafts(test.payload, tomorrow())).toBe(1)
   expect(await isThere(left)).toBe(false)
-  for (const id of [written, named, english, published]) expect(await isThere(id)).toBe(true)
+  for (const id of [written, named, english, both, published]) expect(await isThere(id)).toBe(true)
 })

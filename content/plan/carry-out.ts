@@ -6,13 +6,11 @@ import type { Plan, PlanItem } from './plan.ts'
 
 /** Publishes or withdraws one language of a record as the person of the request; the other language stays as it is. */
 async function carryOutItem(req: PayloadRequest, { action, locale, record, source }: PlanItem): Promise<void> {
-  const publishes = action === 'publish'
   await openCollections(req.payload).update({
     collection: source,
     id: record,
     locale,
-    ...(publishes && { publishSpecificLocale: locale }),
-    data: { _status: publishes ? 'published' : 'draft' },
+    data: { _status: action === 'publish' ? 'published' : 'draft' },
     depth: 0,
     overrideAccess: false,
     user: req.user,

@@ -58,11 +58,6 @@ export const studio: Subject = {
     ]),
     ...guardedBy(plans, 'content/plan/carry-out.ts', [
       { text: "if (state !== 'planned') return", mistake: '', reason: 'Each process publishes it once more' },
-      {
-        text: '...(publishes && { publishSpecificLocale: locale }),',
-        mistake: '',
-        reason: 'A draft of the other language goes out too',
-      },
       { text: 'if (!isFault(error)) throw error', mistake: '', reason: 'An outage ends a plan for good' },
     ]),
     ...guardedBy(['content/audit/recorded.test.ts', 'content/audit/chain.test.ts'], 'content/audit/append.ts', [
