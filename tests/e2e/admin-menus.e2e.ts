@@ -59,7 +59,8 @@ describe('the menus in the admin', () => {
     await page.keyboard.type('javascript:alert(1)')
     expect(await save(page, 'Save')).toBe(400)
     const target = inputsOf(menu, 'Link address').last()
-    expect(await target.getAttribute('aria-invalid')).toBe('true')
+    // The answer is here before the form has drawn it.
+    await expect.poll(() => target.getAttribute('aria-invalid')).toBe('true')
     expect(namesOf(await readAbout(origin))).toEqual(namesOf(before))
 
     await target.fill('/about')
@@ -92,7 +93,7 @@ describe('the menus in the admin', () => {
     await page.mouse.up()
     await expect.poll(async () => (await titles('中文名称'))[0]).toBe(last?.title.zh)
     await page.getByRole('button', { name: '放弃修改' }).click()
-    expect(await titles('中文名称')).toEqual(before.map(({ title }) => title.zh))
+    await expect.poll(() => titles('中文名称')).toEqual(before.map(({ title }) => title.zh))
     await menu.getByRole('button', { name: `删除“${last?.title.zh}”` }).click()
     expect(await save(page, '保存')).toBe(200)
     expect(namesOf(await readAbout(origin))).toEqual(namesOf(before.slice(0, -1)))
