@@ -41,7 +41,7 @@ export function nameField(config: Config | undefined, name: string, language: Lo
 }
 
 const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: houseZone, dateStyle: 'short', timeStyle: 'medium' })
-/** A moment as the admin writes them, in the house's zone. @example `2026-11-25 09:41:07` */
+/** A moment of the log, in the house's zone as its filters by day and its export are: two readers see one log. @example `2026-11-25 09:41:07` */
 export const writeTime = (moment: number | string) => clock.format(new Date(moment))
 
 /** Where records that entries are about can be opened; those that are gone are not among them. */

@@ -1,13 +1,14 @@
 import { getTranslation } from '@payloadcms/translations'
 import { Gutter, SetDocumentStepNav } from '@payloadcms/ui'
 import type { DocumentViewServerProps } from 'payload'
+import { Moment } from '#admin/frame/moment.tsx'
 import { readLog } from '#content/audit/read.ts'
 import { readVersions, type Version, type VersionState } from '#content/audit/version-states.ts'
 import { openAsk } from '#content/search/ask.ts'
 import { type Locale, locales } from '#lib/locale.ts'
 import { AuditChanges } from './audit-changes.tsx'
 import { actionNames, auditTexts } from './audit-texts.ts'
-import { nameOf, writeTime } from './names.ts'
+import { nameOf } from './names.ts'
 import './audit.css'
 
 const words = {
@@ -75,7 +76,7 @@ export async function VersionsView({ initPageResult, routeSegments }: DocumentVi
                 {entries.map((entry) => (
                   <tr key={entry.number}>
                     <td>
-                      <time dateTime={new Date(entry.at).toISOString()}>{writeTime(entry.at)}</time>
+                      <Moment at={entry.at} />
                     </td>
                     <td>{nameOf(entry, auditTexts[language])}</td>
                     <td>
@@ -125,7 +126,9 @@ function VersionTable({ base, language, versions }: VersionTable) {
         {versions.map(({ author, id, savedAt, states }) => (
           <tr key={id}>
             <td>
-              <a href={`${base}/${id}`}>{writeTime(savedAt)}</a>
+              <a href={`${base}/${id}`}>
+                <Moment at={savedAt} />
+              </a>
             </td>
             <td>{author || texts.nobody}</td>
             {locales.map((locale) => {
