@@ -35,6 +35,7 @@ import { answerBrokenForm, nameWrongFields, withInputRules } from './rest-rules.
 import { richTextEditor } from './rich-text-editor.ts'
 import { plansPath } from './plan/view.ts'
 import { withPreview } from './preview/with-preview.ts'
+import { withUnsavedCopy, withUnsavedGlobal } from './preview/with-unsaved-copy.ts'
 import { withPublishedGlobal, withPublishedSide } from './published/write.ts'
 import { readSecrets } from './secret.ts'
 
@@ -51,7 +52,7 @@ export default buildConfig({
   email: noMail,
   logger: log,
   sharp,
-  collections: collections.map(withInputRules).map(withPublishedSide).map(withPreview).map(withHistory),
+  collections: collections.map(withInputRules).map(withPublishedSide).map(withPreview).map(withUnsavedCopy).map(withHistory),
   globals: [
     site,
     home,
@@ -67,6 +68,7 @@ export default buildConfig({
   ]
     .map(withLayout)
     .map(withVersions)
+    .map(withUnsavedGlobal)
     .map(withPublishedGlobal)
     .map(withHistory),
   localization: {
@@ -97,7 +99,7 @@ export default buildConfig({
     dateFormat: timeFormat,
     components: {
       graphics: { Icon: '/frame/mark.tsx#Mark', Logo: '/frame/sign-in-head.tsx#SignInHead' },
-      providers: ['/frame/named-controls.tsx#NamedControls'],
+      providers: ['/frame/named-controls.tsx#NamedControls', '/session/session-guard.tsx#SessionGuard'],
       beforeDashboard: [
         '/operations/missing-files.tsx#MissingFiles',
         '/operations/missing-mailboxes.tsx#MissingMailboxes',

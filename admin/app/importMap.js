@@ -23,6 +23,7 @@ import { SaveDraftButton as SaveDraftButton_f7ca3a48b41558b4565844a87742c6c4 } f
 import { VersionsView as VersionsView_dfa22bfb07e8ba457e75e6e064fb67ab } from '../audit/versions-view.tsx'
 import { RowLabel as RowLabel_99ac5fafc085d25353d6c1a153dab207 } from '../fields/row-label.tsx'
 import { ReleaseUpload as ReleaseUpload_31e7393c70da3185d824bca082bc463b } from '../release/release-upload.tsx'
+import { UnsavedForm as UnsavedForm_1dab91b4ccf99187d3865257a5608246 } from '../session/unsaved-form.tsx'
 import { TicketFiles as TicketFiles_bd66edfbf3b37fcbb4d23ad07606ecbc } from '../enquiry/enquiry-files.tsx'
 import { NoteFiles as NoteFiles_bd66edfbf3b37fcbb4d23ad07606ecbc } from '../enquiry/enquiry-files.tsx'
 import { DeskInboxFiles as DeskInboxFiles_bd66edfbf3b37fcbb4d23ad07606ecbc } from '../enquiry/enquiry-files.tsx'
@@ -42,6 +43,7 @@ import { UnshownRecords as UnshownRecords_6ae8927ae67d3110614971ff995b548a } fro
 import { FailedPlans as FailedPlans_0e8a3acddb6334e5133eb4e8b0796803 } from '../plan/failed-plans.tsx'
 import { DeskLink as DeskLink_2ffa1b64ca3489ae3259cf9eff85085e } from '../desk/desk-link.tsx'
 import { NamedControls as NamedControls_43e51a7279f91b1c9f2336c059987b2d } from '../frame/named-controls.tsx'
+import { SessionGuard as SessionGuard_d3ab7acf045f48258adad596b7c799a2 } from '../session/session-guard.tsx'
 import { AuditView as AuditView_691dcd0162b33bba5310557ebe4108d2 } from '../audit/audit-view.tsx'
 import { SearchQueries as SearchQueries_0cd0d7edacf85f76adf0ccb10f431a60 } from '../search/search-queries.tsx'
 import { PlansView as PlansView_e2697a6f7b0effb8f7ac17bb8672d930 } from '../plan/plans-view.tsx'
@@ -76,6 +78,7 @@ export const importMap = {
   "/audit/versions-view.tsx#VersionsView": VersionsView_dfa22bfb07e8ba457e75e6e064fb67ab,
   "/fields/row-label.tsx#RowLabel": RowLabel_99ac5fafc085d25353d6c1a153dab207,
   "/release/release-upload.tsx#ReleaseUpload": ReleaseUpload_31e7393c70da3185d824bca082bc463b,
+  "/session/unsaved-form.tsx#UnsavedForm": UnsavedForm_1dab91b4ccf99187d3865257a5608246,
   "/enquiry/enquiry-files.tsx#TicketFiles": TicketFiles_bd66edfbf3b37fcbb4d23ad07606ecbc,
   "/enquiry/enquiry-files.tsx#NoteFiles": NoteFiles_bd66edfbf3b37fcbb4d23ad07606ecbc,
   "/enquiry/enquiry-files.tsx#DeskInboxFiles": DeskInboxFiles_bd66edfbf3b37fcbb4d23ad07606ecbc,
@@ -95,6 +98,7 @@ export const importMap = {
   "/plan/failed-plans.tsx#FailedPlans": FailedPlans_0e8a3acddb6334e5133eb4e8b0796803,
   "/desk/desk-link.tsx#DeskLink": DeskLink_2ffa1b64ca3489ae3259cf9eff85085e,
   "/frame/named-controls.tsx#NamedControls": NamedControls_43e51a7279f91b1c9f2336c059987b2d,
+  "/session/session-guard.tsx#SessionGuard": SessionGuard_d3ab7acf045f48258adad596b7c799a2,
   "/audit/audit-view.tsx#AuditView": AuditView_691dcd0162b33bba5310557ebe4108d2,
   "/search/search-queries.tsx#SearchQueries": SearchQueries_0cd0d7edacf85f76adf0ccb10f431a60,
   "/plan/plans-view.tsx#PlansView": PlansView_e2697a6f7b0effb8f7ac17bb8672d930,

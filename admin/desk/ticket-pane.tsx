@@ -1,6 +1,6 @@
 'use client'
 
-import { type RefObject, useCallback, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useState } from 'react'
 import type { Heartbeat } from '#content/desk/presence.ts'
 import type { DeskPendingAnswer, DeskMessage, DeskTicket } from '#content/desk/read-ticket.ts'
 import type { DeskTools } from '#content/desk/tools.ts'
@@ -11,6 +11,7 @@ import { type Drafts, noDrafts, type OnDraft } from './drafts.ts'
 import { PendingActions } from './pending-actions.tsx'
 import { postDesk } from './desk-api.ts'
 import type { DeskTexts } from './desk-texts.ts'
+import { useUnsavedCopy } from '#admin/session/use-unsaved-copy.ts'
 import { Events, Thread } from './thread.tsx'
 import { type Deed, TicketActions } from './ticket-actions.tsx'
 import { TicketFacts } from './ticket-facts.tsx'
@@ -34,7 +35,7 @@ interface Pane {
   onOpen: (number: string) => void
 }
 
-/** Drafts per ticket, as long as the screen is open. */
+/** Drafts per ticket; their words outlive the screen, in the agent's browser. */
 function useDrafts(ticket: DeskTicket, setWriting: (is: boolean) => void) {
   const [all, setAll] = useState<Record<number, Drafts>>({})
   const { id } = ticket
@@ -49,7 +50,24 @@ function useDrafts(ticket: DeskTicket, setWriting: (is: boolean) => void) {
     },
     [id, setWriting],
   )
-  return { drafts: all[id] ?? noDrafts, onDraft }
+  const drafts = all[id] ?? noDrafts
+  const { answer, note, thenStatus } = drafts
+  const isUnsaved = answer !== '' || note !== ''
+  const { forget, found } = useUnsavedCopy({
+    place: `desk/${id}`,
+    base: '',
+    isUnsaved,
+    stamp: drafts,
+    // Words alone: a file that was not sent is chosen again.
+    read: () => ({ answer, note, thenStatus }),
+  })
+  useEffect(() => {
+    if (found === undefined) return
+    // Copied anew as soon as it stands in the form.
+    forget()
+    if (!isUnsaved) onDraft(() => found.data)
+  }, [forget, found, isUnsaved, onDraft])
+  return { drafts, onDraft }
 }
 
 /** Runs macros, and inserts their text into the answer. */

@@ -6,6 +6,8 @@ import type { StoredMenus } from '#content/globals/menus.ts'
 import type { MenuName } from '#domain/site/menu.ts'
 import { MenuList } from './menu-list.tsx'
 import { menuTexts } from './menu-texts.ts'
+import { FoundCopy } from '#admin/session/found-copy.tsx'
+import { useUnsavedCopy } from '#admin/session/use-unsaved-copy.ts'
 import './menus.css'
 import { saveMenus } from './save-menus.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
@@ -28,6 +30,13 @@ export function MenusForm({ language, mayChange, menus, stored: first }: MenusFo
   const isChanged = edited !== stored.menus
   const isReady = mayChange && isChanged && !isSaving
   useLeaveGuard(isChanged, texts.leave)
+  const { forget, found } = useUnsavedCopy({
+    place: 'navigation',
+    base: stored.seen,
+    isUnsaved: isChanged,
+    stamp: edited,
+    read: () => edited,
+  })
 
   const save = async () => {
     if (!isReady) return
@@ -49,6 +58,16 @@ export function MenusForm({ language, mayChange, menus, stored: first }: MenusFo
 
   return (
     <div className="menus">
+      <FoundCopy
+        base={stored.seen}
+        copy={mayChange ? found : undefined}
+        language={language}
+        onDiscard={forget}
+        onRestore={() => {
+          if (found) setEdited(found.data)
+          forget()
+        }}
+      />
       <div className="menus__bar">
         <p role="status">{mayChange ? isChanged && texts.unsaved : texts.readOnly}</p>
         {mayChange && (

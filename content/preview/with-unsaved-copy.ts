@@ -1,0 +1,24 @@
+import type { CollectionConfig, GlobalConfig } from 'payload'
+
+const component = '/session/unsaved-form.tsx#UnsavedForm'
+
+/** What has no drafts is not saved while somebody writes: their browser keeps it instead. Not of accounts: it would keep passwords. */
+export function withUnsavedCopy(config: CollectionConfig): CollectionConfig {
+  if (config.auth || (typeof config.versions === 'object' && config.versions.drafts)) return config
+  const { edit, ...components } = config.admin?.components ?? {}
+  return {
+    ...config,
+    admin: { ...config.admin, components: { ...components, edit: { ...edit, beforeDocumentControls: [component] } } },
+  }
+}
+
+export const withUnsavedGlobal = (config: GlobalConfig): GlobalConfig => ({
+  ...config,
+  admin: {
+    ...config.admin,
+    components: {
+      ...config.admin?.components,
+      elements: { ...config.admin?.components?.elements, beforeDocumentControls: [component] },
+    },
+  },
+})
