@@ -9,7 +9,7 @@ import { openWithDrafts } from './with-drafts.ts'
 
 const test = useTestPortal()
 const documentOf = async (source: string, record: number, locale: Locale = 'zh') => {
-  const document = await draftDocument(test.payload, { source, record, locale })
+  const document = await draftDocument(test.payload, { source, record, drafts: [locale] })
   if (document === undefined) throw new Error('there is a draft')
   return document
 }
@@ -114,12 +114,12 @@ describe('26 (point 2): the published side as it would be', () => {
     expect({ ...head, ...body }).not.toHaveProperty('people')
     const { id } = await makeRecord(test.payload, 'cases', { zh: 'draft' })
     await test.payload.update({ collection: 'cases', id, draft: true, data: { deletedAt: new Date().toISOString() } })
-    expect(await draftDocument(test.payload, { source: 'cases', record: Number(id), locale: 'zh' })).toBeUndefined()
+    expect(await draftDocument(test.payload, { source: 'cases', record: Number(id), drafts: ['zh'] })).toBeUndefined()
   })
 
   it('knows no collection that is not for visitors', async () => {
     for (const source of ['users', 'members', 'tickets', 'preview-links', 'nothing'])
-      expect(await draftDocument(test.payload, { source, record: 1, locale: 'zh' })).toBeUndefined()
+      expect(await draftDocument(test.payload, { source, record: 1, drafts: ['zh'] })).toBeUndefined()
   })
 })
 

@@ -7,7 +7,7 @@ const columns = ['collection', 'record', 'sort', 'head', 'body'] as const
 const keyColumns = ['collection', 'field', 'value', 'sort', 'record'] as const
 
 /** PostgreSQL has to be told what a value is that stands for a column. */
-const place = (column: string) => `CAST(? AS ${column === 'record' ? 'integer' : 'text'}) AS ${column}`
+const place = (column: string) => `CAST(? AS ${column === 'record' ? 'integer' : 'text'})`
 
 /** Rows as a part of a statement, in the place of those that a table has of the same records. */
 function shadow(
@@ -17,7 +17,9 @@ function shadow(
   drafts: readonly DraftDocument[],
 ): { text: string; values: Value[] } {
   const others = drafts.map(() => 'NOT (collection = ? AND record = ?)').join(' AND ')
-  const own = rows.map(() => ` UNION ALL SELECT ${names.map(place).join(', ')}`).join('')
+  // One part for all: SQLite joins at most 500 by `UNION ALL`, and a plan has more keys than that.
+  const line = `(${names.map(place).join(', ')})`
+  const own = rows.length === 0 ? '' : ` UNION ALL SELECT * FROM (VALUES ${rows.map(() => line).join(', ')}) AS own`
   return {
     text: `SELECT ${names.join(', ')} FROM ${table} WHERE ${others}${own}`,
     values: [...drafts.flatMap(({ collection, record }): Value[] => [collection, record]), ...rows.flat()],
@@ -31,10 +33,11 @@ function shadow(
  * @param schema what a table's name begins with where it is the table that is meant
  */
 function askWithDrafts(ask: Ask, drafts: readonly DraftDocument[], schema: '' | 'main.'): Ask {
+  const there = drafts.filter(({ isGone }) => isGone !== true)
   const documents = shadow(
     `${schema}portico_published`,
     columns,
-    drafts.map(({ body, collection, head, order, record }) => [
+    there.map(({ body, collection, head, order, record }) => [
       collection,
       record,
       order,
@@ -46,7 +49,7 @@ function askWithDrafts(ask: Ask, drafts: readonly DraftDocument[], schema: '' | 
   const keys = shadow(
     `${schema}portico_published_keys`,
     keyColumns,
-    drafts.flatMap(({ collection, keys: all, order, record }) =>
+    there.flatMap(({ collection, keys: all, order, record }) =>
       all.map(([field, value]): Value[] => [collection, field, value, order, record]),
     ),
     drafts,
@@ -59,6 +62,7 @@ function askWithDrafts(ask: Ask, drafts: readonly DraftDocument[], schema: '' | 
 
 /** The published side as it would be if these drafts were published too. */
 export function openWithDrafts(payload: Payload, drafts: readonly DraftDocument[]): Published {
+  if (drafts.length === 0) return openPublished(payload)
   // SQLite would take the bare name, inside of the part that has it, for that part; PostgreSQL takes it for the table.
   return openPublished(payload, () => askWithDrafts(openAsk(payload), drafts, isPostgres(payload) ? '' : 'main.'))
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { PlanItem } from '#content/plan/plan.ts'
 import { type Locale, locales } from '#lib/locale.ts'
 import { writeTime } from '#admin/frame/write-time.ts'
+import { dayOf } from './month.ts'
 import type { PlanTexts } from './plan-texts.ts'
 import type { ShownPlan, usePlans } from './use-plans.ts'
 
@@ -23,8 +24,7 @@ const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 function tomorrow(): string {
   const date = new Date()
   date.setDate(date.getDate() + 1)
-  const two = (number: number) => String(number).padStart(2, '0')
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}T09:00`
+  return `${dayOf(date)}T09:00`
 }
 
 /** Asks what is to happen, in which languages, and when. */

@@ -1,6 +1,7 @@
 'use client'
 
 import { writeTime } from '#admin/frame/write-time.ts'
+import { MovePlan } from './move-plan.tsx'
 import type { PlanTexts } from './plan-texts.ts'
 import type { ShownPlan, usePlans } from './use-plans.ts'
 
@@ -16,7 +17,7 @@ export function PlanList({ isChangeable, onChange, plans, words }: Parts) {
   return (
     <ol className="plan-list">
       {plans.map((plan) => (
-        <li key={plan.id}>
+        <li key={plan.id} id={`plan-${plan.id}`} tabIndex={-1}>
           <p className="plan-head">
             <time dateTime={plan.at}>{writeTime(plan.at)}</time> <strong>{plan.name}</strong>{' '}
             <span data-state={plan.state}>{words.states[plan.state]}</span>
@@ -28,6 +29,14 @@ export function PlanList({ isChangeable, onChange, plans, words }: Parts) {
                 <a href={`/admin/collections/${item.source}/${item.record}?locale=${item.locale}`}>
                   {item.title || words.untitled}
                 </a>
+                {item.preview !== undefined && (
+                  <>
+                    {' · '}
+                    <a href={item.preview} target="_blank" rel="noreferrer">
+                      {words.preview}
+                    </a>
+                  </>
+                )}
                 {isChangeable && plan.state === 'planned' && plan.items.length > 1 && (
                   <button
                     type="button"
@@ -43,9 +52,18 @@ export function PlanList({ isChangeable, onChange, plans, words }: Parts) {
           <p className="plan-by">
             {words.by(plan.madeBy)}
             {isChangeable && plan.state === 'planned' && (
-              <button type="button" onClick={() => void onChange('cancel', { plan: plan.id }, () => words.cancelled)}>
-                {words.cancel}
-              </button>
+              <>
+                <MovePlan
+                  plan={plan}
+                  words={words}
+                  onMove={(at) =>
+                    void onChange('move', { plan: plan.id, at }, ({ plan: moved }) => words.made(writeTime(moved.at)))
+                  }
+                />
+                <button type="button" onClick={() => void onChange('cancel', { plan: plan.id }, () => words.cancelled)}>
+                  {words.cancel}
+                </button>
+              </>
             )}
           </p>
         </li>

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react'
 import type { Locale } from '#lib/locale.ts'
+import { PlanCalendar } from './plan-calendar.tsx'
 import { PlanList } from './plan-list.tsx'
 import { planTexts } from './plan-texts.ts'
 import { type ShownPlan, usePlans } from './use-plans.ts'
@@ -23,6 +24,7 @@ export function PlansBoard({ isChangeable, language }: { isChangeable: boolean; 
       <p className="plan-said" role="status">
         {[said, ...faults].join(' ')}
       </p>
+      {plans && <PlanCalendar language={language} plans={plans} words={words} />}
       <h2>{words.coming}</h2>
       {coming?.length === 0 && <p>{words.none}</p>}
       {coming && list(coming)}

@@ -6,7 +6,7 @@ import type { Plan, PlanItem } from '#content/plan/plan.ts'
 /** A plan as the admin's API describes it. */
 export interface ShownPlan extends Omit<Plan, 'madeBy' | 'items'> {
   madeBy: string
-  items: (PlanItem & { id?: string | null; title: string })[]
+  items: (PlanItem & { id?: string | null; title: string; preview?: string })[]
 }
 
 interface Answer {

@@ -5,6 +5,8 @@ import { hasRole, mayPublish } from '#content/access/roles.ts'
 import { openCollections } from '#content/collections-by-name.ts'
 import { createAtomically } from '#content/transaction.ts'
 import { locales } from '#lib/locale.ts'
+import { endOfPreviews } from '#content/preview/with-preview.ts'
+import { signPreview } from '#content/preview/token.ts'
 import { findFaults } from './carry-out.ts'
 import { mostItems, type Plan, type PlanItem } from './plan.ts'
 
@@ -208,7 +210,14 @@ async function nameItems(req: PayloadRequest, plan: ReturnType<typeof describePl
         user: req.user,
         req,
       })
-      return { ...each, title: (docs[0]?.title as string | null | undefined) ?? '' }
+      const { action, locale, record, source } = each
+      const claims = { source, record, locale, plan: plan.id, end: endOfPreviews() }
+      return {
+        ...each,
+        title: (docs[0]?.title as string | null | undefined) ?? '',
+        ...(plan.state === 'planned' &&
+          action === 'publish' && { preview: `/preview/${signPreview(req.payload, claims)}` }),
+      }
     }),
   )
   return { ...plan, items: named }

@@ -14,6 +14,8 @@ const claimsSchema = z.strictObject({
   end: z.int(),
   /** The share link by which it was given away, which can be taken back. */
   link: z.int().positive().optional(),
+  /** The plan with which it goes out, as it is when the preview is looked at. */
+  plan: z.int().positive().optional(),
 })
 
 export type PreviewClaims = z.infer<typeof claimsSchema>

@@ -3,6 +3,7 @@ import { signPreview } from './token.ts'
 
 /** A token of the admin holds for the half day that has begun and the next: a new one each second would load the page anew. */
 const halfDay = 12 * 60 * 60
+export const endOfPreviews = () => (Math.floor(Date.now() / 1000 / halfDay) + 2) * halfDay
 
 /** Where the admin shows the draft of a record beside its form, in the language that is being edited. */
 const draftPage: NonNullable<LivePreviewConfig['url']> = ({
@@ -14,8 +15,8 @@ const draftPage: NonNullable<LivePreviewConfig['url']> = ({
 }) => {
   const source = collectionConfig?.slug ?? globalConfig?.slug ?? ''
   const record = collectionConfig === undefined ? 0 : Number((data as { id?: number }).id)
-  const end = (Math.floor(Date.now() / 1000 / halfDay) + 2) * halfDay
-  return `/preview/${signPreview(payload, { source, record, locale: locale.code === 'en' ? 'en' : 'zh', end })}`
+  const claims = { source, record, locale: locale.code === 'en' ? ('en' as const) : ('zh' as const) }
+  return `/preview/${signPreview(payload, { ...claims, end: endOfPreviews() })}`
 }
 
 /** Phone, tablet and desktop, in CSS pixels. */

@@ -7,17 +7,20 @@ import { type Locale, locales } from '#lib/locale.ts'
 
 type Data = Record<string, unknown>
 
-/** A document of the published side as it would be if a draft were published. */
+/** A document of the published side as it would be if a draft were published, or one withdrawn. */
 export interface DraftDocument extends Projected {
   collection: string
   record: number
+  /** Nothing of it would be public any more. */
+  isGone?: boolean
 }
 
-/** What a preview asks for. */
-interface Asked {
+/** What is asked of a record: in which languages its draft takes the place of what is published, and in which nothing does. */
+export interface AskedDraft {
   source: string
   record: number
-  locale: Locale
+  drafts: readonly Locale[]
+  withdrawn?: readonly Locale[]
 }
 
 const untitled: Record<Locale, string> = { zh: '（无标题）', en: '(untitled)' }
@@ -26,28 +29,34 @@ const untitled: Record<Locale, string> = { zh: '（无标题）', en: '(untitled
 const isOpen = (field: FlattenedField) => !('access' in field && field.access?.read !== undefined)
 
 /**
- * The public document that publishing a draft in one language would make. Its other languages are as they are published:
+ * The public document that publishing drafts in these languages would make. Its other languages are as they are published:
  * who may see one draft is not shown another.
  *
  * @returns `undefined` where there is no such record, or it is in the waste basket
  */
 export async function draftDocument(
   payload: Payload,
-  { locale, record, source }: Asked,
+  { drafts, record, source, withdrawn = [] }: AskedDraft,
 ): Promise<DraftDocument | undefined> {
   const found = openProjections(payload).get(source)
   if (found === undefined) return undefined
   const projection = { ...found, fields: found.fields.filter(isOpen) }
   const latest = await readLatest(payload, source, record)
   if (latest === undefined) return undefined
-  const draft = project(projection, { ...latest, id: record, _status: { [locale]: 'published' } })
-  // Nothing is shown of a language without a title; somebody who has just begun sees a page all the same.
-  const title = draft.head.title as Partial<Record<Locale, string>> | undefined
-  if (projection.fields.some(({ name }) => name === 'title') && !title?.[locale])
-    draft.head.title = { [locale]: untitled[locale] }
-  const others = locales.filter((each) => each !== locale)
+  const others = locales.filter((each) => !drafts.includes(each) && !withdrawn.includes(each))
   const shown = await readShown(payload, source, record)
-  const published = shown && project(projection, shown)
+  const published = shown && project(projection, { ...shown, _status: pickLanguages(shown._status, others) })
+  if (drafts.length === 0) {
+    const isGone = !others.some((locale) => published?.keys.some(([field]) => field === `_status.${locale}`))
+    return published && { collection: source, record, ...published, isGone }
+  }
+  const status = Object.fromEntries(drafts.map((locale) => [locale, 'published']))
+  const draft = project(projection, { ...latest, id: record, _status: status })
+  // Nothing is shown of a language without a title; somebody who has just begun sees a page all the same.
+  if (projection.fields.some(({ name }) => name === 'title')) {
+    const title = (draft.head.title ?? {}) as Partial<Record<Locale, string>>
+    draft.head.title = Object.fromEntries(drafts.map((locale) => [locale, title[locale] || untitled[locale]]))
+  }
   return {
     collection: source,
     record,
@@ -60,6 +69,9 @@ export async function draftDocument(
     ],
   }
 }
+
+const pickLanguages = (status: unknown, wanted: readonly Locale[]) =>
+  Object.fromEntries(Object.entries((status ?? {}) as Data).filter(([locale]) => wanted.includes(locale as Locale)))
 
 /** The latest version, whoever may see it: the token of the preview is the right to. */
 async function readLatest(payload: Payload, source: string, record: number): Promise<Data | undefined> {

@@ -5,6 +5,7 @@ import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
 import type { Payload } from 'payload'
 import { type DraftDocument, draftDocument } from '#content/published/draft-document.ts'
+import { readPlannedDrafts } from '#content/plan/planned-drafts.ts'
 import { isTakenBack } from '#content/preview/share-links.ts'
 import { type PreviewClaims, readPreview } from '#content/preview/token.ts'
 import { languageTags, type Locale, localeOfPath } from '#lib/locale.ts'
@@ -31,6 +32,8 @@ interface Opened {
   token: string
   claims: PreviewClaims
   draft: DraftDocument
+  /** The draft with what goes out at the same time. */
+  together: readonly DraftDocument[]
   /** Another one for another state of the draft. */
   digest: string
 }
@@ -58,9 +61,11 @@ export function draftPreviewRoutes(parts: Previews) {
     const claims = readPreview(payload, token)
     if (claims === undefined || (claims.link !== undefined && (await isTakenBack(payload, claims.link))))
       return undefined
-    const draft = await draftDocument(payload, claims)
+    const together = await draftsOf(payload, claims)
+    const draft = together.find(({ collection, record }) => collection === claims.source && record === claims.record)
     if (draft === undefined) return undefined
-    return { token, claims, draft, digest: createHash('sha256').update(JSON.stringify(draft)).digest('base64url') }
+    const digest = createHash('sha256').update(JSON.stringify(together)).digest('base64url')
+    return { token, claims, draft, together, digest }
   }
 
   app.get('/preview/files/:name', (context) => {
@@ -100,6 +105,14 @@ export function draftPreviewRoutes(parts: Previews) {
   return app
 }
 
+/** What a preview shows in the place of what is published: one draft, or all that a plan changes. */
+async function draftsOf(payload: Payload, { locale, plan, record, source }: PreviewClaims): Promise<DraftDocument[]> {
+  const asked = plan === undefined ? [{ source, record, drafts: [locale] }] : await readPlannedDrafts(payload, plan)
+  const found: (DraftDocument | undefined)[] = []
+  for (const each of asked) found.push(await draftDocument(payload, each))
+  return found.filter((each) => each !== undefined)
+}
+
 /** An answer for this one request: no store, no index, no word of the address to another site. */
 function keepNowhere({ env, header }: PreviewContext): void {
   header('Cache-Control', 'no-store')
@@ -129,7 +142,7 @@ function gone(context: PreviewContext) {
 
 /** The page itself, by the site's own rendering; `side=published` shows it as visitors have it. */
 async function showPage(context: PreviewContext, { isDev, payload, render }: Previews, opened: Opened & { url: URL }) {
-  const { draft, url } = opened
+  const { together, url } = opened
   const locale = localeOfPath(url.pathname)
   const isPublishedSide = url.searchParams.get('side') === 'published'
   const nonce = createNonce()
@@ -137,7 +150,7 @@ async function showPage(context: PreviewContext, { isDev, payload, render }: Pre
     locale,
     requestId: context.get('requestId'),
     nonce,
-    ...(!isPublishedSide && { published: openWithDrafts(payload, [draft]) }),
+    ...(!isPublishedSide && { published: openWithDrafts(payload, together) }),
   })
   const { location } = rendered.headers
   if (location?.startsWith('/')) return context.redirect(withToken(location, opened.token), 302)
@@ -151,7 +164,7 @@ async function showPage(context: PreviewContext, { isDev, payload, render }: Pre
 }
 
 async function withBar(page: string, { claims, digest, token }: Opened, url: URL): Promise<string> {
-  const { bar, close, compare } = texts[claims.locale]
+  const { bar, barOfPlan, close, compare } = texts[claims.locale]
   const isFramed = url.searchParams.get('side') !== null
   const drawn = await html`<aside
       id="portico-preview"
@@ -159,7 +172,7 @@ async function withBar(page: string, { claims, digest, token }: Opened, url: URL
       data-digest="${digest}"
       data-state="/preview/${token}/state"
     >
-      <span>${bar}</span
+      <span>${claims.plan === undefined ? bar : barOfPlan}</span
       >${isFramed ? '' : html`<a href="/preview/${token}/compare" target="_blank">${compare}</a>`}<button
         type="button"
         aria-label="${close}"

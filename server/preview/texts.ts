@@ -3,10 +3,11 @@ import type { Locale } from '#lib/locale.ts'
 /** What previews say around the page. */
 export const texts: Record<
   Locale,
-  Record<'bar' | 'compare' | 'draft' | 'published' | 'close' | 'gone' | 'advice', string>
+  Record<'bar' | 'barOfPlan' | 'compare' | 'draft' | 'published' | 'close' | 'gone' | 'advice', string>
 > = {
   zh: {
     bar: '预览：中文草稿，尚未公开',
+    barOfPlan: '预览：计划执行后的样子，尚未公开',
     compare: '与已发布的对比',
     draft: '草稿',
     published: '已发布',
@@ -16,6 +17,7 @@ export const texts: Record<
   },
   en: {
     bar: 'Preview: an English draft, not public',
+    barOfPlan: 'Preview: after the plan, not public',
     compare: 'Compare with the published page',
     draft: 'Draft',
     published: 'Published',

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { findBarriers } from '../browser/barriers.ts'
 import { testOwnProcess as test } from '../browser/test.ts'
 import { translatedNews } from '../process/addresses.ts'
 import { ask } from '../process/ask.ts'
@@ -58,7 +59,26 @@ describe('26 (point 5): planning in the admin', () => {
 
     await page.goto('/admin/plans')
     await page.getByRole('heading', { name: 'Publication plans' }).waitFor()
-    await page.getByRole('link', { name: draftTitle }).waitFor()
+    await page.getByRole('link', { name: draftTitle, exact: true }).waitFor()
+
+    // Given another time, it stands there in the calendar, which leads to it.
+    const later = new Date(Date.now() + 3 * 24 * 60 * 60_000)
+    await page.getByRole('button', { name: 'Change the time' }).click()
+    await page.getByLabel('New time').fill(writeLocal(later))
+    await page.getByRole('button', { name: 'Change the time' }).click()
+    await page.getByText(/^Scheduled for /).waitFor()
+    if (later.getMonth() !== new Date().getMonth()) await page.getByRole('button', { name: 'Next month' }).click()
+    const day = page.getByRole('cell').filter({ has: page.locator('a[href^="#plan-"]') })
+    await expect.poll(() => day.locator('.plan-day').innerText()).toBe(String(later.getDate()))
+    await day.getByRole('link').click()
+    expect(new URL(page.url()).hash).toMatch(/^#plan-\d+$/)
+    expect(await findBarriers(page, { include: '.plans' })).toEqual([])
+    const preview = await page.getByRole('link', { name: 'Preview the page after the plan' }).getAttribute('href')
+    expect((await ask(`${origin}${preview}`)).status).toBe(302)
+    const seen = await open({ locale: 'en-US' })
+    await seen.page.goto(String(preview))
+    await seen.page.getByText('Preview: after the plan, not public').waitFor()
+    expect(await seen.page.getByRole('heading', { level: 1 }).innerText()).toBe(draftTitle)
     expect((await ask(`${origin}/en/news/detail?id=${translatedNews.en.slug}`)).text).not.toContain(draftTitle)
 
     // The next minute has come before the test is over: the same plan, moved there by its publisher.
@@ -79,7 +99,8 @@ describe('26 (point 5): planning in the admin', () => {
       },
     )
     await page.reload()
-    await page.getByText('Done').waitFor()
+    await page.locator('.plan-head').getByText('Done').waitFor()
+    expect((await ask(`${origin}${preview}`)).status).toBe(404)
     expect(record.complaints).toEqual([])
   })
 
