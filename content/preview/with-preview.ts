@@ -1,4 +1,5 @@
-import type { CollectionConfig, LivePreviewConfig } from 'payload'
+import type { CollectionConfig, LivePreviewConfig, Payload } from 'payload'
+import type { Locale } from '#lib/locale.ts'
 import { signPreview } from './token.ts'
 
 /** A token of the admin holds for the half day that has begun and the next: a new one each second would load the page anew. */
@@ -14,8 +15,13 @@ const draftPage: NonNullable<LivePreviewConfig['url']> = ({
 }) => {
   const source = collectionConfig?.slug ?? globalConfig?.slug ?? ''
   const record = collectionConfig === undefined ? 0 : Number((data as { id?: number }).id)
+  return draftPath(payload, { source, record, locale: locale.code === 'en' ? 'en' : 'zh' })
+}
+
+/** The address of a draft as a page, for who is signed in. */
+export function draftPath(payload: Payload, draft: { source: string; record: number; locale: Locale }): string {
   const end = (Math.floor(Date.now() / 1000 / halfDay) + 2) * halfDay
-  return `/preview/${signPreview(payload, { source, record, locale: locale.code === 'en' ? 'en' : 'zh', end })}`
+  return `/preview/${signPreview(payload, { ...draft, end })}`
 }
 
 /** Phone, tablet and desktop, in CSS pixels. */
@@ -38,7 +44,11 @@ export function withPreview(config: CollectionConfig): CollectionConfig {
         ...components,
         edit: {
           ...edit,
-          beforeDocumentControls: ['/preview/share-preview.tsx#SharePreview', '/plan/plan-document.tsx#PlanDocument'],
+          beforeDocumentControls: [
+            '/preview/share-preview.tsx#SharePreview',
+            '/review/review-document.tsx#ReviewDocument',
+            '/plan/plan-document.tsx#PlanDocument',
+          ],
         },
       },
     },
