@@ -22,7 +22,7 @@ export function fieldsOfForm(fields: readonly ClientField[], i18n: I18n, tab?: n
     const isHidden = field.admin?.hidden === true || unwritten.has(field.name) || field.name.startsWith('_')
     if (isHidden) return []
     const { label } = field
-    const words = label ? getTranslation(label as Record<string, string> | string, i18n) : field.name
+    const words = label ? getTranslation(label, i18n) : field.name
     return [{ path: field.name, label: words, ...(tab !== undefined && { tab }) }]
   })
 }

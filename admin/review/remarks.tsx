@@ -71,34 +71,37 @@ export function RemarkForm({ fields, mayReturn, onTake, words }: Parts & { mayRe
     if (await onTake(step, body)) setText('')
   }
   return (
-    <div className="review-remark">
-      <label htmlFor={`${id}text`}>{words.remark}</label>
-      <textarea
-        id={`${id}text`}
-        rows={2}
-        maxLength={2000}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-      />
-      <label htmlFor={`${id}field`}>{words.about}</label>
-      <select id={`${id}field`} value={field} onChange={({ target }) => setField(target.value)}>
-        <option value="">{words.whole}</option>
-        {fields.map(({ label, path }) => (
-          <option key={path} value={path}>
-            {label}
-          </option>
-        ))}
-      </select>
-      <p className="review-buttons">
-        <button type="button" disabled={!isWritten} onClick={() => void send('remark')}>
-          {words.addRemark}
-        </button>
-        {mayReturn && (
-          <button type="button" onClick={() => void send('return')}>
-            {words.giveBack}
+    <details>
+      <summary>{mayReturn ? words.remarkOrReturn : words.remark}</summary>
+      <div className="review-remark">
+        <label htmlFor={`${id}text`}>{words.remarkText}</label>
+        <textarea
+          id={`${id}text`}
+          rows={2}
+          maxLength={2000}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <label htmlFor={`${id}field`}>{words.about}</label>
+        <select id={`${id}field`} value={field} onChange={({ target }) => setField(target.value)}>
+          <option value="">{words.whole}</option>
+          {fields.map(({ label, path }) => (
+            <option key={path} value={path}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <p className="review-buttons">
+          <button type="button" disabled={!isWritten} onClick={() => void send('remark')}>
+            {words.addRemark}
           </button>
-        )}
-      </p>
-    </div>
+          {mayReturn && (
+            <button type="button" onClick={() => void send('return')}>
+              {words.giveBack}
+            </button>
+          )}
+        </p>
+      </div>
+    </details>
   )
 }

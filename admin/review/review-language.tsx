@@ -46,8 +46,8 @@ export function ReviewLanguage({ fields, isPublisher, language, onTake, words }:
             </p>
           )}
           <Remarks {...{ fields, words, onTake }} remarks={review.remarks} />
-          <RemarkForm {...{ fields, words, onTake }} mayReturn={isPublisher && review.state !== 'returned'} />
           {isPublisher && review.state === 'handedIn' && <Decide {...{ language, onTake, words }} />}
+          <RemarkForm {...{ fields, words, onTake }} mayReturn={isPublisher && review.state !== 'returned'} />
           {review.isMine && (
             <button type="button" onClick={() => void onTake('take-back', {})}>
               {words.takeBack}

@@ -2,6 +2,7 @@ import { getTranslation } from '@payloadcms/translations'
 import { Gutter } from '@payloadcms/ui'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { draftPath } from '#content/preview/with-preview.ts'
+import { mayPublish } from '#content/access/roles.ts'
 import { type ListedReview, listNames, listReviews, mayReview } from '#content/review/list.ts'
 import { reviewPath } from '#content/review/view.ts'
 import { isLocale, type Locale, locales } from '#lib/locale.ts'
@@ -39,6 +40,8 @@ async function Lists({ asked, language, req }: ListsProps) {
   const words = reviewTexts[language]
   const lists = await listReviews(req, asked)
   const choices = [undefined, ...locales] as const
+  // Nothing waits for whoever may not decide.
+  const shown = listNames.filter((name) => name !== 'waiting' || mayPublish(req.user))
   return (
     <>
       <nav className="review-filter" aria-label={words.filter}>
@@ -52,7 +55,7 @@ async function Lists({ asked, language, req }: ListsProps) {
           </a>
         ))}
       </nav>
-      {listNames.map((name) => (
+      {shown.map((name) => (
         <section key={name} aria-labelledby={`review-${name}`}>
           <h2 id={`review-${name}`}>
             {words.lists[name]} <span>{lists[name].length}</span>
@@ -88,7 +91,7 @@ function Row({ language, req, review }: { review: ListedReview; language: Locale
       <p className="review-by">
         <span>{words.by(by)}</span>
         {decidedBy && <span>{words.decided(decidedBy)}</span>}
-        <span>{writeTime(Date.parse(at))}</span>
+        <span>{writeTime(Date.parse(at)).slice(0, '2026-11-25 09:41'.length)}</span>
         {openRemarks > 0 && <span>{words.openRemarks(openRemarks)}</span>}
         <a href={`${draftPath(req.payload, { source, record, locale })}/compare`} target="_blank" rel="noopener">
           {words.compare}

@@ -39,7 +39,7 @@ export function useSavedDraft(): () => Promise<boolean> {
   }
 }
 
-export type Step = keyof ReviewTexts['said']
+type Step = keyof ReviewTexts['said']
 export type TakeStep = (step: Step, body: object) => Promise<boolean>
 
 /** How the languages of the document stand, and what can be done about it. */

@@ -114,6 +114,9 @@ const digest = (leaves: Leaves): string => {
   return createHash('sha256').update(JSON.stringify(written)).digest('base64url')
 }
 
+/** Whether anything is written in a language. */
+export const isWrittenIn = (content: Content, locale: Locale): boolean => content.own[locale].size > 0
+
 /** What stands for all that readers of a language are given. */
 export const digestIn = (content: Content, locale: Locale): string =>
   `${digest(content.shared)}.${digest(content.own[locale])}`

@@ -1,7 +1,7 @@
 import type { PayloadRequest } from 'payload'
 import { mayPublish } from '#content/access/roles.ts'
 import { type Locale, locales } from '#lib/locale.ts'
-import { digestIn } from './content-of.ts'
+import { digestIn, isWrittenIn } from './content-of.ts'
 import { readDraft, readPublic } from './drafts.ts'
 import { isFourEyes } from './four-eyes.ts'
 import { numberOf, type Person, type Remark, type Review, type ReviewState, type Subject } from './review.ts'
@@ -73,7 +73,7 @@ export async function describeReviews(
     const digest = digestIn(content, locale)
     const found = open.find((each) => each.locale === locale)
     const review = found && (await describe(req, found, digest))
-    const isChanged = (await readPublic(req, { source, record, locale })) !== digest
+    const isChanged = isWrittenIn(content, locale) && (await readPublic(req, { source, record, locale })) !== digest
     languages.push({ locale, digest, isChanged, ...(review && { review }) })
   }
   return { isFourEyes: await isFourEyes(req), languages }

@@ -1,4 +1,4 @@
-import type { CollectionSlug, Where } from 'payload'
+import type { Where } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { makeRecord, type RecordKind } from '../../tests/factories/records.ts'
 import { askAdmin, openReviews } from '../../tests/factories/reviews.ts'
@@ -165,22 +165,11 @@ describe('26 (point 6): with a second person', () => {
   })
 
   it('a new record is not made public at once', async () => {
-    const { data } = await (async () => {
-      const {
-        id: _id,
-        createdAt: _created,
-        updatedAt: _updated,
-        ...data
-      } = await test.payload.findByID({
-        collection: 'news',
-        id,
-        locale: 'zh',
-        depth: 0,
-      })
-      return { data: { ...data, slug: `new-${id}`, _status: 'published' as const } }
-    })()
+    const asked = { collection: 'news', id, locale: 'zh', depth: 0 } as const
+    const { id: _id, createdAt: _created, updatedAt: _updated, ...like } = await test.payload.findByID(asked)
+    const data = { ...like, slug: `new-${id}`, _status: 'published' as const }
     const wish = { collection: 'news', locale: 'zh', user: userOf('administrator'), overrideAccess: false } as const
-    await expect(test.payload.create({ ...wish, data: data as never })).rejects.toMatchObject(refused)
+    await expect(test.payload.create({ ...wish, data })).rejects.toMatchObject(refused)
   })
 
   it('scripts of the house need nobody', async () => {
@@ -195,7 +184,7 @@ describe('26 (point 6): with a second person', () => {
       const { errors, status } = await approve(locale, { of: kind, next: 'publish' })
       expect([errors, status]).toEqual([undefined, 200])
     }
-    const wish = { collection: kind as CollectionSlug, where: { id: { equals: id } }, locale: 'all' as const, depth: 0 }
+    const wish = { collection: kind, where: { id: { equals: id } }, locale: 'all' as const, depth: 0 }
     const { docs } = await test.payload.find(wish)
     expect(docs[0]).toMatchObject({ _status: { zh: 'published', en: 'published' } })
   })
@@ -209,6 +198,20 @@ describe('26 (point 6): whether a second person is needed', () => {
     await askAdmin('globals/site?locale=zh', { method: 'POST', token: tokenOf(who), body: { fourEyes: false } })
     const { fourEyes } = await test.payload.findGlobal({ slug: 'site', locale: 'zh', depth: 0 })
     expect(fourEyes).toBe(!may)
+    await setFourEyes(true)
+  })
+
+  it.each([
+    ['publisher', true],
+    ['administrator', false],
+  ])('is not put back with a version of the settings: %s', async (who, isKept) => {
+    await setFourEyes(false)
+    await setFourEyes(true)
+    const { docs } = await test.payload.findGlobalVersions({ slug: 'site', sort: '-id', limit: 2, depth: 0 })
+    expect(docs.map(({ version }) => version.fourEyes)).toEqual([true, false])
+    const wish = { slug: 'site', id: docs[1]?.id ?? '', user: userOf(who), overrideAccess: false } as const
+    await test.payload.restoreGlobalVersion(wish)
+    expect((await test.payload.findGlobal({ slug: 'site', locale: 'zh', depth: 0 })).fourEyes).toBe(isKept)
     await setFourEyes(true)
   })
 

@@ -1,5 +1,6 @@
-import type { BaseDatabaseAdapter, CollectionSlug, Config, PayloadRequest, Where } from 'payload'
+import type { BaseDatabaseAdapter, CollectionSlug, Config, PayloadRequest, UpdateGlobalArgs, Where } from 'payload'
 import type { IsPrivate } from '#content/access/guard-rows.ts'
+import { hasRole } from '#content/access/roles.ts'
 import { type Locale, locales } from '#lib/locale.ts'
 import { askWithin } from '#content/search/ask-within.ts'
 import { type Content, contentOf, digestIn, isOwnEqual, isSharedEqual } from './content-of.ts'
@@ -176,6 +177,7 @@ function judgeAdapter(adapter: BaseDatabaseAdapter, isPrivate: IsPrivate): BaseD
   const upsert = adapter.upsert.bind(adapter)
   const deleteOne = adapter.deleteOne.bind(adapter)
   const deleteMany = adapter.deleteMany.bind(adapter)
+  const updateGlobal = adapter.updateGlobal.bind(adapter)
   const placeOf = ({ collection, req, where }: Place): Place => ({ collection, where, ...(req && { req }) })
   return Object.assign(adapter, {
     create: (args) => make(placeOf({ ...args, where: {} }), () => create(args)),
@@ -188,5 +190,11 @@ function judgeAdapter(adapter: BaseDatabaseAdapter, isPrivate: IsPrivate): BaseD
     },
     deleteOne: (args) => around(placeOf(args), () => deleteOne(args)),
     deleteMany: (args) => around(placeOf(args), () => deleteMany(args)),
+    // To restore a version of settings, Payload asks no field whether the person may change it.
+    updateGlobal: async <Data extends Record<string, unknown>>(args: UpdateGlobalArgs<Data>) => {
+      const { data, req, slug } = args
+      if (slug !== 'site' || !req?.user || hasRole(req.user, 'administrator')) return updateGlobal(args)
+      return updateGlobal({ ...args, data: { ...data, fourEyes: await isFourEyes(within(adapter, req)) } })
+    },
   } satisfies Partial<BaseDatabaseAdapter>)
 }

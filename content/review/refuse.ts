@@ -4,6 +4,7 @@ const words = {
   zh: {
     incomplete: '请求不完整。',
     nothing: '没有需要审核的修改：草稿与已发布的内容相同。',
+    empty: '这种语言还没有内容。',
     already: '现在的内容已经提交，正在等待审核。',
     approved: '现在的内容已经审核通过，可以发布。',
     gone: '这次审核已经结束或有了变化，请刷新后再看。',
@@ -18,6 +19,7 @@ const words = {
   en: {
     incomplete: 'The request is not complete.',
     nothing: 'There is nothing to review: the draft is what is published.',
+    empty: 'Nothing is written in this language yet.',
     already: 'This has been handed in as it is now and is waiting for review.',
     approved: 'This has been approved as it is now and can be published.',
     gone: 'This review has ended or changed in the meantime. Reload the page to see it as it is now.',

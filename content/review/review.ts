@@ -3,7 +3,7 @@ import type { Locale } from '#lib/locale.ts'
 /** Of a review that goes on. Of one record and language there is at most one. */
 export const openStates = ['handedIn', 'returned', 'approved'] as const
 /** `withdrawn` was taken back, or its record went; `published` is public. */
-export const endedStates = ['withdrawn', 'published'] as const
+const endedStates = ['withdrawn', 'published'] as const
 export const reviewStates = [...openStates, ...endedStates] as const
 export type ReviewState = (typeof reviewStates)[number]
 

@@ -55,6 +55,8 @@ describe('26 (point 6): handing in', () => {
     ])
     await makeNews({ zh: 'published', en: 'published' })
     expect((await handIn('editor', ['zh'])).status).toBe(409)
+    await makeNews({ zh: 'draft' })
+    expect((await handIn('editor', ['en'])).errors?.[0]?.message).toBe('Nothing is written in this language yet.')
     expect(await stored()).toEqual([])
   })
 

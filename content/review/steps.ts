@@ -4,7 +4,7 @@ import type { AuditAction } from '#content/audit/entry.ts'
 import { openCollections } from '#content/collections-by-name.ts'
 import { createPlan } from '#content/plan/create.ts'
 import type { Locale } from '#lib/locale.ts'
-import { digestIn } from './content-of.ts'
+import { digestIn, isWrittenIn } from './content-of.ts'
 import { fieldsOf, readDraft, readPublic, writerOf } from './drafts.ts'
 import { tellPublishers, tellWriter, titleOf } from './mails.ts'
 import { refuseReview } from './refuse.ts'
@@ -35,6 +35,7 @@ export async function handIn(
     const open = await findOpen(inside, record)
     for (const locale of locales) {
       const digest = digestIn(content, locale)
+      if (!isWrittenIn(content, locale)) refuseReview(inside, 'empty')
       const before = open.find((each) => each.locale === locale)
       if ((await readPublic(inside, { ...record, locale })) === digest) refuseReview(inside, 'nothing')
       if (before?.digest === digest && before.state === 'handedIn') refuseReview(inside, 'already')

@@ -5,7 +5,7 @@ import { createAtomically } from '#content/transaction.ts'
 import { openStates, type Review, type Subject } from './review.ts'
 
 /** All that changes the reviews of a record takes turns, publication included. */
-export const lockOf = ({ record, source }: Omit<Subject, 'locale'>): string => `review ${source} ${record}`
+const lockOf = ({ record, source }: Omit<Subject, 'locale'>): string => `review ${source} ${record}`
 
 /** Inside a transaction that is there already: SQLite's take turns by themselves, PostgreSQL's by this lock. */
 export async function takeTurn(req: InTransaction, subject: Omit<Subject, 'locale'>): Promise<void> {
