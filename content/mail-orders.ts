@@ -9,6 +9,19 @@ export type StaffMailOrder =
   | { template: 'staffEmail'; email: string }
   /** A link for a new password, if there is such an account. */
   | { template: 'staffReset' }
+  | { template: 'reviewHandedIn' | 'reviewReturned' | 'reviewApproved'; review: ReviewFacts }
+
+/** A review as its mails tell of it: what it is of and what somebody said, and nothing of the text itself. */
+export interface ReviewFacts {
+  title: string
+  locales: Locale[]
+  /** Who did it. */
+  by: string
+  /** The note of the writer, or the remarks. */
+  note: string
+  /** Where it is in the admin. */
+  path: string
+}
 
 interface Ordered {
   to: string

@@ -157,6 +157,7 @@ export interface Config {
     'staff-passkeys': StaffPasskey;
     'preview-links': PreviewLink;
     plans: Plan;
+    reviews: Review;
     users: User;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
@@ -266,6 +267,7 @@ export interface Config {
     'staff-passkeys': StaffPasskeysSelect<false> | StaffPasskeysSelect<true>;
     'preview-links': PreviewLinksSelect<false> | PreviewLinksSelect<true>;
     plans: PlansSelect<false> | PlansSelect<true>;
+    reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -3158,7 +3160,7 @@ export interface User {
    */
   roles: ('administrator' | 'publisher' | 'editor' | 'translator' | 'agent' | 'security')[];
   /**
-   * The language of mails about tickets
+   * The language of mails about tickets and reviews
    */
   language?: ('zh' | 'en') | null;
   /**
@@ -4926,6 +4928,81 @@ export interface Plan {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews".
+ */
+export interface Review {
+  id: number;
+  /**
+   * The collection that it is in
+   */
+  source: string;
+  /**
+   * Of the record
+   */
+  record: number;
+  /**
+   * Each language is reviewed by itself
+   */
+  locale: 'zh' | 'en';
+  /**
+   * Kept by the system
+   */
+  state: 'handedIn' | 'returned' | 'approved' | 'withdrawn' | 'published';
+  openKey?: string | null;
+  digest: string;
+  /**
+   * What whoever handed it in says to the reviewer
+   */
+  note?: string | null;
+  /**
+   * Who may not approve it
+   */
+  handedInBy?: (number | null) | User;
+  /**
+   * The last time
+   */
+  handedInAt: string;
+  /**
+   * Who approved or returned it
+   */
+  decidedBy?: (number | null) | User;
+  /**
+   * When it was approved or returned
+   */
+  decidedAt?: string | null;
+  /**
+   * About a field or about the whole
+   */
+  remarks?:
+    | {
+        /**
+         * What to change, and why
+         */
+        text: string;
+        /**
+         * Empty when it is about the whole
+         */
+        field?: string | null;
+        /**
+         * Reviewer or writer
+         */
+        by?: (number | null) | User;
+        /**
+         * When it was made
+         */
+        at: string;
+        /**
+         * Empty while it is open
+         */
+        settledAt?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -5303,6 +5380,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'plans';
         value: number | Plan;
+      } | null)
+    | ({
+        relationTo: 'reviews';
+        value: number | Review;
       } | null)
     | ({
         relationTo: 'users';
@@ -7330,6 +7411,35 @@ export interface PlansSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews_select".
+ */
+export interface ReviewsSelect<T extends boolean = true> {
+  source?: T;
+  record?: T;
+  locale?: T;
+  state?: T;
+  openKey?: T;
+  digest?: T;
+  note?: T;
+  handedInBy?: T;
+  handedInAt?: T;
+  decidedBy?: T;
+  decidedAt?: T;
+  remarks?:
+    | T
+    | {
+        text?: T;
+        field?: T;
+        by?: T;
+        at?: T;
+        settledAt?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -7568,6 +7678,10 @@ export interface Site {
    * One <meta> or <link> element that joins the head of every page; administrators only
    */
   header?: string | null;
+  /**
+   * Content is then published only after a publisher other than its writer has approved it; that goes for administrators too. Withdrawing needs nobody else. Only administrators change this
+   */
+  fourEyes?: boolean | null;
   /**
    * Written by the system
    */
@@ -8779,6 +8893,7 @@ export interface SiteSelect<T extends boolean = true> {
   icp?: T;
   publicSecurity?: T;
   header?: T;
+  fourEyes?: T;
   updatedBy?: T;
   updatedById?: T;
   updatedAt?: T;
@@ -11517,6 +11632,7 @@ export interface PublishedSiteGlobal {
     en?: string;
   };
   header?: string;
+  fourEyes?: boolean;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

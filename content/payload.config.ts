@@ -28,6 +28,7 @@ import { nameRows } from './fields/row-names.ts'
 import { navigation } from './globals/navigation.ts'
 import { withVersions } from './globals/with-versions.ts'
 import { searchQueriesPath } from './search/queries-view.ts'
+import { keepDraftsLast } from './last-drafts.ts'
 import { leanLists } from './lean-lists.ts'
 import { settleLanguages } from './one-language.ts'
 import { ruleOwnCollections } from './payloads-own.ts'
@@ -37,6 +38,8 @@ import { plansPath } from './plan/view.ts'
 import { withPreview } from './preview/with-preview.ts'
 import { withUnsavedCopy, withUnsavedGlobal } from './preview/with-unsaved-copy.ts'
 import { withPublishedGlobal, withPublishedSide } from './published/write.ts'
+import { judgeRows } from './review/judge-rows.ts'
+import { reviewPath } from './review/view.ts'
 import { readSecrets } from './secret.ts'
 
 const root = join(fileURLToPath(import.meta.url), '../..')
@@ -47,7 +50,7 @@ const root = join(fileURLToPath(import.meta.url), '../..')
  */
 export default buildConfig({
   secret: readSecrets(env)[0],
-  db: recordRows(guardRows(createDatabase(env), isPrivate), isPrivate),
+  db: recordRows(judgeRows(guardRows(keepDraftsLast(createDatabase(env)), isPrivate), isPrivate), isPrivate),
   editor: richTextEditor,
   email: noMail,
   logger: log,
@@ -108,6 +111,7 @@ export default buildConfig({
       ],
       beforeNavLinks: ['/desk/desk-link.tsx#DeskLink'],
       afterNavLinks: [
+        '/review/review-link.tsx#ReviewLink',
         '/plan/plans-link.tsx#PlansLink',
         '/search/search-queries-link.tsx#SearchQueriesLink',
         '/audit/audit-link.tsx#AuditLink',
@@ -119,6 +123,7 @@ export default buildConfig({
           path: searchQueriesPath,
           exact: true,
         },
+        review: { Component: '/review/review-view.tsx#ReviewView', path: reviewPath, exact: true },
         plans: { Component: '/plan/plans-view.tsx#PlansView', path: plansPath, exact: true },
         desk: { Component: '/desk/desk-view.tsx#DeskView', path: deskPath, exact: true },
         deskReports: { Component: '/desk/reports-view.tsx#ReportsView', path: deskReportsPath, exact: true },

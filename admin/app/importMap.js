@@ -18,6 +18,7 @@ import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LanguagesCell as LanguagesCell_9eb1666cca668e01aa69ea8756c0f265 } from '../publish/languages-cell.tsx'
 import { SharePreview as SharePreview_74dbecdbb932eb30f8f733a6ea214670 } from '../preview/share-preview.tsx'
+import { ReviewDocument as ReviewDocument_33d84a9ba41ea2f40a76006baa0afea4 } from '../review/review-document.tsx'
 import { PlanDocument as PlanDocument_c560818e6bf7f68108b0c6a5d7917998 } from '../plan/plan-document.tsx'
 import { SaveDraftButton as SaveDraftButton_f7ca3a48b41558b4565844a87742c6c4 } from '../publish/save-draft-button.tsx'
 import { VersionsView as VersionsView_dfa22bfb07e8ba457e75e6e064fb67ab } from '../audit/versions-view.tsx'
@@ -34,6 +35,7 @@ import { PresentPassword as PresentPassword_be40e75d7c7c60d86d5d68ce1187935f } f
 import { MenusView as MenusView_65e899cf6bf477b9ce5d692950ae948d } from '../fields/menus-view.tsx'
 import { Mark as Mark_354877864e73c9769440234c32e410b2 } from '../frame/mark.tsx'
 import { SignInHead as SignInHead_037a36def76c1e1dc654d170fa04906d } from '../frame/sign-in-head.tsx'
+import { ReviewLink as ReviewLink_38b5f23615eedc9e3eb545dfa9d46af2 } from '../review/review-link.tsx'
 import { PlansLink as PlansLink_dd43cd0dd3ce96139e248c51bd194cea } from '../plan/plans-link.tsx'
 import { SearchQueriesLink as SearchQueriesLink_ef9dd50effe94bc8bb66f665686bea0b } from '../search/search-queries-link.tsx'
 import { AuditLink as AuditLink_4c3f2cf8fec7c96108a70f00f2bc8e3b } from '../audit/audit-link.tsx'
@@ -46,6 +48,7 @@ import { NamedControls as NamedControls_43e51a7279f91b1c9f2336c059987b2d } from 
 import { SessionGuard as SessionGuard_d3ab7acf045f48258adad596b7c799a2 } from '../session/session-guard.tsx'
 import { AuditView as AuditView_691dcd0162b33bba5310557ebe4108d2 } from '../audit/audit-view.tsx'
 import { SearchQueries as SearchQueries_0cd0d7edacf85f76adf0ccb10f431a60 } from '../search/search-queries.tsx'
+import { ReviewView as ReviewView_58d80fd6df688c2708817b80a3e7becc } from '../review/review-view.tsx'
 import { PlansView as PlansView_e2697a6f7b0effb8f7ac17bb8672d930 } from '../plan/plans-view.tsx'
 import { DeskView as DeskView_dab06a95a548b29c4b6301bad205a65a } from '../desk/desk-view.tsx'
 import { ReportsView as ReportsView_058804b493c287e547d929166d1de56b } from '../desk/reports-view.tsx'
@@ -73,6 +76,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "/publish/languages-cell.tsx#LanguagesCell": LanguagesCell_9eb1666cca668e01aa69ea8756c0f265,
   "/preview/share-preview.tsx#SharePreview": SharePreview_74dbecdbb932eb30f8f733a6ea214670,
+  "/review/review-document.tsx#ReviewDocument": ReviewDocument_33d84a9ba41ea2f40a76006baa0afea4,
   "/plan/plan-document.tsx#PlanDocument": PlanDocument_c560818e6bf7f68108b0c6a5d7917998,
   "/publish/save-draft-button.tsx#SaveDraftButton": SaveDraftButton_f7ca3a48b41558b4565844a87742c6c4,
   "/audit/versions-view.tsx#VersionsView": VersionsView_dfa22bfb07e8ba457e75e6e064fb67ab,
@@ -89,6 +93,7 @@ export const importMap = {
   "/fields/menus-view.tsx#MenusView": MenusView_65e899cf6bf477b9ce5d692950ae948d,
   "/frame/mark.tsx#Mark": Mark_354877864e73c9769440234c32e410b2,
   "/frame/sign-in-head.tsx#SignInHead": SignInHead_037a36def76c1e1dc654d170fa04906d,
+  "/review/review-link.tsx#ReviewLink": ReviewLink_38b5f23615eedc9e3eb545dfa9d46af2,
   "/plan/plans-link.tsx#PlansLink": PlansLink_dd43cd0dd3ce96139e248c51bd194cea,
   "/search/search-queries-link.tsx#SearchQueriesLink": SearchQueriesLink_ef9dd50effe94bc8bb66f665686bea0b,
   "/audit/audit-link.tsx#AuditLink": AuditLink_4c3f2cf8fec7c96108a70f00f2bc8e3b,
@@ -101,6 +106,7 @@ export const importMap = {
   "/session/session-guard.tsx#SessionGuard": SessionGuard_d3ab7acf045f48258adad596b7c799a2,
   "/audit/audit-view.tsx#AuditView": AuditView_691dcd0162b33bba5310557ebe4108d2,
   "/search/search-queries.tsx#SearchQueries": SearchQueries_0cd0d7edacf85f76adf0ccb10f431a60,
+  "/review/review-view.tsx#ReviewView": ReviewView_58d80fd6df688c2708817b80a3e7becc,
   "/plan/plans-view.tsx#PlansView": PlansView_e2697a6f7b0effb8f7ac17bb8672d930,
   "/desk/desk-view.tsx#DeskView": DeskView_dab06a95a548b29c4b6301bad205a65a,
   "/desk/reports-view.tsx#ReportsView": ReportsView_058804b493c287e547d929166d1de56b,

@@ -10,6 +10,7 @@ interface DialogParts {
   /** Name of the button that closes it. */
   close: string
   onOpen: () => void
+  onClose?: () => void
   children: ReactNode
 }
 
@@ -17,7 +18,7 @@ interface DialogParts {
  * A button beside a document's own, and the dialog that it opens. What stands in it may not be a form of its own: it is drawn
  * inside the document's form.
  */
-export function Dialog({ children, close, label, onOpen, title }: DialogParts) {
+export function Dialog({ children, close, label, onClose, onOpen, title }: DialogParts) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const open = () => {
@@ -29,7 +30,7 @@ export function Dialog({ children, close, label, onOpen, title }: DialogParts) {
       <button className="dialog-open" type="button" onClick={open}>
         {label}
       </button>
-      <dialog ref={dialog} className="dialog" aria-labelledby={id} closedby="any">
+      <dialog ref={dialog} className="dialog" aria-labelledby={id} closedby="any" onClose={onClose}>
         <header>
           <h2 id={id}>{title}</h2>
           <button type="button" aria-label={close} onClick={() => dialog.current?.close()}>

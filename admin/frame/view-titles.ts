@@ -2,12 +2,14 @@ import { auditPath } from '#content/audit/may-see.ts'
 import { deskPath, deskReportsPath } from '#content/desk/view.ts'
 import type { AdminText } from '#content/fields/labels.ts'
 import { plansPath } from '#content/plan/view.ts'
+import { reviewPath } from '#content/review/view.ts'
 import { searchQueriesPath } from '#content/search/queries-view.ts'
 
 /** Titles of the views that are ours, by their address behind `/admin`: Payload would call each of them “Payload”. */
 export const viewTitles: Record<string, AdminText> = {
   [deskPath]: { zh: '工单台', en: 'Support desk' },
   [deskReportsPath]: { zh: '工单统计', en: 'Reports' },
+  [reviewPath]: { zh: '审核', en: 'Review' },
   [plansPath]: { zh: '发布计划', en: 'Publication plans' },
   [auditPath]: { zh: '操作日志', en: 'Audit log' },
   [searchQueriesPath]: { zh: '搜索词', en: 'Search queries' },

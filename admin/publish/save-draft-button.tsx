@@ -1,15 +1,15 @@
 'use client'
 
 import { SaveDraftButton as PayloadsButton, useDocumentInfo } from '@payloadcms/ui'
-import './save-draft-button.css'
+import { ReviewDialog } from '#admin/review/review-document.tsx'
 
-/** The main button of whoever may save drafts and no more: Payload shows them none for publishing. */
+/** Whoever may save drafts and no more hands them in: Payload shows them nothing for publishing. */
 export function SaveDraftButton() {
   const { hasPublishPermission } = useDocumentInfo()
-  if (hasPublishPermission) return <PayloadsButton />
   return (
-    <div className="main-save-draft">
+    <>
       <PayloadsButton />
-    </div>
+      {!hasPublishPermission && <ReviewDialog />}
+    </>
   )
 }

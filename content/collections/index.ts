@@ -41,6 +41,7 @@ import { plans } from './plans.ts'
 import { previewLinks } from './preview-links.ts'
 import { productCriteria, products } from './product/products.ts'
 import { searchCollections } from './search.ts'
+import { reviews } from './reviews.ts'
 import { releaseFiles } from './release/release-files.ts'
 import { releases } from './release/releases.ts'
 import { toolboxDomains, toolboxes } from './product/toolboxes.ts'
@@ -76,6 +77,7 @@ export const peopleCollections = [
   staffPasskeys,
   previewLinks,
   plans,
+  reviews,
   users,
 ]
 

@@ -7,6 +7,7 @@ import { imageField, targetField } from '#content/fields/fields.ts'
 import { headFragmentField } from '#content/fields/head-fragment-field.ts'
 import { describe } from '#content/fields/labels.ts'
 import { line, passage } from '#content/fields/texts.ts'
+import { publicationSettings } from '#content/fields/publication-settings.ts'
 import { securitySettings } from '#content/fields/security-settings.ts'
 import { purgeGlobal } from '#content/hooks/purge.ts'
 
@@ -136,6 +137,7 @@ export const site: GlobalConfig = {
       ['来件与邮箱', 'Enquiries and mailboxes', [...enquirySettings, ...securitySettings]],
       ['备案与页头', 'Filing and head', filing],
     ),
+    ...publicationSettings,
   ],
 }
 

@@ -5,9 +5,9 @@ import { hasRole, mayPublish } from '#content/access/roles.ts'
 import { openCollections } from '#content/collections-by-name.ts'
 import { createAtomically } from '#content/transaction.ts'
 import { locales } from '#lib/locale.ts'
-import { endOfPreviews } from '#content/preview/with-preview.ts'
-import { signPreview } from '#content/preview/token.ts'
+import { draftPath } from '#content/preview/with-preview.ts'
 import { findFaults } from './carry-out.ts'
+import { checkTime, createPlan, refusePlan } from './create.ts'
 import { mostItems, type Plan, type PlanItem } from './plan.ts'
 
 const item = z.object({
@@ -21,27 +21,6 @@ const name = z.string().trim().min(1).max(120)
 const at = z.iso.datetime({ offset: true })
 const id = z.int().positive()
 
-const words = {
-  zh: {
-    incomplete: '请求不完整。',
-    past: '这个时间已经过去，请选择以后的时间。',
-    settled: '这个计划已经执行或取消，不能再改。',
-    many: `一个计划最多${mostItems}项。`,
-    last: '计划里只剩这一项。要撤销，请取消整个计划。',
-  },
-  en: {
-    incomplete: 'The request is not complete.',
-    past: 'This time has passed. Choose a later one.',
-    settled: 'This plan was carried out or cancelled and can no longer be changed.',
-    many: `A plan has at most ${mostItems} items.`,
-    last: 'This is the only item. Cancel the whole plan instead.',
-  },
-}
-
-function refuse(req: PayloadRequest, why: keyof (typeof words)['zh'], status = 400): never {
-  throw new APIError(words[req.i18n.language === 'zh' ? 'zh' : 'en'][why], status, undefined, true)
-}
-
 const answer = (body: unknown, status = 200) =>
   Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
 
@@ -52,11 +31,7 @@ function checkPublisher({ user }: PayloadRequest): void {
 
 async function read<Schema extends z.ZodType>(req: PayloadRequest, schema: Schema): Promise<z.output<Schema>> {
   const { data, success } = schema.safeParse(await req.json?.())
-  return success ? data : refuse(req, 'incomplete')
-}
-
-function checkTime(req: PayloadRequest, time: string): string {
-  return Date.parse(time) > Date.now() ? new Date(time).toISOString() : refuse(req, 'past')
+  return success ? data : refusePlan(req, 'incomplete')
 }
 
 /** Each record must be there for the person, and of a kind that has drafts. */
@@ -89,7 +64,7 @@ async function changePlan(req: PayloadRequest, plan: number, change: Change): Pr
     })
     const stored = found.docs[0] as Plan | undefined
     if (stored === undefined) throw new APIError('Not Found', 404)
-    if (stored.state !== 'planned') refuse(req, 'settled', 409)
+    if (stored.state !== 'planned') refusePlan(req, 'settled', 409)
     return await inside.payload.update({
       collection: 'plans',
       id: plan,
@@ -127,33 +102,21 @@ function describePlan({ madeBy, ...plan }: Plan) {
 const makePlan = way('/plan', z.object({ name, at, items }), async (req, asked) => {
   const time = checkTime(req, asked.at)
   await checkItems(req, asked.items)
-  return await req.payload.create({
-    collection: 'plans',
-    data: {
-      name: asked.name,
-      at: time,
-      items: joinItems([], asked.items),
-      state: 'planned',
-      madeBy: Number(req.user?.id),
-    },
-    depth: 1,
-    overrideAccess: true,
-    req,
-  })
+  return createPlan(req, { name: asked.name, at: time, items: joinItems([], asked.items) })
 })
 
 const addItems = way('/add', z.object({ plan: id, items }), async (req, { items: added, plan }) => {
   await checkItems(req, added)
   return changePlan(req, plan, ({ items: before }) => {
     const all = joinItems(before ?? [], added)
-    return all.length > mostItems ? refuse(req, 'many') : { items: all }
+    return all.length > mostItems ? refusePlan(req, 'many') : { items: all }
   })
 })
 
 const removeItem = way('/remove', z.object({ plan: id, item }), (req, { item: removed, plan }) =>
   changePlan(req, plan, ({ items: before }) => {
     const left = (before ?? []).filter((each) => !sameLanguage(each, removed))
-    return left.length === 0 ? refuse(req, 'last') : { items: left }
+    return left.length === 0 ? refusePlan(req, 'last') : { items: left }
   }),
 )
 
@@ -211,12 +174,11 @@ async function nameItems(req: PayloadRequest, plan: ReturnType<typeof describePl
         req,
       })
       const { action, locale, record, source } = each
-      const claims = { source, record, locale, plan: plan.id, end: endOfPreviews() }
       return {
         ...each,
         title: (docs[0]?.title as string | null | undefined) ?? '',
         ...(plan.state === 'planned' &&
-          action === 'publish' && { preview: `/preview/${signPreview(req.payload, claims)}` }),
+          action === 'publish' && { preview: draftPath(req.payload, { source, record, locale, plan: plan.id }) }),
       }
     }),
   )

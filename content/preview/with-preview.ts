@@ -1,9 +1,8 @@
-import type { CollectionConfig, LivePreviewConfig } from 'payload'
-import { signPreview } from './token.ts'
+import type { CollectionConfig, LivePreviewConfig, Payload } from 'payload'
+import { type PreviewClaims, signPreview } from './token.ts'
 
 /** A token of the admin holds for the half day that has begun and the next: a new one each second would load the page anew. */
 const halfDay = 12 * 60 * 60
-export const endOfPreviews = () => (Math.floor(Date.now() / 1000 / halfDay) + 2) * halfDay
 
 /** Where the admin shows the draft of a record beside its form, in the language that is being edited. */
 const draftPage: NonNullable<LivePreviewConfig['url']> = ({
@@ -15,8 +14,13 @@ const draftPage: NonNullable<LivePreviewConfig['url']> = ({
 }) => {
   const source = collectionConfig?.slug ?? globalConfig?.slug ?? ''
   const record = collectionConfig === undefined ? 0 : Number((data as { id?: number }).id)
-  const claims = { source, record, locale: locale.code === 'en' ? ('en' as const) : ('zh' as const) }
-  return `/preview/${signPreview(payload, { ...claims, end: endOfPreviews() })}`
+  return draftPath(payload, { source, record, locale: locale.code === 'en' ? 'en' : 'zh' })
+}
+
+/** The address of a draft as a page, for who is signed in. */
+export function draftPath(payload: Pick<Payload, 'secret'>, draft: Omit<PreviewClaims, 'end' | 'link'>): string {
+  const end = (Math.floor(Date.now() / 1000 / halfDay) + 2) * halfDay
+  return `/preview/${signPreview(payload, { ...draft, end })}`
 }
 
 /** Phone, tablet and desktop, in CSS pixels. */
@@ -39,7 +43,11 @@ export function withPreview(config: CollectionConfig): CollectionConfig {
         ...components,
         edit: {
           ...edit,
-          beforeDocumentControls: ['/preview/share-preview.tsx#SharePreview', '/plan/plan-document.tsx#PlanDocument'],
+          beforeDocumentControls: [
+            '/preview/share-preview.tsx#SharePreview',
+            '/review/review-document.tsx#ReviewDocument',
+            '/plan/plan-document.tsx#PlanDocument',
+          ],
         },
       },
     },

@@ -1,3 +1,4 @@
+import type { ReviewFacts } from '#content/mail-orders.ts'
 import type { SecurityChange } from './security-changes.ts'
 
 /** What a mail tells of. */
@@ -12,6 +13,8 @@ export interface MailSubjects {
   device?: DeviceFacts | undefined
   /** What a mail about an advisory tells of. */
   advisory?: AdvisoryFacts | undefined
+  /** What a mail about a review tells of. */
+  review?: ReviewFacts | undefined
 }
 
 /** An enquiry as its mails tell of it: its kind in words, its number in the admin, and what was written, by lines. */

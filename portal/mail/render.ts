@@ -72,13 +72,14 @@ export async function renderMail({
   language,
   origin,
   replyTo,
+  review,
   site,
   template,
   thread,
   ticket,
   token = '',
 }: MailFacts): Promise<RenderedMail> {
-  const facts = { site, token, email, enquiry, change, device, advisory, ticket }
+  const facts = { site, token, email, enquiry, change, device, advisory, review, ticket }
   const words: MailText = mailTexts[template][language](facts)
   const { action, also, paragraphs, subject } = words
   // The admin has one address for both languages.

@@ -2,6 +2,7 @@ import type { Locale } from '#lib/locale.ts'
 import { advisoryMailTexts } from './advisory-texts.ts'
 import { enquiryMailTexts } from './enquiry-texts.ts'
 import type { Write } from './mail-text.ts'
+import { reviewMailTexts } from './review-texts.ts'
 import { securityMailTexts } from './security-texts.ts'
 import { ticketMailTexts } from './ticket-texts.ts'
 import { staffMailTexts } from './staff-texts.ts'
@@ -134,6 +135,7 @@ export const mailTexts = {
   },
   ...advisoryMailTexts,
   ...enquiryMailTexts,
+  ...reviewMailTexts,
   ...securityMailTexts,
   ...staffMailTexts,
   ...ticketMailTexts,

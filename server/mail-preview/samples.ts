@@ -30,6 +30,13 @@ export const sampleFacts = {
     due: '2026-03-04 17:30',
     rating: 'x7Qm2',
   },
+  review: {
+    title: 'Armilla Control 2026.1',
+    locales: ['zh', 'en'],
+    by: 'Maya Hart',
+    note: '请看第二段的数字。\nPlease check the figures in the second paragraph.',
+    path: '/admin/collections/news/17?locale=zh',
+  },
   change: 'passkeyAdded',
   device: { at: '2026-03-04 17:30 (China Time)', browser: 'Chrome', system: 'Windows' },
   advisory: {

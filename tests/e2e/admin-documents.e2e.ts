@@ -63,10 +63,13 @@ describe('who may publish', () => {
           expect(await publish.count()).toBe(email === publisher ? 1 : 0)
           if (email === publisher) await publish.filter({ hasText: words.publish }).waitFor()
           if (path.includes('create')) {
-            // The main button is dark once there is something to save.
             await page.locator('#field-title').fill('…')
             await expect.poll(() => save.isEnabled()).toBe(true)
-            await expect.poll(() => isDark(page, '#action-save-draft')).toBe(email !== publisher)
+            // The main button is dark: whoever may not publish hands in.
+            const handIn = page.locator('.review-main > .dialog-open')
+            expect(await handIn.count()).toBe(email === publisher ? 0 : 1)
+            if (email !== publisher) await expect.poll(() => isDark(page, '.review-main > .dialog-open')).toBe(true)
+            expect(await isDark(page, '#action-save-draft')).toBe(false)
           } else if (email === translator) {
             // Who neither makes nor deletes records has no further menu.
             expect(await page.locator('.doc-controls__dots').count()).toBe(0)

@@ -2,6 +2,8 @@ import { guardedBy, type Subject } from './mutant.ts'
 
 const previews = ['server/preview/routes.test.ts']
 const drafts = ['published/with-drafts.test.ts']
+const reviews = ['content/review/reviews.test.ts', 'content/review/whose-reviews.test.ts']
+const fourEyes = ['content/review/four-eyes.test.ts']
 const plans = ['content/plan/plans.test.ts']
 
 /** What editors see before it is public, and what goes out by itself. */
@@ -59,6 +61,30 @@ export const studio: Subject = {
     ...guardedBy(plans, 'content/plan/carry-out.ts', [
       { text: "if (state !== 'planned') return", mistake: '', reason: 'Each process publishes it once more' },
       { text: 'if (!isFault(error)) throw error', mistake: '', reason: 'An outage ends a plan for good' },
+    ]),
+    ...guardedBy(reviews, 'content/review/steps.ts', [
+      {
+        text: "if (await isOwn(inside, review, digest)) refuseReview(inside, 'own', 403)",
+        mistake: '',
+        reason: 'Somebody approves what they wrote',
+      },
+      {
+        text: ' || (await writerOf(req, review, digest)) === me(req)',
+        mistake: '',
+        reason: 'A writer has it handed in',
+      },
+    ]),
+    ...guardedBy(fourEyes, 'content/review/judge-rows.ts', [
+      {
+        text: "if (isSecondMissing && isSecondAsked) refuseReview(req, 'fourEyes', 403)",
+        mistake: '',
+        reason: 'One person publishes alone',
+      },
+      {
+        text: "    await ask('ROLLBACK TO SAVEPOINT portico_review')\n",
+        mistake: '',
+        reason: 'Of ticked records one goes out that was refused',
+      },
     ]),
     ...guardedBy(['content/audit/recorded.test.ts', 'content/audit/chain.test.ts'], 'content/audit/append.ts', [
       {

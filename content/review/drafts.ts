@@ -1,0 +1,61 @@
+import type { CollectionSlug, FlattenedField, Payload, PayloadRequest } from 'payload'
+import { type Content, contentOf, digestIn } from './content-of.ts'
+import type { Subject } from './review.ts'
+
+type Row = Record<string, unknown>
+type InPayload = Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>
+
+export const fieldsOf = (payload: Payload, source: string): FlattenedField[] =>
+  payload.collections[source as CollectionSlug].config.flattenedFields
+
+/** What is written of a record now, published or not. */
+export async function readDraft(req: InPayload, { record, source }: Omit<Subject, 'locale'>): Promise<Content> {
+  const collection = source as CollectionSlug
+  const where = { parent: { equals: record } }
+  const { docs } = await req.payload.db.queryDrafts<Row>({
+    collection,
+    where,
+    // Not the order of the collection, which may need a language.
+    sort: '-updatedAt',
+    limit: 1,
+    pagination: false,
+    req,
+  })
+  return contentOf(fieldsOf(req.payload, source), docs[0] ?? (await readRow(req, { record, source })))
+}
+
+async function readRow(req: InPayload, { record, source }: Omit<Subject, 'locale'>): Promise<Row> {
+  const where = { id: { equals: record } }
+  const collection = source as CollectionSlug
+  const { docs } = await req.payload.db.find<Row>({ collection, where, sort: 'id', pagination: false, req })
+  return docs[0] ?? {}
+}
+
+/** What visitors are given of a language today; nothing while it is not published. */
+export async function readPublic(req: InPayload, { locale, ...subject }: Subject): Promise<string | undefined> {
+  const row = await readRow(req, subject)
+  const status = row._status as Record<string, unknown> | null | undefined
+  if (status?.[locale] !== 'published') return undefined
+  return digestIn(contentOf(fieldsOf(req.payload, subject.source), row), locale)
+}
+
+/**
+ * Who wrote a language as it is now: the author of the oldest version that has it so. Whoever published another language
+ * since then, or changed that one, wrote nothing of it. Nobody where the house did.
+ */
+export async function writerOf(
+  req: InPayload,
+  { locale, record, source }: Subject,
+  digest: string,
+): Promise<number | undefined> {
+  const { docs } = await req.payload.db.findVersions<Row>({
+    collection: source as CollectionSlug,
+    where: { parent: { equals: record } },
+    sort: 'id',
+    pagination: false,
+    req,
+  })
+  const fields = fieldsOf(req.payload, source)
+  const first = docs.find(({ version }) => digestIn(contentOf(fields, version), locale) === digest)
+  return (first?.version.updatedById as number | null | undefined) ?? undefined
+}

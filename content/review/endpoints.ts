@@ -1,0 +1,101 @@
+import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import { z } from 'zod'
+import { checkDraftable } from '#content/access/check-draftable.ts'
+import { hasRole, mayPublish } from '#content/access/roles.ts'
+import { findFaults } from '#content/plan/carry-out.ts'
+import { checkTime } from '#content/plan/create.ts'
+import { locales } from '#lib/locale.ts'
+import { describeReviews } from './describe.ts'
+import { refuseReview } from './refuse.ts'
+import { addRemark, approve, giveBack, handIn, settleRemark, takeBack } from './steps.ts'
+
+const record = { source: z.string().max(64), record: z.int().positive() }
+const subject = { ...record, locale: z.enum(locales) }
+const remark = z.object({
+  field: z.string().trim().max(120).optional(),
+  text: z.string().trim().min(1).max(2000),
+})
+const time = z.object({ at: z.iso.datetime({ offset: true }) })
+
+const answer = (body: unknown) => Response.json(body, { headers: { 'Cache-Control': 'no-store' } })
+
+/** Who writes content, in whichever language. */
+function checkWriter({ user }: PayloadRequest): void {
+  if (!hasRole(user, 'administrator', 'publisher', 'editor', 'translator')) throw new APIError('Forbidden', 403)
+}
+function checkPublisher({ user }: PayloadRequest): void {
+  if (!mayPublish(user)) throw new APIError('Forbidden', 403)
+}
+
+/** `POST /admin/api/reviews/…`: a step of a review. All answer with the reviews of the record afterwards. */
+const step = <Schema extends z.ZodType<{ source: string; record: number }>>(
+  path: string,
+  check: (req: PayloadRequest) => void,
+  schema: Schema,
+  take: (req: PayloadRequest, input: z.output<Schema>) => Promise<{ faults: string[] } | void>,
+): Endpoint => ({
+  path,
+  method: 'post',
+  async handler(req) {
+    check(req)
+    const { data, success } = schema.safeParse(await req.json?.())
+    if (!success) return refuseReview(req, 'incomplete', 400)
+    await checkDraftable(req, data)
+    const taken = await take(req, data)
+    return answer({ ...(await describeReviews(req, data)), faults: [], ...taken })
+  },
+})
+
+/** `GET /admin/api/reviews/of?source=…&record=…`: how each language of a record stands. */
+const readReviews: Endpoint = {
+  path: '/of',
+  method: 'get',
+  async handler(req) {
+    checkWriter(req)
+    const { data, success } = z
+      .object({ source: record.source, record: z.coerce.number().int().positive() })
+      .safeParse({ source: req.searchParams.get('source'), record: req.searchParams.get('record') })
+    if (!success) return refuseReview(req, 'incomplete', 400)
+    await checkDraftable(req, data)
+    return answer(await describeReviews(req, data))
+  },
+}
+
+export const reviewEndpoints: Endpoint[] = [
+  readReviews,
+  step(
+    '/hand-in',
+    checkWriter,
+    z.object({
+      ...record,
+      locales: z.array(z.enum(locales)).min(1).max(locales.length),
+      note: z.string().trim().max(2000).optional(),
+    }),
+    (req, { locales: asked, note, ...each }) =>
+      handIn(req, { ...each, locales: [...new Set(asked)], note: note ?? '' }),
+  ),
+  step('/take-back', checkWriter, z.object(subject), takeBack),
+  step('/return', checkPublisher, z.object({ ...subject, remarks: z.array(remark).max(20) }), giveBack),
+  step(
+    '/approve',
+    checkPublisher,
+    z.object({
+      ...subject,
+      digest: z.string().max(120),
+      next: z.union([z.enum(['nothing', 'publish']), time]).default('nothing'),
+    }),
+    async (req, asked) => {
+      const next = typeof asked.next === 'object' ? { at: checkTime(req, asked.next.at) } : asked.next
+      const plan = await approve(req, { ...asked, next })
+      const items = [{ source: asked.source, record: asked.record, locale: asked.locale, action: 'publish' as const }]
+      return { faults: plan === undefined ? [] : await findFaults(req.payload, items, req.user) }
+    },
+  ),
+  step('/remark', checkWriter, z.object({ ...subject, remark }), addRemark),
+  step(
+    '/settle',
+    checkWriter,
+    z.object({ ...subject, remark: z.string().max(64), isSettled: z.boolean() }),
+    settleRemark,
+  ),
+]
