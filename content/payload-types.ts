@@ -397,7 +397,7 @@ export interface News {
      */
     title?: string | null;
     /**
-     * Addresses of this site are written without /en
+     * Choose a page of this site, or write an https:// address
      */
     target?: string | null;
   };
@@ -704,7 +704,7 @@ export interface Product {
          */
         title: string;
         /**
-         * Addresses of this site are written without /en
+         * Choose a page of this site, or write an https:// address
          */
         target: string;
         id?: string | null;
@@ -1156,7 +1156,7 @@ export interface Toolbox {
    */
   package: string;
   /**
-   * Addresses of this site are written without /en
+   * Choose a page of this site, or write an https:// address
    */
   source?: string | null;
   /**
@@ -1448,7 +1448,7 @@ export interface Machine {
      */
     date?: string | null;
     /**
-     * Addresses of this site are written without /en
+     * Choose a page of this site, or write an https:// address
      */
     target?: string | null;
   };
@@ -1466,7 +1466,7 @@ export interface Machine {
          */
         title: string;
         /**
-         * Addresses of this site are written without /en
+         * Choose a page of this site, or write an https:// address
          */
         target: string;
         id?: string | null;
@@ -1599,7 +1599,7 @@ export interface Engine {
     id?: string | null;
   };
   /**
-   * Addresses of this site are written without /en
+   * Choose a page of this site, or write an https:// address
    */
   target?: string | null;
   /**
@@ -2080,7 +2080,7 @@ export interface Standard {
    */
   evidence: string;
   /**
-   * Addresses of this site are written without /en
+   * Choose a page of this site, or write an https:// address
    */
   evidenceLink?: string | null;
   /**
@@ -2119,7 +2119,7 @@ export interface Component {
    */
   package?: string | null;
   /**
-   * Addresses of this site are written without /en
+   * Choose a page of this site, or write an https:// address
    */
   website?: string | null;
   /**
@@ -2294,7 +2294,7 @@ export interface Advisory {
          */
         title: string;
         /**
-         * Addresses of this site are written without /en
+         * Choose a page of this site, or write an https:// address
          */
         target: string;
         id?: string | null;
@@ -2909,7 +2909,7 @@ export interface Banner {
    */
   image?: (number | null) | Media;
   /**
-   * Addresses of this site are written without /en
+   * Choose a page of this site, or write an https:// address
    */
   video?: string | null;
   /**
@@ -2917,7 +2917,7 @@ export interface Banner {
    */
   link?: {
     /**
-     * Addresses of this site are written without /en
+     * Choose a page of this site, or write an https:// address
      */
     target?: string | null;
     /**
@@ -2965,7 +2965,7 @@ export interface Announcement {
    */
   link?: {
     /**
-     * Addresses of this site are written without /en
+     * Choose a page of this site, or write an https:// address
      */
     target?: string | null;
     /**
@@ -3599,7 +3599,7 @@ export interface FriendLink {
    */
   title: string;
   /**
-   * Addresses of this site are written without /en
+   * Choose a page of this site, or write an https:// address
    */
   url: string;
   /**
@@ -3668,7 +3668,7 @@ export interface SearchRedirect {
    */
   query: string;
   /**
-   * Addresses of this site are written without /en
+   * Choose a page of this site, or write an https:// address
    */
   target: string;
   /**
@@ -7494,7 +7494,7 @@ export interface Site {
          */
         value?: string | null;
         /**
-         * Addresses of this site are written without /en
+         * Choose a page of this site, or write an https:// address
          */
         target?: string | null;
         id?: string | null;
@@ -7510,7 +7510,7 @@ export interface Site {
          */
         title: string;
         /**
-         * Addresses of this site are written without /en
+         * Choose a page of this site, or write an https:// address
          */
         url: string;
         id?: string | null;
@@ -7669,7 +7669,7 @@ export interface Home {
          */
         icon?: string | null;
         /**
-         * Addresses of this site are written without /en
+         * Choose a page of this site, or write an https:// address
          */
         target?: string | null;
         id?: string | null;
@@ -7693,7 +7693,7 @@ export interface Home {
          */
         icon?: string | null;
         /**
-         * Addresses of this site are written without /en
+         * Choose a page of this site, or write an https:// address
          */
         target?: string | null;
         /**
@@ -7721,7 +7721,7 @@ export interface Home {
          */
         image?: (number | null) | Media;
         /**
-         * Addresses of this site are written without /en
+         * Choose a page of this site, or write an https:// address
          */
         target?: string | null;
         /**
@@ -7753,7 +7753,7 @@ export interface Home {
          */
         unit?: string | null;
         /**
-         * Addresses of this site are written without /en
+         * Choose a page of this site, or write an https:// address
          */
         target?: string | null;
         /**
@@ -7787,7 +7787,7 @@ export interface Navigation {
          */
         title: string;
         /**
-         * Addresses of this site are written without /en
+         * Choose a page of this site, or write an https:// address
          */
         target: string;
         /**
@@ -7812,7 +7812,7 @@ export interface Navigation {
                */
               title: string;
               /**
-               * Addresses of this site are written without /en
+               * Choose a page of this site, or write an https:// address
                */
               target: string;
               /**
@@ -7839,7 +7839,7 @@ export interface Navigation {
          */
         title: string;
         /**
-         * Addresses of this site are written without /en
+         * Choose a page of this site, or write an https:// address
          */
         target: string;
         /**
@@ -7860,7 +7860,7 @@ export interface Navigation {
                */
               title: string;
               /**
-               * Addresses of this site are written without /en
+               * Choose a page of this site, or write an https:// address
                */
               target: string;
               /**
@@ -7887,7 +7887,7 @@ export interface Navigation {
          */
         title: string;
         /**
-         * Addresses of this site are written without /en
+         * Choose a page of this site, or write an https:// address
          */
         target: string;
         /**
@@ -7908,7 +7908,7 @@ export interface Navigation {
                */
               title: string;
               /**
-               * Addresses of this site are written without /en
+               * Choose a page of this site, or write an https:// address
                */
               target: string;
               /**
@@ -7935,7 +7935,7 @@ export interface Navigation {
          */
         title: string;
         /**
-         * Addresses of this site are written without /en
+         * Choose a page of this site, or write an https:// address
          */
         target: string;
         /**
@@ -7956,7 +7956,7 @@ export interface Navigation {
                */
               title: string;
               /**
-               * Addresses of this site are written without /en
+               * Choose a page of this site, or write an https:// address
                */
               target: string;
               /**
@@ -7983,7 +7983,7 @@ export interface Navigation {
          */
         title: string;
         /**
-         * Addresses of this site are written without /en
+         * Choose a page of this site, or write an https:// address
          */
         target: string;
         /**
@@ -8004,7 +8004,7 @@ export interface Navigation {
                */
               title: string;
               /**
-               * Addresses of this site are written without /en
+               * Choose a page of this site, or write an https:// address
                */
               target: string;
               /**
@@ -8363,7 +8363,7 @@ export interface OpenPlatform {
          */
         uses?: string | null;
         /**
-         * Addresses of this site are written without /en
+         * Choose a page of this site, or write an https:// address
          */
         target?: string | null;
         id?: string | null;
@@ -8429,7 +8429,7 @@ export interface Teaching {
          */
         icon?: string | null;
         /**
-         * Addresses of this site are written without /en
+         * Choose a page of this site, or write an https:// address
          */
         target?: string | null;
         /**

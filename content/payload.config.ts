@@ -29,6 +29,7 @@ import { navigation } from './globals/navigation.ts'
 import { withVersions } from './globals/with-versions.ts'
 import { searchQueriesPath } from './search/queries-view.ts'
 import { leanLists } from './lean-lists.ts'
+import { linkEndpoints } from './links/endpoints.ts'
 import { settleLanguages } from './one-language.ts'
 import { ruleOwnCollections } from './payloads-own.ts'
 import { answerBrokenForm, nameWrongFields, withInputRules } from './rest-rules.ts'
@@ -36,6 +37,7 @@ import { richTextEditor } from './rich-text-editor.ts'
 import { plansPath } from './plan/view.ts'
 import { withPreview } from './preview/with-preview.ts'
 import { withPublishedGlobal, withPublishedSide } from './published/write.ts'
+import { withUses } from './uses/keep-used.ts'
 import { readSecrets } from './secret.ts'
 
 const root = join(fileURLToPath(import.meta.url), '../..')
@@ -51,7 +53,7 @@ export default buildConfig({
   email: noMail,
   logger: log,
   sharp,
-  collections: collections.map(withInputRules).map(withPublishedSide).map(withPreview).map(withHistory),
+  collections: collections.map(withInputRules).map(withPublishedSide).map(withPreview).map(withUses).map(withHistory),
   globals: [
     site,
     home,
@@ -84,7 +86,7 @@ export default buildConfig({
   routes: { admin: '/admin', api: '/admin/api' },
   graphQL: { disable: true },
   telemetry: false,
-  endpoints: [exportAudit],
+  endpoints: [exportAudit, ...linkEndpoints],
   hooks: { afterError: [answerBrokenForm, nameWrongFields] },
   experimental: { localizeStatus: true },
   admin: {

@@ -9,8 +9,9 @@ interface DialogParts {
   title: ReactNode
   /** Name of the button that closes it. */
   close: string
-  onOpen: () => void
-  children: ReactNode
+  onOpen?: () => void
+  /** May be told how to close it. */
+  children: ReactNode | ((close: () => void) => ReactNode)
 }
 
 /**
@@ -21,9 +22,10 @@ export function Dialog({ children, close, label, onOpen, title }: DialogParts) {
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const open = () => {
-    onOpen()
+    onOpen?.()
     dialog.current?.showModal()
   }
+  const shut = () => dialog.current?.close()
   return (
     <>
       <button className="dialog-open" type="button" onClick={open}>
@@ -32,11 +34,11 @@ export function Dialog({ children, close, label, onOpen, title }: DialogParts) {
       <dialog ref={dialog} className="dialog" aria-labelledby={id} closedby="any">
         <header>
           <h2 id={id}>{title}</h2>
-          <button type="button" aria-label={close} onClick={() => dialog.current?.close()}>
+          <button type="button" aria-label={close} onClick={shut}>
             ×
           </button>
         </header>
-        {children}
+        {typeof children === 'function' ? children(shut) : children}
       </dialog>
     </>
   )
