@@ -157,6 +157,7 @@ export interface Config {
     'staff-passkeys': StaffPasskey;
     'preview-links': PreviewLink;
     plans: Plan;
+    'checked-links': CheckedLink;
     users: User;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
@@ -266,6 +267,7 @@ export interface Config {
     'staff-passkeys': StaffPasskeysSelect<false> | StaffPasskeysSelect<true>;
     'preview-links': PreviewLinksSelect<false> | PreviewLinksSelect<true>;
     plans: PlansSelect<false> | PlansSelect<true>;
+    'checked-links': CheckedLinksSelect<false> | CheckedLinksSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -4926,6 +4928,39 @@ export interface Plan {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "checked-links".
+ */
+export interface CheckedLink {
+  id: number;
+  /**
+   * As it stands in the content
+   */
+  address: string;
+  /**
+   * When it is asked for again
+   */
+  nextAt?: string | null;
+  /**
+   * When it was last asked for
+   */
+  checkedAt?: string | null;
+  /**
+   * When it first failed
+   */
+  failingSince?: string | null;
+  /**
+   * It failed twice, a day apart
+   */
+  isBroken?: boolean | null;
+  /**
+   * A status, or a kind of failure
+   */
+  reason?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -5303,6 +5338,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'plans';
         value: number | Plan;
+      } | null)
+    | ({
+        relationTo: 'checked-links';
+        value: number | CheckedLink;
       } | null)
     | ({
         relationTo: 'users';
@@ -7325,6 +7364,20 @@ export interface PlansSelect<T extends boolean = true> {
   madeBy?: T;
   doneAt?: T;
   failure?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "checked-links_select".
+ */
+export interface CheckedLinksSelect<T extends boolean = true> {
+  address?: T;
+  nextAt?: T;
+  checkedAt?: T;
+  failingSince?: T;
+  isBroken?: T;
+  reason?: T;
   updatedAt?: T;
   createdAt?: T;
 }

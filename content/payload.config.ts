@@ -29,7 +29,9 @@ import { navigation } from './globals/navigation.ts'
 import { withVersions } from './globals/with-versions.ts'
 import { searchQueriesPath } from './search/queries-view.ts'
 import { leanLists } from './lean-lists.ts'
+import { brokenLinkEndpoints } from './links/broken-endpoints.ts'
 import { linkEndpoints } from './links/endpoints.ts'
+import { linksPath } from './links/view.ts'
 import { settleLanguages } from './one-language.ts'
 import { ruleOwnCollections } from './payloads-own.ts'
 import { answerBrokenForm, nameWrongFields, withInputRules } from './rest-rules.ts'
@@ -86,7 +88,7 @@ export default buildConfig({
   routes: { admin: '/admin', api: '/admin/api' },
   graphQL: { disable: true },
   telemetry: false,
-  endpoints: [exportAudit, ...linkEndpoints],
+  endpoints: [exportAudit, ...linkEndpoints, ...brokenLinkEndpoints],
   hooks: { afterError: [answerBrokenForm, nameWrongFields] },
   experimental: { localizeStatus: true },
   admin: {
@@ -109,6 +111,7 @@ export default buildConfig({
       beforeNavLinks: ['/desk/desk-link.tsx#DeskLink'],
       afterNavLinks: [
         '/plan/plans-link.tsx#PlansLink',
+        '/links/links-link.tsx#LinksLink',
         '/search/search-queries-link.tsx#SearchQueriesLink',
         '/audit/audit-link.tsx#AuditLink',
       ],
@@ -120,6 +123,7 @@ export default buildConfig({
           exact: true,
         },
         plans: { Component: '/plan/plans-view.tsx#PlansView', path: plansPath, exact: true },
+        links: { Component: '/links/links-view.tsx#LinksView', path: linksPath, exact: true },
         desk: { Component: '/desk/desk-view.tsx#DeskView', path: deskPath, exact: true },
         deskReports: { Component: '/desk/reports-view.tsx#ReportsView', path: deskReportsPath, exact: true },
       },

@@ -36,6 +36,7 @@ import { MenusView as MenusView_65e899cf6bf477b9ce5d692950ae948d } from '../fiel
 import { Mark as Mark_354877864e73c9769440234c32e410b2 } from '../frame/mark.tsx'
 import { SignInHead as SignInHead_037a36def76c1e1dc654d170fa04906d } from '../frame/sign-in-head.tsx'
 import { PlansLink as PlansLink_dd43cd0dd3ce96139e248c51bd194cea } from '../plan/plans-link.tsx'
+import { LinksLink as LinksLink_fe56a1b583ff192429052513bc19a549 } from '../links/links-link.tsx'
 import { SearchQueriesLink as SearchQueriesLink_ef9dd50effe94bc8bb66f665686bea0b } from '../search/search-queries-link.tsx'
 import { AuditLink as AuditLink_4c3f2cf8fec7c96108a70f00f2bc8e3b } from '../audit/audit-link.tsx'
 import { MissingFiles as MissingFiles_e49a8f555ae72128822a3be8b13ca3d4 } from '../operations/missing-files.tsx'
@@ -47,6 +48,7 @@ import { NamedControls as NamedControls_43e51a7279f91b1c9f2336c059987b2d } from 
 import { AuditView as AuditView_691dcd0162b33bba5310557ebe4108d2 } from '../audit/audit-view.tsx'
 import { SearchQueries as SearchQueries_0cd0d7edacf85f76adf0ccb10f431a60 } from '../search/search-queries.tsx'
 import { PlansView as PlansView_e2697a6f7b0effb8f7ac17bb8672d930 } from '../plan/plans-view.tsx'
+import { LinksView as LinksView_cd851927009490e824348ec31d16c571 } from '../links/links-view.tsx'
 import { DeskView as DeskView_dab06a95a548b29c4b6301bad205a65a } from '../desk/desk-view.tsx'
 import { ReportsView as ReportsView_058804b493c287e547d929166d1de56b } from '../desk/reports-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -91,6 +93,7 @@ export const importMap = {
   "/frame/mark.tsx#Mark": Mark_354877864e73c9769440234c32e410b2,
   "/frame/sign-in-head.tsx#SignInHead": SignInHead_037a36def76c1e1dc654d170fa04906d,
   "/plan/plans-link.tsx#PlansLink": PlansLink_dd43cd0dd3ce96139e248c51bd194cea,
+  "/links/links-link.tsx#LinksLink": LinksLink_fe56a1b583ff192429052513bc19a549,
   "/search/search-queries-link.tsx#SearchQueriesLink": SearchQueriesLink_ef9dd50effe94bc8bb66f665686bea0b,
   "/audit/audit-link.tsx#AuditLink": AuditLink_4c3f2cf8fec7c96108a70f00f2bc8e3b,
   "/operations/missing-files.tsx#MissingFiles": MissingFiles_e49a8f555ae72128822a3be8b13ca3d4,
@@ -102,6 +105,7 @@ export const importMap = {
   "/audit/audit-view.tsx#AuditView": AuditView_691dcd0162b33bba5310557ebe4108d2,
   "/search/search-queries.tsx#SearchQueries": SearchQueries_0cd0d7edacf85f76adf0ccb10f431a60,
   "/plan/plans-view.tsx#PlansView": PlansView_e2697a6f7b0effb8f7ac17bb8672d930,
+  "/links/links-view.tsx#LinksView": LinksView_cd851927009490e824348ec31d16c571,
   "/desk/desk-view.tsx#DeskView": DeskView_dab06a95a548b29c4b6301bad205a65a,
   "/desk/reports-view.tsx#ReportsView": ReportsView_058804b493c287e547d929166d1de56b,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -1,6 +1,7 @@
 import { auditPath } from '#content/audit/may-see.ts'
 import { deskPath, deskReportsPath } from '#content/desk/view.ts'
 import type { AdminText } from '#content/fields/labels.ts'
+import { linksPath } from '#content/links/view.ts'
 import { plansPath } from '#content/plan/view.ts'
 import { searchQueriesPath } from '#content/search/queries-view.ts'
 
@@ -8,6 +9,7 @@ import { searchQueriesPath } from '#content/search/queries-view.ts'
 export const viewTitles: Record<string, AdminText> = {
   [deskPath]: { zh: '工单台', en: 'Support desk' },
   [deskReportsPath]: { zh: '工单统计', en: 'Reports' },
+  [linksPath]: { zh: '失效链接', en: 'Broken links' },
   [plansPath]: { zh: '发布计划', en: 'Publication plans' },
   [auditPath]: { zh: '操作日志', en: 'Audit log' },
   [searchQueriesPath]: { zh: '搜索词', en: 'Search queries' },

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { NamedUse } from '#content/uses/named-uses.ts'
 import type { Locale } from '#lib/locale.ts'
 import { Dialog } from '#admin/frame/dialog.tsx'
+import { addressOfUse } from './address-of-use.ts'
 import { usesTexts } from './uses-texts.ts'
 import './uses.css'
 
@@ -12,9 +13,6 @@ interface Answer {
   uses: NamedUse[]
   others: number
 }
-
-const addressOf = ({ record, source }: NamedUse) =>
-  record === 0 ? `/admin/globals/${source}` : `/admin/collections/${source}/${record}`
 
 /** Beside a document's buttons: what refers to it, as published or as a draft. */
 export function UsesDocument() {
@@ -26,7 +24,9 @@ export function UsesDocument() {
   if (collectionSlug === undefined || id === undefined) return null
   const load = async () => {
     setAnswer(undefined)
-    const response = await fetch(`/admin/api/${collectionSlug}/${id}/uses`, { headers: { 'accept-language': language } })
+    const response = await fetch(`/admin/api/${collectionSlug}/${id}/uses`, {
+      headers: { 'accept-language': language },
+    })
     setAnswer(response.ok ? ((await response.json()) as Answer) : 'failed')
   }
   return (
@@ -63,7 +63,7 @@ function Uses({ language, others, uses }: Answer & { language: Locale }) {
             <ul>
               {list.map((use) => (
                 <li key={`${use.source} ${use.record}`}>
-                  <a href={addressOf(use)}>{use.title || use.kind}</a>
+                  <a href={addressOfUse(use)}>{use.title || use.kind}</a>
                   {use.title !== '' && <span>{use.kind}</span>}
                 </li>
               ))}

@@ -9,7 +9,7 @@ const mostAddresses = 50
 const longestText = 300
 
 /** Whoever writes, links. */
-function checkWriter({ user }: PayloadRequest): void {
+export function checkWriter({ user }: PayloadRequest): void {
   if (!hasRole(user, 'administrator', 'publisher', 'editor', 'translator')) throw new APIError('Forbidden', 403)
 }
 

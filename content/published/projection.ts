@@ -43,8 +43,8 @@ type Data = Record<string, unknown>
 interface Referred {
   /** A relation, or a link to a record in a formatted text. */
   onRecord: (collection: string, record: number) => void
-  /** An address inside the site, typed as text or in a link. */
-  onAddress: (address: string) => void
+  /** An address inside the site or elsewhere, typed as text or in a link, as a key of the document. */
+  onAddress: (field: string, address: string) => void
 }
 
 const longTypes = new Set(['richText', 'array', 'blocks', 'json', 'code'])
@@ -54,6 +54,12 @@ export const relationKey = (collection: string) => `→${collection}`
 
 /** Field of a key that is an address inside the site, as `insideAddress` writes it. */
 export const addressKey = '→/'
+
+/** Field of a key that is an address of another site; as long as it is, since somebody is asked for it. */
+export const webKey = '→http'
+
+/** A longer address is none that somebody typed, and an index would not take it. */
+const longestAddress = 2000
 
 export function projectionOf(config: SanitizedCollectionConfig | SanitizedGlobalConfig): Projection {
   const { slug: source } = config
@@ -92,10 +98,15 @@ export function project({ bodyFields, fields, hasDrafts, lookup }: Projection, r
   const languages = hasDrafts ? locales.filter((locale) => status?.[locale] === 'published') : locales
   const related = new Map<string, [field: string, value: string]>()
   const note = (field: string, value: string) => related.set(`${field} ${value}`, [field, value])
-  const visible = visit(fields, record, { languages, isLocalized: false }, {
-    onRecord: (collection, id) => note(relationKey(collection), keyOf(id)),
-    onAddress: (address) => note(addressKey, keyOf(address)),
-  })
+  const visible = visit(
+    fields,
+    record,
+    { languages, isLocalized: false },
+    {
+      onRecord: (collection, id) => note(relationKey(collection), keyOf(id)),
+      onAddress: note,
+    },
+  )
   const document: Data = { id: record.id, ...visible }
   const entries = Object.entries(document)
   return {
@@ -188,7 +199,8 @@ function noteRelation(relationTo: string | string[], value: unknown, { onRecord 
 
 function noteAddress(text: string, { onAddress }: Referred): void {
   const address = insideAddress(text)
-  if (address !== undefined) onAddress(address)
+  if (address !== undefined) onAddress(addressKey, keyOf(address))
+  else if (/^https?:\/\/\S+$/i.test(text) && text.length <= longestAddress) onAddress(webKey, text.replace(/#.*$/, ''))
 }
 
 /** Where a document has formatted texts: the ways through its fields, `*` as in {@link RelationPath}. */

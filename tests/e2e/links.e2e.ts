@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { findBarriers, wcag } from '../browser/barriers.ts'
@@ -123,5 +125,33 @@ describe('26 (point 8): links in the admin', () => {
     await expect.poll(shown).toContain('href="/en/product/detail?id=twin"')
     expect((await change(`products/${target}`, { slug: 'twin-renamed', _status: 'published' })).status).toBe(200)
     await expect.poll(shown).toContain('href="/en/product/detail?id=twin-renamed"')
+  })
+
+  test('broken links are listed with where they stand, and leave the list when they open', async ({
+    open,
+    portico: { dataDir, origin },
+  }) => {
+    const addresses = ['/about', 'https://gone.example/paper.pdf']
+    const database = new DatabaseSync(join(dataDir, 'portico.db'))
+    const add = database.prepare(
+      `INSERT INTO checked_links (address, next_at, failing_since, is_broken, reason) VALUES (?, ?, ?, 1, ?)
+       ON CONFLICT (address) DO UPDATE SET is_broken = 1, failing_since = excluded.failing_since, reason = excluded.reason`,
+    )
+    const later = new Date(Date.now() + 86_400_000).toISOString()
+    for (const address of addresses) add.run(address, later, '2030-01-02T03:04:05.000Z', '404')
+    database.close()
+    const { page, record } = await open(desktop)
+    await signInPage(page, origin)
+    await page.goto('/admin/links')
+    await page.getByRole('heading', { name: 'Broken links' }).waitFor()
+    const row = page.getByRole('row', { name: /^\/about/ })
+    await row.getByRole('link', { name: 'Navigation' }).waitFor()
+    await page.getByText('Answers with 404').first().waitFor()
+    expect(await findBarriers(page, { include: '.broken-links', tags: wcag })).toEqual([])
+    await row.getByRole('button', { name: 'Check again now: /about' }).click()
+    await page.getByText('This link opens now and has left the list.').waitFor()
+    expect(await row.count()).toBe(0)
+    await page.getByRole('row', { name: /gone\.example/ }).waitFor()
+    expect(record.complaints).toEqual([])
   })
 })
