@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { FoundPage } from '#content/links/find-pages.ts'
 import type { Locale } from '#lib/locale.ts'
 import { Dialog } from '#admin/frame/dialog.tsx'
@@ -39,7 +39,9 @@ const pause = 250
 function Pages({ language, onPick }: PagePickerProps) {
   const words = linkTexts[language]
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
   const [asked, setAsked] = useState('')
+  useEffect(() => input.current?.focus(), [])
   const [pages, setPages] = useState<readonly FoundPage[] | 'failed'>()
   useEffect(() => {
     const stop = new AbortController()
@@ -67,7 +69,7 @@ function Pages({ language, onPick }: PagePickerProps) {
         id={id}
         type="search"
         autoComplete="off"
-        autoFocus
+        ref={input}
         value={asked}
         onChange={(event) => setAsked(event.target.value)}
         onKeyDown={(event) => {
@@ -91,7 +93,11 @@ function Pages({ language, onPick }: PagePickerProps) {
   )
 }
 
-function say(words: (typeof linkTexts)['zh'], asked: string, pages: readonly FoundPage[] | 'failed' | undefined): string {
+function say(
+  words: (typeof linkTexts)['zh'],
+  asked: string,
+  pages: readonly FoundPage[] | 'failed' | undefined,
+): string {
   if (pages === undefined) return ''
   if (pages === 'failed') return words.failed
   if (pages.length === 0) return words.none

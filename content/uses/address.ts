@@ -41,7 +41,9 @@ export async function addressesOf({ payload, transactionID }: Asking, { collecti
   const slugs = [...own, ...former.docs.map((each) => each.slug), String(id)]
   return [
     ...new Set(
-      slugs.filter((each) => typeof each === 'string' && each !== '').map((each) => recordAddress(collection, each as string) ?? ''),
+      slugs
+        .filter((each) => typeof each === 'string' && each !== '')
+        .map((each) => recordAddress(collection, each as string) ?? ''),
     ),
   ]
 }

@@ -26,7 +26,12 @@ async function findRelated(payload: Payload, { from, record, relations }: Table,
   if (columns.length === 0) return []
   const condition = columns.map((column) => `t0.${column} = ?`).join(' OR ')
   const statement = `SELECT DISTINCT ${record} AS record ${from} AND (${condition})`
-  return numbers(await openAsk(payload)(statement, columns.map(() => place.id)))
+  return numbers(
+    await openAsk(payload)(
+      statement,
+      columns.map(() => place.id),
+    ),
+  )
 }
 
 const numbers = (rows: readonly Record<string, unknown>[]) =>
@@ -34,7 +39,7 @@ const numbers = (rows: readonly Record<string, unknown>[]) =>
 
 /** Rows whose text may have such a link are found by what it begins with, and read through. */
 async function findLinking(payload: Payload, table: Table, wanted: Wanted): Promise<number[]> {
-  const { addresses, from, record, texts } = table
+  const { addresses, from, record, texts, unpublished } = table
   if (wanted.addresses.size === 0 || texts.length + addresses.length === 0) return []
   const isOnPostgres = isPostgres(payload)
   const [first = ''] = wanted.addresses
@@ -53,7 +58,7 @@ async function findLinking(payload: Payload, table: Table, wanted: Wanted): Prom
   ]
   const rows = await openAsk(payload)(
     `SELECT ${[`${record} AS record`, ...[...texts, ...addresses].map((column) => `t0.${column}`)].join(', ')}
-     ${from} AND (${parts.map(({ condition }) => condition).join(' OR ')})`,
+     ${from} AND ${unpublished} AND (${parts.map(({ condition }) => condition).join(' OR ')})`,
     parts.flatMap(({ values }) => values),
   )
   const leads = (row: Record<string, unknown>) =>

@@ -25,8 +25,7 @@ export const textIn = (text: unknown, language: Locale): string => {
 
 /** Labels are asked for their language, or are texts of each. */
 function labelIn(label: unknown, req: Pick<PayloadRequest, 'i18n' | 't'>, language: Locale): string {
-  if (typeof label === 'function')
-    return String((label as (asked: object) => unknown)({ i18n: req.i18n, t: req.t }))
+  if (typeof label === 'function') return String((label as (asked: object) => unknown)({ i18n: req.i18n, t: req.t }))
   return textIn(label, language)
 }
 

@@ -9,6 +9,8 @@ export interface Table {
   source: string
   /** `FROM` with the joins up to the table of the record, on which a condition leaves the latest state alone. */
   from: string
+  /** Condition for rows that may say something else than what is published. */
+  unpublished: string
   /** Of the record, in the same statement. */
   record: string
   /** Columns that name records, by the table of those. */
@@ -71,14 +73,16 @@ async function readTables(payload: Payload): Promise<Table[]> {
       const hasDrafts = Boolean(versions?.drafts)
       const root = hasDrafts ? `_${tableOf(slug)}_v` : tableOf(slug)
       const names = fieldNames(flattenedFields)
-      return waysTo(root, keys).map(({ way, table }): Table => {
+      return waysTo(root, keys).map(({ table, way }): Table => {
         const own = (columns.get(table) ?? []).map(({ column }) => column)
         const last = `t${way.length}`
         const isOf = (fields: ReadonlySet<string>) => (column: string) =>
           [...fields].some((field) => column === field || column.endsWith(`_${field}`))
         return {
           source: slug,
-          from: fromOf(table, way) + (hasDrafts ? ` AND ${last}.latest = true AND ${last}.version_deleted_at IS NULL` : ''),
+          from:
+            fromOf(table, way) + (hasDrafts ? ` AND ${last}.latest = true AND ${last}.version_deleted_at IS NULL` : ''),
+          unpublished: hasDrafts ? unpublishedOf(`${root}_locales`, table, last) : 'true',
           record: hasDrafts ? `${last}.parent_id` : `${last}.id`,
           relations: (keys.get(table) ?? []).filter(({ column }) => !isParent(table, column)),
           texts: own.filter(isOf(names.texts)),
@@ -87,6 +91,17 @@ async function readTables(payload: Payload): Promise<Table[]> {
       })
     })
 }
+
+/**
+ * A condition for rows whose text may be another than visitors see: a language that is as published has the text whose keys
+ * the published side keeps, and need not be read.
+ *
+ * @param languages table of a record's languages, with the state of each
+ */
+const unpublishedOf = (languages: string, table: string, last: string) =>
+  table === languages
+    ? "t0.version__status = 'draft'"
+    : `EXISTS (SELECT 1 FROM ${languages} s WHERE s._parent_id = ${last}.id AND s.version__status = 'draft')`
 
 /** A row of a list, a language or a relation belongs to the row that this column names; a version to its record. */
 const isParent = (table: string, column: string) =>
@@ -121,7 +136,8 @@ function fieldNames(fields: readonly FlattenedField[]): { texts: Set<string>; ad
     else if (isTarget(each)) addresses.add(columnOf(each.name))
     if ('flattenedFields' in each) for (const field of each.flattenedFields) visit(field)
     if (each.type === 'blocks')
-      for (const block of each.blocks) if (typeof block !== 'string') for (const field of block.flattenedFields) visit(field)
+      for (const block of each.blocks)
+        if (typeof block !== 'string') for (const field of block.flattenedFields) visit(field)
   }
   for (const field of fields) visit(field)
   return { texts, addresses }

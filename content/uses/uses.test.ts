@@ -53,7 +53,15 @@ const isThere = async (collection: 'news' | 'media' | 'attachments' | 'products'
 /** A formatted text with one link. */
 const linking = (fields: object) => {
   const text = paragraph('words') as { root: { children: { children: object[] }[] } }
-  text.root.children[0]?.children.push({ type: 'link', version: 3, fields, children: [], format: '', indent: 0, direction: 'ltr' })
+  text.root.children[0]?.children.push({
+    type: 'link',
+    version: 3,
+    fields,
+    children: [],
+    format: '',
+    indent: 0,
+    direction: 'ltr',
+  })
   return text
 }
 const toRecord = (relationTo: string, value: unknown) => linking({ linkType: 'internal', doc: { relationTo, value } })
@@ -111,7 +119,11 @@ describe('26 (point 8): where a record is used', () => {
     expect((await usesOf('news', id)).uses).toEqual([['navigation', 0, true]])
     await restore()
     expect((await usesOf('news', id)).uses).toEqual([])
-    const { docs } = await test.payload.find({ collection: 'columns', where: { path: { equals: '/product' } }, limit: 1 })
+    const { docs } = await test.payload.find({
+      collection: 'columns',
+      where: { path: { equals: '/product' } },
+      limit: 1,
+    })
     expect((await usesOf('columns', docs[0]?.id)).uses).toContainEqual(['navigation', 0, true])
   })
 
@@ -205,8 +217,14 @@ describe('26 (point 8): what is used does not vanish', () => {
   })
 
   it('a picture and its bytes stay while a page shows it', async () => {
-    const { docs } = await test.payload.find({ collection: 'news', where: { image: { exists: true } }, depth: 1, limit: 1 })
-    const { id, url } = docs[0]?.image as { id: number; url: string }
+    const { docs } = await test.payload.find({
+      collection: 'news',
+      where: { image: { exists: true } },
+      depth: 1,
+      limit: 1,
+    })
+    const [item] = docs
+    const { id = 0, url = '' } = (item?.image ?? {}) as { id?: number; url?: string }
     const { status } = await ask('DELETE', `/media/${id}`)
     expect([status, await isThere('media', id)]).toEqual([409, true])
     const { default: config } = await import('#content/payload.config.ts')
