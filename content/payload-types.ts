@@ -157,7 +157,7 @@ export interface Config {
     'staff-passkeys': StaffPasskey;
     'preview-links': PreviewLink;
     plans: Plan;
-    reviews: Review;
+    'checked-links': CheckedLink;
     users: User;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
@@ -267,7 +267,7 @@ export interface Config {
     'staff-passkeys': StaffPasskeysSelect<false> | StaffPasskeysSelect<true>;
     'preview-links': PreviewLinksSelect<false> | PreviewLinksSelect<true>;
     plans: PlansSelect<false> | PlansSelect<true>;
-    reviews: ReviewsSelect<false> | ReviewsSelect<true>;
+    'checked-links': CheckedLinksSelect<false> | CheckedLinksSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -399,7 +399,7 @@ export interface News {
      */
     title?: string | null;
     /**
-     * Addresses of this site are written without /en
+     * Choose a page of this site, or write an https:// address
      */
     target?: string | null;
   };
@@ -706,7 +706,7 @@ export interface Product {
          */
         title: string;
         /**
-         * Addresses of this site are written without /en
+         * Choose a page of this site, or write an https:// address
          */
         target: string;
         id?: string | null;
@@ -1158,7 +1158,7 @@ export interface Toolbox {
    */
   package: string;
   /**
-   * Addresses of this site are written without /en
+   * Choose a page of this site, or write an https:// address
    */
   source?: string | null;
   /**
@@ -1450,7 +1450,7 @@ export interface Machine {
      */
     date?: string | null;
     /**
-     * Addresses of this site are written without /en
+     * Choose a page of this site, or write an https:// address
      */
     target?: string | null;
   };
@@ -1468,7 +1468,7 @@ export interface Machine {
          */
         title: string;
         /**
-         * Addresses of this site are written without /en
+         * Choose a page of this site, or write an https:// address
          */
         target: string;
         id?: string | null;
@@ -1601,7 +1601,7 @@ export interface Engine {
     id?: string | null;
   };
   /**
-   * Addresses of this site are written without /en
+   * Choose a page of this site, or write an https:// address
    */
   target?: string | null;
   /**
@@ -2082,7 +2082,7 @@ export interface Standard {
    */
   evidence: string;
   /**
-   * Addresses of this site are written without /en
+   * Choose a page of this site, or write an https:// address
    */
   evidenceLink?: string | null;
   /**
@@ -2121,7 +2121,7 @@ export interface Component {
    */
   package?: string | null;
   /**
-   * Addresses of this site are written without /en
+   * Choose a page of this site, or write an https:// address
    */
   website?: string | null;
   /**
@@ -2296,7 +2296,7 @@ export interface Advisory {
          */
         title: string;
         /**
-         * Addresses of this site are written without /en
+         * Choose a page of this site, or write an https:// address
          */
         target: string;
         id?: string | null;
@@ -2911,7 +2911,7 @@ export interface Banner {
    */
   image?: (number | null) | Media;
   /**
-   * Addresses of this site are written without /en
+   * Choose a page of this site, or write an https:// address
    */
   video?: string | null;
   /**
@@ -2919,7 +2919,7 @@ export interface Banner {
    */
   link?: {
     /**
-     * Addresses of this site are written without /en
+     * Choose a page of this site, or write an https:// address
      */
     target?: string | null;
     /**
@@ -2967,7 +2967,7 @@ export interface Announcement {
    */
   link?: {
     /**
-     * Addresses of this site are written without /en
+     * Choose a page of this site, or write an https:// address
      */
     target?: string | null;
     /**
@@ -3160,7 +3160,7 @@ export interface User {
    */
   roles: ('administrator' | 'publisher' | 'editor' | 'translator' | 'agent' | 'security')[];
   /**
-   * The language of mails about tickets and reviews
+   * The language of mails about tickets
    */
   language?: ('zh' | 'en') | null;
   /**
@@ -3601,7 +3601,7 @@ export interface FriendLink {
    */
   title: string;
   /**
-   * Addresses of this site are written without /en
+   * Choose a page of this site, or write an https:// address
    */
   url: string;
   /**
@@ -3670,7 +3670,7 @@ export interface SearchRedirect {
    */
   query: string;
   /**
-   * Addresses of this site are written without /en
+   * Choose a page of this site, or write an https:// address
    */
   target: string;
   /**
@@ -4928,76 +4928,34 @@ export interface Plan {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "reviews".
+ * via the `definition` "checked-links".
  */
-export interface Review {
+export interface CheckedLink {
   id: number;
   /**
-   * The collection that it is in
+   * As it stands in the content
    */
-  source: string;
+  address: string;
   /**
-   * Of the record
+   * When it is asked for again
    */
-  record: number;
+  nextAt?: string | null;
   /**
-   * Each language is reviewed by itself
+   * When it was last asked for
    */
-  locale: 'zh' | 'en';
+  checkedAt?: string | null;
   /**
-   * Kept by the system
+   * When it first failed
    */
-  state: 'handedIn' | 'returned' | 'approved' | 'withdrawn' | 'published';
-  openKey?: string | null;
-  digest: string;
+  failingSince?: string | null;
   /**
-   * What whoever handed it in says to the reviewer
+   * It failed twice, a day apart
    */
-  note?: string | null;
+  isBroken?: boolean | null;
   /**
-   * Who may not approve it
+   * A status, or a kind of failure
    */
-  handedInBy?: (number | null) | User;
-  /**
-   * The last time
-   */
-  handedInAt: string;
-  /**
-   * Who approved or returned it
-   */
-  decidedBy?: (number | null) | User;
-  /**
-   * When it was approved or returned
-   */
-  decidedAt?: string | null;
-  /**
-   * About a field or about the whole
-   */
-  remarks?:
-    | {
-        /**
-         * What to change, and why
-         */
-        text: string;
-        /**
-         * Empty when it is about the whole
-         */
-        field?: string | null;
-        /**
-         * Reviewer or writer
-         */
-        by?: (number | null) | User;
-        /**
-         * When it was made
-         */
-        at: string;
-        /**
-         * Empty while it is open
-         */
-        settledAt?: string | null;
-        id?: string | null;
-      }[]
-    | null;
+  reason?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -5382,8 +5340,8 @@ export interface PayloadLockedDocument {
         value: number | Plan;
       } | null)
     | ({
-        relationTo: 'reviews';
-        value: number | Review;
+        relationTo: 'checked-links';
+        value: number | CheckedLink;
       } | null)
     | ({
         relationTo: 'users';
@@ -7411,30 +7369,15 @@ export interface PlansSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "reviews_select".
+ * via the `definition` "checked-links_select".
  */
-export interface ReviewsSelect<T extends boolean = true> {
-  source?: T;
-  record?: T;
-  locale?: T;
-  state?: T;
-  openKey?: T;
-  digest?: T;
-  note?: T;
-  handedInBy?: T;
-  handedInAt?: T;
-  decidedBy?: T;
-  decidedAt?: T;
-  remarks?:
-    | T
-    | {
-        text?: T;
-        field?: T;
-        by?: T;
-        at?: T;
-        settledAt?: T;
-        id?: T;
-      };
+export interface CheckedLinksSelect<T extends boolean = true> {
+  address?: T;
+  nextAt?: T;
+  checkedAt?: T;
+  failingSince?: T;
+  isBroken?: T;
+  reason?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -7604,7 +7547,7 @@ export interface Site {
          */
         value?: string | null;
         /**
-         * Addresses of this site are written without /en
+         * Choose a page of this site, or write an https:// address
          */
         target?: string | null;
         id?: string | null;
@@ -7620,7 +7563,7 @@ export interface Site {
          */
         title: string;
         /**
-         * Addresses of this site are written without /en
+         * Choose a page of this site, or write an https:// address
          */
         url: string;
         id?: string | null;
@@ -7678,10 +7621,6 @@ export interface Site {
    * One <meta> or <link> element that joins the head of every page; administrators only
    */
   header?: string | null;
-  /**
-   * Content is then published only after a publisher other than its writer has approved it; that goes for administrators too. Withdrawing needs nobody else. Only administrators change this
-   */
-  fourEyes?: boolean | null;
   /**
    * Written by the system
    */
@@ -7783,7 +7722,7 @@ export interface Home {
          */
         icon?: string | null;
         /**
-         * Addresses of this site are written without /en
+         * Choose a page of this site, or write an https:// address
          */
         target?: string | null;
         id?: string | null;
@@ -7807,7 +7746,7 @@ export interface Home {
          */
         icon?: string | null;
         /**
-         * Addresses of this site are written without /en
+         * Choose a page of this site, or write an https:// address
          */
         target?: string | null;
         /**
@@ -7835,7 +7774,7 @@ export interface Home {
          */
         image?: (number | null) | Media;
         /**
-         * Addresses of this site are written without /en
+         * Choose a page of this site, or write an https:// address
          */
         target?: string | null;
         /**
@@ -7867,7 +7806,7 @@ export interface Home {
          */
         unit?: string | null;
         /**
-         * Addresses of this site are written without /en
+         * Choose a page of this site, or write an https:// address
          */
         target?: string | null;
         /**
@@ -7901,7 +7840,7 @@ export interface Navigation {
          */
         title: string;
         /**
-         * Addresses of this site are written without /en
+         * Choose a page of this site, or write an https:// address
          */
         target: string;
         /**
@@ -7926,7 +7865,7 @@ export interface Navigation {
                */
               title: string;
               /**
-               * Addresses of this site are written without /en
+               * Choose a page of this site, or write an https:// address
                */
               target: string;
               /**
@@ -7953,7 +7892,7 @@ export interface Navigation {
          */
         title: string;
         /**
-         * Addresses of this site are written without /en
+         * Choose a page of this site, or write an https:// address
          */
         target: string;
         /**
@@ -7974,7 +7913,7 @@ export interface Navigation {
                */
               title: string;
               /**
-               * Addresses of this site are written without /en
+               * Choose a page of this site, or write an https:// address
                */
               target: string;
               /**
@@ -8001,7 +7940,7 @@ export interface Navigation {
          */
         title: string;
         /**
-         * Addresses of this site are written without /en
+         * Choose a page of this site, or write an https:// address
          */
         target: string;
         /**
@@ -8022,7 +7961,7 @@ export interface Navigation {
                */
               title: string;
               /**
-               * Addresses of this site are written without /en
+               * Choose a page of this site, or write an https:// address
                */
               target: string;
               /**
@@ -8049,7 +7988,7 @@ export interface Navigation {
          */
         title: string;
         /**
-         * Addresses of this site are written without /en
+         * Choose a page of this site, or write an https:// address
          */
         target: string;
         /**
@@ -8070,7 +8009,7 @@ export interface Navigation {
                */
               title: string;
               /**
-               * Addresses of this site are written without /en
+               * Choose a page of this site, or write an https:// address
                */
               target: string;
               /**
@@ -8097,7 +8036,7 @@ export interface Navigation {
          */
         title: string;
         /**
-         * Addresses of this site are written without /en
+         * Choose a page of this site, or write an https:// address
          */
         target: string;
         /**
@@ -8118,7 +8057,7 @@ export interface Navigation {
                */
               title: string;
               /**
-               * Addresses of this site are written without /en
+               * Choose a page of this site, or write an https:// address
                */
               target: string;
               /**
@@ -8477,7 +8416,7 @@ export interface OpenPlatform {
          */
         uses?: string | null;
         /**
-         * Addresses of this site are written without /en
+         * Choose a page of this site, or write an https:// address
          */
         target?: string | null;
         id?: string | null;
@@ -8543,7 +8482,7 @@ export interface Teaching {
          */
         icon?: string | null;
         /**
-         * Addresses of this site are written without /en
+         * Choose a page of this site, or write an https:// address
          */
         target?: string | null;
         /**
@@ -8893,7 +8832,6 @@ export interface SiteSelect<T extends boolean = true> {
   icp?: T;
   publicSecurity?: T;
   header?: T;
-  fourEyes?: T;
   updatedBy?: T;
   updatedById?: T;
   updatedAt?: T;
@@ -11632,7 +11570,6 @@ export interface PublishedSiteGlobal {
     en?: string;
   };
   header?: string;
-  fourEyes?: boolean;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -30,6 +30,9 @@ import { withVersions } from './globals/with-versions.ts'
 import { searchQueriesPath } from './search/queries-view.ts'
 import { keepDraftsLast } from './last-drafts.ts'
 import { leanLists } from './lean-lists.ts'
+import { brokenLinkEndpoints } from './links/broken-endpoints.ts'
+import { linkEndpoints } from './links/endpoints.ts'
+import { linksPath } from './links/view.ts'
 import { settleLanguages } from './one-language.ts'
 import { ruleOwnCollections } from './payloads-own.ts'
 import { answerBrokenForm, nameWrongFields, withInputRules } from './rest-rules.ts'
@@ -40,6 +43,7 @@ import { withUnsavedCopy, withUnsavedGlobal } from './preview/with-unsaved-copy.
 import { withPublishedGlobal, withPublishedSide } from './published/write.ts'
 import { judgeRows } from './review/judge-rows.ts'
 import { reviewPath } from './review/view.ts'
+import { withUses } from './uses/keep-used.ts'
 import { readSecrets } from './secret.ts'
 
 const root = join(fileURLToPath(import.meta.url), '../..')
@@ -55,7 +59,13 @@ export default buildConfig({
   email: noMail,
   logger: log,
   sharp,
-  collections: collections.map(withInputRules).map(withPublishedSide).map(withPreview).map(withUnsavedCopy).map(withHistory),
+  collections: collections
+    .map(withInputRules)
+    .map(withPublishedSide)
+    .map(withPreview)
+    .map(withUnsavedCopy)
+    .map(withUses)
+    .map(withHistory),
   globals: [
     site,
     home,
@@ -89,7 +99,7 @@ export default buildConfig({
   routes: { admin: '/admin', api: '/admin/api' },
   graphQL: { disable: true },
   telemetry: false,
-  endpoints: [exportAudit],
+  endpoints: [exportAudit, ...linkEndpoints, ...brokenLinkEndpoints],
   hooks: { afterError: [answerBrokenForm, nameWrongFields] },
   experimental: { localizeStatus: true },
   admin: {
@@ -113,6 +123,7 @@ export default buildConfig({
       afterNavLinks: [
         '/review/review-link.tsx#ReviewLink',
         '/plan/plans-link.tsx#PlansLink',
+        '/links/links-link.tsx#LinksLink',
         '/search/search-queries-link.tsx#SearchQueriesLink',
         '/audit/audit-link.tsx#AuditLink',
       ],
@@ -125,6 +136,7 @@ export default buildConfig({
         },
         review: { Component: '/review/review-view.tsx#ReviewView', path: reviewPath, exact: true },
         plans: { Component: '/plan/plans-view.tsx#PlansView', path: plansPath, exact: true },
+        links: { Component: '/links/links-view.tsx#LinksView', path: linksPath, exact: true },
         desk: { Component: '/desk/desk-view.tsx#DeskView', path: deskPath, exact: true },
         deskReports: { Component: '/desk/reports-view.tsx#ReportsView', path: deskReportsPath, exact: true },
       },

@@ -5,12 +5,13 @@ import {
   lexicalEditor,
   LinkFeature,
 } from '@payloadcms/richtext-lexical'
-import { type FieldAffectingData, type PayloadRequest, type TextFieldSingleValidation, ValidationError } from 'payload'
+import { type CollectionSlug, type FieldAffectingData, type PayloadRequest, type TextFieldSingleValidation, ValidationError } from 'payload'
+import { recordPages } from '#domain/site/record-pages.ts'
 import { isSafeLink } from '#lib/safe-link.ts'
 
 const wrongLink = {
-  zh: '链接应以https://、http://、mailto:、tel:、/或#开头',
-  en: 'A link starts with https://, http://, mailto:, tel:, / or #',
+  zh: '链接应以https://、http://、mailto:、tel:、/或#开头，或指向有自己页面的内容',
+  en: 'A link starts with https://, http://, mailto:, tel:, / or #, or leads to a record with a page of its own',
 }
 const messageIn = ({ i18n }: PayloadRequest) => wrongLink[i18n.language === 'zh' ? 'zh' : 'en']
 
@@ -18,14 +19,20 @@ interface Node {
   type?: unknown
   /** Where older versions of the editor kept it. */
   url?: unknown
-  fields?: { url?: unknown; linkType?: unknown } | null
+  fields?: { url?: unknown; linkType?: unknown; doc?: { relationTo?: unknown } | null } | null
   children?: unknown
 }
 
-/** Whether every link that leads to an address leads to one that cannot run anything. */
+/** Kinds of records that a text may lead to: those with a page of their own. */
+const linked: string[] = recordPages.map(({ collection }) => collection)
+
+/** Whether every link leads to a page of a record, or to an address that cannot run anything. */
 function hasSafeLinks({ children, fields, type, url }: Node): boolean {
   const isLink = type === 'link' || type === 'autolink'
-  const address = fields?.linkType === 'internal' ? undefined : (fields?.url ?? url)
+  const isInternal = fields?.linkType === 'internal'
+  const kind = isInternal ? fields?.doc?.relationTo : undefined
+  if (isLink && kind !== undefined && kind !== null && !linked.some((each) => each === kind)) return false
+  const address = isInternal ? undefined : (fields?.url ?? url)
   if (isLink && address !== undefined && address !== null && !(typeof address === 'string' && isSafeLink(address)))
     return false
   return !Array.isArray(children) || children.every((child: Node | null) => child === null || hasSafeLinks(child))
@@ -57,9 +64,9 @@ const validateUrl: TextFieldSingleValidation = (value, { req, siblingData }) => 
 const withSafeUrl = (field: FieldAffectingData): FieldAffectingData =>
   field.name === 'url' ? ({ ...field, validate: validateUrl } as FieldAffectingData) : field
 
-/** To addresses alone: of a link to a record the site has no address, and shows its words (portal/rich-text.ts). */
+/** To addresses, and to records with a page of their own: the site finds its address in each language (portal/rich-text.ts). */
 const links = LinkFeature({
-  enabledCollections: [],
+  enabledCollections: linked as CollectionSlug[],
   fields: ({ defaultFields }) => defaultFields.map(withSafeUrl),
 })
 

@@ -57,6 +57,7 @@ const wrong: [name: string, value: string, mend: RegExp][] = [
   ['PAGE_STORE_MB', '0', /1/],
   ['BUILD_CHECK_SECONDS', '0', /1/],
   ['PORTAL_API_BASE', '/api', /absolute address/],
+  ['LINK_CHECK', 'yes', /"on"|"off"/],
   ['AUDIT_LOG_DAYS', '7', /30/],
   ['METRICS_TOKEN', 'too short', /16 characters/],
   ['LOG_LEVEL', 'loud', /trace/],

@@ -129,6 +129,7 @@ export const envSchema = z.object({
   PAGE_STORE_MB: wholeNumber(64, 1, 4096),
   BUILD_CHECK_SECONDS: wholeNumber(3600, 1, 86_400),
   PORTAL_API_BASE: z.url({ error: 'give an absolute address, or leave it out for calls in process' }).optional(),
+  LINK_CHECK: flag('on'),
   AUDIT_LOG_DAYS: wholeNumber(400, 30, 36_500),
   METRICS_TOKEN: z
     .string()

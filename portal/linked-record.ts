@@ -1,30 +1,9 @@
+import { readRecordAddress } from '#domain/site/record-pages.ts'
 import type { Localized } from '#lib/locale.ts'
 import type { CallContext } from './call.ts'
 import { findRecord } from './find-record.ts'
 import { linkTo, type NamedRecord, openRecord, type Reader } from './records.ts'
 import type { Link } from './schemas.ts'
-
-/** Records that have a page of their own, by collection: the list that they belong to and the address of their page. */
-export const pagesOfRecords = [
-  { collection: 'products', list: '/product', detail: '/product/detail' },
-  { collection: 'toolboxes', list: '/product/Toolbox', detail: '/product/Toolbox/detail' },
-  { collection: 'machines', list: '/product/machine', detail: '/product/machine/detail' },
-  { collection: 'solutions', list: '/solution', detail: '/solution/detail' },
-  { collection: 'cases', list: '/case', detail: '/case/detail' },
-  { collection: 'news', list: '/news', detail: '/news/detail' },
-  { collection: 'courses', list: '/education/details', detail: '/education/details' },
-  { collection: 'lessons', list: '/education/details', detail: '/education/videoPlay' },
-  { collection: 'help-articles', list: '/help', detail: '/help' },
-  { collection: 'advisories', list: '/help/SecurityIncident', detail: '/help/SecurityIncident' },
-  { collection: 'positions', list: '/joinUs', detail: '/joinUs' },
-] as const
-
-/** The collection and the `id` that an address of a record's page names. */
-function readAddress(target: unknown) {
-  const [, path, id] = (typeof target === 'string' && /^(\/[\w/-]+)\?id=([\w-]{1,96})$/.exec(target)) || []
-  const pages = pagesOfRecords.find(({ detail }) => detail === path)
-  return pages === undefined || id === undefined ? undefined : { ...pages, id }
-}
 
 /** What the records that have a page of their own have in common. */
 interface PageRecord extends NamedRecord {
@@ -47,7 +26,7 @@ export async function findLinked(
   context: Pick<CallContext, 'find' | 'locale'>,
   target: unknown,
 ): Promise<Linked | undefined> {
-  const address = readAddress(target)
+  const address = readRecordAddress(target)
   if (address === undefined) return undefined
   const { collection, detail, id } = address
   const record = openRecord<PageRecord>(await findRecord(context, collection, id, { depth: 1 }), context.locale)

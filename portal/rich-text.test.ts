@@ -10,7 +10,7 @@ const link = (url: unknown, children: unknown[] = [text('words')]) => ({
   children,
 })
 const paragraph = (...children: unknown[]) => ({ type: 'paragraph', children })
-const read = (...nodes: unknown[]) => readRichText({ root: { children: nodes } })
+const read = (...nodes: unknown[]) => readRichText({ root: { children: nodes } }, 'zh')
 
 describe('links', () => {
   it.each([
@@ -117,7 +117,7 @@ describe('blocks', () => {
   })
 
   it.each([null, undefined, '', {}, { root: null }, { root: {} }])('%j is no text', (value) => {
-    expect(readRichText(value)).toEqual([])
+    expect(readRichText(value, 'en')).toEqual([])
   })
 })
 

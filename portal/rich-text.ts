@@ -1,4 +1,7 @@
+import { recordAddress } from '#domain/site/record-pages.ts'
+import type { Locale } from '#lib/locale.ts'
 import { isSafeLink } from '#lib/safe-link.ts'
+import { publishedLanguages, textIn } from './records.ts'
 import type { Inline, RichText, TextNode } from './schemas.ts'
 
 interface LexicalNode {
@@ -8,7 +11,7 @@ interface LexicalNode {
   format?: number | string
   listType?: string
   url?: string
-  fields?: { url?: string; linkType?: string }
+  fields?: { url?: string; linkType?: string; doc?: { relationTo?: string; value?: unknown } | null }
   children?: LexicalNode[]
 }
 
@@ -34,10 +37,20 @@ function textNodes(nodes: LexicalNode[]): Exclude<Inline, { type: 'link' }>[] {
   })
 }
 
-function inlineNodes(nodes: LexicalNode[] | undefined): Inline[] {
+/** The page of a record in a language; `undefined` where visitors may not read it in that language. */
+function pageOf({ doc }: NonNullable<LexicalNode['fields']>, locale: Locale): string | undefined {
+  const record = doc?.value
+  // A number that the published side left: nobody may see that record.
+  if (typeof record !== 'object' || record === null || !publishedLanguages(record).includes(locale)) return undefined
+  const slug = textIn((record as { slug?: unknown }).slug, locale)
+  return slug === '' ? undefined : recordAddress(doc?.relationTo ?? '', slug)
+}
+
+function inlineNodes(nodes: LexicalNode[] | undefined, locale: Locale): Inline[] {
   return (nodes ?? []).flatMap((node): Inline[] => {
     if (node.type !== 'link' && node.type !== 'autolink') return textNodes([node])
-    const href = node.fields?.url ?? node.url
+    const href =
+      node.fields?.linkType === 'internal' ? pageOf(node.fields, locale) : (node.fields?.url ?? node.url)
     const children = textNodes(node.children ?? [])
     return href === undefined || !isSafeLink(href) ? children : [{ type: 'link', href, children }]
   })
@@ -58,12 +71,16 @@ function anchorName(nodes: Inline[], taken: Set<string>): string {
   return name
 }
 
-/** What Payload's editor stored, as the closed set of blocks that the site renders; unknown blocks are left out. */
-export function readRichText(value: unknown): RichText {
+/**
+ * What Payload's editor stored, as the closed set of blocks that the site renders; unknown blocks are left out.
+ *
+ * @param locale the language of the text: a link to a record leads to its page in that language, or its words stand alone
+ */
+export function readRichText(value: unknown, locale: Locale): RichText {
   const root = (value as { root?: LexicalNode } | null | undefined)?.root
   const taken = new Set<string>()
   return (root?.children ?? []).flatMap((node): RichText => {
-    const children = inlineNodes(node.children)
+    const children = inlineNodes(node.children, locale)
     switch (node.type) {
       case 'paragraph':
         return children.length > 0 ? [{ type: 'paragraph', children }] : []
@@ -78,7 +95,7 @@ export function readRichText(value: unknown): RichText {
           {
             type: 'list',
             ordered: node.listType === 'number',
-            items: (node.children ?? []).map((item) => inlineNodes(item.children)),
+            items: (node.children ?? []).map((item) => inlineNodes(item.children, locale)),
           },
         ]
       case 'horizontalrule':

@@ -1,8 +1,9 @@
 import type { Payload } from 'payload'
-import { globalRecord, type Projection, type RelationPath, relationPaths } from '#content/published/projection.ts'
+import { globalRecord, type Projection, type RelationPath, relationPaths, richTextPaths } from '#content/published/projection.ts'
 import { openProjections } from '#content/published/store.ts'
 import type { PublishedCollections, PublishedGlobals } from '#content/payload-types.ts'
 import { type Ask, openAsk, type Row } from '#content/search/ask.ts'
+import { fillLinks, hasRecordLink } from './links.ts'
 import { fillRelations, findRelations, numbersOf } from './relations.ts'
 import { countDocuments, type Part, selectDocuments, type Selection } from './statements.ts'
 import { conjunctsOf, isByNumber, join, placesFor, type Sql, type Where } from './where.ts'
@@ -34,6 +35,8 @@ export interface Published {
 
 interface Source extends Projection {
   relations: RelationPath[]
+  /** Ways to the formatted texts of a document. */
+  texts: string[][]
   /** What other records show of one that they name; all of it without. */
   asRelation: readonly string[] | undefined
 }
@@ -47,6 +50,7 @@ function createSources(payload: Payload): (name: string) => Source {
     sources.set(projection.source, {
       ...projection,
       relations: relationPaths(projection.fields),
+      texts: richTextPaths(projection.fields),
       asRelation: shown && Object.keys(shown),
     })
   }
@@ -91,12 +95,19 @@ export function openPublished(payload: Payload, openSide = () => openAsk(payload
   const run: Run = ({ text, values }) => open().ask(text, values)
   const sourceOf = (name: string) => open().sourceOf(name)
   const fill = createFill(run, sourceOf)
+  /** Links are filled in whenever a text is read: without their records they lead nowhere. */
+  const openLinked = async (rows: readonly Row[], { texts }: Source, onRead: FindOptions['onRead']) => {
+    const documents = rows.map(documentOf)
+    const linking = documents.filter((_, index) => hasRecordLink(rows[index]))
+    await fillLinks(run, linking, texts, onRead)
+    return documents
+  }
   return {
     async find(collection, { depth = 0, onRead, select, ...selection } = {}) {
       const source = sourceOf(collection)
       const needed = select && [...select, ...named]
       const rows = await run(selectDocuments(source, selection, partOf(source, needed)))
-      const documents = rows.map(documentOf)
+      const documents = await openLinked(rows, source, onRead)
       onRead?.(tagsOf(collection, selection.where ?? {}, documents))
       await fill(documents, source, { depth, onRead, select: needed })
       // The types were written from the fields that the documents are written from.
@@ -112,7 +123,7 @@ export function openPublished(payload: Payload, openSide = () => openAsk(payload
       const [row] = await run(selectDocuments(source, { where: { id: { equals: globalRecord } } }, 'whole'))
       onRead?.([slug])
       if (row === undefined) throw new Error(`The global "${slug}" was not published yet`)
-      const document = documentOf(row)
+      const [document] = (await openLinked([row], source, onRead)) as [PublishedDocument]
       await fill([document], source, { depth: 1, onRead, select: undefined })
       return document as object as PublishedGlobals[typeof slug]
     },

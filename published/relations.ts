@@ -9,7 +9,7 @@ interface Slot {
 }
 
 /** The places to which a way through a document leads. */
-function slotsOf(holder: unknown, path: readonly string[]): Slot[] {
+export function slotsOf(holder: unknown, path: readonly string[]): Slot[] {
   const [step, ...rest] = path
   if (step === undefined || typeof holder !== 'object' || holder === null) return []
   if (step === '*') {
@@ -37,7 +37,7 @@ export function findRelations(documents: readonly Document[], paths: readonly Re
   )
 }
 
-const valueOf = ({ holder, key }: Slot) => (holder as Document)[key]
+export const valueOf = ({ holder, key }: Slot) => (holder as Document)[key]
 
 /** Numbers of the records that are named, by collection, each once. */
 export function numbersOf(relations: readonly Named[]): Map<string, Set<number>> {

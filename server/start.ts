@@ -38,6 +38,7 @@ import { createPageStore } from '#server/pages/page-store.ts'
 import { createRateLimiter, type RateLimiter } from './rate-limits.ts'
 import { createRenderer, openCalls } from '#server/pages/render-page.ts'
 import { baseHeaders, transportSecurity } from './security-policy.ts'
+import { startLinkWorker } from '#server/workers/link-worker.ts'
 import { startPlanWorker } from '#server/workers/plan-worker.ts'
 import { makeMissingDocuments, startPublishedWorker } from '#server/workers/published-worker.ts'
 import { startScanWorker } from '#server/workers/scan-worker.ts'
@@ -156,6 +157,7 @@ const startWorkers = (payload: Payload, portal: Portal, limiter: RateLimiter) =>
   startNoticeWorker(payload, portal, log, origin),
   startPublishedWorker(payload, log),
   startPlanWorker(payload, log),
+  startLinkWorker(payload, log, env),
   startAuditWorker(payload, log, env),
 ]
 

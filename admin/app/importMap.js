@@ -16,10 +16,12 @@ import { UnderlineFeatureClient as UnderlineFeatureClient_e70f5e05f09f93e00b997e
 import { BoldFeatureClient as BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { ItalicFeatureClient as ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { FixedToolbarFeatureClient as FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
+import { TargetPicker as TargetPicker_aee4f71dc93312a2578d54bcc4d71344 } from '../links/target-picker.tsx'
 import { LanguagesCell as LanguagesCell_9eb1666cca668e01aa69ea8756c0f265 } from '../publish/languages-cell.tsx'
 import { SharePreview as SharePreview_74dbecdbb932eb30f8f733a6ea214670 } from '../preview/share-preview.tsx'
 import { ReviewDocument as ReviewDocument_33d84a9ba41ea2f40a76006baa0afea4 } from '../review/review-document.tsx'
 import { PlanDocument as PlanDocument_c560818e6bf7f68108b0c6a5d7917998 } from '../plan/plan-document.tsx'
+import { UsesDocument as UsesDocument_f6e874e28d5954311c6db45ccc7433b8 } from '../uses/uses-document.tsx'
 import { SaveDraftButton as SaveDraftButton_f7ca3a48b41558b4565844a87742c6c4 } from '../publish/save-draft-button.tsx'
 import { VersionsView as VersionsView_dfa22bfb07e8ba457e75e6e064fb67ab } from '../audit/versions-view.tsx'
 import { RowLabel as RowLabel_99ac5fafc085d25353d6c1a153dab207 } from '../fields/row-label.tsx'
@@ -37,6 +39,7 @@ import { Mark as Mark_354877864e73c9769440234c32e410b2 } from '../frame/mark.tsx
 import { SignInHead as SignInHead_037a36def76c1e1dc654d170fa04906d } from '../frame/sign-in-head.tsx'
 import { ReviewLink as ReviewLink_38b5f23615eedc9e3eb545dfa9d46af2 } from '../review/review-link.tsx'
 import { PlansLink as PlansLink_dd43cd0dd3ce96139e248c51bd194cea } from '../plan/plans-link.tsx'
+import { LinksLink as LinksLink_fe56a1b583ff192429052513bc19a549 } from '../links/links-link.tsx'
 import { SearchQueriesLink as SearchQueriesLink_ef9dd50effe94bc8bb66f665686bea0b } from '../search/search-queries-link.tsx'
 import { AuditLink as AuditLink_4c3f2cf8fec7c96108a70f00f2bc8e3b } from '../audit/audit-link.tsx'
 import { MissingFiles as MissingFiles_e49a8f555ae72128822a3be8b13ca3d4 } from '../operations/missing-files.tsx'
@@ -50,6 +53,7 @@ import { AuditView as AuditView_691dcd0162b33bba5310557ebe4108d2 } from '../audi
 import { SearchQueries as SearchQueries_0cd0d7edacf85f76adf0ccb10f431a60 } from '../search/search-queries.tsx'
 import { ReviewView as ReviewView_58d80fd6df688c2708817b80a3e7becc } from '../review/review-view.tsx'
 import { PlansView as PlansView_e2697a6f7b0effb8f7ac17bb8672d930 } from '../plan/plans-view.tsx'
+import { LinksView as LinksView_cd851927009490e824348ec31d16c571 } from '../links/links-view.tsx'
 import { DeskView as DeskView_dab06a95a548b29c4b6301bad205a65a } from '../desk/desk-view.tsx'
 import { ReportsView as ReportsView_058804b493c287e547d929166d1de56b } from '../desk/reports-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -74,10 +78,12 @@ export const importMap = {
   "@payloadcms/richtext-lexical/client#BoldFeatureClient": BoldFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#ItalicFeatureClient": ItalicFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#FixedToolbarFeatureClient": FixedToolbarFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
+  "/links/target-picker.tsx#TargetPicker": TargetPicker_aee4f71dc93312a2578d54bcc4d71344,
   "/publish/languages-cell.tsx#LanguagesCell": LanguagesCell_9eb1666cca668e01aa69ea8756c0f265,
   "/preview/share-preview.tsx#SharePreview": SharePreview_74dbecdbb932eb30f8f733a6ea214670,
   "/review/review-document.tsx#ReviewDocument": ReviewDocument_33d84a9ba41ea2f40a76006baa0afea4,
   "/plan/plan-document.tsx#PlanDocument": PlanDocument_c560818e6bf7f68108b0c6a5d7917998,
+  "/uses/uses-document.tsx#UsesDocument": UsesDocument_f6e874e28d5954311c6db45ccc7433b8,
   "/publish/save-draft-button.tsx#SaveDraftButton": SaveDraftButton_f7ca3a48b41558b4565844a87742c6c4,
   "/audit/versions-view.tsx#VersionsView": VersionsView_dfa22bfb07e8ba457e75e6e064fb67ab,
   "/fields/row-label.tsx#RowLabel": RowLabel_99ac5fafc085d25353d6c1a153dab207,
@@ -95,6 +101,7 @@ export const importMap = {
   "/frame/sign-in-head.tsx#SignInHead": SignInHead_037a36def76c1e1dc654d170fa04906d,
   "/review/review-link.tsx#ReviewLink": ReviewLink_38b5f23615eedc9e3eb545dfa9d46af2,
   "/plan/plans-link.tsx#PlansLink": PlansLink_dd43cd0dd3ce96139e248c51bd194cea,
+  "/links/links-link.tsx#LinksLink": LinksLink_fe56a1b583ff192429052513bc19a549,
   "/search/search-queries-link.tsx#SearchQueriesLink": SearchQueriesLink_ef9dd50effe94bc8bb66f665686bea0b,
   "/audit/audit-link.tsx#AuditLink": AuditLink_4c3f2cf8fec7c96108a70f00f2bc8e3b,
   "/operations/missing-files.tsx#MissingFiles": MissingFiles_e49a8f555ae72128822a3be8b13ca3d4,
@@ -108,6 +115,7 @@ export const importMap = {
   "/search/search-queries.tsx#SearchQueries": SearchQueries_0cd0d7edacf85f76adf0ccb10f431a60,
   "/review/review-view.tsx#ReviewView": ReviewView_58d80fd6df688c2708817b80a3e7becc,
   "/plan/plans-view.tsx#PlansView": PlansView_e2697a6f7b0effb8f7ac17bb8672d930,
+  "/links/links-view.tsx#LinksView": LinksView_cd851927009490e824348ec31d16c571,
   "/desk/desk-view.tsx#DeskView": DeskView_dab06a95a548b29c4b6301bad205a65a,
   "/desk/reports-view.tsx#ReportsView": ReportsView_058804b493c287e547d929166d1de56b,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -1,4 +1,6 @@
 import { useId } from 'react'
+import { linkTexts } from '#admin/links/link-texts.ts'
+import { useUnknownPage } from '#admin/links/use-unknown-page.ts'
 import { languageTags, type Locale } from '#lib/locale.ts'
 
 interface MenuInputProps {
@@ -9,6 +11,8 @@ interface MenuInputProps {
   isLabelShown?: boolean
   isReadOnly: boolean
   label: string
+  /** Of the admin. */
+  language: Locale
   lang?: Locale
   name: 'icon' | 'promoted' | 'summary' | 'target' | 'title'
   onChange: (value: string) => void
@@ -26,6 +30,7 @@ export function MenuInput({
   isReadOnly,
   label,
   lang,
+  language,
   name,
   onChange,
   path,
@@ -33,6 +38,7 @@ export function MenuInput({
 }: MenuInputProps) {
   const own = useId()
   const fault = faults[`${path}.${name}`]
+  const isUnknown = useUnknownPage(name === 'target' || name === 'promoted' ? value : '')
   return (
     <div className={`menu-input menu-input--${name}`}>
       <label
@@ -56,6 +62,11 @@ export function MenuInput({
       {(fault ?? hint) && (
         <p className={fault ? 'menu-input__fault' : 'menu-input__hint'} id={`${own}-hint`}>
           {fault ?? hint}
+        </p>
+      )}
+      {isUnknown && (
+        <p className="menu-input__unknown" role="status">
+          {linkTexts[language].unknown}
         </p>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import { canStep, type MenuEntry, type MenuPlace, type MenuStep } from '#domain/site/menu.ts'
 import { locales } from '#lib/locale.ts'
+import { PagePicker } from '#admin/links/page-picker.tsx'
 import { MenuInput } from './menu-input.tsx'
 import { menuTexts } from './menu-texts.ts'
 import { type MenuDrag, writePlace } from './use-menu-drag.ts'
@@ -42,9 +43,10 @@ const allSteps = ['up', 'down', 'in', 'out'] as const
 /** What few entries have, and the ways to move it for those without mouse and keys. */
 function MenuMore({ entries, entry, isPromoting, isReadOnly, language, path, place, ways, faults }: MenuRowProps) {
   const texts = menuTexts[language]
-  const input = { faults, isReadOnly, path }
+  const input = { faults, isReadOnly, language, path }
   return (
     <div className="menu-row__more">
+      {!isReadOnly && <PagePicker language={language} onPick={(target) => ways.change(place, { target })} />}
       {locales.map((locale) => (
         <MenuInput
           {...input}
@@ -99,7 +101,7 @@ function MenuLine(props: MenuRowProps & { isMore: boolean; onMore: () => void })
   const { drag, entry, faults, isMore, isOpen, isReadOnly, language, nameOf, onMore, path, place, ways } = props
   const texts = menuTexts[language]
   const name = nameOf(entry)
-  const input = { faults, isReadOnly, path }
+  const input = { faults, isReadOnly, language, path }
   const onKeyDown = (event: KeyboardEvent) => {
     const step = stepsOfKeys[event.key]
     if (step === undefined) return

@@ -9,9 +9,10 @@ interface DialogParts {
   title: ReactNode
   /** Name of the button that closes it. */
   close: string
-  onOpen: () => void
+  onOpen?: () => void
   onClose?: () => void
-  children: ReactNode
+  /** May be told how to close it. */
+  children: ReactNode | ((close: () => void) => ReactNode)
 }
 
 /**
@@ -22,9 +23,10 @@ export function Dialog({ children, close, label, onClose, onOpen, title }: Dialo
   const dialog = useRef<HTMLDialogElement>(null)
   const id = useId()
   const open = () => {
-    onOpen()
+    onOpen?.()
     dialog.current?.showModal()
   }
+  const shut = () => dialog.current?.close()
   return (
     <>
       <button className="dialog-open" type="button" onClick={open}>
@@ -33,11 +35,11 @@ export function Dialog({ children, close, label, onClose, onOpen, title }: Dialo
       <dialog ref={dialog} className="dialog" aria-labelledby={id} closedby="any" onClose={onClose}>
         <header>
           <h2 id={id}>{title}</h2>
-          <button type="button" aria-label={close} onClick={() => dialog.current?.close()}>
+          <button type="button" aria-label={close} onClick={shut}>
             ×
           </button>
         </header>
-        {children}
+        {typeof children === 'function' ? children(shut) : children}
       </dialog>
     </>
   )

@@ -7,6 +7,7 @@ import { caseCategories, cases } from './cases.ts'
 import { engines, industries } from './product/engines-and-industries.ts'
 import { experts, offices } from './company/company.ts'
 import { courses, difficulties, lessons, programmes, teachers } from './course/courses.ts'
+import { checkedLinks } from './checked-links.ts'
 import { consultTopics } from './consult-topics.ts'
 import { enquiries } from './enquiries.ts'
 import { formerSlugs } from './former-slugs.ts'
@@ -78,6 +79,7 @@ export const peopleCollections = [
   previewLinks,
   plans,
   reviews,
+  checkedLinks,
   users,
 ]
 

@@ -122,13 +122,23 @@ const validateTarget: TextFieldSingleValidation = (value, { required, req }) => 
     : 'An address of this site starting with /, or an https:// address'
 }
 
+/** Whether a field is an address that somebody types. */
+export const isTarget = (field: object) => 'validate' in field && field.validate === validateTarget
+
 export function targetField(name: string, required = false): Field {
   return {
     name,
     type: 'text',
     required,
     validate: validateTarget,
-    ...describe('链接地址', 'Link address', '站内地址不写 /en', 'Addresses of this site are written without /en'),
+    label: { zh: '链接地址', en: 'Link address' },
+    admin: {
+      description: {
+        zh: '从网站上选择页面，或填写https://地址',
+        en: 'Choose a page of this site, or write an https:// address',
+      },
+      components: { afterInput: ['/links/target-picker.tsx#TargetPicker'] },
+    },
   }
 }
 

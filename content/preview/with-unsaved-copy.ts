@@ -8,7 +8,13 @@ export function withUnsavedCopy(config: CollectionConfig): CollectionConfig {
   const { edit, ...components } = config.admin?.components ?? {}
   return {
     ...config,
-    admin: { ...config.admin, components: { ...components, edit: { ...edit, beforeDocumentControls: [component] } } },
+    admin: {
+      ...config.admin,
+      components: {
+        ...components,
+        edit: { ...edit, beforeDocumentControls: [...(edit?.beforeDocumentControls ?? []), component] },
+      },
+    },
   }
 }
 

@@ -35,7 +35,7 @@ export const columnPage = defineCall({
       title: column.text('title'),
       description: column.text('description'),
       lead: column.text('lead'),
-      body: readRichText(column.value('body')),
+      body: readRichText(column.value('body'), column.lang),
       ...(typeof column.record.icon === 'string' && { icon: column.record.icon }),
       updatedAt: column.record.updatedAt,
     }

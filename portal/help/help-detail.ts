@@ -62,7 +62,7 @@ export const helpDetail = defineCall({
     const newer = others.find((other) => Date.parse(other) > Date.parse(own))
     const rows = openRows(sections, item.lang).map(({ row, text }) => ({
       title: text('title'),
-      body: readRichText(row.text?.[item.lang]),
+      body: readRichText(row.text?.[item.lang], item.lang),
       ...(row.code && { code: { title: row.file ?? '', text: row.code } }),
     }))
     return {

@@ -28,7 +28,7 @@ export const legalCompare = defineCall({
     const found = await readVersions(context, kind)
     const [before, after] = [pickVersion(found, from), pickVersion(found, to)]
     const isWhole = before.lang === locale && after.lang === locale
-    const read = (text: typeof before) => readRichText(text.value('body'))
+    const read = (text: typeof before) => readRichText(text.value('body'), text.lang)
     const describe = ({ record }: typeof before) => ({
       version: String(record.version),
       effectiveAt: String(record.effectiveAt),

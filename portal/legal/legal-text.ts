@@ -41,7 +41,7 @@ export const legalText = defineCall({
       lang: text.lang,
       languages: text.languages,
       title: text.text('title'),
-      body: text.lang === context.locale ? readRichText(text.value('body')) : [],
+      body: text.lang === context.locale ? readRichText(text.value('body'), text.lang) : [],
       updatedAt: text.record.updatedAt,
       versions: found.versions.map(describe),
     }

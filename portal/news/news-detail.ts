@@ -51,7 +51,7 @@ export const newsDetail = defineCall({
       languages: item.languages,
       slugs: slugsOf(item),
       author: item.text('author'),
-      body: item.lang === locale ? readRichText(item.value('body')) : [],
+      body: item.lang === locale ? readRichText(item.value('body'), locale) : [],
       updatedAt: item.record.updatedAt,
       ...(source && { source }),
       attachments: item.lang === locale ? readAttachments(item.record.attachments, locale) : [],

@@ -27,7 +27,7 @@ export const newsFeed = defineCall({
       .map((item) => ({
         ...readNewsItem(item, locale),
         author: item.text('author'),
-        body: readRichText(item.value('body')),
+        body: readRichText(item.value('body'), locale),
         updatedAt: item.record.updatedAt,
       }))
   },

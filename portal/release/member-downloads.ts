@@ -102,7 +102,7 @@ export const downloadEula = defineCall({
       version: asked.version,
       lang: text.lang,
       title: text.text('title'),
-      body: readRichText(text.value('body')),
+      body: readRichText(text.value('body'), text.lang),
     }
   },
 })

@@ -1,8 +1,8 @@
+import { recordPages } from '#domain/site/record-pages.ts'
 import { z } from 'zod'
 import { type Locale, locales } from '#lib/locale.ts'
 import { type CallContext, defineCall } from '#portal/call.ts'
 import { findOpenPositions } from '#portal/position/open-positions.ts'
-import { pagesOfRecords } from '#portal/linked-record.ts'
 import { openRecord, slugsOf, textIn } from '#portal/records.ts'
 import { meaning, noInput } from '#portal/schemas.ts'
 
@@ -16,7 +16,7 @@ const page = z.object({
   updatedAt: z.string(),
 })
 
-async function readRecords(context: CallContext, { collection, detail, list }: (typeof pagesOfRecords)[number]) {
+async function readRecords(context: CallContext, { collection, detail, list }: (typeof recordPages)[number]) {
   const { locale } = context
   const docs =
     collection === 'positions'
@@ -48,7 +48,7 @@ export const publicPages = defineCall({
   input: noInput,
   output: z.array(page),
   isKept: true,
-  handler: async (context) => (await Promise.all(pagesOfRecords.map((kind) => readRecords(context, kind)))).flat(),
+  handler: async (context) => (await Promise.all(recordPages.map((kind) => readRecords(context, kind)))).flat(),
 })
 
 /** The routes that have a column, with the languages in which it is published. */

@@ -1,6 +1,6 @@
+import { recordPages } from '#domain/site/record-pages.ts'
 import type { DraftDocument } from '#content/published/draft-document.ts'
 import { type Locale, localizePath } from '#lib/locale.ts'
-import { pagesOfRecords } from '#portal/linked-record.ts'
 import { openRecord, type StoredRecord } from '#portal/records.ts'
 import { kindOf } from '#portal/search/kinds.ts'
 
@@ -56,7 +56,7 @@ const pages: Record<string, string> = {
 /** Address of the page on which a draft is looked at; `undefined` for what no page shows by itself. */
 export function pageOf({ body, collection, head, record }: DraftDocument, locale: Locale): string | undefined {
   const reader = openRecord({ ...head, ...body, id: record } as StoredRecord, locale)
-  const own = pagesOfRecords.find((each) => each.collection === collection)
+  const own = recordPages.find((each) => each.collection === collection)
   // A draft need not have a slug yet.
   if (own !== undefined)
     return localizePath(`${own.detail}?id=${encodeURIComponent(reader?.text('slug') || record)}`, locale)

@@ -117,5 +117,55 @@ export const studio: Subject = {
         reason: 'The form of a new release does not open',
       },
     ]),
+    ...guardedBy(['content/uses/uses.test.ts'], 'content/uses/keep-used.ts', [
+      {
+        text: '  if (isThrownAway) await',
+        mistake: '  if (isThrownAway && id === 0) await',
+        reason: 'What a page shows goes into the waste basket',
+      },
+      {
+        text: 'beforeDelete: [beforeDelete, ...(config.hooks?.beforeDelete ?? [])]',
+        mistake: 'beforeDelete: config.hooks?.beforeDelete ?? []',
+        reason: 'What a page shows is deleted for good',
+      },
+    ]),
+    ...guardedBy(['content/uses/uses.test.ts'], 'content/uses/tables.ts', [
+      {
+        text: ' AND ${last}.latest = true',
+        mistake: '',
+        reason: 'A draft counts as a use for ever, whatever it says today',
+      },
+    ]),
+    ...guardedBy(['portal/record-links.test.ts'], 'portal/rich-text.ts', [
+      {
+        text: ' || !publishedLanguages(record).includes(locale)',
+        mistake: '',
+        reason: 'A link leads to a page that is not public in its language',
+      },
+    ]),
+    ...guardedBy(['content/links/public-request.test.ts'], 'content/links/public-request.ts', [
+      {
+        text: '      lookup: toJudged,\n',
+        mistake: '',
+        reason: 'A name means this machine a moment after it was judged',
+      },
+      {
+        text: '!addresses.every(({ address }) => isPublic(address))',
+        mistake: '!addresses.some(({ address }) => isPublic(address))',
+        reason: 'A name with one public address leads inside',
+      },
+      {
+        text: ' && !plain.match(anyIpv6)',
+        mistake: ' && plain.toString() === ""',
+        reason: 'IPv4 in IPv6 leads inside',
+      },
+    ]),
+    ...guardedBy(['content/links/check-links.test.ts'], 'content/links/check-links.ts', [
+      {
+        text: 'if (isOnline || isCertain) await',
+        mistake: 'await',
+        reason: 'Every link is broken after the network was away',
+      },
+    ]),
   ],
 }

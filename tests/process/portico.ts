@@ -54,7 +54,9 @@ export async function spawnPortico({
   root = ownRoot,
 }: StartOptions): Promise<Portico> {
   const chosen = port ?? (await findFreePort())
-  const environment = environmentWith({ HOST: '127.0.0.1', PORT: String(chosen), DATA_DIR: dataDir, ...env })
+  const own = { HOST: '127.0.0.1', PORT: String(chosen), DATA_DIR: dataDir }
+  // No test asks other sites for anything.
+  const environment = environmentWith({ ...own, LINK_CHECK: 'off', ...env })
   const [command, ...args] = [...prefix, ...endsWithParent, process.execPath, 'server/main.ts']
   const child = spawn(command ?? process.execPath, args, {
     cwd: root,

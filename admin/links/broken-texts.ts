@@ -1,0 +1,58 @@
+import type { Locale } from '#lib/locale.ts'
+
+const zh = {
+  board: '失效链接',
+  lead: '访客看到的内容里打不开的链接。站外链接每周检查一次，相隔一天两次都打不开才列出；发布不受影响。',
+  off: '站外链接的检查已由管理员关闭，这里只列出站内的。',
+  refused: '只有写内容的人可以看失效链接。',
+  none: '没有发现失效链接。',
+  loading: '正在读取……',
+  failed: '没有成功，请再试一次。',
+  columns: { address: '链接', reason: '原因', since: '何时起', places: '出现在', again: '复查' },
+  again: '立即再查',
+  againOf: (address: string) => `立即再查：${address}`,
+  checking: '正在检查……',
+  works: '这个链接现在打得开，已从列表中去掉。',
+  still: '还是打不开。',
+  reasons: {
+    notPublic: '不是公网地址',
+    noName: '域名不存在',
+    unreachable: '服务器没有应答',
+    timeout: '等待超时',
+    certificate: '证书有问题',
+    tooManyRedirects: '跳转次数太多',
+    broken: '无法读取',
+    noPage: '网站上没有这个页面',
+  } as Record<string, string>,
+  status: (code: string) => `对方答复${code}`,
+}
+
+export const brokenTexts: Record<Locale, typeof zh> = {
+  zh,
+  en: {
+    board: 'Broken links',
+    lead: 'Links in what visitors see that do not open. Links to other sites are checked once a week, and listed when they fail twice, a day apart. Nothing here stops you from publishing.',
+    off: 'An administrator has switched off the check of other sites, so only links inside this site are listed.',
+    refused: 'Only people who write content see broken links.',
+    none: 'No broken links were found.',
+    loading: 'Loading…',
+    failed: 'That did not work. Please try again.',
+    columns: { address: 'Link', reason: 'Why', since: 'Since', places: 'Where it stands', again: 'Check' },
+    again: 'Check again now',
+    againOf: (address) => `Check again now: ${address}`,
+    checking: 'Checking…',
+    works: 'This link opens now and has left the list.',
+    still: 'It still does not open.',
+    reasons: {
+      notPublic: 'Not a public address',
+      noName: 'No such host name',
+      unreachable: 'The server does not answer',
+      timeout: 'No answer in time',
+      certificate: 'Certificate not valid',
+      tooManyRedirects: 'Too many redirects',
+      broken: 'Cannot be read',
+      noPage: 'This site has no such page',
+    },
+    status: (code) => `Answers with ${code}`,
+  },
+}
