@@ -162,6 +162,7 @@ export interface Config {
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
+    'payload-query-presets': PayloadQueryPreset;
   };
   collectionsJoins: {
     releases: {
@@ -271,6 +272,7 @@ export interface Config {
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
+    'payload-query-presets': PayloadQueryPresetsSelect<false> | PayloadQueryPresetsSelect<true>;
   };
   db: {
     defaultIDType: number;
@@ -5362,6 +5364,123 @@ export interface PayloadMigration {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-query-presets".
+ */
+export interface PayloadQueryPreset {
+  id: number;
+  /**
+   * Says what is listed
+   */
+  title: string;
+  /**
+   * All staff may use it; publishers and administrators share
+   */
+  isShared?: boolean | null;
+  access?: {
+    read?: {
+      /**
+       * Only you, unless you share it
+       */
+      constraint?: ('everyone' | 'onlyMe') | null;
+      users?: (number | User)[] | null;
+    };
+    update?: {
+      /**
+       * Only you, unless you share it
+       */
+      constraint?: ('everyone' | 'onlyMe') | null;
+      users?: (number | User)[] | null;
+    };
+    delete?: {
+      /**
+       * Only you, unless you share it
+       */
+      constraint?: ('everyone' | 'onlyMe') | null;
+      users?: (number | User)[] | null;
+    };
+  };
+  /**
+   * Records that meet these are listed
+   */
+  where?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Click to show or hide
+   */
+  columns?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  groupBy?: string | null;
+  relatedCollection:
+    | 'news'
+    | 'news-categories'
+    | 'cases'
+    | 'case-categories'
+    | 'products'
+    | 'product-criteria'
+    | 'releases'
+    | 'toolboxes'
+    | 'toolbox-domains'
+    | 'machines'
+    | 'machine-classes'
+    | 'machine-interfaces'
+    | 'engines'
+    | 'industries'
+    | 'solutions'
+    | 'function-areas'
+    | 'block-libraries'
+    | 'platforms'
+    | 'help-articles'
+    | 'help-categories'
+    | 'standards'
+    | 'components'
+    | 'advisories'
+    | 'partners'
+    | 'partner-classes'
+    | 'regions'
+    | 'programmes'
+    | 'difficulties'
+    | 'courses'
+    | 'lessons'
+    | 'teachers'
+    | 'course-plans'
+    | 'textbooks'
+    | 'banners'
+    | 'announcements'
+    | 'offices'
+    | 'experts'
+    | 'consult-topics'
+    | 'milestones'
+    | 'leaders'
+    | 'qualifications'
+    | 'positions'
+    | 'position-teams'
+    | 'position-places'
+    | 'legal-texts'
+    | 'columns'
+    | 'friend-links';
+  /**
+   * This is a temporary field used to determine if updating the preset would remove the user's access to it. When `true`, this record will be deleted after running the preset's `validate` function.
+   */
+  isTemp?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "news_select".
  */
 export interface NewsSelect<T extends boolean = true> {
@@ -7399,6 +7518,43 @@ export interface PayloadPreferencesSelect<T extends boolean = true> {
 export interface PayloadMigrationsSelect<T extends boolean = true> {
   name?: T;
   batch?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-query-presets_select".
+ */
+export interface PayloadQueryPresetsSelect<T extends boolean = true> {
+  title?: T;
+  isShared?: T;
+  access?:
+    | T
+    | {
+        read?:
+          | T
+          | {
+              constraint?: T;
+              users?: T;
+            };
+        update?:
+          | T
+          | {
+              constraint?: T;
+              users?: T;
+            };
+        delete?:
+          | T
+          | {
+              constraint?: T;
+              users?: T;
+            };
+      };
+  where?: T;
+  columns?: T;
+  groupBy?: T;
+  relatedCollection?: T;
+  isTemp?: T;
   updatedAt?: T;
   createdAt?: T;
 }

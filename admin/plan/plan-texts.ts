@@ -34,8 +34,6 @@ const zh = {
   untitled: '（无标题）',
   move: '改时间',
   refused: '只有写内容的人可以看发布计划。',
-  late: (count: number) => `有${count}个发布计划未成功`,
-  look: '查看',
 }
 
 export const planTexts: Record<Locale, typeof zh> = {
@@ -74,8 +72,6 @@ export const planTexts: Record<Locale, typeof zh> = {
     untitled: '(untitled)',
     move: 'Change the time',
     refused: 'Only people who write content see the plans.',
-    late: (count) => (count === 1 ? 'One publication plan has failed' : `${count} publication plans have failed`),
-    look: 'Look',
   },
 }
 
