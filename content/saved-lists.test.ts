@@ -62,7 +62,7 @@ describe('saved lists', () => {
     expect((await make('nobody')).status).toBe(403)
     expect((await ask('', 'nobody')).status).toBe(403)
     const member = { id: 1, collection: 'members' as const, email: 'a@b.example' }
-    await expect(test.payload.find({ collection: slug, overrideAccess: false, user: member as never })).rejects.toThrow(
+    await expect(test.payload.find({ collection: slug, overrideAccess: false, user: member })).rejects.toThrow(
       /not allowed|权限/,
     )
     await expect(
@@ -70,7 +70,7 @@ describe('saved lists', () => {
         collection: slug,
         data: { title: 'x', ...filter } as never,
         overrideAccess: false,
-        user: member as never,
+        user: member,
       }),
     ).rejects.toThrow(/not allowed|权限/)
   })

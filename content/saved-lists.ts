@@ -39,12 +39,6 @@ const mayRemove =
 
 const texts: Record<string, ReturnType<typeof describe>> = {
   title: describe('名称', 'Name', '说明列出的是什么', 'Says what is listed'),
-  isShared: describe(
-    '共享',
-    'Shared',
-    '所有员工都能用；只有发布者和管理员可以共享',
-    'All staff may use it; publishers and administrators share',
-  ),
   access: describe('共享设置', 'Sharing', '谁能用这个列表', 'Who may use this list'),
   where: describe('筛选', 'Filters', '列出符合条件的内容', 'Records that meet these are listed'),
   columns: describe('列', 'Columns', '点击显示或隐藏', 'Click to show or hide'),
@@ -77,12 +71,16 @@ export function ruleSavedLists(config: SanitizedConfig): SanitizedConfig {
   collection.admin.defaultColumns = ['title', 'isShared', 'updatedAt']
   for (const field of collection.fields) {
     if (!('name' in field)) continue
-    Object.assign(field, texts[field.name] && { label: texts[field.name]?.label })
-    if (texts[field.name]) field.admin = { ...field.admin, ...texts[field.name]?.admin } as never
-    if (field.name === 'groupBy') field.admin = { ...field.admin, hidden: true } as never
-    if (field.name === 'isShared') field.admin = { ...field.admin, hidden: true } as never
+    const isHidden = field.name === 'groupBy' || field.name === 'isShared'
+    const { admin, ...label } = texts[field.name] ?? {}
+    Object.assign(field, label, { admin: { ...field.admin, ...admin, ...(isHidden && { hidden: true }) } })
     if (field.type !== 'group') continue
     settleSharing(field.fields)
+    // By whoever may not share it has to be judged as well: what a condition hides is not validated.
+    field.admin = {
+      ...field.admin,
+      condition: (data, _siblings, { user }) => mayPublish(user) || data.isShared === true,
+    }
     // Payload tries out in a second transaction whether its owner would be shut out, for which the first would have to be over.
     field.validate = () => true
   }

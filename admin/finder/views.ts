@@ -10,13 +10,12 @@ import { viewTitles } from '#admin/frame/view-titles.ts'
 type User = Parameters<typeof hasRole>[0]
 
 const isAgent = (user: User) => hasRole(user, 'administrator', 'agent')
-const isWriter = (user: User) => hasRole(user, 'administrator', 'publisher', 'editor', 'translator')
 
 /** Who is shown the way to each view of our own; each asks again by itself. */
 const visitors: Record<string, (user: User) => boolean> = {
   [deskPath]: isAgent,
   [deskReportsPath]: isAgent,
-  [plansPath]: isWriter,
+  [plansPath]: (user) => hasRole(user, 'administrator', 'publisher', 'editor', 'translator'),
   [auditPath]: maySeeAudit,
   [searchQueriesPath]: maySeeQueries,
 }

@@ -23,7 +23,7 @@ export function Directory({ groups, i18n, payload, permissions }: DirectoryProps
               {entities.map(({ label: name, slug, type }) => (
                 <li key={slug}>
                   <a href={`/admin/${type}/${slug}`}>{getTranslation(name, i18n)}</a>
-                  {type === 'collections' && permissions?.collections?.[slug]?.create && (
+                  {permissions?.collections?.[slug]?.create && (
                     <a
                       className="start-new"
                       href={`/admin/collections/${slug}/create`}

@@ -28,13 +28,7 @@ async function drawAll(parts: readonly Part[], props: StartProps) {
 }
 
 /** `/admin`: what waits for the person, and everything there is. */
-export async function StartView({
-  initPageResult,
-  navGroups,
-  payload,
-  permissions,
-  user,
-}: DashboardViewServerProps) {
+export async function StartView({ initPageResult, navGroups, payload, permissions, user }: DashboardViewServerProps) {
   const { req } = initPageResult
   const { i18n } = req
   const props: StartProps = { i18n, payload, req, user: user ?? null }

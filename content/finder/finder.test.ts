@@ -90,7 +90,7 @@ describe('the finder', () => {
       security: 1,
     })
     // What stands in the same row and is no name is never searched.
-    const [stored] = await openAsk(test.payload)('SELECT password_hash AS hash FROM members WHERE id = ?', [Number(id)])
+    const [stored] = await openAsk(test.payload)('SELECT password_hash AS hash FROM members WHERE id = ?', [id])
     const hash = String(stored?.hash)
     expect(hash.length).toBeGreaterThan(40)
     expect(await titles(hash.slice(0, 12), 'administrator')).toEqual([])

@@ -70,7 +70,8 @@ function describeKind(payload: Payload, config: SanitizedCollectionConfig): Kind
 }
 
 /** Whether records of a kind are written with drafts, for visitors. */
-export const hasDrafts = (kind: Kind): kind is Kind & { versions: string } => kind.versions !== undefined
+export const hasDrafts = <One extends Kind>(kind: One): kind is One & { versions: string } =>
+  kind.versions !== undefined
 
 /** The kinds whose records have a name, in the order of the menu. */
 export const kindsOf = (payload: Payload): Kind[] =>
@@ -105,5 +106,5 @@ async function narrow(kind: Kind, req: PayloadRequest): Promise<ReadableKind | u
 async function mayReadField({ flattenedFields }: SanitizedCollectionConfig, { field }: Column, req: PayloadRequest) {
   const found = flattenedFields.find(({ name }) => name === field)
   const rule = found && 'access' in found ? found.access?.read : undefined
-  return rule === undefined || (await rule({ req })) === true
+  return rule === undefined || (await rule({ req }))
 }

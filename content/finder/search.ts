@@ -70,33 +70,40 @@ function placesOf(kind: ReadableKind, postgres: boolean): Place[] {
   return places.filter((place) => place.columns.length > 0)
 }
 
-/** Numbers of records of a kind whose names have all words, those that begin with the question first. */
-async function findIds(ask: Ask, kind: ReadableKind, words: readonly string[], postgres: boolean): Promise<number[]> {
-  const like = postgres ? 'ILIKE' : 'LIKE'
+/** A single letter is in nearly everything: it is taken for a beginning. */
+const patternOf = (word: string) => `${/^[a-z]$/.test(word) ? '' : '%'}${escapeLike(word)}%`
+
+/** Rows of one place whose names have all words, those that begin with the first word first. */
+function askPlace(ask: Ask, { columns, from, id, where }: Place, words: readonly string[], like: string) {
   const values: Value[] = []
-  const selects = placesOf(kind, postgres).map(({ columns, from, id, where }) => {
-    const matches = (word: string, before: string) => {
-      values.push(...columns.map(() => `${before}${escapeLike(word)}%`))
-      return `(${columns.map((column) => `${column} ${like} ? ESCAPE '\\'`).join(' OR ')})`
-    }
-    const place = `CASE WHEN ${matches(words[0] ?? '', '')} THEN 0 ELSE 1 END`
-    const conditions = words.map((word) => matches(word, '%')).join(' AND ')
-    const said = columns.map((column) => `coalesce(${column}, '')`).join(` || ' ' || `)
-    return `SELECT * FROM (SELECT ${id} AS id, ${place} AS place, ${said} AS said FROM ${from} WHERE ${where} AND ${conditions}
-      ORDER BY 2, 1 DESC LIMIT ${mostOfKind}) c`
-  })
-  const number = words.length === 1 ? /^#?(\d{1,9})$/.exec(words[0] ?? '')?.[1] : undefined
-  if (number !== undefined) {
-    selects.push(`SELECT id, 0 AS place, NULL AS said FROM ${kind.table} WHERE id = ?`)
-    values.push(Number(number))
+  const matches = (pattern: string) => {
+    values.push(...columns.map(() => pattern))
+    return `(${columns.map((column) => `${column} ${like} ? ESCAPE '\\'`).join(' OR ')})`
   }
-  const rows = await ask(selects.join(' UNION ALL '), values)
+  const place = `CASE WHEN ${matches(`${escapeLike(words[0] ?? '')}%`)} THEN 0 ELSE 1 END`
+  const said = columns.map((column) => `coalesce(${column}, '')`).join(` || ' ' || `)
+  const conditions = words.map((word) => matches(patternOf(word))).join(' AND ')
+  return ask(
+    `SELECT ${id} AS id, ${place} AS place, ${said} AS said FROM ${from} WHERE ${where} AND ${conditions}
+     ORDER BY 2, 1 DESC LIMIT ${mostOfKind}`,
+    values,
+  )
+}
+
+/** Numbers of records of a kind whose names have all words, and of the one with the number that is asked for. */
+async function findIds(ask: Ask, kind: ReadableKind, words: readonly string[], postgres: boolean): Promise<number[]> {
+  // By a statement for each place: SQLite answers in this process, and others are heard between two.
+  const like = postgres ? 'ILIKE' : 'LIKE'
+  const rows = (await Promise.all(placesOf(kind, postgres).map((place) => askPlace(ask, place, words, like)))).flat()
   // The database knows no beginnings of words.
   const isMeant = ({ said }: Row) => {
-    const text = typeof said === 'string' ? foldText(said).toLowerCase() : undefined
-    return text === undefined || words.every((word) => hasWord(text, word))
+    const text = foldText(String(said)).toLowerCase()
+    return words.every((word) => hasWord(text, word))
   }
-  return [...new Set(rows.filter(isMeant).map(({ id }) => Number(id)))]
+  const [word = ''] = words
+  const number = words.length === 1 ? /^#?(\d{1,9})$/.exec(word)?.[1] : undefined
+  const found = rows.filter(isMeant).map(({ id }) => Number(id))
+  return [...new Set(number === undefined ? found : [Number(number), ...found])]
 }
 
 /** Of a kind that is open in part, by Payload's own rules. */

@@ -22,7 +22,7 @@ export const isWriter = ({ user }: PayloadRequest) =>
 
 /** The kinds with drafts that somebody may read in full. */
 export async function draftKinds(req: PayloadRequest): Promise<(ReadableKind & { versions: string })[]> {
-  return (await readableKinds(req)).filter((kind) => kind.where === undefined).filter(hasDrafts) as never
+  return (await readableKinds(req)).filter((kind) => kind.where === undefined).filter((kind) => hasDrafts(kind))
 }
 
 /** A moment of the database as ISO 8601. */

@@ -31,7 +31,7 @@ export async function readComingPlans(req: PayloadRequest, now = Date.now()): Pr
     overrideAccess: false,
     req,
   })
-  return docs as Plan[]
+  return docs
 }
 
 async function count(req: PayloadRequest, collection: 'mails' | 'plans', where: Where): Promise<Counting> {
@@ -69,7 +69,7 @@ export async function countTickets(req: PayloadRequest): Promise<(Counting & { q
   const counts = await countQueues({
     ask: openAsk(payload),
     isOnPostgres: isPostgres(payload),
-    user: Number(user.id),
+    user: user.id,
     locale: 'zh',
   })
   return pressing.flatMap((queue) =>

@@ -24,7 +24,7 @@ const people = new Map<string, NonNullable<PayloadRequest['user']>>()
 async function makePerson(name: string, role: (typeof roles)[number]) {
   const data = { email: `${name}@start.example`, password: demoPassword, name, roles: [role] }
   const user = await test.payload.create({ collection: 'users', data })
-  people.set(name, { ...user, collection: 'users' } as NonNullable<PayloadRequest['user']>)
+  people.set(name, { ...user, collection: 'users' })
 }
 beforeAll(async () => {
   for (const role of roles) await makePerson(role, role)
