@@ -5372,30 +5372,27 @@ export interface PayloadQueryPreset {
    * Says what is listed
    */
   title: string;
-  /**
-   * All staff may use it; publishers and administrators share
-   */
   isShared?: boolean | null;
   access?: {
     read?: {
       /**
        * Only you, unless you share it
        */
-      constraint?: ('everyone' | 'onlyMe') | null;
+      constraint?: ('everyone' | 'onlyMe' | 'specificUsers') | null;
       users?: (number | User)[] | null;
     };
     update?: {
       /**
        * Only you, unless you share it
        */
-      constraint?: ('everyone' | 'onlyMe') | null;
+      constraint?: ('everyone' | 'onlyMe' | 'specificUsers') | null;
       users?: (number | User)[] | null;
     };
     delete?: {
       /**
        * Only you, unless you share it
        */
-      constraint?: ('everyone' | 'onlyMe') | null;
+      constraint?: ('everyone' | 'onlyMe' | 'specificUsers') | null;
       users?: (number | User)[] | null;
     };
   };

@@ -8,6 +8,8 @@ const slug = 'payload-query-presets'
 const sharing = {
   onlyMe: { zh: '仅自己', en: 'Only me' },
   everyone: { zh: '所有员工', en: 'All staff' },
+  // Chosen by nobody; Payload's own rules ask for it, and PostgreSQL knows a choice only by name.
+  specificUsers: { zh: '指定的员工', en: 'Certain staff' },
 } as const
 
 /**

@@ -8,7 +8,7 @@ import { findPlaces, type Place } from './places.ts'
 import { findRecords, wordsOf } from './search.ts'
 
 /** A record as the finder lists it. */
-export interface FoundRecord {
+interface FoundRecord {
   kind: string
   title: string
   href: string
@@ -21,7 +21,7 @@ export interface Found {
 }
 
 /** Longest question, in characters. */
-export const longestQuestion = 80
+const longestQuestion = 80
 
 /** `GET /admin/api/finder?q=…`: what the person may open, by what it is called. */
 export const finder: Endpoint = {

@@ -51,7 +51,7 @@ const snake = (slug: string) => slug.replaceAll('-', '_')
 
 function columnOf(payload: Payload, table: string, field: FlattenedField): Column | undefined {
   if (!texts.has(field.type) || ('hidden' in field && field.hidden) || ('virtual' in field && field.virtual)) return
-  const { tables } = payload.db as unknown as Tables
+  const { tables } = payload.db as object as Tables
   const isLocalized = 'localized' in field && field.localized === true
   const main = tables[isLocalized ? `${table}_locales` : table]?.[field.name]?.name
   return main === undefined ? undefined : { field: field.name, isLocalized, main, draft: `version_${main}` }
@@ -74,7 +74,7 @@ export const hasDrafts = <One extends Kind>(kind: One): kind is One & { versions
   kind.versions !== undefined
 
 /** The kinds whose records have a name, in the order of the menu. */
-export const kindsOf = (payload: Payload): Kind[] =>
+const kindsOf = (payload: Payload): Kind[] =>
   payload.config.collections
     .filter(({ slug, versions }) => Boolean(versions?.drafts) || named.has(slug))
     .flatMap((config) => describeKind(payload, config) ?? [])

@@ -14,7 +14,7 @@ export interface Draft {
 }
 
 /** Most drafts that are listed. */
-export const mostDrafts = 100
+const mostDrafts = 100
 
 /** Whose work is records of content. */
 export const isWriter = ({ user }: PayloadRequest) =>
