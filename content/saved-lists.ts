@@ -24,11 +24,11 @@ export const savedLists: NonNullable<Config['queryPresets']> = {
 }
 
 type Options = Parameters<NonNullable<NonNullable<Config['queryPresets']>['filterConstraints']>>[0]['options']
+/** Values alone: the form is sent them as they are, and words that have to be asked for their language cannot be sent. */
 const optionsFor = (options: Options, maySharing: boolean): Options =>
-  options.filter((option) => {
-    const value = typeof option === 'string' ? option : option.value
-    return value === 'onlyMe' || (value === 'everyone' && maySharing)
-  })
+  options
+    .map((option) => (typeof option === 'string' ? option : option.value))
+    .filter((value) => value === 'onlyMe' || (value === 'everyone' && maySharing))
 
 /** What was shared can be taken away by whoever may share: its owner may have left. */
 const mayRemove =
