@@ -157,12 +157,14 @@ export interface Config {
     'staff-passkeys': StaffPasskey;
     'preview-links': PreviewLink;
     plans: Plan;
+    reviews: Review;
     'checked-links': CheckedLink;
     users: User;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
     'payload-preferences': PayloadPreference;
     'payload-migrations': PayloadMigration;
+    'payload-query-presets': PayloadQueryPreset;
   };
   collectionsJoins: {
     releases: {
@@ -267,12 +269,14 @@ export interface Config {
     'staff-passkeys': StaffPasskeysSelect<false> | StaffPasskeysSelect<true>;
     'preview-links': PreviewLinksSelect<false> | PreviewLinksSelect<true>;
     plans: PlansSelect<false> | PlansSelect<true>;
+    reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     'checked-links': CheckedLinksSelect<false> | CheckedLinksSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
     'payload-preferences': PayloadPreferencesSelect<false> | PayloadPreferencesSelect<true>;
     'payload-migrations': PayloadMigrationsSelect<false> | PayloadMigrationsSelect<true>;
+    'payload-query-presets': PayloadQueryPresetsSelect<false> | PayloadQueryPresetsSelect<true>;
   };
   db: {
     defaultIDType: number;
@@ -3160,7 +3164,7 @@ export interface User {
    */
   roles: ('administrator' | 'publisher' | 'editor' | 'translator' | 'agent' | 'security')[];
   /**
-   * The language of mails about tickets
+   * The language of mails about tickets and reviews
    */
   language?: ('zh' | 'en') | null;
   /**
@@ -4928,6 +4932,81 @@ export interface Plan {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews".
+ */
+export interface Review {
+  id: number;
+  /**
+   * The collection that it is in
+   */
+  source: string;
+  /**
+   * Of the record
+   */
+  record: number;
+  /**
+   * Each language is reviewed by itself
+   */
+  locale: 'zh' | 'en';
+  /**
+   * Kept by the system
+   */
+  state: 'handedIn' | 'returned' | 'approved' | 'withdrawn' | 'published';
+  openKey?: string | null;
+  digest: string;
+  /**
+   * What whoever handed it in says to the reviewer
+   */
+  note?: string | null;
+  /**
+   * Who may not approve it
+   */
+  handedInBy?: (number | null) | User;
+  /**
+   * The last time
+   */
+  handedInAt: string;
+  /**
+   * Who approved or returned it
+   */
+  decidedBy?: (number | null) | User;
+  /**
+   * When it was approved or returned
+   */
+  decidedAt?: string | null;
+  /**
+   * About a field or about the whole
+   */
+  remarks?:
+    | {
+        /**
+         * What to change, and why
+         */
+        text: string;
+        /**
+         * Empty when it is about the whole
+         */
+        field?: string | null;
+        /**
+         * Reviewer or writer
+         */
+        by?: (number | null) | User;
+        /**
+         * When it was made
+         */
+        at: string;
+        /**
+         * Empty while it is open
+         */
+        settledAt?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "checked-links".
  */
 export interface CheckedLink {
@@ -5340,6 +5419,10 @@ export interface PayloadLockedDocument {
         value: number | Plan;
       } | null)
     | ({
+        relationTo: 'reviews';
+        value: number | Review;
+      } | null)
+    | ({
         relationTo: 'checked-links';
         value: number | CheckedLink;
       } | null)
@@ -5396,6 +5479,120 @@ export interface PayloadMigration {
   id: number;
   name?: string | null;
   batch?: number | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-query-presets".
+ */
+export interface PayloadQueryPreset {
+  id: number;
+  /**
+   * Says what is listed
+   */
+  title: string;
+  isShared?: boolean | null;
+  access?: {
+    read?: {
+      /**
+       * Only you, unless you share it
+       */
+      constraint?: ('everyone' | 'onlyMe' | 'specificUsers') | null;
+      users?: (number | User)[] | null;
+    };
+    update?: {
+      /**
+       * Only you, unless you share it
+       */
+      constraint?: ('everyone' | 'onlyMe' | 'specificUsers') | null;
+      users?: (number | User)[] | null;
+    };
+    delete?: {
+      /**
+       * Only you, unless you share it
+       */
+      constraint?: ('everyone' | 'onlyMe' | 'specificUsers') | null;
+      users?: (number | User)[] | null;
+    };
+  };
+  /**
+   * Records that meet these are listed
+   */
+  where?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  /**
+   * Click to show or hide
+   */
+  columns?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  groupBy?: string | null;
+  relatedCollection:
+    | 'news'
+    | 'news-categories'
+    | 'cases'
+    | 'case-categories'
+    | 'products'
+    | 'product-criteria'
+    | 'releases'
+    | 'toolboxes'
+    | 'toolbox-domains'
+    | 'machines'
+    | 'machine-classes'
+    | 'machine-interfaces'
+    | 'engines'
+    | 'industries'
+    | 'solutions'
+    | 'function-areas'
+    | 'block-libraries'
+    | 'platforms'
+    | 'help-articles'
+    | 'help-categories'
+    | 'standards'
+    | 'components'
+    | 'advisories'
+    | 'partners'
+    | 'partner-classes'
+    | 'regions'
+    | 'programmes'
+    | 'difficulties'
+    | 'courses'
+    | 'lessons'
+    | 'teachers'
+    | 'course-plans'
+    | 'textbooks'
+    | 'banners'
+    | 'announcements'
+    | 'offices'
+    | 'experts'
+    | 'consult-topics'
+    | 'milestones'
+    | 'leaders'
+    | 'qualifications'
+    | 'positions'
+    | 'position-teams'
+    | 'position-places'
+    | 'legal-texts'
+    | 'columns'
+    | 'friend-links';
+  /**
+   * This is a temporary field used to determine if updating the preset would remove the user's access to it. When `true`, this record will be deleted after running the preset's `validate` function.
+   */
+  isTemp?: boolean | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -7369,6 +7566,35 @@ export interface PlansSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "reviews_select".
+ */
+export interface ReviewsSelect<T extends boolean = true> {
+  source?: T;
+  record?: T;
+  locale?: T;
+  state?: T;
+  openKey?: T;
+  digest?: T;
+  note?: T;
+  handedInBy?: T;
+  handedInAt?: T;
+  decidedBy?: T;
+  decidedAt?: T;
+  remarks?:
+    | T
+    | {
+        text?: T;
+        field?: T;
+        by?: T;
+        at?: T;
+        settledAt?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "checked-links_select".
  */
 export interface CheckedLinksSelect<T extends boolean = true> {
@@ -7452,6 +7678,43 @@ export interface PayloadPreferencesSelect<T extends boolean = true> {
 export interface PayloadMigrationsSelect<T extends boolean = true> {
   name?: T;
   batch?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payload-query-presets_select".
+ */
+export interface PayloadQueryPresetsSelect<T extends boolean = true> {
+  title?: T;
+  isShared?: T;
+  access?:
+    | T
+    | {
+        read?:
+          | T
+          | {
+              constraint?: T;
+              users?: T;
+            };
+        update?:
+          | T
+          | {
+              constraint?: T;
+              users?: T;
+            };
+        delete?:
+          | T
+          | {
+              constraint?: T;
+              users?: T;
+            };
+      };
+  where?: T;
+  columns?: T;
+  groupBy?: T;
+  relatedCollection?: T;
+  isTemp?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -7621,6 +7884,10 @@ export interface Site {
    * One <meta> or <link> element that joins the head of every page; administrators only
    */
   header?: string | null;
+  /**
+   * Content is then published only after a publisher other than its writer has approved it; that goes for administrators too. Withdrawing needs nobody else. Only administrators change this
+   */
+  fourEyes?: boolean | null;
   /**
    * Written by the system
    */
@@ -8832,6 +9099,7 @@ export interface SiteSelect<T extends boolean = true> {
   icp?: T;
   publicSecurity?: T;
   header?: T;
+  fourEyes?: T;
   updatedBy?: T;
   updatedById?: T;
   updatedAt?: T;
@@ -11570,6 +11838,7 @@ export interface PublishedSiteGlobal {
     en?: string;
   };
   header?: string;
+  fourEyes?: boolean;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

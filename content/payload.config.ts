@@ -9,6 +9,7 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { env } from '#lib/env.ts'
 import { log } from '#lib/log.ts'
+import { finder } from './finder/endpoint.ts'
 import { guardRows } from './access/guard-rows.ts'
 import { exportAudit } from './audit/export.ts'
 import { withHistory } from './audit/history-view.ts'
@@ -24,6 +25,7 @@ import { home, site } from './globals/site.ts'
 import { teaching } from './globals/teaching.ts'
 import { wordEditor } from './editor-chinese.ts'
 import { noMail } from './no-mail.ts'
+import { ruleSavedLists, savedLists } from './saved-lists.ts'
 import { nameRows } from './fields/row-names.ts'
 import { navigation } from './globals/navigation.ts'
 import { withVersions } from './globals/with-versions.ts'
@@ -99,7 +101,8 @@ export default buildConfig({
   routes: { admin: '/admin', api: '/admin/api' },
   graphQL: { disable: true },
   telemetry: false,
-  endpoints: [exportAudit, ...linkEndpoints, ...brokenLinkEndpoints],
+  endpoints: [exportAudit, finder, ...linkEndpoints, ...brokenLinkEndpoints],
+  queryPresets: savedLists,
   hooks: { afterError: [answerBrokenForm, nameWrongFields] },
   experimental: { localizeStatus: true },
   admin: {
@@ -113,12 +116,7 @@ export default buildConfig({
     components: {
       graphics: { Icon: '/frame/mark.tsx#Mark', Logo: '/frame/sign-in-head.tsx#SignInHead' },
       providers: ['/frame/named-controls.tsx#NamedControls', '/session/session-guard.tsx#SessionGuard'],
-      beforeDashboard: [
-        '/operations/missing-files.tsx#MissingFiles',
-        '/operations/missing-mailboxes.tsx#MissingMailboxes',
-        '/operations/unshown-records.tsx#UnshownRecords',
-        '/plan/failed-plans.tsx#FailedPlans',
-      ],
+      actions: ['/finder/finder-action.tsx#FinderAction'],
       beforeNavLinks: ['/desk/desk-link.tsx#DeskLink'],
       afterNavLinks: [
         '/review/review-link.tsx#ReviewLink',
@@ -128,6 +126,7 @@ export default buildConfig({
         '/audit/audit-link.tsx#AuditLink',
       ],
       views: {
+        dashboard: { Component: '/start/start-view.tsx#StartView' },
         audit: { Component: '/audit/audit-view.tsx#AuditView', path: auditPath, exact: true },
         searchQueries: {
           Component: '/search/search-queries.tsx#SearchQueries',
@@ -149,6 +148,7 @@ export default buildConfig({
   upload: { limits: { fileSize: 25 * 1024 * 1024 }, abortOnLimit: true },
 })
   .then(ruleOwnCollections)
+  .then(ruleSavedLists)
   .then(formatDates)
   .then(nameRows)
   .then(wordEditor)

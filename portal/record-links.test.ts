@@ -97,7 +97,7 @@ describe('26 (point 8): a link to a record in a formatted text', () => {
   it('is seen in a preview too', async () => {
     const { id: target } = await makeRecord(test.payload, 'news')
     const { id } = await makeRecord(test.payload, 'news', { zh: 'draft' }, { body: linking('news', target) })
-    const draft = await draftDocument(test.payload, { source: 'news', record: Number(id), locale: 'zh' })
+    const draft = await draftDocument(test.payload, { source: 'news', record: Number(id), drafts: ['zh'] })
     const [item] = await openWithDrafts(test.payload, draft ? [draft] : []).find('news', {
       where: { id: { equals: Number(id) } },
     })

@@ -27,6 +27,7 @@ export function AdminFrame({ children, initPageResult, params, path, searchParam
       req={req}
       searchParams={searchParams ?? {}}
       user={req.user}
+      viewActions={req.payload.config.admin.components.actions}
       visibleEntities={{ collections: visibleEntities.collections, globals: visibleEntities.globals }}
     >
       <SetStepNav nav={steps} />

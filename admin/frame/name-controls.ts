@@ -18,6 +18,7 @@ const words = {
     value: '值',
     view: '视图',
     languages: { zh: '中文', en: '英文' },
+    states: '语言',
     format: {
       bold: '加粗',
       italic: '斜体',
@@ -46,6 +47,7 @@ const words = {
     value: 'Value',
     view: 'View',
     languages: { zh: 'Chinese', en: 'English' },
+    states: 'Languages',
     format: {
       bold: 'Bold',
       italic: 'Italic',
@@ -139,6 +141,9 @@ const joined = '.default-list-view-tabs__button .btn__label, [class*="ragAndDrop
 /** Where it ends a label with an English colon. */
 const colons = '.doc-controls__label, .localizer-button__label, .status__label'
 
+/** The columns of a saved list, of which one is no field and has no label here. */
+const savedColumns = '.query-preset-columns-field .pill__label, .query-preset-columns-field .pill-selector__pill'
+
 /** Hints that are drawn when something is pointed at, with the same colon. */
 const hints = '.status[title*=": "], .doc-controls__list-item[title*=": "]'
 
@@ -148,6 +153,7 @@ function mendTexts(root: ParentNode, locale: Locale): void {
     if (text.data === '— ') text.data = ''
     if (isLocale(text.data)) text.data = words[locale].languages[text.data]
   }
+  for (const text of textsIn(root, savedColumns)) if (text.data === 'languageStates') text.data = words[locale].states
   if (locale !== 'zh') return
   for (const text of textsIn(root, `${joined}, ${colons}`)) if (/^\s$/.test(text.data)) text.data = ''
   for (const hint of root.querySelectorAll<HTMLElement>(hints)) hint.title = hint.title.replace(': ', '：')

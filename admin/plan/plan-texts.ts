@@ -39,8 +39,6 @@ const zh = {
   thisMonth: '本月',
   monthAfter: '下个月',
   refused: '只有写内容的人可以看发布计划。',
-  late: (count: number) => `有${count}个发布计划未成功`,
-  look: '查看',
 }
 
 export const planTexts: Record<Locale, typeof zh> = {
@@ -84,8 +82,6 @@ export const planTexts: Record<Locale, typeof zh> = {
     thisMonth: 'This month',
     monthAfter: 'Next month',
     refused: 'Only people who write content see the plans.',
-    late: (count) => (count === 1 ? 'One publication plan has failed' : `${count} publication plans have failed`),
-    look: 'Look',
   },
 }
 

@@ -1,16 +1,7 @@
 import type { DefaultServerCellComponentProps } from 'payload'
-import { readLanguageStates, type LanguageState } from '#content/language-states.ts'
+import { readLanguageStates } from '#content/language-states.ts'
 import { locales } from '#lib/locale.ts'
-
-const marks = { zh: '中', en: 'EN' } as const
-
-/** A symbol that works without colour, with its label in the admin's languages. */
-const signs: Record<LanguageState, { sign: string; zh: string; en: string }> = {
-  published: { sign: '●', zh: '已发布', en: 'published' },
-  changed: { sign: '◐', zh: '已发布，有未发布的修改', en: 'published, with changes that are not' },
-  draft: { sign: '○', zh: '草稿', en: 'draft' },
-  missing: { sign: '–', zh: '没有译文', en: 'missing' },
-}
+import { marks, signs } from './language-signs.ts'
 
 /** List cell: the state of each language. */
 export async function LanguagesCell({ collectionSlug, i18n, payload, rowData }: DefaultServerCellComponentProps) {

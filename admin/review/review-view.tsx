@@ -7,7 +7,7 @@ import { type ListedReview, listNames, listReviews, mayReview } from '#content/r
 import { reviewPath } from '#content/review/view.ts'
 import { isLocale, type Locale, locales } from '#lib/locale.ts'
 import { AdminFrame, languageOf } from '#admin/frame/admin-frame.tsx'
-import { writeTime } from '#admin/audit/names.ts'
+import { Moment } from '#admin/frame/moment.tsx'
 import { reviewTexts } from './review-texts.ts'
 import './review.css'
 
@@ -91,7 +91,7 @@ function Row({ language, req, review }: { review: ListedReview; language: Locale
       <p className="review-by">
         <span>{words.by(by)}</span>
         {decidedBy && <span>{words.decided(decidedBy)}</span>}
-        <span>{writeTime(Date.parse(at)).slice(0, '2026-11-25 09:41'.length)}</span>
+        <Moment at={at} />
         {openRemarks > 0 && <span>{words.openRemarks(openRemarks)}</span>}
         <a href={`${draftPath(req.payload, { source, record, locale })}/compare`} target="_blank" rel="noopener">
           {words.compare}

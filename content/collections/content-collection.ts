@@ -99,6 +99,7 @@ export function contentCollection({
       readVersions: mayTranslate,
     },
     trash: true,
+    enableQueryPresets: true,
     versions: {
       drafts: { localizeStatus: true, autosave: { interval: 1000, showSaveDraftButton: true } },
       maxPerDoc: 50,

@@ -5,6 +5,9 @@ const drafts = ['published/with-drafts.test.ts']
 const reviews = ['content/review/reviews.test.ts', 'content/review/whose-reviews.test.ts']
 const fourEyes = ['content/review/four-eyes.test.ts']
 const plans = ['content/plan/plans.test.ts']
+const finding = ['content/finder/finder.test.ts']
+const savedLists = ['content/saved-lists.test.ts']
+const startPage = ['content/start/start.test.ts']
 
 /** What editors see before it is public, and what goes out by itself. */
 export const studio: Subject = {
@@ -166,6 +169,31 @@ export const studio: Subject = {
         mistake: 'await',
         reason: 'Every link is broken after the network was away',
       },
+    ]),
+    ...guardedBy(finding, 'content/finder/kinds.ts', [
+      { text: 'if (rule === false) return undefined', mistake: '', reason: 'Everybody finds the accounts of visitors' },
+    ]),
+    ...guardedBy(finding, 'content/finder/facts.ts', [
+      {
+        text: "config.trash ? ' AND p.deleted_at IS NULL' : ''",
+        mistake: "''",
+        reason: 'What was thrown away is found',
+      },
+    ]),
+    ...guardedBy(savedLists, 'content/saved-lists.ts', [
+      {
+        text: "(value === 'everyone' && maySharing)",
+        mistake: "value === 'everyone'",
+        reason: 'Editors share with all staff',
+      },
+      {
+        text: 'access: { create: isStaff, read: isStaff,',
+        mistake: 'access: { create: isStaff, read: () => true,',
+        reason: 'Visitors read the lists that staff share',
+      },
+    ]),
+    ...guardedBy(startPage, 'content/start/drafts.ts', [
+      { text: 'v.version_updated_by_id = ?', mistake: '? > 0', reason: 'Everybody’s drafts are mine' },
     ]),
   ],
 }

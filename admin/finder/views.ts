@@ -1,0 +1,25 @@
+import { auditPath, maySeeAudit } from '#content/audit/may-see.ts'
+import { hasRole } from '#content/access/roles.ts'
+import { deskPath, deskReportsPath } from '#content/desk/view.ts'
+import type { AdminText } from '#content/fields/labels.ts'
+import { plansPath } from '#content/plan/view.ts'
+import { maySeeQueries } from '#content/search/asked-queries.ts'
+import { searchQueriesPath } from '#content/search/queries-view.ts'
+import { viewTitles } from '#admin/frame/view-titles.ts'
+
+type User = Parameters<typeof hasRole>[0]
+
+const isAgent = (user: User) => hasRole(user, 'administrator', 'agent')
+
+/** Who is shown the way to each view of our own; each asks again by itself. */
+const visitors: Record<string, (user: User) => boolean> = {
+  [deskPath]: isAgent,
+  [deskReportsPath]: isAgent,
+  [plansPath]: (user) => hasRole(user, 'administrator', 'publisher', 'editor', 'translator'),
+  [auditPath]: maySeeAudit,
+  [searchQueriesPath]: maySeeQueries,
+}
+
+/** The views that the finder offers somebody. */
+export const viewsFor = (user: User): { path: string; title: AdminText }[] =>
+  Object.entries(viewTitles).flatMap(([path, title]) => (visitors[path]?.(user) ? [{ path, title }] : []))

@@ -1,0 +1,120 @@
+import { getTranslation } from '@payloadcms/translations'
+import { nameOf } from '#content/finder/facts.ts'
+import { countReviews } from '#content/review/list.ts'
+import { reviewPath } from '#content/review/view.ts'
+import { type Draft, readMyDrafts } from '#content/start/drafts.ts'
+import { type Counted, readTranslations } from '#content/start/translations.ts'
+import { Moment } from '#admin/frame/moment.tsx'
+import { startTexts } from './start-texts.ts'
+import { type StartProps, wordsFor } from './start-props.ts'
+
+/** So many are seen without opening the rest. */
+const shown = 6
+
+type Words = Pick<StartProps, 'i18n'>
+
+function DraftList({ drafts, i18n }: Words & { drafts: readonly Draft[] }) {
+  const locale = wordsFor(i18n)
+  return (
+    <ul className="start-list">
+      {drafts.map((draft) => {
+        const { at, facts } = draft
+        const { id, kind } = facts
+        return (
+          <li key={`${kind.slug} ${id} ${draft.locale}`}>
+            <a href={`/admin/collections/${kind.slug}/${id}?locale=${draft.locale}`}>{nameOf(facts, draft.locale)}</a>
+            <small>
+              {getTranslation(kind.config.labels.singular, i18n)} · {startTexts[locale].languages[draft.locale]} ·{' '}
+              <Moment at={at} />
+            </small>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** What the person changed last and has not been published since. */
+export async function MyDrafts({ i18n, req }: StartProps) {
+  const drafts = await readMyDrafts(req)
+  if (drafts.length === 0) return null
+  const texts = startTexts[wordsFor(i18n)]
+  return (
+    <section>
+      <h2>{texts.drafts}</h2>
+      <DraftList drafts={drafts.slice(0, shown)} i18n={i18n} />
+      {drafts.length > shown && (
+        <details>
+          <summary>{texts.allDrafts(drafts.length)}</summary>
+          <DraftList drafts={drafts.slice(shown)} i18n={i18n} />
+        </details>
+      )}
+    </section>
+  )
+}
+
+/** What others wait for, or wrote about what the person handed in. */
+export async function Reviews({ i18n, req }: StartProps) {
+  const counts = await countReviews(req)
+  const { reviewed, reviews } = startTexts[wordsFor(i18n)]
+  const there = (['waiting', 'returned', 'approved'] as const).filter((name) => counts[name] > 0)
+  if (there.length === 0) return null
+  return (
+    <section>
+      <h2>{reviews}</h2>
+      <ul className="start-counts">
+        {there.map((name) => (
+          <li key={name}>
+            <a href={`/admin${reviewPath}#review-${name}`}>{reviewed[name](counts[name])}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Counts({ counted, i18n }: Words & { counted: readonly Counted[] }) {
+  const { counted: say } = startTexts[wordsFor(i18n)]
+  return (
+    <ul className="start-counts">
+      {counted.map(({ count, href, kind }) => (
+        <li key={kind.slug}>
+          <a href={href}>{say(getTranslation(kind.config.labels.plural, i18n), count)}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Where English is missing or behind the Chinese. */
+export async function TranslationWork({ i18n, req }: StartProps) {
+  const { examples, missing, outdated } = await readTranslations(req)
+  if (missing.length === 0 && outdated.length === 0) return null
+  const locale = wordsFor(i18n)
+  const texts = startTexts[locale]
+  return (
+    <section>
+      <h2>{texts.translations}</h2>
+      {outdated.length > 0 && (
+        <>
+          <h3>{texts.outdated}</h3>
+          <p className="start-note">{texts.outdatedWhy}</p>
+          <ul className="start-list">
+            {examples.map((facts) => (
+              <li key={`${facts.kind.slug} ${facts.id}`}>
+                <a href={`/admin/collections/${facts.kind.slug}/${facts.id}?locale=en`}>{nameOf(facts, locale)}</a>
+              </li>
+            ))}
+          </ul>
+          <Counts counted={outdated} i18n={i18n} />
+        </>
+      )}
+      {missing.length > 0 && (
+        <>
+          <h3>{texts.missing}</h3>
+          <Counts counted={missing} i18n={i18n} />
+        </>
+      )}
+    </section>
+  )
+}
