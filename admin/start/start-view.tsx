@@ -16,7 +16,14 @@ import './start.css'
 type Part = (props: StartProps) => Promise<ReactNode>
 
 /** What is wrong and stays so until somebody does something. */
-const troubles: readonly Part[] = [FailedMails, FailedPlans, BrokenLinks, MissingFiles, MissingMailboxes, UnshownRecords]
+const troubles: readonly Part[] = [
+  FailedMails,
+  FailedPlans,
+  BrokenLinks,
+  MissingFiles,
+  MissingMailboxes,
+  UnshownRecords,
+]
 
 /** What waits for the person, in the order of the page. */
 const work: readonly Part[] = [Tickets, Reviews, MyDrafts, Plans, TranslationWork, FruitlessQueries]

@@ -1,6 +1,49 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-sqlite'
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
+  await db.run(sql`CREATE TABLE \`reviews_remarks\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`text\` text NOT NULL,
+  	\`field\` text,
+  	\`by_id\` integer,
+  	\`at\` text NOT NULL,
+  	\`settled_at\` text,
+  	FOREIGN KEY (\`by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`reviews\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`reviews_remarks_order_idx\` ON \`reviews_remarks\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`reviews_remarks_parent_id_idx\` ON \`reviews_remarks\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`reviews_remarks_by_idx\` ON \`reviews_remarks\` (\`by_id\`);`)
+  await db.run(sql`CREATE TABLE \`reviews\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`source\` text NOT NULL,
+  	\`record\` numeric NOT NULL,
+  	\`locale\` text NOT NULL,
+  	\`state\` text NOT NULL,
+  	\`open_key\` text,
+  	\`digest\` text NOT NULL,
+  	\`note\` text,
+  	\`handed_in_by_id\` integer,
+  	\`handed_in_at\` text NOT NULL,
+  	\`decided_by_id\` integer,
+  	\`decided_at\` text,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	FOREIGN KEY (\`handed_in_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null,
+  	FOREIGN KEY (\`decided_by_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`reviews_source_idx\` ON \`reviews\` (\`source\`);`)
+  await db.run(sql`CREATE INDEX \`reviews_record_idx\` ON \`reviews\` (\`record\`);`)
+  await db.run(sql`CREATE INDEX \`reviews_state_idx\` ON \`reviews\` (\`state\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`reviews_open_key_idx\` ON \`reviews\` (\`open_key\`);`)
+  await db.run(sql`CREATE INDEX \`reviews_handed_in_by_idx\` ON \`reviews\` (\`handed_in_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`reviews_decided_by_idx\` ON \`reviews\` (\`decided_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`reviews_updated_at_idx\` ON \`reviews\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`reviews_created_at_idx\` ON \`reviews\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`checked_links\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`address\` text NOT NULL,
@@ -18,12 +61,52 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`checked_links_is_broken_idx\` ON \`checked_links\` (\`is_broken\`);`)
   await db.run(sql`CREATE INDEX \`checked_links_updated_at_idx\` ON \`checked_links\` (\`updated_at\`);`)
   await db.run(sql`CREATE INDEX \`checked_links_created_at_idx\` ON \`checked_links\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`payload_query_presets\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`title\` text NOT NULL,
+  	\`is_shared\` integer DEFAULT false,
+  	\`access_read_constraint\` text DEFAULT 'onlyMe',
+  	\`access_update_constraint\` text DEFAULT 'onlyMe',
+  	\`access_delete_constraint\` text DEFAULT 'onlyMe',
+  	\`where\` text,
+  	\`columns\` text,
+  	\`group_by\` text,
+  	\`related_collection\` text NOT NULL,
+  	\`is_temp\` integer,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`payload_query_presets_updated_at_idx\` ON \`payload_query_presets\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`payload_query_presets_created_at_idx\` ON \`payload_query_presets\` (\`created_at\`);`)
+  await db.run(sql`CREATE TABLE \`payload_query_presets_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`users_id\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`payload_query_presets\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`payload_query_presets_rels_order_idx\` ON \`payload_query_presets_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`payload_query_presets_rels_parent_idx\` ON \`payload_query_presets_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_query_presets_rels_path_idx\` ON \`payload_query_presets_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`payload_query_presets_rels_users_id_idx\` ON \`payload_query_presets_rels\` (\`users_id\`);`)
+  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`reviews_id\` integer REFERENCES reviews(id) ON DELETE cascade;`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`checked_links_id\` integer REFERENCES checked_links(id) ON DELETE cascade;`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_reviews_id_idx\` ON \`payload_locked_documents_rels\` (\`reviews_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_checked_links_id_idx\` ON \`payload_locked_documents_rels\` (\`checked_links_id\`);`)
+  await db.run(sql`ALTER TABLE \`site\` ADD \`four_eyes\` integer DEFAULT false;`)
+  await db.run(sql`ALTER TABLE \`_site_v\` ADD \`version_four_eyes\` integer DEFAULT false;`)
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.run(sql`DROP TABLE \`reviews_remarks\`;`)
+  await db.run(sql`DROP TABLE \`reviews\`;`)
   await db.run(sql`DROP TABLE \`checked_links\`;`)
+  await db.run(sql`DROP TABLE \`payload_query_presets\`;`)
+  await db.run(sql`DROP TABLE \`payload_query_presets_rels\`;`)
   await db.run(sql`PRAGMA foreign_keys=OFF;`)
   await db.run(sql`CREATE TABLE \`__new_payload_locked_documents_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
@@ -310,4 +393,6 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_preview_links_id_idx\` ON \`payload_locked_documents_rels\` (\`preview_links_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_plans_id_idx\` ON \`payload_locked_documents_rels\` (\`plans_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_users_id_idx\` ON \`payload_locked_documents_rels\` (\`users_id\`);`)
+  await db.run(sql`ALTER TABLE \`site\` DROP COLUMN \`four_eyes\`;`)
+  await db.run(sql`ALTER TABLE \`_site_v\` DROP COLUMN \`version_four_eyes\`;`)
 }
