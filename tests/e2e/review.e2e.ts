@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { openAsStaff } from '../browser/as-staff.ts'
-import { findBarriers } from '../browser/barriers.ts'
+import { findBarriers, wcag } from '../browser/barriers.ts'
 import { testOwnProcess as test } from '../browser/test.ts'
 import { ask } from '../process/ask.ts'
 import { poll } from '../process/poll.ts'
@@ -73,7 +73,9 @@ async function writeNews(page: Page, say: Words, title: string): Promise<{ id: s
   const { count, press } = countPresses()
   await page.goto('/admin/collections/news')
   await press(page.getByRole('link', { name: say.create }).first())
-  await page.locator('#field-title').fill(title)
+  // Opening the form makes the record, and the form is drawn once more for it.
+  await page.waitForURL(/\/news\/\d+/, { timeout: 60_000 })
+  await page.locator('#field-title').fill(title, { timeout: 60_000 })
   await page.locator('#field-summary').fill(`${title}, in short.`)
   await press(page.locator('#field-category').getByRole('combobox'))
   await press(page.getByRole('option').first())
@@ -141,10 +143,10 @@ describe('26 (point 6): from the first word to the page', () => {
       const { count, press } = countPresses()
       const page = await openAsStaff(open, origin, publisher, desktop)
       await page.goto('/admin/review')
-      expect(await findBarriers(page, { exclude: 'iframe' })).toEqual([])
+      expect(await findBarriers(page, { exclude: 'iframe', tags: wcag })).toEqual([])
       await press(page.getByRole('link', { name: title, exact: true }))
       const dialog = await openDialog(page, page.getByRole('button', { name: say.review }))
-      expect(await findBarriers(page, { exclude: 'iframe' })).toEqual([])
+      expect(await findBarriers(page, { exclude: 'iframe', tags: wcag })).toEqual([])
       const chinese = dialog.getByRole('region', { name: say.chinese })
       const english = dialog.getByRole('region', { name: say.english })
       await press(chinese.getByRole('button', { name: say.publish }))

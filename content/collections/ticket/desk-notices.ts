@@ -17,7 +17,12 @@ export const deskNotices: Field[] = [
     type: 'select',
     defaultValue: 'zh',
     options: languageOptions,
-    ...describe('邮件语言', 'Language of mails', '工单和审核邮件所用的语言', 'The language of mails about tickets and reviews'),
+    ...describe(
+      '邮件语言',
+      'Language of mails',
+      '工单和审核邮件所用的语言',
+      'The language of mails about tickets and reviews',
+    ),
   },
   notice(
     'mailsOfNewTickets',
