@@ -5,7 +5,7 @@ import { useTestPortal } from '../../tests/setup/shared-portal.ts'
 import { demoPassword } from '../../tests/setup/template.ts'
 import { type Role, roles } from '#content/access/roles.ts'
 import { openAsk } from '#content/search/ask.ts'
-import type { RequestOutcome } from '#lib/public-request.ts'
+import type { RequestOutcome } from './public-request.ts'
 import { countBrokenLinks } from './broken.ts'
 import { checkAgain, checkDueLinks } from './check-links.ts'
 

@@ -3,7 +3,7 @@ import { openProjections } from '#content/published/store.ts'
 import { addressKey, webKey } from '#content/published/projection.ts'
 import { isPostgres, openAsk } from '#content/search/ask.ts'
 import { createAtomically } from '#content/transaction.ts'
-import { askPublic, type RequestOutcome } from '#lib/public-request.ts'
+import { askPublic, type RequestOutcome } from './public-request.ts'
 import { type CheckedLink, claimed, failureOf, judge } from './judge.ts'
 import { findUnknown } from './unknown-addresses.ts'
 

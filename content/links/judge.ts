@@ -1,4 +1,4 @@
-import type { RequestOutcome } from '#lib/public-request.ts'
+import type { RequestOutcome } from './public-request.ts'
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour

@@ -117,7 +117,7 @@ export const studio: Subject = {
         reason: 'A link leads to a page that is not public in its language',
       },
     ]),
-    ...guardedBy(['lib/public-request.test.ts'], 'lib/public-request.ts', [
+    ...guardedBy(['content/links/public-request.test.ts'], 'content/links/public-request.ts', [
       {
         text: '      lookup: toJudged,\n',
         mistake: '',

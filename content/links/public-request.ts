@@ -5,7 +5,7 @@ import { isIP, type LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 /** Why a server of somebody else gave no answer. */
-export type RequestFailure =
+type RequestFailure =
   /** It is not in the public network, or not at a port for pages: it is not even asked. */
   'notPublic' | 'noName' | 'unreachable' | 'timeout' | 'certificate' | 'tooManyRedirects' | 'broken'
 
