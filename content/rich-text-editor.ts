@@ -5,7 +5,13 @@ import {
   lexicalEditor,
   LinkFeature,
 } from '@payloadcms/richtext-lexical'
-import { type CollectionSlug, type FieldAffectingData, type PayloadRequest, type TextFieldSingleValidation, ValidationError } from 'payload'
+import {
+  type CollectionSlug,
+  type FieldAffectingData,
+  type PayloadRequest,
+  type TextFieldSingleValidation,
+  ValidationError,
+} from 'payload'
 import { recordPages } from '#domain/site/record-pages.ts'
 import { isSafeLink } from '#lib/safe-link.ts'
 

@@ -49,8 +49,7 @@ function pageOf({ doc }: NonNullable<LexicalNode['fields']>, locale: Locale): st
 function inlineNodes(nodes: LexicalNode[] | undefined, locale: Locale): Inline[] {
   return (nodes ?? []).flatMap((node): Inline[] => {
     if (node.type !== 'link' && node.type !== 'autolink') return textNodes([node])
-    const href =
-      node.fields?.linkType === 'internal' ? pageOf(node.fields, locale) : (node.fields?.url ?? node.url)
+    const href = node.fields?.linkType === 'internal' ? pageOf(node.fields, locale) : (node.fields?.url ?? node.url)
     const children = textNodes(node.children ?? [])
     return href === undefined || !isSafeLink(href) ? children : [{ type: 'link', href, children }]
   })

@@ -24,8 +24,7 @@ export const usesTexts: Record<Locale, typeof zh> = {
     failed: 'That did not work. Close this and try again.',
     none: 'Nothing else uses this.',
     published: 'Seen by visitors',
-    keeps:
-      'While these use it, it cannot be deleted. If you withdraw it, links to it in texts become plain words.',
+    keeps: 'While these use it, it cannot be deleted. If you withdraw it, links to it in texts become plain words.',
     drafts: 'In drafts',
     free: 'Visitors do not see these yet. They do not keep you from deleting.',
     others: (count) => (count === 1 ? 'One more place is not listed.' : `${count} more places are not listed.`),

@@ -45,7 +45,9 @@ describe('26 (point 8): pages to link to', () => {
     const chinese = (await ask(`?find=${name}`, 'editor', 'zh')).pages
     expect(chinese).toMatchObject([{ kind: '新闻' }])
     expect(chinese[0]?.address).not.toBe(page.address)
-    expect((await ask('?find=/product/matlab')).pages.map(({ address }) => address)).toEqual(['/product/matlab-simulink'])
+    expect((await ask('?find=/product/matlab')).pages.map(({ address }) => address)).toEqual([
+      '/product/matlab-simulink',
+    ])
   })
 
   it('are published, and show something by themselves', async () => {

@@ -26,7 +26,9 @@ function linkOf({ fields, type, url }: Node): RichTextLink[] {
 
 const linksBelow = (node: Node): RichTextLink[] => [
   ...linkOf(node),
-  ...(Array.isArray(node.children) ? node.children.flatMap((child: Node | null) => (child ? linksBelow(child) : [])) : []),
+  ...(Array.isArray(node.children)
+    ? node.children.flatMap((child: Node | null) => (child ? linksBelow(child) : []))
+    : []),
 ]
 
 /** All links of a formatted text as Payload's editor stores it, in their order. The records are those of the text itself. */
