@@ -19,18 +19,15 @@ interface FinderProps {
 
 interface Group {
   name: string
-  options: Option[]
+  options: readonly Option[]
 }
 
 /** What stands in the list for a question, in groups. */
-function useGroups(question: string, { language, person, views }: FinderProps) {
+function useGroups(question: string, recent: readonly Option[], { language, views }: FinderProps) {
   const texts = finderTexts[language]
   const { found, isBusy } = useFound(question)
   const asked = question.trim().toLowerCase()
-  if (asked === '') {
-    const recent: Option[] = typeof localStorage === 'undefined' ? [] : readRecent(localStorage, person)
-    return { groups: [{ name: texts.recent, options: recent }], isBusy, isFailed: false }
-  }
+  if (asked === '') return { groups: [{ name: texts.recent, options: recent }], isBusy, isFailed: false }
   const own = views
     .filter(({ title }) => Object.values(title).some((name) => name.toLowerCase().includes(asked)))
     .map(({ path, title }): Option => ({ href: `/admin${path}`, title: title[language], kind: texts.what.view }))
@@ -78,13 +75,16 @@ export function Finder(props: FinderProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [question, setQuestion] = useState('')
   const [key, setKey] = useState('Ctrl K')
-  const { groups, isBusy, isFailed } = useGroups(question, props)
+  // Read when the dialog opens: what the server draws knows nothing of this browser.
+  const [recent, setRecent] = useState<Option[]>([])
+  const { groups, isBusy, isFailed } = useGroups(question, recent, props)
   const options = groups.flatMap((group) => group.options)
   const { at, setChosen, step } = useChoice(options, question)
   const open = useCallback(() => {
     setQuestion('')
+    setRecent(readRecent(localStorage, person))
     if (!dialog.current?.open) dialog.current?.showModal()
-  }, [])
+  }, [person])
   useFinderKey(open)
   useOpened(person)
   useEffect(() => {
