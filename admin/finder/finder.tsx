@@ -19,18 +19,15 @@ interface FinderProps {
 
 interface Group {
   name: string
-  options: Option[]
+  options: readonly Option[]
 }
 
 /** What stands in the list for a question, in groups. */
-function useGroups(question: string, { language, person, views }: FinderProps) {
+function useGroups(question: string, recent: readonly Option[], { language, views }: FinderProps) {
   const texts = finderTexts[language]
   const { found, isBusy } = useFound(question)
   const asked = question.trim().toLowerCase()
-  if (asked === '') {
-    const recent: Option[] = typeof localStorage === 'undefined' ? [] : readRecent(localStorage, person)
-    return { groups: [{ name: texts.recent, options: recent }], isBusy, isFailed: false }
-  }
+  if (asked === '') return { groups: [{ name: texts.recent, options: recent }], isBusy, isFailed: false }
   const own = views
     .filter(({ title }) => Object.values(title).some((name) => name.toLowerCase().includes(asked)))
     .map(({ path, title }): Option => ({ href: `/admin${path}`, title: title[language], kind: texts.what.view }))
@@ -70,6 +67,29 @@ function useChoice(options: readonly Option[], question: string) {
   return { at, step, setChosen }
 }
 
+/** The button in the bar, with the key that does the same. */
+function OpenButton({ label, onOpen }: { label: string; onOpen: () => void }) {
+  const [key, setKey] = useState('Ctrl K')
+  useEffect(() => {
+    if (navigator.platform.startsWith('Mac')) setKey('⌘K')
+  }, [])
+  return (
+    <button
+      type="button"
+      className="finder-open"
+      onClick={onOpen}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+    >
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d="M7 2a5 5 0 1 0 0 10A5 5 0 0 0 7 2Zm3.6 8.6L14 14" />
+      </svg>
+      <span>{label}</span>
+      <kbd aria-hidden="true">{key}</kbd>
+    </button>
+  )
+}
+
 /** Ctrl K: a dialog that finds records, lists, settings and views by their names. */
 export function Finder(props: FinderProps) {
   const { language, person } = props
@@ -77,19 +97,18 @@ export function Finder(props: FinderProps) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const [question, setQuestion] = useState('')
-  const [key, setKey] = useState('Ctrl K')
-  const { groups, isBusy, isFailed } = useGroups(question, props)
+  // Read when the dialog opens: what the server draws knows nothing of this browser.
+  const [recent, setRecent] = useState<Option[]>([])
+  const { groups, isBusy, isFailed } = useGroups(question, recent, props)
   const options = groups.flatMap((group) => group.options)
   const { at, setChosen, step } = useChoice(options, question)
   const open = useCallback(() => {
     setQuestion('')
+    setRecent(readRecent(localStorage, person))
     if (!dialog.current?.open) dialog.current?.showModal()
-  }, [])
+  }, [person])
   useFinderKey(open)
   useOpened(person)
-  useEffect(() => {
-    if (navigator.platform.startsWith('Mac')) setKey('⌘K')
-  }, [])
   useEffect(() => {
     document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' })
   }, [at, id])
@@ -119,19 +138,7 @@ export function Finder(props: FinderProps) {
           : texts.count(options.length)
   return (
     <>
-      <button
-        type="button"
-        className="finder-open"
-        onClick={open}
-        aria-haspopup="dialog"
-        aria-keyshortcuts="Control+K Meta+K"
-      >
-        <svg viewBox="0 0 16 16" aria-hidden="true">
-          <path d="M7 2a5 5 0 1 0 0 10A5 5 0 0 0 7 2Zm3.6 8.6L14 14" />
-        </svg>
-        <span>{texts.open}</span>
-        <kbd aria-hidden="true">{key}</kbd>
-      </button>
+      <OpenButton label={texts.open} onOpen={open} />
       <dialog ref={dialog} className="finder" aria-label={texts.title} closedby="any">
         <div className="finder-head">
           <input

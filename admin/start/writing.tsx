@@ -45,7 +45,7 @@ export async function MyDrafts({ i18n, req }: StartProps) {
       <DraftList drafts={drafts.slice(0, shown)} i18n={i18n} />
       {drafts.length > shown && (
         <details>
-          <summary>{texts.allDrafts(drafts.length)}</summary>
+          <summary>{texts.moreDrafts(drafts.length - shown)}</summary>
           <DraftList drafts={drafts.slice(shown)} i18n={i18n} />
         </details>
       )}

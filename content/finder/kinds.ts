@@ -1,4 +1,4 @@
-import type { FlattenedField, Payload, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
+import type { ClientUser, FlattenedField, Payload, PayloadRequest, SanitizedCollectionConfig, Where } from 'payload'
 
 /** A column of a kind's tables. */
 interface Column {
@@ -80,7 +80,7 @@ const kindsOf = (payload: Payload): Kind[] =>
     .flatMap((config) => describeKind(payload, config) ?? [])
 
 const isHiddenFrom = ({ admin }: SanitizedCollectionConfig, req: PayloadRequest) =>
-  typeof admin.hidden === 'function' ? admin.hidden({ user: req.user as never }) : admin.hidden === true
+  typeof admin.hidden === 'function' ? admin.hidden({ user: req.user as ClientUser }) : admin.hidden === true
 
 /** A kind as one person may read it: all of its records, or those that a condition lets through. */
 export interface ReadableKind extends Kind {

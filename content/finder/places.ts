@@ -44,8 +44,7 @@ async function readPlaces(req: PayloadRequest): Promise<Labelled[]> {
 /** Lists, settings and forms that somebody may open, by their names in both languages. */
 export async function findPlaces(req: PayloadRequest, words: readonly string[], locale: Locale): Promise<Place[]> {
   if (words.length === 0) return []
-  const nameIn = (label: unknown, language: Locale) =>
-    getTranslation(label as string, { ...req.i18n, language, t: req.i18n.t } as never)
+  const nameIn = (label: unknown, language: Locale) => getTranslation(label as string, { ...req.i18n, language })
   const found = (await readPlaces(req)).filter(({ label, what }) => {
     const names = locales.map((language) => {
       const name = nameIn(label, language)
