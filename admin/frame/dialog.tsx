@@ -1,6 +1,6 @@
 'use client'
 
-import { type ReactNode, useId, useRef } from 'react'
+import { createContext, type ReactNode, use, useId, useRef } from 'react'
 import './dialog.css'
 
 interface DialogParts {
@@ -11,9 +11,13 @@ interface DialogParts {
   close: string
   onOpen?: () => void
   onClose?: () => void
-  /** May be told how to close it. */
-  children: ReactNode | ((close: () => void) => ReactNode)
+  children: ReactNode
 }
+
+const DialogClose = createContext<() => void>(() => undefined)
+
+/** How what stands in a dialog closes it. */
+export const useDialogClose = () => use(DialogClose)
 
 /**
  * A button beside a document's own, and the dialog that it opens. What stands in it may not be a form of its own: it is drawn
@@ -39,7 +43,7 @@ export function Dialog({ children, close, label, onClose, onOpen, title }: Dialo
             ×
           </button>
         </header>
-        {typeof children === 'function' ? children(shut) : children}
+        <DialogClose value={shut}>{children}</DialogClose>
       </dialog>
     </>
   )

@@ -3,7 +3,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { FoundPage } from '#content/links/find-pages.ts'
 import type { Locale } from '#lib/locale.ts'
-import { Dialog } from '#admin/frame/dialog.tsx'
+import { Dialog, useDialogClose } from '#admin/frame/dialog.tsx'
 import { linkTexts } from './link-texts.ts'
 import './links.css'
 
@@ -18,17 +18,7 @@ export function PagePicker({ language, onPick }: PagePickerProps) {
   const [isOpen, setOpen] = useState(false)
   return (
     <Dialog label={words.choose} title={words.title} close={words.close} onOpen={() => setOpen(true)}>
-      {(close) =>
-        isOpen && (
-          <Pages
-            language={language}
-            onPick={(address) => {
-              onPick(address)
-              close()
-            }}
-          />
-        )
-      }
+      {isOpen && <Pages language={language} onPick={onPick} />}
     </Dialog>
   )
 }
@@ -37,6 +27,7 @@ export function PagePicker({ language, onPick }: PagePickerProps) {
 const pause = 250
 
 function Pages({ language, onPick }: PagePickerProps) {
+  const shut = useDialogClose()
   const words = linkTexts[language]
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
@@ -81,7 +72,13 @@ function Pages({ language, onPick }: PagePickerProps) {
       <ul>
         {list.map(({ address, kind, title }) => (
           <li key={address}>
-            <button type="button" onClick={() => onPick(address)}>
+            <button
+              type="button"
+              onClick={() => {
+                onPick(address)
+                shut()
+              }}
+            >
               <span>{title}</span>
               <span>{kind}</span>
               <code>{address}</code>

@@ -3,8 +3,7 @@ import type { PlanTexts } from './plan-texts.ts'
 import type { ShownPlan } from './use-plans.ts'
 
 /** A moment as a field for time has it, in the reader's own zone. */
-const asLocal = (date: Date) =>
-  new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+const asLocal = (date: Date) => new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 
 interface MovePlanProps {
   plan: ShownPlan

@@ -15,12 +15,12 @@ interface PlanCalendarProps {
 
 /** Plans by day, in the reader's own zone; each leads to its place in the list below. */
 export function PlanCalendar({ language, plans, words }: PlanCalendarProps) {
+  const [today] = useState(() => dayOf(new Date()))
   const [shown, setShown] = useState<Month>(() => monthOf(new Date()))
   const weeks = weeksOf(shown)
   const tag = languageTags[language]
   const weekday = new Intl.DateTimeFormat(tag, { weekday: 'short' })
   const name = new Intl.DateTimeFormat(tag, { year: 'numeric', month: 'long' })
-  const today = dayOf(new Date())
   const byDay = Map.groupBy(plans, ({ at }) => dayOf(new Date(at)))
   return (
     <section className="plan-calendar" aria-labelledby="plan-month">

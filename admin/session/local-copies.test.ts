@@ -7,19 +7,22 @@ const key = copyKey(7, 'about-page/zh')
 function stubStorage(refusing = false): Map<string, string> {
   const kept = new Map<string, string>()
   // What `Object.keys` of a browser's storage shows are its entries.
-  const storage = new Proxy({} as Record<string, unknown>, {
-    ownKeys: () => [...kept.keys()],
-    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
-    get: (_, name) =>
-      ({
-        getItem: (each: string) => kept.get(each) ?? null,
-        setItem(each: string, value: string) {
-          if (refusing) throw new DOMException('full', 'QuotaExceededError')
-          kept.set(each, value)
-        },
-        removeItem: (each: string) => kept.delete(each),
-      })[name as string],
-  })
+  const storage = new Proxy(
+    {},
+    {
+      ownKeys: () => [...kept.keys()],
+      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+      get: (_, name) =>
+        ({
+          getItem: (each: string) => kept.get(each) ?? null,
+          setItem(each: string, value: string) {
+            if (refusing) throw new DOMException('full', 'QuotaExceededError')
+            kept.set(each, value)
+          },
+          removeItem: (each: string) => kept.delete(each),
+        })[name as string],
+    },
+  )
   vi.stubGlobal('localStorage', storage)
   return kept
 }

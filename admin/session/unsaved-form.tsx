@@ -13,7 +13,7 @@ export function UnsavedForm() {
   const { getData, reset, setModified } = useForm()
   const isUnsaved = useFormModified()
   const [fields] = useAllFormFields()
-  const base = String((savedDocumentData as Data | undefined)?.updatedAt ?? '')
+  const base = String(savedDocumentData?.updatedAt ?? '')
   const { forget, found } = useUnsavedCopy<Data>({
     place: [globalSlug ?? collectionSlug, id ?? 'new', code].join('/'),
     base,

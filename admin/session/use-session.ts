@@ -36,7 +36,7 @@ export function useSession() {
   useEffect(() => {
     if (user == null || tokenExpirationMs === undefined || tokenExpirationMs - Date.now() > distant / 2) return
     setEnd(tokenExpirationMs)
-    setUser({ user, token, exp: (Date.now() + distant) / 1000 } as Parameters<typeof setUser>[0])
+    setUser({ user, token, exp: (Date.now() + distant) / 1000 })
   }, [setUser, token, tokenExpirationMs, user])
 
   const learn = useCallback(

@@ -1,10 +1,17 @@
 import type { Payload } from 'payload'
-import type { AskedDraft } from '#content/published/draft-document.ts'
 import { type Locale, locales } from '#lib/locale.ts'
 import type { Plan } from './plan.ts'
 
+/** The languages of a record that a plan publishes, and those that it withdraws. */
+interface PlannedDraft {
+  source: string
+  record: number
+  drafts: Locale[]
+  withdrawn: Locale[]
+}
+
 /** What a plan that is still to come changes, by record; of any other plan nothing. */
-export async function readPlannedDrafts(payload: Payload, plan: number): Promise<AskedDraft[]> {
+export async function readPlannedDrafts(payload: Payload, plan: number): Promise<PlannedDraft[]> {
   const { docs } = await payload.find({
     collection: 'plans',
     where: { and: [{ id: { equals: plan } }, { state: { equals: 'planned' } }] },

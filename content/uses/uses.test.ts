@@ -68,7 +68,7 @@ const toRecord = (relationTo: string, value: unknown) => linking({ linkType: 'in
 const toAddress = (url: string) => linking({ linkType: 'custom', url })
 
 const slugOf = async (id: unknown, locale: Locale) =>
-  String((await test.payload.findByID({ collection: 'news', id: Number(id), locale, depth: 0 })).slug)
+  (await test.payload.findByID({ collection: 'news', id: Number(id), locale, depth: 0 })).slug
 
 async function makeMenu(target: string) {
   const entry = { title: 'Uses', target }
