@@ -2,20 +2,25 @@ import { auditPath, maySeeAudit } from '#content/audit/may-see.ts'
 import { hasRole } from '#content/access/roles.ts'
 import { deskPath, deskReportsPath } from '#content/desk/view.ts'
 import type { AdminText } from '#content/fields/labels.ts'
+import { linksPath } from '#content/links/view.ts'
 import { plansPath } from '#content/plan/view.ts'
+import { reviewPath } from '#content/review/view.ts'
 import { maySeeQueries } from '#content/search/asked-queries.ts'
 import { searchQueriesPath } from '#content/search/queries-view.ts'
 import { viewTitles } from '#admin/frame/view-titles.ts'
 
 type User = Parameters<typeof hasRole>[0]
 
+const isWriter = (user: User) => hasRole(user, 'administrator', 'publisher', 'editor', 'translator')
 const isAgent = (user: User) => hasRole(user, 'administrator', 'agent')
 
 /** Who is shown the way to each view of our own; each asks again by itself. */
 const visitors: Record<string, (user: User) => boolean> = {
   [deskPath]: isAgent,
   [deskReportsPath]: isAgent,
-  [plansPath]: (user) => hasRole(user, 'administrator', 'publisher', 'editor', 'translator'),
+  [reviewPath]: isWriter,
+  [plansPath]: isWriter,
+  [linksPath]: isWriter,
   [auditPath]: maySeeAudit,
   [searchQueriesPath]: maySeeQueries,
 }

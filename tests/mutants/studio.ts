@@ -54,12 +54,21 @@ export const studio: Subject = {
         mistake: '',
         reason: 'Editors plan what they may not publish',
       },
-      { text: 'Date.parse(time) > Date.now() ? ', mistake: 'true ? ', reason: 'A plan in the past goes out at once' },
       {
-        text: "if (stored.state !== 'planned') refuse(req, 'settled', 409)",
+        text: "if (stored.state !== 'planned') refusePlan(req, 'settled', 409)",
         mistake: '',
         reason: 'What has gone out is planned again',
       },
+    ]),
+    ...guardedBy(['content/plan/planned-drafts.test.ts'], 'content/plan/planned-drafts.ts', [
+      {
+        text: "{ state: { equals: 'planned' } }",
+        mistake: '{}',
+        reason: 'A cancelled plan is still previewed',
+      },
+    ]),
+    ...guardedBy(plans, 'content/plan/create.ts', [
+      { text: 'Date.parse(time) > Date.now() ? ', mistake: 'true ? ', reason: 'A plan in the past goes out at once' },
     ]),
     ...guardedBy(plans, 'content/plan/carry-out.ts', [
       { text: "if (state !== 'planned') return", mistake: '', reason: 'Each process publishes it once more' },
