@@ -71,12 +71,14 @@ async function openDialog(page: Page, button: Locator): Promise<Locator> {
 /** Writes a news item with a picture, looks at it as a page, and hands it in. @returns its number */
 async function writeNews(page: Page, say: Words, title: string): Promise<{ id: string; presses: number }> {
   const { count, press } = countPresses()
-  await page.goto('/admin/collections/news')
+  await page.goto('/admin/collections/news', { waitUntil: 'networkidle' })
   await press(page.getByRole('link', { name: say.create }).first())
   // Opening the form makes the record, and the form is drawn once more for it.
-  await page.waitForURL(/\/news\/\d+/, { timeout: 60_000 })
+  await expect.poll(() => page.url(), { timeout: 60_000 }).toMatch(/\/news\/\d+/)
   await page.locator('#field-title').fill(title, { timeout: 60_000 })
   await page.locator('#field-summary').fill(`${title}, in short.`)
+  await page.locator('#field-date input').first().fill('2026-11-26')
+  await page.locator('#field-date input').first().press('Tab')
   await press(page.locator('#field-category').getByRole('combobox'))
   await press(page.getByRole('option').first())
   await page
@@ -85,6 +87,8 @@ async function writeNews(page: Page, say: Words, title: string): Promise<{ id: s
     .fill(title)
   await press(page.locator('#field-image').getByRole('button', { name: say.choose }))
   await press(page.locator('.drawer--is-open tbody tr').first().getByRole('button').first())
+  // What is typed saves itself.
+  await expect.poll(() => page.locator('#action-save-draft').isDisabled(), { timeout: 30_000 }).toBe(true)
   await press(page.getByRole('button', { name: say.preview }))
   await page
     .frameLocator('iframe#live-preview-iframe')
@@ -133,7 +137,8 @@ describe('26 (point 6): from the first word to the page', () => {
     async (language, { open, portico }) => {
       const { origin } = portico
       const say = words[language]
-      const title = `A story of ${language} to be read`
+      // Another one at a second attempt.
+      const title = `A story of ${language} to be read ${Date.now()}`
       const desktop = { locale: say.language, viewport: { width: 1440, height: 900 } }
       const writer = await openAsStaff(open, origin, editor, desktop)
       const { id, presses } = await writeNews(writer, say, title)
