@@ -2,7 +2,6 @@ import type { CollectionConfig } from 'payload'
 import { mayTranslate, nobody } from '#content/access/roles.ts'
 import { describe, languageOptions, names } from '#content/fields/labels.ts'
 import { planEndpoints } from '#content/plan/endpoints.ts'
-import { groups } from './content-collection.ts'
 
 const states = [
   { value: 'planned', label: { zh: '已计划', en: 'Planned' } },
@@ -29,7 +28,8 @@ const atTime = ({ admin, label }: ReturnType<typeof describe>) => ({
 export const plans: CollectionConfig = {
   slug: 'plans',
   labels: names('发布计划', 'Publication plan', 'Publication plans'),
-  admin: { useAsTitle: 'name', group: groups.site, defaultColumns: ['name', 'at', 'state', 'madeBy', 'updatedAt'] },
+  // Not in the menu, where its board is.
+  admin: { useAsTitle: 'name', group: false, defaultColumns: ['name', 'at', 'state', 'madeBy', 'updatedAt'] },
   access: { read: mayTranslate, create: nobody, update: nobody, delete: nobody },
   endpoints: planEndpoints,
   defaultSort: '-at',

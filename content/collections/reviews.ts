@@ -4,7 +4,6 @@ import { describe, languageOptions, names } from '#content/fields/labels.ts'
 import { reviewEndpoints } from '#content/review/endpoints.ts'
 import { reviewStates, type ReviewState } from '#content/review/review.ts'
 import { stateNames } from '#content/review/state-names.ts'
-import { groups } from './content-collection.ts'
 
 const person = (name: string, ...words: Parameters<typeof describe>) => ({
   name,
@@ -26,7 +25,8 @@ export const reviews: CollectionConfig = {
   labels: names('审核', 'Review', 'Reviews'),
   admin: {
     useAsTitle: 'source',
-    group: groups.site,
+    // Not in the menu, where its board is.
+    group: false,
     defaultColumns: ['source', 'record', 'locale', 'state', 'handedInBy', 'decidedBy', 'updatedAt'],
   },
   access: { read: mayTranslate, create: nobody, update: nobody, delete: nobody },
