@@ -1,8 +1,5 @@
 import type { PressingQueue } from '#content/start/operations.ts'
 
-/** English of a number of things. */
-const many = (count: number, one: string, more = `${one}s`) => `${count} ${count === 1 ? one : more}`
-
 export const startTexts = {
   zh: {
     hello: (name: string) => `${name}，您好`,
@@ -53,25 +50,25 @@ export const startTexts = {
     counted: (name: string, count: number) => `${name}: ${count}`,
     plans: 'Planned for the next seven days',
     allPlans: 'All plans',
-    items: (count: number) => many(count, 'item'),
+    items: (count: number) => `items: ${count}`,
     tickets: 'Tickets that are waiting',
     queues: { breaching: 'Due soon or overdue', unassigned: 'Nobody’s', mine: 'Mine' } satisfies Record<
       PressingQueue,
       string
     >,
     queries: 'Searched for and not found',
-    allQueries: (count: number) => `All ${many(count, 'query', 'queries')}`,
-    asked: (count: number) => many(count, 'time'),
+    allQueries: (count: number) => `All queries (${count})`,
+    asked: (count: number) => `${count} ×`,
     troubles: 'Needs attention',
-    failedMails: (count: number) => `${many(count, 'mail')} could not be delivered`,
-    brokenLinks: (count: number) => `${many(count, 'link')} ${count === 1 ? 'leads' : 'lead'} nowhere`,
+    failedMails: (count: number) => `Mails that could not be delivered: ${count}`,
+    brokenLinks: (count: number) => `Links that lead nowhere: ${count}`,
     reviews: 'Review',
     reviewed: {
       waiting: (count: number) => `Waiting for you: ${count}`,
       returned: (count: number) => `Returned to you: ${count}`,
       approved: (count: number) => `Approved and not yet public: ${count}`,
     },
-    failedPlans: (count: number) => `${many(count, 'plan')} of the last week could not be carried out`,
+    failedPlans: (count: number) => `Plans of the last week that could not be carried out: ${count}`,
     directory: 'Everything',
     create: (name: string) => `New ${name.toLowerCase()}`,
     plus: 'New',

@@ -2,10 +2,8 @@ import { APIError, type Endpoint, type Where } from 'payload'
 import { env } from '#lib/env.ts'
 import { listBroken } from './broken.ts'
 import { checkAgain } from './check-links.ts'
-import { checkWriter } from './endpoints.ts'
+import { answerJson, checkWriter } from '#content/endpoint.ts'
 import type { CheckedLink } from './judge.ts'
-
-const answer = (body: object) => Response.json(body, { headers: { 'Cache-Control': 'no-store' } })
 
 /** `GET /admin/api/links/broken`: links that lead nowhere, and where they stand. */
 const broken: Endpoint = {
@@ -13,7 +11,7 @@ const broken: Endpoint = {
   method: 'get',
   async handler(req) {
     checkWriter(req)
-    return answer({ links: await listBroken(req), isOn: env.LINK_CHECK === 'on' })
+    return answerJson({ links: await listBroken(req), isOn: env.LINK_CHECK === 'on' })
   },
 }
 
@@ -36,7 +34,7 @@ const again: Endpoint = {
     if (link === undefined) throw new APIError('Not Found', 404)
     if (env.LINK_CHECK === 'off' && !link.address.startsWith('/')) throw new APIError('Forbidden', 403)
     const { isBroken } = await checkAgain(req.payload, link)
-    return answer({ isBroken: isBroken === true })
+    return answerJson({ isBroken: isBroken === true })
   },
 }
 

@@ -1,8 +1,9 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { checkDraftable } from '#content/access/check-draftable.ts'
-import { hasRole, mayPublish } from '#content/access/roles.ts'
+import { hasRole } from '#content/access/roles.ts'
 import { openCollections } from '#content/collections-by-name.ts'
+import { answerJson, checkPublisher, readInput } from '#content/endpoint.ts'
 import { createAtomically } from '#content/transaction.ts'
 import { locales } from '#lib/locale.ts'
 import { draftPath } from '#content/preview/with-preview.ts'
@@ -20,19 +21,6 @@ const items = z.array(item).min(1).max(mostItems)
 const name = z.string().trim().min(1).max(120)
 const at = z.iso.datetime({ offset: true })
 const id = z.int().positive()
-
-const answer = (body: unknown, status = 200) =>
-  Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
-
-/** Only who may publish now may plan to publish later. */
-function checkPublisher({ user }: PayloadRequest): void {
-  if (!mayPublish(user)) throw new APIError('Forbidden', 403)
-}
-
-async function read<Schema extends z.ZodType>(req: PayloadRequest, schema: Schema): Promise<z.output<Schema>> {
-  const { data, success } = schema.safeParse(await req.json?.())
-  return success ? data : refusePlan(req, 'incomplete')
-}
 
 /** Each record must be there for the person, and of a kind that has drafts. */
 async function checkItems(req: PayloadRequest, asked: readonly PlanItem[]): Promise<void> {
@@ -86,9 +74,9 @@ const way = <Schema extends z.ZodType>(
   method: 'post',
   async handler(req) {
     checkPublisher(req)
-    const plan = await handle(req, await read(req, schema))
+    const plan = await handle(req, await readInput(req, schema))
     const faults = plan.state === 'planned' ? await findFaults(req.payload, plan.items ?? [], req.user) : []
-    return answer({ plan: describePlan(plan), faults })
+    return answerJson({ plan: describePlan(plan), faults })
   },
 })
 
@@ -153,7 +141,9 @@ const listPlans: Endpoint = {
       overrideAccess: true,
       req,
     })
-    return answer({ plans: await Promise.all(docs.map(async (each) => nameItems(req, describePlan(each as Plan)))) })
+    return answerJson({
+      plans: await Promise.all(docs.map(async (each) => nameItems(req, describePlan(each as Plan)))),
+    })
   },
 }
 

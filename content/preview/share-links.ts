@@ -2,6 +2,7 @@ import { APIError, type Endpoint, type Payload, type PayloadRequest } from 'payl
 import { z } from 'zod'
 import { checkDraftable } from '#content/access/check-draftable.ts'
 import { hasRole } from '#content/access/roles.ts'
+import { answerJson, readInput } from '#content/endpoint.ts'
 import { locales } from '#lib/locale.ts'
 import { signPreview } from './token.ts'
 
@@ -49,13 +50,6 @@ function writerOf({ user }: PayloadRequest): string {
   return name ? `${name} (${email})` : email
 }
 
-async function read<Schema extends z.ZodType>(req: PayloadRequest, schema: Schema): Promise<z.output<Schema>> {
-  const input: unknown = req.method === 'GET' ? req.query : await req.json?.()
-  const { data, success } = schema.safeParse(input)
-  if (!success) throw new APIError(req.i18n.language === 'zh' ? '请求不完整。' : 'The request is not complete.', 400)
-  return data
-}
-
 const endOf = ({ endsAt }: StoredLink) => Math.floor(Date.parse(endsAt) / 1000)
 
 const describe = (payload: Payload, link: StoredLink) => ({
@@ -67,16 +61,13 @@ const describe = (payload: Payload, link: StoredLink) => ({
   path: `/preview/${signPreview(payload, { source: link.source, record: link.record, locale: link.locale, end: endOf(link), link: link.id })}`,
 })
 
-const answer = (body: unknown, status = 200) =>
-  Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
-
 /** `GET /admin/api/preview-links/of?source=…&record=…&locale=…`: the links to a draft that still open it. */
 const listLinks: Endpoint = {
   path: '/of',
   method: 'get',
   async handler(req) {
     writerOf(req)
-    const { locale, record, source } = await read(req, asked)
+    const { locale, record, source } = await readInput(req, asked)
     await checkDraftable(req, { record, source })
     const { docs } = await req.payload.find({
       collection: 'preview-links',
@@ -95,7 +86,7 @@ const listLinks: Endpoint = {
       overrideAccess: true,
       req,
     })
-    return answer({ links: docs.map((each) => describe(req.payload, each)) })
+    return answerJson({ links: docs.map((each) => describe(req.payload, each)) })
   },
 }
 
@@ -105,7 +96,7 @@ const shareDraft: Endpoint = {
   method: 'post',
   async handler(req) {
     const madeBy = writerOf(req)
-    const { locale, recipient, record, source } = await read(req, shared)
+    const { locale, recipient, record, source } = await readInput(req, shared)
     await checkDraftable(req, { record, source })
     const endsAt = new Date(Math.floor(Date.now() / 1000 + shareSeconds) * 1000).toISOString()
     const made = await req.payload.create({
@@ -114,7 +105,7 @@ const shareDraft: Endpoint = {
       overrideAccess: true,
       req,
     })
-    return answer(describe(req.payload, made), 201)
+    return answerJson(describe(req.payload, made), 201)
   },
 }
 
@@ -124,7 +115,7 @@ const takeBack: Endpoint = {
   method: 'post',
   async handler(req) {
     const takenBackBy = writerOf(req)
-    const { link } = await read(req, one)
+    const { link } = await readInput(req, one)
     const { docs } = await req.payload.find({
       collection: 'preview-links',
       where: { id: { equals: link } },
@@ -145,7 +136,7 @@ const takeBack: Endpoint = {
         overrideAccess: true,
         req,
       })
-    return answer({ link })
+    return answerJson({ link })
   },
 }
 

@@ -1,12 +1,11 @@
-import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import type { Endpoint, PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { checkDraftable } from '#content/access/check-draftable.ts'
-import { hasRole, mayPublish } from '#content/access/roles.ts'
+import { answerJson, checkPublisher, checkWriter, readInput } from '#content/endpoint.ts'
 import { findFaults } from '#content/plan/carry-out.ts'
 import { checkTime } from '#content/plan/create.ts'
 import { locales } from '#lib/locale.ts'
 import { describeReviews } from './describe.ts'
-import { refuseReview } from './refuse.ts'
 import { addRemark, approve, giveBack, handIn, settleRemark, takeBack } from './steps.ts'
 
 const record = { source: z.string().max(64), record: z.int().positive() }
@@ -16,16 +15,6 @@ const remark = z.object({
   text: z.string().trim().min(1).max(2000),
 })
 const time = z.object({ at: z.iso.datetime({ offset: true }) })
-
-const answer = (body: unknown) => Response.json(body, { headers: { 'Cache-Control': 'no-store' } })
-
-/** Who writes content, in whichever language. */
-function checkWriter({ user }: PayloadRequest): void {
-  if (!hasRole(user, 'administrator', 'publisher', 'editor', 'translator')) throw new APIError('Forbidden', 403)
-}
-function checkPublisher({ user }: PayloadRequest): void {
-  if (!mayPublish(user)) throw new APIError('Forbidden', 403)
-}
 
 /** `POST /admin/api/reviews/…`: a step of a review. All answer with the reviews of the record afterwards. */
 const step = <Schema extends z.ZodType<{ source: string; record: number }>>(
@@ -38,13 +27,14 @@ const step = <Schema extends z.ZodType<{ source: string; record: number }>>(
   method: 'post',
   async handler(req) {
     check(req)
-    const { data, success } = schema.safeParse(await req.json?.())
-    if (!success) return refuseReview(req, 'incomplete', 400)
+    const data = await readInput(req, schema)
     await checkDraftable(req, data)
     const taken = await take(req, data)
-    return answer({ ...(await describeReviews(req, data)), faults: [], ...taken })
+    return answerJson({ ...(await describeReviews(req, data)), faults: [], ...taken })
   },
 })
+
+const asked = z.object({ source: record.source, record: z.coerce.number().int().positive() })
 
 /** `GET /admin/api/reviews/of?source=…&record=…`: how each language of a record stands. */
 const readReviews: Endpoint = {
@@ -52,12 +42,9 @@ const readReviews: Endpoint = {
   method: 'get',
   async handler(req) {
     checkWriter(req)
-    const { data, success } = z
-      .object({ source: record.source, record: z.coerce.number().int().positive() })
-      .safeParse({ source: req.searchParams.get('source'), record: req.searchParams.get('record') })
-    if (!success) return refuseReview(req, 'incomplete', 400)
+    const data = await readInput(req, asked)
     await checkDraftable(req, data)
-    return answer(await describeReviews(req, data))
+    return answerJson(await describeReviews(req, data))
   },
 }
 

@@ -2,7 +2,6 @@ import { APIError, type PayloadRequest } from 'payload'
 
 const words = {
   zh: {
-    incomplete: '请求不完整。',
     nothing: '没有需要审核的修改：草稿与已发布的内容相同。',
     empty: '这种语言还没有内容。',
     already: '现在的内容已经提交，正在等待审核。',
@@ -17,7 +16,6 @@ const words = {
     fourEyes: '网站启用了“双人复核”：发布前，现在的内容须由作者以外的发布者审核通过。请先提交审核。',
   },
   en: {
-    incomplete: 'The request is not complete.',
     nothing: 'There is nothing to review: the draft is what is published.',
     empty: 'Nothing is written in this language yet.',
     already: 'This has been handed in as it is now and is waiting for review.',

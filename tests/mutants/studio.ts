@@ -48,12 +48,14 @@ export const studio: Subject = {
         reason: 'A preview shows fields that are for staff',
       },
     ]),
-    ...guardedBy(plans, 'content/plan/endpoints.ts', [
+    ...guardedBy(plans, 'content/endpoint.ts', [
       {
         text: "if (!mayPublish(user)) throw new APIError('Forbidden', 403)",
         mistake: '',
         reason: 'Editors plan what they may not publish',
       },
+    ]),
+    ...guardedBy(plans, 'content/plan/endpoints.ts', [
       {
         text: "if (stored.state !== 'planned') refusePlan(req, 'settled', 409)",
         mistake: '',
