@@ -1,6 +1,7 @@
 import type { Payload, Where } from 'payload'
 import { openProjections } from '#content/published/store.ts'
 import { addressKey, webKey } from '#content/published/projection.ts'
+import { askWithin } from '#content/search/ask-within.ts'
 import { isPostgres, openAsk } from '#content/search/ask.ts'
 import { createAtomically } from '#content/transaction.ts'
 import { askPublic, type RequestOutcome } from './public-request.ts'
@@ -20,6 +21,9 @@ interface Checking {
 const mostAtOnce = 60
 const hostsAtOnce = 4
 
+/** PostgreSQL has to be told that a text is a moment. */
+const momentOn = (payload: Payload) => (isPostgres(payload) ? 'CAST(? AS timestamptz)' : '?')
+
 /** Takes in the addresses of what visitors see that are new, and drops those that stand nowhere any more. */
 async function gather(payload: Payload, now: Date): Promise<void> {
   const ask = openAsk(payload)
@@ -27,10 +31,9 @@ async function gather(payload: Payload, now: Date): Promise<void> {
   const published = `FROM portico_published_keys
     WHERE collection IN (${sources.map(() => '?').join(', ')}) AND field IN (?, ?)`
   const values = [...sources, addressKey, webKey]
-  const moment = isPostgres(payload) ? 'CAST(? AS timestamptz)' : '?'
   await ask(`DELETE FROM checked_links WHERE address NOT IN (SELECT value ${published})`, values)
   await ask(
-    `INSERT INTO checked_links (address, next_at) SELECT DISTINCT value, ${moment} ${published}
+    `INSERT INTO checked_links (address, next_at) SELECT DISTINCT value, ${momentOn(payload)} ${published}
      ON CONFLICT (address) DO NOTHING`,
     [now.toISOString(), ...values],
   )
@@ -43,8 +46,12 @@ async function claim(payload: Payload, now: Date, isInsideOnly: boolean): Promis
     const isOurs: Where[] = isInsideOnly ? [{ address: { like: '/' } }, { address: { not_like: '://' } }] : []
     const where: Where = { and: [isDue, ...isOurs] }
     const { docs } = await payload.find({ ...store, where, sort: 'nextAt', limit: mostAtOnce, req })
-    const data = { nextAt: new Date(now.getTime() + claimed).toISOString() }
-    for (const { id } of docs) await payload.update({ ...store, id, data, req })
+    if (docs.length === 0) return docs
+    // One statement: who writes meanwhile waits for the whole transaction.
+    await askWithin(req)(
+      `UPDATE checked_links SET next_at = ${momentOn(payload)} WHERE id IN (${docs.map(() => '?').join(', ')})`,
+      [new Date(now.getTime() + claimed).toISOString(), ...docs.map(({ id }) => id)],
+    )
     return docs
   })
 }

@@ -11,8 +11,8 @@ const interval = 10 * 60 * 1000
 export const startLinkWorker = (payload: Payload, log: Log, { LINK_CHECK }: Pick<Env, 'LINK_CHECK'>): Worker =>
   startPolling(log, [
     {
+      // Not at the start, which has visitors to serve: nothing here is due within minutes.
       every: interval,
-      isFirst: true,
       failure: 'links could not be checked',
       work: (stopping) => checkDueLinks(payload, { stopping, ...(LINK_CHECK === 'off' && { ask: 'off' }) }),
     },
