@@ -1,9 +1,8 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { checkDraftable } from '#content/access/check-draftable.ts'
-import { hasRole } from '#content/access/roles.ts'
 import { openCollections } from '#content/collections-by-name.ts'
-import { answerJson, checkPublisher, readInput } from '#content/endpoint.ts'
+import { answerJson, checkPublisher, checkWriter, readInput } from '#content/endpoint.ts'
 import { createAtomically } from '#content/transaction.ts'
 import { locales } from '#lib/locale.ts'
 import { draftPath } from '#content/preview/with-preview.ts'
@@ -125,7 +124,7 @@ const listPlans: Endpoint = {
   path: '/coming',
   method: 'get',
   async handler(req) {
-    if (!hasRole(req.user, 'administrator', 'publisher', 'editor', 'translator')) throw new APIError('Forbidden', 403)
+    checkWriter(req)
     const since = new Date(Date.now() - shownDays * 24 * 60 * 60 * 1000).toISOString()
     const { docs } = await req.payload.find({
       collection: 'plans',

@@ -1,8 +1,7 @@
 import { APIError, type Endpoint, type Payload, type PayloadRequest } from 'payload'
 import { z } from 'zod'
 import { checkDraftable } from '#content/access/check-draftable.ts'
-import { hasRole } from '#content/access/roles.ts'
-import { answerJson, readInput } from '#content/endpoint.ts'
+import { answerJson, checkWriter, readInput } from '#content/endpoint.ts'
 import { locales } from '#lib/locale.ts'
 import { signPreview } from './token.ts'
 
@@ -44,9 +43,9 @@ export async function isTakenBack(payload: Payload, link: number): Promise<boole
 }
 
 /** Of those who write content: a draft may be shown to others by whoever may read it. */
-function writerOf({ user }: PayloadRequest): string {
-  if (!hasRole(user, 'administrator', 'publisher', 'editor', 'translator')) throw new APIError('Forbidden', 403)
-  const { email = '', name } = user as { email?: string; name?: string | null }
+function writerOf(req: PayloadRequest): string {
+  checkWriter(req)
+  const { email = '', name } = req.user as { email?: string; name?: string | null }
   return name ? `${name} (${email})` : email
 }
 
