@@ -56,6 +56,10 @@ async function makeLinking(url: string) {
 
 const day = 24 * 60 * 60 * 1000
 const start = Date.now()
+/** More than one round takes. */
+async function checkAll(checking: Parameters<typeof checkDueLinks>[1]): Promise<void> {
+  for (let rounds = 0; rounds < 6; rounds += 1) await checkDueLinks(test.payload, checking)
+}
 /** What is answered by each host, which is told what it is asked for. */
 async function check(answers: Record<string, RequestOutcome>, days = 0): Promise<string[]> {
   const asked: string[] = []
@@ -64,8 +68,7 @@ async function check(answers: Record<string, RequestOutcome>, days = 0): Promise
     return Promise.resolve(answers[new URL(address).host] ?? { status: 200 })
   }
   const now = new Date(start + days * day)
-  // More than one round takes.
-  for (let rounds = 0; rounds < 6; rounds += 1) await checkDueLinks(test.payload, { now, ask: answer })
+  await checkAll({ now, ask: answer })
   return asked
 }
 const brokenOf = async () => (await ask('GET', '/links/broken', 'editor')).links
@@ -102,7 +105,7 @@ describe('26 (point 8): the check of links', () => {
     const id = await makeLinking('/no-such-page')
     const before = await countBrokenLinks(test)
     const offline = { now: new Date(start), ask: 'off' } as const
-    for (let rounds = 0; rounds < 6; rounds += 1) await checkDueLinks(test.payload, offline)
+    await checkAll(offline)
     expect((await brokenOf()).find(({ address }) => address === '/no-such-page')).toMatchObject({ reason: 'noPage' })
     expect((await countBrokenLinks(test)) - before).toBe(1)
     const { docs } = await test.payload.find({ collection: 'checked-links', limit: 0, depth: 0 })
@@ -115,12 +118,9 @@ describe('26 (point 8): the check of links', () => {
   it('holds nothing against anybody while the own network is away', async () => {
     await makeLinking('https://far.example/c')
     const away = async (days: number) =>
-      checkDueLinks(test.payload, {
-        now: new Date(start + days * day),
-        ask: () => Promise.resolve({ failure: 'noName' }),
-      })
-    for (let rounds = 0; rounds < 6; rounds += 1) await away(0)
-    for (let rounds = 0; rounds < 6; rounds += 1) await away(1.1)
+      checkAll({ now: new Date(start + days * day), ask: () => Promise.resolve({ failure: 'noName' }) })
+    await away(0)
+    await away(1.1)
     const { docs } = await test.payload.find({ collection: 'checked-links', limit: 0, depth: 0 })
     expect(docs.filter(({ address, failingSince }) => !address.startsWith('/') && failingSince)).toEqual([])
   })
@@ -139,8 +139,7 @@ describe('26 (point 8): the check of links', () => {
 
   it('is repeated for one that is broken, by those who write, and lists nothing to others', async () => {
     await makeLinking('/not-there-either')
-    await checkDueLinks(test.payload, { now: new Date(start), ask: 'off' })
-    await checkDueLinks(test.payload, { now: new Date(start), ask: 'off' })
+    await checkAll({ now: new Date(start), ask: 'off' })
     const link = (await brokenOf()).find(({ address }) => address === '/not-there-either')
     const writers: Role[] = ['administrator', 'publisher', 'editor', 'translator']
     for (const who of [...roles, 'nobody']) {

@@ -29,12 +29,14 @@ export const studio: Subject = {
       },
       { text: "  header('Cache-Control', 'no-store')\n", mistake: '', reason: 'A draft may stay in a cache' },
     ]),
-    ...guardedBy(previews, 'content/preview/share-links.ts', [
+    ...guardedBy(previews, 'content/endpoint.ts', [
       {
         text: "if (!hasRole(user, 'administrator', 'publisher', 'editor', 'translator'))",
         mistake: 'if (user === null)',
         reason: 'Agents show drafts to others',
       },
+    ]),
+    ...guardedBy(previews, 'content/preview/share-links.ts', [
       {
         text: '          { takenBackBy: { exists: false } },\n',
         mistake: '',
