@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import {
   convertMarkdownToLexical,
   editorConfigFactory,
@@ -17,7 +15,7 @@ import {
 import { accountConsentTexts, currentAccountConsent } from '#domain/account/account-consent.ts'
 import { noteDeed } from '#content/audit/append.ts'
 import { rebuildPublished } from '#content/published/rebuild.ts'
-import { defaultLocale, type Locale } from '#lib/locale.ts'
+import { defaultLocale } from '#lib/locale.ts'
 import { hashPassword } from '#lib/crypto/password-hash.ts'
 import { demoAccounts, demoMembers } from './accounts.ts'
 import { inLanguage, withRowIds } from './bilingual.ts'
@@ -25,36 +23,41 @@ import { loadTopicPeople } from './company-records.ts'
 import type { Loader, RecordId } from './loader.ts'
 import { loadMemberDownloads } from './member-downloads.ts'
 import { loadRecords } from './records.ts'
+import { rehearse } from './rehearse.ts'
 import { loadTickets } from './ticket-records.ts'
+import { uploadFigures } from './upload-figures.ts'
 
-const figureFolder = join(import.meta.dirname, 'figures/out')
+/** A picture with its sizes takes as long as so many records. */
+const pictureWeight = 30
 
-interface FigureFacts {
-  name: string
-  alt: Record<Locale, string>
-  caption: Record<Locale, string>
-  focal: { x: number; y: number }
+interface LoadDemo {
+  /** Of all accounts that are made. */
+  password: string
+  /** Told how much of the work is done, in records. */
+  onProgress?: (done: number, total: number) => void
 }
 
-/**
- * Loads the demo pack into an empty database, whole or not at all.
- * @param staff accounts to create, with the password that all of them get.
- */
-export async function loadDemo(payload: Payload, staff: { password: string }): Promise<void> {
+/** Loads the demo pack into an empty database, whole or not at all. */
+export async function loadDemo(payload: Payload, { onProgress, password }: LoadDemo): Promise<void> {
   const req = await createLocalReq({ context: { isLoad: true } }, payload)
   await initTransaction(req)
   try {
-    const loader = await createLoader(payload, req)
-    await loadRecords(loader)
+    const { figures, records } = await rehearse(loadRecords)
+    const total = records + figures.length * pictureWeight
+    let done = 0
+    const advance = (by: number) => onProgress?.((done += by), total)
+    const pictures = uploadFigures(payload, req, figures, () => advance(pictureWeight))
+    const loader = await createLoader(payload, req, pictures.figure, () => advance(1))
+    await settleAll([pictures.done, loadRecords(loader)])
     const accounts = new Map<string, RecordId>()
     for (const account of demoAccounts) {
-      const data = { ...account, password: staff.password } as never
+      const data = { ...account, password: password } as never
       accounts.set(account.email, (await payload.create({ collection: 'users', data, req })).id)
     }
     await loadTopicPeople(loader, accounts)
     const verifiedAt = new Date().toISOString()
     for (const member of demoMembers) {
-      const passwordHash = await hashPassword(staff.password)
+      const passwordHash = await hashPassword(password)
       const { id } = await payload.create({ collection: 'members', data: { ...member, passwordHash, verifiedAt }, req })
       const { language } = member
       const consent = { purpose: 'account', version: currentAccountConsent, language, givenAt: verifiedAt }
@@ -72,11 +75,25 @@ export async function loadDemo(payload: Payload, staff: { password: string }): P
   await rebuildPublished(payload)
 }
 
-async function createLoader(payload: Payload, req: PayloadRequest): Promise<Loader> {
+/** Waits for all before it fails: whatever is still under way belongs to the transaction that then ends. */
+async function settleAll(tasks: Promise<unknown>[]): Promise<void> {
+  for (const result of await Promise.allSettled(tasks)) if (result.status === 'rejected') throw result.reason
+}
+
+async function createLoader(
+  payload: Payload,
+  req: PayloadRequest,
+  figure: Loader['figure'],
+  onSaved: () => void,
+): Promise<Loader> {
   const editorConfig: SanitizedServerEditorConfig = await editorConfigFactory.default({ config: payload.config })
   const { idOf, save } = createSaving(payload, req)
   return {
-    save,
+    save: async (collection, seed) => {
+      const id = await save(collection, seed)
+      onSaved()
+      return id
+    },
     idOf,
     change: async (collection, id, data, locale) => {
       await payload.update({ collection: collection as never, id, data: data as never, locale, req })
@@ -110,7 +127,7 @@ async function createLoader(payload: Payload, req: PayloadRequest): Promise<Load
       return ids
     },
     upload: (collection, seed, file) => writeBoth(payload, req, collection, seed, file),
-    figure: createFigures(payload, req),
+    figure,
     markdown: (text) =>
       Object.fromEntries(
         Object.entries(text).map(([locale, markdown]) => [
@@ -118,38 +135,6 @@ async function createLoader(payload: Payload, req: PayloadRequest): Promise<Load
           convertMarkdownToLexical({ editorConfig, markdown }),
         ]),
       ),
-  }
-}
-
-/** Uploads pictures of the generator, each when it is first used. */
-function createFigures(payload: Payload, req: PayloadRequest): Loader['figure'] {
-  const facts = JSON.parse(readFileSync(join(figureFolder, 'manifest.json'), 'utf8')) as FigureFacts[]
-  const uploaded = new Map<string, Promise<RecordId>>()
-  const upload = async (name: string): Promise<RecordId> => {
-    const figure = facts.find((each) => each.name === name)
-    if (figure === undefined)
-      throw new Error(`The demo pack asks for a figure that the generator does not make: ${name}`)
-    const data = readFileSync(join(figureFolder, `${name}.webp`))
-    const file = { data, name: `${name}.webp`, mimetype: 'image/webp', size: data.length }
-    const focal = { focalX: figure.focal.x, focalY: figure.focal.y }
-    const { alt, caption } = figure
-    const texts = (locale: Locale) => ({ alt: alt[locale], caption: caption[locale] })
-    const media = await payload.create({
-      collection: 'media' as never,
-      data: { ...texts('zh'), ...focal } as never,
-      file,
-      locale: 'zh' as never,
-      req,
-    })
-    const { id } = media as { id: RecordId }
-    await payload.update({ collection: 'media' as never, id, data: texts('en') as never, locale: 'en', req })
-    return id
-  }
-  return (name) => {
-    if (name === undefined) return Promise.resolve(undefined)
-    const known = uploaded.get(name) ?? upload(name)
-    uploaded.set(name, known)
-    return known
   }
 }
 

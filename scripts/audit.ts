@@ -7,7 +7,7 @@ import { getPayload } from 'payload'
 import { verifyLog } from '#content/audit/verify.ts'
 import config from '#content/payload.config.ts'
 import { openAsk } from '#content/search/ask.ts'
-import { showProgress } from './show-progress.ts'
+import { createProgress } from '#lib/progress.ts'
 
 const [number, digest] = process.argv.slice(2)
 if (number !== undefined && !(/^\d{1,15}$/.test(number) && /^[\da-f]{64}$/.test(digest ?? ''))) {
@@ -18,9 +18,10 @@ const payload = await getPayload({ config })
 const ask = openAsk(payload)
 const [counted] = await ask('SELECT count(*) AS n FROM portico_audit')
 const total = Number(counted?.n)
+const show = createProgress()
 const { broken, end, entries } = await verifyLog(ask, {
   noted: digest === undefined ? undefined : { number: Number(number), digest },
-  onProgress: (done) => showProgress(done, Math.max(done, total)),
+  onProgress: (done) => show(done, Math.max(done, total)),
 })
 if (broken) {
   process.stdout.write(`\nEntry ${broken.number} is the first that does not hold: ${broken.reason}.\n`)

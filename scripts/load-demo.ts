@@ -3,13 +3,17 @@ import { getPayload } from 'payload'
 import config from '#content/payload.config.ts'
 import { loadDemo } from '#demo/load.ts'
 import { env } from '#lib/env.ts'
+import { createProgress } from '#lib/progress.ts'
 import { createIndexer } from '#portal/search/indexer.ts'
 
 // The start that waits for this was ended: nothing is written after it, and the next one begins anew.
 process.on('disconnect', () => process.exit(1))
 
 const payload = await getPayload({ config })
-await loadDemo(payload, { password: env.PORTICO_DEMO_PASSWORD ?? '' })
+await loadDemo(payload, {
+  password: env.PORTICO_DEMO_PASSWORD ?? '',
+  onProgress: createProgress(process.stdout),
+})
 await createIndexer(payload).prepare()
 await payload.destroy()
 process.exit(0)

@@ -6,14 +6,15 @@ import { getPayload } from 'payload'
 import config from '#content/payload.config.ts'
 import { checkPublished } from '#content/published/check.ts'
 import { countRecords, rebuildPublished } from '#content/published/rebuild.ts'
-import { showProgress } from './show-progress.ts'
+import { createProgress } from '#lib/progress.ts'
 
 const [task] = process.argv.slice(2)
 const payload = await getPayload({ config })
 if (task === 'rebuild') {
   const started = performance.now()
   const total = await countRecords(payload)
-  const made = await rebuildPublished(payload, (done) => showProgress(done, total))
+  const show = createProgress()
+  const made = await rebuildPublished(payload, (done) => show(done, total))
   const seconds = (performance.now() - started) / 1000
   process.stdout.write(`\n${made} records published in ${seconds.toFixed(1)} s (${Math.round(made / seconds)}/s).\n`)
 } else if (task === 'check') {

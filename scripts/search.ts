@@ -6,13 +6,13 @@ import { getPayload } from 'payload'
 import config from '#content/payload.config.ts'
 import { checkIndex } from '#portal/search/check-index.ts'
 import { createIndexer } from '#portal/search/indexer.ts'
-import { showProgress } from './show-progress.ts'
+import { createProgress } from '#lib/progress.ts'
 
 const [task] = process.argv.slice(2)
 const payload = await getPayload({ config })
 if (task === 'rebuild') {
   const started = performance.now()
-  const done = await createIndexer(payload).rebuild(showProgress)
+  const done = await createIndexer(payload).rebuild(createProgress())
   const seconds = (performance.now() - started) / 1000
   process.stdout.write(`\n${done} records indexed in ${seconds.toFixed(1)} s (${Math.round(done / seconds)}/s).\n`)
 } else if (task === 'check') {

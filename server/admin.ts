@@ -1,4 +1,3 @@
-import { type IncomingMessage, Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { type Context, Hono } from 'hono'
@@ -14,46 +13,17 @@ import type { ServerEnv } from '#server/middleware/request.ts'
 import type { RateLimiter } from './rate-limits.ts'
 import { refuseCrossOriginRequests } from '#server/staff/cross-origin-requests.ts'
 import { createNonce } from '#server/pages/render-page.ts'
+import type { AdminShell } from '#server/process/admin-shell.ts'
+import { tellUntilReady } from '#server/staff/admin-wait-page.ts'
 import { adminPolicy } from './security-policy.ts'
-
-export interface AdminApp {
-  handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>
-  close: () => Promise<void>
-}
-
-interface PrepareAdmin {
-  isDev: boolean
-  port: number
-  root: string
-  server: Server
-}
-
-/** Next's part of the process: the shell of Payload's admin, by its custom-server handler. */
-export async function prepareAdmin({ isDev, port, root, server }: PrepareAdmin): Promise<AdminApp> {
-  const { default: next } = await import('next')
-  // Next would listen for `Upgrade` on the server of its first request, and never answer requests that it doesn't know.
-  // It gets a server that never receives any, so that Node answers them itself.
-  const httpServer = new Server()
-  const app = next({ dev: isDev, dir: join(root, 'admin'), hostname: 'localhost', port, httpServer })
-  await app.prepare()
-  // Hot reload of the admin. The site's is Vite's, on the same port with its own protocol.
-  if (isDev) {
-    const upgrade = app.getUpgradeHandler()
-    server.on('upgrade', (request, socket, head) => {
-      if (request.url?.startsWith('/_next')) void upgrade(request, socket, head)
-    })
-  }
-  const handle = app.getRequestHandler()
-  return { handle: (request, response) => handle(request, response), close: () => app.close() }
-}
 
 const shellFiles = '/_next/static'
 
 /** The built files of the shell, which are there when it is ready. */
-function shellFileRoutes(preparing: Promise<AdminApp>) {
+function shellFileRoutes(shell: AdminShell) {
   let files: BuiltFiles | undefined
   return fileRoutes([`${shellFiles}/*`], async () => {
-    await preparing
+    await shell.app
     return (files ??= await listFiles(join(root, 'admin/.next/static'), shellFiles))
   })
 }
@@ -66,8 +36,8 @@ const openToAll = new Set(['POST /users/login', 'POST /users/logout', 'POST /use
 
 interface AdminRoutes {
   payload: Payload
-  /** Still starting while the site already answers. */
-  app: Promise<AdminApp>
+  /** Still being built or started while the site already answers. */
+  shell: AdminShell
   limiter: RateLimiter
   /** Origin of the configuration. */
   origin: string
@@ -84,7 +54,7 @@ interface AdminRoutes {
 
 /** `/admin` with its REST API, for signed-in staff only, and the static files of its shell. */
 export function adminRoutes(options: AdminRoutes) {
-  const { app: preparing, hosts, isDev, limiter, origin, payload, setUp, staff, uploads } = options
+  const { hosts, isDev, limiter, origin, payload, setUp, shell, staff, uploads } = options
   const app = new Hono<ServerEnv>()
   // Of Next's own addresses only the shell's files: its picture service would fetch what an address tells it to.
   const paths = ['/admin', '/admin/*', ...(isDev ? ['/_next/*', '/__nextjs*'] : [`${shellFiles}/*`])]
@@ -135,7 +105,8 @@ export function adminRoutes(options: AdminRoutes) {
     return answerAdminApi(context, payload, origin)
   })
 
-  if (!isDev) app.route('/', shellFileRoutes(preparing))
+  for (const path of paths) app.use(path, tellUntilReady(shell))
+  if (!isDev) app.route('/', shellFileRoutes(shell))
   const pass = async (context: Context<ServerEnv>) => {
     const { incoming, outgoing } = context.env
     const policy = adminPolicy(createNonce(), isDev)
@@ -143,7 +114,7 @@ export function adminRoutes(options: AdminRoutes) {
     incoming.headers['content-security-policy'] = policy
     outgoing.setHeader('Content-Security-Policy', policy)
     outgoing.setHeader('X-Frame-Options', 'SAMEORIGIN')
-    const { handle } = await preparing
+    const { handle } = await shell.app
     await handle(incoming, outgoing)
     return RESPONSE_ALREADY_SENT
   }

@@ -13,11 +13,12 @@ import { calls } from '#portal/calls.ts'
 import { type FindPlace, findNoPlace, openPlaces } from '#portal/auth/places.ts'
 import { createPortal, type Portal } from '#portal/portal.ts'
 import type { LatestBuild } from '#site/runtime/deployment/build-meta.ts'
-import { adminRoutes, prepareAdmin } from './admin.ts'
+import { adminRoutes } from './admin.ts'
 import { createApp } from './app.ts'
 import { buildMissing, root, siteBuildFor } from '#server/builds/build.ts'
 import { openBuildAssets } from '#server/builds/build-assets.ts'
 import { createClientAddressReader } from './client-address.ts'
+import { type AdminShell, openAdminShell } from '#server/process/admin-shell.ts'
 import { prepareDataFolder } from '#server/process/data-folder.ts'
 import { watchDisk } from '#server/process/disk-reserve.ts'
 import { startNoticeWorker } from '#server/downloads/notice-worker.ts'
@@ -59,21 +60,13 @@ export async function start({ isDev }: { isDev: boolean }): Promise<void> {
   prepareDataFolder(env.DATA_DIR)
   await signingKey()
   const findPlace = readPlaces()
-  const hasAdmin = env.ADMIN === 'on'
-  if (!isDev) await buildMissing(hasAdmin ? [siteBuild.part, 'admin'] : [siteBuild.part], say)
-
-  await waitForDatabase(env, say)
-  const { default: config } = await import('#content/payload.config.ts')
-  const payload = await getPayload({ config }).catch((error: unknown) => {
-    throw databaseFailure(env, error)
-  })
-  await prepareDatabase(payload, env, say)
-  await checkSecret(payload, readSecrets(env))
-  const password = await loadDemoOnce(payload, env, say)
-  await makeMissingDocuments(payload, say)
+  // Beside each other: on a first start, the demo content takes half a minute and one core.
+  const [{ password, payload }] = await Promise.all([openData(), isDev || buildMissing([siteBuild.part], say)])
 
   const server = createServer(timeouts)
-  const parts = await assemble(payload, server, { isDev, findPlace })
+  const shell = env.ADMIN === 'on' ? openAdminShell({ isDev, port: env.PORT, server, say }) : undefined
+  if (shell?.state() === 'starting') shell.begin()
+  const parts = await assemble(payload, server, { isDev, findPlace, shell })
   await parts.warmUp()
   const port = await listen(server, env)
   // Only now: a start whose port is taken must change nothing.
@@ -86,14 +79,40 @@ export async function start({ isDev }: { isDev: boolean }): Promise<void> {
   })
   printGreeting(say, {
     origin: env.PUBLIC_URL ?? `http://localhost:${port}`,
-    hasAdmin,
+    admin: shell?.state(),
     password,
     setUpToken: parts.setUpToken,
     passwordFile: join(env.DATA_DIR, 'demo-password'),
     isPasswordGiven: env.PORTICO_DEMO_PASSWORD !== undefined,
   })
-  await parts.admin
+  if (shell) await openAdminBeside(shell)
   collectGarbageOften()
+}
+
+/** Opens the database and brings it up to this release; a first start loads the demo content. */
+async function openData(): Promise<{ payload: Payload; password: string | undefined }> {
+  await waitForDatabase(env, say)
+  const { default: config } = await import('#content/payload.config.ts')
+  const payload = await getPayload({ config }).catch((error: unknown) => {
+    throw databaseFailure(env, error)
+  })
+  await prepareDatabase(payload, env, say)
+  await checkSecret(payload, readSecrets(env))
+  const password = await loadDemoOnce(payload, env, say)
+  await makeMissingDocuments(payload, say)
+  return { payload, password }
+}
+
+/** The admin is built only now, when visitors are answered. Without it, they still are. */
+async function openAdminBeside(shell: AdminShell): Promise<void> {
+  const wasBuilding = shell.state() === 'building'
+  shell.begin()
+  try {
+    await shell.app
+    if (wasBuilding) say(`The admin is ready:  ${origin}/admin`)
+  } catch (error) {
+    log.error({ err: error }, 'the admin could not be started; the site goes on without it')
+  }
 }
 
 const origin = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`
@@ -101,6 +120,8 @@ const headers = { ...baseHeaders, ...transportSecurity(env.PUBLIC_URL) }
 
 interface Given {
   isDev: boolean
+  /** Missing in a process without admin. */
+  shell: AdminShell | undefined
   findPlace: FindPlace
 }
 
@@ -114,7 +135,7 @@ function readPlaces(file = env.PLACE_DATABASE): FindPlace {
 }
 
 /** The calls and the page store, with what monitors the disk. */
-async function openStores(payload: Payload, limiter: RateLimiter, { findPlace, isDev }: Given) {
+async function openStores(payload: Payload, limiter: RateLimiter, { findPlace, isDev }: Omit<Given, 'shell'>) {
   const disk = await watchDisk(env.DATA_DIR, env.DISK_RESERVE_MB * 1024 * 1024, log)
   const isChecked = env.NODE_ENV !== 'production'
   const portal = createPortal({
@@ -174,16 +195,13 @@ const openAdmin = ({ store, ...parts }: Admin & { store: ReleaseStore }) =>
   })
 
 /** Assembles the request listener. */
-async function assemble(payload: Payload, server: Server, { findPlace, isDev }: Given) {
+async function assemble(payload: Payload, server: Server, { findPlace, isDev, shell }: Given) {
   const limiter = createRateLimiter(env.RATE_LIMITS === 'on', openLimitCounts(payload))
   const { disk, portal, store } = await openStores(payload, limiter, { findPlace, isDev })
   const site = isDev ? await readSiteSources(root, server) : await readBuiltSite(siteFolder)
   const files = site.build && (await openFiles(site.build))
   const releaseFiles = openDownloads(payload, env, log)
   const setUp = await createSetUp({ payload, limiter, dataDir: env.DATA_DIR })
-  const admin = env.ADMIN === 'on' ? prepareAdmin({ isDev, root, port: env.PORT, server }) : undefined
-  // Awaited at the end of the start; an earlier rejection would end the process without a message.
-  admin?.catch(() => undefined)
   const metrics = createMetrics(store)
   const asked = { portal, log, portalBase: env.PORTAL_API_BASE }
   const render = createRenderer({ ...asked, loadSite: site.load, origin })
@@ -207,13 +225,12 @@ async function assemble(payload: Payload, server: Server, { findPlace, isDev }: 
     keptFiles: files?.kept,
     isReady: async () => !disk.isUsed() && (await answers(payload)),
     isDiskFull: disk.isUsed,
-    ...(admin && {
-      admin: openAdmin({ payload, limiter, isDev, app: admin, setUp: setUp.routes, store: releaseFiles.store }),
+    ...(shell && {
+      admin: openAdmin({ payload, limiter, isDev, shell, setUp: setUp.routes, store: releaseFiles.store }),
     }),
   })
   answerRequests(server, { site, app, tryFast: openFastPath(store, files?.current, metrics) })
   return {
-    admin,
     portal,
     limiter,
     setUpToken: setUp.token,
@@ -224,7 +241,7 @@ async function assemble(payload: Payload, server: Server, { findPlace, isDev }: 
       disk.stop()
       await fresh.stop()
       await site.close?.()
-      await (await admin)?.close()
+      await shell?.close()
     },
   }
 }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { constants, setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inheritVariables } from '#lib/env-variables.ts'
 import { compressFiles } from './compressed-files.ts'
@@ -62,17 +62,28 @@ export function siteBuildFor(nodeEnv: 'production' | 'development' | 'test') {
     : { part: 'siteWithDevPages' as const, folder: 'build-dev-pages' }
 }
 
+/** Whether a part is there and not older than its sources. */
+export const isBuilt = (name: keyof typeof parts): boolean => isFresh(parts[name])
+
+interface Building {
+  /** Builds whatever is there, too. */
+  isForced?: boolean
+  /** Leaves the processor to whoever else wants it. */
+  isAside?: boolean
+  /** Ends the build that is under way. */
+  stopping?: AbortSignal
+}
+
 /** Builds what is missing or older than its sources. @param say reports what is being built */
 export async function buildMissing(
   names: (keyof typeof parts)[],
   say: (line: string) => void,
-  force = false,
+  { isAside = false, isForced = false, stopping }: Building = {},
 ): Promise<void> {
   for (const name of names) {
-    const part = parts[name]
-    if (!force && isFresh(part)) continue
-    say(`Building the ${part.name} …`)
-    await run(part)
+    if (!isForced && isBuilt(name)) continue
+    say(`Building the ${parts[name].name} …`)
+    await run(parts[name], isAside, stopping)
   }
 }
 
@@ -92,12 +103,19 @@ function newest(path: string): number {
   return Math.max(0, ...entries.map((entry) => newest(join(path, entry))))
 }
 
-async function run({ client, command, name }: Part): Promise<void> {
+async function run({ client, command, name }: Part, isAside: boolean, signal?: AbortSignal): Promise<void> {
   // A build reads the collections but must not touch the data, so it gets a temporary data folder.
   const folder = await mkdtemp(join(tmpdir(), 'portico-build-'))
   const environment = inheritVariables({ NODE_ENV: 'production', DATA_DIR: folder, DATABASE_URL: '' })
   const output: Buffer[] = []
-  const child = spawn(process.execPath, command, { cwd: root, env: environment, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, command, {
+    cwd: root,
+    env: environment,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    signal,
+  })
+  child.once('error', (error) => output.push(Buffer.from(error.message)))
+  if (isAside && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
   child.stdout.on('data', (chunk: Buffer) => output.push(chunk))
   child.stderr.on('data', (chunk: Buffer) => output.push(chunk))
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve))

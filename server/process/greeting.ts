@@ -1,8 +1,10 @@
 import { demoAccounts } from '#demo/accounts.ts'
+import type { AdminShell } from './admin-shell.ts'
 
 interface Greeting {
   origin: string
-  hasAdmin: boolean
+  /** How far the admin is; undefined in a process without one. */
+  admin: ReturnType<AdminShell['state']> | undefined
   /** Set when the demo content has just been loaded. */
   password: string | undefined
   passwordFile: string
@@ -12,10 +14,11 @@ interface Greeting {
 
 /** Prints the addresses and accounts. A password is shown only once, when it is created. */
 export function printGreeting(say: (line: string) => void, greeting: Greeting): void {
-  const { hasAdmin, isPasswordGiven, origin, password, passwordFile, setUpToken } = greeting
+  const { admin, isPasswordGiven, origin, password, passwordFile, setUpToken } = greeting
   say('')
   say(`  Portico is ready:  ${origin}/   (English: ${origin}/en)`)
-  if (hasAdmin) say(`  Admin:             ${origin}/admin`)
+  const wait = admin === 'building' ? '   (being built: a minute or two more)' : ''
+  if (admin !== undefined) say(`  Admin:             ${origin}/admin${wait}`)
   if (password !== undefined) {
     say('')
     for (const { email, roles } of demoAccounts) say(`  ${email.padEnd(28)} ${roles.join(', ')}`)
@@ -25,7 +28,7 @@ export function printGreeting(say: (line: string) => void, greeting: Greeting): 
         : `  Their password: ${password}   (shown once; kept in ${passwordFile})`,
     )
   }
-  if (setUpToken !== undefined && hasAdmin) {
+  if (setUpToken !== undefined && admin !== undefined) {
     say('')
     say('  There is no account yet. Make the first administrator, once, here:')
     say(`  ${origin}/admin/set-up?token=${setUpToken}`)

@@ -85,7 +85,8 @@ export async function createSetUp({
   return { token, routes }
 }
 
-function readLocale(accepted: string | undefined): Locale {
+/** The language of who has not chosen one. */
+export function readLocale(accepted: string | undefined): Locale {
   return /^\s*zh/i.test(accepted ?? 'zh') ? 'zh' : 'en'
 }
 

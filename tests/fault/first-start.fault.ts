@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ask } from '../process/ask.ts'
+import { makeCheckout } from '../process/checkout.ts'
 import { makeDataFolder, removeFolder } from '../process/data-folder.ts'
 import { poll } from '../process/poll.ts'
 import { type Portico, spawnPortico, startPortico } from '../process/portico.ts'
@@ -18,6 +19,32 @@ function sendForm(origin: string, fields: Record<string, string>) {
     body: new URLSearchParams(fields).toString(),
   })
 }
+
+describe('27 (first start): an admin that cannot be built', () => {
+  test('leaves the site as it is, and says so at its address and in the log', { timeout: 240_000 }, async () => {
+    const late = 'await new Promise((resolve) => setTimeout(resolve, 6000))\nthrow new Error("broken for this test")\n'
+    const root = await makeCheckout('admin/next.config.mjs', 'export default', `${late}export default`)
+    const dataDir = await makeDataFolder()
+    const portico = await startPortico({ dataDir, root, env: { ADMIN: 'on' } })
+    const openAdmin = (language: string) => ask(`${portico.origin}/admin`, { headers: { 'accept-language': language } })
+    try {
+      expect(portico.output()).toContain('Building the site')
+      const building = await openAdmin('zh-CN')
+      expect([building.status, building.headers.refresh]).toEqual([503, '3'])
+      expect(building.text).toContain('正在构建管理后台')
+      expect((await ask(`${portico.origin}/en/news`)).status).toBe(200)
+      const isOver = async () => (await openAdmin('en')).text.includes('could not be started')
+      await poll(isOver, { within: 60_000, for: 'the build to fail' })
+      expect(portico.output()).toContain('broken for this test')
+      expect((await ask(`${portico.origin}/admin/api/users/me`)).status).toBe(200)
+      expect((await ask(`${portico.origin}/en/news`)).status).toBe(200)
+    } finally {
+      expect((await portico.stop()).code).toBe(0)
+      await removeFolder(dataDir)
+      await removeFolder(root)
+    }
+  })
+})
 
 describe('an empty installation', () => {
   test(
