@@ -71,7 +71,9 @@ async function openDialog(page: Page, button: Locator): Promise<Locator> {
 /** Writes a news item with a picture, looks at it as a page, and hands it in. @returns its number */
 async function writeNews(page: Page, say: Words, title: string): Promise<{ id: string; presses: number }> {
   const { count, press } = countPresses()
-  await page.goto('/admin/collections/news', { waitUntil: 'networkidle' })
+  await page.goto('/admin/collections/news')
+  // A list that has come alive writes its order into the address, and would take back what was pressed before.
+  await page.waitForURL(/\/news\?/, { timeout: 60_000 })
   await press(page.getByRole('link', { name: say.create }).first())
   // Opening the form makes the record, and the form is drawn once more for it.
   await expect.poll(() => page.url(), { timeout: 60_000 }).toMatch(/\/news\/\d+/)
