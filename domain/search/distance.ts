@@ -1,31 +1,40 @@
+const isVowel = (letter: string | undefined) => letter !== undefined && 'aeiouy'.includes(letter)
+
 /**
- * Edit distance with transpositions, up to a limit (optimal string alignment). @returns `limit + 1` when it is larger
+ * How much has to be wrong for one word to be typed in the place of another: 1 for a letter, less for the slips that are
+ * made most, which are vowels, doubled letters and neighbours in the wrong order.
+ *
+ * @returns `Infinity` where it is more than the limit
  */
-export function distance(from: string, to: string, limit: number): number {
-  if (Math.abs(from.length - to.length) > limit) return limit + 1
+export function typingCost(typed: string, meant: string, limit: number): number {
+  /** Of a letter that is too many, or missing. */
+  const single = (word: string, place: number) => {
+    const letter = word[place]
+    if (letter === word[place - 1] || letter === word[place + 1]) return 0.3
+    return isVowel(letter) ? 0.5 : 1
+  }
   let before: number[] = []
-  let previous = Array.from({ length: to.length + 1 }, (_, index) => index)
-  for (let row = 1; row <= from.length; row += 1) {
-    const current = [row]
-    let least = row
-    for (let column = 1; column <= to.length; column += 1) {
-      const isSame = from[row - 1] === to[column - 1]
+  let previous = [0]
+  for (let column = 0; column < meant.length; column += 1)
+    previous.push((previous[column] ?? 0) + single(meant, column))
+  for (let row = 0; row < typed.length; row += 1) {
+    const current = [(previous[0] ?? 0) + single(typed, row)]
+    for (let column = 0; column < meant.length; column += 1) {
+      const [one, other] = [typed[row], meant[column]]
+      const change = one === other ? 0 : isVowel(one) && isVowel(other) ? 0.5 : 1
       let cost = Math.min(
-        (previous[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (previous[column - 1] ?? 0) + (isSame ? 0 : 1),
+        (previous[column + 1] ?? 0) + single(typed, row),
+        (current[column] ?? 0) + single(meant, column),
+        (previous[column] ?? 0) + change,
       )
-      if (row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1])
-        cost = Math.min(cost, (before[column - 2] ?? 0) + 1)
+      if (row > 0 && column > 0 && one === meant[column - 1] && typed[row - 1] === other)
+        cost = Math.min(cost, (before[column - 1] ?? 0) + 0.6)
       current.push(cost)
-      least = Math.min(least, cost)
     }
-    if (least > limit) return limit + 1
+    if (Math.min(...current) > limit) return Infinity
     before = previous
     previous = current
   }
-  return Math.min(previous[to.length] ?? limit + 1, limit + 1)
+  const cost = previous[meant.length] ?? Infinity
+  return cost > limit ? Infinity : cost
 }
-
-/** How many typos are tolerated in a word. */
-export const forgiven = (word: string) => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2)

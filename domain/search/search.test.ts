@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { analyse } from './analyse.ts'
-import { distance } from './distance.ts'
+import { typingCost } from './distance.ts'
+import { isEnglishWord } from './known-words.ts'
 import { foldText, foldWithPlaces } from './fold.ts'
 import { soundsOf } from './pinyin.ts'
 import { cleanQuery, longestQuery, mostConcepts, readQuery } from './query.ts'
@@ -182,14 +183,34 @@ describe('marks and snippets', () => {
   })
 })
 
-it('the distance of two words is symmetric, and 0 for the same alone', () => {
-  const word = fc.string({ unit: fc.constantFrom(...'abcde'), maxLength: 8 })
-  fc.assert(
-    fc.property(word, word, (a, b) => {
-      expect(distance(a, b, 3)).toBe(distance(b, a, 3))
-      expect(distance(a, b, 3) === 0).toBe(a === b)
-    }),
-  )
-  expect(distance('gnonom', 'gnomon', 3)).toBe(2)
-  expect(distance('teh', 'the', 3)).toBe(1)
+describe('28 (corrections): how much has to be wrong for a word to be typed', () => {
+  it('is the same both ways, nothing for the same word alone, and at most a letter each', () => {
+    const word = fc.string({ unit: fc.constantFrom(...'abcde'), maxLength: 8 })
+    fc.assert(
+      fc.property(word, word, (a, b) => {
+        const cost = typingCost(a, b, 9)
+        expect(cost).toBeCloseTo(typingCost(b, a, 9))
+        expect(cost === 0).toBe(a === b)
+        expect(cost).toBeLessThanOrEqual(Math.max(a.length, b.length))
+        expect(typingCost(a, b, cost / 2)).toBe(cost === 0 ? 0 : Infinity)
+      }),
+    )
+  })
+
+  it('is least for the slips that are made most', () => {
+    const cost = (typed: string, meant: string) => typingCost(typed, meant, 9)
+    expect(cost('toolboxx', 'toolbox')).toBe(0.3)
+    expect(cost('batery', 'battery')).toBe(0.3)
+    expect(cost('redundent', 'redundant')).toBe(0.5)
+    expect(cost('turbin', 'turbine')).toBe(0.5)
+    expect(cost('teh', 'the')).toBe(0.6)
+    expect(cost('gnonom', 'gnomon')).toBe(2)
+  })
+})
+
+it('28 (corrections): what is a word by itself is known, in any of its forms', () => {
+  const words = ['aa', 'nuclear', 'freezes', 'modelling', 'colour', 'octave', 'zzzs']
+  expect(words.filter((word) => !isEnglishWord(word))).toEqual([])
+  const others = ['', 'a\n', 'hydralics', 'labview', 'turbin', 'zzzzz', 'zzzszz', 'aaa']
+  expect(others.filter(isEnglishWord)).toEqual([])
 })

@@ -72,3 +72,6 @@ export function partWords(run: string): string[] {
 export function partAllWords(run: string): string[] {
   return run.length === 1 ? [run] : load().cutForSearch(run, true)
 }
+
+/** Whether the dictionary, or an editor, has these characters as one word. */
+export const isChineseWord = (word: string): boolean => load().cut(word, false).length === 1

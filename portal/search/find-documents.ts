@@ -28,8 +28,10 @@ interface FoundRecords {
   /** Those of them that have everything asked for, by {@link keyOf}. */
   whole: ReadonlySet<string>
   concepts: Concept[]
-  /** The query as it was understood, where a word was taken for a misspelt one. */
+  /** The query as it was understood, where a word was surely a misspelt one. */
   corrected?: string
+  /** Another query that may have been meant; it was not searched for. */
+  suggested?: string
   /** Whether there may be more than were ranked. */
   isCapped: boolean
   /** Whether texts in the other language were searched, because it was asked for or because there was nothing in this one. */
@@ -43,10 +45,15 @@ export type FindDocuments = (asked: Asked) => Promise<FoundRecords>
 const wantedOf = (concepts: readonly Concept[]) => concepts.map(({ alternatives }) => alternatives)
 const isForeign = (query: string, locale: Locale) => locale === 'en' && /\p{Script=Han}/u.test(query)
 
+interface Correction {
+  certain?: Concept[]
+  perhaps?: Concept[]
+}
+
 /** Asking the index for what a query wants. */
 function createMatching(payload: Payload) {
   const { ask, engine } = openIndex(payload)
-  const spell = createSpeller(ask)
+  const { mendTerms, spell } = createSpeller(ask)
 
   const match = (concepts: readonly Concept[], mode: 'all' | 'any', filters: SearchFilters) =>
     engine.match(ask, { wanted: wantedOf(concepts), mode, filters, limit: mostFound })
@@ -77,17 +84,21 @@ function createMatching(payload: Payload) {
     return new Set(await engine.idsOf(ask, wanted))
   }
 
-  /** Replaces what no document has by what was probably meant. */
-  async function correct(concepts: readonly Concept[], filters: SearchFilters) {
-    let isCorrected = false
-    const corrected: Concept[] = []
+  /** What was meant in the place of what no document has: surely, or perhaps. */
+  async function correct(query: string, asked: readonly Concept[], filters: SearchFilters): Promise<Correction> {
+    const mended = await mendTerms(query)
+    const concepts = mended === undefined ? asked : readQuery(mended)
+    const certain: Concept[] = []
+    const perhaps: Concept[] = []
     for (const concept of concepts) {
       const meant = (await isThere(concept, filters)) ? undefined : await spell(concept)
-      const isUseful = meant !== undefined && (await isThere(meant, filters))
-      if (isUseful) isCorrected = true
-      corrected.push(isUseful ? meant : concept)
+      const useful = meant && (await isThere(meant.concept, filters)) ? meant : undefined
+      certain.push(useful?.isCertain ? useful.concept : concept)
+      perhaps.push(useful?.concept ?? concept)
     }
-    return isCorrected ? corrected : undefined
+    const isCertain = mended !== undefined || certain.some((concept, place) => concept !== concepts[place])
+    const isOpen = perhaps.some((concept, place) => concept !== certain[place])
+    return { ...(isCertain && { certain }), ...(isOpen && { perhaps }) }
   }
   return { correct, matchAll, matchAny, matchLiterally }
 }
@@ -103,9 +114,11 @@ export function createFindDocuments(payload: Payload, readSynonyms: () => Promis
     const asked = synonyms(concepts)
     let understood = asked
     let having = await matchAll(asked, filters)
-    const meant = having.length === 0 && concepts.length > 0 ? await correct(asked, {}) : undefined
+    const { certain: meant, perhaps } =
+      having.length === 0 && concepts.length > 0 ? await correct(foldText(query), asked, {}) : {}
     if (meant !== undefined) {
-      understood = synonyms(meant)
+      // Read anew: a word that is right now may be part of a taught term.
+      understood = synonyms(readQuery(write(meant)))
       having = await matchAll(understood, filters)
     }
     let found = await matchAny(understood, filters, having)
@@ -122,7 +135,8 @@ export function createFindDocuments(payload: Payload, readSynonyms: () => Promis
       rank(found, { query: corrected ?? query, concepts: understood, locale, all, literal }),
       locale,
     )
-    return { records, whole: new Set(having.map(keyOf)), found, concepts: understood, corrected }
+    const suggested = perhaps && write(perhaps)
+    return { records, whole: new Set(having.map(keyOf)), found, concepts: understood, corrected, suggested }
   }
 
   return async ({ filters, isBoth, locale, query: given }) => {
@@ -130,9 +144,9 @@ export function createFindDocuments(payload: Payload, readSynonyms: () => Promis
     const one = isBoth || isForeign(query, locale) ? undefined : await run(query, locale, { ...filters, locale })
     const isOne = one !== undefined && one.records.length > 0
     const result = isOne ? one : await run(query, locale, filters)
-    const { concepts, corrected, found, records, whole } = result
-    const isCapped = found.length >= mostFound
-    return { records, whole, concepts, ...(corrected !== undefined && { corrected }), isCapped, isBoth: !isOne }
+    const { concepts, corrected, found, records, suggested, whole } = result
+    const meant = { ...(corrected !== undefined && { corrected }), ...(suggested !== undefined && { suggested }) }
+    return { records, whole, concepts, ...meant, isCapped: found.length >= mostFound, isBoth: !isOne }
   }
 }
 

@@ -47,6 +47,33 @@ describe('what is found', () => {
     expect(answer.items[0]?.title).toBe('Hydraulics')
   })
 
+  it.each(['docker', 'neural', 'investor', 'openssl', 'labview', '火箭', '报价', '机床', '激活'])(
+    '28 (corrections): takes %s, which is not here, for nothing else',
+    async (query) => {
+      for (const locale of locales) {
+        const { corrected, suggested } = await test.ask('search', locale, { query })
+        expect([corrected, suggested]).toEqual([undefined, undefined])
+      }
+    },
+  )
+
+  it('28 (corrections): asks about what is a word by itself and may be a slip, and searches for what was typed', async () => {
+    const { corrected, items, suggested } = await test.ask('search', 'en', { query: 'thermel' })
+    expect([corrected, suggested, items]).toEqual([undefined, 'thermal', []])
+  })
+
+  it('28 (corrections): puts a Chinese word right that sounds the same, or has one wrong character within a term', async () => {
+    for (const [typed, meant] of [
+      ['夜压', '液压'],
+      ['热时控', '热失控'],
+      ['控制系统设汁', '控制系统设计'],
+    ] as const) {
+      const { corrected, items } = await test.ask('search', 'zh', { query: typed })
+      expect(corrected).toBe(meant)
+      expect(items[0]?.title).toBe((await test.ask('search', 'zh', { query: meant })).items[0]?.title)
+    }
+  })
+
   it('finds what exists in the other language only, marked with it', async () => {
     const { items } = await test.ask('search', 'en', { query: 'communications' })
     expect(items.find(({ title }) => title === '通信')?.lang).toBe('zh')

@@ -36,6 +36,10 @@ const output = z.object({
   isCapped: z.boolean().meta(meaning('结果多于所列的总数', 'Whether there are more than the total says')),
   isBoth: z.boolean().meta(meaning('两种语言的文字都搜了', 'Whether the texts of both languages were searched')),
   corrected: z.string().optional().meta(meaning('按此拼写搜索', 'The spelling that was searched for instead')),
+  suggested: z
+    .string()
+    .optional()
+    .meta(meaning('也许想找的词，并未按它搜索', 'What may have been meant; it was not searched for')),
   redirect: link.optional().meta(meaning('编辑为此搜索词指定的页面', 'The page that editors named for this query')),
   kinds: z.array(z.object({ kind: z.enum(kinds), count: z.int() })),
   products: z.array(z.object({ id, count: z.int() })),
@@ -94,6 +98,7 @@ export const searchCall = defineCall({
       isCapped: found.isCapped && numbers.total >= mostFound / 2,
       isBoth: wide.isBoth,
       ...(wide.corrected !== undefined && { corrected: wide.corrected }),
+      ...(wide.suggested !== undefined && { suggested: wide.suggested }),
       ...(redirect && { redirect }),
       kinds: countKinds(
         wide.records.filter((each) => product === undefined || each.products.includes(Number(product))),

@@ -1,7 +1,9 @@
 import type { Ask, Row } from '#content/search/ask.ts'
-import { distance, forgiven } from '#domain/search/distance.ts'
+import { typingCost } from '#domain/search/distance.ts'
+import { isEnglishWord } from '#domain/search/known-words.ts'
 import { blurSound, soundOf } from '#domain/search/pinyin.ts'
 import { type Concept, readQuery } from '#domain/search/query.ts'
+import { isChineseWord, ownWords } from '#domain/search/words.ts'
 
 interface Word {
   word: string
@@ -22,6 +24,9 @@ function readWord({ shown, weight, word }: Row): Word {
   return { word: String(word), shown: String(shown), weight: Number(weight), letters: lettersOf(String(word)) }
 }
 
+/** What editors taught is known by its sound even where no title has it. */
+const taughtWords = () => ownWords().map((shown) => readWord({ word: soundOf(shown), shown, weight: 2 }))
+
 function countBits(bits: number): number {
   let count = 0
   for (let left = bits; left !== 0; left &= left - 1) count += 1
@@ -33,11 +38,23 @@ const wordsLive = 300_000
 /** The most words that a misspelling is compared with. */
 const mostWords = 60_000
 
-export type Speller = (concept: Concept) => Promise<Concept | undefined>
+/** What was meant by a word that no document has. */
+export interface Meant {
+  concept: Concept
+  /** Whether it is searched for without asking. */
+  isCertain: boolean
+}
+
+export interface Speller {
+  /** The word that was meant. Nothing where what was typed is a word by itself, or resembles none. */
+  spell: (concept: Concept) => Promise<Meant | undefined>
+  /** A query in which a term of the titles has one wrong character: with the right one. */
+  mendTerms: (query: string) => Promise<string | undefined>
+}
 
 /**
- * Finds the word that was meant by one that no document has: Latin words by the letters, those that are pinyin and
- * Chinese ones by how they sound.
+ * Finds what was meant by words that no document has. Whoever searches for something that is not here is not to be told of
+ * something else: a correction is certain, or it is a question, or there is none.
  */
 export function createSpeller(ask: Ask): Speller {
   let words: Promise<Word[]> | undefined
@@ -47,41 +64,114 @@ export function createSpeller(ask: Ask): Speller {
       readAt = Date.now()
       words = ask('SELECT word, shown, weight FROM portico_search_words ORDER BY weight DESC LIMIT ?', [
         mostWords,
-      ]).then((rows) => rows.map(readWord))
+      ]).then((rows) => [...taughtWords(), ...rows.map(readWord)])
       words.catch(() => {
         words = undefined
       })
     }
     return words
   }
-  return async ({ isHan, text }) => {
-    const asked = isHan ? soundOf(text) : text
-    if (!/^\p{L}{4,24}$/u.test(asked)) return undefined
-    const best = nearest(asked, await readWords(), isHan)
-    if (best === undefined || best.shown === text) return undefined
-    const [first, ...rest] = readQuery(best.shown)
-    if (first === undefined) return undefined
-    // A sound may stand for several words: all of them are asked for.
-    const tokens = [first, ...rest].flatMap(({ alternatives }) => alternatives[0] ?? [])
-    const alternatives = rest.length === 0 ? first.alternatives : [tokens]
-    return { text: best.shown, isHan: first.isHan, alternatives }
+  return {
+    spell: async ({ isHan, text }) => {
+      const found = isHan ? soundsLike(text, await readWords()) : looksLike(text, await readWords())
+      if (found === undefined || found.shown === text) return undefined
+      const concept = asConcept(found.shown)
+      return concept && { concept, isCertain: found.isCertain }
+    },
+    mendTerms: async (query) => {
+      const runs = query.match(/\p{Script=Han}{4,}/gu) ?? []
+      if (runs.length === 0) return undefined
+      const terms = (await readWords())
+        .map(({ shown }) => shown)
+        .filter((shown) => /^\p{Script=Han}{4,12}$/u.test(shown))
+      const mended = runs.reduce((text, run) => text.replace(run, () => mendRun(run, terms)), query)
+      return mended === query ? undefined : mended
+    },
   }
 }
 
-function nearest(asked: string, words: readonly Word[], isSound: boolean): Word | undefined {
-  const limit = forgiven(asked)
-  const letters = lettersOf(asked)
+function asConcept(shown: string): Concept | undefined {
+  const [first, ...rest] = readQuery(shown)
+  if (first === undefined) return undefined
+  // A sound may stand for several words: all of them are asked for.
+  const tokens = [first, ...rest].flatMap(({ alternatives }) => alternatives[0] ?? [])
+  return { text: shown, isHan: first.isHan, alternatives: rest.length === 0 ? first.alternatives : [tokens] }
+}
+
+interface Found {
+  shown: string
+  isCertain: boolean
+}
+
+/** Chinese is typed by its sound: what sounds the very same was chosen wrongly, anything else is another word. */
+function soundsLike(text: string, words: readonly Word[]): Found | undefined {
+  const sound = soundOf(text)
+  if (text.length < 2 || sound.length < 4) return undefined
+  const same = words.find(({ shown, word }) => word === sound && word !== shown)
+  // 微信 is typed like 卫星, and is not what was meant by whoever typed it.
+  const isMeant = isChineseWord(text)
+  if (same) return { shown: same.shown, isCertain: !isMeant }
+  if (isMeant) return undefined
+  const blurred = blurSound(sound)
+  const near = words.find(({ shown, word }) => word !== shown && blurSound(word) === blurred)
+  return near && { shown: near.shown, isCertain: true }
+}
+
+/** How wrong a word may be, by its length, to be asked about; and to be replaced. */
+function limitsOf({ length }: string, isOfTitle: boolean): { asked: number; certain: number } {
+  if (length < 5) return { asked: length < 4 ? 0 : 0.6, certain: 0 }
+  if (length < 7) return { asked: 1, certain: isOfTitle && length > 5 ? 1 : 0.6 }
+  const certain = length < 9 ? 1 : length < 12 ? 1.5 : 2
+  return { asked: certain + 0.2, certain }
+}
+
+/** What is a word by itself, such as `positon`, may still be a slip where it is one of the commonest. */
+const rareSlip = 0.6
+
+/** The nearest Latin word, or Chinese by its pinyin. */
+function looksLike(text: string, words: readonly Word[]): Found | undefined {
+  if (!/^\p{L}{4,24}$/u.test(text)) return undefined
+  const isMeant = isEnglishWord(text)
+  const letters = lettersOf(text)
+  const blurred = blurSound(text)
   let best: { word: Word; cost: number } | undefined
   for (const word of words) {
-    if (Math.abs(word.word.length - asked.length) > limit || countBits(word.letters ^ letters) > 2 * limit) continue
-    // What was typed in Chinese was meant in Chinese.
-    if (isSound && word.word === word.shown) continue
-    const steps = distance(asked, word.word, limit)
-    if (steps > limit) continue
-    // The first letter is seldom wrong; a word of a title is meant more often; and some sounds are often mixed up.
-    const isBlurred = word.word !== word.shown && blurSound(word.word) === blurSound(asked)
-    const cost = (isBlurred ? 0.4 : steps) + (word.word[0] === asked[0] ? 0 : 0.5) - 0.2 * word.weight
+    const isSound = word.word !== word.shown
+    const asked = isMeant ? rareSlip : limitsOf(text, word.weight > 1).asked
+    if (Math.abs(word.word.length - text.length) > 3 || countBits(word.letters ^ letters) > 6) continue
+    const slips = isSound && blurSound(word.word) === blurred ? 0.4 : typingCost(text, word.word, asked)
+    if (slips > asked) continue
+    // The first letter is seldom wrong, and a word of a title is meant more often.
+    const cost = slips + (word.word[0] === text[0] ? 0 : 0.5) - 0.1 * word.weight
     if (best === undefined || cost < best.cost) best = { word, cost }
   }
-  return best?.word
+  if (best === undefined) return undefined
+  const { certain } = limitsOf(text, best.word.weight > 1)
+  return { shown: best.word.shown, isCertain: !isMeant && best.cost + 0.1 * best.word.weight <= certain }
 }
+
+/** Puts one wrong character right within a term of four or more, unless with its neighbours it is a word by itself. */
+function mendRun(run: string, terms: readonly string[]): string {
+  for (const term of terms) {
+    for (let start = 0; start + term.length <= run.length; start += 1) {
+      const place = onlyDifference(run.slice(start, start + term.length), term)
+      if (place === undefined || isPartOfWord(run, start + place)) continue
+      return run.slice(0, start) + term + run.slice(start + term.length)
+    }
+  }
+  return run
+}
+
+/** Where two texts of one length differ, if it is in one place. */
+function onlyDifference(one: string, other: string): number | undefined {
+  let place: number | undefined
+  for (let at = 0; at < one.length; at += 1) {
+    if (one[at] === other[at]) continue
+    if (place !== undefined) return undefined
+    place = at
+  }
+  return place
+}
+
+const isPartOfWord = (run: string, at: number) =>
+  [run.slice(at - 1, at + 1), run.slice(at, at + 2)].some((pair) => pair.length === 2 && isChineseWord(pair))

@@ -1,7 +1,7 @@
 /**
  * `npm run search:quality` asks the judged queries of the demo content and prints nDCG@10 for each class of query, and the
  * same for MiniSearch and Orama on the same documents. With `--all` each query with what it found; with `--check` it fails
- * below what is asked (0.85, and no query without any answer); with `--postgres` on PostgreSQL.
+ * below what is asked (0.85, no query without any answer, and what is asked of corrections); with `--postgres` on PostgreSQL.
  */
 import { copyFileSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,9 +12,13 @@ import { keepTemplate, prepareSqliteTemplate } from '../setup/template.ts'
 import { judgedQueries } from './judged.ts'
 import { type JudgedQuery, queryClasses } from './judged-format.ts'
 import { otherEngines } from './other-engines.ts'
+import { type Corrections, judgeCorrections } from './words.ts'
 
 const asked = 0.85
 const depth = 10
+/** Of words that the site does not have, those that may be taken for others; of misspelt ones, those that may not be found. */
+const mostChanged = 0.02
+const mostLost = 0.1
 
 /** Keys of what an engine found, best first. */
 export type Engine = (query: JudgedQuery) => Promise<string[]>
@@ -75,6 +79,13 @@ function printEach(results: readonly Result[]): void {
   }
 }
 
+function printCorrections({ changed, lost, misspellings, realWords }: Corrections): void {
+  process.stdout.write(`\nWords that the site does not have: ${changed.length} of ${realWords} changed\n`)
+  for (const each of changed) process.stdout.write(`  ${each}\n`)
+  process.stdout.write(`Misspelt words: ${misspellings - lost.length} of ${misspellings} found\n`)
+  for (const each of lost) process.stdout.write(`  not found: ${each}\n`)
+}
+
 const isOnPostgres = process.argv.includes('--postgres')
 const template = isOnPostgres ? await keepTemplate('postgres', makePostgresTemplate) : await prepareSqliteTemplate()
 const cluster = isOnPostgres ? await startCluster(join(template, 'cluster')) : undefined
@@ -96,8 +107,14 @@ try {
     for (const [name, engine] of Object.entries(await otherEngines(ours.documents))) table[name] = await judge(engine)
   if (process.argv.includes('--all')) printEach(table.Portico ?? [])
   print(table)
+  const corrections = await judgeCorrections(ours.find)
+  printCorrections(corrections)
   const results = table.Portico ?? []
-  const isGood = mean(results.map(({ score }) => score)) >= asked && results.every(({ found }) => found.length > 0)
+  const isGood =
+    mean(results.map(({ score }) => score)) >= asked &&
+    results.every(({ found }) => found.length > 0) &&
+    corrections.changed.length <= corrections.realWords * mostChanged &&
+    corrections.lost.length <= corrections.misspellings * mostLost
   if (process.argv.includes('--check') && !isGood) process.exitCode = 1
   await ours.close()
 } finally {

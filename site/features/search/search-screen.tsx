@@ -164,16 +164,24 @@ function Nothing({ choice }: { choice: SearchContent['choice'] }) {
 }
 
 function Found({ data, list }: Props & { list: List }) {
-  const { locale } = useLanguage()
+  const { locale, to } = useLanguage()
   const texts = useSearchTexts()
   const { choice } = data
-  const { corrected, isBoth, isCapped, items, page, pageSize, redirect, total } = list
+  const { corrected, isBoth, isCapped, items, page, pageSize, redirect, suggested, total } = list
   const values = { query: corrected ?? choice.q, total }
   return (
     <>
       {redirect && (
         <p className="search-direct">
           <span>{texts.direct}</span> <ContentLink link={redirect} className={linkStyle.text} />
+        </p>
+      )}
+      {suggested !== undefined && (
+        <p className="search-direct">
+          <span>{texts.meant}</span>{' '}
+          <a href={to(searchAddress({ q: suggested }))} className={linkStyle.text}>
+            {suggested}
+          </a>
         </p>
       )}
       {(total > 0 || list.kinds.length > 0) && <Filters data={data} list={list} />}
