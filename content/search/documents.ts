@@ -44,6 +44,12 @@ export function documentId(kindNumber: number, record: number, locale: Locale, i
   return kindNumber * recordsOfKind + record * 4 + (isAlone ? 2 : 0) + languageBit(locale)
 }
 
+/** The number of the same record's document in the language, where it has that; of one that is alone, its own. */
+export function documentIn(id: number, locale: Locale): number {
+  const [isAlone, language] = [Math.floor(id / 2) % 2 === 1, id % 2]
+  return isAlone ? id : id - language + languageBit(locale)
+}
+
 const languageBit = (locale: Locale) => (locale === 'zh' ? 0 : 1)
 
 /** The number of the kind that a document is of. */

@@ -77,6 +77,11 @@ describe('what is found', () => {
   it('finds what exists in the other language only, marked with it', async () => {
     const { items } = await test.ask('search', 'en', { query: 'communications' })
     expect(items.find(({ title }) => title === '通信')?.lang).toBe('zh')
+    // Found by its Chinese text, shown in the language of the page that it has too.
+    const { isBoth, items: hydraulics } = await test.ask('search', 'en', { query: 'yeya' })
+    expect(isBoth).toBe(true)
+    expect(hydraulics.find(({ path }) => path.includes('Toolbox'))).toMatchObject({ lang: 'en', title: 'Hydraulics' })
+    expect(hydraulics.filter(({ lang }) => lang !== 'en')).toEqual([])
     const { items: festival } = await test.ask('search', 'en', { query: '春节' })
     expect(festival[0]?.lang).toBe('zh')
   })

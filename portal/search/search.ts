@@ -122,8 +122,8 @@ function countProducts(records: readonly Ranked[]) {
 }
 
 /** The texts of the records on this page alone; one that was changed this very moment is left out. */
-async function showItems({ search }: CallContext, records: readonly Ranked[], tokens: ReadonlySet<string>) {
-  const texts = await search.readTexts(records.map(({ id: document }) => document))
+async function showItems({ locale, search }: CallContext, records: readonly Ranked[], tokens: ReadonlySet<string>) {
+  const texts = await search.readTexts(records, locale)
   return records.flatMap((record) => {
     const text = texts.get(record.id)
     if (text === undefined) return []
@@ -160,7 +160,7 @@ export const searchSuggest = defineCall({
   }),
   handler: async ({ locale, search }, { kind, query: typed }) => {
     const { concepts, records } = await search.suggest(typed, locale, { kindNumber: kindOf(kind ?? '')?.number })
-    const texts = await search.readTexts(records.map(({ id: document }) => document))
+    const texts = await search.readTexts(records, locale)
     const tokens = tokensToMark(concepts)
     const items = records.flatMap(({ id: document, kind, record }) => {
       const text = texts.get(document)

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { openAsk } from '#content/search/ask.ts'
-import { type ShownDocument, readTexts } from '#content/search/documents.ts'
+import { documentIn, type ShownDocument, readTexts } from '#content/search/documents.ts'
 import { openIndex } from '#content/search/index.ts'
 import { cleanQuery, type Concept, readQuery } from '#domain/search/query.ts'
 import { createSynonyms, type Synonyms } from '#domain/search/synonyms.ts'
@@ -44,7 +44,8 @@ export interface Search {
   idsOf: (kind: string, query: string, locale: Locale) => Promise<number[]>
   /** The page that editors named for exactly this query. */
   redirect: (query: string, locale: Locale) => Promise<Link | undefined>
-  readTexts: (ids: readonly number[]) => Promise<Map<number, ShownDocument>>
+  /** The texts of found documents by their numbers: those of the page's language, whichever language was found. */
+  readTexts: (found: readonly Ranked[], locale: Locale) => Promise<Map<number, ShownDocument>>
   asked: ReturnType<typeof createAsked>
   purge: (tags: readonly string[]) => void
 }
@@ -95,7 +96,12 @@ export function createSearch({ log, payload }: { payload: Payload; log: Log }): 
       const title = textIn(found?.title, locale)
       return title === '' ? undefined : linkTo(found?.target, title)
     },
-    readTexts: (ids) => readTexts(open().ask, ids),
+    readTexts: async (found, locale) => {
+      const ids = found.map(({ id }) => [id, documentIn(id, locale)] as const)
+      const texts = await readTexts(open().ask, [...new Set(ids.flat())])
+      const shown = ids.map(([id, own]) => [id, texts.get(own) ?? texts.get(id)] as const)
+      return new Map(shown.filter((each): each is readonly [number, ShownDocument] => each[1] !== undefined))
+    },
     asked: createAsked(
       (...statement) => openAsk(payload)(...statement),
       (error) => log.error({ err: error }, 'queries cannot be counted'),
