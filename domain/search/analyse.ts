@@ -1,3 +1,4 @@
+import { measureAt } from './measures.ts'
 import { bigrams, readUnits, readWord, type Unit, type Word } from './units.ts'
 import { partAllWords } from './words.ts'
 
@@ -11,8 +12,10 @@ interface Wish {
 /** The index tokens of a text, in text order. */
 export function tokensOf(units: readonly Unit[], { hasWords = true, met }: Wish = {}): string[] {
   const tokens: string[] = []
-  for (const unit of units) {
+  for (const [index, unit] of units.entries()) {
     if (unit.kind === 'word') {
+      const measure = measureAt(units, index)
+      if (measure) tokens.push(measure.token)
       const word = readWord(unit.text)
       met?.add(word)
       tokens.push(...word.tokens)

@@ -1,3 +1,5 @@
+import { measureAt } from './measures.ts'
+import { numberedTokens } from './numbered.ts'
 import { bigrams, unitsOf, wordTokens } from './units.ts'
 import { foldText, foldWords } from './fold.ts'
 import { isChineseStopWord, isStopWord } from './stop-words.ts'
@@ -31,9 +33,16 @@ export function cleanQuery(text: string): string {
 /** The concepts of a query. Stop words count only if there is nothing else. */
 export function readQuery(text: string): Concept[] {
   const all: (Concept & { isStop: boolean })[] = []
-  for (const unit of unitsOf(foldText(foldWords(cleanQuery(text))))) {
-    if (unit.kind === 'word') all.push(readWord(unit.text))
-    else for (const word of askableWords(unit.text)) all.push(readHan(word))
+  const units = unitsOf(joinReleases(foldText(foldWords(cleanQuery(text)))))
+  for (let index = 0; index < units.length; index += 1) {
+    const measure = measureAt(units, index)
+    const unit = measure ? measure.rest : units[index]
+    if (measure) {
+      all.push({ text: measure.token, isHan: false, alternatives: [[measure.token]], isStop: false })
+      index += measure.length - 1
+    }
+    if (unit?.kind === 'word') all.push(readWord(unit.text))
+    else if (unit) for (const word of askableWords(unit.text)) all.push(readHan(word))
   }
   const telling = all.filter(({ isStop }) => !isStop)
   const seen = new Set<string>()
@@ -43,6 +52,9 @@ export function readQuery(text: string): Concept[] {
     .map(({ alternatives, isHan, text: word }) => ({ text: word, isHan, alternatives }))
 }
 
+/** `R2026 b` is the release R2026b. */
+const joinReleases = (text: string) => text.replaceAll(/\b(r20\d\d)\s+([ab])\b/gi, '$1$2')
+
 function readWord(text: string): Concept & { isStop: boolean } {
   const [whole = '', ...parts] = wordTokens(text)
   const inner = parts.filter((part) => part !== whole)
@@ -50,6 +62,9 @@ function readWord(text: string): Concept & { isStop: boolean } {
   const hasParts = /[\p{L}\p{N}][^\p{L}\p{N}]+[\p{L}]/u.test(text) || /\p{Ll}\p{Lu}|\p{L}{2,}\d+\.\d/u.test(text)
   const pieces = inner.filter((part) => !part.includes('_') || /^\d+_\d/.test(part))
   const alternatives = [[whole], ...(hasParts && pieces.length > 0 ? withoutJoined(pieces, text) : [])]
+  const [numbered] = numberedTokens(text.toLowerCase())
+  if (numbered !== undefined)
+    return { text: text.toLowerCase(), isHan: false, alternatives: [[numbered]], isStop: false }
   const bare = /^[rv](\d+(?:_\d+)+|\d{4}[a-z])$/.exec(whole)?.[1]
   if (bare !== undefined) alternatives.push([bare])
   return { text: text.toLowerCase(), isHan: false, alternatives, isStop: isStopWord(text) }

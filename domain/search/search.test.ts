@@ -214,3 +214,38 @@ it('28 (corrections): what is a word by itself is known, in any of its forms', (
   const others = ['', 'a\n', 'hydralics', 'labview', 'turbin', 'zzzzz', 'zzzszz', 'aaa']
   expect(others.filter(isEnglishWord)).toEqual([])
 })
+
+describe('28 (numbers)', () => {
+  const asked = (query: string) => readQuery(query).map(({ alternatives }) => alternatives)
+  const has = (text: string, query: string) => {
+    const tokens = new Set(analyse(text))
+    return asked(query).every((alternatives) => alternatives.some((all) => all.every((token) => tokens.has(token))))
+  }
+
+  it('a part number is one however it is written, and with its prefix no other', () => {
+    for (const query of ['ARM-2026-008', 'arm2026008', 'ARM-2026-8', '2026-008', '2026-8'])
+      expect([query, has('Advisory ARM-2026-008', query)]).toEqual([query, true])
+    for (const query of ['CVE-2026-8', 'ARM-2025-008', 'ARM-2026-080', 'arm2026080'])
+      expect([query, has('Advisory ARM-2026-008', query)]).toEqual([query, false])
+    expect(has('见CVE-2026-90008', 'cve202690008')).toBe(true)
+  })
+
+  it('a release is one with a blank in it', () => {
+    expect(asked('r2026 b')).toEqual(asked('R2026b'))
+    expect(asked('R2026 b 发布')).toEqual(asked('R2026b 发布'))
+  })
+
+  it('a number and its unit are one, in both languages, and no other number', () => {
+    for (const [text, queries] of [
+      ['最小步长5 µs。', ['5微秒', '5 µs', '5us', '5 microseconds', '5微秒步长']],
+      ['a smallest step of 5 µs', ['5微秒', '5 us']],
+      ['64 cores', ['64核', '64 核', '64 cores']],
+      ['256路输入输出', ['256 channels', '256路']],
+      ['at 3.8 GHz', ['3.8GHz', '3.8 ghz']],
+    ] as const)
+      for (const query of queries) expect([query, has(text, query)]).toEqual([query, true])
+    const text = '最小步长15 µs，ISBN 978-5-微秒'
+    for (const query of ['5微秒', '15毫秒', '150 µs', '5 us']) expect([query, has(text, query)]).toEqual([query, false])
+    expect(has(text, '15微秒')).toBe(true)
+  })
+})

@@ -1,6 +1,7 @@
 import { stemmer } from 'stemmer'
 import { foldText } from './fold.ts'
 import { memo } from './memo.ts'
+import { numberedTokens } from './numbered.ts'
 import { isStopWord } from './stop-words.ts'
 
 /**
@@ -81,7 +82,7 @@ function makeWordTokens(text: string): string[] {
   if (/^\d{1,3}(?:,\d{3})+$/.test(text)) return [text.replaceAll(',', '')]
   const plain = text.replace(/['’]s$/i, '').replaceAll(/['’]/g, '')
   const lower = plain.toLowerCase()
-  const tokens = [/^\p{L}+$/u.test(lower) ? stem(lower) : whole(lower)]
+  const tokens = [/^\p{L}+$/u.test(lower) ? stem(lower) : whole(lower), ...numberedTokens(lower)]
   const parts = plain.split(/[^\p{L}\p{N}.]+/u).filter((part) => part !== '')
   if (parts.length > 1) {
     // `realtime` matches `real-time` too.

@@ -13,7 +13,7 @@ import { type IndexedDocument, readDocuments } from './read-document.ts'
 import { gatherWords, type Words, writeWords } from './spelled-words.ts'
 
 /** Raised when the analyser or the kinds change what they make of a record: the index is then made anew at the next start. */
-const version = '7'
+const version = '8'
 
 /** Changed records that are indexed at once. */
 const batchSize = 100
