@@ -8,11 +8,13 @@ import type {
 import { noteChange } from '#content/search/queue.ts'
 
 /** Records whose texts, or whose being shown at all, hang on another: by the collection of that one, with the field that names it. */
-const dependents: Record<string, { kind: 'lessons'; field: string } | undefined> = {
+const dependents: Record<string, { kind: 'lessons' | 'releases'; field: string } | undefined> = {
   // The transcript is the lesson's text.
   videos: { kind: 'lessons', field: 'video' },
   // A lesson of a course that visitors do not see is none.
   courses: { kind: 'lessons', field: 'course' },
+  // A release is called by its product too.
+  products: { kind: 'releases', field: 'products' },
 }
 
 async function noteDependents(req: PayloadRequest, collection: string, id: number | string): Promise<void> {

@@ -1,7 +1,17 @@
-import { readCaptions } from '#domain/course/captions.ts'
 import type { Locale } from '#lib/locale.ts'
-import type { StoredRecord } from '#portal/records.ts'
-import { openRecord, type Reader, textIn } from '#portal/records.ts'
+import type { Reader, StoredRecord } from '#portal/records.ts'
+import {
+  detail,
+  field,
+  legalPath,
+  productTitle,
+  lessonPath,
+  partOf,
+  releasePath,
+  releaseTitle,
+  transcript,
+  withoutContent,
+} from './places.ts'
 
 /** A kind of record that can be searched. A further kind is one more entry in {@link searchKinds}. */
 export interface SearchKind {
@@ -9,6 +19,8 @@ export interface SearchKind {
   number: number
   /** The collection, and the name of the kind in answers and addresses. */
   collection: string
+  /** What it is called in a list of all kinds, where its own title does not tell it apart. */
+  title?: (reader: Reader) => string
   summary: string
   /** Further names, for which a record is looked for as by its title. Fields that are the same in both languages too. */
   names?: readonly string[]
@@ -31,46 +43,6 @@ export interface SearchKind {
   weight: number
   /** Whether new ones are worth more than old ones. */
   isNews?: boolean
-}
-
-const detail = (path: string) => (reader: Reader) => `${path}?id=${encodeURIComponent(reader.text('slug'))}`
-
-const field =
-  (name: string) =>
-  ({ record }: { record: StoredRecord }) => {
-    const value = record[name]
-    return typeof value === 'string' && value.startsWith('/') ? value : undefined
-  }
-
-/** Addresses that show another record or a person's own things, and are no answer to anything. */
-const withoutContent = /^\/$|\/detail$|^\/(?:search|callback|ticket\/.*|education\/components\/card)$/
-
-const legalPages: Record<string, string | undefined> = {
-  privacy: '/PrivacyPolicy',
-  cookies: '/cookies',
-  disclaimer: '/disclaimer',
-}
-
-/** A version of a text that binds; one that has no page of its own is found in the downloads. */
-function legalPath({ record }: { record: StoredRecord }): string | undefined {
-  const page = legalPages[String(record.kind)]
-  return page && `${page}?version=${encodeURIComponent(String(record.version))}`
-}
-
-/** What is said in the video of a lesson. */
-function transcript({ video }: StoredRecord, lang: Locale): string {
-  const captions = textIn((video as StoredRecord | null | undefined)?.captions, lang)
-  return captions === ''
-    ? ''
-    : readCaptions(captions)
-        .cues.map(({ text }) => text)
-        .join('\n')
-}
-
-/** A lesson of a course that visitors may not see has no page. */
-function lessonPath(reader: Reader): string | undefined {
-  const course = openRecord(reader.record.course as StoredRecord | undefined, reader.lang)
-  return course && detail('/education/videoPlay')(reader)
 }
 
 /** Everything that is searched, in the order of the filter. */
@@ -215,6 +187,7 @@ export const searchKinds: readonly SearchKind[] = [
   {
     number: 14,
     collection: 'advisories',
+    title: ({ record, text }) => `${String(record.number)} ${text('title')}`,
     summary: 'summary',
     names: ['number', 'cve'],
     body: ['text', 'remedy', 'mitigation', 'affected'],
@@ -251,7 +224,7 @@ export const searchKinds: readonly SearchKind[] = [
     summary: 'summary',
     names: ['organisation'],
     body: ['support', 'evidence'],
-    path: () => '/help/OpenSystem',
+    path: partOf('/help/OpenSystem', 'standard-'),
     weight: 0.1,
   },
   {
@@ -260,7 +233,7 @@ export const searchKinds: readonly SearchKind[] = [
     summary: 'summary',
     names: ['authors', 'isbn'],
     body: ['publisher', 'pack'],
-    path: () => '/Industry-education/textbook-plan',
+    path: ({ text }) => `/Industry-education/textbook-plan#${encodeURIComponent(text('slug'))}`,
     weight: 0,
   },
   {
@@ -268,18 +241,21 @@ export const searchKinds: readonly SearchKind[] = [
     collection: 'course-plans',
     summary: 'summary',
     body: ['degree', 'entries'],
-    path: () => '/Industry-education/course-plan',
+    path: partOf('/Industry-education/course-plan', 'plan-'),
     weight: 0.05,
   },
   {
     number: 20,
     collection: 'releases',
+    depth: 1,
+    title: releaseTitle,
+    texts: productTitle,
     summary: '',
     names: ['version'],
     body: ['notes', 'requirements'],
     products: ['products'],
     date: 'date',
-    path: () => '/product/downHistory',
+    path: releasePath,
     weight: 0.2,
     isNews: true,
   },

@@ -4,7 +4,7 @@ import { type Sound, soundsOf } from '#domain/search/pinyin.ts'
 import type { Word } from '#domain/search/units.ts'
 import type { Locale } from '#lib/locale.ts'
 import type { StoredRecord } from '#portal/records.ts'
-import { openRecord, publishedLanguages, type Reader } from '#portal/records.ts'
+import { numberOf, openRecord, publishedLanguages, type Reader } from '#portal/records.ts'
 import type { SearchKind } from './kinds.ts'
 
 /** Longest text of a record that is searched, in characters; the end of a longer one is not. */
@@ -68,7 +68,7 @@ function endOfDay(time: number | undefined): number | undefined {
 }
 
 function productsOf(record: StoredRecord, fields: readonly string[] = []): number[] {
-  const ids = fields.flatMap((name) => record[name]).map(Number)
+  const ids = fields.flatMap((name) => record[name]).map((each) => Number(numberOf(each as { id: number } | number)))
   return [...new Set(ids.filter((id) => Number.isInteger(id)))]
 }
 
@@ -103,7 +103,8 @@ function readLanguage(kind: SearchKind, reader: Reader): IndexedDocument | undef
     record: Number(record.id),
     locale: lang,
     isAlone: languages.length === 1,
-    title,
+    // Searched by what it is called itself: all releases are called by their product, and would stand before it.
+    title: kind.title?.(reader) ?? title,
     summary,
     // Names are searched as names; they stand in the text too, so that a snippet can show them.
     body: [names, body].filter((text) => text !== '').join('\n'),

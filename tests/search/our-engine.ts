@@ -31,7 +31,8 @@ export async function openOurs() {
     const slug = new URL(String(path), 'http://x').searchParams.get('id')
     const key = `${String(kind)} ${String(record)}`
     // Records are named by their Chinese slug; what has none by its path, its English name or its Chinese title.
-    const name = slug ?? String(title).replaceAll(/\s+/g, '-')
+    const own = kind === 'releases' ? String(title).replace(/^.*?(?:：|: )/, '') : String(title)
+    const name = slug ?? own.replaceAll(/\s+/g, '-')
     if (kind === 'columns') keys.set(key, `columns/${String(path)}`)
     else if (kind === 'function-areas')
       keys.set(key, `function-areas/${new URL(String(path), 'http://x').searchParams.get('area')}`)
