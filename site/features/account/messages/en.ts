@@ -11,10 +11,10 @@ export const en: Messages<typeof zh> = {
   privacy: 'privacy policy',
   resend: {
     question: 'No confirmation mail?',
-    way: 'SubmitButton it again',
-    title: 'SubmitButton the confirmation again',
+    way: 'Send it again',
+    title: 'Send the confirmation again',
     lead: 'Enter the address you registered with. A registration is kept for one hour after its last confirmation mail.',
-    submit: 'SubmitButton it again',
+    submit: 'Send it again',
     sent: {
       title: 'Check your mail',
       text: 'If a registration is waiting for {email}, a new link will arrive in a few minutes. Open it within one hour. If nothing comes, the registration may have expired; please register again.',
@@ -76,13 +76,13 @@ export const en: Messages<typeof zh> = {
     newEmail: 'New e-mail address',
     emailSent:
       'Both the old and the new address will get a message. The change takes effect once both links have been opened.',
-    sendLinks: 'SubmitButton the messages',
+    sendLinks: 'Send the messages',
     password: 'Password',
     hasPassword: 'Set',
     noPassword:
       'Not set. You need one to change your e-mail address, link other services or turn on two-step verification.',
     changePassword: 'Change password',
-    setPassword: 'SubmitButton a link to set a password',
+    setPassword: 'Send a link to set a password',
     passwordSent: 'A message is on its way to {email}. Open its link within one hour.',
     newPassword: 'New password',
     passwordEnds: 'You will be signed out on every device, including this one.',
