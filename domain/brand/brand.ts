@@ -3,7 +3,7 @@ export const markKinds = ['none', 'armillary', 'own'] as const
 export type MarkKind = (typeof markKinds)[number]
 
 /** What the first screen of the home page shows beside its words. */
-export const heroKinds = ['none', 'armillary', 'picture', 'video'] as const
+export const heroKinds = ['none', 'armillary', 'picture'] as const
 export type HeroKind = (typeof heroKinds)[number]
 
 /** How round corners are: what the radii of the style sheets are multiplied by. */
@@ -19,5 +19,5 @@ export const typePairs = ['instrument', 'inter', 'plex', 'manrope', 'outfit', 's
 export type TypePair = (typeof typePairs)[number]
 
 /** The pictures that a company gives, by field: of the dark theme those that end with `Dark`. */
-export const imageNames = ['logo', 'logoDark', 'mark', 'markDark'] as const
+export const imageNames = ['logo', 'logoDark', 'markImage', 'markImageDark'] as const
 export type ImageName = (typeof imageNames)[number]

@@ -11,3 +11,6 @@ export function savedOnly(name: string): Record<string, string> {
     'Cache-Control': 'private, no-store',
   }
 }
+
+/** The same for a drawing (SVG), which has its own style and pictures inside itself. */
+export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"

@@ -27,7 +27,6 @@ const site: Part = {
     'portal',
     'domain',
     'lib',
-    'public',
     'vite.config.ts',
     'react-router.config.ts',
     'package-lock.json',

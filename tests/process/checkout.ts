@@ -9,7 +9,6 @@ const root = join(import.meta.dirname, '../..')
 const files = [
   'package-lock.json',
   'package.json',
-  'public',
   'react-router.config.ts',
   'tsconfig.json',
   'vite.config.ts',
