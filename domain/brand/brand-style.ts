@@ -26,7 +26,12 @@ function writeColours(colours: Colours): string {
   const isGround = (name: string) => name in ownTokens
   const inks = (wanted: boolean) =>
     Object.fromEntries(changed.filter((name) => isGround(name) === wanted).map((name) => [name, ink[name]]))
-  const everywhere = declare({ ...inks(false), ...both, print: light.link })
+  const everywhere = declare({
+    ...inks(false),
+    ...both,
+    ...(colours.main !== undefined && { call: 'var(--link)' }),
+    print: light.link,
+  })
   // The theme's own grounds are declared on dark sections too, so what those have of ours is said again.
   const section = { ...(names.includes('ground') && { ground: ink.ground }), ...inks(true) }
   return `:root,.on-ink{${everywhere}}${Object.keys(section).length > 0 ? `:root .on-ink{${declare(section)}}` : ''}`

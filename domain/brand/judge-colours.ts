@@ -9,11 +9,12 @@ export interface ColourProblem {
 }
 
 const step = 0.01
+const ofAccent = new Set(['mark', 'accent', 'bright'])
 
 /** The same hue as little lighter or darker as it takes; when no lightness will do, with less chroma. */
-function findNearest(name: ColourName, colours: Colours): string | undefined {
+function findNearest(name: ColourName, colours: Colours, isJudged: (pair: Pair) => boolean): string | undefined {
   const given = toOklch(colours[name] ?? '')
-  const isGood = (hex: string) => failuresOf({ ...colours, [name]: hex }).length === 0
+  const isGood = (hex: string) => !failuresOf({ ...colours, [name]: hex }).some(isJudged)
   for (let share = 1; share > 0.05; share *= 0.7)
     for (let distance = 0; distance <= 1; distance += step)
       for (const l of [given.l - distance, given.l + distance]) {
@@ -30,10 +31,12 @@ export function judgeColours(colours: Colours): ColourProblem[] {
   return colourNames.flatMap((name): ColourProblem[] => {
     const given = colours[name]
     if (given === undefined) return []
-    const [pair] = failuresOf({ ...accepted, [name]: given }).toSorted(
-      (one, other) => one.contrast / one.least - other.contrast / other.least,
-    )
-    const nearest = pair === undefined ? given : findNearest(name, { ...accepted, [name]: given })
+    // The main colour is the accent too, unless there is one.
+    const isJudged = ({ front }: Pair) => !(name === 'main' && colours.accent !== undefined && ofAccent.has(front))
+    const [pair] = failuresOf({ ...accepted, [name]: given })
+      .filter(isJudged)
+      .toSorted((one, other) => one.contrast / one.least - other.contrast / other.least)
+    const nearest = pair === undefined ? given : findNearest(name, { ...accepted, [name]: given }, isJudged)
     if (nearest !== undefined) accepted[name] = nearest
     return pair === undefined ? [] : [{ name, pair, nearest: nearest ?? '' }]
   })

@@ -81,6 +81,18 @@ describe('a company’s palette', () => {
     expect([light.action, light.mark, ink.ink, light.ground]).toEqual(Object.values(given))
   })
 
+  test('a colour that is seen as a button and not read as a link is the button, and a darker one of its hue the link', () => {
+    expect(judgeColours({ main: '#12a150' })).toEqual([])
+    const { light } = computePalette({ main: '#12a150' })
+    expect([light.action, contrastOf('#12a150', light.ground) < 4.5]).toEqual(['#12a150', true])
+    expect(contrastOf(light.link, light['ground-2'])).toBeGreaterThanOrEqual(4.5)
+  })
+
+  test('a button is judged by itself where there is an accent beside it', () => {
+    const [problem] = judgeColours({ main: '#ffd400', accent: '#0f766e' })
+    expect(problem).toMatchObject({ name: 'main', pair: { front: 'action' } })
+  })
+
   test('a colour that fails names what it is too near to, and a near one of its hue', () => {
     const [problem, ...more] = judgeColours({ main: '#ffd400' })
     expect(more).toEqual([])

@@ -10,6 +10,7 @@ export const baseBrandImage = defineCall({
   path: 'base/brand/image',
   summary: { zh: '品牌的一张图形', en: 'A drawing of the brand' },
   input: z.object({ digest: z.string().regex(/^[\da-f]{20}$/) }),
+  example: { digest: '0123456789abcdef0123' },
   output: z.object({ mediaType: z.string(), data: z.string().meta(meaning('Base64编码', 'In Base64')) }),
   handler: async ({ findGlobal }, { digest }) => {
     const stored = await findGlobal('brand')
