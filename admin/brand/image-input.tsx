@@ -15,7 +15,7 @@ const longest = 1024 * 1024
 const readFile = (file: File) =>
   new Promise<string>((resolve, reject) => {
     const reader = new FileReader()
-    reader.addEventListener('load', () => resolve(String(reader.result)))
+    reader.addEventListener('load', () => resolve(typeof reader.result === 'string' ? reader.result : ''))
     reader.addEventListener('error', () => reject(new Error('The file cannot be read')))
     reader.readAsDataURL(file)
   })

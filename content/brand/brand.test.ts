@@ -59,8 +59,14 @@ const plain = {
   type: 'instrument',
   corner: 'slight',
   density: 'normal',
-  ...{ markImage: null, markImageDark: null, logo: null, logoDark: null },
-  ...{ main: null, accent: null, ink: null, paper: null },
+  markImage: null,
+  markImageDark: null,
+  logo: null,
+  logoDark: null,
+  main: null,
+  accent: null,
+  ink: null,
+  paper: null,
 } as const
 afterAll(() => test.payload.updateGlobal({ slug: 'brand', data: plain }))
 

@@ -64,7 +64,7 @@ const isPng = (bytes: Buffer) => bytes.subarray(0, 8).equals(Buffer.from('89504e
  * A picture as it is kept and shown. What it is comes from its bytes, never from a name or a type that somebody gives.
  * @throws ImageRefused
  */
-export async function cleanImage(bytes: Buffer): Promise<string> {
+async function cleanImage(bytes: Buffer): Promise<string> {
   if (bytes.length > longestFile) throw new ImageRefused('tooLarge')
   if (isPng(bytes)) return readPng(bytes)
   if (/^\ufeff?\s*<(?:\?xml|!DOCTYPE svg|!--|svg)/i.test(bytes.subarray(0, 200).toString('utf8'))) return readSvg(bytes)

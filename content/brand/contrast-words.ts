@@ -11,7 +11,7 @@ export const placeWords: Record<Pair['place'], AdminText> = {
 }
 
 /** What a token of the style sheets is to somebody who chooses colours. */
-export const tokenWords: Record<string, AdminText> = {
+const tokenWords: Record<string, AdminText> = {
   ground: { zh: '页面底色', en: 'page background' },
   'ground-2': { zh: '第二层底色', en: 'second background' },
   raised: { zh: '卡片底色', en: 'card background' },

@@ -25,11 +25,11 @@ const svgNamespace = 'http://www.w3.org/2000/svg'
 const xlinkNamespace = 'http://www.w3.org/1999/xlink'
 
 const shapes = ['path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon', 'text']
-const kept = new Set([
-  ...shapes,
-  ...['svg', 'g', 'defs', 'symbol', 'use', 'tspan', 'style', 'clipPath', 'mask', 'pattern'],
-  ...['linearGradient', 'radialGradient', 'stop'],
-])
+const kept = new Set(
+  'svg g defs symbol use tspan style clipPath mask pattern linearGradient radialGradient stop'
+    .split(' ')
+    .concat(shapes),
+)
 /** Words about the drawing, which draw nothing. */
 const dropped = new Set(['title', 'desc', 'metadata'])
 
@@ -171,21 +171,22 @@ const options = { xmlns: true, strictEntities: true, position: false }
  * @throws SvgRefused
  */
 export function cleanSvg(text: string): CleanSvg {
-  const parser = sax.parser(true, options)
   const cleaner = new Cleaner()
-  parser.onerror = () => {
-    throw new SvgRefused('notSvg')
-  }
-  parser.ondoctype = (doctype) => {
-    if (doctype.includes('[')) throw new SvgRefused('declaration')
-  }
-  parser.onprocessinginstruction = ({ name }) => {
-    if (name.toLowerCase() !== 'xml') throw new SvgRefused('external', name)
-  }
-  parser.onopentag = (tag) => cleaner.openTag(tag as sax.QualifiedTag)
-  parser.onclosetag = () => cleaner.closeTag()
-  parser.ontext = (each) => cleaner.text(each)
-  parser.oncdata = (each) => cleaner.text(each)
+  const parser = Object.assign(sax.parser(true, options), {
+    onerror: () => {
+      throw new SvgRefused('notSvg')
+    },
+    ondoctype: (doctype: string) => {
+      if (doctype.includes('[')) throw new SvgRefused('declaration')
+    },
+    onprocessinginstruction: ({ name }: { name: string }) => {
+      if (name.toLowerCase() !== 'xml') throw new SvgRefused('external', name)
+    },
+    onopentag: (tag: sax.Tag | sax.QualifiedTag) => cleaner.openTag(tag as sax.QualifiedTag),
+    onclosetag: () => cleaner.closeTag(),
+    ontext: (each: string) => cleaner.text(each),
+    oncdata: (each: string) => cleaner.text(each),
+  })
   parser.write(text.replace(/^\ufeff/, '').trim()).close()
   return cleaner.read()
 }

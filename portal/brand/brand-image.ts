@@ -12,6 +12,7 @@ export const baseBrandImage = defineCall({
   input: z.object({ digest: z.string().regex(/^[\da-f]{20}$/) }),
   example: { digest: '0123456789abcdef0123' },
   output: z.object({ mediaType: z.string(), data: z.string().meta(meaning('Base64编码', 'In Base64')) }),
+  isKept: true,
   handler: async ({ findGlobal }, { digest }) => {
     const stored = await findGlobal('brand')
     const found = imageNames

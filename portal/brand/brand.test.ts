@@ -7,8 +7,15 @@ const svg = (side: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} 10"><path d="M0 0h8v8z"></path></svg>`
 const kept = (side: number) => `data:image/svg+xml;base64,${Buffer.from(svg(side)).toString('base64')}`
 const nothing = {
-  ...{ markImage: null, markImageDark: null, logo: null, logoDark: null, heroPicture: null },
-  ...{ main: null, accent: null, ink: null, paper: null },
+  markImage: null,
+  markImageDark: null,
+  logo: null,
+  logoDark: null,
+  heroPicture: null,
+  main: null,
+  accent: null,
+  ink: null,
+  paper: null,
 }
 const house = { mark: 'armillary', hero: 'armillary', type: 'instrument', corner: 'slight', density: 'normal' } as const
 const change = (data: object) => test.payload.updateGlobal({ slug: 'brand', data: { ...house, ...nothing, ...data } })

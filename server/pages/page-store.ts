@@ -1,5 +1,5 @@
 import { cachePolicies, type Dropped, type Facts, TagCache } from '#lib/cache.ts'
-import { drawingPolicy, filePolicy } from '#lib/files/file-policy.ts'
+import { policyOfFile } from '#lib/files/file-policy.ts'
 import { languageTags, type Locale } from '#lib/locale.ts'
 import { framableHeaders, hashScripts, hashStyle, pagePolicy, embeddableHeaders } from '#server/security-policy.ts'
 import { precompress, type Precompressed } from './precompressed.ts'
@@ -122,9 +122,7 @@ async function storePage(
       'Content-Security-Policy':
         contentType === undefined
           ? pagePolicy(hashScripts(html.toString('utf8')), { hasWorker, isFramable, style: hashStyle(html) })
-          : contentType.startsWith('image/svg')
-            ? drawingPolicy
-            : filePolicy,
+          : policyOfFile(contentType),
     }),
     precompress(data(), { 'Content-Type': 'application/json; charset=utf-8', ...common, Vary: 'Accept-Encoding' }),
   ])

@@ -8,7 +8,7 @@ import { root } from '#server/builds/build.ts'
 import { openFonts } from './fonts.ts'
 import { drawLine, measure } from './typeset.ts'
 
-export type BrandColours = CallOutput<'base/brand'>['colours']
+type BrandColours = CallOutput<'base/brand'>['colours']
 
 /** A drawing that the company gave. */
 interface OwnDrawing {

@@ -3,7 +3,7 @@ import { defaultLocale, languageTags, type Locale, locales, localizePath } from 
 import type { CallOutput } from '#portal/client.ts'
 import type { ServerEnv } from '#server/middleware/request.ts'
 import { answerStoredDocument, type DocumentSource } from '#server/documents/stored-document.ts'
-import { drawingPolicy } from '#lib/files/file-policy.ts'
+import { policyOfFile } from '#lib/files/file-policy.ts'
 import { isNotThere } from '#portal/client.ts'
 import { brandIcons } from './brand-icons.ts'
 import { openMark, writeIcon } from './brand-mark.ts'
@@ -50,7 +50,7 @@ async function answerDrawing(context: Context<ServerEnv>, { open }: DocumentSour
   return context.body(Buffer.from(found.data, 'base64'), 200, {
     'Content-Type': found.mediaType,
     'Cache-Control': 'public, max-age=31536000, immutable',
-    'Content-Security-Policy': drawingPolicy,
+    'Content-Security-Policy': policyOfFile(found.mediaType),
   })
 }
 

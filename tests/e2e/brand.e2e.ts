@@ -11,7 +11,7 @@ import { type Portico, startPortico } from '../process/portico.ts'
 
 const account = { name: 'First Person', email: 'first@example.com', password: 'a long enough password' }
 const names = { zh: '青禾医疗', en: 'Qinghe Medical' }
-const main = '#0b7a4b'
+const main = '#075a38'
 /** How soon a change shows, in milliseconds. */
 const soon = 2000
 
@@ -119,7 +119,7 @@ describe('27: a company’s own brand on an installation of its own', () => {
     await send('globals/brand', brand)
     const isShown = async () => {
       const pages = await Promise.all(paths.map(askPage))
-      return pages.every((page) => page.includes('--action:var(--day,#0b7a4b)') && page.includes('/brand/'))
+      return pages.every((page) => page.includes('--action:var(--day,#075a38)') && page.includes('/brand/'))
     }
     await poll(isShown, { within: soon, for: 'the brand on all pages' })
     const more = async (path: string) =>
