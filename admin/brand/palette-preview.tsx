@@ -24,7 +24,7 @@ export function PalettePreview() {
   const places = { light, dark, ink: { ...dark, ...ink } } as const
   return (
     <section className="brand-palette" aria-label={words.preview}>
-      <h3>{words.preview}</h3>
+      <h2>{words.preview}</h2>
       <div className="brand-places">
         {(Object.keys(places) as Pair['place'][]).map((place) => {
           const colours = places[place]
@@ -32,7 +32,9 @@ export function PalettePreview() {
             <figure key={place}>
               <div className="brand-sample" style={{ background: colours.ground, borderColor: colours.hair }}>
                 <p style={{ color: colours.accent, borderColor: colours.mark }}>{words.sampleMark}</p>
-                <h4 style={{ color: colours.text }}>{words.sampleTitle}</h4>
+                <p className="brand-sample-title" style={{ color: colours.text }}>
+                  {words.sampleTitle}
+                </p>
                 <p style={{ color: colours.mute }}>{words.sampleText}</p>
                 <p>
                   <span style={{ background: colours.action, color: colours['action-text'] }}>

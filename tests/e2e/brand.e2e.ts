@@ -155,6 +155,10 @@ describe('27: a company’s own brand on an installation of its own', () => {
           page.evaluate((token) => getComputedStyle(document.documentElement).getPropertyValue(token).trim(), name)
         expect((await style('--action')) === main).toBe(theme === 'light')
         expect(await style('--corner')).toBe('2')
+        // By the switch of the page, whatever the system says.
+        const other = theme === 'dark' ? 'light' : 'dark'
+        await page.evaluate((chosen) => void (document.documentElement.dataset.theme = chosen), other)
+        expect((await style('--action')) === main).toBe(other === 'light')
         expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toMatch(/^"?Manrope/)
         await page.evaluate(() => document.fonts.ready)
         const fonts = record.requests.filter(({ type }) => type === 'font').map(({ path: file }) => file)
