@@ -23,8 +23,8 @@ export const brand: Subject = {
     ]),
     ...guardedBy(['domain/brand/palette.test.ts'], 'domain/brand/palette.ts', [
       {
-        text: "['action', 'action-hover'].map((face) => pair('action-text', face, textContrast))",
-        mistake: "['action'].map((face) => pair('action-text', face, textContrast))",
+        text: '(isWhite ? -0.06 : 0.05)',
+        mistake: '(isWhite ? 0.06 : -0.05)',
         reason: 'The words of a button cannot be read under the pointer',
       },
       {
