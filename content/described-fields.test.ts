@@ -1,6 +1,7 @@
 import type { Field } from 'payload'
 import { describe, expect, it } from 'vitest'
 import { collections } from './collections/index.ts'
+import { brand } from './brand/brand.ts'
 import { media } from './collections/media.ts'
 import { home, site } from './globals/site.ts'
 import { teaching } from './globals/teaching.ts'
@@ -49,7 +50,7 @@ function datesOf(fields: readonly Field[]): string[] {
 const shown = collections.filter(({ admin }) => admin?.hidden !== true)
 
 describe('what staff fill in', () => {
-  it.each([...shown, site, home, navigation, teaching])(
+  it.each([...shown, site, brand, home, navigation, teaching])(
     '$slug: every field has a label and a hint in both languages',
     (each) => {
       expect(undescribed(each.fields, each.slug)).toEqual([])

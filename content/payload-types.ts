@@ -284,6 +284,7 @@ export interface Config {
   fallbackLocale: ('false' | 'none' | 'null') | false | null | ('zh' | 'en') | ('zh' | 'en')[];
   globals: {
     site: Site;
+    brand: Brand;
     home: Home;
     navigation: Navigation;
     programme: Programme1;
@@ -297,6 +298,7 @@ export interface Config {
   };
   globalsSelect: {
     site: SiteSelect<false> | SiteSelect<true>;
+    brand: BrandSelect<false> | BrandSelect<true>;
     home: HomeSelect<false> | HomeSelect<true>;
     navigation: NavigationSelect<false> | NavigationSelect<true>;
     programme: ProgrammeSelect<false> | ProgrammeSelect<true>;
@@ -7898,6 +7900,76 @@ export interface Site {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "brand".
+ */
+export interface Brand {
+  id: number;
+  /**
+   * Shown in the header, in icons and in link previews
+   */
+  mark: 'none' | 'own' | 'armillary';
+  /**
+   * A nearly square SVG or PNG, used for “a mark of our own”
+   */
+  markImage?: string | null;
+  /**
+   * Empty when it is the same
+   */
+  markImageDark?: string | null;
+  /**
+   * A wide SVG or PNG that stands for mark and short name in the header
+   */
+  logo?: string | null;
+  /**
+   * Empty when it is the same
+   */
+  logoDark?: string | null;
+  /**
+   * Buttons and links; ours when it is empty
+   */
+  main?: string | null;
+  /**
+   * Marks and small headings; the main colour when it is empty
+   */
+  accent?: string | null;
+  /**
+   * The ground of dark sections and of the dark theme
+   */
+  ink?: string | null;
+  /**
+   * The ground of the light theme, nearly white
+   */
+  paper?: string | null;
+  /**
+   * The Latin family; Chinese comes with the visitor’s system
+   */
+  type: 'instrument' | 'inter' | 'plex' | 'manrope' | 'outfit' | 'serif';
+  /**
+   * Of buttons, cards and pictures
+   */
+  corner: 'square' | 'slight' | 'round';
+  /**
+   * The room between sections
+   */
+  density: 'compact' | 'normal' | 'roomy';
+  /**
+   * Beside the words at the top of the home page
+   */
+  hero: 'none' | 'picture' | 'armillary';
+  /**
+   * Used for “a picture”
+   */
+  heroPicture?: (number | null) | Media;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "home".
  */
 export interface Home {
@@ -9100,6 +9172,31 @@ export interface SiteSelect<T extends boolean = true> {
   publicSecurity?: T;
   header?: T;
   fourEyes?: T;
+  updatedBy?: T;
+  updatedById?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "brand_select".
+ */
+export interface BrandSelect<T extends boolean = true> {
+  mark?: T;
+  markImage?: T;
+  markImageDark?: T;
+  logo?: T;
+  logoDark?: T;
+  main?: T;
+  accent?: T;
+  ink?: T;
+  paper?: T;
+  type?: T;
+  corner?: T;
+  density?: T;
+  hero?: T;
+  heroPicture?: T;
   updatedBy?: T;
   updatedById?: T;
   updatedAt?: T;
@@ -11729,6 +11826,7 @@ export interface PublishedFormerSlugs {
  */
 export interface PublishedGlobals {
   site: PublishedSiteGlobal;
+  brand: PublishedBrandGlobal;
   home: PublishedHomeGlobal;
   navigation: PublishedNavigationGlobal;
   programme: PublishedProgrammeGlobal;
@@ -11839,6 +11937,28 @@ export interface PublishedSiteGlobal {
   };
   header?: string;
   fourEyes?: boolean;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PublishedBrandGlobal".
+ */
+export interface PublishedBrandGlobal {
+  id: number;
+  updatedAt?: string;
+  mark?: 'none' | 'own' | 'armillary';
+  markImage?: string;
+  markImageDark?: string;
+  logo?: string;
+  logoDark?: string;
+  main?: string;
+  accent?: string;
+  ink?: string;
+  paper?: string;
+  type?: 'instrument' | 'inter' | 'plex' | 'manrope' | 'outfit' | 'serif';
+  corner?: 'square' | 'slight' | 'round';
+  density?: 'compact' | 'normal' | 'roomy';
+  hero?: 'none' | 'picture' | 'armillary';
+  heroPicture?: number | PublishedMedia;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

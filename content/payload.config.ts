@@ -14,6 +14,7 @@ import { guardRows } from './access/guard-rows.ts'
 import { exportAudit } from './audit/export.ts'
 import { withHistory } from './audit/history-view.ts'
 import { auditPath } from './audit/may-see.ts'
+import { brand } from './brand/brand.ts'
 import { recordRows } from './audit/record-rows.ts'
 import { collections, isPrivate } from './collections/index.ts'
 import { createDatabase } from './database.ts'
@@ -70,6 +71,7 @@ export default buildConfig({
     .map(withHistory),
   globals: [
     site,
+    brand,
     home,
     navigation,
     programme,

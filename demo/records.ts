@@ -68,6 +68,7 @@ async function loadSite(loader: Loader): Promise<void> {
     Object.fromEntries(Object.entries(navigation).map(([name, items]) => [name, menuRows(items)])),
   )
   for (const { title, url } of friendLinks) await save('friend-links', { title, url })
+  await saveGlobal('brand', { mark: 'armillary', hero: 'armillary' })
   const { icp, publicSecurity, legalName: _legalName, ...rest } = site
   // With the quiet zone that readers need.
   const code = renderSVG(qrCode.content, { border: 4, pixelSize: 12 })

@@ -31,6 +31,8 @@ import { compatibilityPage } from './compatibility/compatibility-page.ts'
 import { functionList, functionSearch, functionTable } from './compatibility/functions.ts'
 import { innovationPage } from './compatibility/innovation.ts'
 import { openPlatformPage } from './compatibility/open-platform.ts'
+import { baseBrand } from './brand/brand.ts'
+import { baseBrandImage } from './brand/brand-image.ts'
 import { aboutPage } from './company/about-page.ts'
 import { publicColumns, publicPages } from './site/public-pages.ts'
 import { consultSubmit } from './consult/submit.ts'
@@ -121,6 +123,8 @@ export const calls = [
   caseFirstColumn,
   iconList,
   baseSite,
+  baseBrand,
+  baseBrandImage,
   announcementList,
   friendLinks,
   expertConsult,

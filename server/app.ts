@@ -152,7 +152,7 @@ function mountDocuments(app: Hono<ServerEnv>, { openCalls, origin, portal, rende
   app.route('/', mapRoutes(documents))
   app.route('/', pictureRoutes(documents))
   app.route('/', pageCodeRoutes(documents))
-  app.route('/', previewRoutes({ store, render, origin }))
+  app.route('/', previewRoutes({ ...documents, render }))
   app.route('/', csafRoutes(documents))
   app.route('/', sbomRoutes(documents))
   app.route('/', helpRoutes({ portal, origin }))

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { adminPolicy, baseHeaders, hashScripts, pagePolicy, transportSecurity } from './security-policy.ts'
+import { adminPolicy, baseHeaders, hashScripts, hashStyle, pagePolicy, transportSecurity } from './security-policy.ts'
 
 /** The source that a browser computes for an inline script (CSP 3, 6.7.3.3). */
 const sourceOf = (script: string) => `'sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}'`
@@ -24,6 +24,25 @@ describe('hashScripts', () => {
     expect(hashScripts('<SCRIPT data-kind="x" async>run()</SCRIPT>')).toEqual([sourceOf('run()')])
     expect(hashScripts('<script data-src="x">run()</script>')).toEqual([sourceOf('run()')])
     expect(hashScripts('<scripture>run()</scripture>')).toEqual([])
+  })
+})
+
+describe('hashStyle', () => {
+  const page = (head: string, body = '') => Buffer.from(`<html><head>${head}</head><body>${body}</body></html>`)
+  const own = '<style data-brand="" nonce="n">:root{--corner:2}</style>'
+  it('names the company’s style in the head', () => {
+    expect(hashStyle(page(`<meta>${own}`))).toBe(sourceOf(':root{--corner:2}'))
+  })
+  it('names no other element, none in the page itself, and none where there is none', () => {
+    expect(hashStyle(page('<style>a{}</style>'))).toBe('')
+    expect(hashStyle(page('', own))).toBe('')
+    expect(hashStyle(page(''))).toBe('')
+  })
+  it('stands beside our own files in the policy, and nothing does without it', () => {
+    expect(directive(pagePolicy([], { style: sourceOf('a{}') }), 'style-src')).toBe(
+      `style-src 'self' ${sourceOf('a{}')}`,
+    )
+    expect(directive(pagePolicy([]), 'style-src')).toBe("style-src 'self'")
   })
 })
 

@@ -30,17 +30,20 @@ export function transportSecurity(publicUrl: string | undefined): Record<string,
 const connections = ["'self'", ...(env.PORTAL_API_BASE === undefined ? [] : [new URL(env.PORTAL_API_BASE).origin])]
 
 /**
- * The policy of a page: own files only, no inline style at all, and inline scripts only by `sources` (the page's nonce,
+ * The policy of a page: own files only, no inline style but the company's (by its hash), and inline scripts only by `sources` (the page's nonce,
  * or the hashes of a stored page, whose bytes are the same for everybody). Only pages whose route says `hasWorker` may
  * start a worker; their one Trusted Types policy accepts their worker's address only
  * (docs/decisions/0017-local-code-check.md). Only pages whose route says `isFramable` may be framed: nothing on them
  * can be clicked that changes anything.
  */
-export function pagePolicy(sources: readonly string[], { hasWorker = false, isFramable = false } = {}): string {
+export function pagePolicy(
+  sources: readonly string[],
+  { hasWorker = false, isFramable = false, style = '' } = {},
+): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${sources.join(' ')}`.trimEnd(),
-    "style-src 'self'",
+    `style-src 'self' ${style}`.trimEnd(),
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src ${connections.join(' ')}`,
@@ -78,6 +81,8 @@ export function adminPolicy(nonce: string, isDev: boolean): string {
 /** The policy of a worker's file: it gets its input by message and may make no requests. */
 export const workerPolicy = "default-src 'none'"
 
+const sourceOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
 /** Hash sources of a page's inline scripts; data blocks (`application/ld+json`) don't run and need none. */
 export function hashScripts(html: string): string[] {
   const sources = new Set<string>()
@@ -86,7 +91,14 @@ export function hashScripts(html: string): string[] {
     if (isData || /(?:^|\s)src=/i.test(attributes) || body === '') continue
     // A browser reads every line end as one line feed (HTML, 13.2.3.5) before it computes the hash.
     const script = body.replaceAll(/\r\n?/g, '\n')
-    sources.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+    sources.add(sourceOf(script))
   }
   return [...sources]
+}
+
+/** Hash source of the one style that a page may have: the company's, first in its head. No other element is allowed by it. */
+export function hashStyle(html: Buffer): string {
+  const head = html.subarray(0, Math.max(0, html.indexOf('</head>'))).toString('utf8')
+  const [, style] = /<style data-brand=""[^>]*>([^<]*)<\/style>/.exec(head) ?? []
+  return style === undefined ? '' : sourceOf(style)
 }

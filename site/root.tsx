@@ -9,7 +9,9 @@ import { connectionMiddleware } from './runtime/navigation/connection-middleware
 import { refreshMiddleware } from './runtime/deployment/deployment.ts'
 import { headScript } from './runtime/rendering/head-script.ts'
 import { BrowserState } from './features/frame/browser-state.tsx'
-import { type FrameFacts, FrameProvider } from './runtime/rendering/frame.tsx'
+import { brandOfFrame, type FrameFacts, FrameProvider } from './runtime/rendering/frame.tsx'
+import { BrandHead } from './features/brand/brand-head.tsx'
+import { typeFonts } from './features/brand/type-fonts.ts'
 import { HeadFragment } from './runtime/rendering/head-fragment.tsx'
 import { LanguageProvider } from './runtime/language/language.tsx'
 import { DeferredScripts } from './runtime/rendering/deferred-scripts.tsx'
@@ -18,7 +20,6 @@ import { RequestFactsContext } from './runtime/rendering/request-facts.ts'
 import { ScrollRestoration } from './runtime/navigation/scroll-restoration.tsx'
 import { siteContext } from './runtime/rendering/site-context.ts'
 import { StartMark } from './runtime/navigation/start-mark.tsx'
-import fontUrl from './styles/fonts/instrument-sans-core.woff2?url'
 import stylesheet from './styles/site.css?url'
 
 /** Always the same: what is drawn with it is kept (`draw-page.server.tsx`). */
@@ -30,7 +31,8 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<FrameFact
     throw unavailableOr(error)
   })
   site.served.frame = renderFrame(frame, site)
-  return { site: frame.site, announcements: frame.announcements ?? noAnnouncements }
+  site.served.style = frame.brand.style
+  return { site: frame.site, brand: brandOfFrame(frame.brand), announcements: frame.announcements ?? noAnnouncements }
 }
 
 export const clientMiddleware = [connectionMiddleware, refreshMiddleware]
@@ -45,18 +47,27 @@ export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const locale = localeOfPath(pathname)
   const { nonce, portalBase } = use(RequestFactsContext) ?? {}
+  // Browsers keep an icon for long: another one has another address.
+  const iconVersion = frame?.brand.version ? `?v=${frame.brand.version}` : ''
   return (
     <html lang={languageTags[locale]} data-scripts="off" data-portal={portalBase} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: headScript }} />
-        <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link
+          rel="preload"
+          href={typeFonts[frame?.brand.type ?? 'instrument'].core}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
         <link rel="stylesheet" href={stylesheet} precedence="default" />
+        {frame && <BrandHead brand={frame.brand} />}
         <Meta />
         <Links />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="icon" href={`/favicon.svg${iconVersion}`} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={`/apple-touch-icon.png${iconVersion}`} />
         <link rel="manifest" href={localizePath('/manifest.webmanifest', locale)} />
         {frame && <HeadFragment html={frame.site.header} />}
       </head>

@@ -41,6 +41,9 @@ import { QueryPresetsColumnsCell as QueryPresetsColumnsCell_2b8867833a34864a02dd
 import { QueryPresetsColumnField as QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { ImageInput as ImageInput_c1f9fcba7edb599f8de3cfc9d9193e59 } from '../brand/image-input.tsx'
+import { ColourInput as ColourInput_9f980acfdde8d6e98d97cca69a2115fd } from '../brand/colour-input.tsx'
+import { PalettePreview as PalettePreview_02f74bd80be387ce1b30c15f2516bb33 } from '../brand/palette-preview.tsx'
 import { MenusView as MenusView_65e899cf6bf477b9ce5d692950ae948d } from '../fields/menus-view.tsx'
 import { Mark as Mark_354877864e73c9769440234c32e410b2 } from '../frame/mark.tsx'
 import { SignInHead as SignInHead_037a36def76c1e1dc654d170fa04906d } from '../frame/sign-in-head.tsx'
@@ -108,6 +111,9 @@ export const importMap = {
   "@payloadcms/next/client#QueryPresetsColumnField": QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByCell": QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
+  "/brand/image-input.tsx#ImageInput": ImageInput_c1f9fcba7edb599f8de3cfc9d9193e59,
+  "/brand/colour-input.tsx#ColourInput": ColourInput_9f980acfdde8d6e98d97cca69a2115fd,
+  "/brand/palette-preview.tsx#PalettePreview": PalettePreview_02f74bd80be387ce1b30c15f2516bb33,
   "/fields/menus-view.tsx#MenusView": MenusView_65e899cf6bf477b9ce5d692950ae948d,
   "/frame/mark.tsx#Mark": Mark_354877864e73c9769440234c32e410b2,
   "/frame/sign-in-head.tsx#SignInHead": SignInHead_037a36def76c1e1dc654d170fa04906d,

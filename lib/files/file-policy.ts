@@ -11,3 +11,9 @@ export function savedOnly(name: string): Record<string, string> {
     'Cache-Control': 'private, no-store',
   }
 }
+
+/** The same for a drawing (SVG), which has its own style and pictures inside itself. */
+const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox"
+
+/** Content-Security-Policy of a file that the server makes or keeps, by its type. */
+export const policyOfFile = (contentType: string) => (contentType.startsWith('image/svg') ? drawingPolicy : filePolicy)

@@ -22,16 +22,7 @@ interface Part {
 const site: Part = {
   name: 'site',
   mark: 'build/server/index.js',
-  sources: [
-    'site',
-    'portal',
-    'domain',
-    'lib',
-    'public',
-    'vite.config.ts',
-    'react-router.config.ts',
-    'package-lock.json',
-  ],
+  sources: ['site', 'portal', 'domain', 'lib', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'],
   command: ['node_modules/@react-router/dev/bin.cjs', 'build'],
   client: 'build/client',
 }

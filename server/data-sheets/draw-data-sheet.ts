@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { languageTags, listGap, type Locale } from '#lib/locale.ts'
 import type { CallOutput } from '#portal/client.ts'
 import { formatDate } from '#site/features/content/format-date.ts'
 import { type Quantity, writeFigures, writeQuantity } from '#site/features/product/write-quantity.ts'
 import type { ProductTexts } from '#site/features/product/texts.ts'
-import { root } from '#server/builds/build.ts'
+import { type CompanyMark, drawMark, readArmillary } from '#server/pictures/brand-mark.ts'
 import { loadProductTexts } from '#server/documents/product-texts.ts'
 import { drawTable } from './draw-table.ts'
 import { colours, PdfText, type TextLook } from './pdf-text.ts'
@@ -15,6 +13,7 @@ type Machine = CallOutput<'machine/detail'>
 export interface DataSheet {
   machine: Machine
   site: CallOutput<'base/site'>
+  mark: CompanyMark
   locale: Locale
   /** The machine's page. */
   address: string
@@ -28,9 +27,9 @@ const small: TextLook = { size: 8, colour: colours.mute, leading: 1.45 }
 const body: TextLook = { size: 9.5, leading: 1.6 }
 const cell: TextLook = { size: 9, leading: 1.45 }
 
-/** The mark as paths of the brand's one drawing, at the left of the head. */
-async function drawMark({ document }: PdfText, x: number, y: number, side: number): Promise<void> {
-  const svg = await readFile(join(root, 'public/favicon.svg'), 'utf8')
+/** The sphere as paths of its one drawing. */
+async function drawArmillary({ document }: PdfText, x: number, y: number, side: number): Promise<void> {
+  const svg = await readArmillary()
   document.save().translate(x + side / 2, y + side / 2)
   document
     .scale(side / 32, -side / 32)
@@ -49,10 +48,18 @@ async function drawMark({ document }: PdfText, x: number, y: number, side: numbe
   document.restore()
 }
 
-async function drawHead(pdf: PdfText, { machine, site, words }: WordedSheet): Promise<void> {
+/** The mark at the left of the head. @returns the room that it takes */
+async function drawOwnMark(pdf: PdfText, mark: CompanyMark): Promise<number> {
+  if (mark.kind === 'letter') return 0
+  if (mark.kind === 'armillary') await drawArmillary(pdf, pdf.margin, pdf.y, 20)
+  else pdf.document.image(await drawMark(mark, 120, 'any'), pdf.margin, pdf.y, { width: 20, height: 20 })
+  return 27
+}
+
+async function drawHead(pdf: PdfText, { machine, mark, site, words }: WordedSheet): Promise<void> {
   const { margin, width } = pdf
-  await drawMark(pdf, margin, pdf.y, 20)
-  pdf.line(site.name, { size: 11, weight: 'bold' }, margin + 27, pdf.y + 3)
+  const room = await drawOwnMark(pdf, mark)
+  pdf.line(site.name, { size: 11, weight: 'bold' }, margin + room, pdf.y + 3)
   const kind = [words.dataSheet, machine.dataSheet?.number].filter(Boolean).join(' ')
   const look = { ...small, size: 9 }
   pdf.line(kind, look, margin + width - pdf.measure(kind, look), pdf.y + 4)

@@ -3,6 +3,7 @@ import { locales, localizePath } from '#lib/locale.ts'
 import { dataSheetFolder } from '#site/features/machine/data-sheet-address.ts'
 import type { ServerEnv } from '#server/middleware/request.ts'
 import { answerStoredDocument, type DocumentSource } from '#server/documents/stored-document.ts'
+import { openMark } from '#server/pictures/brand-mark.ts'
 import { drawDataSheet } from './draw-data-sheet.ts'
 
 /** The data sheets of the machines, made from their records, and stored and purged as their pages are. */
@@ -20,10 +21,11 @@ export function dataSheetRoutes(source: DocumentSource) {
             client.call('machine/detail', { id: slug }),
             client.call('base/site'),
           ])
+          const mark = await openMark(client)
           // Former slugs have no file of their own, nor do languages without a translation (L6).
           if (machine.slug !== slug || machine.lang !== locale) return undefined
           const page = localizePath(`/product/machine/detail?id=${slug}`, locale)
-          return drawDataSheet({ machine, site, locale, address: new URL(page, source.origin).href })
+          return drawDataSheet({ machine, mark, site, locale, address: new URL(page, source.origin).href })
         },
       })
     })

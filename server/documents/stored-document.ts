@@ -1,6 +1,7 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context } from 'hono'
 import { retryAfter } from '#lib/errors.ts'
+import { policyOfFile } from '#lib/files/file-policy.ts'
 import type { Locale } from '#lib/locale.ts'
 import { isNotThere } from '#portal/client.ts'
 import type { ServerEnv } from '#server/middleware/request.ts'
@@ -79,6 +80,7 @@ export async function answerStored(
       headers: {
         'Content-Type': type,
         'Cache-Control': 'no-store',
+        'Content-Security-Policy': policyOfFile(type),
         ...(type.startsWith('image/') && embeddableHeaders),
         ...(status === 200 && disposition && { 'Content-Disposition': disposition }),
         ...(status === 503 && { 'Retry-After': retryAfter }),

@@ -1,7 +1,7 @@
 import { cachePolicies, type Dropped, type Facts, TagCache } from '#lib/cache.ts'
-import { filePolicy } from '#lib/files/file-policy.ts'
+import { policyOfFile } from '#lib/files/file-policy.ts'
 import { languageTags, type Locale } from '#lib/locale.ts'
-import { framableHeaders, hashScripts, pagePolicy, embeddableHeaders } from '#server/security-policy.ts'
+import { framableHeaders, hashScripts, hashStyle, pagePolicy, embeddableHeaders } from '#server/security-policy.ts'
 import { precompress, type Precompressed } from './precompressed.ts'
 
 /** What rendering a page gives. */
@@ -121,8 +121,8 @@ async function storePage(
       ...(disposition && { 'Content-Disposition': disposition }),
       'Content-Security-Policy':
         contentType === undefined
-          ? pagePolicy(hashScripts(html.toString('utf8')), { hasWorker, isFramable })
-          : filePolicy,
+          ? pagePolicy(hashScripts(html.toString('utf8')), { hasWorker, isFramable, style: hashStyle(html) })
+          : policyOfFile(contentType),
     }),
     precompress(data(), { 'Content-Type': 'application/json; charset=utf-8', ...common, Vary: 'Accept-Encoding' }),
   ])

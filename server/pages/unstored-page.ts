@@ -6,7 +6,7 @@ import { languageTags, type Locale } from '#lib/locale.ts'
 import { languageCookie, type LanguageRequest, languageToStore } from './language.ts'
 import type { ServerEnv } from '#server/middleware/request.ts'
 import type { RenderedPage } from './page-store.ts'
-import { hashScripts, pagePolicy } from '#server/security-policy.ts'
+import { hashScripts, hashStyle, pagePolicy } from '#server/security-policy.ts'
 import { brotliOptions, chooseEncoding } from './precompressed.ts'
 
 const compressBrotli = promisify(brotliCompress)
@@ -66,6 +66,7 @@ function policyOf({ body, hasWorker = false, isFramable = false }: RenderedPage,
   return pagePolicy(nonce === undefined ? hashScripts(body.toString('utf8')) : [`'nonce-${nonce}'`], {
     hasWorker,
     isFramable,
+    style: hashStyle(body),
   })
 }
 

@@ -1,27 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import sharp from 'sharp'
-import { root } from '#server/builds/build.ts'
-
-/** The dark background of the site's palette (`--ink`), for files that no style sheet reaches. */
-export const ink = '#0c1323'
-
-const mark = () => readFile(join(root, 'public/favicon.svg'), 'utf8')
+import { type CompanyMark, drawMark, groundOf } from './brand-mark.ts'
 
 /** The mark as a square image. @param share of the side that the mark takes; the rest is background */
-async function drawMark(side: number, share = 1, ground?: string): Promise<Buffer> {
-  const svg = await mark()
-  const inner = Math.round(side * share)
-  // Hairlines would vanish in a small image.
-  const line = side <= 32 ? 2.25 : 1.5
-  // The inner rings are flattened circles, whose lines are measured in pixels so that they are even.
-  const drawn = svg
-    .replace('stroke-width="1.5"', `stroke-width="${line}"`)
-    .replaceAll('vector-effect="', `stroke-width="${(line * inner) / 32}" vector-effect="`)
-  const picture = await sharp(Buffer.from(drawn), { density: (72 * inner) / 32 })
-    .resize(inner, inner)
-    .png()
-    .toBuffer()
+async function drawSquare(mark: CompanyMark, side: number, share = 1, ground?: string): Promise<Buffer> {
+  const picture = await drawMark(mark, Math.round(side * share), ground === undefined ? 'any' : 'dark')
   const background = ground ?? { r: 0, g: 0, b: 0, alpha: 0 }
   return sharp({ create: { width: side, height: side, channels: 4, background } })
     .composite([{ input: picture }])
@@ -49,18 +31,20 @@ function packIco(pictures: readonly { side: number; png: Buffer }[]): Buffer {
   return Buffer.concat([head, ...pictures.map(({ png }) => png)])
 }
 
-async function drawIco(): Promise<Buffer> {
+async function drawIco(mark: CompanyMark): Promise<Buffer> {
   const sides = [16, 32, 48]
-  return packIco(await Promise.all(sides.map(async (side) => ({ side, png: await drawMark(side) }))))
+  return packIco(await Promise.all(sides.map(async (side) => ({ side, png: await drawSquare(mark, side) }))))
 }
 
 /** The mark stays whole within this share of the side, whatever shape a system crops the image to. */
 const safeShare = 0.62
 
+const drawApp = (side: number) => (mark: CompanyMark) => drawSquare(mark, side, safeShare, groundOf(mark))
+
 /** The icons that systems request by name, all made from the one drawing of the mark. */
-export const brandIcons: Record<string, { type: string; draw: () => Promise<Buffer> }> = {
+export const brandIcons: Record<string, { type: string; draw: (mark: CompanyMark) => Promise<Buffer> }> = {
   '/favicon.ico': { type: 'image/x-icon', draw: drawIco },
-  '/apple-touch-icon.png': { type: 'image/png', draw: () => drawMark(180, safeShare, ink) },
-  '/icon-192.png': { type: 'image/png', draw: () => drawMark(192, safeShare, ink) },
-  '/icon-512.png': { type: 'image/png', draw: () => drawMark(512, safeShare, ink) },
+  '/apple-touch-icon.png': { type: 'image/png', draw: drawApp(180) },
+  '/icon-192.png': { type: 'image/png', draw: drawApp(192) },
+  '/icon-512.png': { type: 'image/png', draw: drawApp(512) },
 }

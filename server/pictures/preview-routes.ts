@@ -3,19 +3,17 @@ import type { PageFacts } from '#site/runtime/metadata/page-meta.ts'
 import { pageOfPreview, previewFolder } from '#site/runtime/metadata/preview-address.ts'
 import { readPageAddress } from '#server/pages/addresses.ts'
 import type { ServerEnv } from '#server/middleware/request.ts'
-import type { PageStore } from '#server/pages/page-store.ts'
 import type { RenderPage } from '#server/pages/render-page.ts'
-import { answerStored } from '#server/documents/stored-document.ts'
+import { answerStored, type DocumentSource } from '#server/documents/stored-document.ts'
+import { openMark } from './brand-mark.ts'
 import { drawPreview } from './draw-preview.ts'
 
-interface Previews {
-  store: PageStore
+interface Previews extends DocumentSource {
   render: RenderPage
-  origin: string
 }
 
 /** Link previews of our pages, drawn from a page's metadata, and stored and purged with it. */
-export function previewRoutes({ origin, render, store }: Previews) {
+export function previewRoutes({ open, origin, render, store }: Previews) {
   const app = new Hono<ServerEnv>()
   app.get(`${previewFolder}/*`, async (context, next) => {
     const path = pageOfPreview(context.req.path)
@@ -35,7 +33,10 @@ export function previewRoutes({ origin, render, store }: Previews) {
       const siteName = facts.publisher ?? ''
       // The home page's title begins with the site's name, which is already shown above it.
       const title = facts.title.replace(`${siteName} · `, '')
-      const body = await drawPreview({ title, siteName, description: facts.description, host: url.host, locale })
+      // The page was made with the brand too, so that it hangs on it already.
+      const { client } = open({ locale, requestId: context.get('requestId') })
+      const mark = await openMark(client)
+      const body = await drawPreview({ title, siteName, description: facts.description, host: url.host, locale, mark })
       return { ...rendered, body, data: () => '' }
     })
   })

@@ -41,6 +41,7 @@ const pages: Record<string, string> = {
   'toolbox-domains': '/product/Toolbox',
   // Globals
   'about-page': '/about',
+  brand: '/',
   'careers-page': '/joinUs',
   compatibility: '/product/matlab-simulink',
   home: '/',

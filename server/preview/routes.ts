@@ -14,7 +14,7 @@ import type { ServerEnv } from '#server/middleware/request.ts'
 import { readPageAddress } from '#server/pages/addresses.ts'
 import { createNonce, type RenderPage } from '#server/pages/render-page.ts'
 import { standalonePage, standalonePolicy } from '#server/pages/standalone-page.ts'
-import { pagePolicy } from '#server/security-policy.ts'
+import { hashStyle, pagePolicy } from '#server/security-policy.ts'
 import { pageOf } from './pages-of-kinds.ts'
 import { texts } from './texts.ts'
 
@@ -156,7 +156,10 @@ async function showPage(context: PreviewContext, { isDev, payload, render }: Pre
   if (location?.startsWith('/')) return context.redirect(withToken(location, opened.token), 302)
   if (!isDev) {
     const { hasWorker = false } = readPageAddress(url)?.route ?? {}
-    context.header('Content-Security-Policy', framedByUs(pagePolicy([`'nonce-${nonce}'`], { hasWorker })))
+    context.header(
+      'Content-Security-Policy',
+      framedByUs(pagePolicy([`'nonce-${nonce}'`], { hasWorker, style: hashStyle(rendered.body) })),
+    )
   }
   context.header('Content-Language', languageTags[locale])
   const page = rendered.body.toString('utf8')

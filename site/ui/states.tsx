@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ArmillaryMark } from './armillary.tsx'
+import { CompanyMark } from './brand-mark.tsx'
 import { Icon } from './icon.tsx'
 import { interfaceIcons } from './interface-icons.ts'
 import { Phrases } from './phrases.tsx'
@@ -15,7 +15,7 @@ interface StateProps {
 export function EmptyState({ actions, children, title }: StateProps) {
   return (
     <div className="state">
-      <ArmillaryMark />
+      <CompanyMark />
       <p className="state-title">
         <Phrases text={title} />
       </p>

@@ -6,14 +6,7 @@ import packageJson from '../../package.json' with { type: 'json' }
 const root = join(import.meta.dirname, '../..')
 
 /** What a release is made of beside its modules; packages are linked, and the admin's build is not needed without it. */
-const files = [
-  'package-lock.json',
-  'package.json',
-  'public',
-  'react-router.config.ts',
-  'tsconfig.json',
-  'vite.config.ts',
-]
+const files = ['package-lock.json', 'package.json', 'react-router.config.ts', 'tsconfig.json', 'vite.config.ts']
 
 /** The folders that modules name as `#folder/…`: a new one is a part of every release. */
 const folders = Object.keys(packageJson.imports).map((name) => name.replace(/^#|\/\*$/g, ''))

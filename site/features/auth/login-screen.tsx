@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import { AccountPage } from '#site/features/account/account-page.tsx'
 import { ContentText } from '#site/features/content/content-text.tsx'
 import { useLanguage } from '#site/runtime/language/language.tsx'
+import { useFrame } from '#site/runtime/rendering/frame.tsx'
 import { ArmillarySphere } from '#site/ui/armillary.tsx'
 import { Register, SignIn } from './account-forms.tsx'
 import { ConfirmEmail, Reset, Verify } from './link-forms.tsx'
@@ -37,9 +38,10 @@ export function LoginScreen({ data: { back, mode, purpose, services } }: { data:
 /** What an account is for, in the words of the content. */
 function Purpose({ body, lead }: NonNullable<LoginContent['purpose']>) {
   const { texts } = useLanguage()
+  const isSphere = useFrame()?.brand.hero === 'armillary'
   return (
     <section className="sign-in-purpose on-ink" aria-labelledby="purpose">
-      <ArmillarySphere id="sign-in-sphere" className="sign-in-sphere" />
+      {isSphere && <ArmillarySphere id="sign-in-sphere" className="sign-in-sphere" />}
       <div className="sign-in-words">
         <h2 id="purpose" className="eyebrow">
           {texts.login.purpose}

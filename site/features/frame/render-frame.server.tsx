@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { type Locale, locales } from '#lib/locale.ts'
 import { createKeptDrawings } from '#site/runtime/rendering/kept-drawings.server.ts'
 import { LanguageProvider } from '#site/runtime/language/language.tsx'
-import { FrameProvider } from '#site/runtime/rendering/frame.tsx'
+import { brandOfFrame, FrameProvider } from '#site/runtime/rendering/frame.tsx'
 import type { FramePart } from '#site/runtime/rendering/served-html.tsx'
 import type { SiteContext } from '#site/runtime/rendering/site-context.ts'
 import type { FrameData } from './load-frame.ts'
@@ -25,10 +25,11 @@ function drawParts(frame: FrameData, locale: Locale, icons: SiteContext['icons']
   const areas = areasOf(frame)
   const names = areas.flatMap(({ children }) => children.flatMap(({ icon }) => icon ?? []))
   const announcements = frame.announcements ?? []
+  const brand = brandOfFrame(frame.brand)
   const draw = (part: ReactNode) =>
     renderToStaticMarkup(
       <LanguageProvider locale={locale}>
-        <FrameProvider frame={{ site: frame.site, announcements }}>{part}</FrameProvider>
+        <FrameProvider frame={{ site: frame.site, brand, announcements }}>{part}</FrameProvider>
       </LanguageProvider>,
     )
   return {

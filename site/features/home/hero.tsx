@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { foreignLang, LanguageMark } from '#site/features/content/language-mark.tsx'
 import { ContentLink, OnwardLink } from '#site/features/content/content-link.tsx'
+import { useFrame } from '#site/runtime/rendering/frame.tsx'
 import { useLanguage } from '#site/runtime/language/language.tsx'
 import { ArmillarySphere } from '#site/ui/armillary.tsx'
 import { buttonStyle } from '#site/ui/button.ts'
@@ -27,6 +28,18 @@ function SphereStage() {
   )
 }
 
+/** What the company shows beside the words: nothing, the sphere, or a picture of its own. */
+function HeroFigure() {
+  const brand = useFrame()?.brand
+  if (brand?.hero === 'armillary') return <SphereStage />
+  if (brand?.heroPicture === undefined) return null
+  return (
+    <div className="hero-picture">
+      <Picture image={brand.heroPicture} sizes="(min-width: 64rem) 40vw, 92vw" isEager />
+    </div>
+  )
+}
+
 /** The first screen: what matters now, in words, and the measured numbers below it. */
 export function Hero({ data }: { data: Pick<HomeContent, 'banners' | 'column' | 'headline' | 'line'> }) {
   const { locale, texts, to } = useLanguage()
@@ -47,7 +60,7 @@ export function Hero({ data }: { data: Pick<HomeContent, 'banners' | 'column' | 
             </a>
           </div>
         </div>
-        <SphereStage />
+        <HeroFigure />
       </div>
       {data.headline.length > 0 && (
         <div className="frame">

@@ -3,7 +3,7 @@ import { Day } from '#site/features/content/day.tsx'
 import { foreignLang, LanguageMark } from '#site/features/content/language-mark.tsx'
 import { useLanguage } from '#site/runtime/language/language.tsx'
 import { keepUnits, Phrases } from '#site/ui/phrases.tsx'
-import { ArmillaryMark } from '#site/ui/armillary.tsx'
+import { CompanyMark } from '#site/ui/brand-mark.tsx'
 import { Picture } from '#site/ui/figure.tsx'
 import type { NewsListContent } from './load-news.ts'
 
@@ -34,7 +34,7 @@ export function NewsCard({ isEager = false, item, level = 2 }: { item: NewsItem;
         />
       ) : (
         <div className="picture news-blank on-ink">
-          <ArmillaryMark />
+          <CompanyMark />
         </div>
       )}
       <NewsLine item={item} />

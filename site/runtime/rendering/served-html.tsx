@@ -26,6 +26,8 @@ export interface ServedParts {
   page?: ServedPage
   /** The page's own part as HTML: bytes, because it goes into the page as it is. */
   pageHtml?: Uint8Array
+  /** The company's style, for the head. */
+  style?: string
   /** Parts of the frame as HTML, by their ids. */
   frame?: Record<FramePart, string>
 }

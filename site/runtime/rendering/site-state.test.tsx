@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { type FrameFacts, FrameProvider } from './frame.tsx'
+import { plainBrand } from '#site/features/brand/plain-brand.ts'
+import { brandOfFrame, type FrameFacts, FrameProvider } from './frame.tsx'
 import { useSiteState } from './site-state.ts'
 
 const picture = { url: '/media/nobody.webp', alt: '', width: 80, height: 80 }
@@ -13,7 +14,7 @@ function Shown() {
 it('[N2] has the settings of C15 as data, and the picture of people without one', () => {
   const site = { name: 'Armilla', userDefaultImg: picture } as unknown as FrameFacts['site']
   const html = renderToStaticMarkup(
-    <FrameProvider frame={{ site, announcements: [] }}>
+    <FrameProvider frame={{ site, brand: brandOfFrame(plainBrand), announcements: [] }}>
       <Shown />
     </FrameProvider>,
   )
