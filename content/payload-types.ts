@@ -7893,6 +7893,7 @@ export interface Site {
    */
   updatedBy?: string | null;
   updatedById?: number | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -8088,6 +8089,7 @@ export interface Home {
    */
   updatedBy?: string | null;
   updatedById?: number | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -8346,6 +8348,7 @@ export interface Navigation {
    */
   updatedBy?: string | null;
   updatedById?: number | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -8444,6 +8447,7 @@ export interface Programme1 {
    */
   updatedBy?: string | null;
   updatedById?: number | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -8538,6 +8542,7 @@ export interface Compatibility {
    */
   updatedBy?: string | null;
   updatedById?: number | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -8580,6 +8585,7 @@ export interface Innovation {
    */
   updatedBy?: string | null;
   updatedById?: number | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -8722,6 +8728,7 @@ export interface OpenPlatform {
    */
   updatedBy?: string | null;
   updatedById?: number | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -8872,6 +8879,7 @@ export interface Teaching {
    */
   updatedBy?: string | null;
   updatedById?: number | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -8918,6 +8926,7 @@ export interface AboutPage {
    */
   updatedBy?: string | null;
   updatedById?: number | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -8980,6 +8989,7 @@ export interface CareersPage {
    */
   updatedBy?: string | null;
   updatedById?: number | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -9042,6 +9052,7 @@ export interface ServiceHour {
    */
   updatedBy?: string | null;
   updatedById?: number | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -9102,6 +9113,7 @@ export interface SiteSelect<T extends boolean = true> {
   fourEyes?: T;
   updatedBy?: T;
   updatedById?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -9176,6 +9188,7 @@ export interface HomeSelect<T extends boolean = true> {
       };
   updatedBy?: T;
   updatedById?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -9278,6 +9291,7 @@ export interface NavigationSelect<T extends boolean = true> {
       };
   updatedBy?: T;
   updatedById?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -9319,6 +9333,7 @@ export interface ProgrammeSelect<T extends boolean = true> {
   featured?: T;
   updatedBy?: T;
   updatedById?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -9359,6 +9374,7 @@ export interface CompatibilitySelect<T extends boolean = true> {
   date?: T;
   updatedBy?: T;
   updatedById?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -9380,6 +9396,7 @@ export interface InnovationSelect<T extends boolean = true> {
   cases?: T;
   updatedBy?: T;
   updatedById?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -9438,6 +9455,7 @@ export interface OpenPlatformSelect<T extends boolean = true> {
       };
   updatedBy?: T;
   updatedById?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -9498,6 +9516,7 @@ export interface TeachingSelect<T extends boolean = true> {
   email?: T;
   updatedBy?: T;
   updatedById?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -9520,6 +9539,7 @@ export interface AboutPageSelect<T extends boolean = true> {
       };
   updatedBy?: T;
   updatedById?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -9552,6 +9572,7 @@ export interface CareersPageSelect<T extends boolean = true> {
       };
   updatedBy?: T;
   updatedById?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -9581,6 +9602,7 @@ export interface ServiceHoursSelect<T extends boolean = true> {
   days?: T;
   updatedBy?: T;
   updatedById?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -41,6 +41,7 @@ import { QueryPresetsColumnsCell as QueryPresetsColumnsCell_2b8867833a34864a02dd
 import { QueryPresetsColumnField as QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { NoUnpublishButton as NoUnpublishButton_c91109d15dccf2fb0fbc835608f195c1 } from '../publish/no-unpublish-button.tsx'
 import { MenusView as MenusView_65e899cf6bf477b9ce5d692950ae948d } from '../fields/menus-view.tsx'
 import { Mark as Mark_354877864e73c9769440234c32e410b2 } from '../frame/mark.tsx'
 import { SignInHead as SignInHead_037a36def76c1e1dc654d170fa04906d } from '../frame/sign-in-head.tsx'
@@ -108,6 +109,7 @@ export const importMap = {
   "@payloadcms/next/client#QueryPresetsColumnField": QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByCell": QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
+  "/publish/no-unpublish-button.tsx#NoUnpublishButton": NoUnpublishButton_c91109d15dccf2fb0fbc835608f195c1,
   "/fields/menus-view.tsx#MenusView": MenusView_65e899cf6bf477b9ce5d692950ae948d,
   "/frame/mark.tsx#Mark": Mark_354877864e73c9769440234c32e410b2,
   "/frame/sign-in-head.tsx#SignInHead": SignInHead_037a36def76c1e1dc654d170fa04906d,
