@@ -41,6 +41,7 @@ import { QueryPresetsColumnsCell as QueryPresetsColumnsCell_2b8867833a34864a02dd
 import { QueryPresetsColumnField as QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { PublishButton as PublishButton_10e2662a6aee9f8c771d080325d340b5 } from '../publish/publish-button.tsx'
 import { NoUnpublishButton as NoUnpublishButton_c91109d15dccf2fb0fbc835608f195c1 } from '../publish/no-unpublish-button.tsx'
 import { MenusView as MenusView_65e899cf6bf477b9ce5d692950ae948d } from '../fields/menus-view.tsx'
 import { Mark as Mark_354877864e73c9769440234c32e410b2 } from '../frame/mark.tsx'
@@ -109,6 +110,7 @@ export const importMap = {
   "@payloadcms/next/client#QueryPresetsColumnField": QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByCell": QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
+  "/publish/publish-button.tsx#PublishButton": PublishButton_10e2662a6aee9f8c771d080325d340b5,
   "/publish/no-unpublish-button.tsx#NoUnpublishButton": NoUnpublishButton_c91109d15dccf2fb0fbc835608f195c1,
   "/fields/menus-view.tsx#MenusView": MenusView_65e899cf6bf477b9ce5d692950ae948d,
   "/frame/mark.tsx#Mark": Mark_354877864e73c9769440234c32e410b2,

@@ -1,11 +1,15 @@
-import { type GlobalSlug, handleEndpoints } from 'payload'
+import fc from 'fast-check'
+import { createLocalReq, type GlobalSlug, handleEndpoints } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Role } from '#content/access/roles.ts'
 import { checkPublished } from '#content/published/check.ts'
 import type { Locale } from '#lib/locale.ts'
 import { openPublished } from '#published/published.ts'
+import { userOf } from '../../tests/factories/people.ts'
 import { makeStaff, staffPassword } from '../../tests/factories/staff-browser.ts'
+import { isLong, readSeed } from '../../tests/setup/seed.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
+import { publishGlobal } from './write-global.ts'
 
 const test = useTestPortal()
 const tokens = new Map<Role, string>()
@@ -135,5 +139,50 @@ describe('26 (point 4): drafts of settings', () => {
       const { _status } = await test.payload.db.findGlobal<Record<string, unknown>>({ slug: slug as GlobalSlug })
       expect([slug, _status]).toEqual([slug, { zh: 'published', en: 'published' }])
     }
+  })
+})
+
+describe('26 (point 4): whatever is drafted and published of settings', () => {
+  const step = fc.record({
+    slug: fc.constantFrom('about-page' as const, 'home' as const, 'navigation' as const),
+    locale: fc.constantFrom('zh' as const, 'en' as const),
+    does: fc.constantFrom('draft', 'draft', 'publish'),
+  })
+  let words = 0
+  const dataOf = (slug: string, word: string) =>
+    slug === 'about-page'
+      ? { mission: word }
+      : slug === 'home'
+        ? { headings: { news: word } }
+        : { about: [{ id: '6540000000000000000000aa', title: word, target: '/about' }] }
+
+  it('visitors read the words that were published last in each language, and none of a draft', async () => {
+    const waiting = new Map<string, string>()
+    const shown = new Map<string, string>()
+    const side = () => openPublished(test.payload)
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 6 }), async (steps) => {
+        for (const { does, locale, slug } of steps) {
+          const place = `${slug} ${locale}`
+          const draft = waiting.get(place)
+          if (does === 'publish' && draft !== undefined) {
+            await publishGlobal(await createLocalReq({ user: userOf('publisher') as never }, test.payload), slug, [
+              locale,
+            ])
+            shown.set(place, draft)
+          } else if (does !== 'publish') {
+            const word = `word${(words += 1)}end`
+            await test.payload.updateGlobal({ slug, locale, draft: true, data: dataOf(slug, word) as never })
+            waiting.set(place, word)
+          }
+        }
+        const all = JSON.stringify(
+          await Promise.all((['about-page', 'home', 'navigation'] as const).map((slug) => side().findGlobal(slug))),
+        )
+        expect(new Set(all.match(/word\d+end/g))).toEqual(new Set(shown.values()))
+        expect((await checkPublished(test.payload)).differences).toEqual([])
+      }),
+      { numRuns: isLong ? 60 : 10, seed: readSeed() },
+    )
   })
 })

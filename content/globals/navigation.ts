@@ -1,5 +1,5 @@
 import type { ArrayField, Field, GlobalConfig, TextFieldSingleValidation } from 'payload'
-import { mayChange, readAlways } from '#content/access/roles.ts'
+import { mayTranslate, readAlways } from '#content/access/roles.ts'
 import { groups } from '#content/collections/content-collection.ts'
 import { targetField } from '#content/fields/fields.ts'
 import { describe } from '#content/fields/labels.ts'
@@ -79,7 +79,7 @@ export const navigation: GlobalConfig = {
     components: { views: { edit: { default: { Component: '/fields/menus-view.tsx#MenusView' } } } },
   },
   endpoints: [menusEndpoint],
-  access: { read: readAlways, update: mayChange },
+  access: { read: readAlways, update: mayTranslate },
   hooks: { afterChange: [purgeGlobal] },
   fields: [
     menu('first', '一级栏目', 'First-level menu', '页面上方的菜单', 'The menu at the top of the page', [promoted]),

@@ -26,6 +26,7 @@ export const judgeSettings: GlobalBeforeOperationHook = ({ args, operation, req 
   if (operation !== 'update') return args
   // Whoever is not signed in is refused by the access rules, unless it is the house.
   if (!req.user && asked.overrideAccess === false) return args
+  // The access rule is the same for a draft and a publication: this is where they part.
   const isAsPublisher = asked.draft !== true || isPublished(asked.data)
   const isOfLanguages = Boolean(asked.publishAllLocales) || Boolean(asked.publishSpecificLocale)
   if (req.user && !mayPublish(req.user) && (isAsPublisher || isOfLanguages || isWithdrawal(asked)))

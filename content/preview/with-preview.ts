@@ -50,6 +50,7 @@ export function withPreviewOfGlobal(config: GlobalConfig): GlobalConfig {
         elements: {
           ...elements,
           beforeDocumentControls: documentControls,
+          PublishButton: '/publish/publish-button.tsx#PublishButton',
           SaveDraftButton: '/publish/save-draft-button.tsx#SaveDraftButton',
           UnpublishButton: '/publish/no-unpublish-button.tsx#NoUnpublishButton',
         },

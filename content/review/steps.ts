@@ -1,7 +1,7 @@
 import { APIError, type PayloadRequest } from 'payload'
 import { noteDeed } from '#content/audit/append.ts'
 import type { AuditAction } from '#content/audit/entry.ts'
-import { bringOut, fieldsOf } from '#content/draftable.ts'
+import { bringOut, fieldsOf, isGlobal } from '#content/draftable.ts'
 import { createPlan } from '#content/plan/create.ts'
 import type { Locale } from '#lib/locale.ts'
 import { digestIn, isWrittenIn } from './content-of.ts'
@@ -15,8 +15,10 @@ const me = ({ user }: PayloadRequest) => Number(user?.id)
 const now = () => new Date().toISOString()
 
 async function note(req: PayloadRequest, action: AuditAction, subject: Subject): Promise<void> {
-  const { locale: language, record, source: kind } = subject
-  await noteDeed(req, { action, kind, record, language, title: await titleOf(req, subject) })
+  const { locale: language, record, source } = subject
+  // As the log calls settings, which have no number there.
+  const about = isGlobal(subject) ? { kind: `global ${source}` } : { kind: source, record }
+  await noteDeed(req, { action, ...about, language, title: await titleOf(req, subject) })
 }
 
 /** The review of a language that goes on, in one of the states that are asked for. */

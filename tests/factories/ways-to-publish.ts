@@ -166,7 +166,6 @@ export const waysWithSearchWords: Ways = {
 export const waysWithGlobals: Ways = Object.fromEntries(
   Object.entries<object>({
     'save a draft': { draft },
-    'save it by itself': { draft, autosave: true },
     'save, not said to be a draft': {},
     'publish, said to be a draft': { draft, data: published },
     'publish all languages': { publishAllLocales: true },

@@ -11,6 +11,7 @@ import { purge } from './purge.ts'
 import { requests } from './requests.ts'
 import { rights } from './rights.ts'
 import { secondFactors } from './second-factors.ts'
+import { settings } from './settings.ts'
 import { studio } from './studio.ts'
 import { uploads } from './uploads.ts'
 
@@ -23,6 +24,7 @@ export const subjects: readonly Subject[] = [
   purge,
   publishedSide,
   studio,
+  settings,
   requests,
   commits,
   input,
