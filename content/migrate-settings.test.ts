@@ -55,7 +55,7 @@ beforeAll(async () => {
   await migrate(payload, migrations.slice(0, own))
   await fillAsBefore()
   await migrate(payload, migrations)
-})
+}, 240_000)
 afterAll(() => closePayload(payload))
 
 const read = (slug: 'site' | 'navigation' | 'about-page', draft: boolean) =>

@@ -184,5 +184,5 @@ describe('26 (point 4): whatever is drafted and published of settings', () => {
       }),
       { numRuns: isLong ? 60 : 10, seed: readSeed() },
     )
-  })
+  }, 240_000)
 })

@@ -62,6 +62,7 @@ describe('a change announces what is out of date', () => {
     const draft = { slug: 'site', locale: 'zh', draft: true, data: { line: '草稿' } } as const
     await test.payload.updateGlobal(draft)
     expect(await readTold()).toEqual([])
+    told = []
     await test.payload.updateGlobal({ slug: 'site', locale: 'zh', data: {} })
     expect(await readTold()).toEqual(['site'])
   })
