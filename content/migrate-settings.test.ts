@@ -34,8 +34,8 @@ async function fillAsBefore(): Promise<void> {
   for (const number of [1, 2])
     await add(
       '_site_v',
-      'id, version_slug, version_enquiry_months, version_application_months, created_at, updated_at',
-      `${number}, 'v${number}', 24, 6, ${day(number)}, ${day(number)}`,
+      'version_slug, version_enquiry_months, version_application_months, created_at, updated_at',
+      `'v${number}', 24, 6, ${day(number)}, ${day(number)}`,
     )
   const versions = 'version_name, version_short_name, version_description, _locale, _parent_id'
   await add('_site_v_locales', versions, `'旧', '旧', '旧', 'zh', 1`, `'浑仪', '浑', '描述', 'zh', 2`)

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { createLocalReq, type GlobalSlug, handleEndpoints } from 'payload'
+import { createLocalReq, handleEndpoints } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Role } from '#content/access/roles.ts'
 import { checkPublished } from '#content/published/check.ts'
@@ -136,7 +136,7 @@ describe('26 (point 4): drafts of settings', () => {
       expect([slug, (await ask(`${slug}?locale=zh&draft=true`, 'editor', {})).status]).toEqual([slug, 200])
       expect([slug, (await ask(`${slug}?locale=zh`, 'editor', {})).status]).toEqual([slug, 403])
       expect(await shownRow(slug)).toBe(before)
-      const { _status } = await test.payload.db.findGlobal<Record<string, unknown>>({ slug: slug as GlobalSlug })
+      const { _status } = await test.payload.db.findGlobal<Record<string, unknown>>({ slug })
       expect([slug, _status]).toEqual([slug, { zh: 'published', en: 'published' }])
     }
   })
