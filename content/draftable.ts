@@ -1,8 +1,8 @@
 import type { CollectionSlug, FlattenedField, Payload, PayloadRequest } from 'payload'
 import { refuseWithdrawal } from '#content/access/refuse-publication.ts'
 import { openCollections } from '#content/collections-by-name.ts'
-import { publishGlobal } from '#content/globals/write-global.ts'
-import { globalRecord } from '#content/published/projection.ts'
+import { isGlobal } from '#content/global-record.ts'
+import { publishGlobal } from '#content/write-global.ts'
 import type { Locale } from '#lib/locale.ts'
 
 /** What drafts, reviews and plans are of: a record by its number, or a global by the number 0. */
@@ -10,8 +10,6 @@ export interface Draftable {
   source: string
   record: number
 }
-
-export const isGlobal = ({ record }: Pick<Draftable, 'record'>): boolean => record === globalRecord
 
 const globalOf = ({ config }: Payload, source: string) => config.globals.find(({ slug }) => slug === source)
 

@@ -10,5 +10,5 @@ import { mayPublish } from '#content/access/roles.ts'
 export function useMayPublish(): boolean {
   const { globalSlug, hasPublishPermission } = useDocumentInfo()
   const { user } = useAuth()
-  return globalSlug === undefined ? hasPublishPermission === true : mayPublish(user ?? null)
+  return globalSlug === undefined ? hasPublishPermission === true : mayPublish(user)
 }

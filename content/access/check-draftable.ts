@@ -1,6 +1,6 @@
 import { APIError, type CollectionSlug, type PayloadRequest } from 'payload'
+import { isGlobal } from '#content/global-record.ts'
 import { openCollections } from '#content/collections-by-name.ts'
-import { isGlobal } from '#content/draftable.ts'
 
 /**
  * That a record, or a global by the number 0, has drafts and that the person of the request may read it; whoever may not is told what they would be told

@@ -9,7 +9,7 @@ import { userOf } from '../../tests/factories/people.ts'
 import { makeStaff, staffPassword } from '../../tests/factories/staff-browser.ts'
 import { isLong, readSeed } from '../../tests/setup/seed.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
-import { publishGlobal } from './write-global.ts'
+import { publishGlobal } from '#content/write-global.ts'
 
 const test = useTestPortal()
 const tokens = new Map<Role, string>()

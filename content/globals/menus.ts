@@ -8,7 +8,7 @@ import { openCollections } from '#content/collections-by-name.ts'
 import { inAdminLanguage } from '#content/fields/version-ranges.ts'
 import { type BothTexts, type MenuEntry, type MenuName, menuNames } from '#domain/site/menu.ts'
 import { type Locale, locales } from '#lib/locale.ts'
-import { changeGlobal, draftGlobal, publishGlobal } from './write-global.ts'
+import { changeGlobal, draftGlobal, publishGlobal } from '#content/write-global.ts'
 
 type Menus = Record<MenuName, MenuEntry[]>
 export interface StoredMenus {

@@ -6,7 +6,7 @@ import { describe } from '#content/fields/labels.ts'
 import { line } from '#content/fields/texts.ts'
 import { purgeGlobal } from '#content/hooks/purge.ts'
 import { menusEndpoint } from './menus.ts'
-import { isOfDraft } from './write-global.ts'
+import { isOfDraft } from '#content/write-global.ts'
 
 /** A language at a time, each has to have one; a draft was written in both, where one of them is enough. */
 const validateTitle: TextFieldSingleValidation = (value, { req }) =>

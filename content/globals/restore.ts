@@ -3,7 +3,7 @@ import { mayPublish } from '#content/access/roles.ts'
 import { openCollections } from '#content/collections-by-name.ts'
 import { answerJson, checkWriter } from '#content/endpoint.ts'
 import { type Locale, locales } from '#lib/locale.ts'
-import { changeGlobal, draftGlobal, publishGlobal } from './write-global.ts'
+import { changeGlobal, draftGlobal, publishGlobal } from '#content/write-global.ts'
 
 type Data = Record<string, unknown>
 

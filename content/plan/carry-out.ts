@@ -1,5 +1,6 @@
 import { APIError, type Payload, type PayloadRequest, ValidationError } from 'payload'
-import { bringOut, isGlobal } from '#content/draftable.ts'
+import { isGlobal } from '#content/global-record.ts'
+import { bringOut } from '#content/draftable.ts'
 import { createAtomically } from '#content/transaction.ts'
 import { log } from '#lib/log.ts'
 import type { Plan, PlanItem } from './plan.ts'

@@ -1,6 +1,7 @@
 import type { FlattenedField, Payload } from 'payload'
+import { globalRecord } from '#content/global-record.ts'
 import { openCollections } from '#content/collections-by-name.ts'
-import { globalRecord, type Projected, project } from './projection.ts'
+import { type Projected, project } from './projection.ts'
 import { openProjections } from './store.ts'
 import { asVisitor } from './write.ts'
 import { type Locale, locales } from '#lib/locale.ts'

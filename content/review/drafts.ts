@@ -1,5 +1,6 @@
 import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
-import { fieldsOf, isGlobal } from '#content/draftable.ts'
+import { isGlobal } from '#content/global-record.ts'
+import { fieldsOf } from '#content/draftable.ts'
 import { type Content, contentOf, digestIn } from './content-of.ts'
 import type { Subject } from './review.ts'
 

@@ -7,11 +7,11 @@ import type {
   UpdateGlobalArgs,
   Where,
 } from 'payload'
+import { globalRecord } from '#content/global-record.ts'
 import type { IsPrivate } from '#content/access/guard-rows.ts'
 import { hasRole } from '#content/access/roles.ts'
 import { type Locale, locales } from '#lib/locale.ts'
 import { fieldsOf } from '#content/draftable.ts'
-import { globalRecord } from '#content/published/projection.ts'
 import { askWithin } from '#content/search/ask-within.ts'
 import { type Content, contentOf, digestIn, isOwnEqual, isSharedEqual } from './content-of.ts'
 import { isFourEyes } from './four-eyes.ts'

@@ -1,7 +1,8 @@
 import type { PayloadRequest, Where } from 'payload'
+import { isGlobal } from '#content/global-record.ts'
 import { hasRole, mayPublish } from '#content/access/roles.ts'
 import { openCollections } from '#content/collections-by-name.ts'
-import { globalName, isGlobal } from '#content/draftable.ts'
+import { globalName } from '#content/draftable.ts'
 import type { Locale } from '#lib/locale.ts'
 import { numberOf, type Person, type Review } from './review.ts'
 
