@@ -41,6 +41,12 @@ interface Collections {
   delete: (one: One) => Promise<NamedRecord>
   findVersions: (query: Query) => Promise<{ docs: NamedRecord[] }>
   findGlobalVersions: (query: Omit<Query, 'collection'> & { slug: string }) => Promise<{ docs: NamedRecord[] }>
+  findGlobalVersionByID: (
+    options: Omit<One, 'collection'> & { slug: string },
+  ) => Promise<{ version: Record<string, unknown> }>
+  updateGlobal: (
+    options: Omit<Options, 'collection'> & { slug: string; data: object; draft?: boolean; overrideLock?: boolean },
+  ) => Promise<NamedRecord>
   findGlobal: (options: Omit<Options, 'collection'> & { slug: string; draft?: boolean }) => Promise<NamedRecord>
 }
 

@@ -2,6 +2,11 @@ import type { Config } from 'payload'
 
 type Database = Config['db']
 
+const putLast = <Version extends { snapshot?: true; updatedAt: string }>(version: Version): Version =>
+  version.snapshot === true
+    ? { ...version, updatedAt: new Date(Date.parse(version.updatedAt) + 1).toISOString() }
+    : version
+
 /**
  * Has the draft of the other language stay the latest version when one language is published. Payload stores two versions
  * then: what was published and, after it, what was written. It takes the later one for the draft, by milliseconds, and two
@@ -12,10 +17,9 @@ export const keepDraftsLast = (database: Database): Database => ({
   init(args) {
     const adapter = database.init(args)
     const createVersion = adapter.createVersion.bind(adapter)
-    adapter.createVersion = (version) => {
-      if (version.snapshot !== true) return createVersion(version)
-      return createVersion({ ...version, updatedAt: new Date(Date.parse(version.updatedAt) + 1).toISOString() })
-    }
+    const createGlobalVersion = adapter.createGlobalVersion.bind(adapter)
+    adapter.createVersion = (version) => createVersion(putLast(version))
+    adapter.createGlobalVersion = (version) => createGlobalVersion(putLast(version))
     return adapter
   },
 })

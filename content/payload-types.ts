@@ -7895,6 +7895,7 @@ export interface Site {
    */
   updatedBy?: string | null;
   updatedById?: number | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -7965,6 +7966,7 @@ export interface Brand {
    */
   updatedBy?: string | null;
   updatedById?: number | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -8160,6 +8162,7 @@ export interface Home {
    */
   updatedBy?: string | null;
   updatedById?: number | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -8418,6 +8421,7 @@ export interface Navigation {
    */
   updatedBy?: string | null;
   updatedById?: number | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -8516,6 +8520,7 @@ export interface Programme1 {
    */
   updatedBy?: string | null;
   updatedById?: number | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -8610,6 +8615,7 @@ export interface Compatibility {
    */
   updatedBy?: string | null;
   updatedById?: number | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -8652,6 +8658,7 @@ export interface Innovation {
    */
   updatedBy?: string | null;
   updatedById?: number | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -8794,6 +8801,7 @@ export interface OpenPlatform {
    */
   updatedBy?: string | null;
   updatedById?: number | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -8944,6 +8952,7 @@ export interface Teaching {
    */
   updatedBy?: string | null;
   updatedById?: number | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -8990,6 +8999,7 @@ export interface AboutPage {
    */
   updatedBy?: string | null;
   updatedById?: number | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -9052,6 +9062,7 @@ export interface CareersPage {
    */
   updatedBy?: string | null;
   updatedById?: number | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -9114,6 +9125,7 @@ export interface ServiceHour {
    */
   updatedBy?: string | null;
   updatedById?: number | null;
+  _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -9174,6 +9186,7 @@ export interface SiteSelect<T extends boolean = true> {
   fourEyes?: T;
   updatedBy?: T;
   updatedById?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -9199,6 +9212,7 @@ export interface BrandSelect<T extends boolean = true> {
   heroPicture?: T;
   updatedBy?: T;
   updatedById?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -9273,6 +9287,7 @@ export interface HomeSelect<T extends boolean = true> {
       };
   updatedBy?: T;
   updatedById?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -9375,6 +9390,7 @@ export interface NavigationSelect<T extends boolean = true> {
       };
   updatedBy?: T;
   updatedById?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -9416,6 +9432,7 @@ export interface ProgrammeSelect<T extends boolean = true> {
   featured?: T;
   updatedBy?: T;
   updatedById?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -9456,6 +9473,7 @@ export interface CompatibilitySelect<T extends boolean = true> {
   date?: T;
   updatedBy?: T;
   updatedById?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -9477,6 +9495,7 @@ export interface InnovationSelect<T extends boolean = true> {
   cases?: T;
   updatedBy?: T;
   updatedById?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -9535,6 +9554,7 @@ export interface OpenPlatformSelect<T extends boolean = true> {
       };
   updatedBy?: T;
   updatedById?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -9595,6 +9615,7 @@ export interface TeachingSelect<T extends boolean = true> {
   email?: T;
   updatedBy?: T;
   updatedById?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -9617,6 +9638,7 @@ export interface AboutPageSelect<T extends boolean = true> {
       };
   updatedBy?: T;
   updatedById?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -9649,6 +9671,7 @@ export interface CareersPageSelect<T extends boolean = true> {
       };
   updatedBy?: T;
   updatedById?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;
@@ -9678,6 +9701,7 @@ export interface ServiceHoursSelect<T extends boolean = true> {
   days?: T;
   updatedBy?: T;
   updatedById?: T;
+  _status?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -41,8 +41,8 @@ import { ruleOwnCollections } from './payloads-own.ts'
 import { answerBrokenForm, nameWrongFields, withInputRules } from './rest-rules.ts'
 import { richTextEditor } from './rich-text-editor.ts'
 import { plansPath } from './plan/view.ts'
-import { withPreview } from './preview/with-preview.ts'
-import { withUnsavedCopy, withUnsavedGlobal } from './preview/with-unsaved-copy.ts'
+import { withPreview, withPreviewOfGlobal } from './preview/with-preview.ts'
+import { withUnsavedCopy } from './preview/with-unsaved-copy.ts'
 import { withPublishedGlobal, withPublishedSide } from './published/write.ts'
 import { judgeRows } from './review/judge-rows.ts'
 import { reviewPath } from './review/view.ts'
@@ -85,7 +85,7 @@ export default buildConfig({
   ]
     .map(withLayout)
     .map(withVersions)
-    .map(withUnsavedGlobal)
+    .map(withPreviewOfGlobal)
     .map(withPublishedGlobal)
     .map(withHistory),
   localization: {

@@ -1,11 +1,6 @@
 import type { Payload } from 'payload'
-import {
-  globalRecord,
-  type Projection,
-  type RelationPath,
-  relationPaths,
-  richTextPaths,
-} from '#content/published/projection.ts'
+import { globalRecord } from '#content/global-record.ts'
+import { type Projection, type RelationPath, relationPaths, richTextPaths } from '#content/published/projection.ts'
 import { openProjections } from '#content/published/store.ts'
 import type { PublishedCollections, PublishedGlobals } from '#content/payload-types.ts'
 import { type Ask, openAsk, type Row } from '#content/search/ask.ts'

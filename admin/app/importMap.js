@@ -41,6 +41,8 @@ import { QueryPresetsColumnsCell as QueryPresetsColumnsCell_2b8867833a34864a02dd
 import { QueryPresetsColumnField as QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByCell as QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
 import { QueryPresetsGroupByField as QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40 } from '@payloadcms/next/client'
+import { PublishButton as PublishButton_10e2662a6aee9f8c771d080325d340b5 } from '../publish/publish-button.tsx'
+import { NoUnpublishButton as NoUnpublishButton_c91109d15dccf2fb0fbc835608f195c1 } from '../publish/no-unpublish-button.tsx'
 import { ImageInput as ImageInput_c1f9fcba7edb599f8de3cfc9d9193e59 } from '../brand/image-input.tsx'
 import { ColourInput as ColourInput_9f980acfdde8d6e98d97cca69a2115fd } from '../brand/colour-input.tsx'
 import { PalettePreview as PalettePreview_02f74bd80be387ce1b30c15f2516bb33 } from '../brand/palette-preview.tsx'
@@ -111,6 +113,8 @@ export const importMap = {
   "@payloadcms/next/client#QueryPresetsColumnField": QueryPresetsColumnField_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByCell": QueryPresetsGroupByCell_2b8867833a34864a02ddf429b0728a40,
   "@payloadcms/next/client#QueryPresetsGroupByField": QueryPresetsGroupByField_2b8867833a34864a02ddf429b0728a40,
+  "/publish/publish-button.tsx#PublishButton": PublishButton_10e2662a6aee9f8c771d080325d340b5,
+  "/publish/no-unpublish-button.tsx#NoUnpublishButton": NoUnpublishButton_c91109d15dccf2fb0fbc835608f195c1,
   "/brand/image-input.tsx#ImageInput": ImageInput_c1f9fcba7edb599f8de3cfc9d9193e59,
   "/brand/colour-input.tsx#ColourInput": ColourInput_9f980acfdde8d6e98d97cca69a2115fd,
   "/brand/palette-preview.tsx#PalettePreview": PalettePreview_02f74bd80be387ce1b30c15f2516bb33,

@@ -18,8 +18,11 @@ interface MenuTexts {
   unnamed: string
   at: (name: string, number: number, count: number, parent: string | undefined) => string
   save: string
+  publish: string
   saving: string
   saved: string
+  published: string
+  draft: string
   discard: string
   unsaved: string
   leave: string
@@ -41,7 +44,7 @@ export const menuTexts: Record<'zh' | 'en', MenuTexts> = {
     children: (count) => `下级${count}项`,
     more: (name) => `“${name}”的页面、说明、图标和位置`,
     remove: (name) => `删除“${name}”`,
-    removed: (name) => `已删除“${name}”，保存后生效`,
+    removed: (name) => `已删除“${name}”，发布后生效`,
     add: '添加一项',
     addBelow: (name) => `在“${name}”下添加一项`,
     unnamed: '未命名',
@@ -49,13 +52,16 @@ export const menuTexts: Record<'zh' | 'en', MenuTexts> = {
       parent === undefined
         ? `“${name}”现在是第${number}项，共${count}项`
         : `“${name}”现在是“${parent}”下的第${number}项，共${count}项`,
-    save: '保存',
+    save: '保存草稿',
+    publish: '发布',
     saving: '正在保存……',
-    saved: '菜单已保存，两种语言同时生效',
+    saved: '草稿已保存，访客还看不到',
+    published: '菜单已发布，两种语言同时生效',
+    draft: '草稿中有未发布的修改',
     discard: '放弃修改',
     unsaved: '有未保存的修改',
     leave: '菜单的修改还没有保存。要离开吗？',
-    readOnly: '菜单保存后立即对访客生效，只有发布者和管理员可以修改。',
+    readOnly: '您可以查看菜单，但不能修改。',
     failed: '没有保存成功，请重试。',
     wrong: (count) => `有${count}处需要改正，已在下面标出`,
   },
@@ -71,7 +77,7 @@ export const menuTexts: Record<'zh' | 'en', MenuTexts> = {
     children: (count) => (count === 1 ? '1 entry below' : `${count} entries below`),
     more: (name) => `Page, summary, icon and place of “${name}”`,
     remove: (name) => `Remove “${name}”`,
-    removed: (name) => `“${name}” is removed once you save`,
+    removed: (name) => `“${name}” is removed for visitors once you publish`,
     add: 'Add an entry',
     addBelow: (name) => `Add an entry below “${name}”`,
     unnamed: 'Untitled',
@@ -79,13 +85,16 @@ export const menuTexts: Record<'zh' | 'en', MenuTexts> = {
       parent === undefined
         ? `“${name}” is now number ${number} of ${count}`
         : `“${name}” is now number ${number} of ${count} below “${parent}”`,
-    save: 'Save',
+    save: 'Save draft',
+    publish: 'Publish',
     saving: 'Saving…',
-    saved: 'Menus saved, in both languages',
+    saved: 'Draft saved; visitors do not see it yet',
+    published: 'Menus published, in both languages',
+    draft: 'The draft has changes that are not published',
     discard: 'Discard changes',
     unsaved: 'Unsaved changes',
     leave: 'Your changes to the menus are not saved. Leave all the same?',
-    readOnly: 'Visitors see menus as soon as they are saved, so only publishers and administrators change them.',
+    readOnly: 'You can look at the menus but not change them.',
     failed: 'That could not be saved. Please try again.',
     wrong: (count) =>
       count === 1

@@ -10,8 +10,11 @@ interface Refusal {
   errors?: { message?: string; data?: { errors?: { path: string; message: string }[] } }[]
 }
 
-/** Stores the menus in both languages, whole or not at all. */
-export async function saveMenus(menus: StoredMenus, language: 'zh' | 'en'): Promise<Answer> {
+/** Stores the menus in both languages, whole or not at all; for everybody to see, or as a draft. */
+export async function saveMenus(
+  menus: Omit<StoredMenus, 'isDraft'> & { isPublic: boolean },
+  language: 'zh' | 'en',
+): Promise<Answer> {
   const response = await fetch('/admin/api/globals/navigation/menus', {
     method: 'POST',
     headers: { 'accept-language': language, 'content-type': 'application/json' },

@@ -3,6 +3,8 @@
 import { useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
 import type { Locale } from '#lib/locale.ts'
 import { Dialog } from '#admin/frame/dialog.tsx'
+import { useMayPublish } from '#admin/frame/use-may-publish.ts'
+import { useDraftable } from '#admin/frame/use-draftable.ts'
 import { PlanForm } from './plan-form.tsx'
 import { PlanList } from './plan-list.tsx'
 import { planTexts } from './plan-texts.ts'
@@ -11,17 +13,18 @@ import './plan.css'
 
 /** Beside a document's buttons, for whoever may publish: the same at a set time, alone or together with others. */
 export function PlanDocument() {
-  const { collectionSlug, hasPublishPermission, id, title } = useDocumentInfo()
+  const { title } = useDocumentInfo()
+  const isPublisher = useMayPublish()
+  const draft = useDraftable()
   const { code } = useLocale()
   const { i18n } = useTranslation()
   const language: Locale = i18n.language === 'zh' ? 'zh' : 'en'
   const words = planTexts[language]
   const { change, faults, load, plans, said } = usePlans(words.failed)
-  if (collectionSlug === undefined || id === undefined || hasPublishPermission !== true) return null
-  const record = Number(id)
+  if (draft === undefined || !isPublisher) return null
+  const { record, source } = draft
   const own = plans?.filter(
-    ({ items, state }) =>
-      state === 'planned' && items.some((each) => each.source === collectionSlug && each.record === record),
+    ({ items, state }) => state === 'planned' && items.some((each) => each.source === source && each.record === record),
   )
   return (
     <Dialog
@@ -32,7 +35,7 @@ export function PlanDocument() {
     >
       <PlanForm
         key={code}
-        draft={{ source: collectionSlug, record, name: words.name(title ?? '') }}
+        draft={{ source, record, name: words.name(title ?? '') }}
         edited={code === 'en' ? 'en' : 'zh'}
         plans={plans?.filter(({ state }) => state === 'planned') ?? []}
         words={words}

@@ -20,6 +20,10 @@ interface Form {
 /** The browser's own time zone, by which `datetime-local` is read; a time that its clock skips becomes the next there is. */
 const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
+/** Settings are replaced and never withdrawn. */
+const actionsOf = ({ record }: Form['draft']): PlanItem['action'][] =>
+  record === 0 ? ['publish'] : ['publish', 'withdraw']
+
 /** Tomorrow at nine, as `datetime-local` writes it. */
 function tomorrow(): string {
   const date = new Date()
@@ -46,7 +50,7 @@ export function PlanForm({ draft, edited, onChange, plans, words }: Form) {
     <div className="plan-form">
       <fieldset>
         <legend>{words.action}</legend>
-        {(['publish', 'withdraw'] as const).map((each) => (
+        {actionsOf(draft).map((each) => (
           <label key={each}>
             <input type="radio" name="plan-action" checked={action === each} onChange={() => setAction(each)} />
             {words.actions[each]}

@@ -4,6 +4,8 @@ import { useDocumentInfo, useLocale, useTranslation } from '@payloadcms/ui'
 import type { LanguageReview } from '#content/review/describe.ts'
 import type { Locale } from '#lib/locale.ts'
 import { Dialog } from '#admin/frame/dialog.tsx'
+import { useDraftable } from '#admin/frame/use-draftable.ts'
+import { useMayPublish } from '#admin/frame/use-may-publish.ts'
 import { fieldsOfForm } from './fields-of-form.ts'
 import { HandIn } from './hand-in.tsx'
 import { ReviewLanguage } from './review-language.tsx'
@@ -21,22 +23,22 @@ function labelOf(words: ReviewTexts, isPublisher: boolean, edited: LanguageRevie
 
 /** Beside a document's buttons, for whoever may publish. */
 export function ReviewDocument() {
-  const { hasPublishPermission } = useDocumentInfo()
-  return hasPublishPermission === true ? <ReviewDialog /> : null
+  return useMayPublish() ? <ReviewDialog /> : null
 }
 
 /** The review of each language of the document: handing in, remarks, and what is decided. */
 export function ReviewDialog() {
-  const { collectionSlug, docConfig, hasPublishPermission, id } = useDocumentInfo()
+  const { docConfig } = useDocumentInfo()
+  const isPublisher = useMayPublish()
+  const draft = useDraftable()
   const { code } = useLocale()
   const { i18n } = useTranslation()
   const language: Locale = i18n.language === 'zh' ? 'zh' : 'en'
   const words = reviewTexts[language]
   const { faults, isPublic, load, reviews, said, setSaid, take } = useReviews(words)
   const save = useSavedDraft()
-  if (collectionSlug === undefined || id === undefined) return null
+  if (draft === undefined) return null
   const edited: Locale = code === 'en' ? 'en' : 'zh'
-  const isPublisher = hasPublishPermission === true
   const languages = reviews?.languages.toSorted(({ locale }) => (locale === edited ? -1 : 1)) ?? []
   const fields = fieldsOfForm(docConfig?.fields ?? [], i18n)
   const open = async () => {

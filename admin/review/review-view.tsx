@@ -1,7 +1,9 @@
-import { getTranslation } from '@payloadcms/translations'
 import { Gutter } from '@payloadcms/ui'
+import { isGlobal } from '#content/global-record.ts'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { draftPath } from '#content/preview/with-preview.ts'
+import { adminPath, globalName } from '#content/draftable.ts'
+import { kindName } from '#content/uses/named-uses.ts'
 import { mayPublish } from '#content/access/roles.ts'
 import { type ListedReview, listNames, listReviews, mayReview } from '#content/review/list.ts'
 import { reviewPath } from '#content/review/view.ts'
@@ -78,13 +80,16 @@ async function Lists({ asked, language, req }: ListsProps) {
 function Row({ language, req, review }: { review: ListedReview; language: Locale; req: PayloadRequest }) {
   const words = reviewTexts[language]
   const { at, by, decidedBy, locale, note, openRemarks, record, source, title } = review
-  const { labels } = req.payload.collections[source as 'news'].config
+  // Settings are called what they are; they have no title besides.
+  const name = isGlobal(review) ? globalName(req.payload, source, language) : title
+  const kind = kindName(req, source)
   return (
     <li>
       <p>
-        <a href={`/admin/collections/${source}/${record}?locale=${locale}`}>{title || words.untitled}</a>{' '}
+        <a href={adminPath(review)}>{name || words.untitled}</a>{' '}
         <span className="review-kind">
-          {getTranslation(labels.singular, req.i18n)} · {words.languageNames[locale]}
+          {!isGlobal(review) && `${kind} · `}
+          {words.languageNames[locale]}
         </span>
       </p>
       {note && <p className="review-text">{note}</p>}

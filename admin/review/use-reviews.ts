@@ -4,6 +4,7 @@ import { useDocumentInfo, useForm, useFormModified, useLocale } from '@payloadcm
 import { useCallback, useEffect, useState } from 'react'
 import type { RecordReviews } from '#content/review/describe.ts'
 import { writeTime } from '#admin/frame/write-time.ts'
+import { useDraftable } from '#admin/frame/use-draftable.ts'
 import type { ReviewTexts } from './review-texts.ts'
 
 type Answer = RecordReviews & { faults: string[] }
@@ -22,15 +23,15 @@ async function request<T>(way: string, body?: object): Promise<T> {
 
 /** Saves the draft of the form, where something in it is not saved yet. @returns whether it is saved now */
 export function useSavedDraft(): () => Promise<boolean> {
-  const { collectionSlug, id } = useDocumentInfo()
+  const { collectionSlug, globalSlug, id } = useDocumentInfo()
   const { code } = useLocale()
   const { submit } = useForm()
   const isModified = useFormModified()
   return async () => {
     if (!isModified) return true
     const saved = await submit({
-      action: `/admin/api/${collectionSlug}/${id}?locale=${code}&depth=0&fallback-locale=null&draft=true`,
-      method: 'PATCH',
+      action: `/admin/api/${globalSlug ? `globals/${globalSlug}` : `${collectionSlug}/${id}`}?locale=${code}&depth=0&fallback-locale=null&draft=true`,
+      method: globalSlug ? 'POST' : 'PATCH',
       overrides: { _status: 'draft' },
       skipValidation: true,
       disableSuccessStatus: true,
@@ -44,16 +45,16 @@ export type TakeStep = (step: Step, body: object) => Promise<boolean>
 
 /** How the languages of the document stand, and what can be done about it. */
 export function useReviews(words: ReviewTexts) {
-  const { collectionSlug, id } = useDocumentInfo()
+  const draft = useDraftable()
+  const [source, record] = [draft?.source, draft?.record]
   const [reviews, setReviews] = useState<RecordReviews>()
   const [said, setSaid] = useState('')
   const [faults, setFaults] = useState<readonly string[]>([])
   const [isPublic, setIsPublic] = useState(false)
-  const record = Number(id)
   const load = useCallback(async () => {
-    if (collectionSlug === undefined || !Number.isInteger(record)) return
-    setReviews(await request<RecordReviews>(`of?source=${collectionSlug}&record=${record}`))
-  }, [collectionSlug, record])
+    if (source === undefined) return
+    setReviews(await request<RecordReviews>(`of?source=${source}&record=${record}`))
+  }, [source, record])
   useEffect(() => {
     // Without it the button says less; opening it asks again.
     void load().catch(() => undefined)
@@ -62,7 +63,7 @@ export function useReviews(words: ReviewTexts) {
     setSaid('')
     setFaults([])
     try {
-      const { faults: found, ...after } = await request<Answer>(step, { source: collectionSlug, record, ...body })
+      const { faults: found, ...after } = await request<Answer>(step, { source, record, ...body })
       setReviews(after)
       setFaults(found)
       const { next } = body as { next?: 'publish' | { at: string } }

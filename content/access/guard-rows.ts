@@ -7,7 +7,7 @@ import type {
   UpdateGlobalArgs,
   Where,
 } from 'payload'
-import { refusePublication } from './refuse-publication.ts'
+import { refusePublication, refuseWithdrawal } from './refuse-publication.ts'
 import { isPublished, mayPublish } from './roles.ts'
 
 type Database = Config['db']
@@ -57,12 +57,20 @@ function judgeOf(adapter: BaseDatabaseAdapter, isPrivate: IsPrivate) {
   const checkGlobal = (req: Request) => {
     if (!isFree(req)) refusePublication(req)
   }
+  /** What is public of settings is replaced, and taken back by nobody: every page reads them. */
+  const checkPublic = async (slug: string, req: Request, data: Row) => {
+    const { _status: status } = data
+    if (status === undefined) return
+    const { _status: before } = await adapter.findGlobal<Row>({ slug, ...(req && { req }) })
+    for (const [locale, state] of Object.entries((before ?? {}) as Row))
+      if (state === 'published' && (status as Row | null)?.[locale] !== 'published') refuseWithdrawal(req)
+  }
 
-  return { checkNew, checkOld, checkGlobal }
+  return { checkNew, checkOld, checkGlobal, checkPublic }
 }
 
 function guardAdapter(adapter: BaseDatabaseAdapter, isPrivate: IsPrivate): BaseDatabaseAdapter {
-  const { checkGlobal, checkNew, checkOld } = judgeOf(adapter, isPrivate)
+  const { checkGlobal, checkNew, checkOld, checkPublic } = judgeOf(adapter, isPrivate)
   const create = adapter.create.bind(adapter)
   const updateOne = adapter.updateOne.bind(adapter)
   const updateMany = adapter.updateMany.bind(adapter)
@@ -103,6 +111,7 @@ function guardAdapter(adapter: BaseDatabaseAdapter, isPrivate: IsPrivate): BaseD
     },
     updateGlobal: async <Data extends Row>(args: UpdateGlobalArgs<Data>) => {
       checkGlobal(args.req)
+      await checkPublic(args.slug, args.req, args.data)
       return updateGlobal(args)
     },
   } satisfies Partial<BaseDatabaseAdapter>)

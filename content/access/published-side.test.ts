@@ -149,8 +149,8 @@ function sentOf(action: Action, request: WildRequest, { collection, id, versions
         target: { id, ...(request.version % 2 === 0 && { key: 'a5' }) },
       },
     },
-    saveGlobal: { method: 'POST', way: global, body: { line: newText(), title: newText(), legalName: newText() } },
-    restoreGlobal: { method: 'POST', way: `${global}/versions/1` },
+    saveGlobal: { method: 'POST', way: global, body: { ...data, line: newText(), legalName: newText() } },
+    restoreGlobal: { method: 'POST', way: `${global}/versions/${request.version + 1}` },
     upload: { method: 'PATCH', way: `media/${id}`, body: data },
     schedule: { method: 'POST', way: 'payload-jobs', body: { taskSlug: 'schedulePublish' } },
   }

@@ -14,7 +14,8 @@ import { isLet, waysToPublish } from '../../tests/factories/ways-to-publish.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
 import { collections, isPrivate } from '#content/collections/index.ts'
 import { requirePublishRight } from '#content/hooks/publish-right.ts'
-import { mayChange, mayChangeShown } from './roles.ts'
+import { judgeSettings } from '#content/hooks/settings-right.ts'
+import { mayChange, mayTranslate } from './roles.ts'
 
 const test = useTestPortal()
 const shown = collections.filter(({ slug }) => !isPrivate(slug))
@@ -79,7 +80,9 @@ describe('every collection and global, one that is added tomorrow included', () 
         expect(await ask(status)).toBe(mayBring)
       const [globalConfig] = test.payload.config.globals
       if (globalConfig === undefined) throw new Error('There is no global')
-      expect(Boolean((await docAccessOperationGlobal({ data: {}, globalConfig, req })).update)).toBe(mayBring)
+      // It asks the same for a draft of settings and for their publication; the buttons go by the role.
+      const data = { _status: 'published' }
+      expect(Boolean((await docAccessOperationGlobal({ data, globalConfig, req })).update)).toBe(mayDraft)
     },
   )
 
@@ -90,8 +93,11 @@ describe('every collection and global, one that is added tomorrow included', () 
     await expect(test.payload.delete(options)).rejects.toMatchObject(refused)
   })
 
-  it('of the globals is saved by those who publish', () => {
-    for (const { access, slug } of test.payload.config.globals) expect(access.update, slug).toBe(mayChangeShown)
+  it('of the globals has the guard of settings, and is published by those who publish', () => {
+    for (const { access, hooks, slug } of test.payload.config.globals) {
+      expect(hooks?.beforeOperation, slug).toContain(judgeSettings)
+      expect(access.update, slug).toBe(mayTranslate)
+    }
   })
 })
 

@@ -27,7 +27,7 @@ export const mayWrite: Access = ({ req }) => hasRole(req.user, 'administrator', 
 export const mayTranslate: Access = ({ req }) => hasRole(req.user, 'administrator', 'publisher', 'editor', 'translator')
 export const mayDelete: Access = ({ req }) => hasRole(req.user, 'administrator', 'publisher')
 
-export function mayPublish(user: PayloadRequest['user']): boolean {
+export function mayPublish(user: Parameters<typeof hasRole>[0]): boolean {
   return hasRole(user, 'administrator', 'publisher')
 }
 

@@ -94,13 +94,9 @@ export async function readVersions({ collection, global, id, req }: OfRecord): P
   const asked = { locale: 'all', depth: 0, sort: '-updatedAt', limit: most, overrideAccess: false, user } as const
   const current = { locale: 'all', depth: 0, overrideAccess: true } as const
   if (global !== undefined) {
-    const { docs } = await payload.findGlobalVersions({ ...asked, slug: global.slug })
-    // Without drafts each version was what visitors saw.
-    const stored = docs.map((each) => {
-      const { version, ...rest } = readStored(each)
-      return { ...rest, version: { ...version, _status: 'published' } }
-    })
-    return stateVersions(stored, { fields: global.flattenedFields, status: 'published' })
+    const { docs } = await payload.findGlobalVersions({ ...asked, slug: global.slug, where: isOwn })
+    const now = (await payload.findGlobal({ ...current, slug: global.slug })) as { _status?: Localized }
+    return stateVersions(docs.map(readStored), { fields: global.flattenedFields, status: now._status })
   }
   if (collection === undefined || id === undefined) return []
   const { slug } = collection

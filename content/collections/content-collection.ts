@@ -49,6 +49,9 @@ const copiesAreDrafts: Field = {
   ...describe('状态', 'Status', '每种语言各有一个', 'Each language has its own'),
 }
 
+/** Drafts and publication for each language; forms save by themselves. */
+export const draftsByLanguage = { localizeStatus: true, autosave: { interval: 1000, showSaveDraftButton: true } }
+
 /** Picture, title and languages first; the state of one language alone (`_status`) would say the same worse. */
 function columnsOf(fields: Field[], title: string, own: string[] = ['updatedAt']): string[] {
   const picture = fieldsOfTabs(fields).find(({ type }) => type === 'upload')
@@ -100,10 +103,7 @@ export function contentCollection({
     },
     trash: true,
     enableQueryPresets: true,
-    versions: {
-      drafts: { localizeStatus: true, autosave: { interval: 1000, showSaveDraftButton: true } },
-      maxPerDoc: 50,
-    },
+    versions: { drafts: draftsByLanguage, maxPerDoc: 50 },
     hooks: {
       beforeOperation: [requirePublishRight],
       beforeChange: [...(slugs.beforeChange ?? []), ...beforeChange],

@@ -1,5 +1,5 @@
 import type { Field, GlobalConfig, TextFieldSingleValidation } from 'payload'
-import { mayChangeShown, readAlways } from '#content/access/roles.ts'
+import { mayTranslate, readAlways } from '#content/access/roles.ts'
 import { groups } from '#content/collections/content-collection.ts'
 import { describe } from '#content/fields/labels.ts'
 import { line, passage, rows, titleAndText } from '#content/fields/texts.ts'
@@ -9,7 +9,7 @@ const global = (slug: string, zh: string, en: string, fields: Field[]): GlobalCo
   slug,
   label: { zh, en },
   admin: { group: groups.company },
-  access: { read: readAlways, update: mayChangeShown },
+  access: { read: readAlways, update: mayTranslate },
   hooks: { afterChange: [purgeGlobal] },
   fields,
 })

@@ -1,5 +1,5 @@
 import type { ArrayField, Field, GlobalConfig } from 'payload'
-import { mayChangeShown, readAlways } from '#content/access/roles.ts'
+import { mayTranslate, readAlways } from '#content/access/roles.ts'
 import { groups } from '#content/collections/content-collection.ts'
 import { targetField } from '#content/fields/fields.ts'
 import { describe } from '#content/fields/labels.ts'
@@ -37,7 +37,7 @@ function pageGlobal(slug: string, label: { zh: string; en: string }, fields: Fie
     slug,
     label,
     admin: { group: groups.catalogue },
-    access: { read: readAlways, update: mayChangeShown },
+    access: { read: readAlways, update: mayTranslate },
     hooks: { afterChange: [purgeGlobal] },
     fields,
   }

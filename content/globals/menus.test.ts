@@ -2,15 +2,18 @@ import { handleEndpoints } from 'payload'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Role } from '#content/access/roles.ts'
 import { readMenus, type StoredMenus } from '#content/globals/menus.ts'
+import { checkPublished } from '#content/published/check.ts'
+import { openPublished } from '#published/published.ts'
 import { emptyEntry, stepEntry } from '#domain/site/menu.ts'
+import { userOf } from '../../tests/factories/people.ts'
 import { makeStaff, staffPassword } from '../../tests/factories/staff-browser.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
 
 const test = useTestPortal()
-const read = () => readMenus(test.payload, {})
+const read = () => readMenus(test.payload, { user: userOf('publisher') as never })
 const tokens = new Map<string, string>()
 
-async function save(menus: unknown, role?: Role, language = 'en') {
+async function save(menus: object, role?: Role, language = 'en') {
   const { default: config } = await import('#content/payload.config.ts')
   const token = role && tokens.get(role)
   const request = new Request('http://localhost/admin/api/globals/navigation/menus', {
@@ -20,7 +23,7 @@ async function save(menus: unknown, role?: Role, language = 'en') {
       'accept-language': language,
       ...(token && { authorization: `JWT ${token}` }),
     },
-    body: JSON.stringify(menus),
+    body: JSON.stringify({ isPublic: true, ...menus }),
   })
   const response = await handleEndpoints({ config, request })
   return { status: response.status, text: await response.text() }
@@ -37,16 +40,42 @@ beforeAll(async () => {
 
 const entry = (zh: string, en: string, target = '/news') => ({ ...emptyEntry('new'), title: { zh, en }, target })
 
+const asDraft = { isPublic: false }
+const without = ({ menus, seen }: StoredMenus) => ({ seen, menus: { ...menus, about: menus.about.slice(0, -1) } })
+const shown = async () => (await openPublished(test.payload).findGlobal('navigation')).about
+
 describe('who saves the menus', () => {
-  it.each([undefined, 'editor', 'translator', 'agent', 'security'] as const)('is not %s', async (role) => {
+  it.each([undefined, 'agent', 'security'] as const)('is not %s', async (role) => {
     const before = await read()
-    const { status } = await save({ ...before, menus: { ...before.menus, about: [] } }, role)
-    expect(status).toBe(role === undefined ? 401 : 403)
+    for (const isPublic of [true, false]) {
+      const { status } = await save({ ...without(before), isPublic }, role)
+      expect(status).toBe(role === undefined ? 401 : 403)
+    }
     expect(await read()).toEqual(before)
   })
 
-  it.each(['publisher', 'administrator'] as const)('is %s', async (role) => {
-    expect((await save(await read(), role)).status).toBe(200)
+  it.each(['editor', 'translator'] as const)('as a draft and no more is a %s', async (role) => {
+    const [before, visible] = [await read(), await shown()]
+    expect((await save(without(before), role)).status).toBe(403)
+    expect(await read()).toEqual(before)
+    const { status, text } = await save({ ...without(before), ...asDraft }, role)
+    expect(status).toBe(200)
+    expect(JSON.parse(text)).toMatchObject({ menus: without(before).menus, isDraft: true })
+    expect(await shown()).toEqual(visible)
+    const { seen } = await read()
+    expect((await save({ ...before, ...asDraft, seen }, role)).status).toBe(200)
+  })
+
+  it.each(['publisher', 'administrator'] as const)('and brings them to the visitors is a %s', async (role) => {
+    const [before, visible] = [await read(), await shown()]
+    await save({ ...without(before), ...asDraft }, role)
+    expect(await shown()).toEqual(visible)
+    await save(await read(), role)
+    expect(await shown()).toEqual(visible?.slice(0, -1))
+    const { seen } = await read()
+    expect((await save({ ...before, seen }, role)).status).toBe(200)
+    expect(await shown()).toEqual(visible)
+    expect((await checkPublished(test.payload)).differences).toEqual([])
   })
 })
 
@@ -108,7 +137,7 @@ describe('menus that are refused change nothing', () => {
     expect(status).toBe(400)
     expect(text).toContain(`"path":"${path}"`)
     expect(text).toContain(message)
-    expect(await read()).toEqual({ menus, seen })
+    expect(await read()).toMatchObject({ menus, seen })
   })
 
   it('those that somebody else has changed in the meantime', async () => {
@@ -123,7 +152,7 @@ describe('menus that are refused change nothing', () => {
     expect(after.ecology.at(-1)?.title.zh).toBe('别人加的')
   })
 
-  it.each([undefined, null, [], { seen: '', menus: {} }, { seen: 1 }, 'x'])('what is none: %j', async (sent) => {
+  it.each([{}, [], { seen: '', menus: {} }, { seen: 1 }, { menus: 'x' }])('what is none: %j', async (sent) => {
     expect((await save(sent, 'publisher')).status).toBe(400)
   })
 

@@ -1,19 +1,22 @@
 import { createHash } from 'node:crypto'
 import { APIError, type Endpoint, type Payload, type PayloadRequest, UnauthorizedError, ValidationError } from 'payload'
 import { z } from 'zod'
+import { checkWriter } from '#content/endpoint.ts'
 import { refusePublication } from '#content/access/refuse-publication.ts'
 import { mayPublish } from '#content/access/roles.ts'
 import { openCollections } from '#content/collections-by-name.ts'
 import { inAdminLanguage } from '#content/fields/version-ranges.ts'
-import { createAtomically } from '#content/transaction.ts'
 import { type BothTexts, type MenuEntry, type MenuName, menuNames } from '#domain/site/menu.ts'
 import { type Locale, locales } from '#lib/locale.ts'
+import { changeGlobal, draftGlobal, publishGlobal } from '#content/write-global.ts'
 
 type Menus = Record<MenuName, MenuEntry[]>
 export interface StoredMenus {
   menus: Menus
   /** A digest of what is stored: who saves says by it which state was changed. */
   seen: string
+  /** Whether something of it waits for its publication. */
+  isDraft: boolean
 }
 
 interface Row {
@@ -38,18 +41,21 @@ const entryOf = ({ children, icon, id, promoted, summary, target, title }: Row):
   children: (children ?? []).map(entryOf),
 })
 
-/** The menus in both languages, as the person may read them. */
+/** The draft of the menus in both languages, as the person may read them. */
 export async function readMenus(payload: Payload, req: Partial<PayloadRequest>): Promise<StoredMenus> {
-  const asked = { slug: 'navigation', locale: 'all', fallbackLocale: false, depth: 0, overrideAccess: false } as const
+  const all = { locale: 'all', fallbackLocale: false, depth: 0, overrideAccess: false } as const
   const { transactionID, user } = req
   const stored = await openCollections(payload).findGlobal({
-    ...asked,
+    ...all,
+    slug: 'navigation',
+    draft: true,
     user,
     ...(transactionID !== undefined && { req: { transactionID } }),
   })
   const menus = menuNames.map((name) => [name, ((stored[name] ?? []) as Row[]).map(entryOf)])
   const seen = createHash('sha256').update(JSON.stringify(menus)).digest('base64url')
-  return { menus: Object.fromEntries(menus) as Menus, seen }
+  const isDraft = Object.values(stored._status ?? {}).includes('draft')
+  return { menus: Object.fromEntries(menus) as Menus, seen, isDraft }
 }
 
 const text = z.string().max(2000)
@@ -58,7 +64,11 @@ const entryFields = { id: z.string().max(64), title: texts, summary: texts, targ
 const child = z.object({ ...entryFields, children: z.array(z.never()).max(0) })
 const entries = z.array(z.object({ ...entryFields, children: z.array(child).max(60) })).max(60)
 const menus = z.object({ first: entries, bottom: entries, product: entries, ecology: entries, about: entries })
-const input = z.object({ seen: z.string().max(64), menus })
+const input = z.object({ seen: z.string().max(64), menus, isPublic: z.boolean().default(false) })
+interface Sent extends Omit<StoredMenus, 'isDraft'> {
+  /** Whether it is published at once, or waits as a draft. */
+  isPublic: boolean
+}
 
 /** An entry that no language has a name for would be shown nowhere. */
 function findNameless(sent: Menus): string[] {
@@ -95,17 +105,14 @@ function rowsIn(locale: Locale, list: readonly MenuEntry[], stored?: readonly Nu
   })
 }
 
-const dataIn = (locale: Locale, sent: Menus, stored?: Partial<Record<MenuName, NumberedRow[] | null>>) =>
+type NumberedMenus = Partial<Record<MenuName, NumberedRow[] | null>>
+
+const dataIn = (locale: Locale, sent: Menus, stored?: NumberedMenus) =>
   Object.fromEntries(menuNames.map((name) => [name, rowsIn(locale, sent[name], stored?.[name] ?? undefined)]))
 
-/** What the rule for an entry's title asks: here both languages are at hand, and one of them is enough. */
-export const isInBothLanguages = ({ context }: Pick<PayloadRequest, 'context'>) => context.menusInBothLanguages === true
-
 /** Stores the menus in both languages, whole or not at all: Payload writes one language at a time. */
-async function storeMenus(asking: PayloadRequest, seen: string, sent: Menus): Promise<StoredMenus> {
-  const atomically = createAtomically(asking.payload)
-  const work = async (req: PayloadRequest) => {
-    Object.assign(req, { i18n: asking.i18n, t: asking.t })
+async function storeMenus(asking: PayloadRequest, { isPublic, menus: sent, seen }: Sent): Promise<StoredMenus> {
+  return changeGlobal(asking, 'navigation', async (req) => {
     const before = await readMenus(asking.payload, req)
     if (before.seen !== seen)
       throw new APIError(
@@ -118,39 +125,29 @@ async function storeMenus(asking: PayloadRequest, seen: string, sent: Menus): Pr
         null,
         true,
       )
-    req.context.menusInBothLanguages = true
-    let stored: Partial<Record<MenuName, NumberedRow[] | null>> | undefined
-    for (const locale of locales) stored = await writeIn(req, locale, dataIn(locale, sent, stored))
+    let stored: NumberedMenus | undefined
+    for (const locale of locales)
+      stored = (await draftGlobal(req, 'navigation', locale, dataIn(locale, sent, stored))) as NumberedMenus
+    if (isPublic) await publishGlobal(req, 'navigation')
     return readMenus(asking.payload, req)
-  }
-  return atomically('menus', work, asking.user)
+  })
 }
 
-const writeIn = (req: PayloadRequest, locale: Locale, data: object) =>
-  req.payload.updateGlobal({
-    slug: 'navigation',
-    locale,
-    data,
-    depth: 0,
-    overrideAccess: false,
-    overrideLock: false,
-    user: req.user,
-    req,
-  })
-
-/** `POST /globals/navigation/menus`: what the tree of the admin saves. */
+/** `POST /globals/navigation/menus`: what the tree of the admin saves, as a draft or for everybody to see. */
 export const menusEndpoint: Endpoint = {
   path: '/menus',
   method: 'post',
   handler: async (req) => {
     if (!req.user) throw new UnauthorizedError(req.t)
-    if (!mayPublish(req.user)) refusePublication(req)
+    checkWriter(req)
     const given = input.safeParse(await req.json?.().catch(() => undefined))
     if (!given.success) throw new APIError(inAdminLanguage(req, '这不是菜单', 'These are no menus'), 400, null, true)
+    const { isPublic, seen } = given.data
+    if (isPublic && !mayPublish(req.user)) refusePublication(req)
     const sent: Menus = given.data.menus
     const message = inAdminLanguage(req, '至少写一种语言的名称', 'Give a title in one language at least')
     const errors = findNameless(sent).map((path) => ({ path, message }))
     if (errors.length > 0) throw new ValidationError({ global: 'navigation', errors, req }, req.t)
-    return Response.json(await storeMenus(req, given.data.seen, sent))
+    return Response.json(await storeMenus(req, { isPublic, menus: sent, seen }))
   },
 }

@@ -1,15 +1,16 @@
 import type { ArrayField, Field, GlobalConfig, TextFieldSingleValidation } from 'payload'
-import { mayChangeShown, readAlways } from '#content/access/roles.ts'
+import { mayTranslate, readAlways } from '#content/access/roles.ts'
 import { groups } from '#content/collections/content-collection.ts'
 import { targetField } from '#content/fields/fields.ts'
 import { describe } from '#content/fields/labels.ts'
 import { line } from '#content/fields/texts.ts'
 import { purgeGlobal } from '#content/hooks/purge.ts'
-import { isInBothLanguages, menusEndpoint } from './menus.ts'
+import { menusEndpoint } from './menus.ts'
+import { isOfDraft } from '#content/write-global.ts'
 
-/** A language at a time, each has to have one; where both are given at once, one of them is enough. */
+/** A language at a time, each has to have one; a draft was written in both, where one of them is enough. */
 const validateTitle: TextFieldSingleValidation = (value, { req }) =>
-  Boolean(value?.trim()) || isInBothLanguages(req) || req.t('validation:required')
+  Boolean(value?.trim()) || isOfDraft(req) || req.t('validation:required')
 
 const entry: Field[] = [
   {
@@ -78,7 +79,7 @@ export const navigation: GlobalConfig = {
     components: { views: { edit: { default: { Component: '/fields/menus-view.tsx#MenusView' } } } },
   },
   endpoints: [menusEndpoint],
-  access: { read: readAlways, update: mayChangeShown },
+  access: { read: readAlways, update: mayTranslate },
   hooks: { afterChange: [purgeGlobal] },
   fields: [
     menu('first', '一级栏目', 'First-level menu', '页面上方的菜单', 'The menu at the top of the page', [promoted]),

@@ -1,5 +1,5 @@
 import type { Field, GlobalConfig } from 'payload'
-import { mayChangeShown, readAlways } from '#content/access/roles.ts'
+import { mayTranslate, readAlways } from '#content/access/roles.ts'
 import { groups } from '#content/collections/content-collection.ts'
 import { partnerLevels } from '#content/collections/company/partners.ts'
 import { iconField } from '#content/fields/fields.ts'
@@ -16,7 +16,7 @@ export const programme: GlobalConfig = {
   slug: 'programme',
   label: { zh: '伙伴计划', en: 'Partner programme' },
   admin: { group: groups.company },
-  access: { read: readAlways, update: mayChangeShown },
+  access: { read: readAlways, update: mayTranslate },
   hooks: { afterChange: [purgeGlobal] },
   fields: [
     passage('intro', ['说明', 'Introduction', '计划的目的，一两句', 'What the programme is for, a sentence or two']),

@@ -1,5 +1,5 @@
 import type { Field, GlobalConfig } from 'payload'
-import { mayChangeShown, readAlways } from '#content/access/roles.ts'
+import { mayTranslate, readAlways } from '#content/access/roles.ts'
 import { groups } from '#content/collections/content-collection.ts'
 import { inTabs } from '#content/fields/document-layout.ts'
 import { enquirySettings } from '#content/fields/enquiry-settings.ts'
@@ -128,7 +128,7 @@ export const site: GlobalConfig = {
   slug: 'site',
   label: { zh: '网站设置', en: 'Site settings' },
   admin: { group: groups.site },
-  access: { read: readAlways, update: mayChangeShown },
+  access: { read: readAlways, update: mayTranslate },
   hooks: { afterChange: [purgeGlobal] },
   fields: [
     inTabs(
@@ -193,7 +193,7 @@ export const home: GlobalConfig = {
   slug: 'home',
   label: { zh: '首页内容', en: 'Home page' },
   admin: { group: groups.home },
-  access: { read: readAlways, update: mayChangeShown },
+  access: { read: readAlways, update: mayTranslate },
   hooks: { afterChange: [purgeGlobal] },
   fields: [
     inTabs(

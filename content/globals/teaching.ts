@@ -1,5 +1,5 @@
 import type { GlobalConfig } from 'payload'
-import { mayChangeShown, readAlways } from '#content/access/roles.ts'
+import { mayTranslate, readAlways } from '#content/access/roles.ts'
 import { groups } from '#content/collections/content-collection.ts'
 import { iconField, targetField } from '#content/fields/fields.ts'
 import { line, mark, passage, rows, titleAndText } from '#content/fields/texts.ts'
@@ -10,7 +10,7 @@ export const teaching: GlobalConfig = {
   slug: 'teaching',
   label: { zh: '产教融合', en: 'Industry-education' },
   admin: { group: groups.education },
-  access: { read: readAlways, update: mayChangeShown },
+  access: { read: readAlways, update: mayTranslate },
   hooks: { afterChange: [purgeGlobal] },
   fields: [
     rows(

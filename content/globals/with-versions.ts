@@ -1,14 +1,19 @@
 import type { GlobalConfig } from 'payload'
 import { mayTranslate } from '#content/access/roles.ts'
 import { authorFields } from '#content/audit/author.ts'
+import { draftsByLanguage } from '#content/collections/content-collection.ts'
+import { judgeSettings } from '#content/hooks/settings-right.ts'
+import { restoreEndpoint } from './restore.ts'
 
 /**
- * A global whose every state is kept, with who saved it, and can be put back. It has no drafts: saving is publishing, and
- * putting back is saving.
+ * A global with drafts and publication for each language, as collections have them. Every state is kept, with who saved it,
+ * and can be put back; docs/decisions/0050-drafts-of-settings.md.
  */
 export const withVersions = (global: GlobalConfig): GlobalConfig => ({
   ...global,
   fields: [...global.fields, ...authorFields],
   access: { ...global.access, readVersions: mayTranslate },
-  versions: { max: 200 },
+  endpoints: [...(global.endpoints || []), restoreEndpoint(global.slug)],
+  hooks: { ...global.hooks, beforeOperation: [...(global.hooks?.beforeOperation ?? []), judgeSettings] },
+  versions: { drafts: draftsByLanguage, max: 200 },
 })

@@ -58,6 +58,15 @@ describe('a change announces what is out of date', () => {
     expect(await readTold()).toEqual(['site'])
   })
 
+  it('not when a draft of the settings is saved', async () => {
+    const draft = { slug: 'site', locale: 'zh', draft: true, data: { line: '草稿' } } as const
+    await test.payload.updateGlobal(draft)
+    expect(await readTold()).toEqual([])
+    told = []
+    await test.payload.updateGlobal({ slug: 'site', locale: 'zh', data: {} })
+    expect(await readTold()).toEqual(['site'])
+  })
+
   it('not for a load that purges nothing', async () => {
     const req = await createLocalReq({ context: { isLoad: true } }, test.payload)
     await test.payload.updateGlobal({ slug: 'site', locale: 'zh', data: { line: '再' }, req })

@@ -26,6 +26,7 @@ export const purgeHooks = {
   afterDelete: [afterDelete],
 } satisfies NonNullable<CollectionConfig['hooks']>
 
-export const purgeGlobal: GlobalAfterChangeHook = async ({ global, req }) => {
-  await purge(req, [global.slug])
+/** Every page is made from settings: a draft, which saves itself each second, must not empty the page store. */
+export const purgeGlobal: GlobalAfterChangeHook = async ({ doc, global, req }) => {
+  if ((doc as { _status?: unknown })._status !== 'draft') await purge(req, [global.slug])
 }

@@ -1,29 +1,20 @@
 import { APIError, type Payload, type PayloadRequest, ValidationError } from 'payload'
-import { openCollections } from '#content/collections-by-name.ts'
+import { isGlobal } from '#content/global-record.ts'
+import { bringOut } from '#content/draftable.ts'
 import { createAtomically } from '#content/transaction.ts'
 import { log } from '#lib/log.ts'
 import type { Plan, PlanItem } from './plan.ts'
 
-/** Publishes or withdraws one language of a record as the person of the request; the other language stays as it is. */
-async function carryOutItem(req: PayloadRequest, { action, locale, record, source }: PlanItem): Promise<void> {
-  await openCollections(req.payload).update({
-    collection: source,
-    id: record,
-    locale,
-    data: { _status: action === 'publish' ? 'published' : 'draft' },
-    depth: 0,
-    overrideAccess: false,
-    user: req.user,
-    req,
-  })
-}
+const carryOutItem = (req: PayloadRequest, item: PlanItem) =>
+  bringOut(req, item, item.action === 'publish' ? 'published' : 'draft')
 
 /** What an editor can mend: a field that is missing, a right, a record that is gone. Everything else is an outage. */
 const isFault = (error: unknown): error is APIError => error instanceof APIError && error.status < 500
 
 function describeFault(item: PlanItem, error: APIError): string {
   const fields = error instanceof ValidationError ? error.data.errors.map(({ path }) => path).join(', ') : ''
-  return `${item.source} ${item.record} (${item.locale}): ${error.message}${fields && ` (${fields})`}`
+  const name = isGlobal(item) ? item.source : `${item.source} ${item.record}`
+  return `${name} (${item.locale}): ${error.message}${fields && ` (${fields})`}`
 }
 
 const undo = new Error('A trial is undone')

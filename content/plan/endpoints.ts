@@ -1,7 +1,10 @@
 import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import { isGlobal } from '#content/global-record.ts'
 import { z } from 'zod'
 import { checkDraftable } from '#content/access/check-draftable.ts'
+import { refuseWithdrawal } from '#content/access/refuse-publication.ts'
 import { openCollections } from '#content/collections-by-name.ts'
+import { globalName } from '#content/draftable.ts'
 import { answerJson, checkPublisher, checkWriter, readInput } from '#content/endpoint.ts'
 import { createAtomically } from '#content/transaction.ts'
 import { locales } from '#lib/locale.ts'
@@ -12,7 +15,7 @@ import { mostItems, type Plan, type PlanItem } from './plan.ts'
 
 const item = z.object({
   source: z.string().max(64),
-  record: z.int().positive(),
+  record: z.int().min(0),
   locale: z.enum(locales),
   action: z.enum(['publish', 'withdraw']),
 })
@@ -21,9 +24,12 @@ const name = z.string().trim().min(1).max(120)
 const at = z.iso.datetime({ offset: true })
 const id = z.int().positive()
 
-/** Each record must be there for the person, and of a kind that has drafts. */
+/** Each record must be there for the person, and of a kind that has drafts; settings are not withdrawn. */
 async function checkItems(req: PayloadRequest, asked: readonly PlanItem[]): Promise<void> {
-  for (const each of asked) await checkDraftable(req, each)
+  for (const each of asked) {
+    await checkDraftable(req, each)
+    if (isGlobal(each) && each.action === 'withdraw') refuseWithdrawal(req)
+  }
 }
 
 const sameLanguage = (one: PlanItem, other: PlanItem) =>
@@ -148,8 +154,16 @@ const listPlans: Endpoint = {
 
 /** With the titles of the records, as the person may read them. */
 async function nameItems(req: PayloadRequest, plan: ReturnType<typeof describePlan>) {
+  const withPreview = (title: string, each: PlanItem) => {
+    const { action, locale, record, source } = each
+    const isShown = plan.state === 'planned' && action === 'publish'
+    const preview = isShown && draftPath(req.payload, { source, record, locale, plan: plan.id })
+    return { ...each, title, ...(preview && { preview }) }
+  }
   const named = await Promise.all(
     (plan.items ?? []).map(async (each) => {
+      const language = req.i18n.language === 'zh' ? 'zh' : 'en'
+      if (isGlobal(each)) return withPreview(globalName(req.payload, each.source, language), each)
       const { docs } = await openCollections(req.payload).find({
         collection: each.source,
         where: { id: { equals: each.record } },
@@ -162,13 +176,7 @@ async function nameItems(req: PayloadRequest, plan: ReturnType<typeof describePl
         user: req.user,
         req,
       })
-      const { action, locale, record, source } = each
-      return {
-        ...each,
-        title: (docs[0]?.title as string | null | undefined) ?? '',
-        ...(plan.state === 'planned' &&
-          action === 'publish' && { preview: draftPath(req.payload, { source, record, locale, plan: plan.id }) }),
-      }
+      return withPreview((docs[0]?.title as string | null | undefined) ?? '', each)
     }),
   )
   return { ...plan, items: named }

@@ -10,7 +10,7 @@ const shareSeconds = 7 * 24 * 60 * 60
 
 const subject = {
   source: z.string().max(64),
-  record: z.coerce.number().int().positive(),
+  record: z.coerce.number().int().min(0),
   locale: z.enum(locales),
 }
 const asked = z.object(subject)

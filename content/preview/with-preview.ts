@@ -1,4 +1,4 @@
-import type { CollectionConfig, LivePreviewConfig, Payload } from 'payload'
+import type { CollectionConfig, GlobalConfig, LivePreviewConfig, Payload } from 'payload'
 import { type PreviewClaims, signPreview } from './token.ts'
 
 /** A token of the admin holds for the half day that has begun and the next: a new one each second would load the page anew. */
@@ -30,6 +30,35 @@ const breakpoints: NonNullable<LivePreviewConfig['breakpoints']> = [
   { name: 'desktop', label: '1440', width: 1440, height: 900 },
 ]
 
+/** The buttons beside a document's own: for others to see its draft, for its review, and for when it goes out. */
+const documentControls = [
+  '/preview/share-preview.tsx#SharePreview',
+  '/review/review-document.tsx#ReviewDocument',
+  '/plan/plan-document.tsx#PlanDocument',
+]
+
+/** The same for settings, which are published and never withdrawn. */
+export function withPreviewOfGlobal(config: GlobalConfig): GlobalConfig {
+  const { elements, ...components } = config.admin?.components ?? {}
+  return {
+    ...config,
+    admin: {
+      ...config.admin,
+      livePreview: { url: draftPage, breakpoints },
+      components: {
+        ...components,
+        elements: {
+          ...elements,
+          beforeDocumentControls: documentControls,
+          PublishButton: '/publish/publish-button.tsx#PublishButton',
+          SaveDraftButton: '/publish/save-draft-button.tsx#SaveDraftButton',
+          UnpublishButton: '/publish/no-unpublish-button.tsx#NoUnpublishButton',
+        },
+      },
+    },
+  }
+}
+
 /** What is written with drafts is seen as a page before it is public: beside its form, and by a link for others. */
 export function withPreview(config: CollectionConfig): CollectionConfig {
   if (typeof config.versions !== 'object' || !config.versions.drafts) return config
@@ -43,11 +72,7 @@ export function withPreview(config: CollectionConfig): CollectionConfig {
         ...components,
         edit: {
           ...edit,
-          beforeDocumentControls: [
-            '/preview/share-preview.tsx#SharePreview',
-            '/review/review-document.tsx#ReviewDocument',
-            '/plan/plan-document.tsx#PlanDocument',
-          ],
+          beforeDocumentControls: documentControls,
         },
       },
     },

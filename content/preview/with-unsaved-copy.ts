@@ -1,4 +1,4 @@
-import type { CollectionConfig, GlobalConfig } from 'payload'
+import type { CollectionConfig } from 'payload'
 
 const component = '/session/unsaved-form.tsx#UnsavedForm'
 
@@ -17,14 +17,3 @@ export function withUnsavedCopy(config: CollectionConfig): CollectionConfig {
     },
   }
 }
-
-export const withUnsavedGlobal = (config: GlobalConfig): GlobalConfig => ({
-  ...config,
-  admin: {
-    ...config.admin,
-    components: {
-      ...config.admin?.components,
-      elements: { ...config.admin?.components?.elements, beforeDocumentControls: [component] },
-    },
-  },
-})

@@ -1,7 +1,8 @@
 import type { Payload } from 'payload'
+import { globalRecord } from '#content/global-record.ts'
 import { openCollections } from '#content/collections-by-name.ts'
 import { type Ask, openAsk } from '#content/search/ask.ts'
-import { globalRecord, project, type Projection } from './projection.ts'
+import { project, type Projection } from './projection.ts'
 import { openProjections } from './store.ts'
 import { asVisitor } from './write.ts'
 

@@ -1,6 +1,7 @@
 import type { FlattenedField, Payload } from 'payload'
+import { globalRecord } from '#content/global-record.ts'
 import { openCollections } from '#content/collections-by-name.ts'
-import { globalRecord, type Projected, type Projection, project } from './projection.ts'
+import { type Projected, project } from './projection.ts'
 import { openProjections } from './store.ts'
 import { asVisitor } from './write.ts'
 import { type Locale, locales } from '#lib/locale.ts'
@@ -61,8 +62,8 @@ export async function draftDocument(
     collection: source,
     record,
     order: draft.order,
-    head: withLanguages(projection, draft.head, published?.head, others),
-    body: withLanguages(projection, draft.body, published?.body, others),
+    head: withLanguages(projection.fields, draft.head, published?.head, others),
+    body: withLanguages(projection.fields, draft.body, published?.body, others),
     keys: [
       ...draft.keys,
       ...(published?.keys ?? []).filter(([field]) => others.some((each) => field.endsWith(`.${each}`))),
@@ -99,19 +100,34 @@ async function readShown(payload: Payload, source: string, record: number): Prom
   return docs[0]
 }
 
-/** A part of a draft with what is published of it in other languages. Inside of rows these have nothing to be beside. */
-function withLanguages({ fields }: Projection, draft: Data, shown: Data | undefined, others: readonly Locale[]): Data {
-  const localized = fields.filter((field) => 'localized' in field && field.localized === true)
-  const kept = localized.flatMap(({ name }): [string, unknown][] => {
-    const values = (shown?.[name] ?? {}) as Data
-    const own = (draft[name] ?? {}) as Data
-    const all = Object.fromEntries(
-      locales.flatMap((each) => {
-        const value = others.includes(each) ? values[each] : own[each]
-        return value === undefined ? [] : [[each, value] as const]
-      }),
-    )
-    return Object.keys(all).length > 0 ? [[name, all]] : []
+/** A part of a draft with what is published of it in other languages, also inside of groups and of rows that there are already. */
+function withLanguages(
+  fields: readonly FlattenedField[],
+  draft: Data,
+  shown: Data | undefined,
+  others: readonly Locale[],
+): Data {
+  const kept = fields.flatMap((field): [string, unknown][] => {
+    const { name } = field
+    const [own, before] = [draft[name], shown?.[name]]
+    if ('localized' in field && field.localized === true) {
+      const all = Object.fromEntries(
+        locales.flatMap((each) => {
+          const value = ((others.includes(each) ? before : own) as Data | undefined)?.[each]
+          return value === undefined ? [] : [[each, value] as const]
+        }),
+      )
+      return Object.keys(all).length > 0 ? [[name, all]] : []
+    }
+    if (own === undefined) return []
+    if (field.type === 'group' || field.type === 'tab')
+      return [[name, withLanguages(field.flattenedFields, own as Data, before as Data | undefined, others)]]
+    if (field.type !== 'array') return []
+    const rows = (own as Data[]).map((row) => {
+      const same = (before as Data[] | undefined)?.find(({ id }) => id === row.id)
+      return { ...row, ...withLanguages(field.flattenedFields, row, same, others) }
+    })
+    return [[name, rows]]
   })
   return { ...draft, ...Object.fromEntries(kept) }
 }

@@ -10,9 +10,6 @@ import { type Lookup, lookupOf } from './orders-and-keys.ts'
 /** Changed when documents are written in another way, so that those of an older release are made anew. */
 const release = 2
 
-/** The number under which a global stands: there is one of each. */
-export const globalRecord = 0
-
 /** What stands for a record on the published side. */
 export interface Projected {
   order: string

@@ -1,10 +1,11 @@
 import type { Payload, PayloadRequest } from 'payload'
+import { globalRecord } from '#content/global-record.ts'
 import { openCollections } from '#content/collections-by-name.ts'
 import { publishPurge } from '#content/purge-channel.ts'
 import { type Ask, openAsk } from '#content/search/ask.ts'
 import { askWithin } from '#content/search/ask-within.ts'
 import { createAtomically } from '#content/transaction.ts'
-import { globalRecord, type Projection } from './projection.ts'
+import { type Projection } from './projection.ts'
 import { openProjections, replaceDocuments } from './store.ts'
 import { asVisitor } from './write.ts'
 

@@ -1,8 +1,9 @@
 import type { Payload } from 'payload'
+import { globalRecord } from '#content/global-record.ts'
 import { isPublic } from '#content/collections/index.ts'
 import { type Ask, insertRows, type Value } from '#content/search/ask.ts'
 import { log } from '#lib/log.ts'
-import { globalRecord, project, type Projected, type Projection, projectionOf } from './projection.ts'
+import { project, type Projected, type Projection, projectionOf } from './projection.ts'
 
 type Data = Record<string, unknown> & { id?: number | string }
 

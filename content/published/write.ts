@@ -1,4 +1,5 @@
 import { sql as postgresSql } from '@payloadcms/db-postgres'
+import { globalRecord } from '#content/global-record.ts'
 import type {
   CollectionAfterChangeHook,
   CollectionAfterDeleteHook,
@@ -12,7 +13,7 @@ import { isPublic } from '#content/collections/index.ts'
 import { transactionOf } from '#content/database-transactions.ts'
 import { askWithin } from '#content/search/ask-within.ts'
 import { keyOf } from './key-of.ts'
-import { globalRecord, type Projection, relationKey } from './projection.ts'
+import { type Projection, relationKey } from './projection.ts'
 import { openProjections, replaceDocuments } from './store.ts'
 
 /** How a visitor reads: without rights, in all languages, relations as numbers. */

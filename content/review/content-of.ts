@@ -20,10 +20,14 @@ export interface Content {
 }
 
 /** What the database keeps beside what somebody wrote. */
-const kept = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', ...authorNames])
+const kept = new Set(['id', 'createdAt', 'updatedAt', 'deletedAt', 'globalType', ...authorNames])
+
+/** A rule of the site that only administrators change, at once; no text of the settings that it stands among. */
+const rules = new Set(['fourEyes'])
 
 const isWritten = (field: FlattenedField) =>
   !kept.has(field.name) &&
+  !rules.has(field.name) &&
   !field.name.startsWith('_') &&
   field.type !== 'join' &&
   !('virtual' in field && field.virtual)

@@ -1,15 +1,26 @@
-import type { CollectionSlug, FlattenedField, Payload, PayloadRequest } from 'payload'
+import type { CollectionSlug, GlobalSlug, PayloadRequest } from 'payload'
+import { isGlobal } from '#content/global-record.ts'
+import { fieldsOf } from '#content/draftable.ts'
 import { type Content, contentOf, digestIn } from './content-of.ts'
 import type { Subject } from './review.ts'
 
 type Row = Record<string, unknown>
 type InPayload = Pick<PayloadRequest, 'payload'> & Partial<PayloadRequest>
 
-export const fieldsOf = (payload: Payload, source: string): FlattenedField[] =>
-  payload.collections[source as CollectionSlug].config.flattenedFields
-
 /** What is written of a record now, published or not. */
 export async function readDraft(req: InPayload, { record, source }: Omit<Subject, 'locale'>): Promise<Content> {
+  const latest = isGlobal({ record }) ? await readLatestGlobal(req, source) : await readLatest(req, { record, source })
+  return contentOf(fieldsOf(req.payload, source), latest ?? (await readRow(req, { record, source })))
+}
+
+async function readLatestGlobal(req: InPayload, slug: string): Promise<Row | undefined> {
+  const global = slug as GlobalSlug
+  const where = { latest: { equals: true } }
+  const { docs } = await req.payload.db.findGlobalVersions<Row>({ global, where, limit: 1, pagination: false, req })
+  return docs[0]?.version
+}
+
+async function readLatest(req: InPayload, { record, source }: Omit<Subject, 'locale'>): Promise<Row | undefined> {
   const collection = source as CollectionSlug
   const where = { parent: { equals: record } }
   const { docs } = await req.payload.db.queryDrafts<Row>({
@@ -21,10 +32,11 @@ export async function readDraft(req: InPayload, { record, source }: Omit<Subject
     pagination: false,
     req,
   })
-  return contentOf(fieldsOf(req.payload, source), docs[0] ?? (await readRow(req, { record, source })))
+  return docs[0]
 }
 
 async function readRow(req: InPayload, { record, source }: Omit<Subject, 'locale'>): Promise<Row> {
+  if (isGlobal({ record })) return req.payload.db.findGlobal<Row>({ slug: source, req })
   const where = { id: { equals: record } }
   const collection = source as CollectionSlug
   const { docs } = await req.payload.db.find<Row>({ collection, where, sort: 'id', pagination: false, req })
@@ -48,13 +60,14 @@ export async function writerOf(
   { locale, record, source }: Subject,
   digest: string,
 ): Promise<number | undefined> {
-  const { docs } = await req.payload.db.findVersions<Row>({
-    collection: source as CollectionSlug,
-    where: { parent: { equals: record } },
-    sort: 'id',
-    pagination: false,
-    req,
-  })
+  const all = { sort: 'id', pagination: false, req } as const
+  const { docs } = isGlobal({ record })
+    ? await req.payload.db.findGlobalVersions<Row>({ ...all, global: source as GlobalSlug })
+    : await req.payload.db.findVersions<Row>({
+        ...all,
+        collection: source as CollectionSlug,
+        where: { parent: { equals: record } },
+      })
   const fields = fieldsOf(req.payload, source)
   const first = docs.find(({ version }) => digestIn(contentOf(fields, version), locale) === digest)
   return (first?.version.updatedById as number | null | undefined) ?? undefined

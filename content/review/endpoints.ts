@@ -8,7 +8,7 @@ import { locales } from '#lib/locale.ts'
 import { describeReviews } from './describe.ts'
 import { addRemark, approve, giveBack, handIn, settleRemark, takeBack } from './steps.ts'
 
-const record = { source: z.string().max(64), record: z.int().positive() }
+const record = { source: z.string().max(64), record: z.int().min(0) }
 const subject = { ...record, locale: z.enum(locales) }
 const remark = z.object({
   field: z.string().trim().max(120).optional(),
@@ -34,7 +34,7 @@ const step = <Schema extends z.ZodType<{ source: string; record: number }>>(
   },
 })
 
-const asked = z.object({ source: record.source, record: z.coerce.number().int().positive() })
+const asked = z.object({ source: record.source, record: z.coerce.number().int().min(0) })
 
 /** `GET /admin/api/reviews/of?source=…&record=…`: how each language of a record stands. */
 const readReviews: Endpoint = {

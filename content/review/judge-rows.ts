@@ -1,7 +1,17 @@
-import type { BaseDatabaseAdapter, CollectionSlug, Config, PayloadRequest, UpdateGlobalArgs, Where } from 'payload'
+import type {
+  BaseDatabaseAdapter,
+  CollectionSlug,
+  Config,
+  CreateGlobalArgs,
+  PayloadRequest,
+  UpdateGlobalArgs,
+  Where,
+} from 'payload'
+import { globalRecord } from '#content/global-record.ts'
 import type { IsPrivate } from '#content/access/guard-rows.ts'
 import { hasRole } from '#content/access/roles.ts'
 import { type Locale, locales } from '#lib/locale.ts'
+import { fieldsOf } from '#content/draftable.ts'
 import { askWithin } from '#content/search/ask-within.ts'
 import { type Content, contentOf, digestIn, isOwnEqual, isSharedEqual } from './content-of.ts'
 import { isFourEyes } from './four-eyes.ts'
@@ -43,7 +53,10 @@ interface Place {
   where: Where
   req?: Request
 }
-interface Judged extends Omit<Place, 'where'> {
+/** Of a record, or of a global. */
+interface Judged {
+  collection: string
+  req?: Request
   isSecondAsked: boolean
 }
 
@@ -71,7 +84,7 @@ const within = (adapter: BaseDatabaseAdapter, req: Request) => ({ ...req, payloa
 function openRows(adapter: BaseDatabaseAdapter) {
   const readRows = async ({ collection, req, where }: Place) =>
     (await adapter.find<Row>({ collection, where, sort: 'id', pagination: false, ...(req && { req }) })).docs
-  const readReviews = async ({ collection, req }: Omit<Place, 'where'>, ids: readonly number[]) => {
+  const readReviews = async ({ collection, req }: Omit<Judged, 'isSecondAsked'>, ids: readonly number[]) => {
     const states = [...openStates, 'published']
     const where: Where = {
       and: [{ source: { equals: collection } }, { record: { in: [...ids] } }, { state: { in: states } }],
@@ -105,7 +118,7 @@ function judgeWith(adapter: BaseDatabaseAdapter, end: ReturnType<typeof openRows
     reviews: readonly Review[],
   ) => {
     if (after.deletedAt && !before?.deletedAt) return end(req, reviews, 'withdrawn')
-    const fields = adapter.payload.collections[collection].config.flattenedFields
+    const fields = fieldsOf(adapter.payload, collection)
     const content = contentOf(fields, after)
     const { changed, isSharedChanged, shown } = compare(before && [before, contentOf(fields, before)], [after, content])
     const isApproved = (locale: Locale) =>
@@ -166,17 +179,33 @@ function judgeOf(adapter: BaseDatabaseAdapter, isPrivate: IsPrivate) {
       return made
     })
   }
-  return { around, make }
+  /** The same for a global, of which there is one. */
+  const aroundGlobal = async <Result>(slug: string, req: Request, write: () => Promise<Result>): Promise<Result> => {
+    if (req?.context?.isLoad === true || req?.transactionID === undefined) return write()
+    await takeTurn(within(adapter, req), { source: slug, record: globalRecord })
+    const reviews = await readReviews({ collection: slug, req }, [globalRecord])
+    const isSecondAsked = await isAsked(req)
+    if (!isSecondAsked && reviews.length === 0) return write()
+    const read = () => adapter.findGlobal<Row>({ slug, req })
+    const before = await read()
+    return orUndo(within(adapter, req), isSecondAsked, async () => {
+      const result = await write()
+      await judge({ collection: slug, isSecondAsked, req }, { before, after: await read() }, reviews)
+      return result
+    })
+  }
+  return { around, aroundGlobal, make }
 }
 
 function judgeAdapter(adapter: BaseDatabaseAdapter, isPrivate: IsPrivate): BaseDatabaseAdapter {
-  const { around, make } = judgeOf(adapter, isPrivate)
+  const { around, aroundGlobal, make } = judgeOf(adapter, isPrivate)
   const create = adapter.create.bind(adapter)
   const updateOne = adapter.updateOne.bind(adapter)
   const updateMany = adapter.updateMany.bind(adapter)
   const upsert = adapter.upsert.bind(adapter)
   const deleteOne = adapter.deleteOne.bind(adapter)
   const deleteMany = adapter.deleteMany.bind(adapter)
+  const createGlobal = adapter.createGlobal.bind(adapter)
   const updateGlobal = adapter.updateGlobal.bind(adapter)
   const placeOf = ({ collection, req, where }: Place): Place => ({ collection, where, ...(req && { req }) })
   return Object.assign(adapter, {
@@ -190,11 +219,14 @@ function judgeAdapter(adapter: BaseDatabaseAdapter, isPrivate: IsPrivate): BaseD
     },
     deleteOne: (args) => around(placeOf(args), () => deleteOne(args)),
     deleteMany: (args) => around(placeOf(args), () => deleteMany(args)),
-    // To restore a version of settings, Payload asks no field whether the person may change it.
+    createGlobal: <Data extends Record<string, unknown>>(args: CreateGlobalArgs<Data>) =>
+      aroundGlobal(args.slug, args.req, () => createGlobal(args)),
     updateGlobal: async <Data extends Record<string, unknown>>(args: UpdateGlobalArgs<Data>) => {
       const { data, req, slug } = args
-      if (slug !== 'site' || !req?.user || hasRole(req.user, 'administrator')) return updateGlobal(args)
-      return updateGlobal({ ...args, data: { ...data, fourEyes: await isFourEyes(within(adapter, req)) } })
+      // An administrator may have left it in a draft, which goes out with what others wrote.
+      const isKept = slug === 'site' && req?.user && !hasRole(req.user, 'administrator')
+      const rule = isKept && { fourEyes: await isFourEyes(within(adapter, req)) }
+      return aroundGlobal(slug, req, () => updateGlobal({ ...args, data: { ...data, ...rule } }))
     },
   } satisfies Partial<BaseDatabaseAdapter>)
 }

@@ -1,6 +1,8 @@
 import type { PayloadRequest, Where } from 'payload'
+import { isGlobal } from '#content/global-record.ts'
 import { hasRole, mayPublish } from '#content/access/roles.ts'
 import { openCollections } from '#content/collections-by-name.ts'
+import { globalName } from '#content/draftable.ts'
 import type { Locale } from '#lib/locale.ts'
 import { numberOf, type Person, type Review } from './review.ts'
 
@@ -91,7 +93,9 @@ async function readTitles({ payload, user }: Asking, reviews: readonly Review[])
   const groups = Map.groupBy(reviews, ({ locale, source }) => `${source} ${locale}`)
   const found = await Promise.all(
     [...groups.values()].map(async (some) => {
-      const { locale, source } = some[0] as Review
+      const { locale, record, source } = some[0] as Review
+      if (isGlobal({ record }))
+        return [[keyOf({ locale, source, record }), globalName(payload, source, locale)] as [string, string]]
       const name = payload.collections[source as 'news'].config.admin.useAsTitle ?? 'title'
       const { docs } = await openCollections(payload).find({
         collection: source,

@@ -1,6 +1,8 @@
 import type { PayloadRequest } from 'payload'
+import { isGlobal } from '#content/global-record.ts'
 import { orderStaffMail, type ReviewFacts, type StaffMailOrder } from '#content/mail-orders.ts'
 import { openCollections } from '#content/collections-by-name.ts'
+import { adminPath, globalName } from '#content/draftable.ts'
 import type { Locale } from '#lib/locale.ts'
 import type { Subject } from './review.ts'
 
@@ -10,8 +12,9 @@ interface Reader {
   language?: Locale | null
 }
 
-/** The title of a record in a language, as it is written now. */
+/** The title of a record in a language, as it is written now; what a global is called. */
 export async function titleOf(req: PayloadRequest, { locale, record, source }: Subject): Promise<string> {
+  if (isGlobal({ record })) return globalName(req.payload, source, locale)
   const { docs } = await openCollections(req.payload).find({
     collection: source,
     where: { id: { equals: record } },
@@ -47,8 +50,6 @@ async function findStaff(req: PayloadRequest, where: object): Promise<Reader[]> 
   return docs
 }
 
-const pathOf = ({ locale, record, source }: Subject) => `/admin/collections/${source}/${record}?locale=${locale}`
-
 interface Told extends Pick<ReviewFacts, 'note'> {
   subject: Subject
   locales: readonly Locale[]
@@ -59,7 +60,7 @@ const factsOf = async (req: PayloadRequest, { locales, note, subject }: Told): P
   locales: [...locales],
   by: nameOf(req),
   note,
-  path: pathOf(subject),
+  path: adminPath(subject),
 })
 
 /** To everybody who may publish, but for whoever handed it in: one mail for all languages that were handed in together. */

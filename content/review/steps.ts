@@ -1,11 +1,12 @@
 import { APIError, type PayloadRequest } from 'payload'
+import { isGlobal } from '#content/global-record.ts'
 import { noteDeed } from '#content/audit/append.ts'
 import type { AuditAction } from '#content/audit/entry.ts'
-import { openCollections } from '#content/collections-by-name.ts'
+import { bringOut, fieldsOf } from '#content/draftable.ts'
 import { createPlan } from '#content/plan/create.ts'
 import type { Locale } from '#lib/locale.ts'
 import { digestIn, isWrittenIn } from './content-of.ts'
-import { fieldsOf, readDraft, readPublic, writerOf } from './drafts.ts'
+import { readDraft, readPublic, writerOf } from './drafts.ts'
 import { tellPublishers, tellWriter, titleOf } from './mails.ts'
 import { refuseReview } from './refuse.ts'
 import { mostRemarks, numberOf, openKeyOf, type Remark, type Review, type ReviewState, type Subject } from './review.ts'
@@ -15,8 +16,10 @@ const me = ({ user }: PayloadRequest) => Number(user?.id)
 const now = () => new Date().toISOString()
 
 async function note(req: PayloadRequest, action: AuditAction, subject: Subject): Promise<void> {
-  const { locale: language, record, source: kind } = subject
-  await noteDeed(req, { action, kind, record, language, title: await titleOf(req, subject) })
+  const { locale: language, record, source } = subject
+  // As the log calls settings, which have no number there.
+  const about = isGlobal(subject) ? { kind: `global ${source}` } : { kind: source, record }
+  await noteDeed(req, { action, ...about, language, title: await titleOf(req, subject) })
 }
 
 /** The review of a language that goes on, in one of the states that are asked for. */
@@ -128,7 +131,7 @@ export async function approve(
     await note(inside, 'approve', subject)
     const told = { subject, locales: [subject.locale], note: '' }
     await tellWriter(inside, 'reviewApproved', numberOf(review.handedInBy), told)
-    if (next === 'publish') await publish(inside, subject)
+    if (next === 'publish') await bringOut(inside, subject, 'published')
     if (typeof next !== 'object') return undefined
     const items = [{ ...subject, action: 'publish' as const }]
     const name = (await titleOf(inside, subject)).slice(0, 120) || `${subject.source} ${subject.record}`
@@ -139,19 +142,6 @@ export async function approve(
 /** Whether the person handed it in, or wrote it as it is now. */
 export async function isOwn(req: PayloadRequest, review: Review, digest: string): Promise<boolean> {
   return numberOf(review.handedInBy) === me(req) || (await writerOf(req, review, digest)) === me(req)
-}
-
-async function publish(req: PayloadRequest, { locale, record, source }: Subject): Promise<void> {
-  await openCollections(req.payload).update({
-    collection: source,
-    id: record,
-    locale,
-    data: { _status: 'published' },
-    depth: 0,
-    overrideAccess: false,
-    user: req.user,
-    req,
-  })
 }
 
 /** Says something about what was handed in, which both sides may. */

@@ -1,6 +1,7 @@
 import { openProjections } from '#content/published/store.ts'
+import { globalRecord } from '#content/global-record.ts'
 import { keyOf } from '#content/published/key-of.ts'
-import { addressKey, globalRecord, relationKey } from '#content/published/projection.ts'
+import { addressKey, relationKey } from '#content/published/projection.ts'
 import type { Ask } from '#content/search/ask.ts'
 import type { Payload } from 'payload'
 import type { Place } from './address.ts'

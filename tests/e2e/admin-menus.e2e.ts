@@ -57,14 +57,14 @@ describe('the menus in the admin', () => {
     await page.keyboard.type('A new entry')
     await page.keyboard.press('Tab')
     await page.keyboard.type('javascript:alert(1)')
-    expect(await save(page, 'Save')).toBe(400)
+    expect(await save(page, 'Publish')).toBe(400)
     const target = inputsOf(menu, 'Link address').last()
     // The answer is here before the form has drawn it.
     await expect.poll(() => target.getAttribute('aria-invalid')).toBe('true')
     expect(namesOf(await readAbout(origin))).toEqual(namesOf(before))
 
     await target.fill('/about')
-    expect(await save(page, 'Save')).toBe(200)
+    expect(await save(page, 'Publish')).toBe(200)
     const after = await readAbout(origin)
     const [a, b, c, ...rest] = before
     expect(namesOf(after)).toEqual([...namesOf([b, a, ...rest] as Entry[]), ['新的一项', 'A new entry']])
@@ -95,17 +95,17 @@ describe('the menus in the admin', () => {
     await page.getByRole('button', { name: '放弃修改' }).click()
     await expect.poll(() => titles('中文名称')).toEqual(before.map(({ title }) => title.zh))
     await menu.getByRole('button', { name: `删除“${last?.title.zh}”` }).click()
-    expect(await save(page, '保存')).toBe(200)
+    expect(await save(page, '发布')).toBe(200)
     expect(namesOf(await readAbout(origin))).toEqual(namesOf(before.slice(0, -1)))
   })
 
-  test('are read by who may not publish, fit a phone, and are not left by mistake', async ({ open, portico }) => {
+  test('are drafted by who may not publish, fit a phone, and are not left by mistake', async ({ open, portico }) => {
     const { origin } = portico
     const page = await openAsStaff(open, origin, editor, { locale: 'zh-CN', viewport: { width: 390, height: 800 } })
     await page.goto('/admin/globals/navigation')
-    await page.getByText('只有发布者和管理员可以修改').waitFor()
-    expect(await page.getByRole('button', { name: '保存', exact: true }).count()).toBe(0)
-    expect(await inputsOf(menuOf(page, '关于栏目'), '中文名称').first().isEditable()).toBe(false)
+    await page.getByRole('button', { name: '保存草稿', exact: true }).waitFor()
+    expect(await page.getByRole('button', { name: '发布', exact: true }).count()).toBe(0)
+    expect(await inputsOf(menuOf(page, '关于栏目'), '中文名称').first().isEditable()).toBe(true)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 
     const writing = await openAsStaff(open, origin, publisher, { locale: 'zh-CN' })

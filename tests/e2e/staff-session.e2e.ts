@@ -12,7 +12,10 @@ test.override({ env: { ADMIN: 'on', RATE_LIMITS: 'off' } })
 
 const agent = 'agent@armilla.example'
 const tags = { zh: 'zh-CN', en: 'en-US' } as const
-const menuNames = { zh: ['关于栏目', '中文名称', '保存'], en: ['About menu', 'Chinese title', 'Save'] } as const
+const menuNames = {
+  zh: ['关于栏目', '中文名称', '保存草稿'],
+  en: ['About menu', 'Chinese title', 'Save draft'],
+} as const
 
 const bar = (page: Page) => page.getByRole('alert').filter({ has: page.getByRole('button') })
 
@@ -91,48 +94,48 @@ describe.each(['zh', 'en'] as const)('26 (point 3): a session of staff (%s)', (l
     expect((await answer).status()).toBe(200)
   })
 
-  test('menus, settings and answers that were not saved are offered after a mishap, to their writer alone', async ({
+  test('menus, pictures and answers that were not saved are offered after a mishap, to their writer alone', async ({
     open,
     portico: { origin },
   }) => {
     const page = await openAsStaff(open, origin, publisher, { locale: tags[locale] })
     page.on('dialog', (dialog) => void dialog.accept())
-    await page.goto('/admin/globals/about-page?locale=zh')
-    const mission = page.locator('#field-mission')
-    const stored = await mission.inputValue()
-    await mission.fill(`${stored}，还没有保存`)
+    await page.goto('/admin/collections/media/1?locale=zh')
+    const alt = page.locator('#field-alt')
+    const stored = await alt.inputValue()
+    await alt.fill(`${stored}，还没有保存`)
     await expect
-      .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.includes('about-page'))))
+      .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.includes('media/1'))))
       .toBe(true)
     await page.reload()
     const offer = page.locator('.found-copy')
     await offer.waitFor()
-    expect(await mission.inputValue()).toBe(stored)
+    expect(await alt.inputValue()).toBe(stored)
     expect(await findBarriers(page, { include: '.found-copy' })).toEqual([])
 
     await page.context().clearCookies({ name: 'portico-token' })
     await signPageIn(page, origin, editor)
-    await page.goto('/admin/globals/about-page?locale=zh')
-    await mission.waitFor()
+    await page.goto('/admin/collections/media/1?locale=zh')
+    await alt.waitFor()
     expect(await offer.count()).toBe(0)
 
     await page.context().clearCookies({ name: 'portico-token' })
     await signPageIn(page, origin, publisher)
-    await page.goto('/admin/globals/about-page?locale=zh')
+    await page.goto('/admin/collections/media/1?locale=zh')
     await offer.getByRole('button', { name: words.restore }).click()
-    await expect.poll(() => mission.inputValue()).toBe(`${stored}，还没有保存`)
+    await expect.poll(() => alt.inputValue()).toBe(`${stored}，还没有保存`)
     const answer = page.waitForResponse(
-      (each) => each.request().method() === 'POST' && /globals\/about-page/.test(each.url()),
+      (each) => each.request().method() === 'PATCH' && /\/api\/media\/1/.test(each.url()),
     )
     await page.locator('#action-save').click()
     expect((await answer).status()).toBe(200)
     await expect
-      .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('about-page'))))
+      .poll(() => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('media/1'))))
       .toEqual([])
-    const { text } = await ask(`${origin}/admin/api/globals/about-page?locale=zh`, {
+    const { text } = await ask(`${origin}/admin/api/media/1?locale=zh`, {
       headers: { cookie: await signIn(origin, publisher) },
     })
-    expect((JSON.parse(text) as { mission: string }).mission).toBe(`${stored}，还没有保存`)
+    expect((JSON.parse(text) as { alt: string }).alt).toBe(`${stored}，还没有保存`)
   })
 
   test('an answer at the desk survives a reload, and is gone once it is sent', async ({

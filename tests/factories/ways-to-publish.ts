@@ -162,12 +162,15 @@ export const waysWithSearchWords: Ways = {
   change: (wish) => wish.payload.update({ ...one(wish), data: { words: `${newText()}\n${newText()}` } as never }),
 }
 
-/** Globals have no drafts, whatever is said. */
+/** Settings: drafts are saved by who writes, everything else is for who publishes. */
 export const waysWithGlobals: Ways = Object.fromEntries(
-  Object.entries({
-    save: {},
-    'save, said to be a draft': { draft: true },
-    'save, said to be for all languages': { publishAllLocales: true },
+  Object.entries<object>({
+    'save a draft': { draft },
+    'save, not said to be a draft': {},
+    'publish, said to be a draft': { draft, data: published },
+    'publish all languages': { publishAllLocales: true },
+    'publish all languages, said to be a draft': { draft, publishAllLocales: true },
+    'publish one language, said to be a draft': { draft, publishSpecificLocale: 'zh', data: published },
   }).map(([name, more]): [string, Way] => [
     name,
     ({ collection, payload, user }) =>

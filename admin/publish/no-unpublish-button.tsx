@@ -1,0 +1,2 @@
+/** Settings are replaced and never taken back: every page reads them. */
+export const NoUnpublishButton = () => null
