@@ -70,13 +70,21 @@ const plain = {
 } as const
 afterAll(() => test.payload.updateGlobal({ slug: 'brand', data: plain }))
 
-const others = ['nobody', 'security', 'agent', 'translator', 'editor'] as const
+const others = ['nobody', 'security', 'agent'] as const
 
 describe('27: the brand is changed by those who may publish', () => {
   it.each(others)('not by %s, who changes nothing and has no file looked at', async (who) => {
     const before = await stored()
     expect((await ask('', who, { main: '#0b7a4b' })).status).toBe(403)
     expect((await ask('/image', who, { image: drawing() })).status).toBe(403)
+    expect(await stored()).toEqual(before)
+  })
+
+  it.each(['translator', 'editor'])('as a draft alone by %s', async (who) => {
+    const before = await stored()
+    expect((await ask('/image', who, { image: drawing() })).image).toBe(cleaned)
+    expect((await ask('', who, { main: '#0b7a4b' })).status).toBe(403)
+    expect((await ask('?draft=true', who, { main: '#0b7a4b', _status: 'draft' })).status).toBe(200)
     expect(await stored()).toEqual(before)
   })
 

@@ -1,6 +1,6 @@
 import type { Field, GlobalConfig } from 'payload'
 import type { Corner, Density, HeroKind, MarkKind, TypePair } from '#domain/brand/brand.ts'
-import { mayChangeShown, readAlways } from '#content/access/roles.ts'
+import { mayTranslate, readAlways } from '#content/access/roles.ts'
 import { groups } from '#content/collections/content-collection.ts'
 import { inTabs } from '#content/fields/document-layout.ts'
 import { imageField } from '#content/fields/fields.ts'
@@ -129,7 +129,7 @@ export const brand: GlobalConfig = {
   slug: 'brand',
   label: { zh: '品牌', en: 'Brand' },
   admin: { group: groups.site },
-  access: { read: readAlways, update: mayChangeShown },
+  access: { read: readAlways, update: mayTranslate },
   hooks: { afterChange: [purgeGlobal] },
   endpoints: [readImage],
   fields: [

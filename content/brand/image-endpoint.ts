@@ -1,6 +1,6 @@
 import { APIError, type Endpoint } from 'payload'
 import { z } from 'zod'
-import { answerJson, checkPublisher, readInput } from '#content/endpoint.ts'
+import { answerJson, checkWriter, readInput } from '#content/endpoint.ts'
 import { cleanAddress, ImageRefused, longestFile } from './clean-image.ts'
 import { refusalWords } from './refusal-words.ts'
 
@@ -14,7 +14,7 @@ export const readImage: Omit<Endpoint, 'root'> = {
   path: '/image',
   method: 'post',
   async handler(req) {
-    checkPublisher(req)
+    checkWriter(req)
     const language = req.i18n.language === 'zh' ? 'zh' : 'en'
     // Before anything of it is read.
     const length = Number(req.headers.get('content-length') ?? 0)

@@ -1,15 +1,18 @@
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from '@payloadcms/db-sqlite'
 import type { Payload } from 'payload'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { closePayload, createEmptyDatabase, openPayload } from '../../tests/setup/portal.ts'
-import { databaseKind } from '#content/database.ts'
+import { databaseKind, sqliteFile } from '#content/database.ts'
 import { migrate, readMigrations } from '#content/migrate.ts'
 import { env } from '#lib/env.ts'
 
 let payload: Payload
 beforeEach(async () => {
   await createEmptyDatabase()
+  // A file has one database, and each of these tests wants its own.
+  for (const end of ['', '-wal', '-shm']) rmSync(`${sqliteFile(env)}${end}`, { force: true })
   payload = await openPayload()
 })
 afterEach(() => closePayload(payload))
