@@ -7,7 +7,7 @@ import { getPayload } from 'payload'
 import { verifyLog } from '#content/audit/verify.ts'
 import config from '#content/payload.config.ts'
 import { openAsk } from '#content/search/ask.ts'
-import { createProgress } from '#lib/progress.ts'
+import { createProgress } from './show-progress.ts'
 
 const [number, digest] = process.argv.slice(2)
 if (number !== undefined && !(/^\d{1,15}$/.test(number) && /^[\da-f]{64}$/.test(digest ?? ''))) {

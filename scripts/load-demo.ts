@@ -3,7 +3,7 @@ import { getPayload } from 'payload'
 import config from '#content/payload.config.ts'
 import { loadDemo } from '#demo/load.ts'
 import { env } from '#lib/env.ts'
-import { createProgress } from '#lib/progress.ts'
+import { createProgress } from './show-progress.ts'
 import { createIndexer } from '#portal/search/indexer.ts'
 
 // The start that waits for this was ended: nothing is written after it, and the next one begins anew.

@@ -6,7 +6,7 @@ import { getPayload } from 'payload'
 import config from '#content/payload.config.ts'
 import { checkPublished } from '#content/published/check.ts'
 import { countRecords, rebuildPublished } from '#content/published/rebuild.ts'
-import { createProgress } from '#lib/progress.ts'
+import { createProgress } from './show-progress.ts'
 
 const [task] = process.argv.slice(2)
 const payload = await getPayload({ config })

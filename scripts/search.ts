@@ -6,7 +6,7 @@ import { getPayload } from 'payload'
 import config from '#content/payload.config.ts'
 import { checkIndex } from '#portal/search/check-index.ts'
 import { createIndexer } from '#portal/search/indexer.ts'
-import { createProgress } from '#lib/progress.ts'
+import { createProgress } from './show-progress.ts'
 
 const [task] = process.argv.slice(2)
 const payload = await getPayload({ config })

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import { openAsk } from '#content/search/ask.ts'
+import { type Ask, openAsk } from '#content/search/ask.ts'
 import { documentIn, type ShownDocument, readTexts } from '#content/search/documents.ts'
 import { openIndex } from '#content/search/index.ts'
 import { cleanQuery, type Concept, readQuery } from '#domain/search/query.ts'
@@ -96,12 +96,7 @@ export function createSearch({ log, payload }: { payload: Payload; log: Log }): 
       const title = textIn(found?.title, locale)
       return title === '' ? undefined : linkTo(found?.target, title)
     },
-    readTexts: async (found, locale) => {
-      const ids = found.map(({ id }) => [id, documentIn(id, locale)] as const)
-      const texts = await readTexts(open().ask, [...new Set(ids.flat())])
-      const shown = ids.map(([id, own]) => [id, texts.get(own) ?? texts.get(id)] as const)
-      return new Map(shown.filter((each): each is readonly [number, ShownDocument] => each[1] !== undefined))
-    },
+    readTexts: (found, locale) => readTextsIn(open().ask, found, locale),
     asked: createAsked(
       (...statement) => openAsk(payload)(...statement),
       (error) => log.error({ err: error }, 'queries cannot be counted'),
@@ -110,6 +105,14 @@ export function createSearch({ log, payload }: { payload: Payload; log: Log }): 
       if (tags.some((tag) => tag === '*' || tag === 'search-synonyms' || tag === 'search-redirects')) taught.forget()
     },
   }
+}
+
+/** What of each found document is shown: the record in the page's language where it has that. */
+async function readTextsIn(ask: Ask, found: readonly Ranked[], locale: Locale): Promise<Map<number, ShownDocument>> {
+  const ids = found.map(({ id }) => [id, documentIn(id, locale)] as const)
+  const texts = await readTexts(ask, [...new Set(ids.flat())])
+  const shown = ids.map(([id, own]) => [id, texts.get(own) ?? texts.get(id)] as const)
+  return new Map(shown.filter((each): each is readonly [number, ShownDocument] => each[1] !== undefined))
 }
 
 /** The last word may not be finished. */

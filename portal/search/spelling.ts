@@ -39,7 +39,7 @@ const wordsLive = 300_000
 const mostWords = 60_000
 
 /** What was meant by a word that no document has. */
-export interface Meant {
+interface Meant {
   concept: Concept
   /** Whether it is searched for without asking. */
   isCertain: boolean
