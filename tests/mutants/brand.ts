@@ -34,7 +34,7 @@ export const brand: Subject = {
       },
     ]),
     ...guardedBy(['content/brand/brand.test.ts'], 'content/brand/image-endpoint.ts', [
-      { text: '    checkPublisher(req)\n', mistake: '', reason: 'Strangers have this machine read their pictures' },
+      { text: '    checkWriter(req)\n', mistake: '', reason: 'Strangers have this machine read their pictures' },
     ]),
     ...guardedBy(['server/security-policy.test.ts'], 'server/security-policy.ts', [
       {
