@@ -1,7 +1,7 @@
 import type { CollectionSlug, FlattenedField, Payload, PayloadRequest } from 'payload'
 import { refuseWithdrawal } from '#content/access/refuse-publication.ts'
 import { openCollections } from '#content/collections-by-name.ts'
-import { isGlobal } from '#content/global-record.ts'
+import { adminAddress, isGlobal } from '#content/global-record.ts'
 import { publishGlobal } from '#content/write-global.ts'
 import type { Locale } from '#lib/locale.ts'
 
@@ -28,9 +28,7 @@ export function globalName(payload: Payload, source: string, language: Locale): 
 
 /** Where the admin shows it, in one of its languages. */
 export const adminPath = ({ locale, record, source }: Draftable & { locale: Locale }): string =>
-  isGlobal({ record })
-    ? `/admin/globals/${source}?locale=${locale}`
-    : `/admin/collections/${source}/${record}?locale=${locale}`
+  `${adminAddress({ record, source })}?locale=${locale}`
 
 /**
  * Publishes or withdraws one language as the person of the request; the other language stays as it is.

@@ -51,7 +51,7 @@ export async function loadDemo(payload: Payload, { onProgress, password }: LoadD
     await settleAll([pictures.done, loadRecords(loader)])
     const accounts = new Map<string, RecordId>()
     for (const account of demoAccounts) {
-      const data = { ...account, password: password } as never
+      const data = { ...account, password } as never
       accounts.set(account.email, (await payload.create({ collection: 'users', data, req })).id)
     }
     await loadTopicPeople(loader, accounts)

@@ -3,14 +3,13 @@
 import { FieldDescription, FieldError, FieldLabel, useField, useTranslation } from '@payloadcms/ui'
 import type { TextareaFieldClientProps } from 'payload'
 import { useState } from 'react'
+import { longestFile } from '#domain/brand/brand.ts'
 import { computePalette } from '#domain/brand/palette.ts'
 import { brandTexts } from './brand-texts.ts'
 import { useBrandColours } from './use-brand-colours.ts'
 import './brand.css'
 
 const address = '/admin/api/globals/brand/image'
-/** What the server takes; a larger file need not travel there to be refused. */
-const longest = 1024 * 1024
 
 const readFile = (file: File) =>
   new Promise<string>((resolve, reject) => {
@@ -41,7 +40,8 @@ function useChosenFile(setValue: (image: string) => void) {
   const [said, setSaid] = useState('')
   const choose = async (file: File | undefined) => {
     if (file === undefined) return
-    if (file.size > longest) {
+    // It need not travel to the server to be refused.
+    if (file.size > longestFile) {
       setSaid(words.tooLarge)
       return
     }

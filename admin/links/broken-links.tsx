@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { BrokenLink } from '#content/links/broken.ts'
 import type { NamedUse } from '#content/uses/named-uses.ts'
 import { languageTags, type Locale } from '#lib/locale.ts'
-import { addressOfUse } from '#admin/uses/address-of-use.ts'
+import { adminAddress } from '#content/global-record.ts'
 import { brokenTexts } from './broken-texts.ts'
 
 interface Answer {
@@ -24,7 +24,7 @@ function Places({ places }: { places: readonly NamedUse[] }) {
     <ul>
       {places.map((use) => (
         <li key={`${use.source} ${use.record}`}>
-          <a href={addressOfUse(use)}>{use.title || use.kind}</a>
+          <a href={adminAddress(use)}>{use.title || use.kind}</a>
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 'use client'
 
+import { isGlobal } from '#content/global-record.ts'
 import { useState } from 'react'
 import type { PlanItem } from '#content/plan/plan.ts'
 import { type Locale, locales } from '#lib/locale.ts'
@@ -21,8 +22,8 @@ interface Form {
 const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** Settings are replaced and never withdrawn. */
-const actionsOf = ({ record }: Form['draft']): PlanItem['action'][] =>
-  record === 0 ? ['publish'] : ['publish', 'withdraw']
+const actionsOf = (draft: Form['draft']): PlanItem['action'][] =>
+  isGlobal(draft) ? ['publish'] : ['publish', 'withdraw']
 
 /** Tomorrow at nine, as `datetime-local` writes it. */
 function tomorrow(): string {

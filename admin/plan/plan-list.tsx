@@ -1,7 +1,7 @@
 'use client'
 
 import { writeTime } from '#admin/frame/write-time.ts'
-import { addressOfUse } from '#admin/uses/address-of-use.ts'
+import { adminAddress } from '#content/global-record.ts'
 import { MovePlan } from './move-plan.tsx'
 import type { PlanTexts } from './plan-texts.ts'
 import type { ShownPlan, usePlans } from './use-plans.ts'
@@ -27,7 +27,7 @@ export function PlanList({ isChangeable, onChange, plans, words }: Parts) {
             {plan.items.map((item) => (
               <li key={`${item.source} ${item.record} ${item.locale}`}>
                 {words.actions[item.action]} · {words.languageNames[item.locale]} ·{' '}
-                <a href={`${addressOfUse(item)}?locale=${item.locale}`}>{item.title || words.untitled}</a>
+                <a href={`${adminAddress(item)}?locale=${item.locale}`}>{item.title || words.untitled}</a>
                 {item.preview !== undefined && (
                   <>
                     {' · '}

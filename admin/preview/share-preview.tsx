@@ -1,8 +1,9 @@
 'use client'
 
-import { useDocumentInfo, useLivePreviewContext, useLocale, useTranslation } from '@payloadcms/ui'
+import { useLivePreviewContext, useLocale, useTranslation } from '@payloadcms/ui'
 import type { Locale } from '#lib/locale.ts'
 import { Dialog } from '#admin/frame/dialog.tsx'
+import { useDraftable } from '#admin/frame/use-draftable.ts'
 import { ShareForm, ShareList } from './share-dialog.tsx'
 import { shareTexts } from './share-texts.ts'
 import { useShareLinks } from './use-share-links.ts'
@@ -10,16 +11,16 @@ import './share-preview.css'
 
 /** Beside a document's buttons: its draft as a page, and links by which others see it. */
 export function SharePreview() {
-  const { collectionSlug, globalSlug, id } = useDocumentInfo()
+  const draft = useDraftable()
   const { code } = useLocale()
   const { i18n } = useTranslation()
   const { url } = useLivePreviewContext()
   const language: Locale = i18n.language === 'zh' ? 'zh' : 'en'
   const words = shareTexts[language]
   const locale: Locale = code === 'en' ? 'en' : 'zh'
-  const links = useShareLinks({ source: collectionSlug ?? globalSlug ?? '', record: Number(id ?? 0), locale })
+  const links = useShareLinks({ source: '', record: 0, ...draft, locale })
   // A record that was never saved has no draft yet.
-  if (collectionSlug !== undefined && id === undefined) return null
+  if (draft === undefined) return null
   return (
     <Dialog
       label={words.open}

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { NamedUse } from '#content/uses/named-uses.ts'
 import type { Locale } from '#lib/locale.ts'
 import { Dialog } from '#admin/frame/dialog.tsx'
-import { addressOfUse } from './address-of-use.ts'
+import { adminAddress } from '#content/global-record.ts'
 import { usesTexts } from './uses-texts.ts'
 import './uses.css'
 
@@ -63,7 +63,7 @@ function Uses({ language, others, uses }: Answer & { language: Locale }) {
             <ul>
               {list.map((use) => (
                 <li key={`${use.source} ${use.record}`}>
-                  <a href={addressOfUse(use)}>{use.title || use.kind}</a>
+                  <a href={adminAddress(use)}>{use.title || use.kind}</a>
                   {use.title !== '' && <span>{use.kind}</span>}
                 </li>
               ))}

@@ -138,6 +138,8 @@ describe('27: a picture of the brand', () => {
     // Past the form it is refused as well.
     const saved = await ask('', 'publisher', { logo: image })
     expect([saved.status, saved.said]).toEqual([400, expect.stringMatching(english)])
+    const drafted = await ask('?draft=true', 'editor', { logo: image, _status: 'draft' })
+    expect([drafted.status, drafted.said]).toEqual([400, expect.stringMatching(english)])
     expect(await stored()).toEqual(before)
   })
 

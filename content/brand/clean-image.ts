@@ -1,10 +1,9 @@
 import sharp from 'sharp'
+import { longestFile } from '#domain/brand/brand.ts'
 import { cleanSvg, SvgRefused } from '#domain/brand/clean-svg.ts'
 import { type ImageProblem, refusalWords } from './refusal-words.ts'
 import type { AdminText } from '#content/fields/labels.ts'
 
-/** Longest file that is taken, in bytes. A logo is a few kilobytes. */
-export const longestFile = 1024 * 1024
 /** Longest that is kept: the form carries it. */
 const longestKept = 96 * 1024
 /** Smaller pictures are blurred on today's screens, larger ones are made smaller. */

@@ -1,4 +1,11 @@
-import type { Field, TextareaField, TextField, TextFieldSingleValidation } from 'payload'
+import {
+  type Field,
+  type PayloadRequest,
+  type TextareaField,
+  type TextField,
+  type TextFieldSingleValidation,
+  ValidationError,
+} from 'payload'
 import type { ImageName } from '#domain/brand/brand.ts'
 import { judgeColours } from '#domain/brand/judge-colours.ts'
 import { readHex } from '#domain/brand/oklch.ts'
@@ -10,6 +17,18 @@ import { sayProblem } from './contrast-words.ts'
 
 const languageOf = (language: string) => (language === 'zh' ? 'zh' : 'en')
 
+/** Refuses here and not in `validate`, which Payload does not ask about a draft: what could run is stored nowhere. */
+async function cleanImage(name: ImageName, value: unknown, req: PayloadRequest): Promise<string | null> {
+  if (typeof value !== 'string' || value === '') return null
+  try {
+    return await cleanAddress(value)
+  } catch (error) {
+    if (!(error instanceof ImageRefused)) throw error
+    const message = error.words[languageOf(req.i18n.language)]
+    throw new ValidationError({ global: 'brand', errors: [{ path: name, message }], req }, req.t)
+  }
+}
+
 /** A logo or mark, kept in the settings themselves as a cleaned `data:` address, so that a state of them is whole. */
 export function brandImage(name: ImageName, words: Words): TextareaField {
   const { admin, ...described } = describe(...words)
@@ -18,23 +37,7 @@ export function brandImage(name: ImageName, words: Words): TextareaField {
     type: 'textarea',
     ...described,
     admin: { ...admin, components: { Field: '/brand/image-input.tsx#ImageInput' } },
-    hooks: {
-      beforeValidate: [
-        async ({ value }: { value?: unknown }) =>
-          // What cannot be used stays as it is, for the check to say why.
-          typeof value === 'string' && value !== '' ? await cleanAddress(value).catch(() => value) : null,
-      ],
-    },
-    validate: async (value, { req }) => {
-      if (!value) return true
-      try {
-        await cleanAddress(value)
-        return true
-      } catch (error) {
-        if (!(error instanceof ImageRefused)) throw error
-        return error.words[languageOf(req.i18n.language)]
-      }
-    },
+    hooks: { beforeValidate: [({ req, value }) => cleanImage(name, value, req)] },
   }
 }
 

@@ -1,7 +1,8 @@
 import { APIError, type Endpoint } from 'payload'
 import { z } from 'zod'
 import { answerJson, checkWriter, readInput } from '#content/endpoint.ts'
-import { cleanAddress, ImageRefused, longestFile } from './clean-image.ts'
+import { longestFile } from '#domain/brand/brand.ts'
+import { cleanAddress, ImageRefused } from './clean-image.ts'
 import { refusalWords } from './refusal-words.ts'
 
 const input = z.object({ image: z.string() })

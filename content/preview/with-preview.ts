@@ -1,4 +1,5 @@
 import type { CollectionConfig, GlobalConfig, LivePreviewConfig, Payload } from 'payload'
+import { globalRecord } from '#content/global-record.ts'
 import { type PreviewClaims, signPreview } from './token.ts'
 
 /** A token of the admin holds for the half day that has begun and the next: a new one each second would load the page anew. */
@@ -13,7 +14,7 @@ const draftPage: NonNullable<LivePreviewConfig['url']> = ({
   payload,
 }) => {
   const source = collectionConfig?.slug ?? globalConfig?.slug ?? ''
-  const record = collectionConfig === undefined ? 0 : Number((data as { id?: number }).id)
+  const record = collectionConfig === undefined ? globalRecord : Number((data as { id?: number }).id)
   return draftPath(payload, { source, record, locale: locale.code === 'en' ? 'en' : 'zh' })
 }
 
@@ -37,44 +38,25 @@ const documentControls = [
   '/plan/plan-document.tsx#PlanDocument',
 ]
 
-/** The same for settings, which are published and never withdrawn. */
-export function withPreviewOfGlobal(config: GlobalConfig): GlobalConfig {
-  const { elements, ...components } = config.admin?.components ?? {}
-  return {
-    ...config,
-    admin: {
-      ...config.admin,
-      livePreview: { url: draftPage, breakpoints },
-      components: {
-        ...components,
-        elements: {
-          ...elements,
-          beforeDocumentControls: documentControls,
-          PublishButton: '/publish/publish-button.tsx#PublishButton',
-          SaveDraftButton: '/publish/save-draft-button.tsx#SaveDraftButton',
-          UnpublishButton: '/publish/no-unpublish-button.tsx#NoUnpublishButton',
-        },
-      },
-    },
-  }
-}
+const livePreview: LivePreviewConfig = { url: draftPage, breakpoints }
 
 /** What is written with drafts is seen as a page before it is public: beside its form, and by a link for others. */
 export function withPreview(config: CollectionConfig): CollectionConfig {
   if (typeof config.versions !== 'object' || !config.versions.drafts) return config
-  const { edit, ...components } = config.admin?.components ?? {}
-  return {
-    ...config,
-    admin: {
-      ...config.admin,
-      livePreview: { url: draftPage, breakpoints },
-      components: {
-        ...components,
-        edit: {
-          ...edit,
-          beforeDocumentControls: documentControls,
-        },
-      },
-    },
+  const { components, ...admin } = config.admin ?? {}
+  const edit = { ...components?.edit, beforeDocumentControls: documentControls }
+  return { ...config, admin: { ...admin, livePreview, components: { ...components, edit } } }
+}
+
+/** The same for settings, which are published by role and never withdrawn. */
+export function withPreviewOfGlobal(config: GlobalConfig): GlobalConfig {
+  const { components, ...admin } = config.admin ?? {}
+  const elements = {
+    ...components?.elements,
+    beforeDocumentControls: documentControls,
+    PublishButton: '/publish/publish-button.tsx#PublishButton',
+    SaveDraftButton: '/publish/save-draft-button.tsx#SaveDraftButton',
+    UnpublishButton: '/publish/no-unpublish-button.tsx#NoUnpublishButton',
   }
+  return { ...config, admin: { ...admin, livePreview, components: { ...components, elements } } }
 }

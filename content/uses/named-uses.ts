@@ -1,7 +1,8 @@
 import type { Payload, PayloadRequest } from 'payload'
 import { openCollections } from '#content/collections-by-name.ts'
 import { type Locale, locales } from '#lib/locale.ts'
-import { isSetting, type Use } from './published-uses.ts'
+import { isGlobal } from '#content/global-record.ts'
+import type { Use } from './published-uses.ts'
 
 /** A use as the admin shows it. */
 export interface NamedUse extends Use {
@@ -55,7 +56,7 @@ export async function nameUses(
   const language: Locale = req.i18n.language === 'zh' ? 'zh' : 'en'
   const titles = new Map<string, string>()
   const records = Map.groupBy(
-    uses.filter((use) => !isSetting(use)),
+    uses.filter((use) => !isGlobal(use)),
     ({ source }) => source,
   )
   for (const [source, some] of records) {
@@ -78,7 +79,7 @@ export async function nameUses(
   }
   return uses.flatMap((use) => {
     const kind = kindName(req, use.source)
-    const title = isSetting(use) ? '' : titles.get(`${use.source}:${use.record}`)
+    const title = isGlobal(use) ? '' : titles.get(`${use.source}:${use.record}`)
     return kind === undefined || title === undefined ? [] : [{ ...use, kind, title }]
   })
 }

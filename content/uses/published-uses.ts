@@ -1,5 +1,4 @@
 import { openProjections } from '#content/published/store.ts'
-import { globalRecord } from '#content/global-record.ts'
 import { keyOf } from '#content/published/key-of.ts'
 import { addressKey, relationKey } from '#content/published/projection.ts'
 import type { Ask } from '#content/search/ask.ts'
@@ -46,5 +45,3 @@ export function distinct(uses: readonly Use[], { collection, id }: Place): Use[]
   known.delete(`${collection}:${id}`)
   return [...known.values()]
 }
-
-export const isSetting = ({ record }: Use) => record === globalRecord

@@ -21,3 +21,6 @@ export type TypePair = (typeof typePairs)[number]
 /** The pictures that a company gives, by field: of the dark theme those that end with `Dark`. */
 export const imageNames = ['logo', 'logoDark', 'markImage', 'markImageDark'] as const
 export type ImageName = (typeof imageNames)[number]
+
+/** Longest file of a picture that is taken, in bytes. A logo is a few kilobytes. */
+export const longestFile = 1024 * 1024

@@ -38,6 +38,17 @@ const wordsLive = 300_000
 /** The most words that a misspelling is compared with. */
 const mostWords = 60_000
 
+interface Known {
+  words: readonly Word[]
+  /** Chinese ones in which a wrong character can be told. */
+  terms: readonly string[]
+}
+
+const known = (words: readonly Word[]): Known => ({
+  words,
+  terms: words.map(({ shown }) => shown).filter((shown) => /^\p{Script=Han}{4,12}$/u.test(shown)),
+})
+
 /** What was meant by a word that no document has. */
 interface Meant {
   concept: Concept
@@ -57,14 +68,14 @@ export interface Speller {
  * something else: a correction is certain, or it is a question, or there is none.
  */
 export function createSpeller(ask: Ask): Speller {
-  let words: Promise<Word[]> | undefined
+  let words: Promise<Known> | undefined
   let readAt = 0
   const readWords = () => {
     if (words === undefined || Date.now() - readAt > wordsLive) {
       readAt = Date.now()
       words = ask('SELECT word, shown, weight FROM portico_search_words ORDER BY weight DESC LIMIT ?', [
         mostWords,
-      ]).then((rows) => [...taughtWords(), ...rows.map(readWord)])
+      ]).then((rows) => known([...taughtWords(), ...rows.map(readWord)]))
       words.catch(() => {
         words = undefined
       })
@@ -73,7 +84,8 @@ export function createSpeller(ask: Ask): Speller {
   }
   return {
     spell: async ({ isHan, text }) => {
-      const found = isHan ? soundsLike(text, await readWords()) : looksLike(text, await readWords())
+      const { words: all } = await readWords()
+      const found = isHan ? soundsLike(text, all) : looksLike(text, all)
       if (found === undefined || found.shown === text) return undefined
       const concept = asConcept(found.shown)
       return concept && { concept, isCertain: found.isCertain }
@@ -81,9 +93,7 @@ export function createSpeller(ask: Ask): Speller {
     mendTerms: async (query) => {
       const runs = query.match(/\p{Script=Han}{4,}/gu) ?? []
       if (runs.length === 0) return undefined
-      const terms = (await readWords())
-        .map(({ shown }) => shown)
-        .filter((shown) => /^\p{Script=Han}{4,12}$/u.test(shown))
+      const { terms } = await readWords()
       const mended = runs.reduce((text, run) => text.replace(run, () => mendRun(run, terms)), query)
       return mended === query ? undefined : mended
     },
@@ -113,12 +123,13 @@ function soundsLike(text: string, words: readonly Word[]): Found | undefined {
   if (same) return { shown: same.shown, isCertain: !isMeant }
   if (isMeant) return undefined
   const blurred = blurSound(sound)
-  const near = words.find(({ shown, word }) => word !== shown && blurSound(word) === blurred)
+  // No blurring changes the first letter, by which most words are told apart without it.
+  const near = words.find(({ shown, word }) => word !== shown && word[0] === sound[0] && blurSound(word) === blurred)
   return near && { shown: near.shown, isCertain: true }
 }
 
 /** How wrong a word may be, by its length, to be asked about; and to be replaced. */
-function limitsOf({ length }: string, isOfTitle: boolean): { asked: number; certain: number } {
+function limitsOf({ length }: string, isOfTitle = false): { asked: number; certain: number } {
   if (length < 5) return { asked: length < 4 ? 0 : 0.6, certain: 0 }
   if (length < 7) return { asked: 1, certain: isOfTitle && length > 5 ? 1 : 0.6 }
   const certain = length < 9 ? 1 : length < 12 ? 1.5 : 2
@@ -135,9 +146,9 @@ function looksLike(text: string, words: readonly Word[]): Found | undefined {
   const letters = lettersOf(text)
   const blurred = blurSound(text)
   let best: { word: Word; cost: number } | undefined
+  const asked = isMeant ? rareSlip : limitsOf(text).asked
   for (const word of words) {
     const isSound = word.word !== word.shown
-    const asked = isMeant ? rareSlip : limitsOf(text, word.weight > 1).asked
     if (Math.abs(word.word.length - text.length) > 3 || countBits(word.letters ^ letters) > 6) continue
     const slips = isSound && blurSound(word.word) === blurred ? 0.4 : typingCost(text, word.word, asked)
     if (slips > asked) continue

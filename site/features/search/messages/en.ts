@@ -68,7 +68,7 @@ export const en: Messages<typeof zh> = {
   allOwnTickets: 'See all {total, number} matching tickets',
   pageTitle: 'Results for “{query}”',
   corrected: 'Nothing was found for “{query}”. These are the results for “{corrected}”.',
-  meant: 'Did you mean',
+  meant: 'Did you mean:',
   direct: 'Go to',
   none: 'Nothing found for “{query}”',
   noneFiltered: 'No results with these filters.',

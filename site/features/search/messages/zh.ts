@@ -48,7 +48,7 @@ export const zh = {
   allOwnTickets: '全部{total, number}张相关工单',
   pageTitle: '“{query}”的搜索结果',
   corrected: '没有找到“{query}”，以下是“{corrected}”的结果。',
-  meant: '您是不是要找',
+  meant: '您是不是要找：',
   direct: '直达',
   none: '没有找到“{query}”',
   noneFiltered: '当前的筛选条件下没有结果。',
