@@ -9,6 +9,8 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { env } from '#lib/env.ts'
 import { log } from '#lib/log.ts'
+import { doctorEndpoint } from '#content/doctor/endpoint.ts'
+import { doctorPath } from '#content/doctor/view.ts'
 import { finder } from './finder/endpoint.ts'
 import { guardRows } from './access/guard-rows.ts'
 import { exportAudit } from './audit/export.ts'
@@ -103,7 +105,7 @@ export default buildConfig({
   routes: { admin: '/admin', api: '/admin/api' },
   graphQL: { disable: true },
   telemetry: false,
-  endpoints: [exportAudit, finder, ...linkEndpoints, ...brokenLinkEndpoints],
+  endpoints: [exportAudit, finder, ...linkEndpoints, ...brokenLinkEndpoints, doctorEndpoint],
   queryPresets: savedLists,
   hooks: { afterError: [answerBrokenForm, nameWrongFields] },
   experimental: { localizeStatus: true },
@@ -126,6 +128,7 @@ export default buildConfig({
         '/links/links-link.tsx#LinksLink',
         '/search/search-queries-link.tsx#SearchQueriesLink',
         '/audit/audit-link.tsx#AuditLink',
+        '/doctor/doctor-link.tsx#DoctorLink',
       ],
       views: {
         dashboard: { Component: '/start/start-view.tsx#StartView' },
@@ -138,6 +141,7 @@ export default buildConfig({
         review: { Component: '/review/review-view.tsx#ReviewView', path: reviewPath, exact: true },
         plans: { Component: '/plan/plans-view.tsx#PlansView', path: plansPath, exact: true },
         links: { Component: '/links/links-view.tsx#LinksView', path: linksPath, exact: true },
+        doctor: { Component: '/doctor/doctor-view.tsx#DoctorView', path: doctorPath, exact: true },
         desk: { Component: '/desk/desk-view.tsx#DeskView', path: deskPath, exact: true },
         deskReports: { Component: '/desk/reports-view.tsx#ReportsView', path: deskReportsPath, exact: true },
       },

@@ -1,4 +1,5 @@
 /** `npm run backup:verify -- FILE` restores a backup into a temporary place, compares it, and removes it again. */
+import { noteBackup } from '#content/doctor/last-backup.ts'
 import { env } from '#lib/env.ts'
 import { explainFailure } from '#server/backup/backup-error.ts'
 import { askPassphrase } from '#server/backup/passphrase.ts'
@@ -28,6 +29,7 @@ try {
   for (const problem of problems) process.stdout.write(`  PROBLEM: ${problem}\n`)
   process.stdout.write(problems.length === 0 ? 'This backup is whole.\n' : 'This backup is not whole.\n')
   if (problems.length > 0) process.exitCode = 1
+  else await noteBackup(env.DATA_DIR, 'verifiedAt')
 } catch (error) {
   process.stderr.write(`This backup cannot be relied on. ${explainFailure(error)}\n`)
   process.exitCode = 1

@@ -2,6 +2,7 @@
  * `npm run backup -- FILE` writes the database, the files and the sealed secret of this installation into one archive. The
  * site may be running.
  */
+import { noteBackup } from '#content/doctor/last-backup.ts'
 import { env } from '#lib/env.ts'
 import { explainFailure } from '#server/backup/backup-error.ts'
 import { makeBackup } from '#server/backup/make-backup.ts'
@@ -17,6 +18,7 @@ endOnSignals()
 try {
   const passphrase = await askPassphrase(env.PORTICO_BACKUP_PASSPHRASE, true)
   const { entries, hasBucket, missing } = await makeBackup({ env, file, passphrase })
+  await noteBackup(env.DATA_DIR, 'madeAt')
   const bytes = entries.reduce((sum, { size }) => sum + size, 0)
   process.stdout.write(
     `${file}: the database and ${entries.length - 1} files, ${(bytes / 1024 / 1024).toFixed(1)} MB.\n` +

@@ -55,6 +55,7 @@ import { PlansLink as PlansLink_dd43cd0dd3ce96139e248c51bd194cea } from '../plan
 import { LinksLink as LinksLink_fe56a1b583ff192429052513bc19a549 } from '../links/links-link.tsx'
 import { SearchQueriesLink as SearchQueriesLink_ef9dd50effe94bc8bb66f665686bea0b } from '../search/search-queries-link.tsx'
 import { AuditLink as AuditLink_4c3f2cf8fec7c96108a70f00f2bc8e3b } from '../audit/audit-link.tsx'
+import { DoctorLink as DoctorLink_49ec86ea1fb15466ba43f06d895c36d4 } from '../doctor/doctor-link.tsx'
 import { DeskLink as DeskLink_2ffa1b64ca3489ae3259cf9eff85085e } from '../desk/desk-link.tsx'
 import { NamedControls as NamedControls_43e51a7279f91b1c9f2336c059987b2d } from '../frame/named-controls.tsx'
 import { SessionGuard as SessionGuard_d3ab7acf045f48258adad596b7c799a2 } from '../session/session-guard.tsx'
@@ -64,6 +65,7 @@ import { SearchQueries as SearchQueries_0cd0d7edacf85f76adf0ccb10f431a60 } from 
 import { ReviewView as ReviewView_58d80fd6df688c2708817b80a3e7becc } from '../review/review-view.tsx'
 import { PlansView as PlansView_e2697a6f7b0effb8f7ac17bb8672d930 } from '../plan/plans-view.tsx'
 import { LinksView as LinksView_cd851927009490e824348ec31d16c571 } from '../links/links-view.tsx'
+import { DoctorView as DoctorView_1b223148b7ec2758b261cdf590a19133 } from '../doctor/doctor-view.tsx'
 import { DeskView as DeskView_dab06a95a548b29c4b6301bad205a65a } from '../desk/desk-view.tsx'
 import { ReportsView as ReportsView_058804b493c287e547d929166d1de56b } from '../desk/reports-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -127,6 +129,7 @@ export const importMap = {
   "/links/links-link.tsx#LinksLink": LinksLink_fe56a1b583ff192429052513bc19a549,
   "/search/search-queries-link.tsx#SearchQueriesLink": SearchQueriesLink_ef9dd50effe94bc8bb66f665686bea0b,
   "/audit/audit-link.tsx#AuditLink": AuditLink_4c3f2cf8fec7c96108a70f00f2bc8e3b,
+  "/doctor/doctor-link.tsx#DoctorLink": DoctorLink_49ec86ea1fb15466ba43f06d895c36d4,
   "/desk/desk-link.tsx#DeskLink": DeskLink_2ffa1b64ca3489ae3259cf9eff85085e,
   "/frame/named-controls.tsx#NamedControls": NamedControls_43e51a7279f91b1c9f2336c059987b2d,
   "/session/session-guard.tsx#SessionGuard": SessionGuard_d3ab7acf045f48258adad596b7c799a2,
@@ -136,6 +139,7 @@ export const importMap = {
   "/review/review-view.tsx#ReviewView": ReviewView_58d80fd6df688c2708817b80a3e7becc,
   "/plan/plans-view.tsx#PlansView": PlansView_e2697a6f7b0effb8f7ac17bb8672d930,
   "/links/links-view.tsx#LinksView": LinksView_cd851927009490e824348ec31d16c571,
+  "/doctor/doctor-view.tsx#DoctorView": DoctorView_1b223148b7ec2758b261cdf590a19133,
   "/desk/desk-view.tsx#DeskView": DeskView_dab06a95a548b29c4b6301bad205a65a,
   "/desk/reports-view.tsx#ReportsView": ReportsView_058804b493c287e547d929166d1de56b,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

@@ -1,5 +1,6 @@
 import { auditPath } from '#content/audit/may-see.ts'
 import { deskPath, deskReportsPath } from '#content/desk/view.ts'
+import { doctorPath } from '#content/doctor/view.ts'
 import type { AdminText } from '#content/fields/labels.ts'
 import { linksPath } from '#content/links/view.ts'
 import { plansPath } from '#content/plan/view.ts'
@@ -14,5 +15,6 @@ export const viewTitles: Record<string, AdminText> = {
   [linksPath]: { zh: '失效链接', en: 'Broken links' },
   [plansPath]: { zh: '发布计划', en: 'Publication plans' },
   [auditPath]: { zh: '操作日志', en: 'Audit log' },
+  [doctorPath]: { zh: '网站体检', en: 'Site doctor' },
   [searchQueriesPath]: { zh: '搜索词', en: 'Search queries' },
 }

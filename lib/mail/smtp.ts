@@ -19,6 +19,8 @@ type Sent = { outcome: 'sent' } | { outcome: 'later' | 'never'; reason: string }
 
 export interface Mailer {
   send: (mail: Mail) => Promise<Sent>
+  /** Signs in without sending anything. @returns why that failed, as a code; undefined when it did not */
+  verify: () => Promise<string | undefined>
   close: () => void
 }
 
@@ -49,6 +51,14 @@ export function createSmtpMailer(url: string, silence = patience): Mailer {
   let opened: ReturnType<typeof open> | undefined
   return {
     close: () => void opened?.then((transport) => transport.close()),
+    async verify() {
+      try {
+        await (await (opened ??= open())).verify()
+        return undefined
+      } catch (error) {
+        return reasonOf(error)
+      }
+    },
     async send({ loop, ...mail }) {
       try {
         const transport = await (opened ??= open())
@@ -75,7 +85,17 @@ export function createSmtpMailer(url: string, silence = patience): Mailer {
  * quote the mail.
  */
 function judge(error: unknown): Sent {
-  const { code, responseCode } = error as { code?: string; responseCode?: number }
+  const { code, responseCode } = error as Refusal
   const isForGood = responseCode !== undefined && responseCode >= 500 && code !== 'EAUTH'
-  return { outcome: isForGood ? 'never' : 'later', reason: [code, responseCode].filter(Boolean).join(' ') || 'unknown' }
+  return { outcome: isForGood ? 'never' : 'later', reason: reasonOf(error) }
+}
+
+interface Refusal {
+  code?: string
+  responseCode?: number
+}
+
+function reasonOf(error: unknown): string {
+  const { code, responseCode } = error as Refusal
+  return [code, responseCode].filter(Boolean).join(' ') || 'unknown'
 }

@@ -28,7 +28,7 @@ export interface Delivery {
 
 interface Dependencies {
   payload: Payload
-  mailer: Mailer
+  mailer: Pick<Mailer, 'send'>
   /** Address that mails come from. */
   from: string
   log: Log

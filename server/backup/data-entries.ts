@@ -21,6 +21,7 @@ const leftOut: { path: RegExp; reason: string }[] = [
   { path: /^builds$/, reason: 'scripts of the releases of the last day' },
   { path: /^downloads\/incoming$/, reason: 'uploads of staff that are not finished' },
   { path: /^wanted-pages\.json$/, reason: 'the addresses that the next process renders first' },
+  { path: /^last-backup\.json$/, reason: 'when a backup was last made, which this one would be too late for' },
   { path: /^set-up-token$/, reason: 'made anew while there is no administrator' },
   { path: /\.part$/, reason: 'a file that is still being written' },
   { path: new RegExp(`^(?:\\${restoringFolder}|${replacedPrefix}.*)$`), reason: 'made by a restore' },

@@ -1,6 +1,6 @@
 import { APIError, type CollectionBeforeChangeHook } from 'payload'
 import { titleField } from '#content/fields/fields.ts'
-import { describe, names } from '#content/fields/labels.ts'
+import { type AdminText, describe, names } from '#content/fields/labels.ts'
 import { mark, passage } from '#content/fields/texts.ts'
 import { contentCollection, groups } from '#content/collections/content-collection.ts'
 
@@ -11,6 +11,10 @@ const legalKinds = [
   { value: 'eula', label: { zh: '最终用户许可协议', en: 'End-user licence agreement' } },
 ] as const
 export type LegalKind = (typeof legalKinds)[number]['value']
+export const legalKindNames = Object.fromEntries(legalKinds.map(({ label, value }) => [value, label])) as Record<
+  LegalKind,
+  AdminText
+>
 export const legalKindValues = legalKinds.map(({ value }) => value) as [LegalKind, ...LegalKind[]]
 
 /** What somebody agreed to is found again by kind and version, so there is one of each. */

@@ -1,0 +1,25 @@
+import { Gutter } from '@payloadcms/ui'
+import type { AdminViewServerProps } from 'payload'
+import { hasRole } from '#content/access/roles.ts'
+import { doctorPath } from '#content/doctor/view.ts'
+import { AdminFrame, languageOf } from '#admin/frame/admin-frame.tsx'
+import { doctorTexts } from './doctor-texts.ts'
+import { Examinations } from './examinations.tsx'
+import './doctor.css'
+
+/** `/admin/doctor`: what bites in production, and what to do about it. */
+export function DoctorView({ initPageResult, params, searchParams }: AdminViewServerProps) {
+  const page = { initPageResult, params, searchParams }
+  const language = languageOf(page)
+  const { lead, refused, title } = doctorTexts[language]
+  const isAllowed = hasRole(initPageResult.req.user, 'administrator')
+  return (
+    <AdminFrame {...page} path={doctorPath} steps={[{ label: title }]}>
+      <Gutter className="doctor">
+        <h1>{title}</h1>
+        <p>{isAllowed ? lead : refused}</p>
+        {isAllowed && <Examinations language={language} />}
+      </Gutter>
+    </AdminFrame>
+  )
+}

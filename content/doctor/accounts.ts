@@ -1,0 +1,81 @@
+import { access } from 'node:fs/promises'
+import { join } from 'node:path'
+import { hasRole } from '#content/access/roles.ts'
+import type { Check, Examined, Finding } from './finding.ts'
+
+const staffList = '/admin/collections/users'
+
+async function judgeStaff({ content, env }: Examined): Promise<Finding[]> {
+  if (content === undefined) return []
+  // With override access: whether somebody has a second factor is in fields that no identity may read.
+  const all = { depth: 0, limit: 0, pagination: false, overrideAccess: true } as const
+  const { docs: staff } = await content.payload.find({ collection: 'users', ...all, showHiddenFields: true })
+  const { docs: passkeys } = await content.payload.find({ collection: 'staff-passkeys', ...all })
+  const owners = new Set(passkeys.map(({ staff: owner }) => (typeof owner === 'object' ? owner.id : owner)))
+  const without = staff.filter(({ id, totpSealed }) => !totpSealed && !owners.has(id))
+  const administrators = staff.filter((each) => hasRole({ ...each, collection: 'users' }, 'administrator'))
+  const found: Finding[] = []
+  if (administrators.length === 0)
+    found.push({
+      name: 'no-administrator',
+      level: 'error',
+      said: { zh: '还没有管理员。', en: 'There is no administrator yet.' },
+      fix: {
+        zh: '用启动时显示的地址建立第一个管理员；账户丢了就运行npm run staff:recover。',
+        en: 'Make the first one at the address that the start shows; after a loss, run npm run staff:recover.',
+      },
+    })
+  if (administrators.length === 1)
+    found.push({
+      name: 'one-administrator',
+      level: 'note',
+      said: { zh: '只有一个管理员。', en: 'There is only one administrator.' },
+      fix: { zh: '再设一个，以免那个人不在时没人能处理。', en: 'Make a second one, for the day the first is away.' },
+      href: staffList,
+    })
+  if (env.STAFF_SECOND_FACTOR === 'off' && without.length > 0)
+    found.push({
+      name: 'no-second-factor',
+      level: 'warning',
+      said: {
+        zh: `${without.length}个员工账户只靠密码登录。`,
+        en: `${without.length} staff ${without.length === 1 ? 'account opens' : 'accounts open'} with a password alone.`,
+      },
+      fix: {
+        zh: '设置STAFF_SECOND_FACTOR=on，下次登录时就必须设置两步验证。',
+        en: 'Set STAFF_SECOND_FACTOR=on: a second factor is then asked for at the next sign-in.',
+      },
+      href: staffList,
+    })
+  return found
+}
+
+/** The accounts of the demo all have one password, which lies in a file or a variable. */
+async function judgeDemo({ env }: Examined): Promise<Finding[]> {
+  const hasFile = await access(join(env.DATA_DIR, 'demo-password')).then(
+    () => true,
+    () => false,
+  )
+  if (!hasFile && env.PORTICO_DEMO_PASSWORD === undefined) return []
+  return [
+    {
+      name: 'demo-accounts',
+      level: env.PUBLIC_URL === undefined ? 'note' : 'error',
+      said: {
+        zh: '演示账户还在，它们共用一个密码，其中有管理员。',
+        en: 'The accounts of the demo are there. They share a password, and one is an administrator.',
+      },
+      fix: {
+        zh: '先建立自己的管理员，再删除演示账户，并删除数据文件夹里的demo-password和变量PORTICO_DEMO_PASSWORD。',
+        en: 'Make an administrator of your own, delete the accounts of the demo, then demo-password in the data folder and PORTICO_DEMO_PASSWORD.',
+      },
+      href: staffList,
+    },
+  ]
+}
+
+/** Who can get into the admin. */
+export const checkAccounts: Check = async (examined) => [
+  ...(await judgeStaff(examined)),
+  ...(await judgeDemo(examined)),
+]

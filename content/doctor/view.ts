@@ -1,0 +1,2 @@
+/** Where the admin shows what the site doctor finds, behind `/admin`. */
+export const doctorPath = '/doctor'
