@@ -2,8 +2,11 @@
  * `npm run doctor` says what bites in production and what to do about it: `-- --json` for a program, `-- --zh` in Chinese.
  * It ends with 0 when all is well, 1 with warnings, 2 with errors, as monitoring expects it. The site may be running.
  */
-import { getPayload, type Payload } from 'payload'
-import { createLocalReq } from 'payload'
+import { access } from 'node:fs/promises'
+
+import { createLocalReq, getPayload, type Payload } from 'payload'
+import pg from 'pg'
+import { sqliteFile } from '#content/database.ts'
 import { examine, type Examination, worstOf } from '#content/doctor/examine.ts'
 import type { Examined, Level } from '#content/doctor/finding.ts'
 import { env } from '#lib/env.ts'
@@ -23,10 +26,22 @@ const marks: Record<Level, Record<Locale, string>> = {
 const exitCodes: Record<Level, number> = { error: 2, warning: 1, note: 0 }
 const fine = { zh: '没有问题', en: 'nothing found' }
 
+/**
+ * Payload would end this process where no server answers, and make a database where there is none.
+ * @throws when there is none to open
+ */
+async function findDatabase(): Promise<void> {
+  if (env.DATABASE_URL === undefined) return access(sqliteFile(env))
+  const client = new pg.Client({ connectionString: env.DATABASE_URL, connectionTimeoutMillis: 5000 })
+  await client.connect()
+  await client.end()
+}
+
 /** The content, as its first administrator sees it: what they would be told is what is told here. */
 async function openContent(): Promise<{ payload: Payload | undefined; content: Examined['content'] }> {
   let payload: Payload | undefined
   try {
+    await findDatabase()
     const { default: config } = await import('#content/payload.config.ts')
     payload = await getPayload({ config })
     const { docs } = await payload.find({

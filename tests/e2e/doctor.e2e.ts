@@ -1,9 +1,10 @@
+import { readdir } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import type { Examination } from '#content/doctor/examine.ts'
 import { findBarriers, wcag } from '../browser/barriers.ts'
 import { testOwnProcess as test } from '../browser/test.ts'
-import { runCommand } from '../fault/drill.ts'
+import { runCommand, useFolders } from '../fault/drill.ts'
 import { administrator, publisher, signIn } from '../process/staff.ts'
 
 test.override({ env: { ADMIN: 'on', RATE_LIMITS: 'off' } })
@@ -12,6 +13,8 @@ async function signInPage(page: Page, origin: string, email: string): Promise<vo
   const [name = '', value = ''] = (await signIn(origin, email)).split('=')
   await page.context().addCookies([{ name, value, url: origin }])
 }
+
+const newFolder = useFolders()
 
 const texts = [
   {
@@ -71,5 +74,9 @@ describe('27: the site doctor', () => {
     const outage = await runCommand('doctor', [], { dataDir, env: away })
     expect(outage.code).toBe(2)
     expect(outage.output).toContain('[database-away]')
+    // Where nothing was ever started, nothing is made either.
+    const empty = await newFolder()
+    expect((await runCommand('doctor', [], { dataDir: empty, env: {} })).output).toContain('[database-away]')
+    expect(await readdir(empty)).toEqual([])
   })
 })
