@@ -1,5 +1,6 @@
 import { commitTransaction, createLocalReq, initTransaction, killTransaction } from 'payload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openCollections } from '#content/collections-by-name.ts'
 import { env } from '#lib/env.ts'
 import { log } from '#lib/log.ts'
 import { watchPurges } from '#server/pages/purge-watch.ts'
@@ -25,6 +26,7 @@ beforeEach(() => {
 
 /** Everything announced until now: a change of its own that comes last is waited for. */
 async function readTold(): Promise<string[]> {
+  told = told.filter((tag) => tag !== 'navigation')
   await test.payload.updateGlobal({ slug: 'navigation', locale: 'zh', data: {} })
   await vi.waitFor(() => expect(told).toContain('navigation'))
   return told.filter((tag) => tag !== 'navigation')
@@ -48,9 +50,51 @@ describe('a change announces what is out of date', () => {
     told = []
     await test.payload.update({ collection: 'products', id, locale: 'zh', data: { _status: 'draft' } as never })
     expect(await readTold()).toContain('products')
+    const { id: thrown } = await makeRecord(test.payload, 'products', { zh: 'published' })
+    await readTold()
     told = []
-    await test.payload.update({ collection: 'products', id, data: { deletedAt: new Date().toISOString() } })
+    await test.payload.update({ collection: 'products', id: thrown, data: { deletedAt: new Date().toISOString() } })
     expect(await readTold()).toContain('products')
+  })
+
+  it('not when a draft is saved, of a record that is public or of one that is not, but when it is published', async () => {
+    const saveDraft = (id: number, title: string) =>
+      openCollections(test.payload).update({
+        collection: 'news',
+        id,
+        locale: 'zh',
+        overrideAccess: true,
+        draft: true,
+        data: { title, _status: 'draft' },
+      })
+    const { id } = await makeRecord(test.payload, 'news', { zh: 'published' })
+    const { id: hidden } = await makeRecord(test.payload, 'news', { zh: 'draft' })
+    await readTold()
+    told = []
+    await saveDraft(Number(id), '草稿')
+    await saveDraft(Number(hidden), '草稿')
+    expect(await readTold()).toEqual([])
+    told = []
+    await openCollections(test.payload).update({
+      collection: 'news',
+      id,
+      locale: 'zh',
+      overrideAccess: true,
+      data: { title: '草稿', _status: 'published' },
+    })
+    expect(await readTold()).toContain(`news:${id}`)
+    // In one request with what visitors do see, each record counts by itself.
+    const req = await createLocalReq({}, test.payload)
+    told = []
+    const other = { collection: 'news', locale: 'zh', overrideAccess: true, req } as const
+    await openCollections(test.payload).update({
+      ...other,
+      id: Number(hidden),
+      draft: true,
+      data: { title: '又', _status: 'draft' },
+    })
+    await openCollections(test.payload).update({ ...other, id, data: { title: '又', _status: 'published' } })
+    expect(new Set(await readTold())).toEqual(new Set(['news', `news:${id}`]))
   })
 
   it('when the settings change', async () => {

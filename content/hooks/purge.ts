@@ -5,6 +5,7 @@ import type {
   GlobalAfterChangeHook,
   PayloadRequest,
 } from 'payload'
+import { isUnseen } from '#content/published/unseen.ts'
 import { publishPurge } from '#content/purge-channel.ts'
 
 async function purge(req: PayloadRequest, tags: string[]): Promise<void> {
@@ -13,14 +14,16 @@ async function purge(req: PayloadRequest, tags: string[]): Promise<void> {
 }
 
 const afterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
-  await purge(req, [collection.slug, `${collection.slug}:${String(doc.id)}`])
+  const record = `${collection.slug}:${String(doc.id)}`
+  // A draft saves itself every other second while somebody writes, and would empty the lists that have its record.
+  if (!isUnseen(req, record)) await purge(req, [collection.slug, record])
 }
 
 const afterDelete: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
   await purge(req, [collection.slug, `${collection.slug}:${String(id)}`])
 }
 
-/** What follows from every change of a visible record: pages and answers made from it are purged, in every process. */
+/** What follows from every change of what visitors read of a record: pages and answers made from it are purged, in every process. */
 export const purgeHooks = {
   afterChange: [afterChange],
   afterDelete: [afterDelete],

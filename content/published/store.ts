@@ -29,22 +29,35 @@ const whereReplaced = (source: string, replaced: Replaced): [condition: string, 
     ? ['collection = ? AND record = ?', [source, replaced.record]]
     : ['collection = ? AND record > ? AND record <= ?', [source, replaced.after, replaced.upTo]]
 
+/** Whether visitors already have exactly this of a record, which then need not be written. */
+async function isStored(ask: Ask, { shape, source }: Projection, record: number, made: Projected | undefined) {
+  const place: Value[] = [source, record]
+  const [stored, ...more] = await ask(
+    `SELECT sort, shape, head, body FROM portico_published WHERE collection = ? AND record = ?
+     UNION ALL SELECT reason, '', '', '' FROM portico_published_failures WHERE collection = ? AND record = ?`,
+    [...place, ...place],
+  )
+  if (stored === undefined || made === undefined || more.length > 0) return stored === made
+  const { body, head, order } = made
+  const wanted = { sort: order, shape, head: JSON.stringify(head), body: JSON.stringify(body) }
+  return Object.entries(wanted).every(([column, value]) => stored[column] === value)
+}
+
 /**
  * Puts documents in the place of those that there are.
  * @param replaced a record, or a range of records; those of it that are not among the visible ones are taken away
  * @param visible records as a visitor may read them, in all languages, relations as numbers
+ * @returns whether visitors get something else than before; for a range, `true` always
  */
 export async function replaceDocuments(
   ask: Ask,
   projection: Projection,
   replaced: Replaced,
   visible: readonly Data[],
-): Promise<void> {
+): Promise<boolean> {
   const { shape, source } = projection
-  const [condition, values] = whereReplaced(source, replaced)
-  for (const table of ['portico_published_keys', 'portico_published', 'portico_published_failures'])
-    await ask(`DELETE FROM ${table} WHERE ${condition}`, values)
   const made: [number, Projected][] = []
+  const failures: Value[][] = []
   for (const data of visible) {
     const record = Number(data.id ?? globalRecord)
     try {
@@ -52,10 +65,16 @@ export async function replaceDocuments(
     } catch (error) {
       // It stops no other record, and is named until it is mended.
       log.error({ err: error, collection: source, record }, 'a record cannot be shown to visitors')
-      const failure = [[source, record, (error as Error).message]]
-      await insertRows(ask, 'portico_published_failures (collection, record, reason)', failure)
+      failures.push([source, record, (error as Error).message])
     }
   }
+  const isSame =
+    'record' in replaced && failures.length === 0 && (await isStored(ask, projection, replaced.record, made[0]?.[1]))
+  if (isSame) return false
+  const [condition, values] = whereReplaced(source, replaced)
+  for (const table of ['portico_published_keys', 'portico_published', 'portico_published_failures'])
+    await ask(`DELETE FROM ${table} WHERE ${condition}`, values)
+  await insertRows(ask, 'portico_published_failures (collection, record, reason)', failures)
   await insertRows(
     ask,
     'portico_published (collection, record, sort, shape, head, body)',
@@ -73,4 +92,5 @@ export async function replaceDocuments(
     'portico_published_keys (collection, field, value, sort, record)',
     made.flatMap(([record, { keys, order }]) => keys.map(([field, value]) => [source, field, value, order, record])),
   )
+  return true
 }

@@ -15,6 +15,7 @@ import { askWithin } from '#content/search/ask-within.ts'
 import { keyOf } from './key-of.ts'
 import { type Projection, relationKey } from './projection.ts'
 import { openProjections, replaceDocuments } from './store.ts'
+import { noteUnseen } from './unseen.ts'
 
 /** How a visitor reads: without rights, in all languages, relations as numbers. */
 export const asVisitor = { overrideAccess: false, locale: 'all', fallbackLocale: false, depth: 0 } as const
@@ -36,7 +37,8 @@ async function takeTurn(req: PayloadRequest, collection: string, record: number)
   await db.execute(postgresSql`select pg_advisory_xact_lock(hashtextextended(${one}, 0))`)
 }
 
-async function writeRecord(req: PayloadRequest, projection: Projection, record: number): Promise<void> {
+/** @returns whether visitors get something else than before */
+async function writeRecord(req: PayloadRequest, projection: Projection, record: number): Promise<boolean> {
   const { source } = projection
   await takeTurn(req, source, record)
   const { docs } = await openCollections(req.payload).find({
@@ -47,7 +49,7 @@ async function writeRecord(req: PayloadRequest, projection: Projection, record: 
     pagination: false,
     req: visitorIn(req),
   })
-  await replaceDocuments(askWithin(req), projection, { record }, docs)
+  return replaceDocuments(askWithin(req), projection, { record }, docs)
 }
 
 async function writeGlobal(req: PayloadRequest, projection: Projection): Promise<void> {
@@ -78,7 +80,10 @@ const isLoad = (req: PayloadRequest) => req.context.isLoad === true
 
 const afterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   const projection = openProjections(req.payload).get(collection.slug)
-  if (projection !== undefined && !isLoad(req)) await writeRecord(req, projection, Number((doc as { id: unknown }).id))
+  if (projection === undefined || isLoad(req)) return
+  const record = Number((doc as { id: unknown }).id)
+  const isSeen = await writeRecord(req, projection, record)
+  noteUnseen(req, `${collection.slug}:${record}`, !isSeen)
 }
 
 const afterDelete: CollectionAfterDeleteHook = async ({ collection, id, req }) => {

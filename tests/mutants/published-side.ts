@@ -19,10 +19,22 @@ export const publishedSide: Subject = {
         reason: 'Documents differ at each making',
       },
     ]),
+    ...guardedBy(['content/hooks/purge.test.ts'], 'content/published/store.ts', [
+      {
+        text: 'if (stored === undefined || made === undefined || more.length > 0) return stored === made',
+        mistake: 'if (stored === undefined || made === undefined || more.length > 0) return true',
+        reason: 'What is withdrawn stays for visitors',
+      },
+      {
+        text: '  if (isSame) return false\n',
+        mistake: '',
+        reason: 'Each save of a draft empties the pages that show its record',
+      },
+    ]),
     ...guardedBy(written, 'content/published/write.ts', [
       {
-        text: '  await replaceDocuments(askWithin(req), projection, { record }, docs)\n',
-        mistake: '',
+        text: '  return replaceDocuments(askWithin(req), projection, { record }, docs)\n',
+        mistake: '  return true\n',
         reason: 'Nothing that an editor publishes or withdraws is seen',
       },
       {

@@ -2,6 +2,7 @@ import { accounts } from './accounts.ts'
 import { commits } from './commits.ts'
 import { customers } from './customers.ts'
 import { desk } from './desk.ts'
+import { doctor } from './doctor.ts'
 import { downloads } from './downloads.ts'
 import { input } from './input.ts'
 import type { Subject } from './mutant.ts'
@@ -27,6 +28,7 @@ export const subjects: readonly Subject[] = [
   studio,
   brand,
   settings,
+  doctor,
   requests,
   commits,
   input,
