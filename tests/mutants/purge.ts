@@ -10,7 +10,7 @@ export const purge: Subject = {
   mutants: [
     ...guardedBy(hooks, 'content/hooks/purge.ts', [
       {
-        text: '[collection.slug, `${collection.slug}:${String(doc.id)}`]',
+        text: '[collection.slug, record]',
         mistake: '[collection.slug]',
         reason: 'The page of a record stays as it was',
       },
