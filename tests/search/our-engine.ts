@@ -3,10 +3,11 @@ import { openAsk } from '#content/search/ask.ts'
 import { unpackBody } from '#content/search/documents.ts'
 import { searchSynonyms } from '#demo/content/search-synonyms.ts'
 import { createSynonyms } from '#domain/search/synonyms.ts'
-import { createFindDocuments } from '#portal/search/find-documents.ts'
+import { createFindDocuments, keyOf as recordOf } from '#portal/search/find-documents.ts'
 import { createIndexer } from '#portal/search/indexer.ts'
 import type { Locale } from '#lib/locale.ts'
-import type { Engine } from './quality.ts'
+import { kindsByLetter, nameOf } from './judged-format.ts'
+import type { Engine } from './measures.ts'
 
 /** A document as every engine gets it. */
 export interface PlainDocument {
@@ -17,6 +18,8 @@ export interface PlainDocument {
   summary: string
   body: string
 }
+
+const judgedKinds = new Set(Object.values(kindsByLetter))
 
 /** Portico's search on the database of the environment, and the documents that it searches. */
 export async function openOurs() {
@@ -32,8 +35,9 @@ export async function openOurs() {
     const key = `${String(kind)} ${String(record)}`
     // Records are named by their Chinese slug; what has none by its path, its English name or its Chinese title.
     const own = kind === 'releases' ? String(title).replace(/^.*?(?:：|: )/, '') : String(title)
-    const name = slug ?? own.replaceAll(/\s+/g, '-')
-    if (kind === 'columns') keys.set(key, `columns/${String(path)}`)
+    const name = slug ?? nameOf(own)
+    if (!judgedKinds.has(String(kind))) keys.set(key, `columns/${new URL(String(path), 'http://x').pathname}`)
+    else if (kind === 'columns') keys.set(key, `columns/${String(path)}`)
     else if (kind === 'function-areas')
       keys.set(key, `function-areas/${new URL(String(path), 'http://x').searchParams.get('area')}`)
     else if (kind === 'engines' && locale === 'en') keys.set(key, `engines/${String(title).toLowerCase()}`)
@@ -45,9 +49,11 @@ export async function openOurs() {
   const synonyms = createSynonyms(searchSynonyms.map(({ en, zh }) => [...zh, ...en]))
   const find = createFindDocuments(payload, () => Promise.resolve(synonyms))
   const engine: Engine = async ({ locale, query }) => {
-    const { records } = await find({ query, locale, isBoth: false, filters: {} })
+    const { records, whole } = await find({ query, locale, isBoth: false, filters: {} })
+    const [best] = records
     // Versions of one text have one name: what comes again says nothing new.
-    return [...new Set(records.map(({ kind, record }) => keyOf(kind, record)))]
+    const found = [...new Set(records.map(({ kind, record }) => keyOf(kind, record)))]
+    return { found, isWhole: best !== undefined && whole.has(recordOf(best)) }
   }
   const documents = rows.map((row): PlainDocument => ({
     id: Number(row.id),
