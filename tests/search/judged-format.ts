@@ -22,8 +22,8 @@ export const queryClasses = [
 export type QueryClass = (typeof queryClasses)[number]
 
 /** Where people say it so: the site itself, a ticket, an enquiry, a word that found nothing, a forum of such software. */
-export const querySources = ['site', 'ticket', 'enquiry', 'zero', 'forum'] as const
-export type QuerySource = (typeof querySources)[number]
+const querySources = ['site', 'ticket', 'enquiry', 'zero', 'forum'] as const
+type QuerySource = (typeof querySources)[number]
 
 export const halves = ['tuning', 'kept'] as const
 export type Half = (typeof halves)[number]

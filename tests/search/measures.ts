@@ -4,7 +4,7 @@ const depth = 10
 const first = 3
 
 /** What an engine answers, best first; and whether it says that the first one has everything that was asked for. */
-export interface Answer {
+interface Answer {
   found: string[]
   isWhole: boolean
 }
@@ -21,7 +21,7 @@ export const mean = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 
 /** Normalised discounted cumulative gain: 1 is the best order that there is. */
-function ndcg(found: readonly string[], { grades }: JudgedQuery): number {
+export function ndcg(found: readonly string[], { grades }: JudgedQuery): number {
   const gain = (grade: number, place: number) => (2 ** grade - 1) / Math.log2(place + 2)
   const sum = (list: readonly number[]) =>
     list.slice(0, depth).reduce((total, grade, place) => total + gain(grade, place), 0)
@@ -39,7 +39,7 @@ export async function judge(engine: Engine, queries: readonly JudgedQuery[]): Pr
 }
 
 /** Queries to which the site has an answer. To the others there is none to be ranked. */
-export const answerable = (results: readonly Result[]) => results.filter(({ query }) => query.class !== 'nothing')
+const answerable = (results: readonly Result[]) => results.filter(({ query }) => query.class !== 'nothing')
 
 /** Whether one of the best answers is among the first three. */
 function hasBestFirst({ found, query: { grades } }: Result): boolean {

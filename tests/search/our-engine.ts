@@ -5,6 +5,7 @@ import { searchSynonyms } from '#demo/content/search-synonyms.ts'
 import { createSynonyms } from '#domain/search/synonyms.ts'
 import { createFindDocuments, keyOf as recordOf } from '#portal/search/find-documents.ts'
 import { createIndexer } from '#portal/search/indexer.ts'
+import type { rank, Ranked } from '#portal/search/rank.ts'
 import type { Locale } from '#lib/locale.ts'
 import { kindsByLetter, nameOf } from './judged-format.ts'
 import type { Engine } from './measures.ts'
@@ -22,7 +23,7 @@ export interface PlainDocument {
 const judgedKinds = new Set(Object.values(kindsByLetter))
 
 /** Portico's search on the database of the environment, and the documents that it searches. */
-export async function openOurs() {
+export async function openOurs(order?: typeof rank) {
   const { default: config } = await import('#content/payload.config.ts')
   const payload = await getPayload({ config })
   await createIndexer(payload).rebuild()
@@ -47,13 +48,13 @@ export async function openOurs() {
   for (const { id, slug } of partners) keys.set(`partners ${id}`, `partners/${slug}`)
   const keyOf = (kind: string, record: number) => keys.get(`${kind} ${record}`) ?? `${kind} ${record}`
   const synonyms = createSynonyms(searchSynonyms.map(({ en, zh }) => [...zh, ...en]))
-  const find = createFindDocuments(payload, () => Promise.resolve(synonyms))
+  const find = createFindDocuments(payload, () => Promise.resolve(synonyms), order)
+  // Versions of one text have one name: what comes again says nothing new.
+  const keysOf = (records: readonly Ranked[]) => [...new Set(records.map(({ kind, record }) => keyOf(kind, record)))]
   const engine: Engine = async ({ locale, query }) => {
     const { records, whole } = await find({ query, locale, isBoth: false, filters: {} })
     const [best] = records
-    // Versions of one text have one name: what comes again says nothing new.
-    const found = [...new Set(records.map(({ kind, record }) => keyOf(kind, record)))]
-    return { found, isWhole: best !== undefined && whole.has(recordOf(best)) }
+    return { found: keysOf(records), isWhole: best !== undefined && whole.has(recordOf(best)) }
   }
   const documents = rows.map((row): PlainDocument => ({
     id: Number(row.id),
@@ -63,5 +64,5 @@ export async function openOurs() {
     summary: String(row.summary),
     body: unpackBody(row.body),
   }))
-  return { engine, find, documents, payload, close: () => payload.destroy() }
+  return { engine, find, keysOf, documents, payload, close: () => payload.destroy() }
 }

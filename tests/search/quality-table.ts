@@ -4,7 +4,7 @@ import { figuresOf, nothingOf, type Result } from './measures.ts'
 const width = 12
 
 /** One table a half: nDCG@10 by class, and whose words the queries are in; the best among the first three; empty ones. */
-export function writeHalf(half: Half, table: Readonly<Record<string, readonly Result[]>>): string {
+function writeHalf(half: Half, table: Readonly<Record<string, readonly Result[]>>): string {
   const engines = Object.entries(table).map(
     ([name, results]) => [name, results.filter(({ query }) => halfOf(query) === half)] as const,
   )

@@ -5,17 +5,12 @@
  * fails below what is asked (0.85 twice in either half, no query without an answer that there is, and what is asked of
  * corrections); with `--ours` without the others; with `--postgres` on PostgreSQL.
  */
-import { copyFileSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { makePostgresTemplate, templateDatabase } from '../setup/postgres.ts'
-import { startCluster } from '../setup/postgres-cluster.ts'
-import { keepTemplate, prepareSqliteTemplate } from '../setup/template.ts'
 import { halfOf, halves } from './judged-format.ts'
 import { judgedQueries } from './judged.ts'
 import { figuresOf, judge, type Result, writeEach } from './measures.ts'
 import { otherEngines } from './other-engines.ts'
 import { writeHalves } from './quality-table.ts'
+import { withDemo } from './with-demo.ts'
 import { type Corrections, judgeCorrections } from './words.ts'
 
 const asked = 0.85
@@ -34,42 +29,26 @@ const shown = process.argv.includes('--half') ? process.argv[process.argv.indexO
 if (shown !== undefined && shown !== 'tuning')
   throw new Error('Only the tuning half is shown query by query (--half tuning); nobody tunes by the other one.')
 
-const isOnPostgres = process.argv.includes('--postgres')
-const template = isOnPostgres ? await keepTemplate('postgres', makePostgresTemplate) : await prepareSqliteTemplate()
-const cluster = isOnPostgres ? await startCluster(join(template, 'cluster')) : undefined
-const folder = mkdtempSync(join(tmpdir(), 'portico-quality-'))
-try {
-  if (!isOnPostgres) copyFileSync(join(template, 'portico.db'), join(folder, 'portico.db'))
-  symlinkSync(join(template, 'media'), join(folder, 'media'))
-  Object.assign(process.env, {
-    NODE_ENV: 'test',
-    DATA_DIR: folder,
-    DATABASE_URL: cluster?.urlOf(templateDatabase) ?? '',
-    PORTICO_SECRET: 'x'.repeat(32),
-    LOG_LEVEL: 'error',
-  })
-  const { openOurs } = await import('./our-engine.ts')
-  const ours = await openOurs()
-  const table: Record<string, Result[]> = { Portico: await judge(ours.engine, judgedQueries) }
-  if (!process.argv.includes('--ours'))
-    for (const [name, engine] of Object.entries(await otherEngines(ours.documents)))
-      table[name] = await judge(engine, judgedQueries)
-  const results = table.Portico ?? []
-  const inHalf = (half: string) => results.filter(({ query }) => halfOf(query) === half)
-  if (shown !== undefined) process.stdout.write(writeEach(inHalf(shown)))
-  process.stdout.write(writeHalves(table))
-  const corrections = await judgeCorrections(ours.find)
-  printCorrections(corrections)
-  const isGood =
-    halves
-      .map((half) => figuresOf(inHalf(half)))
-      .every(({ best, empty, ndcg }) => ndcg >= asked && best >= asked && empty === 0) &&
-    corrections.changed.length <= corrections.realWords * mostChanged &&
-    corrections.lost.length <= corrections.misspellings * mostLost
-  if (process.argv.includes('--check') && !isGood) process.exitCode = 1
-  await ours.close()
-} finally {
-  await cluster?.stop()
-  rmSync(folder, { recursive: true, force: true })
-}
+await withDemo(
+  async (ours) => {
+    const table: Record<string, Result[]> = { Portico: await judge(ours.engine, judgedQueries) }
+    if (!process.argv.includes('--ours'))
+      for (const [name, engine] of Object.entries(await otherEngines(ours.documents)))
+        table[name] = await judge(engine, judgedQueries)
+    const results = table.Portico ?? []
+    const inHalf = (half: string) => results.filter(({ query }) => halfOf(query) === half)
+    if (shown !== undefined) process.stdout.write(writeEach(inHalf(shown)))
+    process.stdout.write(writeHalves(table))
+    const corrections = await judgeCorrections(ours.find)
+    printCorrections(corrections)
+    const isGood =
+      halves
+        .map((half) => figuresOf(inHalf(half)))
+        .every(({ best, empty, ndcg }) => ndcg >= asked && best >= asked && empty === 0) &&
+      corrections.changed.length <= corrections.realWords * mostChanged &&
+      corrections.lost.length <= corrections.misspellings * mostLost
+    if (process.argv.includes('--check') && !isGood) process.exitCode = 1
+  },
+  { isOnPostgres: process.argv.includes('--postgres') },
+)
 process.exit(process.exitCode)
