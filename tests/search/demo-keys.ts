@@ -36,7 +36,8 @@ const namesByKind: Record<string, readonly string[]> = {
   cases: slugsOf(cases),
   news: slugsOf(news),
   partners: slugsOf(partners),
-  columns: columns.map(({ path }) => path).filter((path) => !withoutContent.test(path)),
+  // The home page is no answer by itself, but some of the company's people stand there alone.
+  columns: columns.map(({ path }) => path).filter((path) => path === '/' || !withoutContent.test(path)),
   engines: slugsOf(engines),
   'function-areas': slugsOf(functionAreas),
   courses: slugsOf(courses),

@@ -18,12 +18,12 @@ ISO 27001 certificate | number enquiry | 3 o:/about
 is your code generator ISO 26262 certified | question enquiry | 3 o:/about p:control | 2 t:code-generation w:C99
 who is the CEO | question enquiry | 3 o:/about
 when was the company founded | question enquiry | 3 o:/about | 1 n:shi-zhounian-kaifangri
-Katharina Lindner | person zero | 3 o:/about o:/contact
+Katharina Lindner | person zero | 3 o:/about o:/ | 2 o:/contact
 Pei Guanlan | person zero | 3 o:/about
-Shen Zhaoheng | person zero | 3 o:/contact
+Shen Zhaoheng | person zero | 3 o:/ | 2 o:/contact
 Martin Haas | person enquiry | 3 b:硬件在环实验 d:di-yi-ge-bihuan d:guzhang-zhuru d:neng-chongzuo-de-baogao d:kai-yi-men-yingjian-zaihuan-shiyanke d:cong-kongzhiqi-dao-c d:re-yu-liuti | 2 o:/Industry-education/textbook-plan
 Yin Shuo book | person enquiry | 3 b:飞行动力学与仿真 b:飞机系统建模 | 2 o:/Industry-education/textbook-plan
-talk to an expert about FMI | question enquiry | 3 o:/contact | 1 o:/about j:yingyong-munihei
+talk to an expert about FMI | question enquiry | 3 o:/contact | 2 o:/ | 1 o:/about j:yingyong-munihei
 internship | word zero | 3 j:shixi-fangzhen | 2 o:/joinUs
 jobs in Munich | word enquiry | 3 j:yingyong-munihei | 2 o:/joinUs | 1 n:munihei-bangongshi
 C++ developer position | word enquiry | 3 j:qiujieqi-kaifa | 2 j:anquan-gongchengshi j:bianyiqi-kaifa o:/joinUs | 1 j:shishi-neihe

@@ -22,8 +22,8 @@ ISO9001证书 | number enquiry | 3 o:/about
 功能安全认证 | word enquiry | 3 o:/about p:control | 2 t:code-generation w:C99 | 1 p:realtime
 裴观澜 | person zero | 3 o:/about
 你们老板是谁 | question enquiry | 3 o:/about
-顾以宁 求解器 | person enquiry | 3 o:/about o:/contact | 1 e:gnomon
-韩若川 | person zero | 3 o:/contact
+顾以宁 求解器 | person enquiry | 3 o:/about o:/ | 2 o:/contact | 1 e:gnomon
+韩若川 | person zero | 3 o:/ | 2 o:/contact
 沈知遥老师 | person enquiry | 3 b:系统建模基础 d:di-yi-ge-moxing d:re-yu-liuti d:du-dong-qiujieqi d:neng-chongzuo-de-baogao d:ba-shiyan-gaicheng-moxing | 2 o:/Industry-education/textbook-plan
 白岑 | person zero | 3 b:飞行动力学与仿真 b:航天器轨道与姿态 | 2 o:/Industry-education/textbook-plan
 有没有实习 | question enquiry | 3 j:shixi-fangzhen | 2 o:/joinUs
