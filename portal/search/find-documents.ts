@@ -103,8 +103,15 @@ function createMatching(payload: Payload) {
   return { correct, matchAll, matchAny, matchLiterally }
 }
 
-/** Searching: understanding the query, asking the index, ranking. */
-export function createFindDocuments(payload: Payload, readSynonyms: () => Promise<Synonyms>): FindDocuments {
+/**
+ * Searching: understanding the query, asking the index, ranking.
+ * @param order ranks what the index found; others than {@link rank} watch it, or try other weights
+ */
+export function createFindDocuments(
+  payload: Payload,
+  readSynonyms: () => Promise<Synonyms>,
+  order: typeof rank = rank,
+): FindDocuments {
   const { correct, matchAll, matchAny, matchLiterally } = createMatching(payload)
 
   async function run(query: string, locale: Locale, filters: SearchFilters) {
@@ -132,7 +139,7 @@ export function createFindDocuments(payload: Payload, readSynonyms: () => Promis
     const all = new Set(having.map(({ id }) => id))
     const literal = await matchLiterally(concepts, understood, filters, { all, found })
     const records = oncePerRecord(
-      rank(found, { query: corrected ?? query, concepts: understood, locale, all, literal }),
+      order(found, { query: corrected ?? query, concepts: understood, locale, all, literal }),
       locale,
     )
     const suggested = perhaps && write(perhaps)

@@ -75,7 +75,7 @@ export const searchKinds: readonly SearchKind[] = [
     body: ['purpose', 'functions', 'counterparts', 'releases', 'examples'],
     products: ['products'],
     path: detail('/product/Toolbox/detail'),
-    weight: 0.4,
+    weight: 0.2,
   },
   {
     number: 3,
@@ -133,7 +133,7 @@ export const searchKinds: readonly SearchKind[] = [
     names: [],
     body: ['groups'],
     path: (reader) => `/product/matlab-simulink?area=${encodeURIComponent(reader.text('slug'))}`,
-    weight: -0.1,
+    weight: 0.1,
   },
   {
     number: 9,
@@ -154,7 +154,7 @@ export const searchKinds: readonly SearchKind[] = [
       const path = field('path')(reader)
       return path === undefined || withoutContent.test(path) ? undefined : path
     },
-    weight: 0.3,
+    weight: 0.4,
   },
   {
     number: 11,
@@ -204,7 +204,7 @@ export const searchKinds: readonly SearchKind[] = [
     date: 'postedAt',
     lastDay: 'closesAt',
     path: detail('/joinUs'),
-    weight: 0,
+    weight: -0.2,
   },
   {
     number: 16,
@@ -256,7 +256,7 @@ export const searchKinds: readonly SearchKind[] = [
     products: ['products'],
     date: 'date',
     path: releasePath,
-    weight: 0.2,
+    weight: 0,
     isNews: true,
   },
 ]

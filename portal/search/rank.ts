@@ -22,6 +22,41 @@ export interface Ranked extends Found {
 /** Found documents looked at closely; those behind stay in the order of the database. */
 export const closelyRanked = 200
 
+/** What a title, a kind, an age and a language weigh, against the order by tokens; `npm run search:weights` learns them. */
+export interface RankWeights {
+  /** The title is what was asked for; and once more, whatever the order by tokens. */
+  sameTitle: number
+  sameTitleAlone: number
+  /** The title has what was asked for in it; how much of it; and how little beside it. */
+  inTitle: number
+  coverage: number
+  shortness: number
+  /** New ones of kinds that tell news; and the language of the page. */
+  freshness: number
+  language: number
+  /** Everything that was asked for is there; in the very words. */
+  all: number
+  literal: number
+  /** All these by themselves, whatever the order by tokens. */
+  alone: number
+  /** Kinds that weigh something else than they say of themselves. */
+  kinds: Readonly<Record<string, number>>
+}
+
+export const rankWeights: RankWeights = {
+  sameTitle: 1.5,
+  sameTitleAlone: 0.8,
+  inTitle: 0.5,
+  coverage: 0.7,
+  shortness: 0.4,
+  freshness: 0.1,
+  language: 0.05,
+  all: 0.8,
+  literal: 0.3,
+  alone: 0.15,
+  kinds: {},
+}
+
 const year = 365 * 24 * 60 * 60_000
 
 /** From 1 for today to 0 after three years. */
@@ -69,6 +104,7 @@ export function rank(
   found: readonly Found[],
   { all, concepts, literal, locale, query }: Understood,
   now = Date.now(),
+  weights = rankWeights,
 ): Ranked[] {
   const best = Math.max(1e-9, ...found.map(({ score }) => score))
   const asked = plain(query)
@@ -80,21 +116,21 @@ export function rank(
     const share = coverage(readTitle(each.title), concepts)
     const shortness = share * Math.min(1, (asked.length / Math.max(1, title.length)) * 1.5)
     const bonus =
-      (title === asked ? 1.5 : 0) +
-      (asked.length > 1 && title.includes(asked) ? 0.5 : 0) +
-      0.7 * share +
-      0.6 * shortness +
-      (kind?.weight ?? 0) +
-      (kind?.isNews === true ? 0.3 * freshness(each.at, now) : 0) +
-      (each.locale === locale ? 0.1 : 0)
+      (title === asked ? weights.sameTitle : 0) +
+      (asked.length > 1 && title.includes(asked) ? weights.inTitle : 0) +
+      weights.coverage * share +
+      weights.shortness * shortness +
+      (weights.kinds[each.kind] ?? kind?.weight ?? 0) +
+      (kind?.isNews === true ? weights.freshness * freshness(each.at, now) : 0) +
+      (each.locale === locale ? weights.language : 0)
     return {
       ...each,
       rank:
-        (all.has(each.id) ? 0.5 : 0) +
-        (literal.has(each.id) ? 0.3 : 0) +
+        (all.has(each.id) ? weights.all : 0) +
+        (literal.has(each.id) ? weights.literal : 0) +
         base * (1 + bonus) +
-        0.15 * bonus +
-        (title === asked ? 0.8 : 0),
+        weights.alone * bonus +
+        (title === asked ? weights.sameTitleAlone : 0),
     }
   })
   return ranked.sort((a, b) => b.rank - a.rank || a.id - b.id)

@@ -1,7 +1,7 @@
 import { create, insertMultiple, search } from '@orama/orama'
 import MiniSearch from 'minisearch'
 import type { PlainDocument } from './our-engine.ts'
-import type { Engine } from './quality.ts'
+import type { Engine } from './measures.ts'
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 
@@ -23,15 +23,16 @@ function openMiniSearch(documents: readonly PlainDocument[]): Engine {
     searchOptions: { boost: { title: 10, summary: 4 }, fuzzy: 0.2, prefix: true },
   })
   engine.addAll(documents)
-  return ({ locale, query }) =>
-    Promise.resolve(
-      once(
-        engine
-          .search(query, { boostDocument: (_id, _term, stored) => (stored?.locale === locale ? 1.2 : 1) })
-          .slice(0, most)
-          .map(({ key }) => String(key)),
-      ),
-    )
+  return ({ locale, query }) => {
+    const results = engine.search(query, {
+      boostDocument: (_id, _term, stored) => (stored?.locale === locale ? 1.2 : 1),
+    })
+    const asked = new Set(tokenize(query))
+    return Promise.resolve({
+      found: once(results.slice(0, most).map(({ key }) => String(key))),
+      isWhole: results[0]?.queryTerms.length === asked.size,
+    })
+  }
 }
 
 async function openOrama(documents: readonly PlainDocument[]): Promise<Engine> {
@@ -45,15 +46,20 @@ async function openOrama(documents: readonly PlainDocument[]): Promise<Engine> {
     database,
     documents.map(({ id, ...rest }) => ({ ...rest, id: String(id) })),
   )
-  return async ({ query }) => {
-    const { hits } = await search(database, {
+  const ask = (query: string, more: { threshold?: number } = {}) =>
+    search(database, {
       term: query,
       properties: ['title', 'summary', 'body'],
       boost: { title: 10, summary: 4 },
       tolerance: 1,
       limit: most,
+      ...more,
     })
-    return once(hits.map(({ document }) => document.key))
+  return async ({ query }) => {
+    const { hits } = await ask(query)
+    // With a threshold of 0 it finds only what has every word.
+    const { count } = await ask(query, { threshold: 0 })
+    return { found: once(hits.map(({ document }) => document.key)), isWhole: count > 0 }
   }
 }
 
