@@ -133,7 +133,7 @@ function createFigures(payload: Payload, req: PayloadRequest): Loader['figure'] 
     const file = { data, name: `${name}.webp`, mimetype: 'image/webp', size: data.length }
     const focal = { focalX: figure.focal.x, focalY: figure.focal.y }
     const { alt, caption } = figure
-    const texts = (locale: Locale) => ({ alt: alt[locale], caption: caption[locale] })
+    const texts = (locale: Locale) => ({ alt: alt[locale], caption: caption[locale], _status: 'published' })
     const media = await payload.create({
       collection: 'media' as never,
       data: { ...texts('zh'), ...focal } as never,

@@ -4,6 +4,9 @@ import { type PreviewClaims, signPreview } from './token.ts'
 /** A token of the admin holds for the half day that has begun and the next: a new one each second would load the page anew. */
 const halfDay = 12 * 60 * 60
 
+/** When a token ends that is made now, in seconds since 1970. */
+export const previewEnd = () => (Math.floor(Date.now() / 1000 / halfDay) + 2) * halfDay
+
 /** Where the admin shows the draft of a record beside its form, in the language that is being edited. */
 const draftPage: NonNullable<LivePreviewConfig['url']> = ({
   collectionConfig,
@@ -19,8 +22,7 @@ const draftPage: NonNullable<LivePreviewConfig['url']> = ({
 
 /** The address of a draft as a page, for who is signed in. */
 export function draftPath(payload: Pick<Payload, 'secret'>, draft: Omit<PreviewClaims, 'end' | 'link'>): string {
-  const end = (Math.floor(Date.now() / 1000 / halfDay) + 2) * halfDay
-  return `/preview/${signPreview(payload, { ...draft, end })}`
+  return `/preview/${signPreview(payload, { ...draft, end: previewEnd() })}`
 }
 
 /** Phone, tablet and desktop, in CSS pixels. */
@@ -38,13 +40,14 @@ export function withPreview(config: CollectionConfig): CollectionConfig {
     ...config,
     admin: {
       ...config.admin,
-      livePreview: { url: draftPage, breakpoints },
+      // A picture has no page of its own: it is seen in the preview of what shows it.
+      ...(!config.upload && { livePreview: { url: draftPage, breakpoints } }),
       components: {
         ...components,
         edit: {
           ...edit,
           beforeDocumentControls: [
-            '/preview/share-preview.tsx#SharePreview',
+            ...(config.upload ? [] : ['/preview/share-preview.tsx#SharePreview']),
             '/review/review-document.tsx#ReviewDocument',
             '/plan/plan-document.tsx#PlanDocument',
           ],

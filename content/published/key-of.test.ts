@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { keyOf } from './key-of.ts'
+import { keyOf, numberOf } from './key-of.ts'
 
 describe('the text that a value is found and ordered by', () => {
   it('has the order of numbers', () => {
@@ -12,6 +12,10 @@ describe('the text that a value is found and ordered by', () => {
         )
       }),
     )
+  })
+
+  it('gives its number back', () => {
+    fc.assert(fc.property(fc.double({ noNaN: true }), (value) => expect(numberOf(keyOf(value))).toBe(value)))
   })
 
   it('puts nothing first, and keeps words as they are', () => {
