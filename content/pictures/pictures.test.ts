@@ -8,7 +8,10 @@ import { useTestPortal } from '../../tests/setup/shared-portal.ts'
 import { demoPassword } from '../../tests/setup/template.ts'
 import { roles } from '#content/access/roles.ts'
 import { draftDocument } from '#content/published/draft-document.ts'
+import { keyOf } from '#content/published/key-of.ts'
+import { relationKey } from '#content/published/projection.ts'
 import { withLocale } from '#content/rest-locale.ts'
+import { openAsk } from '#content/search/ask.ts'
 import { imageOf } from '#portal/records.ts'
 import { openPublished } from '#published/published.ts'
 import { openWithDrafts } from '#published/with-drafts.ts'
@@ -136,12 +139,33 @@ describe('26 (point 4): a new picture', () => {
     expect((await shown(id))?.alt).toEqual({ zh: '看不到图片时读到的', en: 'Read instead' })
   })
 
-  it('goes public with settings, and with the poster of a video that a published lesson shows', async () => {
+  it('goes public with settings, and with the video whose poster it is', async () => {
     const { id } = await upload()
     const before = await test.payload.findGlobal({ slug: 'site', depth: 0 })
     await test.payload.updateGlobal({ slug: 'site', data: { userDefaultImg: id } })
     expect((await shown(id))?.id).toBe(id)
     await test.payload.updateGlobal({ slug: 'site', data: { userDefaultImg: before.userDefaultImg ?? null } })
+    const [{ docs: videos }, poster] = [await test.payload.find({ collection: 'videos', limit: 1 }), await upload()]
+    await test.payload.update({ collection: 'videos', id: videos[0]?.id ?? 0, data: { poster: poster.id } })
+    expect((await shown(poster.id))?.id).toBe(poster.id)
+  })
+
+  it('of a video that an editor made is not public before what shows the video, and can be changed', async () => {
+    const [{ docs: lessons }, { id }] = [
+      await test.payload.find({ collection: 'lessons', where: { video: { exists: true } }, depth: 0, limit: 1 }),
+      await upload(),
+    ]
+    const [lesson] = lessons
+    // As the editor's video is: public by its kind, with a poster that nobody has published.
+    await openAsk(test.payload)(
+      `INSERT INTO portico_published_keys (collection, field, value, sort, record) VALUES ('videos', ?, ?, '', ?)`,
+      [relationKey('media'), keyOf(id), Number(lesson?.video)],
+    )
+    expect((await change(id, { alt: 'mended' })).status).toBe(200)
+    expect(await shown(id)).toBeUndefined()
+    const data = { _status: 'published' as const }
+    await test.payload.update({ collection: 'lessons', id: lesson?.id ?? 0, locale: 'zh', data })
+    expect((await shown(id))?.alt?.zh).toBe('mended')
   })
 
   it('comes with its file, or not at all', async () => {

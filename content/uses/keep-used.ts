@@ -3,6 +3,7 @@ import type {
   CollectionBeforeChangeHook,
   CollectionBeforeDeleteHook,
   CollectionConfig,
+  PayloadRequest,
 } from 'payload'
 import { isPublic } from '#content/collections/index.ts'
 import { askWithin } from '#content/search/ask-within.ts'
@@ -24,11 +25,23 @@ const beforeChange: CollectionBeforeChangeHook = async ({ collection, data, oper
  * A picture that something public shows is not withdrawn in its last language: of what visitors see it is a part, where a
  * link to a record that was withdrawn becomes plain words.
  */
-const afterPictureChange: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
-  if (operation !== 'update' || !req.user || req.context.isLoad === true) return
+const afterPictureChange: CollectionAfterChangeHook = async ({ doc, req }) => {
   const id = Number((doc as { id: unknown }).id)
-  const rows = await askWithin(req)(`SELECT 1 FROM portico_published WHERE collection = 'media' AND record = ?`, [id])
-  if (rows.length === 0) await refuseUsed(req, { collection: 'media', id })
+  if (req.context.publicPicture === id && !(await isPublicPicture(req, id)))
+    await refuseUsed(req, { collection: 'media', id })
+}
+
+const beforePictureChange: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
+  const { id } = (originalDoc ?? {}) as { id?: number }
+  const isUpdate = operation === 'update' && id !== undefined && Boolean(req.user)
+  req.context.publicPicture = isUpdate && (await isPublicPicture(req, id)) ? id : undefined
+  return data as unknown
+}
+
+async function isPublicPicture(req: PayloadRequest, id: number): Promise<boolean> {
+  const ask = askWithin(req)
+  const rows = await ask(`SELECT 1 FROM portico_published WHERE collection = 'media' AND record = ?`, [id])
+  return rows.length > 0
 }
 
 /**
@@ -43,7 +56,11 @@ export function withUses(config: CollectionConfig): CollectionConfig {
     endpoints: [...(config.endpoints || []), usesEndpoint(config.slug)],
     hooks: {
       ...config.hooks,
-      beforeChange: [beforeChange, ...(config.hooks?.beforeChange ?? [])],
+      beforeChange: [
+        beforeChange,
+        ...(config.slug === 'media' ? [beforePictureChange] : []),
+        ...(config.hooks?.beforeChange ?? []),
+      ],
       ...(config.slug === 'media' && { afterChange: [...(config.hooks?.afterChange ?? []), afterPictureChange] }),
       beforeDelete: [beforeDelete, ...(config.hooks?.beforeDelete ?? [])],
     },
