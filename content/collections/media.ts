@@ -1,4 +1,5 @@
-import type { CollectionConfig, Field } from 'payload'
+import type { CollectionConfig, Field, TextField } from 'payload'
+import { text as validateText } from 'payload/shared'
 import { isStaffField, mayChange, mayDelete, mayTranslate, mayWrite, readPublished } from '#content/access/roles.ts'
 import { authorFields } from '#content/audit/author.ts'
 import { names } from '#content/fields/labels.ts'
@@ -43,6 +44,19 @@ const upload: CollectionConfig['upload'] = {
   skipSafeFetch: false,
   pasteURL: false,
 }
+
+const altLine = line(
+  'alt',
+  ['替代文字', 'Alternative text', '看不到图片的人读到的内容', 'What a person reads who does not see the picture'],
+  true,
+)
+
+/** Asked for in the language that is written; a version that is put back may have words in the other one only. */
+const alt: Field = {
+  ...altLine,
+  validate: (value: unknown, options: Parameters<typeof validateText>[1]) =>
+    options.req.context.isRestoringVersion === true || validateText(value as string | null | undefined, options),
+} as TextField
 
 /** For finding, and for nobody but staff. */
 const tags: Field = {
@@ -101,11 +115,7 @@ export const media: CollectionConfig = {
     afterDelete: purgeHooks.afterDelete,
   },
   fields: [
-    line(
-      'alt',
-      ['替代文字', 'Alternative text', '看不到图片的人读到的内容', 'What a person reads who does not see the picture'],
-      true,
-    ),
+    alt,
     line('caption', ['图注', 'Caption', '图片下方的说明，可不填', 'Words below the picture; may be empty']),
     tags,
     languagesColumn,

@@ -7,15 +7,12 @@ import { makeRecord } from '../../tests/factories/records.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
 import { demoPassword } from '../../tests/setup/template.ts'
 import { roles } from '#content/access/roles.ts'
-import { draftDocument } from '#content/published/draft-document.ts'
 import { keyOf } from '#content/published/key-of.ts'
 import { relationKey } from '#content/published/projection.ts'
 import { withLocale } from '#content/rest-locale.ts'
 import { openAsk } from '#content/search/ask.ts'
-import { imageOf } from '#portal/records.ts'
 import { openPublished } from '#published/published.ts'
-import { openWithDrafts } from '#published/with-drafts.ts'
-import { draftPictures, openPictureJudge } from '#server/preview/draft-pictures.ts'
+import { openPictureJudge } from '#server/preview/draft-pictures.ts'
 import { fileNames, pictureFolder } from './folders.ts'
 
 const test = useTestPortal()
@@ -98,7 +95,7 @@ const change = (id: number, body: object, who = 'editor', locale = 'zh') =>
   ask(`/media/${id}?draft=true&locale=${locale}`, { method: 'PATCH', who, body })
 const publish = (id: number, locale = 'zh', who = 'publisher') =>
   ask(`/media/${id}?locale=${locale}`, { method: 'PATCH', who, body: { _status: 'published' } })
-const judge = (name: string, token?: string) => openPictureJudge(test.payload)(name, token)
+const judge = (name: string) => openPictureJudge(test.payload)(name, undefined)
 const judgeAll = async (names: readonly string[]) => [...new Set(await Promise.all(names.map((name) => judge(name))))]
 const showing = (id: number, states?: Parameters<typeof makeRecord>[2]) =>
   makeRecord(test.payload, 'news', states, { image: id })
@@ -206,6 +203,21 @@ describe('26 (point 4): a public picture', () => {
     expect([await judge(filename), await judge(other)]).toEqual([{ now: other }, 'everybody'])
   })
 
+  it('is not changed by what shows it in another language: only new words go out, and no new file with them', async () => {
+    const [{ id }, replaced] = [await upload('old'), await upload('old')]
+    for (const each of [id, replaced.id]) {
+      await showing(each, { zh: 'published' })
+      await change(each, { alt: 'new' })
+      await change(each, { alt: 'English' }, 'translator', 'en')
+    }
+    const body = { method: 'PATCH', who: 'editor', body: { alt: 'new' }, file: await bytes() }
+    await ask(`/media/${replaced.id}?draft=true&locale=zh`, body)
+    for (const each of [id, replaced.id]) await showing(each)
+    expect((await shown(id))?.alt).toEqual({ zh: 'old', en: 'English' })
+    expect((await shown(replaced.id))?.alt).toEqual({ zh: 'old' })
+    expect((await shown(replaced.id))?.filename).toBe(replaced.filename)
+  })
+
   it('is changed as a draft by who writes, and by nobody else', async () => {
     const { id } = await upload()
     await showing(id)
@@ -258,30 +270,17 @@ describe('26 (point 4): a public picture', () => {
     expect([(await shown(id))?.alt?.zh, (await shown(id))?.filename]).toEqual(['first', filename])
     expect(await judge(filename)).toBe('everybody')
   })
-})
 
-describe('26 (point 4): a preview', () => {
-  it('shows a new picture as it will be, by addresses that nobody else has', async () => {
-    const { id } = await upload('in the preview')
-    const { id: news } = await showing(id, { zh: 'draft' })
-    const document = await draftDocument(test.payload, { source: 'news', record: Number(news), drafts: ['zh'] })
-    const drafts = document ? [document] : []
-    const pictures = await draftPictures(test.payload, drafts)
-    const where = { id: { equals: Number(news) } }
-    const [seen] = await openWithDrafts(test.payload, [...drafts, ...pictures]).find('news', { where, depth: 1 })
-    const image = imageOf(seen?.image, 'zh')
-    expect(image?.alt).toBe('in the preview')
-    const url = new URL(image?.url ?? '', 'http://localhost')
-    const [name, token] = [
-      decodeURIComponent(url.pathname.replace('/media/', '')),
-      url.searchParams.get('preview') ?? '',
-    ]
-    expect([await judge(name, token), await judge(name), await judge(name, `${token}x`)]).toEqual([
-      'preview',
-      'nobody',
-      'nobody',
-    ])
-    const other = await upload()
-    expect(await judge(other.filename, token)).toBe('nobody')
+  it('has an earlier version put back that is written in English alone', async () => {
+    const made = { method: 'POST', body: { alt: 'first', _status: 'published' }, file: await bytes() }
+    const id = (await ask('/media?locale=en', made)).doc?.id ?? 0
+    await ask(`/media/${id}?locale=en`, { method: 'PATCH', body: { alt: 'second', _status: 'published' } })
+    const asked = { collection: 'media', where: { parent: { equals: id } }, sort: 'id', limit: 1 } as const
+    const [version] = (await test.payload.findVersions(asked)).docs
+    expect((await ask(`/media/versions/${version?.id}`, { method: 'POST' })).status).toBe(200)
+    expect((await shown(id))?.alt).toEqual({ en: 'first' })
+    expect(
+      (await ask(`/media/${id}?locale=en`, { method: 'PATCH', body: { alt: '', _status: 'published' } })).status,
+    ).toBe(400)
   })
 })

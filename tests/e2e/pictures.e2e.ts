@@ -62,6 +62,10 @@ describe('26 (point 4): pictures in the admin', () => {
       within: 30_000,
       for: 'the draft to have the picture',
     })
+    await askAdmin(`media/${id}?draft=true&locale=zh`, {
+      method: 'PATCH',
+      body: JSON.stringify({ alt: '第一缕光里的轮子', _status: 'draft' }),
+    })
     expect(await isShown(origin, first)()).toBe(false)
 
     const page = await openAsStaff(open, origin, publisher, desktop)
