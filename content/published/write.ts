@@ -14,6 +14,7 @@ import { transactionOf } from '#content/database-transactions.ts'
 import { askWithin } from '#content/search/ask-within.ts'
 import { keyOf } from './key-of.ts'
 import { type Projection, relationKey } from './projection.ts'
+import { publishShown } from './publish-shown.ts'
 import { openProjections, replaceDocuments } from './store.ts'
 
 /** How a visitor reads: without rights, in all languages, relations as numbers. */
@@ -78,7 +79,10 @@ const isLoad = (req: PayloadRequest) => req.context.isLoad === true
 
 const afterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
   const projection = openProjections(req.payload).get(collection.slug)
-  if (projection !== undefined && !isLoad(req)) await writeRecord(req, projection, Number((doc as { id: unknown }).id))
+  if (projection === undefined || isLoad(req)) return
+  const record = Number((doc as { id: unknown }).id)
+  await writeRecord(req, projection, record)
+  await publishShown(req, { source: collection.slug, record })
 }
 
 const afterDelete: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
@@ -95,7 +99,9 @@ const afterDelete: CollectionAfterDeleteHook = async ({ collection, id, req }) =
 
 const afterGlobalChange: GlobalAfterChangeHook = async ({ global, req }) => {
   const projection = openProjections(req.payload).get(global.slug)
-  if (projection !== undefined && !isLoad(req)) await writeGlobal(req, projection)
+  if (projection === undefined || isLoad(req)) return
+  await writeGlobal(req, projection)
+  await publishShown(req, { source: global.slug, record: globalRecord })
 }
 
 /**

@@ -6,6 +6,7 @@ import { downloads } from './downloads.ts'
 import { input } from './input.ts'
 import type { Subject } from './mutant.ts'
 import { pages } from './pages.ts'
+import { picturesOfDrafts } from './pictures.ts'
 import { publishedSide } from './published-side.ts'
 import { purge } from './purge.ts'
 import { requests } from './requests.ts'
@@ -27,6 +28,7 @@ export const subjects: readonly Subject[] = [
   studio,
   brand,
   settings,
+  picturesOfDrafts,
   requests,
   commits,
   input,
