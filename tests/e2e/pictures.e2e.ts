@@ -24,6 +24,11 @@ const drawPlate = () =>
 const isShown = (origin: string, alt: string) => async () =>
   (await ask(`${origin}${article}`)).text.includes(`alt="${alt}"`)
 
+/** Controls are named when the page comes to life. */
+async function expectNoBarrier(page: Page): Promise<void> {
+  await expect.poll(() => findBarriers(page, { tags: wcag }), { timeout: 15_000 }).toEqual([])
+}
+
 /** Uploads a picture where the form asks for one, and keeps it as a draft. */
 async function uploadPicture(page: Page, alt: string): Promise<void> {
   const field = page.locator('#field-image')
@@ -81,7 +86,7 @@ describe('26 (point 4): pictures in the admin', () => {
     expect([await isShown(origin, first)(), await isShown(origin, second)()]).toEqual([true, false])
 
     await page.goto(`${address}?locale=en`, { waitUntil: 'networkidle' })
-    expect(await findBarriers(page, { tags: wcag })).toEqual([])
+    await expectNoBarrier(page)
     await page.getByRole('button', { name: 'Publish in English' }).click()
     await poll(isShown(origin, second), { within: 20_000, for: 'the new words to be public' })
 
@@ -103,7 +108,7 @@ describe('26 (point 4): pictures in the admin', () => {
       'No English alternative text',
       expect.stringMatching(/^Used nowhere \(\d+\)$/),
     ])
-    expect(await findBarriers(page, { tags: wcag })).toEqual([])
+    await expectNoBarrier(page)
     await filters.getByRole('link', { name: 'No English alternative text' }).click()
     await page.waitForURL(/locale=en/)
     await page.getByText('No Results.').waitFor()
