@@ -87,7 +87,7 @@ export const media: CollectionConfig = {
   admin: {
     group: groups.site,
     useAsTitle: 'filename',
-    defaultColumns: ['filename', 'alt', 'languageStates', 'width', 'updatedAt'],
+    defaultColumns: ['filename', 'alt', 'languageStates', 'updatedAt'],
     components: {
       beforeListTable: ['/pictures/picture-filters.tsx#PictureFilters'],
       edit: { SaveDraftButton: '/publish/save-draft-button.tsx#SaveDraftButton' },

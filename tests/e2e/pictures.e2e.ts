@@ -98,7 +98,7 @@ describe('26 (point 4): pictures in the admin', () => {
     await poll(isShown(origin, first), { within: 20_000, for: 'the earlier words to be public again' })
   })
 
-  test('are found by what they lack', async ({ open, portico: { origin } }) => {
+  test('are seen side by side, and found by what they lack', async ({ open, portico: { origin } }) => {
     const page = await openAsStaff(open, origin, editor, desktop)
     await page.goto('/admin/collections/media', { waitUntil: 'networkidle' })
     const filters = page.getByRole('navigation', { name: 'Quick filters' })
@@ -108,6 +108,8 @@ describe('26 (point 4): pictures in the admin', () => {
       'No English alternative text',
       expect.stringMatching(/^Used nowhere \(\d+\)$/),
     ])
+    const [one, other] = await Promise.all([0, 1].map((row) => page.locator('tbody tr').nth(row).boundingBox()))
+    expect([other?.y, (other?.x ?? 0) > (one?.x ?? 0)]).toEqual([one?.y, true])
     await expectNoBarrier(page)
     await filters.getByRole('link', { name: 'No English alternative text' }).click()
     await page.waitForURL(/locale=en/)
