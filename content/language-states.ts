@@ -9,6 +9,8 @@ type Localized = Partial<Record<Locale, string | null>>
 interface Stored {
   _status?: Localized
   title?: Localized
+  /** What a picture has in the place of a title. */
+  alt?: Localized
 }
 
 /**
@@ -20,6 +22,7 @@ export async function readLanguageStates(
   collection: string,
   id: number | string,
 ): Promise<Record<Locale, LanguageState>> {
+  const name = collection === 'media' ? 'alt' : 'title'
   const read = async (draft: boolean) =>
     (await openCollections(payload).findByID({
       collection,
@@ -30,14 +33,14 @@ export async function readLanguageStates(
       fallbackLocale: false,
       trash: true,
       overrideAccess: true,
-      select: { _status: true, title: true },
+      select: { _status: true, [name]: true },
     })) as Stored
   const [shown, latest] = await Promise.all([read(false), read(true)])
   return Object.fromEntries(
     locales.map((locale): [Locale, LanguageState] => {
-      const isShown = shown._status?.[locale] === 'published' && Boolean(shown.title?.[locale])
+      const isShown = shown._status?.[locale] === 'published' && Boolean(shown[name]?.[locale])
       if (isShown) return [locale, latest._status?.[locale] === 'published' ? 'published' : 'changed']
-      return [locale, latest.title?.[locale] ? 'draft' : 'missing']
+      return [locale, latest[name]?.[locale] ? 'draft' : 'missing']
     }),
   ) as Record<Locale, LanguageState>
 }

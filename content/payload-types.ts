@@ -456,8 +456,22 @@ export interface Media {
    * Words below the picture; may be empty
    */
   caption?: string | null;
+  /**
+   * To find the picture by; visitors do not see them. Press Enter after each
+   */
+  tags?: string[] | null;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
+  /**
+   * Each language has its own
+   */
+  _status?: ('draft' | 'published') | null;
   url?: string | null;
   thumbnailURL?: string | null;
   filename?: string | null;
@@ -6859,8 +6873,13 @@ export interface FriendLinksSelect<T extends boolean = true> {
 export interface MediaSelect<T extends boolean = true> {
   alt?: T;
   caption?: T;
+  tags?: T;
+  updatedBy?: T;
+  updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
   url?: T;
   thumbnailURL?: T;
   filename?: T;
@@ -9832,6 +9851,10 @@ export interface PublishedNews {
  */
 export interface PublishedMedia {
   id: number;
+  _status?: {
+    zh?: 'draft' | 'published';
+    en?: 'draft' | 'published';
+  };
   createdAt: string;
   updatedAt: string;
   alt?: {
@@ -9842,6 +9865,7 @@ export interface PublishedMedia {
     zh?: string;
     en?: string;
   };
+  tags?: string[];
   url?: string;
   thumbnailURL?: string;
   filename?: string;

@@ -119,7 +119,7 @@ it.each(['html', 'svg', 'xml', 'xhtml', 'htm'])('no %s is taken as a picture or 
         const body = new FormData()
         body.set('file', new File([Buffer.from(content, 'latin1')], name, { type }))
         body.set('_payload', JSON.stringify({ alt: 'x', title: 'x', language: 'both' }))
-        const request = new Request(`http://localhost/admin/api/${collection}?locale=en`, {
+        const request = new Request(`http://localhost/admin/api/${collection}?draft=true&locale=en`, {
           method: 'POST',
           headers: { authorization: `JWT ${token}` },
           body,

@@ -10,7 +10,7 @@ export async function uploadDrawn(
   const data = await sharp(Buffer.from(drawn.svg)).png({ palette: true }).toBuffer()
   const file = { data, name: `${drawn.name}.png`, mimetype: 'image/png', size: data.length }
   const id = await upload('media', { alt: drawn.alt }, file)
-  await change('media', id, { alt: drawn.alt.en }, 'en')
+  await change('media', id, { alt: drawn.alt.en, _status: 'published' }, 'en')
   return id
 }
 

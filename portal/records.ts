@@ -201,9 +201,12 @@ export function imageOf(value: unknown, locale: Locale): Image | undefined {
     sizes?: Record<string, StoredSize | null>
     filename?: string
     updatedAt?: string
+    preview?: string
   }
   if (!media.filename) return undefined
-  const version = Date.parse(media.updatedAt ?? '').toString(36)
+  const { preview, updatedAt = '' } = media
+  // Of a draft in a preview the files are given to whoever has its token.
+  const version = Date.parse(updatedAt).toString(36) + (preview === undefined ? '' : `&preview=${preview}`)
   const sizes = media.sizes ?? {}
   const candidates = Object.entries(sizes)
     .filter(([name, size]) => name.startsWith('avif') && size?.filename && size.width)

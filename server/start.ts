@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
 import { getPayload, type Payload } from 'payload'
+import { openPictureJudge } from '#server/preview/draft-pictures.ts'
 import { openLimitCounts } from '#content/limit-counts.ts'
 import { readSecrets } from '#content/secret.ts'
 import { env } from '#lib/env.ts'
@@ -220,7 +221,11 @@ async function assemble(payload: Payload, server: Server, { findPlace, isDev, sh
     openCalls: (request) => openCalls(asked, request),
     readAddress: createClientAddressReader(env.TRUSTED_PROXIES),
     files: releaseFiles,
-    mediaFolders: { media: join(env.DATA_DIR, 'media'), attachments: join(env.DATA_DIR, 'attachments') },
+    mediaFolders: {
+      media: join(env.DATA_DIR, 'media'),
+      judgePicture: openPictureJudge(payload),
+      attachments: join(env.DATA_DIR, 'attachments'),
+    },
     videoFolder: join(env.DATA_DIR, 'videos'),
     keptFiles: files?.kept,
     isReady: async () => !disk.isUsed() && (await answers(payload)),

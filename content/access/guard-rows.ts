@@ -42,9 +42,10 @@ function judgeOf(adapter: BaseDatabaseAdapter, isPrivate: IsPrivate) {
     return ownStates[collection]?.(row) ?? true
   }
   const checkNew = (collection: CollectionSlug, req: Request, data: Row) => {
-    // Of a new picture nobody has the address until a record that shows it is published.
-    if (!isFree(req) && !isPrivate(collection) && !configOf(collection).upload && isSeen(collection, data))
-      refusePublication(req)
+    if (isFree(req) || isPrivate(collection) || !isSeen(collection, data)) return
+    // Of a new file without drafts nobody has the address until a record that names it is published.
+    const { upload, versions } = configOf(collection)
+    if (versions?.drafts || !upload) refusePublication(req)
   }
   const checkOld = async (collection: CollectionSlug, req: Request, where: Where, data?: Row) => {
     if (isFree(req) || isPrivate(collection)) return

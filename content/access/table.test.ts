@@ -90,9 +90,6 @@ async function askAll(name: string, ways: Ways, collection: string, id: number, 
   return lines
 }
 
-const firstId = async (collection: string) =>
-  ((await test.payload.find({ collection: collection as never, limit: 1 })).docs[0] as unknown as { id: number }).id
-
 /**
  * Who may bring something to the visitors, and how: asked, not read. One of each kind; that all of a kind are alike is in
  * right-to-publish.test.ts.
@@ -108,12 +105,22 @@ async function writeWays(): Promise<string> {
       publishAllLocales: true,
       data: { title: 'Link' },
     })
+  const { id: picture } = await makeRecord(payload, 'media')
+  const showAgain = () =>
+    payload.update({
+      collection: 'media',
+      id: Number(picture),
+      locale: 'en',
+      publishAllLocales: true,
+      data: { alt: 'Picture' },
+    })
+  const { 'make a copy': _copy, ...waysOfPictures } = { ...waysOfRecords, ...waysWithPictures }
   const { id: file } = await makeReleaseFile(payload, Buffer.from('a file'))
   const words = await payload.create({ collection: 'search-synonyms', data: { words: 'one\ntwo' } })
   const lines = [
     ['what', 'way', ...people],
     ...(await askAll('with drafts (friend-links)', waysOfRecords, 'friend-links', Number(link), publishAgain)),
-    ...(await askAll('pictures (media)', waysWithPictures, 'media', await firstId('media'))),
+    ...(await askAll('pictures (media)', waysOfPictures, 'media', Number(picture), showAgain)),
     ...(await askAll('release-files', waysWithReleaseFiles, 'release-files', file)),
     ...(await askAll('search-synonyms', waysWithSearchWords, 'search-synonyms', words.id)),
   ]

@@ -29,7 +29,7 @@ interface ContentCollection {
 }
 
 /** How far each language has come; a column of lists only. */
-const languagesColumn: Field = {
+export const languagesColumn: Field = {
   name: 'languageStates',
   type: 'ui',
   label: { zh: '语言', en: 'Languages' },
@@ -40,7 +40,7 @@ const languagesColumn: Field = {
  * Payload's own status of each language, and what it leaves out: saved as a draft in one language, a copy would be as
  * published as its original in the others.
  */
-const copiesAreDrafts: Field = {
+export const copiesAreDrafts: Field = {
   name: '_status',
   type: 'select',
   // To these Payload adds its own two.

@@ -207,7 +207,7 @@ describe('26 (point 5): a plan', () => {
     ['a time that is none', { at: '2027-02-30T25:00' }, 400],
     ['nothing', { items: [] }, 400],
     ['people', { items: [{ source: 'users', record: 1, locale: 'en', action: 'publish' }] }, 404],
-    ['what has no drafts', { items: [{ source: 'media', record: 1, locale: 'en', action: 'publish' }] }, 404],
+    ['what has no drafts', { items: [{ source: 'attachments', record: 1, locale: 'en', action: 'publish' }] }, 404],
     [
       'a record that there is not',
       { items: [{ source: 'news', record: 999_999, locale: 'en', action: 'publish' }] },

@@ -97,6 +97,8 @@ const shareDraft: Endpoint = {
     const madeBy = writerOf(req)
     const { locale, recipient, record, source } = await readInput(req, shared)
     await checkDraftable(req, { record, source })
+    // A picture has no page of its own.
+    if (source === 'media') throw new APIError('Not Found', 404)
     const endsAt = new Date(Math.floor(Date.now() / 1000 + shareSeconds) * 1000).toISOString()
     const made = await req.payload.create({
       collection: 'preview-links',

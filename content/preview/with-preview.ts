@@ -5,6 +5,9 @@ import { type PreviewClaims, signPreview } from './token.ts'
 /** A token of the admin holds for the half day that has begun and the next: a new one each second would load the page anew. */
 const halfDay = 12 * 60 * 60
 
+/** When a token ends that is made now, in seconds since 1970. */
+export const previewEnd = () => (Math.floor(Date.now() / 1000 / halfDay) + 2) * halfDay
+
 /** Where the admin shows the draft of a record beside its form, in the language that is being edited. */
 const draftPage: NonNullable<LivePreviewConfig['url']> = ({
   collectionConfig,
@@ -20,8 +23,7 @@ const draftPage: NonNullable<LivePreviewConfig['url']> = ({
 
 /** The address of a draft as a page, for who is signed in. */
 export function draftPath(payload: Pick<Payload, 'secret'>, draft: Omit<PreviewClaims, 'end' | 'link'>): string {
-  const end = (Math.floor(Date.now() / 1000 / halfDay) + 2) * halfDay
-  return `/preview/${signPreview(payload, { ...draft, end })}`
+  return `/preview/${signPreview(payload, { ...draft, end: previewEnd() })}`
 }
 
 /** Phone, tablet and desktop, in CSS pixels. */
@@ -31,9 +33,11 @@ const breakpoints: NonNullable<LivePreviewConfig['breakpoints']> = [
   { name: 'desktop', label: '1440', width: 1440, height: 900 },
 ]
 
+const sharePreview = '/preview/share-preview.tsx#SharePreview'
+
 /** The buttons beside a document's own: for others to see its draft, for its review, and for when it goes out. */
 const documentControls = [
-  '/preview/share-preview.tsx#SharePreview',
+  sharePreview,
   '/review/review-document.tsx#ReviewDocument',
   '/plan/plan-document.tsx#PlanDocument',
 ]
@@ -44,8 +48,13 @@ const livePreview: LivePreviewConfig = { url: draftPage, breakpoints }
 export function withPreview(config: CollectionConfig): CollectionConfig {
   if (typeof config.versions !== 'object' || !config.versions.drafts) return config
   const { components, ...admin } = config.admin ?? {}
-  const edit = { ...components?.edit, beforeDocumentControls: documentControls }
-  return { ...config, admin: { ...admin, livePreview, components: { ...components, edit } } }
+  // A picture has no page of its own: it is seen in the preview of what shows it.
+  const controls = config.upload ? documentControls.filter((each) => each !== sharePreview) : documentControls
+  const edit = { ...components?.edit, beforeDocumentControls: controls }
+  return {
+    ...config,
+    admin: { ...admin, ...(!config.upload && { livePreview }), components: { ...components, edit } },
+  }
 }
 
 /** The same for settings, which are published by role and never withdrawn. */

@@ -2,9 +2,10 @@ import type { CollectionConfig } from 'payload'
 
 const component = '/session/unsaved-form.tsx#UnsavedForm'
 
-/** What has no drafts is not saved while somebody writes: their browser keeps it instead. Not of accounts: it would keep passwords. */
+/** What does not save by itself is not saved while somebody writes: their browser keeps it instead. Not of accounts: it would keep passwords. */
 export function withUnsavedCopy(config: CollectionConfig): CollectionConfig {
-  if (config.auth || (typeof config.versions === 'object' && config.versions.drafts)) return config
+  const drafts = typeof config.versions === 'object' && config.versions.drafts
+  if (config.auth || (typeof drafts === 'object' && drafts.autosave)) return config
   const { edit, ...components } = config.admin?.components ?? {}
   return {
     ...config,

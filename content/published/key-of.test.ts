@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { keyOf } from './key-of.ts'
+import { keyOf, numberOf } from './key-of.ts'
 
 describe('the text that a value is found and ordered by', () => {
   it('has the order of numbers', () => {
@@ -10,6 +10,14 @@ describe('the text that a value is found and ordered by', () => {
         expect(Math.sign(one - other) || Number(one > other) - Number(one < other)).toBe(
           Number(keyOf(one) > keyOf(other)) - Number(keyOf(one) < keyOf(other)),
         )
+      }),
+    )
+  })
+
+  it('gives its number back', () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true }), (value) => {
+        expect(numberOf(keyOf(value))).toBe(value === 0 ? 0 : value)
       }),
     )
   })

@@ -22,3 +22,10 @@ function digitsOf(value: number): string {
   const turned = value < 0 ? ~bits & 0xffff_ffff_ffff_ffffn : bits | 0x8000_0000_0000_0000n
   return turned.toString(16).padStart(16, '0')
 }
+
+/** The number of which {@link keyOf} made a key. */
+export function numberOf(key: string): number {
+  const turned = BigInt(`0x${key}`)
+  view.setBigUint64(0, turned >> 63n === 1n ? turned & 0x7fff_ffff_ffff_ffffn : ~turned & 0xffff_ffff_ffff_ffffn)
+  return view.getFloat64(0)
+}

@@ -3,6 +3,7 @@ import type { FlattenedField, SanitizedCollectionConfig, SanitizedGlobalConfig }
 import { authorNames } from '#content/audit/author.ts'
 import { type Locale, locales } from '#lib/locale.ts'
 import { insideAddress } from '#domain/site/record-pages.ts'
+import { fileKey, fileNames } from '#content/pictures/folders.ts'
 import { keyOf } from './key-of.ts'
 import { linksIn } from './links.ts'
 import { type Lookup, lookupOf } from './orders-and-keys.ts'
@@ -30,6 +31,8 @@ export interface Projection {
   lookup: Lookup
   fields: FlattenedField[]
   hasDrafts: boolean
+  /** Whether only those files are given to visitors that a document names. */
+  hasFiles: boolean
   /** Fields of a document that are in its body. */
   bodyFields: ReadonlySet<string>
 }
@@ -62,13 +65,20 @@ export function projectionOf(config: SanitizedCollectionConfig | SanitizedGlobal
   const { slug: source } = config
   const fields = config.flattenedFields.filter(({ name }) => !authorNames.has(name))
   const lookup = lookupOf(source, 'orderable' in config && config.orderable)
-  const described = JSON.stringify([release, lookup, fields.map((field) => describe(field))])
+  const hasFiles = source === 'media'
+  const described = JSON.stringify([
+    release,
+    lookup,
+    fields.map((field) => describe(field)),
+    ...(hasFiles ? ['files'] : []),
+  ])
   return {
     source,
     shape: createHash('sha256').update(described).digest('base64url').slice(0, 16),
     lookup,
     fields,
     hasDrafts: Boolean(config.versions?.drafts),
+    hasFiles,
     bodyFields: new Set(fields.filter(({ type }) => longTypes.has(type)).map(({ name }) => name)),
   }
 }
@@ -90,7 +100,7 @@ function describe(field: FlattenedField): unknown {
  * The public document of a record.
  * @param record as a visitor may read it, in all languages, relations as numbers
  */
-export function project({ bodyFields, fields, hasDrafts, lookup }: Projection, record: Data): Projected {
+export function project({ bodyFields, fields, hasDrafts, hasFiles, lookup }: Projection, record: Data): Projected {
   const status = record._status as Partial<Record<Locale, string>> | undefined
   const languages = hasDrafts ? locales.filter((locale) => status?.[locale] === 'published') : locales
   const related = new Map<string, [field: string, value: string]>()
@@ -104,6 +114,7 @@ export function project({ bodyFields, fields, hasDrafts, lookup }: Projection, r
       onAddress: note,
     },
   )
+  if (hasFiles && languages.length > 0) for (const name of fileNames(record)) note(fileKey, name)
   const document: Data = { id: record.id, ...visible }
   const entries = Object.entries(document)
   return {

@@ -14,6 +14,7 @@ import { transactionOf } from '#content/database-transactions.ts'
 import { askWithin } from '#content/search/ask-within.ts'
 import { keyOf } from './key-of.ts'
 import { type Projection, relationKey } from './projection.ts'
+import { publishShown } from './publish-shown.ts'
 import { openProjections, replaceDocuments } from './store.ts'
 import { noteUnseen } from './unseen.ts'
 
@@ -84,6 +85,8 @@ const afterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) 
   const record = Number((doc as { id: unknown }).id)
   const isSeen = await writeRecord(req, projection, record)
   noteUnseen(req, `${collection.slug}:${record}`, !isSeen)
+  // Without a change for visitors, what the record shows them is public already.
+  if (isSeen) await publishShown(req, { source: collection.slug, record })
 }
 
 const afterDelete: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
@@ -100,7 +103,9 @@ const afterDelete: CollectionAfterDeleteHook = async ({ collection, id, req }) =
 
 const afterGlobalChange: GlobalAfterChangeHook = async ({ global, req }) => {
   const projection = openProjections(req.payload).get(global.slug)
-  if (projection !== undefined && !isLoad(req)) await writeGlobal(req, projection)
+  if (projection === undefined || isLoad(req)) return
+  await writeGlobal(req, projection)
+  await publishShown(req, { source: global.slug, record: globalRecord })
 }
 
 /**

@@ -70,7 +70,7 @@ describe('26 (point 6): whoever may not', () => {
 
   it.each([
     ['people', { source: 'users', record: 1 }],
-    ['what has no drafts', { source: 'media', record: 1 }],
+    ['what has no drafts', { source: 'attachments', record: 1 }],
     ['a record that there is not', { source: 'news', record: 999_999 }],
     ['a name of JavaScript’s', { source: 'constructor', record: 1 }],
   ])('hands in %s', async (_what, of) => {

@@ -1,45 +1,14 @@
-import {
-  APIError,
-  type CollectionBeforeChangeHook,
-  type CollectionBeforeDeleteHook,
-  type CollectionConfig,
-  type PayloadRequest,
+import type {
+  CollectionAfterChangeHook,
+  CollectionBeforeChangeHook,
+  CollectionBeforeDeleteHook,
+  CollectionConfig,
+  PayloadRequest,
 } from 'payload'
 import { isPublic } from '#content/collections/index.ts'
 import { askWithin } from '#content/search/ask-within.ts'
-import { addressesOf, type Place } from './address.ts'
 import { usesEndpoint } from './endpoint.ts'
-import { nameUses, type NamedUse } from './named-uses.ts'
-import { findPublishedUses } from './published-uses.ts'
-
-/** Places that a refusal names; the panel of the document names all. */
-const mostTold = 5
-
-const words = {
-  zh: {
-    name: ({ kind, title }: NamedUse) => (title === '' ? kind : `${kind}“${title}”`),
-    refuse: (names: string[], more: number) =>
-      `访客看到的内容还在使用它：${names.join('、')}${more > 0 ? `，另有${more}处` : ''}。请先在这些地方去掉它。`,
-  },
-  en: {
-    name: ({ kind, title }: NamedUse) => (title === '' ? kind : `${kind} “${title}”`),
-    refuse: (names: string[], more: number) =>
-      `What visitors see still uses this: ${names.join(', ')}${more > 0 ? ` and ${more} more` : ''}. Remove it there first.`,
-  },
-}
-
-/** @throws APIError 409 that says where it is used, when something published or a setting refers to the record */
-async function refuseUsed(req: PayloadRequest, place: Place): Promise<void> {
-  // No person: a script of the house (demo pack, migration), which has its own authority.
-  if (!req.user) return
-  const addresses = await addressesOf(req, place)
-  const uses = await findPublishedUses(req.payload, askWithin(req), place, addresses)
-  if (uses.length === 0) return
-  const told = uses.slice(0, mostTold).map((use) => ({ ...use, isPublished: true }))
-  const { name, refuse } = words[req.i18n.language === 'zh' ? 'zh' : 'en']
-  const named = await nameUses(req, told)
-  throw new APIError(refuse(named.map(name), uses.length - named.length), 409, undefined, true)
-}
+import { refuseUsed } from './refuse-used.ts'
 
 const beforeDelete: CollectionBeforeDeleteHook = ({ collection, id, req }) =>
   refuseUsed(req, { collection: collection.slug, id: Number(id) })
@@ -50,6 +19,29 @@ const beforeChange: CollectionBeforeChangeHook = async ({ collection, data, oper
   const isThrownAway = operation === 'update' && Boolean((data as { deletedAt?: unknown }).deletedAt) && !deletedAt
   if (isThrownAway) await refuseUsed(req, { collection: collection.slug, id: Number(id) })
   return data as unknown
+}
+
+/**
+ * A picture that something public shows is not withdrawn in its last language: of what visitors see it is a part, where a
+ * link to a record that was withdrawn becomes plain words.
+ */
+const afterPictureChange: CollectionAfterChangeHook = async ({ doc, req }) => {
+  const id = Number((doc as { id: unknown }).id)
+  if (req.context.publicPicture === id && !(await isPublicPicture(req, id)))
+    await refuseUsed(req, { collection: 'media', id })
+}
+
+const beforePictureChange: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
+  const { id } = (originalDoc ?? {}) as { id?: number }
+  const isUpdate = operation === 'update' && id !== undefined && Boolean(req.user)
+  req.context.publicPicture = isUpdate && (await isPublicPicture(req, id)) ? id : undefined
+  return data as unknown
+}
+
+async function isPublicPicture(req: PayloadRequest, id: number): Promise<boolean> {
+  const ask = askWithin(req)
+  const rows = await ask(`SELECT 1 FROM portico_published WHERE collection = 'media' AND record = ?`, [id])
+  return rows.length > 0
 }
 
 /**
@@ -64,7 +56,12 @@ export function withUses(config: CollectionConfig): CollectionConfig {
     endpoints: [...(config.endpoints || []), usesEndpoint(config.slug)],
     hooks: {
       ...config.hooks,
-      beforeChange: [beforeChange, ...(config.hooks?.beforeChange ?? [])],
+      beforeChange: [
+        beforeChange,
+        ...(config.slug === 'media' ? [beforePictureChange] : []),
+        ...(config.hooks?.beforeChange ?? []),
+      ],
+      ...(config.slug === 'media' && { afterChange: [...(config.hooks?.afterChange ?? []), afterPictureChange] }),
       beforeDelete: [beforeDelete, ...(config.hooks?.beforeDelete ?? [])],
     },
     admin: {

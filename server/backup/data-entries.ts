@@ -20,6 +20,7 @@ const leftOut: { path: RegExp; reason: string }[] = [
   { path: /^portico\.db\.before-update$/, reason: 'a copy of the database, made before its last update' },
   { path: /^builds$/, reason: 'scripts of the releases of the last day' },
   { path: /^downloads\/incoming$/, reason: 'uploads of staff that are not finished' },
+  { path: /^arriving$/, reason: 'pictures that are still being received' },
   { path: /^wanted-pages\.json$/, reason: 'the addresses that the next process renders first' },
   { path: /^last-backup\.json$/, reason: 'when a backup was last made, which this one would be too late for' },
   { path: /^set-up-token$/, reason: 'made anew while there is no administrator' },

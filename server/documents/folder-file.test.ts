@@ -12,10 +12,14 @@ beforeAll(async () => {
   const [media, attachments] = [join(root, 'media'), join(root, 'files')]
   for (const folder of [media, attachments, join(media, 'folder.png')]) await mkdir(folder)
   await writeFile(join(root, 'secret.png'), 'not of the folder')
-  for (const name of ['plate.png', '.hidden.png', 'page.html', 'drawing.svg', 'script.js', 'none'])
+  for (const name of ['plate.png', 'draft.png', '.hidden.png', 'page.html', 'drawing.svg', 'script.js', 'none'])
     await writeFile(join(media, name), name)
   for (const name of ['数据 1.csv', 'page.html']) await writeFile(join(attachments, name), name)
-  app = new Hono().route('/', mediaRoutes({ media, attachments }) as unknown as Hono)
+  const judgePicture = (name: string, token?: string) =>
+    Promise.resolve(
+      name !== 'draft.png' ? ('everybody' as const) : token === 'good' ? ('preview' as const) : ('nobody' as const),
+    )
+  app = new Hono().route('/', mediaRoutes({ media, attachments, judgePicture }) as unknown as Hono)
 })
 afterAll(() => rm(root, { recursive: true, force: true }))
 
@@ -38,6 +42,17 @@ describe('a stored file', () => {
     expect([await head.text(), head.headers.get('content-length')]).toEqual(['', '9'])
     const etag = head.headers.get('etag') ?? ''
     expect((await app.request('/media/plate.png', { headers: { 'if-none-match': etag } })).status).toBe(304)
+  })
+
+  it('of a draft is given to whoever has the token of its preview, and kept nowhere', async () => {
+    for (const address of ['/media/draft.png', '/media/draft.png?v=1', '/media/draft.png?preview=other'])
+      expect([address, (await app.request(address)).status]).toEqual([address, 404])
+    const { headers, status } = await app.request('/media/draft.png?v=1&preview=good')
+    expect([status, headers.get('cache-control'), headers.get('cross-origin-resource-policy')]).toEqual([
+      200,
+      'private, no-store',
+      null,
+    ])
   })
 
   it.each([

@@ -12,13 +12,19 @@ interface StoredFiles {
   types: Record<string, string>
   /** Headers of every file of the folder. */
   headers?: Record<string, string>
+  /** Kept nowhere: the file is not public. */
+  isPrivate?: boolean
 }
+
+/** The version in the address changes when the file does. */
+const cachePolicyOf = (context: Context<ServerEnv>) =>
+  context.req.query('v') === undefined ? 'public, max-age=300' : 'public, max-age=31536000, immutable'
 
 /** Sends a file from a flat folder by its name. Known types only, and never anything that a browser could run. */
 export async function sendFolderFile(
   context: Context<ServerEnv>,
   name: string,
-  { folder, headers, types }: StoredFiles,
+  { folder, headers, isPrivate = false, types }: StoredFiles,
 ) {
   context.set('kind', 'media')
   const type = types[extname(name).toLowerCase()]
@@ -32,9 +38,7 @@ export async function sendFolderFile(
     'Content-Type': type,
     'Content-Length': String(stats.size),
     ETag: etag,
-    // The version in the address changes when the file does.
-    'Cache-Control':
-      context.req.query('v') === undefined ? 'public, max-age=300' : 'public, max-age=31536000, immutable',
+    'Cache-Control': isPrivate ? 'private, no-store' : cachePolicyOf(context),
     'Content-Security-Policy': filePolicy,
   }
   if (context.req.header('if-none-match')?.includes(etag))

@@ -1,15 +1,8 @@
 import { Hono } from 'hono'
+import { pictureTypes } from '#content/pictures/public-files.ts'
 import type { ServerEnv } from '#server/middleware/request.ts'
 import { embeddableHeaders } from '#server/security-policy.ts'
 import { sendFolderFile } from './folder-file.ts'
-
-const pictures: Record<string, string> = {
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-}
 
 const attachments: Record<string, string> = {
   '.csv': 'text/csv; charset=utf-8',
@@ -22,6 +15,15 @@ const attachments: Record<string, string> = {
 interface MediaFolders {
   /** The site's pictures, at `/media/…`. */
   media: string
+  /**
+   * Who is given a file of these: everybody, whoever has the token of a preview that shows it, or nobody; or the file that
+   * came in its place.
+   * @param token what the address says in `preview`
+   */
+  judgePicture: (
+    name: string,
+    token: string | undefined,
+  ) => Promise<'everybody' | 'preview' | 'nobody' | { now: string }>
   /** Downloads of the content, at `/files/…`. */
   attachments: string
 }
@@ -29,13 +31,23 @@ interface MediaFolders {
 /** The images and files of the content. */
 export function mediaRoutes(folders: MediaFolders) {
   const app = new Hono<ServerEnv>()
-  app.get('/media/:name', (context) =>
-    sendFolderFile(context, context.req.param('name'), {
+  app.get('/media/:name', async (context) => {
+    const name = context.req.param('name')
+    context.set('kind', 'media')
+    const who = await folders.judgePicture(name, context.req.query('preview'))
+    if (who === 'nobody') return context.notFound()
+    if (typeof who === 'object') {
+      context.header('Cache-Control', 'public, max-age=300')
+      return context.redirect(`/media/${encodeURIComponent(who.now)}`, 302)
+    }
+    const headers = who === 'everybody' ? embeddableHeaders : {}
+    return sendFolderFile(context, name, {
       folder: folders.media,
-      types: pictures,
-      headers: embeddableHeaders,
-    }),
-  )
+      types: pictureTypes,
+      headers,
+      isPrivate: who === 'preview',
+    })
+  })
   // Files are downloaded, not displayed, so that they never run on this origin.
   app.get('/files/:name', (context) => {
     const name = context.req.param('name')

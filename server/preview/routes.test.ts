@@ -208,7 +208,8 @@ describe('26 (point 2): a link to share', () => {
     ['a language that there is not', { locale: 'fr' }, 400],
     ['a record that there is not', { record: 999_999 }, 404],
     ['people', { source: 'users', record: 1 }, 404],
-    ['a collection without drafts', { source: 'media', record: 1 }, 404],
+    ['a collection without drafts', { source: 'attachments', record: 1 }, 404],
+    ['a picture, which has no page', { source: 'media', record: 1 }, 404],
     ['a name of JavaScript’s', { source: '__proto__', record: 1 }, 404],
   ])('is refused for %s', async (_what, more, status) => {
     const before = await test.payload.count({ collection: 'preview-links' })

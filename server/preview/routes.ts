@@ -6,6 +6,7 @@ import { html } from 'hono/html'
 import type { Payload } from 'payload'
 import { type DraftDocument, draftDocument } from '#content/published/draft-document.ts'
 import { readPlannedDrafts } from '#content/plan/planned-drafts.ts'
+import { draftPictures } from './draft-pictures.ts'
 import { isTakenBack } from '#content/preview/share-links.ts'
 import { type PreviewClaims, readPreview } from '#content/preview/token.ts'
 import { languageTags, type Locale, localeOfPath } from '#lib/locale.ts'
@@ -110,7 +111,8 @@ async function draftsOf(payload: Payload, { locale, plan, record, source }: Prev
   const asked = plan === undefined ? [{ source, record, drafts: [locale] }] : await readPlannedDrafts(payload, plan)
   const found: (DraftDocument | undefined)[] = []
   for (const each of asked) found.push(await draftDocument(payload, each))
-  return found.filter((each) => each !== undefined)
+  const drafts = found.filter((each) => each !== undefined)
+  return [...drafts, ...(await draftPictures(payload, drafts))]
 }
 
 /** An answer for this one request: no store, no index, no word of the address to another site. */

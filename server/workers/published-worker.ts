@@ -1,5 +1,6 @@
 import type { Payload } from 'payload'
 import { bringUpToDate, findOutdated } from '#content/published/rebuild.ts'
+import { sweepPictures } from '#content/pictures/sweep-files.ts'
 import { deleteUntouchedDrafts } from '#content/untouched-drafts.ts'
 import type { Log } from '#lib/log.ts'
 import { startPolling, type Worker } from './polling.ts'
@@ -18,7 +19,7 @@ export async function makeMissingDocuments(payload: Payload, say: (line: string)
 
 /**
  * Makes documents of another release anew, piece by piece; visitors are shown those that are there. Drafts that were opened
- * and left are deleted.
+ * and left are deleted, and files that no picture has any more.
  */
 export const startPublishedWorker = (payload: Payload, log: Log): Worker =>
   startPolling(log, [
@@ -35,5 +36,10 @@ export const startPublishedWorker = (payload: Payload, log: Log): Worker =>
       every: hour,
       failure: 'drafts that nobody began could not be deleted',
       work: () => deleteUntouchedDrafts(payload),
+    },
+    {
+      every: 6 * hour,
+      failure: 'files that no picture has any more could not be deleted',
+      work: () => sweepPictures(payload),
     },
   ])

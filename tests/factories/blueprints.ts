@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import type { Locale } from '#lib/locale.ts'
+import { pictureFile } from './pictures.ts'
 
 export type RecordId = number | string
 
@@ -10,6 +11,8 @@ export type Fields = Record<string, unknown>
 export interface Blueprint {
   /** Fields that are the same in both languages. */
   common?: (payload: Payload) => Promise<Fields> | Fields
+  /** What comes with it, for a kind that has files. */
+  file?: () => Promise<{ data: Buffer; mimetype: string; name: string; size: number }>
   /** Fields of a language; `name` is in the title and the slug, so that a test can look for it in any answer. */
   texts: (name: string, locale: Locale) => Fields
 }
@@ -51,6 +54,7 @@ const madeSupport = async (payload: Payload) => ({
 
 /** What each kind of record needs at least. */
 export const blueprints = {
+  media: { file: () => pictureFile('made.png'), texts: (name, locale) => ({ alt: mark(name, locale) }) },
   news: {
     common: async (payload) => ({
       date: '2030-01-01T00:00:00.000Z',

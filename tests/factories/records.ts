@@ -43,8 +43,11 @@ export async function makeRecord(
     }
     // Rows keep their ids, or the second language would replace those of the first, with their texts.
     const data = withRowIds(written, stored) as never
+    const file = await blueprint.file?.()
     stored =
-      id === undefined ? await payload.create({ ...options, data }) : await payload.update({ ...options, id, data })
+      id === undefined
+        ? await payload.create({ ...options, data, ...(file && { file }) })
+        : await payload.update({ ...options, id, data })
     id = (stored as { id: RecordId }).id
     if (state === 'withdrawn') await payload.update({ ...options, id, data: { _status: 'draft' } as never })
   }

@@ -1,6 +1,6 @@
 import { schedulePublishHandler } from '@payloadcms/ui/utilities/schedulePublishHandler'
 import { type CollectionSlug, createLocalReq, type Payload, restoreVersionOperation } from 'payload'
-import sharp from 'sharp'
+import { pictureFile } from './pictures.ts'
 import { makeReleaseFile } from './releases.ts'
 
 /** One record, and who wants to do something with it. */
@@ -26,7 +26,8 @@ const as = ({ collection, user }: Wish) =>
   ({ collection: collection as never, user: user as never, overrideAccess: false, locale: 'en', depth: 0 }) as const
 const one = (wish: Wish) => ({ ...as(wish), id: wish.id })
 const many = (wish: Wish) => ({ ...as(wish), where: { id: { equals: wish.id } } })
-const titled = (more: object = {}) => ({ title: newText(), ...more }) as never
+/** A picture has words in the place of a title. */
+const titled = (more: object = {}) => ({ title: newText(), alt: newText(), ...more }) as never
 
 const update =
   (more: object, data: object = {}): Way =>
@@ -117,22 +118,26 @@ export const waysToPublish: Ways = {
   },
 }
 
-const picture = sharp({ create: { width: 4, height: 4, channels: 3, background: 'red' } })
-
-/** A file to send along with a picture's record. */
-export async function pictureFile(name: string) {
-  const data = await picture.clone().png().toBuffer()
-  return { data, mimetype: 'image/png', name, size: data.length }
-}
-
-/** Files have no drafts: what is said of one shows at once. */
+/** What there is of pictures besides: a copy would be a second file of the same. */
 export const waysWithPictures: Ways = {
+  'add a new one as a draft': async (wish) =>
+    wish.payload.create({ ...as(wish), draft, data: { alt: newText() } as never, file: await pictureFile('new.png') }),
   'add a new one': async (wish) =>
     wish.payload.create({ ...as(wish), data: { alt: newText() } as never, file: await pictureFile('new.png') }),
-  'change its words': (wish) => wish.payload.update({ ...one(wish), data: { alt: newText() } as never }),
-  'change its words, said to be a draft': (wish) =>
-    wish.payload.update({ ...one(wish), draft, data: { alt: newText() } as never }),
-  'change the words of many': (wish) => wish.payload.update({ ...many(wish), data: { alt: newText() } as never }),
+  'add a public one, said to be a draft': async (wish) =>
+    wish.payload.create({
+      ...as(wish),
+      draft,
+      data: { alt: newText(), _status: 'published' } as never,
+      file: await pictureFile('new.png'),
+    }),
+  'replace the file in a draft': async (wish) =>
+    wish.payload.update({
+      ...one(wish),
+      draft,
+      data: { alt: newText() } as never,
+      file: await pictureFile('other.png'),
+    } as never),
   'replace the file': async (wish) =>
     wish.payload.update({ ...one(wish), data: {}, file: await pictureFile('other.png') } as never),
 }

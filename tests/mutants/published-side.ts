@@ -53,7 +53,7 @@ export const publishedSide: Subject = {
         reason: 'Documents go on naming a record that is gone',
       },
       {
-        text: 'if (projection !== undefined && !isLoad(req)) await writeGlobal(req, projection)',
+        text: '  await writeGlobal(req, projection)\n',
         mistake: '',
         reason: 'Settings and menus are never seen',
       },

@@ -92,7 +92,7 @@ export const studio: Subject = {
     ]),
     ...guardedBy(fourEyes, 'content/review/judge-rows.ts', [
       {
-        text: "if (isSecondMissing && isSecondAsked) refuseReview(req, 'fourEyes', 403)",
+        text: "if (isSecondMissing && isSecondAsked && !isApprovedWith) refuseReview(req, 'fourEyes', 403)",
         mistake: '',
         reason: 'One person publishes alone',
       },

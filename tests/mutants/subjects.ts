@@ -7,6 +7,7 @@ import { downloads } from './downloads.ts'
 import { input } from './input.ts'
 import type { Subject } from './mutant.ts'
 import { pages } from './pages.ts'
+import { picturesOfDrafts } from './pictures.ts'
 import { publishedSide } from './published-side.ts'
 import { purge } from './purge.ts'
 import { requests } from './requests.ts'
@@ -29,6 +30,7 @@ export const subjects: readonly Subject[] = [
   brand,
   settings,
   doctor,
+  picturesOfDrafts,
   requests,
   commits,
   input,
