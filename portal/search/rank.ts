@@ -102,9 +102,9 @@ export function rank(
 
 /** Each record once: in the language of the page where it has that, with the better of its ranks. */
 export function oncePerRecord(ranked: readonly Ranked[], locale: Locale): Ranked[] {
-  const chosen = new Map<string, Ranked>()
+  const chosen = new Map<number, Ranked>()
   for (const each of ranked) {
-    const key = `${each.kind} ${each.record}`
+    const key = Math.floor(each.id / 4)
     const known = chosen.get(key)
     if (known === undefined) chosen.set(key, each)
     else if (each.locale === locale) chosen.set(key, { ...each, rank: known.rank })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { subjectOf } from '#content/search/documents.ts'
 import { makeSnippet, markText } from '#domain/search/snippet.ts'
 import { longestQuery } from '#domain/search/query.ts'
 import { locales, type Locale } from '#lib/locale.ts'
@@ -135,7 +136,7 @@ async function showItems({ locale, search }: CallContext, records: readonly Rank
     return [
       {
         kind: record.kind,
-        id: String(record.record),
+        id: String(subjectOf(record.id)),
         lang: text.locale,
         title: text.title,
         path: text.path,
@@ -162,11 +163,13 @@ export const searchSuggest = defineCall({
     const { concepts, records } = await search.suggest(typed, locale, { kindNumber: kindOf(kind ?? '')?.number })
     const texts = await search.readTexts(records, locale)
     const tokens = tokensToMark(concepts)
-    const items = records.flatMap(({ id: document, kind, record }) => {
+    const items = records.flatMap(({ id: document, kind }) => {
       const text = texts.get(document)
       if (text === undefined) return []
       const { locale: language, path, title } = text
-      return [{ kind, id: String(record), lang: language, title, path, titlePieces: markText(title, tokens) }]
+      return [
+        { kind, id: String(subjectOf(document)), lang: language, title, path, titlePieces: markText(title, tokens) },
+      ]
     })
     return { items }
   },

@@ -19,6 +19,16 @@ const kinds = {
   textbooks: '教材',
   'course-plans': '课程方案',
   releases: '版本',
+  platforms: '适配平台',
+  components: '开源组件',
+  offices: '办公室',
+  experts: '专家',
+  leaders: '负责人',
+  milestones: '公司沿革',
+  qualifications: '资质与荣誉',
+  'block-libraries': '模块覆盖',
+  'partner-classes': '伙伴类别',
+  'page-parts': '页面内容',
 }
 
 /** 搜索页与页头搜索框的文字，只有它们加载。 */
