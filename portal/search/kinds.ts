@@ -58,6 +58,8 @@ export const searchKinds: readonly SearchKind[] = [
     summary: 'summary',
     names: ['tagline'],
     body: ['purpose', 'specifications', 'signals', 'software', 'certificates', 'warranty'],
+    // What the page calls a part is in no field of it.
+    texts: (_, lang) => ({ zh: '质保', en: 'Warranty' })[lang],
     products: ['products'],
     related: ['class', 'interfaces'],
     depth: 1,

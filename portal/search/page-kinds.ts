@@ -10,7 +10,7 @@ export const pageKinds: readonly SearchKind[] = [
     summary: 'version',
     body: ['products'],
     path: partOf('/product/Innovation', 'platform-'),
-    weight: 0.1,
+    weight: -0.1,
   },
   {
     number: 22,
@@ -21,7 +21,7 @@ export const pageKinds: readonly SearchKind[] = [
     body: ['version', 'licence', 'usedIn'],
     depth: 1,
     path: componentPath,
-    weight: -0.2,
+    weight: -0.4,
   },
   {
     number: 23,
@@ -29,7 +29,7 @@ export const pageKinds: readonly SearchKind[] = [
     summary: 'role',
     body: ['address', 'phone', 'email', 'hours', 'note'],
     path: partOf('/contact', 'office-'),
-    weight: 0.1,
+    weight: -0.3,
   },
   {
     number: 24,
@@ -37,7 +37,7 @@ export const pageKinds: readonly SearchKind[] = [
     summary: 'topic',
     body: ['text', 'languages'],
     path: partOf('/', 'expert-'),
-    weight: 0,
+    weight: -0.5,
   },
   {
     number: 25,
@@ -45,7 +45,7 @@ export const pageKinds: readonly SearchKind[] = [
     summary: 'role',
     body: ['text'],
     path: partOf('/about', 'leader-'),
-    weight: 0,
+    weight: -0.3,
   },
   {
     number: 26,
@@ -53,7 +53,7 @@ export const pageKinds: readonly SearchKind[] = [
     summary: 'text',
     body: [],
     path: partOf('/about', 'milestone-'),
-    weight: -0.3,
+    weight: -0.8,
   },
   {
     number: 27,
@@ -62,7 +62,7 @@ export const pageKinds: readonly SearchKind[] = [
     names: ['number'],
     body: ['issuer'],
     path: partOf('/about', 'certificate-'),
-    weight: -0.1,
+    weight: -0.5,
   },
   {
     number: 28,
@@ -70,7 +70,7 @@ export const pageKinds: readonly SearchKind[] = [
     summary: '',
     body: ['blocks'],
     path: ({ text }) => `/product/matlab-simulink?view=blocks#library-${encodeURIComponent(text('slug'))}`,
-    weight: -0.2,
+    weight: -0.4,
   },
   {
     number: 29,
@@ -78,7 +78,7 @@ export const pageKinds: readonly SearchKind[] = [
     summary: 'definition',
     body: ['criteria', 'benefits'],
     path: ({ text }) => `/ecology/class#${encodeURIComponent(text('slug'))}`,
-    weight: -0.1,
+    weight: -0.5,
   },
   {
     number: 30,
@@ -87,6 +87,6 @@ export const pageKinds: readonly SearchKind[] = [
     body: ['body'],
     span: partsOfGlobal,
     path: field('path'),
-    weight: -0.1,
+    weight: -0.7,
   },
 ]

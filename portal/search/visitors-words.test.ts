@@ -57,6 +57,40 @@ describe('what visitors type and read', () => {
     }
   })
 
+  it.each([
+    ['en', 'how do I activate my licence', /licence/i],
+    ['en', 'GDPR', /^Privacy policy/],
+    ['en', 'Ubuntu', /Linux/],
+    ['en', 'slow', /slow/],
+    ['zh', '仿真太慢怎么办', /^仿真变慢/],
+    ['zh', '半实物', /硬件在环/],
+    ['zh', '微信', undefined],
+    ['zh', '總部電話', /./],
+    ['en', 'hohmann', /^Orbits/],
+    ['en', 'warranty of the station', /^Station/],
+    ['zh', '在哪里下载安装包', /下载|安装/],
+  ] as const)('28 (words): %s %s finds %s', async (locale, query, title) => {
+    const { corrected, items } = await test.ask('search', locale, { query, pageSize: 3 })
+    expect(corrected).toBe(undefined)
+    if (title === undefined) expect(items).toEqual([])
+    else expect(items.map((each) => each.title).join('\n')).toMatch(new RegExp(title.source, `${title.flags}m`))
+  })
+
+  it('28 (words): another word for a thing counts less in a title than the word that was typed', async () => {
+    const [first] = (await test.ask('search', 'zh', { query: '许可', kind: 'help-articles' })).items
+    expect(first?.title).toContain('许可')
+  })
+
+  it('28 (bad input): whatever is asked is answered', async () => {
+    for (const query of [
+      'x '.repeat(4999),
+      '？！。'.repeat(3000),
+      '🙂🚀'.repeat(2000),
+      '\u202Eabc\u202C شركة \u2067浑仪\u2069',
+    ])
+      for (const locale of locales) expect((await test.ask('search', locale, { query })).page).toBe(1)
+  })
+
   it('a release is called by the new name of its product', async () => {
     const { docs } = await test.payload.find({ collection: 'products', limit: 1, locale: 'en' })
     const { id = 0, title: own = '' } = docs[0] ?? {}
