@@ -59,7 +59,7 @@ function coverage({ text, tokens }: Title, concepts: readonly Concept[]): number
     // Looked for where it stands: to part the titles of all that was found into words would take longer than the rest of this.
     return isLongHan(token) ? text.includes(token) : tokens.has(token)
   }
-  const covered = concepts.map(({ alternatives, own = alternatives.length }) => {
+  const covered = concepts.map(({ alternatives, own = alternatives.length }): number => {
     const place = alternatives.findIndex((alternative) => alternative.every(has))
     return place === -1 ? 0 : place < own ? 1 : otherWord
   })

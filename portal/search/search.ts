@@ -7,6 +7,7 @@ import { type CallContext, defineCall } from '#portal/call.ts'
 import { filterChoice, readChoices } from '#portal/choices.ts'
 import { pageOf } from '#portal/listed.ts'
 import { id, lang, link, meaning, noInput, paged, paging, recordNumber } from '#portal/schemas.ts'
+import { answerQuery, searchAnswer } from './answer.ts'
 import { mostFound, tokensToMark } from './find-documents.ts'
 import { kindOf, searchKinds } from './kinds.ts'
 import type { Ranked } from './rank.ts'
@@ -42,6 +43,9 @@ const output = z.object({
     .optional()
     .meta(meaning('也许想找的词，并未按它搜索', 'What may have been meant; it was not searched for')),
   redirect: link.optional().meta(meaning('编辑为此搜索词指定的页面', 'The page that editors named for this query')),
+  answer: searchAnswer
+    .optional()
+    .meta(meaning('有记录本身就能回答时，是它的内容和出处', 'What a record answers by itself, with where it is said')),
   kinds: z.array(z.object({ kind: z.enum(kinds), count: z.int() })),
   products: z.array(z.object({ id, count: z.int() })),
   items: z.array(item),
@@ -91,8 +95,9 @@ export const searchCall = defineCall({
           })
         : { ...wide, records: wide.records.filter(fits) }
     const redirect = await search.redirect(given, locale)
-    if (page === 1 && !isNarrow && since === undefined)
-      search.asked.countAsked(given, locale, wide.records.length, isTrial)
+    const isPlain = page === 1 && !isNarrow && since === undefined
+    const answer = isPlain ? await answerQuery(context, given) : undefined
+    if (isPlain) search.asked.countAsked(given, locale, wide.records.length, isTrial)
     const { items: shown, ...numbers } = pageOf(found.records, { page, pageSize })
     return {
       ...numbers,
@@ -101,6 +106,7 @@ export const searchCall = defineCall({
       ...(wide.corrected !== undefined && { corrected: wide.corrected }),
       ...(wide.suggested !== undefined && { suggested: wide.suggested }),
       ...(redirect && { redirect }),
+      ...(answer && { answer }),
       kinds: countKinds(
         wide.records.filter((each) => product === undefined || each.products.includes(Number(product))),
       ),
