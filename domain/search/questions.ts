@@ -14,3 +14,6 @@ export function dropQuestion(text: string): string {
   const left = head.replace(chineseEnd, '').replace(chineseStart, '')
   return left.trim() === '' ? text : left
 }
+
+/** Whether somebody asks, rather than names something. */
+export const isQuestion = (text: string): boolean => dropQuestion(text) !== text || /[?？]\s*$/u.test(text)

@@ -22,8 +22,12 @@ function factsIn(answer: unknown): string[] {
   return Object.entries(answer).flatMap(([name, value]) => (wordless.has(name) ? [] : factsIn(value)))
 }
 
-/** As much of a fact as somebody would type or copy. */
-const asQuery = (fact: string) => fact.replaceAll('\n', ' ').slice(0, 60)
+/** As much of a fact as somebody would type or copy, in whole words. */
+const asQuery = (fact: string) =>
+  fact
+    .replaceAll('\n', ' ')
+    .slice(0, 60)
+    .replace(fact.length > 60 && /\p{Script=Latin}/u.test(fact) ? / [^ ]*$/u : /$/u, '')
 
 const sources = [
   ['contact/our', '/contact', ['offices', 'phones']],

@@ -10,7 +10,7 @@ interface Part {
   field: string
   /** Where it stands. */
   path: string
-  /** What a text without rows is called. */
+  /** What a text without rows is called, or rows that are found together: a list of days. */
   title?: Localized<string>
 }
 
@@ -27,8 +27,8 @@ const parts: Record<SearchedGlobal, readonly Part[]> = {
     { number: 3, field: 'icp', path: '/about', title: { zh: 'ICP备案号', en: 'ICP filing number' } },
   ],
   'service-hours': [
-    { number: 0, field: 'holidays', path: '/contact#hours' },
-    { number: 1, field: 'extraDays', path: '/contact#hours' },
+    { number: 0, field: 'holidays', path: '/contact#hours', title: { zh: '节假日', en: 'Holidays' } },
+    { number: 1, field: 'extraDays', path: '/contact#hours', title: { zh: '调休上班', en: 'Extra working days' } },
   ],
   'about-page': [
     { number: 0, field: 'principles', path: '/about#principles' },
@@ -89,6 +89,7 @@ function asRecord(number: number, path: string, row: Record<string, unknown>): S
 
 function readPart(first: number, { field, path, title }: Part, global: Record<string, unknown>): StoredRecord[] {
   const value = global[field]
+  if (Array.isArray(value) && title !== undefined) return [asRecord(first, path, { title, rows: value })]
   if (Array.isArray(value))
     return value.slice(0, mostRows).map((row, index) => asRecord(first + index, path, row as Record<string, unknown>))
   const isSaid = locales.filter((each) => textIn(value, each) !== '')

@@ -8,6 +8,7 @@ import { filterChoice, readChoices } from '#portal/choices.ts'
 import { pageOf } from '#portal/listed.ts'
 import { id, lang, link, meaning, noInput, paged, paging, recordNumber } from '#portal/schemas.ts'
 import { answerQuery, searchAnswer } from './answer.ts'
+import { type FoldedResult, foldReleases, splitReleaseTitle } from './fold-releases.ts'
 import { mostFound, tokensToMark } from './find-documents.ts'
 import { kindOf, searchKinds } from './kinds.ts'
 import type { Ranked } from './rank.ts'
@@ -31,6 +32,10 @@ const item = z.object({
   date: z.string().optional(),
   titlePieces: pieces,
   snippet: pieces,
+  same: z
+    .array(z.object({ id, title: z.string(), path: z.string() }))
+    .optional()
+    .meta(meaning('内容相同的其他版本，新的在前', 'Other releases with the very same text, newest first')),
 })
 
 const output = z.object({
@@ -98,7 +103,9 @@ export const searchCall = defineCall({
     const isPlain = page === 1 && !isNarrow && since === undefined
     const answer = isPlain ? await answerQuery(context, given) : undefined
     if (isPlain) search.asked.countAsked(given, locale, wide.records.length, isTrial)
-    const { items: shown, ...numbers } = pageOf(found.records, { page, pageSize })
+    const folded = foldReleases(found.records)
+    const all = foldReleases(wide.records)
+    const { items: shown, ...numbers } = pageOf(folded, { page, pageSize })
     return {
       ...numbers,
       isCapped: found.isCapped && numbers.total >= mostFound / 2,
@@ -107,10 +114,8 @@ export const searchCall = defineCall({
       ...(wide.suggested !== undefined && { suggested: wide.suggested }),
       ...(redirect && { redirect }),
       ...(answer && { answer }),
-      kinds: countKinds(
-        wide.records.filter((each) => product === undefined || each.products.includes(Number(product))),
-      ),
-      products: countProducts(wide.records.filter((each) => kind === undefined || each.kind === kind)),
+      kinds: countKinds(all.filter((each) => product === undefined || each.products.includes(Number(product)))),
+      products: countProducts(all.filter((each) => kind === undefined || each.kind === kind)),
       items: await showItems(context, shown, tokensToMark(found.concepts, wide.corrected ?? given)),
     }
   },
@@ -129,9 +134,18 @@ function countProducts(records: readonly Ranked[]) {
 }
 
 /** The texts of the records on this page alone; one that was changed this very moment is left out. */
-async function showItems({ locale, search }: CallContext, records: readonly Ranked[], tokens: ReadonlySet<string>) {
-  const texts = await search.readTexts(records, locale)
+async function showItems(
+  { locale, search }: CallContext,
+  records: readonly FoldedResult[],
+  tokens: ReadonlySet<string>,
+) {
+  const texts = await search.readTexts([...records, ...records.flatMap(({ same }) => same)], locale)
   return records.flatMap((record) => {
+    const same = record.same.flatMap((each) => {
+      const shown = texts.get(each.id)
+      if (shown === undefined) return []
+      return [{ id: String(each.record), title: splitReleaseTitle(shown.title).name, path: shown.path }]
+    })
     const text = texts.get(record.id)
     if (text === undefined) return []
     const titlePieces = markText(text.title, tokens)
@@ -149,6 +163,7 @@ async function showItems({ locale, search }: CallContext, records: readonly Rank
         ...(record.at !== undefined && { date: new Date(record.at).toISOString() }),
         titlePieces,
         snippet: found.length > 0 ? found : [{ text: shorten(text.summary) }],
+        ...(same.length > 0 && { same }),
       },
     ]
   })

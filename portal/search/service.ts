@@ -13,6 +13,7 @@ import { createFindDocuments, type FindDocuments, keyOf } from './find-documents
 import { kindOf } from './kinds.ts'
 import { teachSynonyms } from './own-words.ts'
 import { oncePerRecord, rank, type Ranked } from './rank.ts'
+import { asTyped, orderSuggestions } from './suggestions.ts'
 
 declare module '#portal/call.ts' {
   interface Services {
@@ -73,16 +74,23 @@ export function createSearch({ log, payload }: { payload: Payload; log: Log }): 
         mode: 'all' as const,
         limit: suggestionPool,
       }
-      const named = concepts.length === 0 ? [] : await engine.match(ask, { ...match, isOfNames: true })
+      const isEmpty = concepts.length === 0
+      const named = isEmpty ? [] : await engine.match(ask, { ...match, isOfNames: true })
+      // A name may be typed in the other script; what is called so is shown in the page's language.
+      const elsewhere =
+        named.length > 0 || isEmpty ? [] : await engine.match(ask, { ...match, filters: narrowed, isOfNames: true })
+      const called = named.length > 0 ? named : elsewhere
       // Names first: what only mentions it somewhere is a suggestion where nothing is called so.
-      const found = named.length > 0 || concepts.length === 0 ? named : await engine.match(ask, match)
+      const found = called.length > 0 || isEmpty ? called : await engine.match(ask, match)
       if (found.length > 0 || query.length < 3) {
         const all = new Set(found.map(({ id }) => id))
         const ranked = rank(found, { query, concepts, locale, all, literal: all })
-        return { records: oncePerRecord(ranked, locale).slice(0, mostSuggestions), concepts }
+        const records = orderSuggestions(oncePerRecord(ranked, locale), query)
+        return { records: records.slice(0, mostSuggestions), concepts }
       }
       const meant = await findDocuments({ query, locale, isBoth: false, filters: narrowed })
-      return { records: meant.records.slice(0, mostSuggestions), concepts: meant.concepts }
+      const records = orderSuggestions(meant.records.slice(0, mostSuggestions), query)
+      return { records, concepts: meant.concepts }
     },
     idsOf: async (kind, query, locale) => {
       const filters = { kindNumber: kindOf(kind)?.number }
@@ -113,17 +121,6 @@ async function readTextsIn(ask: Ask, found: readonly Ranked[], locale: Locale): 
   const texts = await readTexts(ask, [...new Set(ids.flat())])
   const shown = ids.map(([id, own]) => [id, texts.get(own) ?? texts.get(id)] as const)
   return new Map(shown.filter((each): each is readonly [number, ShownDocument] => each[1] !== undefined))
-}
-
-/** The last word may not be finished. */
-function asTyped(concepts: readonly Concept[]): Concept[] {
-  const last = concepts.at(-1)
-  if (last === undefined) return []
-  const beginnings = last.alternatives
-    .filter((tokens) => tokens.length === 1 && (tokens[0]?.length ?? 0) > 1 && tokens[0]?.endsWith('*') !== true)
-    .map(([token = '']) => [`${token}*`])
-  const typed = last.isHan || last.text.length < 2 ? [] : [[`${last.text.replaceAll(/[^\p{L}\p{N}]+/gu, '_')}*`]]
-  return [...concepts.slice(0, -1), { ...last, alternatives: [...last.alternatives, ...beginnings, ...typed] }]
 }
 
 /** Synonyms and shortcuts. With override access: visitors read neither, and get what follows from them. */

@@ -102,4 +102,30 @@ describe('what visitors type and read', () => {
     expect(named.length).toBeGreaterThan(0)
     for (const { title } of named) expect(title).toContain('Zorbwright R20')
   })
+
+  it('28 (suggestions): the newest release first, people by name in both scripts, help for a question', async () => {
+    const suggest = async (query: string, locale: 'zh' | 'en', kind?: string) =>
+      (await test.ask('search/suggest', locale, { query, ...(kind && { kind }) })).items
+    const { docs } = await test.payload.find({ collection: 'releases', limit: 0, pagination: false })
+    const dateOf = new Map(docs.map(({ date, id }) => [String(id), date]))
+    for (const query of ['studio', 'FMI', 'R2026a']) {
+      const dates = (await suggest(query, 'en', 'releases')).map(({ id }) => dateOf.get(id))
+      expect(dates.length).toBeGreaterThan(1)
+      expect(dates, query).toEqual(dates.toSorted().toReversed())
+    }
+    const { leaders } = await test.ask('company/about', 'en', {})
+    const { leaders: named } = await test.ask('company/about', 'zh', {})
+    for (const { id, title } of leaders) {
+      const written = named.find((each) => each.id === id)?.title ?? ''
+      expect(await suggest(title, 'zh')).toContainEqual(
+        expect.objectContaining({ kind: 'leaders', id, title: written }),
+      )
+      expect(await suggest(written, 'en')).toContainEqual(expect.objectContaining({ kind: 'leaders', id, title }))
+    }
+    for (const [query, locale] of [
+      ['how do I borrow a licence', 'en'],
+      ['怎么安装', 'zh'],
+    ] as const)
+      expect((await suggest(query, locale))[0]?.kind, query).toBe('help-articles')
+  })
 })

@@ -58,7 +58,11 @@ function Hours({ answer: { hours, path } }: { answer: Of<'hours'> }) {
   const weekly = useDays(hours.days)
   return (
     <Card head={texts.hours} page={texts.contact} path={path}>
-      <p className="search-answer-fact">{`${weekly} ${hours.opensAt}–${hours.closesAt} (${hours.timeZone})`}</p>
+      <p className="search-answer-fact">
+        <span>{weekly}</span>
+        <span>{`${hours.opensAt}–${hours.closesAt}`}</span>
+        <small>{hours.timeZone}</small>
+      </p>
       <ServiceState hours={hours} />
     </Card>
   )

@@ -90,6 +90,7 @@ export const en: Messages<typeof zh> = {
   corrected: 'Nothing was found for “{query}”. These are the results for “{corrected}”.',
   meant: 'Did you mean:',
   direct: 'Go to',
+  same: 'The same in:',
   answer: {
     title: 'Answer',
     source: 'Source: {page}',

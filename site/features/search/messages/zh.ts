@@ -60,6 +60,7 @@ export const zh = {
   corrected: '没有找到“{query}”，以下是“{corrected}”的结果。',
   meant: '您是不是要找：',
   direct: '直达',
+  same: '内容相同的还有：',
   answer: {
     title: '直接答案',
     source: '出处：{page}',
