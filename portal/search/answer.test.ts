@@ -68,6 +68,7 @@ describe('28 (answers at the top): a record answers by itself', () => {
 
   it.each([
     ['en', 'phone app'],
+    ['en', 'opening hours of the laboratory in space'],
     ['en', 'telephone exchange simulation'],
     ['en', 'latest news about hydraulics'],
     ['en', 'R2099a end of support'],
