@@ -5,7 +5,7 @@ const newline = 10
 
 /** Names of programs and companies that nobody means another word by. */
 const names = new Set(
-  'matlab simulink mathematica mathcad labview octave scilab simscape stateflow dymola openmodelica amesim simulia abaqus ansys comsol altair solidworks autocad catia carsim carmaker dspace vector speedgoat opal typhoon ubuntu debian centos fedora redhat docker kubernetes github gitlab jenkins python numpy scipy julia wechat alipay dingtalk'.split(
+  'matlab simulink mathematica mathcad labview octave scilab simscape stateflow dymola openmodelica amesim simulia abaqus ansys comsol altair solidworks autocad catia carsim carmaker dspace vector speedgoat opal typhoon ubuntu debian centos fedora redhat docker kubernetes github gitlab jenkins python numpy scipy julia golang kotlin rust fortran verilog vhdl wechat alipay dingtalk'.split(
     ' ',
   ),
 )

@@ -26,7 +26,7 @@ describe('28 (results): one text that belongs to several releases', () => {
       })
       const [first] = items
       const ids = [first?.id, ...(first?.same ?? []).map(({ id }) => id)]
-      expect(ids.toSorted()).toEqual(meant.map(({ id }) => id).toSorted())
+      expect(new Set(ids)).toEqual(new Set(meant.map(({ id }) => id)))
       for (const { id, path, title } of first?.same ?? []) {
         const version = meant.find((each) => each.id === id)?.version
         expect(title).toContain(version)

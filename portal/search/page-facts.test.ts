@@ -81,7 +81,7 @@ describe('28 (what a page shows can be found)', () => {
     const { docs } = await test.payload.find({ collection: 'courses', depth: 1, locale: 'en', limit: 1 })
     const [teacher] = docs[0]?.teachers ?? []
     const name = typeof teacher === 'object' ? teacher.title : ''
-    const { items: courses } = await test.ask('search', 'en', { query: String(name), kind: 'courses' })
+    const { items: courses } = await test.ask('search', 'en', { query: name, kind: 'courses' })
     expect(courses.map(({ id }) => id)).toContain(String(docs[0]?.id))
   })
 
@@ -92,7 +92,7 @@ describe('28 (what a page shows can be found)', () => {
         slug: 'site',
         locale: 'en',
         draft: _status === 'draft',
-        data: { phones: rows, _status } as never,
+        data: { phones: rows, _status },
       })
     const found = async () => (await test.ask('search', 'en', { query: 'Zorbline' })).items.map(({ path }) => path)
     const more = [...(phones ?? []), { purpose: 'Zorbline', phone: '+86 000 0000 9999' }]
