@@ -22,6 +22,9 @@ function factsIn(answer: unknown): string[] {
   return Object.entries(answer).flatMap(([name, value]) => (wordless.has(name) ? [] : factsIn(value)))
 }
 
+/** A number that the page counts is in no text that is kept. */
+const isCounted = (fact: string) => /\d,\d{3}/.test(asQuery(fact))
+
 /** As much of a fact as somebody would type or copy, in whole words. */
 const asQuery = (fact: string) =>
   fact
@@ -43,21 +46,26 @@ const sources = [
 ] as const
 
 describe('28 (what a page shows can be found)', () => {
-  it.each(sources)('%s: each of its facts leads to %s', async (call, page, parts) => {
-    const lost: string[] = []
-    let count = 0
-    for (const locale of locales) {
-      const answer: object = await test.ask(call, locale, {})
-      const shown = parts === undefined ? answer : parts.map((part) => Reflect.get(answer, part) as unknown)
-      for (const fact of new Set(factsIn(shown))) {
-        count += 1
-        const { items } = await test.ask('search', locale, { query: asQuery(fact), pageSize: 30 })
-        if (!items.some(({ path }) => path.startsWith(page))) lost.push(`${locale} ${asQuery(fact)}`)
+  it.each(sources)(
+    '%s: each of its facts leads to %s',
+    async (call, page, parts) => {
+      const lost: string[] = []
+      let count = 0
+      for (const locale of locales) {
+        const answer: object = await test.ask(call, locale, {})
+        const shown = parts === undefined ? answer : parts.map((part) => Reflect.get(answer, part) as unknown)
+        for (const fact of new Set(factsIn(shown))) {
+          if (isCounted(fact)) continue
+          count += 1
+          const { items } = await test.ask('search', locale, { query: asQuery(fact), pageSize: 30 })
+          if (!items.some(({ path }) => path.startsWith(page))) lost.push(`${locale} ${asQuery(fact)}`)
+        }
       }
-    }
-    expect(count).toBeGreaterThan(5)
-    expect(lost).toEqual([])
-  })
+      expect(count).toBeGreaterThan(5)
+      expect(lost).toEqual([])
+    },
+    60_000,
+  )
 
   it('a component leads to the list that has it, a partner to its place in the directory, a teacher to the course', async () => {
     const { components, product } = await test.ask('help/open-system/bom', 'en', {

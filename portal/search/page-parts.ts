@@ -75,6 +75,23 @@ const parts: Record<SearchedGlobal, readonly Part[]> = {
   ],
 }
 
+/** Where the page writes a number that it counts (portal/compatibility/fill-counts.ts). */
+const counted = /\{(?:functions|commands|blocks)(?:\.\w+)?\}/
+
+/** Texts without the sentences in which the page writes numbers: the index does not count, and would show the places of them. */
+function withoutCounts(value: unknown): unknown {
+  if (typeof value === 'string')
+    return counted.test(value)
+      ? value
+          .split(/(?<=[。！？])|(?<=[.!?])\s+/u)
+          .filter((sentence) => !counted.test(sentence))
+          .join(' ')
+      : value
+  if (Array.isArray(value)) return value.map(withoutCounts)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutCounts(inner)]))
+}
+
 /** What is in a row beside its title: words, and what is no word is cut out of it where it is read. */
 function bodyOf({ purpose: _purpose, text: _text, title: _title, ...rest }: Record<string, unknown>): unknown {
   return rest
@@ -111,8 +128,8 @@ export async function readParts(payload: Payload, numbers?: readonly number[]): 
       depth: 0,
     })
     const first = (globalNumbers[slug] ?? 0) * partsOfGlobal
-    for (const part of parts[slug])
-      all.push(...readPart(first + part.number * mostRows, part, global as unknown as Record<string, unknown>))
+    const said = withoutCounts(global) as Record<string, unknown>
+    for (const part of parts[slug]) all.push(...readPart(first + part.number * mostRows, part, said))
   }
   return all
 }
