@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { type Ask, openAsk } from '#content/search/ask.ts'
-import { documentIn, type ShownDocument, readTexts } from '#content/search/documents.ts'
+import { documentIn, type Found, readTexts, type SearchFilters, type ShownDocument } from '#content/search/documents.ts'
 import { openIndex } from '#content/search/index.ts'
 import { cleanQuery, type Concept, readQuery } from '#domain/search/query.ts'
 import { createSynonyms, type Synonyms } from '#domain/search/synonyms.ts'
@@ -66,22 +66,7 @@ export function createSearch({ log, payload }: { payload: Payload; log: Log }): 
     suggest: async (typed, locale, narrowed = { kindNumber: undefined }) => {
       const query = cleanQuery(typed)
       const concepts = asTyped(readQuery(query))
-      const { ask, engine } = open()
-      const filters = { ...narrowed, locale }
-      const match = {
-        filters,
-        wanted: concepts.map(({ alternatives }) => alternatives),
-        mode: 'all' as const,
-        limit: suggestionPool,
-      }
-      const isEmpty = concepts.length === 0
-      const named = isEmpty ? [] : await engine.match(ask, { ...match, isOfNames: true })
-      // A name may be typed in the other script; what is called so is shown in the page's language.
-      const elsewhere =
-        named.length > 0 || isEmpty ? [] : await engine.match(ask, { ...match, filters: narrowed, isOfNames: true })
-      const called = named.length > 0 ? named : elsewhere
-      // Names first: what only mentions it somewhere is a suggestion where nothing is called so.
-      const found = called.length > 0 || isEmpty ? called : await engine.match(ask, match)
+      const found = await findNamed(open(), concepts, { ...narrowed, locale })
       if (found.length > 0 || query.length < 3) {
         const all = new Set(found.map(({ id }) => id))
         const ranked = rank(found, { query, concepts, locale, all, literal: all })
@@ -113,6 +98,23 @@ export function createSearch({ log, payload }: { payload: Payload; log: Log }): 
       if (tags.some((tag) => tag === '*' || tag === 'search-synonyms' || tag === 'search-redirects')) taught.forget()
     },
   }
+}
+
+/** Documents that are called as what was typed; what only mentions it is one where nothing is called so. */
+async function findNamed(
+  { ask, engine }: ReturnType<typeof openIndex>,
+  concepts: readonly Concept[],
+  filters: SearchFilters,
+): Promise<Found[]> {
+  if (concepts.length === 0) return []
+  const wanted = concepts.map(({ alternatives }) => alternatives)
+  const match = { filters, wanted, mode: 'all' as const, limit: suggestionPool }
+  const named = await engine.match(ask, { ...match, isOfNames: true })
+  if (named.length > 0) return named
+  // A name may be typed in the other script; what is called so is shown in the page's language.
+  const either = { ...filters, locale: undefined }
+  const elsewhere = await engine.match(ask, { ...match, filters: either, isOfNames: true })
+  return elsewhere.length > 0 ? elsewhere : engine.match(ask, match)
 }
 
 /** What of each found document is shown: the record in the page's language where it has that. */
