@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type DeskAgent, useDeskEndpoints } from '../../tests/factories/desk.ts'
 import { useDesk } from '../../tests/factories/tickets.ts'
+import { indexAll } from '../../tests/setup/search-index.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
 import type { TicketContext } from './ticket-context.ts'
 
@@ -55,5 +56,13 @@ describe('beside a ticket', () => {
     const alike = await openTicket(two, { subject: '齿轮箱在热启动后共振' })
     const { related } = await beside(await openTicket(one, { subject: '热启动以后齿轮箱共振' }))
     expect(related[0]).toMatchObject({ number: alike })
+  })
+
+  it('28 (the same search): help is found by everyday words for what the article says, as visitors find it', async () => {
+    await indexAll(test.payload)
+    const one = await makeCustomer({ language: 'en' })
+    const { articles } = await beside(await openTicket(one, { subject: 'Checkout for a laptop that is air-gapped' }))
+    expect(articles.map(({ title }) => title)).toContain('Borrowing a licence to work offline')
+    expect(articles[0]?.path).toMatch(/^\/en\/help\?id=/)
   })
 })

@@ -6,6 +6,8 @@ import { openIndex } from '#content/search/index.ts'
 import { kindOfDocument, readTexts } from '#content/search/documents.ts'
 import { type Locale, locales, localizePath } from '#lib/locale.ts'
 import { isInRange, parseVersion } from '#domain/release/release-version.ts'
+import { readQuery } from '#domain/search/query.ts'
+import { createSynonyms } from '#domain/search/synonyms.ts'
 import { type Agent, asAgent, withOverrideAccess, idOf, openTicket } from './acting.ts'
 import { titleIn } from './events.ts'
 import { matchTexts, wantedOf } from './text-index.ts'
@@ -166,13 +168,26 @@ async function readRelated(agent: Agent, ticket: { id: number; member: unknown; 
   }))
 }
 
+/** A subject as the visitors' search reads it: its words with what else means the same, each by itself. */
+async function readSubject({ payload }: Agent, subject: string) {
+  const { docs } = await payload.find({ collection: 'search-synonyms', ...all, depth: 0 })
+  const groups = docs.map(({ words }) => words.split('\n').flatMap((word) => word.trim() || []))
+  return createSynonyms(groups)(readQuery(subject)).map(({ alternatives }) => alternatives)
+}
+
 /** Help articles that the visitors' search finds for the subject. */
-async function readArticles({ payload }: Agent, subject: string, locale: Locale) {
+async function readArticles(agent: Agent, subject: string, locale: Locale) {
+  const { payload } = agent
   const { ask, engine } = openIndex(payload)
   const [any] = await ask('SELECT id FROM portico_search_docs WHERE kind = ? LIMIT 1', ['help-articles'])
   if (any === undefined) return []
   const filters = { locale, kindNumber: kindOfDocument(Number(any.id)) }
-  const articles = await engine.match(ask, { wanted: wordsOf(subject), mode: 'any', filters, limit: 5 })
+  const articles = await engine.match(ask, {
+    wanted: await readSubject(agent, subject),
+    mode: 'any',
+    filters,
+    limit: 5,
+  })
   const texts = await readTexts(
     ask,
     articles.map(({ id }) => id),

@@ -2,6 +2,7 @@ import type { GlobalConfig } from 'payload'
 import { mayTranslate } from '#content/access/roles.ts'
 import { authorFields } from '#content/audit/author.ts'
 import { draftsByLanguage } from '#content/collections/content-collection.ts'
+import { noteGlobal } from '#content/hooks/search.ts'
 import { judgeSettings } from '#content/hooks/settings-right.ts'
 import { restoreEndpoint } from './restore.ts'
 
@@ -14,6 +15,10 @@ export const withVersions = (global: GlobalConfig): GlobalConfig => ({
   fields: [...global.fields, ...authorFields],
   access: { ...global.access, readVersions: mayTranslate },
   endpoints: [...(global.endpoints || []), restoreEndpoint(global.slug)],
-  hooks: { ...global.hooks, beforeOperation: [...(global.hooks?.beforeOperation ?? []), judgeSettings] },
+  hooks: {
+    ...global.hooks,
+    beforeOperation: [...(global.hooks?.beforeOperation ?? []), judgeSettings],
+    afterChange: [...(global.hooks?.afterChange ?? []), noteGlobal],
+  },
   versions: { drafts: draftsByLanguage, max: 200 },
 })

@@ -3,35 +3,67 @@ import type {
   CollectionAfterDeleteHook,
   CollectionBeforeDeleteHook,
   CollectionConfig,
+  GlobalAfterChangeHook,
   PayloadRequest,
 } from 'payload'
+import { openCollections } from '#content/collections-by-name.ts'
+import { globalNumbers, partKind } from '#content/search/page-parts.ts'
 import { noteChange } from '#content/search/queue.ts'
 
+interface Dependent {
+  kind: string
+  field: string
+}
+
 /** Records whose texts, or whose being shown at all, hang on another: by the collection of that one, with the field that names it. */
-const dependents: Record<string, { kind: 'lessons' | 'releases'; field: string } | undefined> = {
+export const dependents: Readonly<Record<string, readonly Dependent[] | undefined>> = {
   // The transcript is the lesson's text.
-  videos: { kind: 'lessons', field: 'video' },
+  videos: [{ kind: 'lessons', field: 'video' }],
   // A lesson of a course that visitors do not see is none.
-  courses: { kind: 'lessons', field: 'course' },
-  // A release is called by its product too.
-  products: { kind: 'releases', field: 'products' },
+  courses: [{ kind: 'lessons', field: 'course' }],
+  // A release is called by its product too, and a component is shown in the list of one.
+  products: [
+    { kind: 'releases', field: 'products' },
+    { kind: 'components', field: 'usedIn.products' },
+  ],
+  // What a record is sorted by, and who teaches a course, is found with it.
+  teachers: [{ kind: 'courses', field: 'teachers' }],
+  programmes: [{ kind: 'courses', field: 'programme' }],
+  difficulties: [{ kind: 'courses', field: 'difficulty' }],
+  industries: [
+    { kind: 'solutions', field: 'industry' },
+    { kind: 'cases', field: 'industry' },
+  ],
+  'toolbox-domains': [{ kind: 'toolboxes', field: 'domain' }],
+  'machine-classes': [{ kind: 'machines', field: 'class' }],
+  'machine-interfaces': [{ kind: 'machines', field: 'interfaces' }],
+  'partner-classes': [{ kind: 'partners', field: 'class' }],
+  regions: [{ kind: 'partners', field: 'region' }],
+  'position-teams': [{ kind: 'positions', field: 'team' }],
+  'position-places': [{ kind: 'positions', field: 'place' }],
 }
 
 async function noteDependents(req: PayloadRequest, collection: string, id: number | string): Promise<void> {
-  const dependent = dependents[collection]
-  if (dependent === undefined) return
-  const { field, kind } = dependent
-  const { docs } = await req.payload.find({
-    collection: kind,
-    where: { [field]: { equals: id } },
-    select: {},
-    depth: 0,
-    pagination: false,
-    // Whoever changes a record changes what hangs on it, whether or not they may read that.
-    overrideAccess: true,
-    req,
-  })
-  for (const each of docs) await noteChange(req, kind, each.id)
+  for (const { field, kind } of dependents[collection] ?? []) {
+    const { docs } = await openCollections(req.payload).find({
+      collection: kind,
+      where: { [field]: { equals: id } },
+      select: {},
+      depth: 0,
+      pagination: false,
+      // Whoever changes a record changes what hangs on it, whether or not they may read that.
+      overrideAccess: true,
+      req,
+    })
+    for (const each of docs) await noteChange(req, kind, each.id)
+  }
+}
+
+/** Settings are searched by their rows: what is published of them is read anew. A draft changes nothing that is found. */
+export const noteGlobal: GlobalAfterChangeHook = async ({ doc, global, req }) => {
+  const number = globalNumbers[global.slug]
+  if (number !== undefined && (doc as { _status?: unknown })._status !== 'draft')
+    await noteChange(req, partKind, number)
 }
 
 const afterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {

@@ -52,6 +52,9 @@ export function documentIn(id: number, locale: Locale): number {
 
 const languageBit = (locale: Locale) => (locale === 'zh' ? 0 : 1)
 
+/** The number of what a document is of, whichever language it is in: unique within its kind. */
+export const subjectOf = (id: number): number => Math.floor((id % recordsOfKind) / 4)
+
 /** The number of the kind that a document is of. */
 export const kindOfDocument = (id: number): number => Math.floor(id / recordsOfKind)
 

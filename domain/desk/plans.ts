@@ -1,9 +1,10 @@
 import type { Locale } from '#lib/locale.ts'
 import type { Severity } from '#domain/ticket/ticket.ts'
 
-const hour = 3_600_000
+/** In milliseconds. */
+export const workingHour = 3_600_000
 /** Of nine working hours, in milliseconds. */
-export const workingDay = 9 * hour
+export const workingDay = 9 * workingHour
 const day = workingDay
 
 /** Service levels, in milliseconds of working time. Without a time to solution none is promised. */
@@ -17,11 +18,11 @@ interface Plan {
 export const plans = {
   standard: {
     name: { zh: '标准', en: 'Standard' },
-    firstAnswer: { '1': hour, '2': 4 * hour, '3': day, '4': 3 * day },
+    firstAnswer: { '1': workingHour, '2': 4 * workingHour, '3': day, '4': 3 * day },
   },
   priority: {
     name: { zh: '优先', en: 'Priority' },
-    firstAnswer: { '1': hour / 2, '2': 2 * hour, '3': day / 2, '4': day },
+    firstAnswer: { '1': workingHour / 2, '2': 2 * workingHour, '3': day / 2, '4': day },
     solution: { '1': day, '2': 3 * day, '3': 10 * day, '4': 20 * day },
   },
 } satisfies Record<string, Plan>

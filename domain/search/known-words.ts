@@ -3,6 +3,13 @@ import wordList from 'word-list'
 
 const newline = 10
 
+/** Names of programs and companies that nobody means another word by. */
+const names = new Set(
+  'matlab simulink mathematica mathcad labview octave scilab simscape stateflow dymola openmodelica amesim simulia abaqus ansys comsol altair solidworks autocad catia carsim carmaker dspace vector speedgoat opal typhoon ubuntu debian centos fedora redhat docker kubernetes github gitlab jenkins python numpy scipy julia golang kotlin rust fortran verilog vhdl wechat alipay dingtalk'.split(
+    ' ',
+  ),
+)
+
 /** English words in alphabetical order, a line each. As strings of their own they would take ten times the memory. */
 let words: Buffer | undefined
 
@@ -28,3 +35,6 @@ export function isEnglishWord(word: string): boolean {
   }
   return false
 }
+
+/** Whether it is the name of a program or company: whoever typed it meant it. @param word in lower case */
+export const isProgramName = (word: string): boolean => names.has(word)

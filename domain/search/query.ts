@@ -1,9 +1,10 @@
 import { measureAt } from './measures.ts'
 import { numberedTokens } from './numbered.ts'
-import { bigrams, unitsOf, wordTokens } from './units.ts'
+import { bigrams, type Unit, unitsOf, wordTokens } from './units.ts'
 import { foldText, foldWords } from './fold.ts'
+import { dropQuestion } from './questions.ts'
 import { isChineseStopWord, isStopWord } from './stop-words.ts'
-import { partWords } from './words.ts'
+import { isBeginning, partWords } from './words.ts'
 
 /** Tokens that must all match; one that ends in `*` matches as a prefix. */
 type Alternative = string[]
@@ -14,6 +15,8 @@ export interface Concept {
   text: string
   isHan: boolean
   alternatives: Alternative[]
+  /** How many of the alternatives say the very thing; those behind are other words for it. Without a number all do. */
+  own?: number
 }
 
 /** Longest query, in characters, and most concepts in one. */
@@ -33,10 +36,10 @@ export function cleanQuery(text: string): string {
 /** The concepts of a query. Stop words count only if there is nothing else. */
 export function readQuery(text: string): Concept[] {
   const all: (Concept & { isStop: boolean })[] = []
-  const units = unitsOf(joinReleases(foldText(foldWords(cleanQuery(text)))))
+  const units = unitsOf(joinReleases(foldText(foldWords(dropQuestion(cleanQuery(text))))))
   for (let index = 0; index < units.length; index += 1) {
     const measure = measureAt(units, index)
-    const unit = measure ? measure.rest : units[index]
+    const unit = measure ? restOf(measure.rest) : units[index]
     if (measure) {
       all.push({ text: measure.token, isHan: false, alternatives: [[measure.token]], isStop: false })
       index += measure.length - 1
@@ -51,6 +54,9 @@ export function readQuery(text: string): Concept[] {
     .slice(0, mostConcepts)
     .map(({ alternatives, isHan, text: word }) => ({ text: word, isHan, alternatives }))
 }
+
+/** Of what is left after a unit, one character is the end of another word and no word by itself. */
+const restOf = (rest: Unit | undefined) => (rest !== undefined && rest.text.length > 1 ? rest : undefined)
 
 /** `R2026 b` is the release R2026b. */
 const joinReleases = (text: string) => text.replaceAll(/\b(r20\d\d)\s+([ab])\b/gi, '$1$2')
@@ -83,13 +89,16 @@ function withoutJoined(pieces: string[], text: string): Alternative[] {
  * that the dictionary lacks, or a misspelt one.
  */
 function askableWords(run: string): string[] {
+  const words = partWords(run)
+  // A taught term that is not written to its end would lose the characters by which it is told.
+  if (isBeginning(run) && words.some((word) => [...word].length === 1)) return [run]
   const asked: string[] = []
   let singles = ''
   const endSingles = () => {
     if ([...singles].length > 1) asked.push(singles)
     singles = ''
   }
-  for (const word of partWords(run)) {
+  for (const word of words) {
     if ([...word].length === 1 && !isChineseStopWord(word)) singles += word
     else {
       endSingles()

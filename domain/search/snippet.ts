@@ -85,6 +85,8 @@ export function makeSnippet(text: string, tokens: ReadonlySet<string>): Piece[] 
   return pieces
 }
 
+const isLatin = (character: string | undefined) => character !== undefined && /[\p{Script=Latin}\p{N}]/u.test(character)
+
 /** The offset from which a snippet covers the most different words. */
 function densest(text: string, spans: readonly Span[], length: number): number {
   let best = { start: spans[0]?.start ?? 0, score: 0 }
@@ -106,6 +108,8 @@ function onBoundaries(text: string, match: number, length: number): { from: numb
   const word = before.indexOf(' ')
   const offset = earliest === 0 ? 0 : sentence !== -1 ? sentence + 1 : isHanText(before) ? 0 : word + 1
   let from = earliest + offset
+  // Chinese has no blanks to begin after, but a Latin word in it is not cut either.
+  while (from < match && isLatin(text[from]) && isLatin(text[from - 1])) from += 1
   while (text[from] === ' ') from += 1
   let to = Math.min(text.length, from + length)
   if (to < text.length && !isHanText(text.slice(to - 2, to + 2))) {

@@ -90,6 +90,9 @@ function makeWordTokens(text: string): string[] {
     for (const part of parts) if (!isStopWord(part)) tokens.push(...wordTokens(part))
   } else {
     for (const part of inner(plain)) tokens.push(...wordTokens(part))
+    // `control.bode` is the function of a package, and is found by either.
+    if (/^\p{L}\w*(?:\.\p{L}\w*)+$/u.test(plain))
+      for (const part of plain.split('.')) if (!isStopWord(part)) tokens.push(...wordTokens(part))
     // A release also matches without its letter: `R2026a`, `v2.4.1`.
     const bare = /^[rv](\d+(?:\.\d+)+|\d{4}[a-z])$/.exec(lower)?.[1]
     if (bare !== undefined) tokens.push(whole(bare))

@@ -6,12 +6,20 @@ import type * as library from '@node-rs/jieba'
 const leastCount = 10
 /** Longest word, in bytes: five Chinese characters. */
 const longestWord = 15
+/** Frequency of words that the dictionary lacks: enough to be one. */
+const newerCount = 1000
 /** Frequency of our own words, which outranks everything in the dictionary. */
 const ownCount = 100_000
 
 const require = createRequire(import.meta.url)
 let loaded: library.Jieba | undefined
 const own = new Set<string>()
+/** Beginnings of the longer ones among them, from three characters on. */
+const beginnings = new Set<string>()
+
+/** Words that came up after the dictionary was made. */
+const newer =
+  '微信 企业微信 公众号 小程序 支付宝 抖音 快手 淘宝 钉钉 飞书 微博 知乎 二维码 网银 云盘 网盘 短视频 朋友圈 高铁 网约车 大模型 区块链 元宇宙 比特币'
 
 /**
  * The dictionary, loaded with the first Chinese text. Only frequent words are kept, which takes 15 MB of memory rather
@@ -22,6 +30,14 @@ function load(): library.Jieba {
   const { Jieba } = require('@node-rs/jieba') as typeof library
   const source = readFileSync(require.resolve('@node-rs/jieba/dict.txt'))
   loaded = Jieba.withDict(keepFrequent(source))
+  loaded.loadDict(
+    Buffer.from(
+      newer
+        .split(' ')
+        .map((word) => `${word} ${newerCount} n\n`)
+        .join(''),
+    ),
+  )
   return loaded
 }
 
@@ -56,12 +72,18 @@ function keepFrequent(source: Buffer): Buffer {
 export function addOwnWords(words: Iterable<string>): void {
   const added = [...words].filter((word) => /^\p{Script=Han}{2,8}$/u.test(word) && !own.has(word))
   if (added.length === 0) return
-  for (const word of added) own.add(word)
+  for (const word of added) {
+    own.add(word)
+    for (let length = 3; length < word.length; length += 1) beginnings.add(word.slice(0, length))
+  }
   load().loadDict(Buffer.from(added.map((word) => `${word} ${ownCount} n\n`).join('')))
 }
 
 /** The words that were added. */
 export const ownWords = (): string[] => [...own]
+
+/** Whether a taught word begins so, and does not end there. */
+export const isBeginning = (text: string): boolean => beginnings.has(text) && !own.has(text)
 
 /** Segments a run of Chinese characters into words. */
 export function partWords(run: string): string[] {

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { Value } from '#content/search/ask.ts'
 import { ownWords } from '#domain/search/words.ts'
 import type { StoredRecord } from '#portal/records.ts'
-import type { SearchKind } from './kinds.ts'
+import type { SearchKind } from './kind.ts'
 import type { Words } from './spelled-words.ts'
 
 /** What a thread that analyses is started with. */

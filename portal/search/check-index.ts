@@ -1,9 +1,9 @@
 import type { Payload } from 'payload'
 import { openAsk, type Row } from '#content/search/ask.ts'
 import { unpackBody } from '#content/search/documents.ts'
-import { readRecords } from './indexer.ts'
 import { searchKinds } from './kinds.ts'
 import { readDocuments } from './read-document.ts'
+import { readRecords } from './read-records.ts'
 
 interface Checked {
   documents: number
@@ -24,7 +24,7 @@ export async function checkIndex(payload: Payload): Promise<Checked> {
   const differences: string[] = []
   for (const kind of searchKinds) {
     for (let last = 0; ;) {
-      const records = await readRecords(payload, kind, { id: { greater_than: last } }, batch)
+      const records = await readRecords(payload, kind, { after: last }, batch)
       if (records.length === 0) break
       for (const document of records.flatMap((record) => readDocuments(kind, record))) {
         const row = indexed.get(document.id)

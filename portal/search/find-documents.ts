@@ -26,7 +26,7 @@ interface Asked {
 interface FoundRecords {
   records: Ranked[]
   /** Those of them that have everything asked for, by {@link keyOf}. */
-  whole: ReadonlySet<string>
+  whole: ReadonlySet<number>
   concepts: Concept[]
   /** The query as it was understood, where a word was surely a misspelt one. */
   corrected?: string
@@ -38,7 +38,8 @@ interface FoundRecords {
   isBoth: boolean
 }
 
-export const keyOf = ({ kind, record }: Pick<Ranked, 'kind' | 'record'>) => `${kind} ${record}`
+/** One number for what is found, in either language. */
+export const keyOf = ({ id }: Pick<Ranked, 'id'>): number => Math.floor(id / 4)
 
 export type FindDocuments = (asked: Asked) => Promise<FoundRecords>
 

@@ -8,8 +8,9 @@ import { indexAll } from '../../tests/setup/search-index.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
 import { startAnalysis } from './analysis.ts'
 import { checkIndex } from './check-index.ts'
-import { createIndexer, readRecords } from './indexer.ts'
+import { createIndexer } from './indexer.ts'
 import { kindOf } from './kinds.ts'
+import { readRecords } from './read-records.ts'
 import { readDocuments } from './read-document.ts'
 
 const test = useTestPortal()
@@ -105,7 +106,7 @@ it('the whole may be written in more pieces than the database keeps apart', { ti
   const [from] = idsOfKind(99)
   const [document] = readDocuments(
     kindOf('products')!,
-    (await readRecords(test.payload, kindOf('products')!, {}, 1))[0]!,
+    (await readRecords(test.payload, kindOf('products')!, { after: 0 }, 1))[0]!,
   )
   await engine.prepare(ask)
   for (let number = 0; number < 2100; number += 1)

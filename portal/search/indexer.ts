@@ -1,19 +1,19 @@
-import type { Payload, Where } from 'payload'
-import { openCollections } from '#content/collections-by-name.ts'
+import type { Payload } from 'payload'
 import { type Ask, inTransaction, isPostgres, type Value } from '#content/search/ask.ts'
 import { documentId, idsOfKind } from '#content/search/documents.ts'
 import { openIndex } from '#content/search/index.ts'
 import type { IndexEngine } from '#content/search/index-engine.ts'
 import { countChanges, readQueue, takeFromQueue, type Waiting } from '#content/search/queue.ts'
-import type { StoredRecord } from '#portal/records.ts'
 import { type Analysis, startAnalysis } from './analysis.ts'
-import { kindOf, type SearchKind, searchKinds } from './kinds.ts'
+import type { SearchKind } from './kind.ts'
+import { kindOf, searchKinds } from './kinds.ts'
 import { teachSynonyms } from './own-words.ts'
 import { type IndexedDocument, readDocuments } from './read-document.ts'
+import { countRecords, lastOf, readRecords } from './read-records.ts'
 import { gatherWords, type Words, writeWords } from './spelled-words.ts'
 
 /** Raised when the analyser or the kinds change what they make of a record: the index is then made anew at the next start. */
-const version = '8'
+const version = '9'
 
 /** Changed records that are indexed at once. */
 const batchSize = 100
@@ -46,35 +46,17 @@ interface Parts {
   engine: IndexEngine
 }
 
-/** Records as nobody in particular may see them: drafts and what is in the waste basket are not among them. */
-export async function readRecords(
-  payload: Payload,
-  kind: SearchKind,
-  where: Where,
-  limit: number,
-): Promise<StoredRecord[]> {
-  const { docs } = await openCollections(payload).find({
-    collection: kind.collection,
-    where,
-    overrideAccess: false,
-    locale: 'all',
-    fallbackLocale: false,
-    depth: kind.depth ?? 0,
-    limit,
-    sort: 'id',
-    pagination: false,
-  })
-  return docs
-}
-
 async function work({ ask, engine, payload }: Parts): Promise<number> {
   const waiting = await readQueue(ask, batchSize)
   if (waiting.length > 0) await teachSynonyms(payload)
   for (const [collection, items] of Object.entries(Object.groupBy(waiting, (item) => item.kind))) {
     const kind = kindOf(collection)
     const ids = (items ?? []).map(({ record }) => record)
-    const records = kind === undefined ? [] : await readRecords(payload, kind, { id: { in: ids } }, ids.length)
-    const documents = new Map(records.map((record) => [Number(record.id), kind ? readDocuments(kind, record) : []]))
+    const records = kind === undefined ? [] : await readRecords(payload, kind, { queued: ids }, ids.length)
+    const documents = Map.groupBy(
+      records.flatMap((record) => (kind ? readDocuments(kind, record) : [])),
+      ({ record }) => record,
+    )
     await inTransaction(payload, async (inside) => {
       for (const item of items ?? []) await replaceOne(inside, engine, kind, item, documents.get(item.record) ?? [])
     })
@@ -90,25 +72,14 @@ async function replaceOne(
   documents: IndexedDocument[],
 ): Promise<void> {
   if (!(await takeFromQueue(ask, item)) || kind === undefined) return
-  const [from, to] = [item.record, item.record + 1].map((record) => documentId(kind.number, record, 'zh'))
+  const [from, to] = [item.record, item.record + 1].map((record) =>
+    documentId(kind.number, record * (kind.span ?? 1), 'zh'),
+  )
   await engine.remove(ask, from ?? 0, to ?? 0)
   await engine.write(ask, documents.map(engine.rowOf))
   const words: Words = new Map()
   gatherWords(words, documents)
   await writeWords(ask, words)
-}
-
-/** The number of the last record of a kind, whoever may see it. */
-async function lastOf(payload: Payload, { collection }: SearchKind): Promise<number> {
-  const { docs } = await openCollections(payload).find({
-    collection,
-    overrideAccess: true,
-    depth: 0,
-    limit: 1,
-    sort: '-id',
-    pagination: false,
-  })
-  return Number(docs[0]?.id ?? 0)
 }
 
 /** Some records of a kind, and the documents of the index that what is made of them takes the place of. */
@@ -124,10 +95,7 @@ interface Piece {
   rows: Promise<Value[][]>
 }
 
-/**
- * The next records of a kind. Their numbers are named from the first to the last: without the last a database reads the whole
- * collection for each piece.
- */
+/** The next records of a kind. */
 async function readPiece(
   { ask, engine, payload }: Parts,
   analyse: Analysis['analyse'],
@@ -137,8 +105,7 @@ async function readPiece(
   const changes = await countChanges(ask)
   const upTo = after + engine.recordsAtOnce
   const isLast = upTo >= (await lastOf(payload, kind))
-  const numbers = { and: [{ id: { greater_than: after } }, { id: { less_than_equal: upTo } }] }
-  const records = await readRecords(payload, kind, numbers, engine.recordsAtOnce)
+  const records = await readRecords(payload, kind, { after, upTo }, engine.recordsAtOnce)
   return {
     kind,
     after,
@@ -171,11 +138,8 @@ async function writePiece(parts: Parts, analyse: Analysis['analyse'], read: Piec
 async function rebuild(parts: Parts, report?: (done: number, total: number) => void): Promise<number> {
   const { ask, engine, payload } = parts
   await teachSynonyms(payload)
-  const counts = await Promise.all(
-    // How many there are is for the person at the terminal; nothing of them is shown.
-    searchKinds.map(({ collection }) => openCollections(payload).count({ collection, overrideAccess: true })),
-  )
-  const total = counts.reduce((sum, { totalDocs }) => sum + totalDocs, 0)
+  const counts = await Promise.all(searchKinds.map((kind) => countRecords(payload, kind)))
+  const total = counts.reduce((sum, count) => sum + count, 0)
   // Whatever ends it before its end, the next start begins anew.
   await ask("DELETE FROM portico_search_state WHERE name = 'version'")
   await ask('DELETE FROM portico_search_words')

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { searchHooks } from '#content/hooks/search.ts'
+import { dependents, searchHooks } from '#content/hooks/search.ts'
 import { openAsk } from '#content/search/ask.ts'
+import { subjectOf } from '#content/search/documents.ts'
+import { partKind } from '#content/search/page-parts.ts'
 import { locales } from '#lib/locale.ts'
 import { makeRecord, mark } from '../../tests/factories/records.ts'
 import { indexAll } from '../../tests/setup/search-index.ts'
@@ -18,7 +20,6 @@ const unsearched: Record<string, readonly string[]> = {
     'machine-interfaces',
     'industries',
     'help-categories',
-    'partner-classes',
     'regions',
     'programmes',
     'difficulties',
@@ -26,20 +27,8 @@ const unsearched: Record<string, readonly string[]> = {
     'position-teams',
     'position-places',
   ],
-  'parts of one page, which is found as a column': [
-    'platforms',
-    'block-libraries',
-    'components',
-    'teachers',
-    'offices',
-    'experts',
-    'milestones',
-    'leaders',
-    'qualifications',
-    'banners',
-    'announcements',
-    'friend-links',
-  ],
+  'said for a while, or leading elsewhere': ['banners', 'announcements', 'friend-links'],
+  'found with the courses that they teach': ['teachers'],
   'found with the lesson that shows it': ['videos'],
 }
 
@@ -56,25 +45,33 @@ describe('what is searched', () => {
     const visible = test.payload.config.collections.filter(({ hooks }) =>
       hooks.afterChange.some((each) => each === hook),
     )
-    const known = [...searchKinds.map(({ collection }) => collection), ...Object.values(unsearched).flat()]
+    const known = [...searchKinds.map(({ collection }) => collection), ...Object.values(unsearched).flat()].filter(
+      (slug) => slug !== partKind,
+    )
     expect(visible.map(({ slug }) => slug).sort()).toEqual(known.sort())
+  })
+
+  it('what a related record is called is written anew where it is found by that', () => {
+    const noted = Object.values(dependents).flatMap((each) => each ?? [])
+    for (const { collection, related = [] } of searchKinds)
+      for (const field of related) expect(noted).toContainEqual({ kind: collection, field })
   })
 
   it.each(searchKinds.map(({ collection }) => collection))('%s are found by their titles', async (kind) => {
     const ask = openAsk(test.payload)
     for (const locale of locales) {
       const rows = await ask(
-        `SELECT record, title FROM portico_search_docs WHERE kind = ? AND locale = ?
+        `SELECT id, title FROM portico_search_docs WHERE kind = ? AND locale = ?
          AND (shown_from IS NULL OR shown_from <= ?) AND (shown_until IS NULL OR shown_until > ?) ORDER BY id LIMIT 3`,
         [kind, locale, Date.now(), Date.now()],
       )
       expect(rows.length, `${kind} in ${locale}`).toBeGreaterThan(0)
-      for (const { record, title } of rows) {
+      for (const { id, title } of rows) {
         const { items } = await test.ask('search', locale, { query: String(title), kind, pageSize: 50 })
         expect(
-          items.map(({ id }) => id),
+          items.map((item) => item.id),
           String(title),
-        ).toContain(String(record))
+        ).toContain(String(subjectOf(Number(id))))
       }
     }
   })

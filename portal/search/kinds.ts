@@ -1,49 +1,19 @@
-import type { Locale } from '#lib/locale.ts'
-import type { Reader, StoredRecord } from '#portal/records.ts'
+import type { SearchKind } from './kind.ts'
+import { pageKinds } from './page-kinds.ts'
 import {
+  columnTexts,
   detail,
   field,
   legalPath,
   productTitle,
   lessonPath,
+  partnerPath,
   partOf,
   releasePath,
   releaseTitle,
   transcript,
   withoutContent,
 } from './places.ts'
-
-/** A kind of record that can be searched. A further kind is one more entry in {@link searchKinds}. */
-export interface SearchKind {
-  /** Part of the numbers of its documents: never changed, never given again. */
-  number: number
-  /** The collection, and the name of the kind in answers and addresses. */
-  collection: string
-  /** What it is called in a list of all kinds, where its own title does not tell it apart. */
-  title?: (reader: Reader) => string
-  summary: string
-  /** Further names, for which a record is looked for as by its title. Fields that are the same in both languages too. */
-  names?: readonly string[]
-  /** Fields whose texts are searched, however deep their rows are. */
-  body: readonly string[]
-  /** How many steps of relations are read with a record; without a number none. */
-  depth?: number
-  /** Further texts, which stand in another record. */
-  texts?: (record: StoredRecord, lang: Locale) => string
-  /** Field of a day, for the filter by date. */
-  date?: string
-  /** Fields of the moment from which a record shows, and of the last day (in China) on which it does. */
-  shownFrom?: string
-  lastDay?: string
-  /** Fields of relations to products. */
-  products?: readonly string[]
-  /** Address without language prefix; `undefined` for a record that has no page. */
-  path: (reader: Reader) => string | undefined
-  /** How much more often a record of this kind is what people mean, against 0 for the others. */
-  weight: number
-  /** Whether new ones are worth more than old ones. */
-  isNews?: boolean
-}
 
 /** Everything that is searched, in the order of the filter. */
 export const searchKinds: readonly SearchKind[] = [
@@ -62,6 +32,9 @@ export const searchKinds: readonly SearchKind[] = [
       'licence',
       'trial',
       'questions',
+      'requirements',
+      'comparison',
+      'documents',
     ],
     products: ['id'],
     path: detail('/product/detail'),
@@ -74,6 +47,8 @@ export const searchKinds: readonly SearchKind[] = [
     names: ['package'],
     body: ['purpose', 'functions', 'counterparts', 'releases', 'examples'],
     products: ['products'],
+    related: ['domain'],
+    depth: 1,
     path: detail('/product/Toolbox/detail'),
     weight: 0.2,
   },
@@ -83,7 +58,11 @@ export const searchKinds: readonly SearchKind[] = [
     summary: 'summary',
     names: ['tagline'],
     body: ['purpose', 'specifications', 'signals', 'software', 'certificates', 'warranty'],
+    // What the page calls a part is in no field of it.
+    texts: (_, lang) => ({ zh: '质保', en: 'Warranty' })[lang],
     products: ['products'],
+    related: ['class', 'interfaces'],
+    depth: 1,
     path: detail('/product/machine/detail'),
     weight: 0.3,
   },
@@ -93,6 +72,8 @@ export const searchKinds: readonly SearchKind[] = [
     summary: 'summary',
     body: ['pain', 'method', 'architecture', 'results', 'limits'],
     products: ['products'],
+    related: ['industry'],
+    depth: 1,
     path: detail('/solution/detail'),
     weight: 0.3,
   },
@@ -104,6 +85,8 @@ export const searchKinds: readonly SearchKind[] = [
     body: ['challenge', 'approach', 'results', 'quotation'],
     products: ['products'],
     date: 'date',
+    related: ['industry'],
+    depth: 1,
     path: detail('/case/detail'),
     weight: 0.1,
   },
@@ -141,7 +124,9 @@ export const searchKinds: readonly SearchKind[] = [
     summary: 'summary',
     body: [],
     products: ['products'],
-    path: () => '/ecology/list',
+    related: ['class', 'region'],
+    depth: 1,
+    path: partnerPath,
     weight: -0.2,
   },
   {
@@ -150,6 +135,7 @@ export const searchKinds: readonly SearchKind[] = [
     // Most of these pages have screens of their own, so the text of the column is not what they show.
     summary: 'description',
     body: [],
+    texts: columnTexts,
     path: (reader) => {
       const path = field('path')(reader)
       return path === undefined || withoutContent.test(path) ? undefined : path
@@ -162,6 +148,8 @@ export const searchKinds: readonly SearchKind[] = [
     summary: 'summary',
     body: ['goals', 'audience', 'software', 'certificate', 'start'],
     products: ['products'],
+    related: ['programme', 'difficulty', 'teachers'],
+    depth: 1,
     path: detail('/education/details'),
     weight: 0.2,
   },
@@ -190,7 +178,7 @@ export const searchKinds: readonly SearchKind[] = [
     title: ({ record, text }) => `${String(record.number)} ${text('title')}`,
     summary: 'summary',
     names: ['number', 'cve'],
-    body: ['text', 'remedy', 'mitigation', 'affected'],
+    body: ['text', 'remedy', 'mitigation', 'affected', 'cwe', 'credits', 'revisions'],
     date: 'date',
     path: detail('/help/SecurityIncident'),
     weight: 0.2,
@@ -200,9 +188,11 @@ export const searchKinds: readonly SearchKind[] = [
     number: 15,
     collection: 'positions',
     summary: 'summary',
-    body: ['duties', 'requirements', 'niceToHave', 'experience'],
+    body: ['duties', 'requirements', 'niceToHave', 'experience', 'pay'],
     date: 'postedAt',
     lastDay: 'closesAt',
+    related: ['team', 'place'],
+    depth: 1,
     path: detail('/joinUs'),
     weight: -0.2,
   },
@@ -259,6 +249,7 @@ export const searchKinds: readonly SearchKind[] = [
     weight: 0,
     isNews: true,
   },
+  ...pageKinds,
 ]
 
 export const kindOf = (collection: string) => searchKinds.find((kind) => kind.collection === collection)

@@ -1,4 +1,5 @@
 import type { Payload } from 'payload'
+import { everydaySynonyms } from '#domain/search/everyday-synonyms.ts'
 import { addOwnWords } from '#domain/search/words.ts'
 import type { SynonymGroup } from '#domain/search/synonyms.ts'
 import { linesOf } from '#portal/records.ts'
@@ -17,6 +18,6 @@ export async function teachSynonyms(payload: Payload): Promise<SynonymGroup[]> {
     depth: 0,
   })
   const groups = docs.map(({ words }) => linesOf(words))
-  addOwnWords(groups.flat())
+  addOwnWords([...everydaySynonyms, ...groups].flat())
   return groups
 }

@@ -81,6 +81,9 @@ function readTitle(title: string): Title {
   return { text, tokens: new Set(tokensOf(unitsOf(text), { hasWords: false })) }
 }
 
+/** How much another word for a thing counts in a title, against 1 for the word itself. */
+const otherWord = 0.7
+
 const isLongHan = (token: string) => token.length > 2 && /^\p{Script=Han}+$/u.test(token)
 
 /** How much of the query a title has: each concept in one of its ways. */
@@ -91,8 +94,11 @@ function coverage({ text, tokens }: Title, concepts: readonly Concept[]): number
     // Looked for where it stands: to part the titles of all that was found into words would take longer than the rest of this.
     return isLongHan(token) ? text.includes(token) : tokens.has(token)
   }
-  const covered = concepts.filter(({ alternatives }) => alternatives.some((alternative) => alternative.every(has)))
-  return covered.length / concepts.length
+  const covered = concepts.map(({ alternatives, own = alternatives.length }): number => {
+    const place = alternatives.findIndex((alternative) => alternative.every(has))
+    return place === -1 ? 0 : place < own ? 1 : otherWord
+  })
+  return covered.reduce((sum, each) => sum + each, 0) / concepts.length
 }
 
 /**
@@ -138,9 +144,9 @@ export function rank(
 
 /** Each record once: in the language of the page where it has that, with the better of its ranks. */
 export function oncePerRecord(ranked: readonly Ranked[], locale: Locale): Ranked[] {
-  const chosen = new Map<string, Ranked>()
+  const chosen = new Map<number, Ranked>()
   for (const each of ranked) {
-    const key = `${each.kind} ${each.record}`
+    const key = Math.floor(each.id / 4)
     const known = chosen.get(key)
     if (known === undefined) chosen.set(key, each)
     else if (each.locale === locale) chosen.set(key, { ...each, rank: known.rank })

@@ -5,7 +5,7 @@ import type { Word } from '#domain/search/units.ts'
 import type { Locale } from '#lib/locale.ts'
 import type { StoredRecord } from '#portal/records.ts'
 import { numberOf, openRecord, publishedLanguages, type Reader } from '#portal/records.ts'
-import type { SearchKind } from './kinds.ts'
+import type { SearchKind } from './kind.ts'
 
 /** Longest text of a record that is searched, in characters; the end of a longer one is not. */
 const longestBody = 60_000
@@ -22,6 +22,8 @@ const wordless = new Set([
   'blockType',
   'url',
   'since',
+  'better',
+  'kind',
 ])
 const blockNodes = new Set(['paragraph', 'heading', 'listitem', 'quote', 'linebreak'])
 
@@ -44,10 +46,20 @@ function textsOf(value: unknown, lang: Locale): string[] {
   if (Array.isArray(value)) return value.flatMap((row) => textsOf(row, lang))
   if (typeof value !== 'object' || value === null) return []
   const fields = value as Record<string, unknown>
+  // A record that was read along has texts of its own, and numbers where rows have letters.
+  if (typeof fields.id === 'number') return []
   if ('root' in fields) return [plainRichText(fields.root as LexicalNode)]
   if ('zh' in fields || 'en' in fields) return textsOf(fields[lang], lang)
   return Object.entries(fields).flatMap(([name, inner]) => (wordless.has(name) ? [] : textsOf(inner, lang)))
 }
+
+/** What related records are called in the language, where they have it. */
+const relatedTitles = (record: StoredRecord, fields: readonly string[], lang: Locale) =>
+  fields
+    .flatMap((name) => record[name])
+    .map((each) => openRecord(each as StoredRecord | number | null | undefined, lang))
+    .flatMap((reader) => (reader?.lang === lang ? [reader.text('title')] : []))
+    .join('\n')
 
 const textOf = (record: StoredRecord, fields: readonly string[], lang: Locale) =>
   fields.flatMap((name) => textsOf(record[name], lang)).join('\n')
@@ -89,7 +101,7 @@ function readLanguage(kind: SearchKind, reader: Reader): IndexedDocument | undef
   const summary = kind.summary === '' ? '' : reader.text(kind.summary)
   const names = textOf(record, kind.names ?? [], lang)
   const own = textOf(record, kind.body, lang)
-  const body = [own, kind.texts?.(record, lang) ?? '']
+  const body = [own, relatedTitles(record, kind.related ?? [], lang), kind.texts?.(record, lang) ?? '']
     .filter((text) => text !== '')
     .join('\n')
     .slice(0, longestBody)
@@ -100,7 +112,7 @@ function readLanguage(kind: SearchKind, reader: Reader): IndexedDocument | undef
   return {
     id: documentId(kind.number, Number(record.id), lang, languages.length === 1),
     kind: kind.collection,
-    record: Number(record.id),
+    record: Math.floor(Number(record.id) / (kind.span ?? 1)),
     locale: lang,
     isAlone: languages.length === 1,
     // Searched by what it is called itself: all releases are called by their product, and would stand before it.

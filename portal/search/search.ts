@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { subjectOf } from '#content/search/documents.ts'
 import { makeSnippet, markText } from '#domain/search/snippet.ts'
 import { longestQuery } from '#domain/search/query.ts'
 import { locales, type Locale } from '#lib/locale.ts'
@@ -6,6 +7,8 @@ import { type CallContext, defineCall } from '#portal/call.ts'
 import { filterChoice, readChoices } from '#portal/choices.ts'
 import { pageOf } from '#portal/listed.ts'
 import { id, lang, link, meaning, noInput, paged, paging, recordNumber } from '#portal/schemas.ts'
+import { answerQuery, searchAnswer } from './answer.ts'
+import { type FoldedResult, foldReleases, splitReleaseTitle } from './fold-releases.ts'
 import { mostFound, tokensToMark } from './find-documents.ts'
 import { kindOf, searchKinds } from './kinds.ts'
 import type { Ranked } from './rank.ts'
@@ -29,6 +32,10 @@ const item = z.object({
   date: z.string().optional(),
   titlePieces: pieces,
   snippet: pieces,
+  same: z
+    .array(z.object({ id, title: z.string(), path: z.string() }))
+    .optional()
+    .meta(meaning('内容相同的其他版本，新的在前', 'Other releases with the very same text, newest first')),
 })
 
 const output = z.object({
@@ -41,6 +48,9 @@ const output = z.object({
     .optional()
     .meta(meaning('也许想找的词，并未按它搜索', 'What may have been meant; it was not searched for')),
   redirect: link.optional().meta(meaning('编辑为此搜索词指定的页面', 'The page that editors named for this query')),
+  answer: searchAnswer
+    .optional()
+    .meta(meaning('有记录本身就能回答时，是它的内容和出处', 'What a record answers by itself, with where it is said')),
   kinds: z.array(z.object({ kind: z.enum(kinds), count: z.int() })),
   products: z.array(z.object({ id, count: z.int() })),
   items: z.array(item),
@@ -90,9 +100,12 @@ export const searchCall = defineCall({
           })
         : { ...wide, records: wide.records.filter(fits) }
     const redirect = await search.redirect(given, locale)
-    if (page === 1 && !isNarrow && since === undefined)
-      search.asked.countAsked(given, locale, wide.records.length, isTrial)
-    const { items: shown, ...numbers } = pageOf(found.records, { page, pageSize })
+    const isPlain = page === 1 && !isNarrow && since === undefined
+    const answer = isPlain ? await answerQuery(context, given) : undefined
+    if (isPlain) search.asked.countAsked(given, locale, wide.records.length, isTrial)
+    const folded = foldReleases(found.records)
+    const all = foldReleases(wide.records)
+    const { items: shown, ...numbers } = pageOf(folded, { page, pageSize })
     return {
       ...numbers,
       isCapped: found.isCapped && numbers.total >= mostFound / 2,
@@ -100,10 +113,9 @@ export const searchCall = defineCall({
       ...(wide.corrected !== undefined && { corrected: wide.corrected }),
       ...(wide.suggested !== undefined && { suggested: wide.suggested }),
       ...(redirect && { redirect }),
-      kinds: countKinds(
-        wide.records.filter((each) => product === undefined || each.products.includes(Number(product))),
-      ),
-      products: countProducts(wide.records.filter((each) => kind === undefined || each.kind === kind)),
+      ...(answer && { answer }),
+      kinds: countKinds(all.filter((each) => product === undefined || each.products.includes(Number(product)))),
+      products: countProducts(all.filter((each) => kind === undefined || each.kind === kind)),
       items: await showItems(context, shown, tokensToMark(found.concepts, wide.corrected ?? given)),
     }
   },
@@ -122,9 +134,18 @@ function countProducts(records: readonly Ranked[]) {
 }
 
 /** The texts of the records on this page alone; one that was changed this very moment is left out. */
-async function showItems({ locale, search }: CallContext, records: readonly Ranked[], tokens: ReadonlySet<string>) {
-  const texts = await search.readTexts(records, locale)
+async function showItems(
+  { locale, search }: CallContext,
+  records: readonly FoldedResult[],
+  tokens: ReadonlySet<string>,
+) {
+  const texts = await search.readTexts([...records, ...records.flatMap(({ same }) => same)], locale)
   return records.flatMap((record) => {
+    const same = record.same.flatMap((each) => {
+      const shown = texts.get(each.id)
+      if (shown === undefined) return []
+      return [{ id: String(each.record), title: splitReleaseTitle(shown.title).name, path: shown.path }]
+    })
     const text = texts.get(record.id)
     if (text === undefined) return []
     const titlePieces = markText(text.title, tokens)
@@ -135,13 +156,14 @@ async function showItems({ locale, search }: CallContext, records: readonly Rank
     return [
       {
         kind: record.kind,
-        id: String(record.record),
+        id: String(subjectOf(record.id)),
         lang: text.locale,
         title: text.title,
         path: text.path,
         ...(record.at !== undefined && { date: new Date(record.at).toISOString() }),
         titlePieces,
         snippet: found.length > 0 ? found : [{ text: shorten(text.summary) }],
+        ...(same.length > 0 && { same }),
       },
     ]
   })
@@ -162,11 +184,13 @@ export const searchSuggest = defineCall({
     const { concepts, records } = await search.suggest(typed, locale, { kindNumber: kindOf(kind ?? '')?.number })
     const texts = await search.readTexts(records, locale)
     const tokens = tokensToMark(concepts)
-    const items = records.flatMap(({ id: document, kind, record }) => {
+    const items = records.flatMap(({ id: document, kind }) => {
       const text = texts.get(document)
       if (text === undefined) return []
       const { locale: language, path, title } = text
-      return [{ kind, id: String(record), lang: language, title, path, titlePieces: markText(title, tokens) }]
+      return [
+        { kind, id: String(subjectOf(document)), lang: language, title, path, titlePieces: markText(title, tokens) },
+      ]
     })
     return { items }
   },

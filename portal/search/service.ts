@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 import { type Ask, openAsk } from '#content/search/ask.ts'
-import { documentIn, type ShownDocument, readTexts } from '#content/search/documents.ts'
+import { documentIn, type Found, readTexts, type SearchFilters, type ShownDocument } from '#content/search/documents.ts'
 import { openIndex } from '#content/search/index.ts'
 import { cleanQuery, type Concept, readQuery } from '#domain/search/query.ts'
 import { createSynonyms, type Synonyms } from '#domain/search/synonyms.ts'
@@ -13,6 +13,7 @@ import { createFindDocuments, type FindDocuments, keyOf } from './find-documents
 import { kindOf } from './kinds.ts'
 import { teachSynonyms } from './own-words.ts'
 import { oncePerRecord, rank, type Ranked } from './rank.ts'
+import { asTyped, orderSuggestions } from './suggestions.ts'
 
 declare module '#portal/call.ts' {
   interface Services {
@@ -65,24 +66,16 @@ export function createSearch({ log, payload }: { payload: Payload; log: Log }): 
     suggest: async (typed, locale, narrowed = { kindNumber: undefined }) => {
       const query = cleanQuery(typed)
       const concepts = asTyped(readQuery(query))
-      const { ask, engine } = open()
-      const filters = { ...narrowed, locale }
-      const match = {
-        filters,
-        wanted: concepts.map(({ alternatives }) => alternatives),
-        mode: 'all' as const,
-        limit: suggestionPool,
-      }
-      const named = concepts.length === 0 ? [] : await engine.match(ask, { ...match, isOfNames: true })
-      // Names first: what only mentions it somewhere is a suggestion where nothing is called so.
-      const found = named.length > 0 || concepts.length === 0 ? named : await engine.match(ask, match)
+      const found = await findNamed(open(), concepts, { ...narrowed, locale })
       if (found.length > 0 || query.length < 3) {
         const all = new Set(found.map(({ id }) => id))
         const ranked = rank(found, { query, concepts, locale, all, literal: all })
-        return { records: oncePerRecord(ranked, locale).slice(0, mostSuggestions), concepts }
+        const records = orderSuggestions(oncePerRecord(ranked, locale), query)
+        return { records: records.slice(0, mostSuggestions), concepts }
       }
       const meant = await findDocuments({ query, locale, isBoth: false, filters: narrowed })
-      return { records: meant.records.slice(0, mostSuggestions), concepts: meant.concepts }
+      const records = orderSuggestions(meant.records.slice(0, mostSuggestions), query)
+      return { records, concepts: meant.concepts }
     },
     idsOf: async (kind, query, locale) => {
       const filters = { kindNumber: kindOf(kind)?.number }
@@ -107,23 +100,29 @@ export function createSearch({ log, payload }: { payload: Payload; log: Log }): 
   }
 }
 
+/** Documents that are called as what was typed; what only mentions it is one where nothing is called so. */
+async function findNamed(
+  { ask, engine }: ReturnType<typeof openIndex>,
+  concepts: readonly Concept[],
+  filters: SearchFilters,
+): Promise<Found[]> {
+  if (concepts.length === 0) return []
+  const wanted = concepts.map(({ alternatives }) => alternatives)
+  const match = { filters, wanted, mode: 'all' as const, limit: suggestionPool }
+  const named = await engine.match(ask, { ...match, isOfNames: true })
+  if (named.length > 0) return named
+  // A name may be typed in the other script; what is called so is shown in the page's language.
+  const either = { ...filters, locale: undefined }
+  const elsewhere = await engine.match(ask, { ...match, filters: either, isOfNames: true })
+  return elsewhere.length > 0 ? elsewhere : engine.match(ask, match)
+}
+
 /** What of each found document is shown: the record in the page's language where it has that. */
 async function readTextsIn(ask: Ask, found: readonly Ranked[], locale: Locale): Promise<Map<number, ShownDocument>> {
   const ids = found.map(({ id }) => [id, documentIn(id, locale)] as const)
   const texts = await readTexts(ask, [...new Set(ids.flat())])
   const shown = ids.map(([id, own]) => [id, texts.get(own) ?? texts.get(id)] as const)
   return new Map(shown.filter((each): each is readonly [number, ShownDocument] => each[1] !== undefined))
-}
-
-/** The last word may not be finished. */
-function asTyped(concepts: readonly Concept[]): Concept[] {
-  const last = concepts.at(-1)
-  if (last === undefined) return []
-  const beginnings = last.alternatives
-    .filter((tokens) => tokens.length === 1 && (tokens[0]?.length ?? 0) > 1 && tokens[0]?.endsWith('*') !== true)
-    .map(([token = '']) => [`${token}*`])
-  const typed = last.isHan || last.text.length < 2 ? [] : [[`${last.text.replaceAll(/[^\p{L}\p{N}]+/gu, '_')}*`]]
-  return [...concepts.slice(0, -1), { ...last, alternatives: [...last.alternatives, ...beginnings, ...typed] }]
 }
 
 /** Synonyms and shortcuts. With override access: visitors read neither, and get what follows from them. */

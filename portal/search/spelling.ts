@@ -1,6 +1,6 @@
 import type { Ask, Row } from '#content/search/ask.ts'
 import { typingCost } from '#domain/search/distance.ts'
-import { isEnglishWord } from '#domain/search/known-words.ts'
+import { isEnglishWord, isProgramName } from '#domain/search/known-words.ts'
 import { blurSound, soundOf } from '#domain/search/pinyin.ts'
 import { type Concept, readQuery } from '#domain/search/query.ts'
 import { isChineseWord, ownWords } from '#domain/search/words.ts'
@@ -142,7 +142,7 @@ const rareSlip = 0.6
 /** The nearest Latin word, or Chinese by its pinyin. */
 function looksLike(text: string, words: readonly Word[]): Found | undefined {
   if (!/^\p{L}{4,24}$/u.test(text)) return undefined
-  const isMeant = isEnglishWord(text)
+  const isMeant = isEnglishWord(text) || isProgramName(text)
   const letters = lettersOf(text)
   const blurred = blurSound(text)
   let best: { word: Word; cost: number } | undefined

@@ -22,6 +22,8 @@ interface DataTableProps<Row> {
   columns: TableColumn<Row>[]
   rows: readonly Row[]
   keyOf: (row: Row) => string
+  /** What addresses lead to a row by. */
+  idOf?: (row: Row) => string
   /** Instead of the rows when there is none. */
   empty?: ReactNode
 }
@@ -29,7 +31,15 @@ interface DataTableProps<Row> {
 /**
  * Records in rows. Where it has less than 40rem each row becomes a card, with the column's title before each value.
  */
-export function DataTable<Row>({ caption, columns, empty, isCaptionShown = false, keyOf, rows }: DataTableProps<Row>) {
+export function DataTable<Row>({
+  caption,
+  columns,
+  empty,
+  idOf,
+  isCaptionShown = false,
+  keyOf,
+  rows,
+}: DataTableProps<Row>) {
   return (
     <div className="table-box">
       <table {...roles.table} className="data-table">
@@ -43,7 +53,7 @@ export function DataTable<Row>({ caption, columns, empty, isCaptionShown = false
         </thead>
         <tbody {...roles.rowgroup}>
           {rows.map((row) => (
-            <tr {...roles.row} key={keyOf(row)}>
+            <tr {...roles.row} key={keyOf(row)} id={idOf?.(row)}>
               {columns.map((column) => (
                 <BodyCell key={column.key} column={column} row={row} />
               ))}

@@ -17,7 +17,8 @@ export interface MatrixCell {
 interface MatrixProps {
   caption: string
   columns: { key: string; title: string; note?: string }[]
-  rows: { key: string; title: string; note?: string; cells: MatrixCell[] }[]
+  /** `id` is what addresses lead to. */
+  rows: { key: string; id?: string; title: string; note?: string; cells: MatrixCell[] }[]
   /** Above the first column: what the rows are. */
   corner: string
 }
@@ -65,8 +66,8 @@ export function Matrix({ caption, columns, corner, rows }: MatrixProps) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ cells, key, note, title }) => (
-            <tr key={key}>
+          {rows.map(({ cells, id: anchor, key, note, title }) => (
+            <tr key={key} id={anchor}>
               <th scope="row">
                 {title}
                 {note && <small>{note}</small>}

@@ -92,6 +92,36 @@ export const customers: Subject = {
         only: 'the course is withdrawn',
       },
     ]),
+    ...guardedBy(['portal/search/page-facts.test.ts'], 'content/hooks/search.ts', [
+      {
+        text: "number !== undefined && (doc as { _status?: unknown })._status !== 'draft'",
+        mistake: 'number === -1',
+        reason: 'A phone that was taken from the settings is still found',
+        only: 'said in settings',
+      },
+    ]),
+    ...guardedBy(['portal/search/answer.test.ts'], 'portal/search/answer.ts', [
+      {
+        text: "  if (rest !== '' && !/^(?:support",
+        mistake: "  if (rest === 'x' && !/^(?:support",
+        reason: 'Hours are the answer to whatever has the word',
+        only: 'has none',
+      },
+      {
+        text: 'return meant.length > 0 ? meant : undefined',
+        mistake: 'return meant.length > 0 ? meant : all',
+        reason: 'A question about something else is answered by a release',
+        only: 'has none',
+      },
+    ]),
+    ...guardedBy(['domain/search/everyday.test.ts'], 'domain/search/synonyms.ts', [
+      {
+        text: '.slice(0, mostOthers)',
+        mistake: '',
+        reason: 'A word taught in thousands of groups makes a query of thousands',
+        only: '5,000',
+      },
+    ]),
     ...guardedBy(['portal/search/search.test.ts'], 'content/hooks/search.ts', [
       {
         text: '  await noteChange(req, collection.slug, id)\n}\n\n/** What follows',

@@ -62,6 +62,7 @@ function History({ milestones }: Pick<About, 'milestones'>) {
       <Timeline
         entries={milestones.map(({ id, lang, text, title, year }, index) => ({
           key: id,
+          id: `milestone-${id}`,
           date: String(year),
           dateTime: String(year),
           title,
@@ -81,7 +82,7 @@ function Leadership({ leaders }: Pick<About, 'leaders'>) {
       <SectionHeading id="leadership" title={words.leadership} />
       <ul className="leader-list">
         {leaders.map(({ id, lang, role, text, title }) => (
-          <li key={id} lang={foreignLang(lang, locale)}>
+          <li key={id} id={`leader-${id}`} lang={foreignLang(lang, locale)}>
             <Monogram name={title} seed={id} />
             <div>
               <h3>{title}</h3>
@@ -126,6 +127,7 @@ function Certificates({ items }: { items: Qualification[] }) {
       caption={words.certificates}
       rows={items}
       keyOf={({ id }) => id}
+      idOf={({ id }) => `certificate-${id}`}
       columns={[
         { key: 'title', title: words.certificate, isTitle: true, cell: drawName },
         { key: 'number', title: words.number, cell: ({ number }) => number },
@@ -146,7 +148,7 @@ function Honours({ items }: { items: Qualification[] }) {
       <h3 className="part-title">{words.honours}</h3>
       <ul className="honour-list">
         {items.map(({ id, issuedOn, issuer, lang, scope, title }) => (
-          <li key={id} lang={foreignLang(lang, locale)}>
+          <li key={id} id={`certificate-${id}`} lang={foreignLang(lang, locale)}>
             <time dateTime={issuedOn}>{issuedOn.slice(0, 4)}</time>
             <div>
               <h4>{title}</h4>

@@ -53,6 +53,7 @@ function PlatformTable({ innovation, kind }: { innovation: Innovation; kind: (ty
         columns={innovation.products.map(({ id, title }) => ({ key: id, title }))}
         rows={platforms.map((platform) => ({
           key: platform.id,
+          id: `platform-${platform.id}`,
           title: platform.title,
           note: platform.version,
           cells: innovation.products.map(({ id }) => describeCell(texts, platform, id)),

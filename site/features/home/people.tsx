@@ -156,7 +156,7 @@ export function Consult({
         <section aria-label={texts.experts}>
           <ul className="experts">
             {consult.experts.map((expert) => (
-              <li key={expert.id} lang={foreignLang(expert.lang, locale)}>
+              <li key={expert.id} id={`expert-${expert.id}`} lang={foreignLang(expert.lang, locale)}>
                 <p className="expert-topic">{expert.topic}</p>
                 <h3>
                   {expert.name} <LanguageMark lang={expert.lang} />

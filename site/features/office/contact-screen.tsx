@@ -55,7 +55,7 @@ function Offices({ contact: { map, offices } }: { contact: Contact }) {
       {map && <OfficeMap map={map} offices={offices} />}
       <ul className="office-list">
         {offices.map(({ address, email, hours, id, lang, note, phone, role, title }) => (
-          <li key={id} lang={foreignLang(lang, locale)}>
+          <li key={id} id={`office-${id}`} lang={foreignLang(lang, locale)}>
             <h3>{title}</h3>
             <p className="office-role">{role}</p>
             <address>{address}</address>

@@ -9,7 +9,7 @@ type Hours = ContactContent['hours']
 const week = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 
 /** `Monday to Friday`, and days that are not next to each other one by one. */
-function useDays(days: Hours['days']): string {
+export function useDays(days: Hours['days']): string {
   const { and, to, weekdays } = useOfficeTexts()
   const runs: (typeof week)[number][][] = []
   for (const day of week) {
@@ -43,7 +43,11 @@ function useMoment(timeZone: string) {
 }
 
 /** Whether somebody answers now. The page is made anew at the moment at which that changes. */
-function State({ hours: { changesAt, holiday, isOpen, timeZone } }: { hours: Hours }) {
+export function ServiceState({
+  hours: { changesAt, holiday, isOpen, timeZone },
+}: {
+  hours: Pick<Hours, 'changesAt' | 'holiday' | 'isOpen' | 'timeZone'>
+}) {
   const words = useOfficeTexts()
   const moment = useMoment(timeZone)
   const said = isOpen
@@ -90,7 +94,7 @@ export function ServiceHours({ hours }: { hours: Hours }) {
   return (
     <section className="service-hours" aria-labelledby="hours">
       <h2 id="hours">{words.hours}</h2>
-      <State hours={hours} />
+      <ServiceState hours={hours} />
       <dl>
         <div>
           <dt>{words.weekly}</dt>

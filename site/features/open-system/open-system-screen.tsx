@@ -139,6 +139,7 @@ function Components({ data: { bom, products } }: { data: OpenSystemContent }) {
         columns={componentColumns(texts, locale)}
         rows={bom.components}
         keyOf={({ id }) => id}
+        idOf={({ id }) => `component-${id}`}
         empty={<p>{texts.none}</p>}
       />
       <p className="sbom-link no-print">

@@ -1,6 +1,6 @@
 import { storesPreferences, searchesKey as key } from '#site/runtime/state/stored-preferences.ts'
 
-const most = 6
+const most = 5
 
 /** Recent searches on this device; stored nowhere else. */
 export function readRecentSearches(): string[] {

@@ -75,7 +75,7 @@ function Box({ close }: { close: () => void }) {
     close()
     const target = new URL(to(path), location.href)
     // A page with another frame is another document.
-    if (isWithinDocument(target, location)) void navigate(target.pathname + target.search)
+    if (isWithinDocument(target, location)) void navigate(target.pathname + target.search + target.hash)
     else location.assign(target)
   }
   const submit = (event: SubmitEvent) => {

@@ -27,6 +27,16 @@ function Result({ item, onOpen }: { item: Item; onOpen: () => void }) {
       <p className="result-text" lang={lang}>
         <MarkedText pieces={item.snippet} />
       </p>
+      {item.same && (
+        <p className="result-same">
+          {texts.same}{' '}
+          {item.same.map(({ id, path, title }) => (
+            <a key={id} href={to(path)} className="text-link" onClick={onOpen}>
+              {title}
+            </a>
+          ))}
+        </p>
+      )}
     </li>
   )
 }

@@ -12,6 +12,7 @@ import { Icon } from '#site/ui/icon.tsx'
 import { interfaceIcons } from '#site/ui/interface-icons.ts'
 import { EmptyState } from '#site/ui/states.tsx'
 import { searchAddress, type SearchContent } from './load-search.ts'
+import { AnswerCard } from './answer-card.tsx'
 import { OwnTickets } from './own-tickets.tsx'
 import { SearchResults } from './search-results.tsx'
 import { nameKind, useSearchTexts } from './texts.ts'
@@ -167,10 +168,11 @@ function Found({ data, list }: Props & { list: List }) {
   const { locale, to } = useLanguage()
   const texts = useSearchTexts()
   const { choice } = data
-  const { corrected, isBoth, isCapped, items, page, pageSize, redirect, suggested, total } = list
+  const { answer, corrected, isBoth, isCapped, items, page, pageSize, redirect, suggested, total } = list
   const values = { query: corrected ?? choice.q, total }
   return (
     <>
+      {answer && <AnswerCard answer={answer} />}
       {redirect && (
         <p className="search-direct">
           <span>{texts.direct}</span> <ContentLink link={redirect} className={linkStyle.text} />

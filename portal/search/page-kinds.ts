@@ -1,0 +1,92 @@
+import { partKind, partsOfGlobal } from '#content/search/page-parts.ts'
+import type { SearchKind } from './kind.ts'
+import { componentPath, field, partOf } from './places.ts'
+
+/** Kinds whose records are parts of a page: each is found by itself, and leads to its place there. */
+export const pageKinds: readonly SearchKind[] = [
+  {
+    number: 21,
+    collection: 'platforms',
+    summary: 'version',
+    body: ['products'],
+    path: partOf('/product/Innovation', 'platform-'),
+    weight: -0.1,
+  },
+  {
+    number: 22,
+    collection: 'components',
+    title: ({ record, text }) => `${text('title')} ${String(record.version)}`,
+    summary: 'purpose',
+    names: ['package'],
+    body: ['version', 'licence', 'usedIn'],
+    depth: 1,
+    path: componentPath,
+    weight: -0.4,
+  },
+  {
+    number: 23,
+    collection: 'offices',
+    summary: 'role',
+    body: ['address', 'phone', 'email', 'hours', 'note'],
+    path: partOf('/contact', 'office-'),
+    weight: -0.3,
+  },
+  {
+    number: 24,
+    collection: 'experts',
+    summary: 'topic',
+    body: ['text', 'languages'],
+    path: partOf('/', 'expert-'),
+    weight: -0.5,
+  },
+  {
+    number: 25,
+    collection: 'leaders',
+    summary: 'role',
+    body: ['text'],
+    path: partOf('/about', 'leader-'),
+    weight: -0.3,
+  },
+  {
+    number: 26,
+    collection: 'milestones',
+    summary: 'text',
+    body: [],
+    path: partOf('/about', 'milestone-'),
+    weight: -0.8,
+  },
+  {
+    number: 27,
+    collection: 'qualifications',
+    summary: 'scope',
+    names: ['number'],
+    body: ['issuer'],
+    path: partOf('/about', 'certificate-'),
+    weight: -0.5,
+  },
+  {
+    number: 28,
+    collection: 'block-libraries',
+    summary: '',
+    body: ['blocks'],
+    path: ({ text }) => `/product/matlab-simulink?view=blocks#library-${encodeURIComponent(text('slug'))}`,
+    weight: -0.4,
+  },
+  {
+    number: 29,
+    collection: 'partner-classes',
+    summary: 'definition',
+    body: ['criteria', 'benefits'],
+    path: ({ text }) => `/ecology/class#${encodeURIComponent(text('slug'))}`,
+    weight: -0.5,
+  },
+  {
+    number: 30,
+    collection: partKind,
+    summary: 'summary',
+    body: ['body'],
+    span: partsOfGlobal,
+    path: field('path'),
+    weight: -0.7,
+  },
+]
