@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isOff } from '#domain/section/sections.ts'
 import { makeSnippet, markText } from '#domain/search/snippet.ts'
 import { longestQuery } from '#domain/search/query.ts'
 import { locales, type Locale } from '#lib/locale.ts'
@@ -8,6 +9,7 @@ import { pageOf } from '#portal/listed.ts'
 import { id, lang, link, meaning, noInput, paged, paging, recordNumber } from '#portal/schemas.ts'
 import { mostFound, tokensToMark } from './find-documents.ts'
 import { kindOf, searchKinds } from './kinds.ts'
+import { readShown, shownKinds } from './shown.ts'
 import type { Ranked } from './rank.ts'
 
 const kinds = searchKinds.map(({ collection }) => collection) as [string, ...string[]]
@@ -73,10 +75,12 @@ export const searchCall = defineCall({
     const { locale, search } = context
     const since = period && Date.now() - periods[period] * day
     const asked = { query: given, locale, isBoth: both }
-    const wide = await search.find({ ...asked, filters: { since } })
+    const isShown = await readShown(context)
+    const all = await search.find({ ...asked, filters: { since } })
+    const wide = { ...all, records: all.records.filter(isShown) }
     const isNarrow = kind !== undefined || product !== undefined
     const fits = (each: Ranked) =>
-      (kind === undefined || each.kind === kind) && (product === undefined || each.products.includes(Number(product)))
+      isShown(each) && (kind === undefined || each.kind === kind) && (product === undefined || each.products.includes(Number(product)))
     // Of more than were ranked, the narrower ones are asked for by themselves.
     const found =
       isNarrow && wide.isCapped
@@ -89,7 +93,8 @@ export const searchCall = defineCall({
             },
           })
         : { ...wide, records: wide.records.filter(fits) }
-    const redirect = await search.redirect(given, locale)
+    const named = await search.redirect(given, locale)
+    const redirect = named?.path !== undefined && isOff(named.path, context.off) ? undefined : named
     if (page === 1 && !isNarrow && since === undefined)
       search.asked.countAsked(given, locale, wide.records.length, isTrial)
     const { items: shown, ...numbers } = pageOf(found.records, { page, pageSize })
@@ -158,8 +163,15 @@ export const searchSuggest = defineCall({
   output: z.object({
     items: z.array(item.pick({ kind: true, id: true, lang: true, title: true, path: true, titlePieces: true })),
   }),
-  handler: async ({ locale, search }, { kind, query: typed }) => {
-    const { concepts, records } = await search.suggest(typed, locale, { kindNumber: kindOf(kind ?? '')?.number })
+  handler: async (context, { kind, query: typed }) => {
+    const { locale, search } = context
+    const isShown = await readShown(context)
+    const { concepts, records } = await search.suggest(
+      typed,
+      locale,
+      { kindNumber: kindOf(kind ?? '')?.number },
+      isShown,
+    )
     const texts = await search.readTexts(records, locale)
     const tokens = tokensToMark(concepts)
     const items = records.flatMap(({ id: document, kind, record }) => {
@@ -179,7 +191,7 @@ export const searchFilters = defineCall({
   input: noInput,
   output: z.object({ kinds: z.array(z.enum(kinds)), products: z.array(filterChoice) }),
   isKept: true,
-  handler: async (context) => ({ kinds, products: await readChoices(context, 'products') }),
+  handler: async (context) => ({ kinds: shownKinds(context).map(({ collection }) => collection), products: await readChoices(context, 'products') }),
 })
 
 /** Counts that a result was opened; by day, language and query, without who it was. */

@@ -39,6 +39,7 @@ export interface Search {
     query: string,
     locale: Locale,
     filters?: { kindNumber: number | undefined },
+    isShown?: (found: Ranked) => boolean,
   ) => Promise<{ records: Ranked[]; concepts: Concept[] }>
   /** Numbers of the records of a kind that have everything asked for, in either language: for the search boxes of lists. */
   idsOf: (kind: string, query: string, locale: Locale) => Promise<number[]>
@@ -62,7 +63,7 @@ export function createSearch({ log, payload }: { payload: Payload; log: Log }): 
   }
   return {
     find: findDocuments,
-    suggest: async (typed, locale, narrowed = { kindNumber: undefined }) => {
+    suggest: async (typed, locale, narrowed = { kindNumber: undefined }, isShown = () => true) => {
       const query = cleanQuery(typed)
       const concepts = asTyped(readQuery(query))
       const { ask, engine } = open()
@@ -79,10 +80,10 @@ export function createSearch({ log, payload }: { payload: Payload; log: Log }): 
       if (found.length > 0 || query.length < 3) {
         const all = new Set(found.map(({ id }) => id))
         const ranked = rank(found, { query, concepts, locale, all, literal: all })
-        return { records: oncePerRecord(ranked, locale).slice(0, mostSuggestions), concepts }
+        return { records: oncePerRecord(ranked, locale).filter(isShown).slice(0, mostSuggestions), concepts }
       }
       const meant = await findDocuments({ query, locale, isBoth: false, filters: narrowed })
-      return { records: meant.records.slice(0, mostSuggestions), concepts: meant.concepts }
+      return { records: meant.records.filter(isShown).slice(0, mostSuggestions), concepts: meant.concepts }
     },
     idsOf: async (kind, query, locale) => {
       const filters = { kindNumber: kindOf(kind)?.number }
