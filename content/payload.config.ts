@@ -9,6 +9,8 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { env } from '#lib/env.ts'
 import { log } from '#lib/log.ts'
+import { firstRunEndpoints } from './first-run/endpoints.ts'
+import { setupPath } from './first-run/steps.ts'
 import { finder } from './finder/endpoint.ts'
 import { guardRows } from './access/guard-rows.ts'
 import { exportAudit } from './audit/export.ts'
@@ -103,7 +105,7 @@ export default buildConfig({
   routes: { admin: '/admin', api: '/admin/api' },
   graphQL: { disable: true },
   telemetry: false,
-  endpoints: [exportAudit, finder, ...linkEndpoints, ...brokenLinkEndpoints],
+  endpoints: [exportAudit, finder, ...firstRunEndpoints, ...linkEndpoints, ...brokenLinkEndpoints],
   queryPresets: savedLists,
   hooks: { afterError: [answerBrokenForm, nameWrongFields] },
   experimental: { localizeStatus: true },
@@ -135,6 +137,7 @@ export default buildConfig({
           path: searchQueriesPath,
           exact: true,
         },
+        setup: { Component: '/setup/setup-view.tsx#SetupView', path: setupPath, exact: true },
         review: { Component: '/review/review-view.tsx#ReviewView', path: reviewPath, exact: true },
         plans: { Component: '/plan/plans-view.tsx#PlansView', path: plansPath, exact: true },
         links: { Component: '/links/links-view.tsx#LinksView', path: linksPath, exact: true },

@@ -178,7 +178,7 @@ const rowMetric = [
 ]
 
 /** The sections of the home page that have a heading of the editors' own. */
-const homeSections = [
+export const homeSections = [
   { name: 'products', zh: '产品', en: 'Products' },
   { name: 'engines', zh: '引擎', en: 'Engines' },
   { name: 'constructs', zh: '构成', en: 'How it is built' },

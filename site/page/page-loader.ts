@@ -47,7 +47,8 @@ export function pageLoader<T>(load: (page: PageRequest) => Promise<Required<Page
     } catch (error) {
       // Only "not found" becomes 404: an outage never looks like one.
       if (!isNotThere(error) && !isNotFound(error)) throw unavailableOr(error)
-      if (options.isRecord || !isList(url)) throw notFound(url)
+      const namesRecord = options.isRecord === true && url.search !== ''
+      if (namesRecord || !isList(url)) throw notFound(url)
     }
     const empty = await loadEmptyList(request).catch((error: unknown) => {
       throw unavailableOr(error)
