@@ -22,6 +22,7 @@ import { createTotals, findPage } from './find-page.ts'
 import { createHelpCounts } from './help/counts.ts'
 import { createIdempotency } from './idempotency.ts'
 import { createLimit, type TakeLimit } from './limit.ts'
+import { createMatcher, withoutFlag } from './match-call.ts'
 import { createSearch } from './search/service.ts'
 import { collectionsOf, type Section } from '#domain/section/sections.ts'
 import { withoutOff } from '#domain/section/without-off.ts'
@@ -167,31 +168,6 @@ function fail(error: unknown, request: CallRequest, log: Log): CallAnswer {
 
 function refuseUnknown(path: string): never {
   throw new AppError('notFound', { detail: `no call ${path}` })
-}
-
-/** Finds a call by its path; a `{name}` at the end of a declared path takes the rest of the segment. */
-function createMatcher(calls: readonly Call[]) {
-  const exact = new Map<string, Call>()
-  const open: { prefix: string; field: string; call: Call }[] = []
-  for (const call of calls) {
-    const parts = /^(.*)\{(\w+)\}$/.exec(call.path)
-    if (parts?.[1] !== undefined && parts[2] !== undefined) open.push({ prefix: parts[1], field: parts[2], call })
-    else exact.set(call.path, call)
-  }
-  return (path: string): { call: Call; fields: Record<string, string> } | undefined => {
-    const call = exact.get(path)
-    if (call !== undefined) return { call, fields: {} }
-    const match = open.find(({ prefix }) => path.startsWith(prefix) && !path.slice(prefix.length).includes('/'))
-    return match && { call: match.call, fields: { [match.field]: path.slice(match.prefix.length) } }
-  }
-}
-
-/** The body without the wrapper's own flag (W3), with the fields that the path carries. */
-function withoutFlag(body: unknown, fields: Record<string, string>): unknown {
-  if (body === undefined || body === null) return fields
-  if (typeof body !== 'object' || Array.isArray(body)) return body
-  const { isReturnNativeResponse: _flag, ...input } = body as Record<string, unknown>
-  return { ...input, ...fields }
 }
 
 function checkAnswer(call: Call, data: unknown): void {

@@ -28,7 +28,8 @@ export function createPortalRouter(portal: Portal, calls: readonly Call[]): Hono
     context.header('Cache-Control', 'no-store')
     context.header('Vary', 'lang, accessToken, Idempotency-Key')
     const path = readPath(context)
-    if (path === undefined || !portal.has(path) || (await isAbsent(portal, path))) return answerFailure(context, new AppError('notFound'), 404)
+    if (path === undefined || !portal.has(path) || (await isAbsent(portal, path)))
+      return answerFailure(context, new AppError('notFound'), 404)
     if (context.req.method !== 'POST') {
       context.header('Allow', 'POST')
       return answerFailure(context, new AppError('methodNotAllowed'))

@@ -17,7 +17,8 @@ export const setupTexts = {
     failed: '没有保存，请检查网络后重试。',
     making: '正在生成……',
     make: '生成页面和菜单',
-    makeText: '为公司有的栏目生成页面、菜单和首页，中英文都有；法律文本只生成草稿，留有【待填写】，须由您填写并发布。已有的内容不会改动，可以重复使用。',
+    makeText:
+      '为公司有的栏目生成页面、菜单和首页，中英文都有；法律文本只生成草稿，留有【待填写】，须由您填写并发布。已有的内容不会改动，可以重复使用。',
     made: (columns: number, menus: number, legal: number) =>
       `已生成${columns}个页面、${menus}个菜单和${legal}份法律文本草稿。`,
     see: '查看网站',
@@ -73,7 +74,8 @@ export const setupTexts = {
     see: 'See the site',
     seeEnglish: 'See the English site',
     legal: 'Fill in the legal texts',
-    noMail: 'The server cannot send mail yet (SMTP_URL); until whoever runs it sets that, messages are read here alone.',
+    noMail:
+      'The server cannot send mail yet (SMTP_URL); until whoever runs it sets that, messages are read here alone.',
     contrast: 'It must be possible to read: a colour that is not is refused, with the nearest one that is.',
     images: 'SVG or PNG.',
     choose: 'Choose a file',

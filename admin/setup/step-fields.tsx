@@ -44,13 +44,7 @@ function SectionChoice({ language, onChange, values }: Omit<StepFieldsProps<'sec
 /** The fields of a step, each with its words above it. */
 export function StepFields<Name extends Step>({ language, onChange, step, values }: StepFieldsProps<Name>) {
   if ('has' in values)
-    return (
-      <SectionChoice
-        language={language}
-        values={values}
-        onChange={(next) => onChange(next as StepValues[Name])}
-      />
-    )
+    return <SectionChoice language={language} values={values} onChange={(next) => onChange(next as StepValues[Name])} />
   const texts = setupTexts[language]
   const labels: Record<string, string> = texts.fields
   const given = Object.entries(values as Record<string, string>)

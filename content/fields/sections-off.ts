@@ -7,7 +7,7 @@ import { type AdminText, describe } from './labels.ts'
 export const sectionNames: Record<Section, AdminText> = {
   products: { zh: '产品', en: 'Products' },
   toolboxes: { zh: '工具箱', en: 'Toolboxes' },
-  machines: { zh: '整机', en: 'Machines' },
+  machines: { zh: '硬件', en: 'Machines' },
   downloads: { zh: '下载', en: 'Downloads' },
   solutions: { zh: '解决方案', en: 'Solutions' },
   cases: { zh: '案例', en: 'Cases' },

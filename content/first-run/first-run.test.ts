@@ -90,7 +90,10 @@ describe('27: an empty start', () => {
 
   it('refuses a colour that nobody can read and a drawing that could run, with the words of the brand’s own form', async () => {
     const pale = await ask('/look', { ...look, main: '#fff4b8' })
-    expect([pale.status, pale.errors?.[0]?.data?.errors?.[0]?.message]).toEqual([400, expect.stringMatching(/#[\da-f]{6}/)])
+    expect([pale.status, pale.errors?.[0]?.data?.errors?.[0]?.message]).toEqual([
+      400,
+      expect.stringMatching(/#[\da-f]{6}/),
+    ])
     const script = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><script>1</script></svg>'
     const image = `data:image/svg+xml;base64,${Buffer.from(script).toString('base64')}`
     expect((await ask('/look', { ...look, markImage: image })).status).toBe(400)
@@ -120,7 +123,11 @@ describe('27: an empty start', () => {
     expect(bottom?.length).toBe(3)
     const { docs } = await payload.find({ collection: 'legal-texts', locale: 'all', draft: true })
     expect(docs.map(({ _status }) => _status)).toEqual(Array.from(docs, () => ({ zh: 'draft', en: 'draft' })))
-    expect([docs.length, JSON.stringify(docs).includes(gap.zh), JSON.stringify(docs).includes(gap.en)]).toEqual([3, true, true])
+    expect([docs.length, JSON.stringify(docs).includes(gap.zh), JSON.stringify(docs).includes(gap.en)]).toEqual([
+      3,
+      true,
+      true,
+    ])
   })
 
   it('changes nothing that somebody wrote, and makes what a section needs that is turned on later', async () => {

@@ -70,6 +70,16 @@ const rowsIn = (locale: Locale, entries: readonly (FirstEntry | FirstColumn)[], 
     ...('children' in entry && { children: rowsIn(locale, entry.children, stored?.[index]?.children ?? []) }),
   }))
 
+/** The ways on from the home page: what stands first in the main menu. */
+const linksIn = (locale: Locale, columns: readonly FirstColumn[], stored: readonly Row[] = []) =>
+  firstMenus(columns).first.map(({ icon, lead, path, title }, index) => ({
+    ...(stored[index]?.id && { id: stored[index].id }),
+    title: title[locale],
+    text: lead[locale],
+    icon,
+    target: path,
+  }))
+
 /** Menus in which nothing stands, drafts included. */
 async function makeMenus(req: PayloadRequest, columns: readonly FirstColumn[]): Promise<number> {
   const all = { ...asPerson(req), locale: 'all', fallbackLocale: false, draft: true } as const
@@ -91,11 +101,17 @@ async function makeMenus(req: PayloadRequest, columns: readonly FirstColumn[]): 
 }
 
 /** A global in which the named field is empty in both languages, drafts included. */
-async function fillGlobal(req: PayloadRequest, slug: string, isEmpty: (doc: object) => boolean, dataIn: (locale: Locale) => object) {
+async function fillGlobal(
+  req: PayloadRequest,
+  slug: string,
+  isEmpty: (doc: object) => boolean,
+  dataIn: (locale: Locale, stored: Record<string, unknown>) => object,
+) {
   const all = { ...asPerson(req), locale: 'all', fallbackLocale: false, draft: true } as const
   const before = await openCollections(req.payload).findGlobal({ ...all, slug })
   if (!isEmpty(before)) return
-  for (const locale of locales) await draftGlobal(req, slug, locale, dataIn(locale))
+  let stored: Record<string, unknown> = {}
+  for (const locale of locales) stored = await draftGlobal(req, slug, locale, dataIn(locale, stored))
   await publishGlobal(req, slug)
 }
 
@@ -146,7 +162,7 @@ export async function makePages(asking: PayloadRequest): Promise<Made> {
     'settings navigation',
     async (inside) => {
       const req = Object.assign(inside, { i18n: asking.i18n, t: asking.t })
-      const columns = firstColumns(offSections(settings.sectionsOff), description)
+      const columns = firstColumns(offSections(settings.sectionsOff), { description, name })
       const made = {
         columns: await makeColumns(req, columns, { description, name }),
         menus: await makeMenus(req, columns),
@@ -154,8 +170,9 @@ export async function makePages(asking: PayloadRequest): Promise<Made> {
       }
       const isUnnamed = (doc: object) =>
         'headings' in doc ? Object.values(doc.headings as object).every(isBlank) : true
-      await fillGlobal(req, 'home', isUnnamed, (locale) => ({
+      await fillGlobal(req, 'home', isUnnamed, (locale, stored) => ({
         headings: Object.fromEntries(homeSections.map((section) => [section.name, section[locale]])),
+        icons: linksIn(locale, columns, stored.icons as Row[] | undefined),
       }))
       await fillGlobal(
         req,

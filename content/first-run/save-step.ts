@@ -36,8 +36,7 @@ async function saveAddress(req: PayloadRequest, { addressEn, addressZh, phone }:
   const { docs } = await collections.find({ ...asPerson, limit: 1, sort: 'id' })
   const shared = { phone, timeZone: 'Asia/Shanghai', _status: 'published' }
   const known = docs[0]?.id
-  const id =
-    known ?? (await collections.create({ ...asPerson, locale: 'zh', data: { ...texts.zh, ...shared } })).id
+  const id = known ?? (await collections.create({ ...asPerson, locale: 'zh', data: { ...texts.zh, ...shared } })).id
   const change = (locale: Locale, data: object) =>
     collections.update({ ...asPerson, id, locale, data: { ...data, _status: 'published' } })
   if (known === undefined) await change('en', { ...texts.en, phone })

@@ -44,9 +44,19 @@ describe('27: which section something belongs to', () => {
     const owned = Map.groupBy(calls, ({ path }) => sectionOfCall(path))
     expect(sections.filter((section) => !owned.has(section))).toEqual([])
     const others = new Set(owned.get(undefined)?.map(({ path }) => path.split('/')[0]))
-    expect([...others].toSorted()).toEqual(
-      ['account', 'auth', 'base', 'company', 'consult', 'contact', 'enquiry', 'home', 'legal', 'search', 'seo'],
-    )
+    expect([...others].toSorted()).toEqual([
+      'account',
+      'auth',
+      'base',
+      'company',
+      'consult',
+      'contact',
+      'enquiry',
+      'home',
+      'legal',
+      'search',
+      'seo',
+    ])
   })
 })
 
@@ -70,7 +80,9 @@ describe('27: what is off', () => {
 
   it('leaves words where a link was', () => {
     const text = [{ type: 'paragraph', children: [{ type: 'link', href: '/en/news', children: [{ text: 'news' }] }] }]
-    expect(withoutOff({ body: text }, ['news'])).toEqual({ body: [{ type: 'paragraph', children: [{ text: 'news' }] }] })
+    expect(withoutOff({ body: text }, ['news'])).toEqual({
+      body: [{ type: 'paragraph', children: [{ text: 'news' }] }],
+    })
     expect(withoutOff({ link: { title: 'News', path: '/news' } }, ['news'])).toEqual({ link: { title: 'News' } })
     // A page says its own address, which is no link.
     expect(withoutOff({ path: '/news', at: '/news' }, ['news'])).toEqual({ path: '/news', at: '/news' })

@@ -43,7 +43,16 @@ const facts = {
   education: {
     paths: ['/education', '/Industry-education', '/videos', '/oembed'],
     calls: ['education', 'industry'],
-    collections: ['courses', 'lessons', 'programmes', 'difficulties', 'teachers', 'videos', 'textbooks', 'course-plans'],
+    collections: [
+      'courses',
+      'lessons',
+      'programmes',
+      'difficulties',
+      'teachers',
+      'videos',
+      'textbooks',
+      'course-plans',
+    ],
   },
   help: {
     paths: ['/help', '/.well-known/csaf', '/.well-known/security.txt'],
@@ -73,7 +82,9 @@ const isBelow = (path: string, beginning: string) => path === beginning || path.
 const byPath = entries
   .flatMap(([section, { paths }]) => paths.map((path) => ({ path, section })))
   .toSorted((one, other) => other.path.length - one.path.length)
-const byCollection = new Map(entries.flatMap(([section, { collections }]) => collections.map((name) => [name, section])))
+const byCollection = new Map(
+  entries.flatMap(([section, { collections }]) => collections.map((name) => [name, section])),
+)
 
 /** The section that an address belongs to: without origin, with or without language, query and anchor. */
 export function sectionOfPath(address: string): Section | undefined {

@@ -80,7 +80,9 @@ export const searchCall = defineCall({
     const wide = { ...all, records: all.records.filter(isShown) }
     const isNarrow = kind !== undefined || product !== undefined
     const fits = (each: Ranked) =>
-      isShown(each) && (kind === undefined || each.kind === kind) && (product === undefined || each.products.includes(Number(product)))
+      isShown(each) &&
+      (kind === undefined || each.kind === kind) &&
+      (product === undefined || each.products.includes(Number(product)))
     // Of more than were ranked, the narrower ones are asked for by themselves.
     const found =
       isNarrow && wide.isCapped
@@ -191,7 +193,10 @@ export const searchFilters = defineCall({
   input: noInput,
   output: z.object({ kinds: z.array(z.enum(kinds)), products: z.array(filterChoice) }),
   isKept: true,
-  handler: async (context) => ({ kinds: shownKinds(context).map(({ collection }) => collection), products: await readChoices(context, 'products') }),
+  handler: async (context) => ({
+    kinds: shownKinds(context).map(({ collection }) => collection),
+    products: await readChoices(context, 'products'),
+  }),
 })
 
 /** Counts that a result was opened; by day, language and query, without who it was. */

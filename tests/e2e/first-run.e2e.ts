@@ -119,7 +119,9 @@ describe('27: from an empty start to a site of one’s own', () => {
 
     const { dead, pages } = await crawl()
     expect(dead).toEqual([])
-    expect([...pages.keys()]).toEqual(expect.arrayContaining(['/product', '/en/news', '/about', '/en/help', '/contact', '/login']))
+    expect([...pages.keys()]).toEqual(
+      expect.arrayContaining(['/product', '/en/news', '/about', '/en/help', '/contact', '/login']),
+    )
     for (const [address, text] of pages) expect([address, foreign.exec(text)?.[0]]).toEqual([address, undefined])
     expect(pages.get('/en')).toContain('Qinghe')
     expect(pages.get('/')).toContain('浙ICP备00000000号')

@@ -70,7 +70,11 @@ const off: { sections: Section[]; pages: string[]; others: string[] }[] = [
     pages: ['/education/details', '/en/Industry-education'],
     others: ['/Industry-education/course-plan.csv', '/oembed?url=x'],
   },
-  { sections: ['machines'], pages: ['/product/machine', '/en/product/machine'], others: ['/product/machine/compare.csv'] },
+  {
+    sections: ['machines'],
+    pages: ['/product/machine', '/en/product/machine'],
+    others: ['/product/machine/compare.csv'],
+  },
   {
     sections: ['support', 'news'],
     pages: ['/support/ticket/new', '/en/ticket/mine', '/news'],
@@ -94,7 +98,7 @@ describe('27: sections that a company does not have', () => {
         expect([address, status, /<html lang="([^"]+)"/.exec(text)?.[1]]).toEqual([
           address,
           404,
-          address.startsWith('/en') ? 'en' : 'zh-CN',
+          address.startsWith('/en') ? 'en' : 'zh-Hans',
         ])
         // The page of what does not exist has the frame and a way on.
         expect(text).toMatch(/href="(?:\/en)?\/sitemap"/)
@@ -102,7 +106,8 @@ describe('27: sections that a company does not have', () => {
       for (const address of others) expect([address, (await ask(origin + address)).status]).toEqual([address, 404])
       const map = (await ask(`${origin}/sitemap.xml`)).text
       const llms = (await ask(`${origin}/llms.txt`)).text
-      for (const address of pages) expect([address, map.includes(`${address}<`), llms.includes(address)]).toEqual([address, false, false])
+      for (const address of pages)
+        expect([address, map.includes(`${address}<`), llms.includes(address)]).toEqual([address, false, false])
       const { count, dead } = await crawl(origin, sections)
       expect([sections, dead]).toEqual([sections, []])
       expect(count).toBeGreaterThan(80)

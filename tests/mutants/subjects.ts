@@ -12,6 +12,7 @@ import { requests } from './requests.ts'
 import { rights } from './rights.ts'
 import { secondFactors } from './second-factors.ts'
 import { brand } from './brand.ts'
+import { sections } from './sections.ts'
 import { settings } from './settings.ts'
 import { studio } from './studio.ts'
 import { uploads } from './uploads.ts'
@@ -26,6 +27,7 @@ export const subjects: readonly Subject[] = [
   publishedSide,
   studio,
   brand,
+  sections,
   settings,
   requests,
   commits,
