@@ -35,9 +35,9 @@ function useSending({ language, onTold }: Pick<Shared, 'language' | 'onTold'>) {
   return { said, isBusy, send }
 }
 
-function StepForm<Name extends Step>({ first, language, onTold, step }: Shared & { step: Name }) {
+function StepForm({ first, language, onTold, step }: Shared & { step: Step }) {
   const isFresh = step === 'sections' && first.open.includes('sections')
-  const begin = isFresh ? ({ has: common } as StepValues[Step] as StepValues[Name]) : first.values[step]
+  const begin: StepValues[Step] = isFresh ? { has: common } : first.values[step]
   const [values, setValues] = useState(begin)
   const { isBusy, said, send } = useSending({ language, onTold })
   const texts = setupTexts[language]

@@ -8,7 +8,7 @@ import { offSections } from '#domain/section/sections.ts'
 import { type Locale, locales } from '#lib/locale.ts'
 import { type FirstColumn, firstColumns, type FirstEntry, firstMenus } from './first-columns.ts'
 import { legalDrafts } from './legal-drafts.ts'
-import { namesOf, readSite } from './state.ts'
+import { namesOf, plainText, readSite } from './state.ts'
 
 type Both = Record<Locale, string>
 type Names = ReturnType<typeof namesOf>
@@ -115,7 +115,7 @@ async function fillGlobal(
   await publishGlobal(req, slug)
 }
 
-const isBlank = (value: unknown) => Object.values((value ?? {}) as object).every((each) => each === null || each === '')
+const isBlank = (value: unknown) => Object.values(value ?? {}).every((each) => each === null || each === '')
 
 /** What the formatted text of a legal draft is stored as: headings, and a paragraph below each. */
 function textOf(parts: readonly (readonly [heading: string, text: string])[]) {
@@ -166,7 +166,7 @@ export async function makePages(asking: PayloadRequest): Promise<Made> {
       const made = {
         columns: await makeColumns(req, columns, { description, name }),
         menus: await makeMenus(req, columns),
-        legal: await makeLegalDrafts(req, name, String(settings.email ?? '')),
+        legal: await makeLegalDrafts(req, name, plainText(settings.email)),
       }
       const isUnnamed = (doc: object) =>
         'headings' in doc ? Object.values(doc.headings as object).every(isBlank) : true

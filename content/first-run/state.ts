@@ -7,7 +7,11 @@ import type { Locale } from '#lib/locale.ts'
 import type { StepValues } from './step-inputs.ts'
 import { steps, type Task } from './steps.ts'
 
+/** A global as it is read in all languages: its texts have one value in each. */
 type InBoth<Doc> = { [Name in keyof Doc]: Doc[Name] | Partial<Record<Locale, string | null>> }
+
+/** A text that is the same in both languages. */
+export const plainText = (value: unknown) => (typeof value === 'string' ? value : '')
 
 export interface FirstRun {
   values: StepValues
@@ -51,7 +55,7 @@ async function readValues(payload: Payload): Promise<StepValues> {
       shortEn: short.en,
       descriptionZh: description.zh,
       descriptionEn: description.en,
-      country: String(site.country ?? ''),
+      country: plainText(site.country),
       icp: textsIn(site.icp).zh,
       publicSecurity: textsIn(site.publicSecurity).zh,
     },
@@ -64,15 +68,15 @@ async function readValues(payload: Payload): Promise<StepValues> {
     },
     sections: { has: sections.filter((section) => !off.includes(section)) },
     contact: {
-      email: String(site.email ?? ''),
+      email: plainText(site.email),
       phone: textsIn(site.phone).zh,
       addressZh: address.zh,
       addressEn: address.en,
     },
     people: {
-      enquiryEmail: String(site.enquiryEmail ?? ''),
-      applicationEmail: String(site.applicationEmail ?? ''),
-      ticketEmail: String(site.ticketEmail ?? ''),
+      enquiryEmail: plainText(site.enquiryEmail),
+      applicationEmail: plainText(site.applicationEmail),
+      ticketEmail: plainText(site.ticketEmail),
     },
   }
 }

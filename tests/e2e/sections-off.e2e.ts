@@ -16,7 +16,7 @@ function linksOf(html: string): string[] {
 }
 
 /** So many pages of a route are looked at: they are made of the same parts. */
-const mostOfRoute = 6
+const mostOfRoute = 3
 
 /**
  * Looks at pages of every route, from the home pages on. @returns links that lead nowhere or to what is off, each with a page
@@ -86,7 +86,7 @@ describe('27: sections that a company does not have', () => {
   test('lead nowhere, and no page of the others leads there', { timeout: 600_000 }, async ({ portico: { origin } }) => {
     const whole = await crawl(origin, [])
     expect(whole.dead).toEqual([])
-    expect(whole.count).toBeGreaterThan(150)
+    expect(whole.count).toBeGreaterThan(100)
     for (const { others, pages, sections } of off) {
       await turnOff(origin, sections)
       await poll(async () => (await ask(origin + (pages[0] ?? ''))).status === 404 || undefined, {
@@ -110,7 +110,7 @@ describe('27: sections that a company does not have', () => {
         expect([address, map.includes(`${address}<`), llms.includes(address)]).toEqual([address, false, false])
       const { count, dead } = await crawl(origin, sections)
       expect([sections, dead]).toEqual([sections, []])
-      expect(count).toBeGreaterThan(80)
+      expect(count).toBeGreaterThan(60)
     }
     await turnOff(origin, [])
     await poll(async () => (await ask(`${origin}/news`)).status === 200 || undefined, { within: 5000, for: 'the news' })

@@ -1,21 +1,26 @@
-import { createContext, type ReactNode, use, useCallback } from 'react'
-import { type Locale, localizePath } from '#lib/locale.ts'
+import { createContext, type ReactNode, use, useCallback, useMemo } from 'react'
 import { isOff } from '#domain/section/sections.ts'
-import { useFrame } from '#site/runtime/rendering/frame.tsx'
+import { type Locale, localizePath } from '#lib/locale.ts'
 import { textsOf } from './messages.ts'
 
-const LanguageContext = createContext<Locale>('zh')
-
-export function LanguageProvider({ children, locale }: { children: ReactNode; locale: Locale }) {
-  return <LanguageContext value={locale}>{children}</LanguageContext>
+interface LanguageProviderProps {
+  children: ReactNode
+  locale: Locale
+  /** Sections that the company does not have: no link leads there. */
+  off?: readonly string[] | undefined
 }
 
 const nothing: readonly string[] = []
+const LanguageContext = createContext<{ locale: Locale; off: readonly string[] }>({ locale: 'zh', off: nothing })
+
+export function LanguageProvider({ children, locale, off = nothing }: LanguageProviderProps) {
+  const value = useMemo(() => ({ locale, off }), [locale, off])
+  return <LanguageContext value={value}>{children}</LanguageContext>
+}
 
 /** The language of the page with its interface texts. */
 export function useLanguage() {
-  const locale = use(LanguageContext)
-  const off = useFrame()?.site.off ?? nothing
+  const { locale, off } = use(LanguageContext)
   /** The address of a page of the site, whether it is there or not. */
   const address = useCallback((path: string) => localizePath(path, locale), [locale])
   /** Where a link leads; nowhere, and so it is none, where the company does not have that section. */

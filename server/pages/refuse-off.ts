@@ -2,9 +2,9 @@ import { createMiddleware } from 'hono/factory'
 import { sectionOfPath } from '#domain/section/sections.ts'
 import { AppError } from '#lib/errors.ts'
 import type { Portal } from '#portal/portal.ts'
-import { pageOfPayload, readPageAddress } from '#server/pages/addresses.ts'
-import { answerError } from './error-answer.ts'
-import type { ServerEnv } from './request.ts'
+import { answerError } from '#server/middleware/error-answer.ts'
+import type { ServerEnv } from '#server/middleware/request.ts'
+import { pageOfPayload, readPageAddress } from './addresses.ts'
 
 function isPage(method: string, address: string): boolean {
   const url = new URL(address)
