@@ -72,13 +72,15 @@ const rowsIn = (locale: Locale, entries: readonly (FirstEntry | FirstColumn)[], 
 
 /** The ways on from the home page: what stands first in the main menu. */
 const linksIn = (locale: Locale, columns: readonly FirstColumn[], stored: readonly Row[] = []) =>
-  firstMenus(columns).first.map(({ icon, lead, path, title }, index) => ({
-    ...(stored[index]?.id && { id: stored[index].id }),
-    title: title[locale],
-    text: lead[locale],
-    icon,
-    target: path,
-  }))
+  firstMenus(columns)
+    .first.slice(0, 4)
+    .map(({ icon, lead, path, title }, index) => ({
+      ...(stored[index]?.id && { id: stored[index].id }),
+      title: title[locale],
+      text: lead[locale],
+      icon,
+      target: path,
+    }))
 
 /** Menus in which nothing stands, drafts included. */
 async function makeMenus(req: PayloadRequest, columns: readonly FirstColumn[]): Promise<number> {
