@@ -7906,6 +7906,26 @@ export interface Site {
    */
   header?: string | null;
   /**
+   * Their pages, menu entries and search results are then nowhere to be found; the records stay. Without products there are no downloads either. Only administrators change this
+   */
+  sectionsOff?:
+    | (
+        | 'products'
+        | 'toolboxes'
+        | 'machines'
+        | 'downloads'
+        | 'solutions'
+        | 'cases'
+        | 'news'
+        | 'partners'
+        | 'education'
+        | 'help'
+        | 'about'
+        | 'jobs'
+        | 'support'
+      )[]
+    | null;
+  /**
    * Content is then published only after a publisher other than its writer has approved it; that goes for administrators too. Withdrawing needs nobody else. Only administrators change this
    */
   fourEyes?: boolean | null;
@@ -9202,6 +9222,7 @@ export interface SiteSelect<T extends boolean = true> {
   icp?: T;
   publicSecurity?: T;
   header?: T;
+  sectionsOff?: T;
   fourEyes?: T;
   updatedBy?: T;
   updatedById?: T;
@@ -11984,6 +12005,21 @@ export interface PublishedSiteGlobal {
     en?: string;
   };
   header?: string;
+  sectionsOff?: (
+    | 'products'
+    | 'toolboxes'
+    | 'machines'
+    | 'downloads'
+    | 'solutions'
+    | 'cases'
+    | 'news'
+    | 'partners'
+    | 'education'
+    | 'help'
+    | 'about'
+    | 'jobs'
+    | 'support'
+  )[];
   fourEyes?: boolean;
 }
 /**

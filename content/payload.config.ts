@@ -11,6 +11,8 @@ import { env } from '#lib/env.ts'
 import { log } from '#lib/log.ts'
 import { doctorEndpoint } from '#content/doctor/endpoint.ts'
 import { doctorPath } from '#content/doctor/view.ts'
+import { firstRunEndpoints } from './first-run/endpoints.ts'
+import { setupPath } from './first-run/steps.ts'
 import { finder } from './finder/endpoint.ts'
 import { guardRows } from './access/guard-rows.ts'
 import { exportAudit } from './audit/export.ts'
@@ -105,7 +107,14 @@ export default buildConfig({
   routes: { admin: '/admin', api: '/admin/api' },
   graphQL: { disable: true },
   telemetry: false,
-  endpoints: [exportAudit, finder, ...linkEndpoints, ...brokenLinkEndpoints, doctorEndpoint],
+  endpoints: [
+    exportAudit,
+    finder,
+    ...firstRunEndpoints,
+    ...linkEndpoints,
+    ...brokenLinkEndpoints,
+    doctorEndpoint,
+  ],
   queryPresets: savedLists,
   hooks: { afterError: [answerBrokenForm, nameWrongFields] },
   experimental: { localizeStatus: true },
@@ -138,6 +147,7 @@ export default buildConfig({
           path: searchQueriesPath,
           exact: true,
         },
+        setup: { Component: '/setup/setup-view.tsx#SetupView', path: setupPath, exact: true },
         review: { Component: '/review/review-view.tsx#ReviewView', path: reviewPath, exact: true },
         plans: { Component: '/plan/plans-view.tsx#PlansView', path: plansPath, exact: true },
         links: { Component: '/links/links-view.tsx#LinksView', path: linksPath, exact: true },

@@ -1,6 +1,7 @@
 import type { Where as PrivateWhere } from 'payload'
 import type { z } from 'zod'
 import type { PublishedCollections, PublishedGlobals } from '#content/payload-types.ts'
+import type { Section } from '#domain/section/sections.ts'
 import type { Locale } from '#lib/locale.ts'
 import type { Log } from '#lib/log.ts'
 import type { Member } from './member.ts'
@@ -45,6 +46,8 @@ export interface CallContext extends Readonly<Services> {
   readonly locale: Locale
   readonly requestId: string
   readonly log: Log
+  /** What the company does not have: `find` finds nothing of it, and links that lead there leave the answer. */
+  readonly off: readonly Section[]
   /**
    * Reads what is published of a collection, in all languages. What was read is noted, and the kept answer is dropped when
    * it changes.

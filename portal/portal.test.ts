@@ -13,7 +13,9 @@ const withNothing: Published = {
     return Promise.resolve([])
   },
   count: () => Promise.resolve(0),
-  findGlobal: (slug) => Promise.reject(new Error(`There is no ${slug}`)),
+  findGlobal: (slug) =>
+    slug === 'site' ? Promise.resolve({} as never) : Promise.reject(new Error(`There is no ${slug}`)),
+  without: () => withNothing,
 }
 
 /** A portal of one call that reads a list. */

@@ -22,13 +22,19 @@ import { createTotals, findPage } from './find-page.ts'
 import { createHelpCounts } from './help/counts.ts'
 import { createIdempotency } from './idempotency.ts'
 import { createLimit, type TakeLimit } from './limit.ts'
+import { createMatcher, withoutFlag } from './match-call.ts'
 import { createSearch } from './search/service.ts'
+import { collectionsOf, type Section } from '#domain/section/sections.ts'
+import { withoutOff } from '#domain/section/without-off.ts'
+import { createOffSections } from './site/off-sections.ts'
 import { createDownloads } from './release/downloads.ts'
 import { createDesk } from './ticket/desk.ts'
 
 export interface Portal {
   call: (request: CallRequest) => Promise<CallAnswer>
   has: (path: string) => boolean
+  /** What the company does not have. */
+  off: () => Promise<readonly Section[]>
   /** Drops the stored answers made from the tags. */
   purge: (tags: readonly string[]) => void
   /** What the calls work with, for what the server does beside them: there is one of each in a process. */
@@ -94,11 +100,14 @@ export function createPortal(dependencies: Dependencies): Portal {
   const answers = new TagCache<Kept>({ ...cachePolicies.call, sizeOf: ({ bytes }) => bytes })
   const parts = { payload, log, takeLimit, published, ...createServices(dependencies) }
   const find = createMatcher(calls)
+  const sections = createOffSections(published)
 
   async function run(call: Call, input: unknown, request: CallRequest, member?: Member): Promise<Kept> {
     const account = openAccount()
-    const context = createContext(parts, request, member, account)
-    const data: unknown = await call.handler(context, input)
+    const off = await sections.read(request.published, account.onRead)
+    const context = createContext({ ...parts, off }, request, member, account)
+    const answer: unknown = await call.handler(context, input)
+    const data = off.length === 0 ? answer : withoutOff(answer, off)
     // A draft may lack what a published record has to have.
     if (checksAnswers && !request.published) checkAnswer(call, data)
     return {
@@ -112,11 +121,13 @@ export function createPortal(dependencies: Dependencies): Portal {
 
   return {
     has: (path) => find(path) !== undefined,
+    off: () => sections.read(),
     services: parts,
     purge: (tags) => {
       answers.purge(tags)
       parts.totals.purge(tags)
       parts.search.purge(tags)
+      sections.purge(tags)
     },
     async call(request) {
       try {
@@ -159,31 +170,6 @@ function refuseUnknown(path: string): never {
   throw new AppError('notFound', { detail: `no call ${path}` })
 }
 
-/** Finds a call by its path; a `{name}` at the end of a declared path takes the rest of the segment. */
-function createMatcher(calls: readonly Call[]) {
-  const exact = new Map<string, Call>()
-  const open: { prefix: string; field: string; call: Call }[] = []
-  for (const call of calls) {
-    const parts = /^(.*)\{(\w+)\}$/.exec(call.path)
-    if (parts?.[1] !== undefined && parts[2] !== undefined) open.push({ prefix: parts[1], field: parts[2], call })
-    else exact.set(call.path, call)
-  }
-  return (path: string): { call: Call; fields: Record<string, string> } | undefined => {
-    const call = exact.get(path)
-    if (call !== undefined) return { call, fields: {} }
-    const match = open.find(({ prefix }) => path.startsWith(prefix) && !path.slice(prefix.length).includes('/'))
-    return match && { call: match.call, fields: { [match.field]: path.slice(match.prefix.length) } }
-  }
-}
-
-/** The body without the wrapper's own flag (W3), with the fields that the path carries. */
-function withoutFlag(body: unknown, fields: Record<string, string>): unknown {
-  if (body === undefined || body === null) return fields
-  if (typeof body !== 'object' || Array.isArray(body)) return body
-  const { isReturnNativeResponse: _flag, ...input } = body as Record<string, unknown>
-  return { ...input, ...fields }
-}
-
 function checkAnswer(call: Call, data: unknown): void {
   const result = call.output.safeParse(data)
   if (!result.success) throw new Error(`The answer of ${call.path} is off its own schema: ${result.error.message}`)
@@ -194,6 +180,7 @@ interface ContextParts extends ReturnType<typeof createServices> {
   log: Log
   takeLimit: TakeLimit | undefined
   published: Published
+  off: readonly Section[]
 }
 
 /** What a call has read, and until when that holds. */
@@ -234,13 +221,16 @@ function openAccount(): Account {
  * on which it has (L6).
  */
 function createContext(
-  { log, payload, published: shared, takeLimit, totals, ...services }: ContextParts,
+  { log, off, payload, published: shared, takeLimit, totals, ...services }: ContextParts,
   request: CallRequest,
   member: Member | undefined,
   { onRead, validUntil }: Account,
 ): CallContext | MemberContext {
-  const { published = shared } = request
+  const { published: whole = shared } = request
+  const absent = collectionsOf(off)
+  const published = absent.size === 0 ? whole : whole.without(absent)
   return {
+    off,
     locale: request.locale,
     requestId: request.requestId,
     log,
@@ -256,7 +246,7 @@ function createContext(
           published.find(collection, { ...asked, limit: size, offset: (number - 1) * size, onRead }),
         count: (where: Where) => {
           const count = () => published.count(collection, where, onRead)
-          return request.published ? count() : totals.count(collection, where, count)
+          return request.published || absent.has(collection) ? count() : totals.count(collection, where, count)
         },
       }
       return findPage(parts, { ...options, limit, ...(page !== undefined && { page }) })

@@ -126,7 +126,7 @@ describe('an answer that is kept', () => {
     const before = await ask()
     const tags = tagsOf(before)
     const kinds = new Set([...tags].map((tag) => tag.split(':')[0] ?? ''))
-    expect([...kinds].toSorted()).toEqual(['attachments', 'media', 'news', 'news-categories', 'products'])
+    expect([...kinds].toSorted()).toEqual(['attachments', 'media', 'news', 'news-categories', 'products', 'site'])
     for (const kind of ['news', 'news-categories', 'media', 'products']) {
       const rest = new Set([...tags].filter((tag) => tag.split(':')[0] !== kind))
       expect(dataOf(await whileOthersChange(rest, ask)), kind).not.toEqual(dataOf(before))

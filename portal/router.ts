@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { sectionOfCall } from '#domain/section/sections.ts'
 import { AppError, errorStatus, retryAfter } from '#lib/errors.ts'
 import { localeOfHeader } from '#lib/locale.ts'
 import type { Call } from './call.ts'
@@ -27,7 +28,8 @@ export function createPortalRouter(portal: Portal, calls: readonly Call[]): Hono
     context.header('Cache-Control', 'no-store')
     context.header('Vary', 'lang, accessToken, Idempotency-Key')
     const path = readPath(context)
-    if (path === undefined || !portal.has(path)) return answerFailure(context, new AppError('notFound'), 404)
+    if (path === undefined || !portal.has(path) || (await isAbsent(portal, path)))
+      return answerFailure(context, new AppError('notFound'), 404)
     if (context.req.method !== 'POST') {
       context.header('Allow', 'POST')
       return answerFailure(context, new AppError('methodNotAllowed'))
@@ -78,6 +80,18 @@ export function createPortalRouter(portal: Portal, calls: readonly Call[]): Hono
     return context.json(answer.envelope, status)
   })
   return router
+}
+
+/** Over HTTP the calls of a section that is off are not there; pages of others still ask them, and find nothing. */
+async function isAbsent(portal: Portal, path: string): Promise<boolean> {
+  const section = sectionOfCall(path)
+  if (section === undefined) return false
+  try {
+    return (await portal.off()).includes(section)
+  } catch {
+    // The database is away: the call itself says so.
+    return false
+  }
 }
 
 function readPath(context: Context): string | undefined {

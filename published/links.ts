@@ -9,21 +9,29 @@ type Document = Record<string, unknown>
 export const hasRecordLink = (row: Row | undefined): boolean =>
   [row?.head, row?.body].some((part) => typeof part === 'string' && part.includes('"linkType":"internal"'))
 
+interface Reading {
+  run: (statement: Sql) => Promise<Row[]>
+  /** Collections of which nothing is there. */
+  absent: ReadonlySet<string>
+  /** Told each record: a link is another when its slug changes, or when it is published or withdrawn. */
+  onRead: ((tags: readonly string[]) => void) | undefined
+}
+
 /**
  * Puts what a link needs of its record in the place of the record's number, in the formatted texts of documents: those of all
  * documents in one statement. A number stays where visitors may not see the record.
  *
  * @param texts ways to the formatted texts
- * @param onRead told each record: a link is another when its slug changes, or when it is published or withdrawn
  */
 export async function fillLinks(
-  run: (statement: Sql) => Promise<Row[]>,
+  { absent, onRead, run }: Reading,
   documents: readonly Document[],
   texts: readonly (readonly string[])[],
-  onRead: ((tags: readonly string[]) => void) | undefined,
 ): Promise<void> {
   const slots = documents.flatMap((document) => texts.flatMap((path) => slotsOf(document, path)))
-  const links = slots.flatMap((slot) => linksIn(valueOf(slot))).flatMap((link) => ('doc' in link ? [link.doc] : []))
+  const links = slots
+    .flatMap((slot) => linksIn(valueOf(slot)))
+    .flatMap((link) => ('doc' in link && !absent.has(link.doc.relationTo) ? [link.doc] : []))
   if (links.length === 0) return
   const tagOf = ({ relationTo, value }: LinkedDoc) => `${relationTo}:${Number(value)}`
   onRead?.([...new Set(links.map(tagOf))])

@@ -32,6 +32,8 @@ export interface Published {
     slug: Slug,
     onRead?: FindOptions['onRead'],
   ) => Promise<PublishedGlobals[Slug]>
+  /** The same as if nothing of these collections were published. */
+  without: (collections: ReadonlySet<string>) => Published
 }
 
 interface Source extends Projection {
@@ -94,17 +96,22 @@ export function openPublished(payload: Payload, openSide = () => openAsk(payload
   // Not before it is asked: a portal is made before its database is.
   const open = () => (opened ??= { ask: openSide(), sourceOf: createSources(payload) })
   const run: Run = ({ text, values }) => open().ask(text, values)
-  const sourceOf = (name: string) => open().sourceOf(name)
-  const fill = createFill(run, sourceOf)
+  return openView(run, (name) => open().sourceOf(name), new Set())
+}
+
+function openView(run: Run, sourceOf: (name: string) => Source, absent: ReadonlySet<string>): Published {
+  const fill = createFill(run, sourceOf, absent)
   /** Links are filled in whenever a text is read: without their records they lead nowhere. */
   const openLinked = async (rows: readonly Row[], { texts }: Source, onRead: FindOptions['onRead']) => {
     const documents = rows.map(documentOf)
     const linking = documents.filter((_, index) => hasRecordLink(rows[index]))
-    await fillLinks(run, linking, texts, onRead)
+    await fillLinks({ run, absent, onRead }, linking, texts)
     return documents
   }
   return {
+    without: (collections) => openView(run, sourceOf, collections),
     async find(collection, { depth = 0, onRead, select, ...selection } = {}) {
+      if (absent.has(collection)) return []
       const source = sourceOf(collection)
       const needed = select && [...select, ...named]
       const rows = await run(selectDocuments(source, selection, partOf(source, needed)))
@@ -115,6 +122,7 @@ export function openPublished(payload: Payload, openSide = () => openAsk(payload
       return documents as object[] as PublishedCollections[typeof collection][]
     },
     async count(collection, where, onRead) {
+      if (absent.has(collection)) return 0
       onRead?.([collection])
       const [row] = await run(countDocuments(sourceOf(collection), where))
       return Number(row?.total)
@@ -140,7 +148,7 @@ interface Filling {
 }
 
 /** Puts related records into documents, level by level: those of all documents in one statement, each once. */
-function createFill(run: Run, sourceOf: (name: string) => Source) {
+function createFill(run: Run, sourceOf: (name: string) => Source, absent: ReadonlySet<string>) {
   async function fill(
     documents: readonly PublishedDocument[],
     { relations: all }: Source,
@@ -148,7 +156,7 @@ function createFill(run: Run, sourceOf: (name: string) => Source) {
   ): Promise<void> {
     if (depth === 0 || documents.length === 0) return
     const paths = all.filter(({ path: [first = ''] }) => select === undefined || select.includes(first))
-    const relations = findRelations(documents, paths)
+    const relations = findRelations(documents, paths).filter(({ collection }) => !absent.has(collection))
     if (relations.length === 0) return
     const numbers = numbersOf(relations)
     for (const [name, some] of numbers) onRead?.([...some].map((number) => `${name}:${number}`))

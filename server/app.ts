@@ -31,6 +31,7 @@ import { mediaRoutes } from '#server/documents/media.ts'
 import type { Metrics } from '#server/middleware/metrics.ts'
 import { healthRoutes } from '#server/middleware/health.ts'
 import { limit } from '#server/middleware/limit.ts'
+import { refuseOff } from '#server/pages/refuse-off.ts'
 import { identifyRequest, type ServerEnv } from '#server/middleware/request.ts'
 import type { PageStore } from '#server/pages/page-store.ts'
 import type { RateLimiter } from './rate-limits.ts'
@@ -90,6 +91,7 @@ export function createApp(deps: AppDependencies): Hono<ServerEnv> {
   })
 
   app.route('/', healthRoutes({ isReady: deps.isReady, metrics, metricsToken: env.METRICS_TOKEN }))
+  app.use(refuseOff(portal))
   app.route('/', mediaRoutes(deps.mediaFolders))
   app.route('/', videoRoutes({ folder: deps.videoFolder, open: deps.openCalls }))
   if (deps.keptFiles) app.route('/', earlierAssetRoutes(deps.keptFiles))

@@ -72,7 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {frame && <HeadFragment html={frame.site.header} />}
       </head>
       <body className={locale === 'en' ? 'en' : undefined}>
-        <LanguageProvider locale={locale}>
+        <LanguageProvider locale={locale} off={frame?.site.off}>
           {/* A difference to the server's HTML is mended below this, never by making the document anew: its inline
               scripts could not be made in the browser. */}
           <Suspense>

@@ -2,6 +2,7 @@ import { auditPath } from '#content/audit/may-see.ts'
 import { deskPath, deskReportsPath } from '#content/desk/view.ts'
 import { doctorPath } from '#content/doctor/view.ts'
 import type { AdminText } from '#content/fields/labels.ts'
+import { setupPath } from '#content/first-run/steps.ts'
 import { linksPath } from '#content/links/view.ts'
 import { plansPath } from '#content/plan/view.ts'
 import { reviewPath } from '#content/review/view.ts'
@@ -11,6 +12,7 @@ import { searchQueriesPath } from '#content/search/queries-view.ts'
 export const viewTitles: Record<string, AdminText> = {
   [deskPath]: { zh: '工单台', en: 'Support desk' },
   [deskReportsPath]: { zh: '工单统计', en: 'Reports' },
+  [setupPath]: { zh: '建立网站', en: 'Set up the site' },
   [reviewPath]: { zh: '审核', en: 'Review' },
   [linksPath]: { zh: '失效链接', en: 'Broken links' },
   [plansPath]: { zh: '发布计划', en: 'Publication plans' },

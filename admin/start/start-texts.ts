@@ -4,6 +4,7 @@ export const startTexts = {
   zh: {
     hello: (name: string) => `${name}，您好`,
     quiet: '目前没有需要您处理的事。',
+    setup: '建立网站',
     drafts: '我的草稿',
     moreDrafts: (count: number) => `另有${count}份`,
     languages: { zh: '中文', en: '英文' },
@@ -40,6 +41,7 @@ export const startTexts = {
   en: {
     hello: (name: string) => `Hello, ${name}`,
     quiet: 'Nothing is waiting for you.',
+    setup: 'Set up the site',
     drafts: 'My drafts',
     moreDrafts: (count: number) => `${count} more`,
     languages: { zh: 'Chinese', en: 'English' },

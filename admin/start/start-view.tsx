@@ -7,6 +7,7 @@ import { UnshownRecords } from '#admin/operations/unshown-records.tsx'
 import { Directory } from './directory.tsx'
 import { FruitlessQueries, Plans, Tickets } from './operations.tsx'
 import { BrokenLinks, FailedMails, FailedPlans } from './troubles.tsx'
+import { SetupTasks } from './setup-tasks.tsx'
 import { startTexts } from './start-texts.ts'
 import { type StartProps, wordsFor } from './start-props.ts'
 import { MyDrafts, Reviews, TranslationWork } from './writing.tsx'
@@ -26,7 +27,7 @@ const troubles: readonly Part[] = [
 ]
 
 /** What waits for the person, in the order of the page. */
-const work: readonly Part[] = [Tickets, Reviews, MyDrafts, Plans, TranslationWork, FruitlessQueries]
+const work: readonly Part[] = [SetupTasks, Tickets, Reviews, MyDrafts, Plans, TranslationWork, FruitlessQueries]
 
 /** Draws all parts at once. */
 async function drawAll(parts: readonly Part[], props: StartProps) {

@@ -7,6 +7,7 @@ import { imageField, targetField } from '#content/fields/fields.ts'
 import { headFragmentField } from '#content/fields/head-fragment-field.ts'
 import { describe } from '#content/fields/labels.ts'
 import { line, passage } from '#content/fields/texts.ts'
+import { sectionsOffField } from '#content/fields/sections-off.ts'
 import { publicationSettings } from '#content/fields/publication-settings.ts'
 import { securitySettings } from '#content/fields/security-settings.ts'
 import { purgeGlobal } from '#content/hooks/purge.ts'
@@ -134,6 +135,7 @@ export const site: GlobalConfig = {
     inTabs(
       ['公司', 'Company', identity],
       ['联系方式', 'Contact', contact],
+      ['栏目', 'Sections', [sectionsOffField]],
       ['来件与邮箱', 'Enquiries and mailboxes', [...enquirySettings, ...securitySettings]],
       ['备案与页头', 'Filing and head', filing],
     ),
@@ -176,7 +178,7 @@ const rowMetric = [
 ]
 
 /** The sections of the home page that have a heading of the editors' own. */
-const homeSections = [
+export const homeSections = [
   { name: 'products', zh: '产品', en: 'Products' },
   { name: 'engines', zh: '引擎', en: 'Engines' },
   { name: 'constructs', zh: '构成', en: 'How it is built' },

@@ -75,6 +75,13 @@ const parts: Record<SearchedGlobal, readonly Part[]> = {
   ],
 }
 
+/** The page on which a row of settings stands, by the number of its record; undefined for a number that none has. */
+export function pageOfPart(record: number): string | undefined {
+  const slug = searchedSlugs.find((each) => globalNumbers[each] === Math.floor(record / partsOfGlobal))
+  const number = Math.floor((record % partsOfGlobal) / mostRows)
+  return slug && parts[slug].find((part) => part.number === number)?.path
+}
+
 /** Where the page writes a number that it counts (portal/compatibility/fill-counts.ts). */
 const counted = /\{(?:functions|commands|blocks)(?:\.\w+)?\}/
 

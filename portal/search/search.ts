@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { subjectOf } from '#content/search/documents.ts'
+import { isOff } from '#domain/section/sections.ts'
 import { makeSnippet, markText } from '#domain/search/snippet.ts'
 import { longestQuery } from '#domain/search/query.ts'
 import { locales, type Locale } from '#lib/locale.ts'
@@ -11,6 +12,7 @@ import { answerQuery, searchAnswer } from './answer.ts'
 import { type FoldedResult, foldReleases, splitReleaseTitle } from './fold-releases.ts'
 import { mostFound, tokensToMark } from './find-documents.ts'
 import { kindOf, searchKinds } from './kinds.ts'
+import { readShown, shownKinds } from './shown.ts'
 import type { Ranked } from './rank.ts'
 
 const kinds = searchKinds.map(({ collection }) => collection) as [string, ...string[]]
@@ -83,10 +85,14 @@ export const searchCall = defineCall({
     const { locale, search } = context
     const since = period && Date.now() - periods[period] * day
     const asked = { query: given, locale, isBoth: both }
-    const wide = await search.find({ ...asked, filters: { since } })
+    const isShown = await readShown(context)
+    const everything = await search.find({ ...asked, filters: { since } })
+    const wide = { ...everything, records: everything.records.filter(isShown) }
     const isNarrow = kind !== undefined || product !== undefined
     const fits = (each: Ranked) =>
-      (kind === undefined || each.kind === kind) && (product === undefined || each.products.includes(Number(product)))
+      isShown(each) &&
+      (kind === undefined || each.kind === kind) &&
+      (product === undefined || each.products.includes(Number(product)))
     // Of more than were ranked, the narrower ones are asked for by themselves.
     const found =
       isNarrow && wide.isCapped
@@ -99,7 +105,8 @@ export const searchCall = defineCall({
             },
           })
         : { ...wide, records: wide.records.filter(fits) }
-    const redirect = await search.redirect(given, locale)
+    const named = await search.redirect(given, locale)
+    const redirect = named?.path !== undefined && isOff(named.path, context.off) ? undefined : named
     const isPlain = page === 1 && !isNarrow && since === undefined
     const answer = isPlain ? await answerQuery(context, given) : undefined
     if (isPlain) search.asked.countAsked(given, locale, wide.records.length, isTrial)
@@ -180,8 +187,15 @@ export const searchSuggest = defineCall({
   output: z.object({
     items: z.array(item.pick({ kind: true, id: true, lang: true, title: true, path: true, titlePieces: true })),
   }),
-  handler: async ({ locale, search }, { kind, query: typed }) => {
-    const { concepts, records } = await search.suggest(typed, locale, { kindNumber: kindOf(kind ?? '')?.number })
+  handler: async (context, { kind, query: typed }) => {
+    const { locale, search } = context
+    const isShown = await readShown(context)
+    const { concepts, records } = await search.suggest(
+      typed,
+      locale,
+      { kindNumber: kindOf(kind ?? '')?.number },
+      isShown,
+    )
     const texts = await search.readTexts(records, locale)
     const tokens = tokensToMark(concepts)
     const items = records.flatMap(({ id: document, kind }) => {
@@ -203,7 +217,10 @@ export const searchFilters = defineCall({
   input: noInput,
   output: z.object({ kinds: z.array(z.enum(kinds)), products: z.array(filterChoice) }),
   isKept: true,
-  handler: async (context) => ({ kinds, products: await readChoices(context, 'products') }),
+  handler: async (context) => ({
+    kinds: shownKinds(context).map(({ collection }) => collection),
+    products: await readChoices(context, 'products'),
+  }),
 })
 
 /** Counts that a result was opened; by day, language and query, without who it was. */

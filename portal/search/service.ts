@@ -40,6 +40,7 @@ export interface Search {
     query: string,
     locale: Locale,
     filters?: { kindNumber: number | undefined },
+    isShown?: (found: Ranked) => boolean,
   ) => Promise<{ records: Ranked[]; concepts: Concept[] }>
   /** Numbers of the records of a kind that have everything asked for, in either language: for the search boxes of lists. */
   idsOf: (kind: string, query: string, locale: Locale) => Promise<number[]>
@@ -63,18 +64,18 @@ export function createSearch({ log, payload }: { payload: Payload; log: Log }): 
   }
   return {
     find: findDocuments,
-    suggest: async (typed, locale, narrowed = { kindNumber: undefined }) => {
+    suggest: async (typed, locale, narrowed = { kindNumber: undefined }, isShown = () => true) => {
       const query = cleanQuery(typed)
       const concepts = asTyped(readQuery(query))
       const found = await findNamed(open(), concepts, { ...narrowed, locale })
       if (found.length > 0 || query.length < 3) {
         const all = new Set(found.map(({ id }) => id))
         const ranked = rank(found, { query, concepts, locale, all, literal: all })
-        const records = orderSuggestions(oncePerRecord(ranked, locale), query)
+        const records = orderSuggestions(oncePerRecord(ranked, locale).filter(isShown), query)
         return { records: records.slice(0, mostSuggestions), concepts }
       }
       const meant = await findDocuments({ query, locale, isBoth: false, filters: narrowed })
-      const records = orderSuggestions(meant.records.slice(0, mostSuggestions), query)
+      const records = orderSuggestions(meant.records.filter(isShown).slice(0, mostSuggestions), query)
       return { records, concepts: meant.concepts }
     },
     idsOf: async (kind, query, locale) => {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { otherLocale } from '#lib/locale.ts'
 import { findFragmentProblem, readHeadElement } from '#domain/site/head-fragment.ts'
+import { sections } from '#domain/section/sections.ts'
 import type { Log } from '#lib/log.ts'
 import { defineCall } from '#portal/call.ts'
 import { imageOf, linkTo, openRows, textIn } from '#portal/records.ts'
@@ -50,9 +51,10 @@ export const baseSite = defineCall({
       ),
     userDefaultImg: image.optional(),
     social: z.array(link),
+    off: z.array(z.enum(sections)).meta(meaning('公司没有的栏目', 'Sections that the company does not have')),
   }),
   isKept: true,
-  handler: async ({ findGlobal, locale, log }) => {
+  handler: async ({ findGlobal, locale, log, off }) => {
     const site = await findGlobal('site')
     reportFragment(site.header ?? '', log)
     const localized = (field: LocalizedName) => textIn(site[field], locale)
@@ -76,6 +78,7 @@ export const baseSite = defineCall({
       social: openRows(site.social, locale)
         .map(({ row, text: rowText }) => linkTo(row.url, rowText('title')))
         .filter((item) => item !== undefined),
+      off: [...off],
     }
   },
 })

@@ -31,7 +31,7 @@ export function mapRoutes(source: DocumentSource) {
       contentType: text,
       async write(client) {
         const [site, columns] = await Promise.all([client.call('base/site'), client.call('company/columns')])
-        return writeLlms({ name: site.name, description: site.description, columns, origin })
+        return writeLlms({ name: site.name, description: site.description, columns, origin, off: site.off })
       },
     }),
   )

@@ -1,3 +1,4 @@
+import { isOff } from '#domain/section/sections.ts'
 import { languageTags, type Locale, locales, localizePath } from '#lib/locale.ts'
 import type { CallOutput } from '#portal/client.ts'
 import { publicPaths } from '#site/public-routes.ts'
@@ -82,10 +83,12 @@ interface Described {
   description: string
   columns: Columns
   origin: string
+  /** Sections that the company does not have. */
+  off?: readonly string[]
 }
 
 /** A summary of the site for language models (llmstxt.org): each page with a sentence, in English where available. */
-export function writeLlms({ columns, description, name, origin }: Described): string {
+export function writeLlms({ columns, description, name, off = [], origin }: Described): string {
   const line = ({ description: words, languages, path, title }: Columns[number]) => {
     const locale: Locale = languages.includes('en') ? 'en' : 'zh'
     return `- [${plain(title)}](${addressIn(origin, locale, path)}): ${plain(words)}`
@@ -93,11 +96,13 @@ export function writeLlms({ columns, description, name, origin }: Described): st
   const found = columns.filter(({ path }) => isFound.has(path) && path !== '/')
   const areas = Map.groupBy(found, ({ path }) => (path.split('/').length > 2 ? 'Details' : 'Pages'))
   const sections = [...areas].map(([title, pages]) => `## ${title}\n\n${pages.map(line).join('\n')}\n`)
+  const news = isOff('/news', off)
+    ? ''
+    : `- [News as Atom](${new URL('/en/news/feed.atom', origin).href}): the newest news in full\n`
   const more = `## Machine-readable
 
 - [Sitemap](${new URL('/sitemap.xml', origin).href}): every page in both languages
-- [News as Atom](${new URL('/en/news/feed.atom', origin).href}): the newest news in full
-- [Calls](${new URL('/api/portal/openapi.json', origin).href}): OpenAPI 3.1 description of the portal's calls
+${news}- [Calls](${new URL('/api/portal/openapi.json', origin).href}): OpenAPI 3.1 description of the portal's calls
 `
   return `# ${plain(name)}\n\n> ${plain(description)}\n\n${sections.join('\n')}\n${more}`
 }

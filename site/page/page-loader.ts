@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
+import { isOff } from '#domain/section/sections.ts'
 import { stripLocale } from '#lib/locale.ts'
 import { isNotThere, type PortalClient } from '#portal/client.ts'
 import { EmptyListScreen } from '#site/features/content/empty-list-screen.tsx'
@@ -37,6 +38,7 @@ export function pageLoader<T>(load: (page: PageRequest) => Promise<Required<Page
     const { icons, isDocument, locale, origin, portal, served } = context.get(siteContext)
     const request = { portal, locale, url, origin, icons }
     const answers: unknown[] = []
+    await refuseOff(request)
     try {
       const { content, facts } = await load({ ...request, portal: recordAnswers(portal, answers) })
       const page = { content, facts: await finishFacts(facts, request) }
@@ -45,7 +47,8 @@ export function pageLoader<T>(load: (page: PageRequest) => Promise<Required<Page
     } catch (error) {
       // Only "not found" becomes 404: an outage never looks like one.
       if (!isNotThere(error) && !isNotFound(error)) throw unavailableOr(error)
-      if (options.isRecord || !isList(url)) throw notFound(url)
+      const namesRecord = options.isRecord === true && url.search !== ''
+      if (namesRecord || !isList(url)) throw notFound(url)
     }
     const empty = await loadEmptyList(request).catch((error: unknown) => {
       throw unavailableOr(error)
@@ -54,6 +57,14 @@ export function pageLoader<T>(load: (page: PageRequest) => Promise<Required<Page
     served.page = { data: empty, content: empty.content, screen: EmptyListScreen, isForOnce: true }
     return (isDocument ? { facts: empty.facts } : empty) as PageData<T>
   }
+}
+
+/** What the company does not have is not there, whichever page it is (S1). */
+async function refuseOff({ portal, url }: PageRequest): Promise<void> {
+  const { off } = await portal.call('base/site').catch((error: unknown) => {
+    throw unavailableOr(error)
+  })
+  if (isOff(stripLocale(url.pathname), off)) throw notFound(url)
 }
 
 /** Records the answers to calls in the order of the calls, whichever comes first. */

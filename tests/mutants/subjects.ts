@@ -14,6 +14,7 @@ import { requests } from './requests.ts'
 import { rights } from './rights.ts'
 import { secondFactors } from './second-factors.ts'
 import { brand } from './brand.ts'
+import { sections } from './sections.ts'
 import { settings } from './settings.ts'
 import { studio } from './studio.ts'
 import { uploads } from './uploads.ts'
@@ -28,6 +29,7 @@ export const subjects: readonly Subject[] = [
   publishedSide,
   studio,
   brand,
+  sections,
   settings,
   doctor,
   picturesOfDrafts,

@@ -11,7 +11,7 @@ import { saveFile } from './save-file.ts'
 /** Taking the data away, and deleting the account. */
 export function DataPart() {
   const portal = usePortal()
-  const { to } = useLanguage()
+  const { address: to } = useLanguage()
   const { data: texts, page } = useAccountTexts()
   const [isExporting, setIsExporting] = useState(false)
   async function exportAll() {

@@ -85,7 +85,7 @@ function Filters({ data }: { data: SecurityListContent }) {
 }
 
 export function AdvisoryListScreen({ data }: { data: SecurityListContent }) {
-  const { locale, to } = useLanguage()
+  const { address: to, locale } = useLanguage()
   const { security: texts } = useAdvisoryTexts()
   const { chosen, column, list, origin, steps } = data
   const listed = list.items.map(({ slug, title }) => ({ title, path: `${securityPath}?id=${slug}` }))

@@ -37,7 +37,7 @@ function takeQuery(): string {
 /** Returning from another service: the portal checks its response, and the person continues where they were. */
 export function CallbackScreen() {
   const state = useReturn()
-  const { to } = useLanguage()
+  const { address: to } = useLanguage()
   const texts = useAccountTexts()
   const { callback } = texts
   if (state.at === 'second')
@@ -87,7 +87,7 @@ export function CallbackScreen() {
 
 /** The ways that the words of a failure name: signing in, an account of one's own, and for who has one its page. */
 function WaysOn({ back }: { back: string | undefined }) {
-  const { to } = useLanguage()
+  const { address: to } = useLanguage()
   const { callback } = useAccountTexts()
   if (session.token() !== '')
     return <ButtonLink href={to(loginAddress('account', undefined))}>{callback.account}</ButtonLink>
@@ -104,7 +104,7 @@ function WaysOn({ back }: { back: string | undefined }) {
 /** Hands the answer of the service to the portal, once. */
 function useReturn() {
   const portal = usePortal()
-  const { to } = useLanguage()
+  const { address: to } = useLanguage()
   const { callback } = useAccountTexts()
   const [state, setState] = useState<State>({ at: 'checking' })
 

@@ -35,7 +35,7 @@ export function Verify({ back }: LoginProps) {
 
 function VerifyForm({ token, ways }: FormProps) {
   const portal = usePortal()
-  const { texts, to } = useLanguage()
+  const { address: to, texts } = useLanguage()
   const [isDone, setIsDone] = useState(false)
   const { errors, failure, form, loading } = useSubmit(['password'], async ({ password }) => {
     const { back, email } = await portal.call('auth/verify', { token, password })

@@ -35,7 +35,7 @@ function Mission({ about: { founded, mission, people }, count }: { about: About;
         <dl className="mission-figures">
           {founded !== undefined && <Stat value={String(founded)} unit={words.year} label={words.founded} />}
           {people !== undefined && <Stat value={String(people)} unit={words.people} label={words.atWork} />}
-          <Stat value={String(count)} unit={words.places} label={words.offices} />
+          {count > 0 && <Stat value={String(count)} unit={words.places} label={words.offices} />}
         </dl>
       </div>
     </Section>
@@ -56,6 +56,7 @@ function Principles({ rows }: { rows: About['principles'] }) {
 function History({ milestones }: Pick<About, 'milestones'>) {
   const { locale } = useLanguage()
   const words = useCompanyTexts()
+  if (milestones.length === 0) return null
   return (
     <Section labelledBy="history">
       <SectionHeading id="history" title={words.history} />
@@ -77,6 +78,7 @@ function History({ milestones }: Pick<About, 'milestones'>) {
 function Leadership({ leaders }: Pick<About, 'leaders'>) {
   const { locale } = useLanguage()
   const words = useCompanyTexts()
+  if (leaders.length === 0) return null
   return (
     <Section ground="paper-2" labelledBy="leadership">
       <SectionHeading id="leadership" title={words.leadership} />
@@ -165,6 +167,7 @@ function Honours({ items }: { items: Qualification[] }) {
 function Offices({ offices }: Pick<AboutContent, 'offices'>) {
   const { locale } = useLanguage()
   const words = useCompanyTexts()
+  if (offices.length === 0) return null
   return (
     <Section ground="paper-2" labelledBy="offices">
       <SectionHeading
@@ -204,12 +207,14 @@ export function AboutScreen({ data }: { data: AboutContent }) {
       <Principles rows={about.principles} />
       <History milestones={about.milestones} />
       <Leadership leaders={about.leaders} />
-      <Section labelledBy="certificates">
-        <SectionHeading id="certificates" title={words.certificates} />
-        <Certificates items={of('certificate')} />
-        <Honours items={of('honour')} />
-        <UpdatedNote iso={column.updatedAt} />
-      </Section>
+      {about.qualifications.length > 0 && (
+        <Section labelledBy="certificates">
+          <SectionHeading id="certificates" title={words.certificates} />
+          <Certificates items={of('certificate')} />
+          <Honours items={of('honour')} />
+          <UpdatedNote iso={column.updatedAt} />
+        </Section>
+      )}
       <Offices offices={offices} />
     </>
   )

@@ -73,7 +73,7 @@ export function CoverageTable({ data }: { data: CompatibilityContent }) {
 }
 
 function Filters({ data }: { data: CompatibilityContent }) {
-  const { to } = useLanguage()
+  const { address: to } = useLanguage()
   const { states, table: texts } = useCompatibilityTexts()
   const navigate = useNavigate()
   const { filters, list, report } = data

@@ -22,7 +22,8 @@ export function ContentLink({
 }) {
   const { to } = useLanguage()
   const inner = children ?? link.title
-  if (link.path !== undefined) {
+  // Its words stay where its section does not exist.
+  if (link.path !== undefined && to(link.path) !== undefined) {
     return (
       <a href={to(link.path)} className={className}>
         {inner}
@@ -38,8 +39,10 @@ export function ContentLink({
   )
 }
 
-/** The way on from a section or a card: its words and an arrow. */
+/** The way on from a section or a card: its words and an arrow; nothing where it would lead nowhere. */
 export function OnwardLink({ className = '', link }: { link: ContentTarget; className?: string }) {
+  const { to } = useLanguage()
+  if (link.url === undefined && (link.path === undefined || to(link.path) === undefined)) return null
   return (
     <ContentLink link={link} className={`${linkStyle.onward} ${className}`}>
       {link.title}

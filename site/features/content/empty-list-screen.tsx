@@ -9,7 +9,7 @@ import { ColumnHeading } from './page-heading.tsx'
 export function EmptyListScreen({ data }: { data: EmptyListContent }) {
   const { to } = useLanguage()
   const { firstPage, pastEnd } = useContentTexts()
-  const { column, isPastEnd, steps, whole } = data
+  const { column, isPastEnd, isWhole, steps, whole } = data
   return (
     <div className="frame page">
       <ColumnHeading column={column} steps={steps} />
@@ -21,7 +21,7 @@ export function EmptyListScreen({ data }: { data: EmptyListContent }) {
           </a>
         </div>
       ) : (
-        <ListTotal total={0} path={whole} />
+        <ListTotal total={0} path={whole} isWhole={isWhole} />
       )}
     </div>
   )

@@ -18,7 +18,7 @@ interface ListFilterBarProps {
 
 /** The filters of a list, and what is chosen: each value leads to the list without it. */
 export function ListFilterBar({ addressOf, fields, more = [], submitLabel, ...bar }: ListFilterBarProps) {
-  const { texts, to } = useLanguage()
+  const { address: to, texts } = useLanguage()
   const chosen = [...valuesOf(fields), ...more]
   const hrefWithout = (names: string[]) =>
     to(

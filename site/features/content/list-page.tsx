@@ -33,7 +33,7 @@ export function ListPage({ children, data: { chosen, column, list, steps }, filt
     <div className="frame page">
       <ColumnHeading column={column} steps={steps} />
       <FilterLinks path={path} label={label} chosen={chosen} filters={filters} />
-      <ListTotal total={list.total} path={path} />
+      <ListTotal total={list.total} path={path} isWhole={Object.values(chosen).every((each) => each === undefined)} />
       {children}
       <PageLinks list={list} addressOf={(page) => listAddress(path, { ...chosen, page })} />
       <ClosingNote column={column} />

@@ -14,7 +14,14 @@ export async function loadEmptyList(request: PageRequest) {
   const whole = listAddress(path, { q: searchParams.get('q')?.trim().slice(0, 100) })
   return {
     facts: { ...describe({ zh: path, en: path }), isHidden: true },
-    content: { isEmptyList: true as const, column, steps: surroundings.steps, whole, isPastEnd },
+    content: {
+      isEmptyList: true as const,
+      column,
+      steps: surroundings.steps,
+      whole,
+      isPastEnd,
+      isWhole: searchParams.size === 0,
+    },
   }
 }
 export type EmptyListContent = Awaited<ReturnType<typeof loadEmptyList>>['content']

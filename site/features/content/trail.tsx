@@ -5,7 +5,7 @@ import type { Step } from './load-surroundings.ts'
 /** The way from the home page to this one. */
 export function Trail({ here, steps }: { here: string; steps: Step[] }) {
   const { texts, to } = useLanguage()
-  const links = [{ title: texts.home, path: '/' }, ...steps]
+  const links = [{ title: texts.home, path: '/' }, ...steps].filter(({ path }) => to(path) !== undefined)
   return (
     <Breadcrumb
       label={texts.breadcrumb}

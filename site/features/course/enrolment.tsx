@@ -14,7 +14,7 @@ interface EnrolmentProps {
 
 /** Taking up a course. Reading its lessons needs no account; keeping the progress does. */
 export function Enrolment({ course, done, learning }: EnrolmentProps) {
-  const { to } = useLanguage()
+  const { address: to } = useLanguage()
   const words = useCourseTexts()
   const [isBusy, setBusy] = useState(false)
   const { isSignedIn, progress, setEnrolled } = learning

@@ -17,7 +17,7 @@ export interface Agreement {
  */
 export function useDownload() {
   const portal = usePortal()
-  const { to } = useLanguage()
+  const { address: to } = useLanguage()
   const words = useDownloadTexts()
   const isSignedIn = useUserState(({ token }) => token !== '')
   const [agreement, setAgreement] = useState<Agreement>()

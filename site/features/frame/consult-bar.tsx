@@ -39,7 +39,7 @@ function Phone({ hours, phone }: { phone: string; hours: string }) {
 /** Ways to a person, at the side of a wide screen and at the foot of a narrow one. */
 export function ConsultBar() {
   const frame = useFrame()
-  const { texts, to } = useLanguage()
+  const { off, texts, to } = useLanguage()
   const { pathname, search } = useLocation()
   const [, kind, id] = subject.exec(pathname + search) ?? []
   return (
@@ -54,10 +54,12 @@ export function ConsultBar() {
         <img src={codeAddress(pathname + search)} width={148} height={148} alt={texts.codeAlt} loading="lazy" />
         <p>{texts.codeHint}</p>
       </Layer>
-      <a href={to('/support/ticket/new')}>
-        <Icon drawing={interfaceIcons.ticket} />
-        <span>{texts.ticketShort}</span>
-      </a>
+      {!off.includes('support') && (
+        <a href={to('/support/ticket/new')}>
+          <Icon drawing={interfaceIcons.ticket} />
+          <span>{texts.ticketShort}</span>
+        </a>
+      )}
       <a href="#top">
         <Icon drawing={interfaceIcons.arrowUp} />
         <span>{texts.topShort}</span>

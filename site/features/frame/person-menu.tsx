@@ -11,7 +11,7 @@ import { interfaceIcons } from '#site/ui/interface-icons.ts'
 
 /** Signing in; once somebody is signed in, their name with what is theirs. A `details`, so the keyboard works it. */
 export function PersonMenu({ className = '' }: { className?: string }) {
-  const { locale, texts, to } = useLanguage()
+  const { locale, off, texts, to } = useLanguage()
   const isSignedIn = useUserState(({ token }) => token !== '')
   const { name, unreadTickets = 0 } = useUserState(({ info }) => info)
   const { pathname } = useLocation()
@@ -41,12 +41,16 @@ export function PersonMenu({ className = '' }: { className?: string }) {
         <Icon drawing={interfaceIcons.chevronDown} />
       </summary>
       <ul className="person-panel">
-        <li>
-          <a href={to('/support/ticket/mine')}>{texts.myTickets}</a>
-        </li>
-        <li>
-          <a href={to('/product/downHistory')}>{texts.myDownloads}</a>
-        </li>
+        {!off.includes('support') && (
+          <li>
+            <a href={to('/support/ticket/mine')}>{texts.myTickets}</a>
+          </li>
+        )}
+        {!off.includes('downloads') && (
+          <li>
+            <a href={to('/product/downHistory')}>{texts.myDownloads}</a>
+          </li>
+        )}
         <li>
           <a href={to('/login?mode=account')}>{texts.account}</a>
         </li>

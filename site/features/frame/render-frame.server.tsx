@@ -28,7 +28,7 @@ function drawParts(frame: FrameData, locale: Locale, icons: SiteContext['icons']
   const brand = brandOfFrame(frame.brand)
   const draw = (part: ReactNode) =>
     renderToStaticMarkup(
-      <LanguageProvider locale={locale}>
+      <LanguageProvider locale={locale} off={frame.site.off}>
         <FrameProvider frame={{ site: frame.site, brand, announcements }}>{part}</FrameProvider>
       </LanguageProvider>,
     )

@@ -42,7 +42,7 @@ function useSearchLayer(address: string) {
 }
 
 export function SiteHeader({ isOnInk }: { isOnInk: boolean }) {
-  const { texts, to } = useLanguage()
+  const { address: to, texts } = useLanguage()
   const state = useHeaderState()
   const ref = useRef<HTMLElement>(null)
   useMenuClosing(ref)

@@ -5,6 +5,7 @@ import { describeList } from '#site/features/content/describe-list.ts'
 import { foreignLang } from '#site/features/content/language-mark.tsx'
 import { ListFilterBar } from '#site/features/content/list-filter-bar.tsx'
 import { listAddress } from '#site/features/content/list-filters.ts'
+import { ListTotal } from '#site/features/content/list-total.tsx'
 import { ColumnHeading } from '#site/features/content/page-heading.tsx'
 import { PageLinks } from '#site/features/content/page-links.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
@@ -119,7 +120,8 @@ export function HelpListScreen({ data }: { data: HelpListContent }) {
       <StructuredData records={[describeList(listed, origin, locale)]} />
       <ColumnHeading column={column} steps={steps} />
       <Filters data={data} />
-      {isOverview ? <Overview data={data} /> : <Found data={data} />}
+      {isOverview && list.items.length === 0 && <ListTotal total={0} path={helpPath} isWhole />}
+      {isOverview ? list.items.length > 0 && <Overview data={data} /> : <Found data={data} />}
       <footer className="help-foot">
         <nav aria-label={texts.more} className="help-more">
           {nearby.map(({ path, title }) => (

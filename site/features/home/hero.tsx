@@ -137,7 +137,8 @@ export function Stories({ banners }: { banners: HomeContent['banners'] }) {
 
 /** The way to the installers, last before the foot. */
 export function DownloadsEntry({ children, icons }: { children: ReactNode; icons: HomeContent['icons'] }) {
-  const { texts, to } = useLanguage()
+  const { off, texts, to } = useLanguage()
+  if (off.includes('downloads')) return <div className="frame home-end">{children}</div>
   return (
     <section className="ground-ink on-ink downloads-entry" aria-labelledby="downloads-title">
       <div className="frame downloads-row">

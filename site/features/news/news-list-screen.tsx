@@ -63,7 +63,7 @@ export function NewsListScreen({ data }: { data: NewsListContent }) {
       <StructuredData records={[describeList(items, origin, locale, (list.page - 1) * list.pageSize + 1)]} />
       <ColumnHeading column={column} steps={steps} aside={<Feeds />} />
       <Filters data={data} />
-      <ListTotal total={list.total} path="/news" />
+      <ListTotal total={list.total} path="/news" isWhole={category === undefined && year === undefined} />
       <div className="card-grid">
         {list.items.map((item, index) => (
           <NewsCard key={item.id} item={item} isEager={index === 0} />

@@ -2,6 +2,7 @@ import { ContentLink, OnwardLink } from '#site/features/content/content-link.tsx
 import { Day } from '#site/features/content/day.tsx'
 import { foreignLang, LanguageMark } from '#site/features/content/language-mark.tsx'
 import { describeList } from '#site/features/content/describe-list.ts'
+import { ListTotal } from '#site/features/content/list-total.tsx'
 import { ColumnHeading } from '#site/features/content/page-heading.tsx'
 import { UpdatedNote } from '#site/features/content/updated-note.tsx'
 import { MachineCard } from './machine-card.tsx'
@@ -194,9 +195,9 @@ export function ProductListScreen({ data }: { data: ProductsContent }) {
       />
       <div className="frame page">
         <ColumnHeading column={column} steps={steps} aside={<NewestRelease products={products} />} />
-        <FamilyMap data={data} />
+        {products.length === 0 ? <ListTotal total={0} path="/product" isWhole /> : <FamilyMap data={data} />}
       </div>
-      <Choose products={products} industries={industries} />
+      {products.length > 0 && <Choose products={products} industries={industries} />}
       {products.length > 1 && <Comparison data={data} />}
       {toolboxes !== undefined && toolboxes.total > 0 && <Toolboxes toolboxes={toolboxes} />}
       {machines.length > 0 && (

@@ -58,7 +58,7 @@ function loadStyles(then: () => void): void {
 }
 
 function Box({ close }: { close: () => void }) {
-  const { to } = useLanguage()
+  const { address: to } = useLanguage()
   const texts = useSearchTexts()
   const navigate = useNavigate()
   const [query, setQuery] = useState('')
@@ -172,7 +172,10 @@ function Box({ close }: { close: () => void }) {
 /** Where people mostly go, for who has not typed anything yet. */
 function usePlaces(): Choice[] {
   const { places } = useSearchTexts()
-  return popularPlaces.map(([name, path]) => ({ key: path, path, place: places[name] }))
+  const { to } = useLanguage()
+  return popularPlaces
+    .filter(([, path]) => to(path) !== undefined)
+    .map(([name, path]) => ({ key: path, path, place: places[name] }))
 }
 
 function choicesOf(

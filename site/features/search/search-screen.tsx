@@ -113,13 +113,15 @@ function Places() {
     <nav className="search-places" aria-label={texts.browse}>
       <p>{texts.browse}</p>
       <ul className="chips">
-        {places.map(([path, title]) => (
-          <li key={path}>
-            <a href={to(path)} className="chip">
-              {title}
-            </a>
-          </li>
-        ))}
+        {places
+          .filter(([path]) => to(path) !== undefined)
+          .map(([path, title]) => (
+            <li key={path}>
+              <a href={to(path)} className="chip">
+                {title}
+              </a>
+            </li>
+          ))}
       </ul>
     </nav>
   )

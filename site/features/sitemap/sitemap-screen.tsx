@@ -41,9 +41,10 @@ function Branch({ area: { pages, title } }: { area: Area }) {
 
 /** The tree of the language's published pages. */
 export function SitemapScreen({ data: { areas, column, steps } }: { data: SitemapContent }) {
-  const { locale } = useLanguage()
+  const { locale, off } = useLanguage()
   const words = useSitemapTexts()
-  const feeds = [...feedKinds.map((kind) => feedAddress(kind, locale)), '/sitemap.xml', '/robots.txt', '/llms.txt']
+  const news = off.includes('news') ? [] : feedKinds.map((kind) => feedAddress(kind, locale))
+  const feeds = [...news, '/sitemap.xml', '/robots.txt', '/llms.txt']
   return (
     <div className="frame page">
       <ColumnHeading column={column} steps={steps} />

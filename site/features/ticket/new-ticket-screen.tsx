@@ -13,7 +13,7 @@ import { useTicketTexts } from './texts.ts'
 
 /** A new ticket. What is promised stands there for everybody; the form is for who is signed in. */
 export function NewTicketScreen({ data }: { data: NewTicketContent }) {
-  const { to } = useLanguage()
+  const { address: to } = useLanguage()
   const words = useTicketTexts()
   const isLive = useLive()
   const token = useUserState((state) => state.token)

@@ -69,7 +69,7 @@ const inputOf = ({ copies, id, language, product, subject, system, text, version
 
 export function TicketForm(props: TicketFormProps) {
   const { page, person, start } = props
-  const { to } = useLanguage()
+  const { address: to } = useLanguage()
   const { form: words } = useTicketTexts()
   const portal = usePortal()
   const navigate = useNavigate()

@@ -128,7 +128,7 @@ export function TicketList({ page: { chosen, surface } }: { page: MyTicketsConte
 }
 
 function FoundTickets({ chosen, found, surface }: { found: Found } & Pick<MyTicketsContent, 'chosen' | 'surface'>) {
-  const { to } = useLanguage()
+  const { address: to } = useLanguage()
   const words = useTicketTexts()
   const { list } = words
   const navigate = useNavigate()

@@ -12,7 +12,7 @@ const typingPause = 150
 
 /** Filters of the toolboxes. A form that is sent without scripts; with them the list follows what is typed. */
 export function ToolboxFilterBar({ data }: { data: ToolboxesContent }) {
-  const { texts, to } = useLanguage()
+  const { address: to, texts } = useLanguage()
   const words = useProductTexts()
   const navigate = useNavigate()
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -1,16 +1,29 @@
-import { createContext, type ReactNode, use, useCallback } from 'react'
+import { createContext, type ReactNode, use, useCallback, useMemo } from 'react'
+import { isOff } from '#domain/section/sections.ts'
 import { type Locale, localizePath } from '#lib/locale.ts'
 import { textsOf } from './messages.ts'
 
-const LanguageContext = createContext<Locale>('zh')
+interface LanguageProviderProps {
+  children: ReactNode
+  locale: Locale
+  /** Sections that the company does not have: no link leads there. */
+  off?: readonly string[] | undefined
+}
 
-export function LanguageProvider({ children, locale }: { children: ReactNode; locale: Locale }) {
-  return <LanguageContext value={locale}>{children}</LanguageContext>
+const nothing: readonly string[] = []
+const LanguageContext = createContext<{ locale: Locale; off: readonly string[] }>({ locale: 'zh', off: nothing })
+
+export function LanguageProvider({ children, locale, off = nothing }: LanguageProviderProps) {
+  const value = useMemo(() => ({ locale, off }), [locale, off])
+  return <LanguageContext value={value}>{children}</LanguageContext>
 }
 
 /** The language of the page with its interface texts. */
 export function useLanguage() {
-  const locale = use(LanguageContext)
-  const to = useCallback((path: string) => localizePath(path, locale), [locale])
-  return { locale, texts: textsOf(locale), to }
+  const { locale, off } = use(LanguageContext)
+  /** The address of a page of the site, whether it is there or not. */
+  const address = useCallback((path: string) => localizePath(path, locale), [locale])
+  /** Where a link leads; nowhere, and so it is none, where the company does not have that section. */
+  const to = useCallback((path: string) => (isOff(path, off) ? undefined : address(path)), [address, off])
+  return { address, locale, off, texts: textsOf(locale), to }
 }

@@ -25,7 +25,7 @@ export function drawPage(
   const draw = () =>
     Buffer.from(
       renderToStaticMarkup(
-        <LanguageProvider locale={locale}>
+        <LanguageProvider locale={locale} off={frame.site.off}>
           <FrameProvider frame={frame}>
             <SubmissionContext value={submission}>{drawScreen(screen, content)}</SubmissionContext>
           </FrameProvider>

@@ -7,6 +7,8 @@ export const en: Messages<typeof zh> = {
   allIndustries: 'All industries',
   product: 'Product',
   allProducts: 'All products',
+  nothingYet: 'There is nothing here yet.',
+  askUs: 'Contact us',
   noMatch: 'Nothing matches these filters.',
   pastEnd: 'This page of the list is empty.',
   firstPage: 'To the first page',

@@ -4,6 +4,8 @@ export const zh = {
   allIndustries: '全部行业',
   product: '产品',
   allProducts: '全部产品',
+  nothingYet: '这里还没有内容。',
+  askUs: '联系我们',
   noMatch: '没有符合条件的内容。',
   pastEnd: '这一页没有内容。',
   firstPage: '回到第一页',

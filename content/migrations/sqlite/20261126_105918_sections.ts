@@ -1,0 +1,29 @@
+import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-sqlite'
+
+export async function up({ db }: MigrateUpArgs): Promise<void> {
+  await db.run(sql`CREATE TABLE \`site_sections_off\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`site\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`site_sections_off_order_idx\` ON \`site_sections_off\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`site_sections_off_parent_idx\` ON \`site_sections_off\` (\`parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_site_v_version_sections_off\` (
+  	\`order\` integer NOT NULL,
+  	\`parent_id\` integer NOT NULL,
+  	\`value\` text,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_site_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_site_v_version_sections_off_order_idx\` ON \`_site_v_version_sections_off\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_site_v_version_sections_off_parent_idx\` ON \`_site_v_version_sections_off\` (\`parent_id\`);`)
+}
+
+export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.run(sql`DROP TABLE \`site_sections_off\`;`)
+  await db.run(sql`DROP TABLE \`_site_v_version_sections_off\`;`)
+}
