@@ -124,7 +124,8 @@ describe('a public call', () => {
     for (const each of [undefined, token, 'nonsense']) {
       const { envelope, facts } = await ask('test/open', each)
       expect(envelope.data).toEqual({ who: 'false 1' })
-      expect(facts?.tags).toEqual(['news'])
+      // Which sections there are stands in the settings.
+      expect(facts?.tags).toEqual(['site', 'news'])
     }
     expect(seen).toHaveBeenCalledTimes(1)
   })
