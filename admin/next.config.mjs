@@ -13,7 +13,7 @@ export default withPayload(
     typescript: { ignoreBuildErrors: true },
     turbopack: { root },
     outputFileTracingRoot: root,
-    serverExternalPackages: ['pino', 'sharp'],
+    serverExternalPackages: ['@node-rs/jieba', 'pino', 'sharp'],
   },
   { devBundleServerPackages: false },
 )

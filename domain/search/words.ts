@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import type * as library from '@node-rs/jieba'
 
 /** Minimum frequency of a dictionary word; rarer ones match by their bigrams. */
@@ -28,7 +29,8 @@ const newer =
 function load(): library.Jieba {
   if (loaded !== undefined) return loaded
   const { Jieba } = require('@node-rs/jieba') as typeof library
-  const source = readFileSync(require.resolve('@node-rs/jieba/dict.txt'))
+  // Not by `require.resolve` of the file itself: Next, whose copy of this never runs, would want to bundle it.
+  const source = readFileSync(join(dirname(require.resolve('@node-rs/jieba')), 'dict.txt'))
   loaded = Jieba.withDict(keepFrequent(source))
   loaded.loadDict(
     Buffer.from(
