@@ -1,0 +1,333 @@
+import { handleEndpoints } from 'payload'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { followLog } from '../../tests/factories/audit.ts'
+import { makeRecord } from '../../tests/factories/records.ts'
+import { useTestPortal } from '../../tests/setup/shared-portal.ts'
+import { demoPassword } from '../../tests/setup/template.ts'
+import { roles } from '#content/access/roles.ts'
+import { openAsk } from '#content/search/ask.ts'
+import { mostLines } from './import.ts'
+import { listMissing, mostMissing, writeMisses, writeUses } from './missing.ts'
+import { readRules } from './rules.ts'
+
+const test = useTestPortal()
+const news = followLog(() => test.payload)
+const tokens = new Map<string, string>()
+beforeAll(async () => {
+  for (const role of roles) {
+    const email = `${role}@redirects.example`
+    await test.payload.create({
+      collection: 'users',
+      data: { email, password: demoPassword, name: role, roles: [role] },
+    })
+    const { token } = await test.payload.login({ collection: 'users', data: { email, password: demoPassword } })
+    tokens.set(role, String(token))
+  }
+})
+beforeEach(async () => {
+  const ask = openAsk(test.payload)
+  await ask('DELETE FROM redirects')
+  await ask('DELETE FROM missing_addresses')
+})
+
+interface Body {
+  doc?: { id: number; from: string; to: string; uses?: number | null; origin?: string }
+  errors?: { message: string; data?: { errors?: { path: string; message: string }[] } }[]
+  wrong?: { line?: number; text: string; reason: string }[]
+  count?: number
+  missing?: { id: number; address: string }[]
+  added?: number
+  broken?: string[]
+}
+
+async function ask(method: string, path: string, who: string, data?: unknown, language = 'en') {
+  const { default: config } = await import('#content/payload.config.ts')
+  const token = tokens.get(who)
+  const request = new Request(`http://localhost/admin/api/redirects${path}`, {
+    method,
+    headers: {
+      'accept-language': language,
+      ...(token !== undefined && { authorization: `JWT ${token}` }),
+      ...(data !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(data !== undefined && { body: JSON.stringify(data) }),
+  })
+  const response = await handleEndpoints({ config, request })
+  const text = await response.text()
+  const body = (text.startsWith('{') ? JSON.parse(text) : {}) as Body
+  return { status: response.status, text, body }
+}
+
+const save = (from: string, to: string, language = 'en') => ask('POST', '', 'publisher', { from, to }, language)
+const take = (text: string, language = 'en') => ask('POST', '/import', 'publisher', { text }, language)
+const stored = async () => (await readRules(openAsk(test.payload))).map(({ from, to }) => `${from} ${to}`).toSorted()
+const faultAt = ({ body }: { body: Body }) =>
+  body.errors?.[0]?.data?.errors?.map(({ message, path }) => [path, message])
+
+const now = new Date().toISOString()
+const miss = (times = 1) => ({ times, firstAt: now, lastAt: now, host: 'other.example' })
+
+describe('27: who may', () => {
+  const everybody = [undefined, ...roles].map((role) => role ?? 'nobody')
+  it.each(everybody)('%s', async (who) => {
+    const mayPublish = ['administrator', 'publisher'].includes(who)
+    const { id } = await test.payload.create({ collection: 'redirects', data: { from: '/there', to: '/about' } })
+    await writeMisses(test.payload, new Map([['/nothing', miss()]]))
+    const [missed] = await listMissing(test.payload)
+    const asked: [string, string, unknown?][] = [
+      ['GET', '/export'],
+      ['GET', '/missing'],
+      ['POST', `/missing/${missed?.id}/leave-out`, {}],
+      ['POST', '/import', { text: '/a,/about' }],
+      ['POST', '/moving', { text: '/a' }],
+      ['POST', '', { from: '/b', to: '/about' }],
+      ['PATCH', `/${id}`, { to: '/news' }],
+      ['DELETE', `/${id}`],
+    ]
+    for (const [method, path, data] of asked) {
+      const { status } = await ask(method, path, who, data)
+      expect([method, path, mayPublish ? status < 300 : status], who).toEqual([method, path, mayPublish || 403])
+    }
+    const mayRead = mayPublish || who === 'editor'
+    expect((await ask('GET', '', who)).status).toBe(mayRead ? 200 : 403)
+    if (!mayPublish) expect(await stored()).toEqual(['/there /about'])
+  })
+})
+
+describe('27: a redirect', () => {
+  it('is stored in one form, and there is no second of it', async () => {
+    const made = await save('https://old.example/Old/Page/?b=2&a=1', '/about/')
+    expect([made.status, made.body.doc?.from, made.body.doc?.to]).toEqual([201, '/old/page?a=1&b=2', '/about'])
+    const again = await save('/old/page?a=1&b=2', '/news')
+    expect([again.status, faultAt(again)?.[0]?.[0]]).toEqual([400, 'from'])
+    expect((await save('/旧', '/news')).status).toBe(201)
+  })
+
+  it.each([
+    ['/old', '/old/', 'to', 'This leads to itself.', '新旧地址相同。'],
+    ['/old', 'https://elsewhere.example/', 'to', /can only lead to an address of this site/, /只能跳转到本站/],
+    ['/old', '//elsewhere.example', 'to', /can only lead/, /只能跳转/],
+    ['/about', '/news', 'from', /There is a page at this address/, /这个地址上有页面/],
+    ['/admin/login', '/news', 'from', /belongs to the admin/, /属于后台/],
+  ])('%s to %s is refused at the field, in the asked language', async (from, to, path, english, chinese) => {
+    for (const [language, words] of [
+      ['en', english],
+      ['zh', chinese],
+    ] as const) {
+      const answer = await save(from, to, language)
+      expect(answer.status).toBe(400)
+      expect(faultAt(answer)).toEqual([
+        [path, typeof words === 'string' ? words : (expect.stringMatching(words) as string)],
+      ])
+    }
+    expect(await stored()).toEqual([])
+  })
+
+  it('closes no circle, by one that is new or by one that is changed', async () => {
+    await save('/a', '/b')
+    const { body } = await save('/b', '/c')
+    const closing = await save('/c', '/en/a')
+    expect(closing.status).toBe(400)
+    expect(faultAt(closing)).toEqual([['to', expect.stringContaining('in a circle') as string]])
+    expect((await ask('PATCH', `/${body.doc?.id}`, 'publisher', { to: '/a' })).status).toBe(400)
+    expect((await ask('PATCH', `/${body.doc?.id}`, 'publisher', { to: '/news' })).status).toBe(200)
+    expect(await stored()).toEqual(['/a /b', '/b /news'])
+  })
+
+  it('counts by itself: nobody writes how often it was used', async () => {
+    const { body } = await ask('POST', '', 'publisher', { from: '/a', to: '/news', uses: 99, origin: 'import' })
+    const id = body.doc?.id ?? 0
+    await writeUses(test.payload, new Map([[id, { times: 3, lastAt: now }]]))
+    await ask('PATCH', `/${id}`, 'publisher', { uses: 0, to: '/about' })
+    const kept = await test.payload.findByID({ collection: 'redirects', id })
+    expect([kept.uses, kept.lastUsedAt, kept.origin]).toEqual([3, now, 'hand'])
+  })
+
+  it('stands in the audit log, and is heard of by every process', async () => {
+    await news()
+    const { body } = await save('/a', '/news')
+    await ask('DELETE', `/${body.doc?.id}`, 'publisher')
+    expect((await news()).map(({ action, kind, title }) => [action, kind, title])).toEqual([
+      ['publish', 'redirects', '/a'],
+      ['delete', 'redirects', '/a'],
+    ])
+  })
+})
+
+describe('27: an import', () => {
+  it('takes in 10,000 lines within seconds, and is one deed', { timeout: 60_000 }, async () => {
+    await save('/old/1', '/news')
+    await save('/old/2', '/about')
+    await news()
+    const lines = Array.from({ length: mostLines }, (_, at) => `/old/${at + 1},/about,${at % 2 ? 'no' : ''}`)
+    const begun = performance.now()
+    const { body, status } = await take(`from,to,permanent\n${lines.join('\n')}\n`)
+    expect([status, body]).toEqual([200, { added: mostLines - 2, changed: 2, same: 0 }])
+    expect(performance.now() - begun).toBeLessThan(20_000)
+    const rules = await readRules(openAsk(test.payload))
+    expect([rules.length, rules.filter(({ isPermanent }) => isPermanent).length]).toEqual([mostLines, mostLines / 2])
+    expect((await news()).map(({ action, kind }) => [action, kind])).toEqual([['publish', 'redirects']])
+    expect((await take(lines.join('\r\n'))).body).toMatchObject({ added: 0, changed: 0, same: mostLines })
+    expect((await take(`${lines.join('\n')}\n/one,/more`)).status).toBe(400)
+  })
+
+  it('names each wrong line with its reason in the asked language, and takes in nothing', async () => {
+    const text =
+      'from,to\n/a,/a\n/b,https://elsewhere.example\n/ok,/about\n/c\n/ok,/news\n/d,/about,perhaps\n"/e\n",//x\n'
+    const { body, status } = await take(text)
+    expect(status).toBe(400)
+    expect(body.count).toBe(6)
+    expect(body.wrong?.map(({ line, text: from }) => [line, from])).toEqual([
+      [2, '/a'],
+      [3, '/b'],
+      [5, '/c'],
+      [6, '/ok'],
+      [7, '/d'],
+      [8, '/e'],
+    ])
+    expect(body.wrong?.[0]?.reason).toBe('This leads to itself.')
+    expect((await take(text, 'zh')).body.wrong?.[0]?.reason).toBe('新旧地址相同。')
+    expect(await stored()).toEqual([])
+  })
+
+  it('takes in nothing of a file that leads in a circle, alone or with what is there', async () => {
+    expect((await take('/a/*,/b/*\n/b/*,/a/*')).body.wrong?.map(({ line }) => line)).toEqual([1, 2])
+    await save('/s', '/t')
+    const { body } = await take('/x,/about\n/t,/s')
+    expect(body.wrong?.map(({ line, text }) => [line, text])).toContainEqual([2, '/t'])
+    expect(await stored()).toEqual(['/s /t'])
+  })
+
+  it.each([
+    ['a file that was cut inside a cell', '/a,/about\n"/b,/ne'],
+    ['a file that was cut after a cell', '/a,/about\n/b'],
+    ['an empty file', '\n\n'],
+  ])('takes in nothing of %s', async (_name, text) => {
+    expect((await take(text)).status).toBe(400)
+    expect(await stored()).toEqual([])
+  })
+
+  it('is undone as a whole when the database fails in the middle', async () => {
+    const { mend } = await breakWrites('/late-%')
+    const lines = Array.from({ length: mostLines }, (_, at) => `/${at < mostLines - 5 ? 'early' : 'late'}-${at},/about`)
+    expect((await take(lines.join('\n'))).status).toBe(500)
+    await mend()
+    expect(await stored()).toEqual([])
+  })
+
+  it('reads what was exported', async () => {
+    await take('/a,/about,no\n/b/*,/news/*\n"/c,d",/help')
+    const { text } = await ask('GET', '/export', 'administrator')
+    expect(text.split('\r\n')[0]).toBe('\uFEFFfrom,to,permanent,uses,last used')
+    expect((await take(text)).body).toMatchObject({ added: 0, changed: 0, same: 3 })
+  })
+})
+
+/** The database refuses some rows from now on. @returns how it takes them again */
+async function breakWrites(pattern: string) {
+  const run = openAsk(test.payload)
+  if (test.payload.db.name === 'postgres') {
+    await run(`ALTER TABLE redirects ADD CONSTRAINT refused CHECK ("from" NOT LIKE '${pattern}')`)
+    return { mend: () => run('ALTER TABLE redirects DROP CONSTRAINT refused') }
+  }
+  await run(`CREATE TRIGGER refused BEFORE INSERT ON redirects WHEN new."from" LIKE '${pattern}'
+             BEGIN SELECT raise(ABORT, 'refused'); END`)
+  return { mend: () => run('DROP TRIGGER refused') }
+}
+
+describe('27: the log of 404s', () => {
+  const addresses = async () => (await listMissing(test.payload)).map(({ address, times }) => `${address} ${times}`)
+
+  it('adds up what every process counted, most often first', async () => {
+    await writeMisses(
+      test.payload,
+      new Map([
+        ['/a', miss()],
+        ['/b', miss(2)],
+      ]),
+    )
+    await writeMisses(test.payload, new Map([['/a', { ...miss(5), host: '' }]]))
+    expect(await addresses()).toEqual(['/a 6', '/b 2'])
+    expect((await listMissing(test.payload))[0]?.host).toBe('other.example')
+  })
+
+  it('keeps no more than 2,000, of which the rarest and oldest go first', async () => {
+    const many = Array.from({ length: mostMissing }, (_, at): [string, ReturnType<typeof miss>] => [`/m${at}`, miss(2)])
+    await writeMisses(test.payload, new Map(many))
+    const later = new Date(Date.now() + 1000).toISOString()
+    await writeMisses(
+      test.payload,
+      new Map([
+        ['/often', miss(9)],
+        ['/new', { ...miss(2), lastAt: later }],
+        ['/once', miss()],
+      ]),
+    )
+    const kept = (await openAsk(test.payload)('SELECT address FROM missing_addresses')).map(({ address }) => address)
+    expect(kept).toHaveLength(mostMissing)
+    expect(kept).toEqual(expect.arrayContaining(['/often', '/new']))
+    expect(kept).not.toContain('/once')
+  })
+
+  it('lists nothing that is left out, or leads somewhere by now', async () => {
+    await writeMisses(test.payload, new Map(['/a', '/b', '/c/x', '/d'].map((address) => [address, miss()])))
+    const [first] = await listMissing(test.payload)
+    await ask('POST', `/missing/${first?.id}/leave-out`, 'publisher', {})
+    for (const address of ['/a', '/b'].filter((each) => each !== first?.address)) await save(address, '/about')
+    await save('/c/*', '/about')
+    await writeMisses(test.payload, new Map([[first?.address ?? '', miss(50)]]))
+    expect((await addresses()).every((each) => !each.startsWith('/c/'))).toBe(true)
+    expect(await addresses()).not.toContain(`${first?.address} 51`)
+    expect((await ask('POST', '/missing/999999/leave-out', 'publisher', {})).status).toBe(404)
+  })
+})
+
+describe('27: the list of whoever moves', () => {
+  it('says of each old address whether there is a page, a redirect, or nothing', async () => {
+    const { name } = await makeRecord(test.payload, 'news')
+    expect(name).not.toBe('')
+    const [shown] = (
+      await test.payload.find({
+        collection: 'news',
+        locale: 'en',
+        limit: 1,
+        where: { _status: { equals: 'published' } },
+      })
+    ).docs
+    await save('/blog/*', '/news')
+    const paths = [
+      '/about',
+      '/EN/News/',
+      '/blog/one',
+      `/news/detail?id=${shown?.id}`,
+      '/news/detail?id=never-was',
+      '/gone?x=1',
+      '/about',
+    ]
+    const urls = paths.map((path) => `<url><loc>https://old.example${path}</loc></url>`).join('')
+    const { body, status } = await ask('POST', '/moving', 'publisher', { text: `<urlset>${urls}</urlset>` })
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      total: 6,
+      matched: 3,
+      redirected: 1,
+      broken: ['/news/detail?id=never-was', '/gone?x=1'],
+      unread: 0,
+    })
+  })
+
+  it('reads no entities and no index, and says why in the asked language', async () => {
+    const refused = async (text: string, language: string) =>
+      (await ask('POST', '/moving', 'publisher', { text }, language)).body.errors?.[0]?.message
+    expect(await refused('<!DOCTYPE urlset [<!ENTITY x SYSTEM "file:///etc/passwd">]><urlset/>', 'en')).toContain(
+      'DOCTYPE',
+    )
+    expect(await refused('<sitemapindex/>', 'zh')).toContain('目录')
+  })
+
+  it('judges 50,000 addresses', { timeout: 60_000 }, async () => {
+    const text = Array.from({ length: 50_000 }, (_, at) => `https://old.example/p/${at}`).join('\n')
+    const { body } = await ask('POST', '/moving', 'publisher', { text })
+    expect(body.broken).toHaveLength(50_000)
+  })
+})
