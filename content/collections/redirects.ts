@@ -40,6 +40,8 @@ const beforeValidate: CollectionBeforeValidateHook = ({ data, originalDoc }) => 
 
 const refuseLoops: CollectionBeforeChangeHook = async ({ data, originalDoc, req }) => {
   const { from, id, isPermanent, to } = { ...(originalDoc as object), ...(data as object) } as RedirectRule
+  // What is no rule by itself is refused at its field, after this.
+  if ('problem' in judgeRule({ from, to })) return data as unknown
   const others = (await readRulesAlone(req)).filter((rule) => rule.id !== id)
   if (findLoops([...others, { id, from, to, isPermanent }]).length > findLoops(others).length) {
     const message = ruleWords.loop[languageOf(req)]

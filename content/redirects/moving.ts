@@ -3,7 +3,7 @@ import { findUnknown } from '#content/links/unknown-addresses.ts'
 import { openAsk } from '#content/search/ask.ts'
 import { pageAtPath } from '#domain/site/page-paths.ts'
 import { recordAddress, recordPages } from '#domain/site/record-pages.ts'
-import { readOldAddress } from '#domain/site/redirect-address.ts'
+import { normalPath, readOldAddress } from '#domain/site/redirect-address.ts'
 import { createRedirects } from '#domain/site/redirects.ts'
 import { stripLocale } from '#lib/locale.ts'
 import { readRules } from './rules.ts'
@@ -42,7 +42,7 @@ export async function judgeMoving(payload: Payload, written: readonly string[]):
 
 /** Whether there is a page; of a record's page the record decides, by its former slugs too. */
 async function isThere(ask: ReturnType<typeof openAsk>, pathname: string, search: string): Promise<boolean> {
-  const path = pageAtPath(stripLocale(pathname).replace(/(?<=.)\/+$/, ''))
+  const path = pageAtPath(stripLocale(normalPath(pathname)))
   if (path === undefined) return false
   const id = new URLSearchParams(search).get('id')
   const page = recordPages.find(({ detail }) => detail === path)
