@@ -36,7 +36,6 @@ const named = new Set([
   'ticket-macros',
   'search-synonyms',
   'search-redirects',
-  'redirects',
   'plans',
 ])
 

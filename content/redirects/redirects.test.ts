@@ -1,68 +1,15 @@
-import { handleEndpoints } from 'payload'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { followLog } from '../../tests/factories/audit.ts'
 import { makeRecord } from '../../tests/factories/records.ts'
+import { faultsOf, useRedirects } from '../../tests/factories/redirects.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
-import { demoPassword } from '../../tests/setup/template.ts'
 import { roles } from '#content/access/roles.ts'
 import { openAsk } from '#content/search/ask.ts'
-import { mostLines } from './import.ts'
 import { listMissing, mostMissing, writeMisses, writeUses } from './missing.ts'
-import { readRules } from './rules.ts'
 
 const test = useTestPortal()
 const news = followLog(() => test.payload)
-const tokens = new Map<string, string>()
-beforeAll(async () => {
-  for (const role of roles) {
-    const email = `${role}@redirects.example`
-    await test.payload.create({
-      collection: 'users',
-      data: { email, password: demoPassword, name: role, roles: [role] },
-    })
-    const { token } = await test.payload.login({ collection: 'users', data: { email, password: demoPassword } })
-    tokens.set(role, String(token))
-  }
-})
-beforeEach(async () => {
-  const ask = openAsk(test.payload)
-  await ask('DELETE FROM redirects')
-  await ask('DELETE FROM missing_addresses')
-})
-
-interface Body {
-  doc?: { id: number; from: string; to: string; uses?: number | null; origin?: string }
-  errors?: { message: string; data?: { errors?: { path: string; message: string }[] } }[]
-  wrong?: { line?: number; text: string; reason: string }[]
-  count?: number
-  missing?: { id: number; address: string }[]
-  added?: number
-  broken?: string[]
-}
-
-async function ask(method: string, path: string, who: string, data?: unknown, language = 'en') {
-  const { default: config } = await import('#content/payload.config.ts')
-  const token = tokens.get(who)
-  const request = new Request(`http://localhost/admin/api/redirects${path}`, {
-    method,
-    headers: {
-      'accept-language': language,
-      ...(token !== undefined && { authorization: `JWT ${token}` }),
-      ...(data !== undefined && { 'content-type': 'application/json' }),
-    },
-    ...(data !== undefined && { body: JSON.stringify(data) }),
-  })
-  const response = await handleEndpoints({ config, request })
-  const text = await response.text()
-  const body = (text.startsWith('{') ? JSON.parse(text) : {}) as Body
-  return { status: response.status, text, body }
-}
-
-const save = (from: string, to: string, language = 'en') => ask('POST', '', 'publisher', { from, to }, language)
-const take = (text: string, language = 'en') => ask('POST', '/import', 'publisher', { text }, language)
-const stored = async () => (await readRules(openAsk(test.payload))).map(({ from, to }) => `${from} ${to}`).toSorted()
-const faultAt = ({ body }: { body: Body }) =>
-  body.errors?.[0]?.data?.errors?.map(({ message, path }) => [path, message])
+const { ask, save, stored } = useRedirects(test)
 
 const now = new Date().toISOString()
 const miss = (times = 1) => ({ times, firstAt: now, lastAt: now, host: 'other.example' })
@@ -99,7 +46,7 @@ describe('27: a redirect', () => {
     const made = await save('https://old.example/Old/Page/?b=2&a=1', '/about/')
     expect([made.status, made.body.doc?.from, made.body.doc?.to]).toEqual([201, '/old/page?a=1&b=2', '/about'])
     const again = await save('/old/page?a=1&b=2', '/news')
-    expect([again.status, faultAt(again)?.[0]?.[0]]).toEqual([400, 'from'])
+    expect([again.status, faultsOf(again)?.[0]?.[0]]).toEqual([400, 'from'])
     expect((await save('/旧', '/news')).status).toBe(201)
   })
 
@@ -116,7 +63,7 @@ describe('27: a redirect', () => {
     ] as const) {
       const answer = await save(from, to, language)
       expect(answer.status).toBe(400)
-      expect(faultAt(answer)).toEqual([
+      expect(faultsOf(answer)).toEqual([
         [path, typeof words === 'string' ? words : (expect.stringMatching(words) as string)],
       ])
     }
@@ -128,7 +75,7 @@ describe('27: a redirect', () => {
     const { body } = await save('/b', '/c')
     const closing = await save('/c', '/en/a')
     expect(closing.status).toBe(400)
-    expect(faultAt(closing)).toEqual([['to', expect.stringContaining('in a circle') as string]])
+    expect(faultsOf(closing)).toEqual([['to', expect.stringContaining('in a circle') as string]])
     expect((await ask('PATCH', `/${body.doc?.id}`, 'publisher', { to: '/a' })).status).toBe(400)
     expect((await ask('PATCH', `/${body.doc?.id}`, 'publisher', { to: '/news' })).status).toBe(200)
     expect(await stored()).toEqual(['/a /b', '/b /news'])
@@ -153,87 +100,6 @@ describe('27: a redirect', () => {
     ])
   })
 })
-
-describe('27: an import', () => {
-  it('takes in 10,000 lines within seconds, and is one deed', { timeout: 60_000 }, async () => {
-    await save('/old/1', '/news')
-    await save('/old/2', '/about')
-    await news()
-    const lines = Array.from({ length: mostLines }, (_, at) => `/old/${at + 1},/about,${at % 2 ? 'no' : ''}`)
-    const begun = performance.now()
-    const { body, status } = await take(`from,to,permanent\n${lines.join('\n')}\n`)
-    expect([status, body]).toEqual([200, { added: mostLines - 2, changed: 2, same: 0 }])
-    expect(performance.now() - begun).toBeLessThan(20_000)
-    const rules = await readRules(openAsk(test.payload))
-    expect([rules.length, rules.filter(({ isPermanent }) => isPermanent).length]).toEqual([mostLines, mostLines / 2])
-    expect((await news()).map(({ action, kind }) => [action, kind])).toEqual([['publish', 'redirects']])
-    expect((await take(lines.join('\r\n'))).body).toMatchObject({ added: 0, changed: 0, same: mostLines })
-    expect((await take(`${lines.join('\n')}\n/one,/more`)).status).toBe(400)
-  })
-
-  it('names each wrong line with its reason in the asked language, and takes in nothing', async () => {
-    const text =
-      'from,to\n/a,/a\n/b,https://elsewhere.example\n/ok,/about\n/c\n/ok,/news\n/d,/about,perhaps\n"/e\n",//x\n'
-    const { body, status } = await take(text)
-    expect(status).toBe(400)
-    expect(body.count).toBe(6)
-    expect(body.wrong?.map(({ line, text: from }) => [line, from])).toEqual([
-      [2, '/a'],
-      [3, '/b'],
-      [5, '/c'],
-      [6, '/ok'],
-      [7, '/d'],
-      [8, '/e'],
-    ])
-    expect(body.wrong?.[0]?.reason).toBe('This leads to itself.')
-    expect((await take(text, 'zh')).body.wrong?.[0]?.reason).toBe('新旧地址相同。')
-    expect(await stored()).toEqual([])
-  })
-
-  it('takes in nothing of a file that leads in a circle, alone or with what is there', async () => {
-    expect((await take('/a/*,/b/*\n/b/*,/a/*')).body.wrong?.map(({ line }) => line)).toEqual([1, 2])
-    await save('/s', '/t')
-    const { body } = await take('/x,/about\n/t,/s')
-    expect(body.wrong?.map(({ line, text }) => [line, text])).toContainEqual([2, '/t'])
-    expect(await stored()).toEqual(['/s /t'])
-  })
-
-  it.each([
-    ['a file that was cut inside a cell', '/a,/about\n"/b,/ne'],
-    ['a file that was cut after a cell', '/a,/about\n/b'],
-    ['an empty file', '\n\n'],
-  ])('takes in nothing of %s', async (_name, text) => {
-    expect((await take(text)).status).toBe(400)
-    expect(await stored()).toEqual([])
-  })
-
-  it('is undone as a whole when the database fails in the middle', async () => {
-    const { mend } = await breakWrites('/late-%')
-    const lines = Array.from({ length: mostLines }, (_, at) => `/${at < mostLines - 5 ? 'early' : 'late'}-${at},/about`)
-    expect((await take(lines.join('\n'))).status).toBe(500)
-    await mend()
-    expect(await stored()).toEqual([])
-  })
-
-  it('reads what was exported', async () => {
-    await take('/a,/about,no\n/b/*,/news/*\n"/c,d",/help')
-    const { text } = await ask('GET', '/export', 'administrator')
-    expect(text.split('\r\n')[0]).toBe('from,to,permanent,uses,last used')
-    expect((await take(text)).body).toMatchObject({ added: 0, changed: 0, same: 3 })
-  })
-})
-
-/** The database refuses some rows from now on. @returns how it takes them again */
-async function breakWrites(pattern: string) {
-  const run = openAsk(test.payload)
-  if (test.payload.db.name === 'postgres') {
-    await run(`ALTER TABLE redirects ADD CONSTRAINT refused CHECK ("from" NOT LIKE '${pattern}')`)
-    return { mend: () => run('ALTER TABLE redirects DROP CONSTRAINT refused') }
-  }
-  await run(`CREATE TRIGGER refused BEFORE INSERT ON redirects WHEN new."from" LIKE '${pattern}'
-             BEGIN SELECT raise(ABORT, 'refused'); END`)
-  return { mend: () => run('DROP TRIGGER refused') }
-}
 
 describe('27: the log of 404s', () => {
   const addresses = async () => (await listMissing(test.payload)).map(({ address, times }) => `${address} ${times}`)

@@ -8,6 +8,7 @@ import type { Subject } from './mutant.ts'
 import { pages } from './pages.ts'
 import { publishedSide } from './published-side.ts'
 import { purge } from './purge.ts'
+import { redirects } from './redirects.ts'
 import { requests } from './requests.ts'
 import { rights } from './rights.ts'
 import { secondFactors } from './second-factors.ts'
@@ -27,6 +28,7 @@ export const subjects: readonly Subject[] = [
   studio,
   brand,
   settings,
+  redirects,
   requests,
   commits,
   input,
