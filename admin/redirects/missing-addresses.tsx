@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { PagePicker } from '#admin/links/page-picker.tsx'
 import type { ListedMiss } from '#content/redirects/missing.ts'
 import { formatTags, type Locale } from '#lib/locale.ts'
@@ -105,6 +105,8 @@ interface NewRedirectProps {
 function NewRedirect({ from, language, onCancel, onSaved }: NewRedirectProps) {
   const { failed, missing: words } = oldAddressTexts[language]
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.focus(), [])
   const [to, setTo] = useState('')
   const [isPermanent, setPermanent] = useState(true)
   const [said, setSaid] = useState('')
@@ -126,7 +128,7 @@ function NewRedirect({ from, language, onCancel, onSaved }: NewRedirectProps) {
         id={id}
         required
         autoComplete="off"
-        autoFocus
+        ref={input}
         value={to}
         aria-describedby={`${id}-said`}
         aria-invalid={said !== ''}

@@ -61,7 +61,7 @@ it('is never longer than what the log keeps, and the same for an address that wa
       const kept = missingAddress(pathname, search)
       fc.pre(kept !== undefined)
       expect(kept?.length).toBeLessThanOrEqual(300)
-      expect(of(String(kept))).toBe(kept)
+      expect(of(kept)).toBe(kept)
     }),
   )
 })

@@ -101,7 +101,7 @@ export function createRedirects(rows: Iterable<RedirectRule>) {
     /** @param pathname and `search` as a `URL` has them; `endless` where the rules lead in a circle or through too many */
     walk,
     /** Where an address leads; `undefined` where no rule says so, and where the walk has no end. */
-    find(pathname: string, search: string): FoundRedirect | undefined {
+    find: (pathname: string, search: string): FoundRedirect | undefined => {
       const found = walk(pathname, search)
       return found === 'endless' ? undefined : found
     },

@@ -74,7 +74,7 @@ export function siteRoutes({ isDev, oldAddresses, origin, portal, render, store,
     if (pageOfData !== undefined) return noData(context)
     // Not stored: an error, a redirect, or a page of which a part failed.
     return (
-      orMissing(context, url, found.rendered.status) ??
+      oldAddresses.insteadOf(found.rendered.status, context, url) ??
       answerUnstored(context, found.rendered, locale, isDev ? undefined : { nonce: undefined })
     )
   })
@@ -93,17 +93,10 @@ export function siteRoutes({ isDev, oldAddresses, origin, portal, render, store,
     const rendered = await render(request, { locale, requestId: context.get('requestId'), nonce })
     const { hasWorker = false, isFramable = false } = readPageAddress(url)?.route ?? {}
     if (isFramable) context.env.outgoing.removeHeader('X-Frame-Options')
-    const onward = orMissing(context, url, rendered.status)
-    if (onward !== undefined) return onward
-    return answerUnstored(context, { ...rendered, hasWorker, isFramable }, locale, isDev ? undefined : { nonce })
-  }
-
-  /** Where a page turned out to be none: the redirect of its address, or its place in the log of 404s. */
-  function orMissing(context: SiteContext, url: URL, status: number): Response | undefined {
-    if (status !== 404) return undefined
-    const onward = oldAddresses.redirect(context, url)
-    if (onward === undefined) oldAddresses.noteMissing(context, url)
-    return onward
+    const onward = oldAddresses.insteadOf(rendered.status, context, url)
+    return (
+      onward ?? answerUnstored(context, { ...rendered, hasWorker, isFramable }, locale, isDev ? undefined : { nonce })
+    )
   }
 
   return app

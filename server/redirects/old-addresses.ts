@@ -23,8 +23,8 @@ const cacheControl = 'public, max-age=60'
 export interface OldAddresses {
   /** The redirect of an address where there would be a 404 otherwise; it counts as used. */
   redirect: (context: Context<ServerEnv>, url: Pick<URL, 'pathname' | 'search'>) => Response | undefined
-  /** Counts an address that ended in 404. */
-  noteMissing: (context: Context<ServerEnv>, url: Pick<URL, 'pathname' | 'search'>) => void
+  /** The same for an answer that is there, where it is a 404; without a redirect its address is counted as missing. */
+  insteadOf: (status: number, ...where: Parameters<OldAddresses['redirect']>) => Response | undefined
 }
 
 interface Kept extends OldAddresses {
@@ -36,14 +36,12 @@ interface Kept extends OldAddresses {
   startWriting: () => Worker
 }
 
-/** The rules in memory, and what is counted until it is written. */
-export function openOldAddresses({ log, payload }: { payload: Payload; log: Log }): Kept {
+/** The rules in memory, as they are in the database. */
+function openRules({ log, payload }: { payload: Payload; log: Log }) {
   let rules: Redirects = createRedirects([])
   let reading: Promise<void> | undefined
   let isOld = false
   let isStopped = false
-  const missing = createMissingLog()
-  let uses = new Map<number, CountedUse>()
 
   const read = async (): Promise<void> => {
     do {
@@ -51,16 +49,32 @@ export function openOldAddresses({ log, payload }: { payload: Payload; log: Log 
       rules = createRedirects(await readRules(openAsk(payload)))
     } while (isOld)
   }
-  const readAgain = () => {
+  const load = async (): Promise<void> => {
     if (isStopped) return
     isOld = true
     reading ??= read()
       .catch((error: unknown) => {
         log.error({ err: error }, 'redirects cannot be read')
-        setTimeout(readAgain, retryAfter).unref()
+        setTimeout(() => void load(), retryAfter).unref()
       })
       .finally(() => (reading = undefined))
+    await reading
   }
+  return {
+    load,
+    find: (pathname: string, search: string) => rules.find(pathname, search),
+    stop: () => {
+      isStopped = true
+    },
+  }
+}
+
+/** The rules in memory, and what is counted until it is written. */
+export function openOldAddresses({ log, payload }: { payload: Payload; log: Log }): Kept {
+  const rules = openRules({ log, payload })
+  const missing = createMissingLog()
+  let uses = new Map<number, CountedUse>()
+
   const write = async () => {
     const counted = uses
     uses = new Map()
@@ -68,33 +82,40 @@ export function openOldAddresses({ log, payload }: { payload: Payload; log: Log 
     await writeMisses(payload, missing.take())
   }
 
+  const redirect: OldAddresses['redirect'] = (context, { pathname, search }) => {
+    // The data of a page: whoever asks for it would take the new page's HTML for it.
+    if (pathname.endsWith('.data')) return undefined
+    const found = rules.find(pathname, search)
+    if (found === undefined) return undefined
+    const lastAt = new Date().toISOString()
+    for (const id of found.rules) uses.set(id, { times: (uses.get(id)?.times ?? 0) + 1, lastAt })
+    return context.body(null, found.isPermanent ? 301 : 302, {
+      Location: found.to,
+      'Cache-Control': cacheControl,
+      // Visitors who have stored English are sent to the English address first.
+      ...(localeOfPath(pathname) === 'zh' && { Vary: 'Cookie' }),
+    })
+  }
+
   return {
-    load: read,
+    load: rules.load,
     hear: (tags) => {
-      if (tags.includes('redirects') || tags.includes(everything)) readAgain()
+      if (tags.includes('redirects') || tags.includes(everything)) void rules.load()
     },
-    redirect: (context, { pathname, search }) => {
-      // The data of a page: whoever asks for it would take the new page's HTML for it.
-      if (pathname.endsWith('.data')) return undefined
-      const found = rules.find(pathname, search)
-      if (found === undefined) return undefined
-      const lastAt = new Date().toISOString()
-      for (const id of found.rules) uses.set(id, { times: (uses.get(id)?.times ?? 0) + 1, lastAt })
-      return context.body(null, found.isPermanent ? 301 : 302, {
-        Location: found.to,
-        'Cache-Control': cacheControl,
-        // Visitors who have stored English are sent to the English address first.
-        ...(localeOfPath(pathname) === 'zh' && { Vary: 'Cookie' }),
-      })
+    redirect,
+    insteadOf: (status, context, url) => {
+      if (status !== 404) return undefined
+      const onward = redirect(context, url)
+      if (onward === undefined) missing.note(url, context.req.header('referer'))
+      return onward
     },
-    noteMissing: (context, url) => missing.note(url, context.req.header('referer')),
     startWriting: () => {
       const polling = startPolling(log, [
         { every: writeEvery, work: write, failure: 'what was asked for in vain cannot be counted' },
       ])
       return {
         stop: async () => {
-          isStopped = true
+          rules.stop()
           await polling.stop()
           await write().catch((error: unknown) =>
             log.error({ err: error }, 'the last counts of old addresses are lost'),
