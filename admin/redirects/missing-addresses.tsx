@@ -21,13 +21,18 @@ export function MissingAddresses({ language }: { language: Locale }) {
       () => setSaid(failed),
     )
   }, [failed, language])
+  const heading = useRef<HTMLHeadingElement>(null)
   const settle = (id: number, words: string) => {
+    // The row goes, and with it the button that has the focus.
+    heading.current?.focus()
     setList((before) => before?.filter((each) => each.id !== id))
     setSaid(words)
   }
   return (
     <section aria-labelledby="missing">
-      <h2 id="missing">{words.title}</h2>
+      <h2 id="missing" ref={heading} tabIndex={-1}>
+        {words.title}
+      </h2>
       <p>{words.lead}</p>
       <p role="status">{said}</p>
       {list?.length === 0 && <p>{words.none}</p>}
@@ -73,7 +78,7 @@ function Miss({ language, miss, onSettled }: MissProps) {
   return (
     <tr>
       <th scope="row">{address}</th>
-      <td>{new Intl.NumberFormat(formatTags[language]).format(times)}</td>
+      <td>{words.times(new Intl.NumberFormat(formatTags[language]).format(times))}</td>
       <td>{lastAt !== '' && <time dateTime={lastAt}>{date.format(new Date(lastAt))}</time>}</td>
       <td>{host}</td>
       <td>

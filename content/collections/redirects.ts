@@ -3,6 +3,7 @@ import {
   type CollectionBeforeChangeHook,
   type CollectionBeforeValidateHook,
   type CollectionConfig,
+  type Condition,
   type TextFieldSingleValidation,
   ValidationError,
 } from 'payload'
@@ -54,8 +55,19 @@ const settle: CollectionAfterChangeHook = async ({ doc, req }) => {
   await forgetMissing(req, (doc as RedirectRule).from)
 }
 
-/** What the house counts, or knows of itself. */
-const kept = { access: { create: nobody, update: nobody } }
+/** What the house counts, or knows of itself: beside the form, once there is something to tell. */
+function keptByHouse(...words: Parameters<typeof describe>) {
+  const { admin, label } = describe(...words)
+  return {
+    label,
+    access: { create: nobody, update: nobody },
+    admin: {
+      ...admin,
+      position: 'sidebar' as const,
+      condition: (...[, , { operation }]: Parameters<Condition>) => operation === 'update',
+    },
+  }
+}
 
 /**
  * Addresses that are gone, and where they lead; followed where there would be a 404 otherwise. They have no drafts: to save
@@ -126,14 +138,12 @@ export const redirects: CollectionConfig = {
       name: 'uses',
       type: 'number',
       defaultValue: 0,
-      ...kept,
-      ...describe('使用次数', 'Uses', '由系统计数，每分钟更新', 'Counted by the system, once a minute'),
+      ...keptByHouse('使用次数', 'Uses', '由系统计数，每分钟更新', 'Counted by the system, once a minute'),
     },
     {
       name: 'lastUsedAt',
       type: 'date',
-      ...kept,
-      ...describe('上次使用', 'Last used', '最近一次跳转的时间', 'When it was followed last'),
+      ...keptByHouse('上次使用', 'Last used', '最近一次跳转的时间', 'When it was followed last'),
     },
     {
       name: 'origin',
@@ -143,8 +153,7 @@ export const redirects: CollectionConfig = {
         { value: 'hand', label: { zh: '手工添加', en: 'Made by hand' } },
         { value: 'import', label: { zh: '导入', en: 'Imported' } },
       ],
-      ...kept,
-      ...describe('来自', 'Made by', '由系统填写', 'Filled in by the system'),
+      ...keptByHouse('来自', 'Made by', '由系统填写', 'Filled in by the system'),
     },
   ],
 }

@@ -24,8 +24,8 @@ function countMissing(dataDir: string, addresses: readonly string[]): void {
 const words = {
   'zh-CN': {
     title: '旧地址',
-    redirectOf: (address: string) => `给${address}设跳转`,
-    leaveOf: (address: string) => `不再列出${address}`,
+    redirectOf: (address: string) => `设跳转：${address}`,
+    leaveOf: (address: string) => `不再列出：${address}`,
     left: /不再列出。/,
     target: '新地址',
     save: '保存跳转',
@@ -42,8 +42,8 @@ const words = {
   },
   'en-US': {
     title: 'Old addresses',
-    redirectOf: (address: string) => `Redirect ${address}`,
-    leaveOf: (address: string) => `Leave out ${address}`,
+    redirectOf: (address: string) => `Redirect this: ${address}`,
+    leaveOf: (address: string) => `Leave out: ${address}`,
     left: /is listed no more\./,
     target: 'New address',
     save: 'Save redirect',
@@ -65,7 +65,10 @@ describe('27: old addresses in the admin', () => {
     test(`are redirected, left out, imported, and judged before a move (${locale})`, async ({ open, portico }) => {
       const { dataDir, origin } = portico
       const texts = words[locale]
-      countMissing(dataDir, ['/old/products.html', '/blog/2019/best', '/typed-wrong'])
+      // Both languages use one process.
+      const own = `/of-${locale.slice(0, 2)}`
+      const [products, best, typedWrong] = [`${own}/products.html`, `${own}/blog/best`, `${own}/typed-wrong`] as const
+      countMissing(dataDir, [products, best, typedWrong])
       const page = await openAsStaff(open, origin, publisher, { locale, viewport: { width: 1440, height: 900 } })
       await page.goto('/admin')
       const link = page.getByRole('link', { name: texts.title, exact: true })
@@ -73,7 +76,7 @@ describe('27: old addresses in the admin', () => {
       await page.goto('/admin/old-addresses')
       await page.getByRole('heading', { level: 1, name: texts.title }).waitFor()
 
-      await page.getByRole('button', { name: texts.redirectOf('/old/products.html') }).click()
+      await page.getByRole('button', { name: texts.redirectOf(products) }).click()
       await page.getByLabel(texts.target).fill('https://elsewhere.example/')
       await page.getByRole('button', { name: texts.save }).click()
       await page.getByText(texts.elsewhere).waitFor()
@@ -86,25 +89,23 @@ describe('27: old addresses in the admin', () => {
       await page.getByLabel(texts.target).fill('/about')
       await page.getByRole('button', { name: texts.save }).click()
       await page.getByText(texts.saved).waitFor()
-      await expect
-        .poll(async () => (await ask(`${origin}/old/products.html`)).headers.location, { timeout: 5000 })
-        .toBe('/about')
-      await page.getByRole('button', { name: texts.leaveOf('/typed-wrong') }).click()
+      await expect.poll(async () => (await ask(origin + products)).headers.location, { timeout: 5000 }).toBe('/about')
+      await page.getByRole('button', { name: texts.leaveOf(typedWrong) }).click()
       await page.getByText(texts.left).waitFor()
       await page.reload()
-      await page.getByRole('button', { name: texts.redirectOf('/blog/2019/best') }).waitFor()
+      await page.getByRole('button', { name: texts.redirectOf(best) }).waitFor()
       expect(await page.getByRole('row').count()).toBe(2)
 
       const [csv, sitemap] = await page.getByLabel(texts.paste).all()
-      await csv?.fill('/a,/a\n/b,/about')
+      await csv?.fill(`${own}/a,${own}/a\n${own}/b,/about`)
       await page.getByRole('button', { name: texts.go, exact: true }).click()
       await page.getByText(texts.wrong).waitFor()
       await page.getByRole('cell', { name: texts.itself }).waitFor()
-      await csv?.fill('/blog/*,/news\n/b,/about')
+      await csv?.fill(`${own}/blog/*,/news\n${own}/b,/about`)
       await page.getByRole('button', { name: texts.go, exact: true }).click()
       await page.getByText(texts.done).waitFor()
 
-      const paths = ['/about', '/blog/x', '/b', '/gone']
+      const paths = ['/about', `${own}/blog/x`, `${own}/b`, `${own}/gone`]
       const urls = paths.map((path) => `<url><loc>https://www.old.example${path}</loc></url>`).join('')
       await sitemap?.fill(`<?xml version="1.0"?><urlset>${urls}</urlset>`)
       await page.getByRole('button', { name: texts.check, exact: true }).click()
@@ -112,7 +113,7 @@ describe('27: old addresses in the admin', () => {
       expect(await findBarriers(page, { include: '.old-addresses', tags: wcag })).toEqual([])
       const begun = page.waitForEvent('download')
       await page.getByRole('button', { name: texts.download }).click()
-      expect(await readFile(await (await begun).path(), 'utf8')).toBe('\uFEFFfrom,to\r\n/gone,\r\n')
+      expect(await readFile(await (await begun).path(), 'utf8')).toBe(`\uFEFFfrom,to\r\n${own}/gone,\r\n`)
     })
 
   test('are no business of editors', async ({ open, portico: { origin } }) => {
