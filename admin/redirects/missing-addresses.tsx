@@ -13,7 +13,7 @@ export function MissingAddresses({ language }: { language: Locale }) {
   const [list, setList] = useState<ListedMiss[]>()
   const [said, setSaid] = useState(loading)
   useEffect(() => {
-    askRedirects<{ missing: ListedMiss[] }>('/missing', language).then(
+    askRedirects<{ missing: ListedMiss[] }>('/redirects/missing', language).then(
       ({ body }) => {
         setList(body.missing)
         setSaid('')
@@ -71,7 +71,7 @@ function Miss({ language, miss, onSettled }: MissProps) {
   const [said, setSaid] = useState('')
   const date = new Intl.DateTimeFormat(formatTags[language], { dateStyle: 'medium', timeStyle: 'short' })
   const leave = () =>
-    askRedirects(`/missing/${id}/leave-out`, language, {}).then(
+    askRedirects(`/redirects/missing/${id}/leave-out`, language, {}).then(
       () => onSettled(words.left(address)),
       () => setSaid(failed),
     )
@@ -116,7 +116,7 @@ function NewRedirect({ from, language, onCancel, onSaved }: NewRedirectProps) {
   const [isPermanent, setPermanent] = useState(true)
   const [said, setSaid] = useState('')
   const save = () =>
-    askRedirects<{ doc: { to: string } }>('', language, { from, to, isPermanent }).then(
+    askRedirects<{ doc: { to: string } }>('/redirects', language, { from, to, isPermanent }).then(
       ({ body }) => onSaved(words.saved(from, body.doc.to)),
       (error: unknown) => setSaid(wordsOf(error, failed)),
     )

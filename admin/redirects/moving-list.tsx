@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import type { MovingList as Judged } from '#content/redirects/moving.ts'
+import type { MovingList as Judged } from '#content/links/moving.ts'
 import { writeTable } from '#lib/csv.ts'
 import { formatTags, type Locale } from '#lib/locale.ts'
 import { oldAddressTexts, writeShare } from './old-addresses-texts.ts'

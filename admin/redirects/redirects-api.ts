@@ -1,6 +1,6 @@
 import type { Locale } from '#lib/locale.ts'
 
-const api = '/admin/api/redirects'
+const api = '/admin/api'
 
 interface Refusal {
   errors?: { message: string; data?: { errors?: { message: string }[] } }[]
@@ -13,7 +13,7 @@ export interface Answered<Body> {
 }
 
 /** Why it was refused, in the words of the server; the status where there are none. */
-export class Refused extends Error {}
+class Refused extends Error {}
 
 /** Asks for something of the redirects. @throws Refused with words for the person, where the server has some */
 export async function askRedirects<Body>(path: string, language: Locale, data?: unknown): Promise<Answered<Body>> {

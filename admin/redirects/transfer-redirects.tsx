@@ -21,7 +21,7 @@ export function TransferRedirects({ language }: { language: Locale }) {
     setSaid(words.busy)
     setWrong(undefined)
     try {
-      const { body } = await askRedirects<Outcome>('/import', language, { text })
+      const { body } = await askRedirects<Outcome>('/redirects/import', language, { text })
       if ('wrong' in body) {
         setWrong({ lines: body.wrong, count: body.count })
         setSaid(words.wrong(body.count))

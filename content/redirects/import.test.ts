@@ -73,7 +73,7 @@ describe('27: an import', () => {
 
   it('reads what was exported', async () => {
     await take('/a,/about,no\n/b/*,/news/*\n"/c,d",/help')
-    const { text } = await ask('GET', '/export', 'administrator')
+    const { text } = await ask('GET', '/redirects/export', 'administrator')
     expect(text.split('\r\n')[0]).toBe('from,to,permanent,uses,last used')
     expect((await take(text)).body).toMatchObject({ added: 0, changed: 0, same: 3 })
   })

@@ -22,21 +22,21 @@ describe('27: who may', () => {
     await writeMisses(test.payload, new Map([['/nothing', miss()]]))
     const [missed] = await listMissing(test.payload)
     const asked: [string, string, unknown?][] = [
-      ['GET', '/export'],
-      ['GET', '/missing'],
-      ['POST', `/missing/${missed?.id}/leave-out`, {}],
-      ['POST', '/import', { text: '/a,/about' }],
+      ['GET', '/redirects/export'],
+      ['GET', '/redirects/missing'],
+      ['POST', `/redirects/missing/${missed?.id}/leave-out`, {}],
+      ['POST', '/redirects/import', { text: '/a,/about' }],
       ['POST', '/moving', { text: '/a' }],
-      ['POST', '', { from: '/b', to: '/about' }],
-      ['PATCH', `/${id}`, { to: '/news' }],
-      ['DELETE', `/${id}`],
+      ['POST', '/redirects', { from: '/b', to: '/about' }],
+      ['PATCH', `/redirects/${id}`, { to: '/news' }],
+      ['DELETE', `/redirects/${id}`],
     ]
     for (const [method, path, data] of asked) {
       const { status } = await ask(method, path, who, data)
       expect([method, path, mayPublish ? status < 300 : status], who).toEqual([method, path, mayPublish || 403])
     }
     const mayRead = mayPublish || who === 'editor'
-    expect((await ask('GET', '', who)).status).toBe(mayRead ? 200 : 403)
+    expect((await ask('GET', '/redirects', who)).status).toBe(mayRead ? 200 : 403)
     if (!mayPublish) expect(await stored()).toEqual(['/there /about'])
   })
 })
@@ -76,16 +76,21 @@ describe('27: a redirect', () => {
     const closing = await save('/c', '/en/a')
     expect(closing.status).toBe(400)
     expect(faultsOf(closing)).toEqual([['to', expect.stringContaining('in a circle') as string]])
-    expect((await ask('PATCH', `/${body.doc?.id}`, 'publisher', { to: '/a' })).status).toBe(400)
-    expect((await ask('PATCH', `/${body.doc?.id}`, 'publisher', { to: '/news' })).status).toBe(200)
+    expect((await ask('PATCH', `/redirects/${body.doc?.id}`, 'publisher', { to: '/a' })).status).toBe(400)
+    expect((await ask('PATCH', `/redirects/${body.doc?.id}`, 'publisher', { to: '/news' })).status).toBe(200)
     expect(await stored()).toEqual(['/a /b', '/b /news'])
   })
 
   it('counts by itself: nobody writes how often it was used', async () => {
-    const { body } = await ask('POST', '', 'publisher', { from: '/a', to: '/news', uses: 99, origin: 'import' })
+    const { body } = await ask('POST', '/redirects', 'publisher', {
+      from: '/a',
+      to: '/news',
+      uses: 99,
+      origin: 'import',
+    })
     const id = body.doc?.id ?? 0
     await writeUses(test.payload, new Map([[id, { times: 3, lastAt: now }]]))
-    await ask('PATCH', `/${id}`, 'publisher', { uses: 0, to: '/about' })
+    await ask('PATCH', `/redirects/${id}`, 'publisher', { uses: 0, to: '/about' })
     const kept = await test.payload.findByID({ collection: 'redirects', id })
     expect([kept.uses, kept.lastUsedAt, kept.origin]).toEqual([3, now, 'hand'])
   })
@@ -93,7 +98,7 @@ describe('27: a redirect', () => {
   it('stands in the audit log, and is heard of by every process', async () => {
     await news()
     const { body } = await save('/a', '/news')
-    await ask('DELETE', `/${body.doc?.id}`, 'publisher')
+    await ask('DELETE', `/redirects/${body.doc?.id}`, 'publisher')
     expect((await news()).map(({ action, kind, title }) => [action, kind, title])).toEqual([
       ['publish', 'redirects', '/a'],
       ['delete', 'redirects', '/a'],
@@ -138,13 +143,13 @@ describe('27: the log of 404s', () => {
   it('lists nothing that is left out, or leads somewhere by now', async () => {
     await writeMisses(test.payload, new Map(['/a', '/b', '/c/x', '/d'].map((address) => [address, miss()])))
     const [first] = await listMissing(test.payload)
-    await ask('POST', `/missing/${first?.id}/leave-out`, 'publisher', {})
+    await ask('POST', `/redirects/missing/${first?.id}/leave-out`, 'publisher', {})
     for (const address of ['/a', '/b'].filter((each) => each !== first?.address)) await save(address, '/about')
     await save('/c/*', '/about')
     await writeMisses(test.payload, new Map([[first?.address ?? '', miss(50)]]))
     expect((await addresses()).every((each) => !each.startsWith('/c/'))).toBe(true)
     expect(await addresses()).not.toContain(`${first?.address} 51`)
-    expect((await ask('POST', '/missing/999999/leave-out', 'publisher', {})).status).toBe(404)
+    expect((await ask('POST', '/redirects/missing/999999/leave-out', 'publisher', {})).status).toBe(404)
   })
 })
 

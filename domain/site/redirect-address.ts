@@ -18,7 +18,7 @@ export type AddressProblem =
 /** An address, or why there is none. */
 export type Judged = { address: string } | { problem: AddressProblem }
 
-export const longestAddress = 500
+const longestAddress = 500
 
 /** What the house itself answers before the site is asked. */
 const reserved = /^\/(?:admin|api|assets|_next|media|videos|releases|healthz|readyz|metrics)(?:\/|$)/i

@@ -44,7 +44,7 @@ const carry = ({ to }: RedirectRule, rest: string, search: string): string =>
  *
  * A page of the site is led away from by an address with its query alone: nothing that is there can be hidden by a star.
  */
-export function createRedirects(rows: Iterable<RedirectRule>) {
+function openSteps(rows: Iterable<RedirectRule>) {
   const exact = new Map<string, RedirectRule>()
   const starting = new Map<string, RedirectRule>()
   for (const row of rows) {
@@ -73,12 +73,17 @@ export function createRedirects(rows: Iterable<RedirectRule>) {
     return undefined
   }
 
-  const findStep = (pathname: string, search: string): Step | undefined => {
+  return (pathname: string, search: string): Step | undefined => {
     const literal = findLiteral(pathname, search)
     if (literal !== undefined || localeOfPath(pathname.toLowerCase()) === 'zh') return literal
     const plain = findLiteral(pathname.slice(3) || '/', search)
     return plain && { rule: plain.rule, to: inEnglish(plain.to) }
   }
+}
+
+/** The rules, to be walked from an address to the end. */
+export function createRedirects(rows: Iterable<RedirectRule>) {
+  const findStep = openSteps(rows)
 
   const walk = (pathname: string, search: string): FoundRedirect | 'endless' | undefined => {
     const rules: number[] = []
@@ -97,7 +102,6 @@ export function createRedirects(rows: Iterable<RedirectRule>) {
   }
 
   return {
-    size: exact.size + starting.size,
     /** @param pathname and `search` as a `URL` has them; `endless` where the rules lead in a circle or through too many */
     walk,
     /** Where an address leads; `undefined` where no rule says so, and where the walk has no end. */

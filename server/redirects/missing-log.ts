@@ -2,7 +2,7 @@ import type { CountedMiss } from '#content/redirects/missing.ts'
 import { missingAddress, referringHost } from '#domain/site/missing-address.ts'
 
 /** Addresses that are counted between two writes: memory has an end, whatever is asked for. */
-export const mostCounted = 2000
+const mostCounted = 2000
 
 /** Counts in memory what visitors asked for in vain. */
 export function createMissingLog(most = mostCounted) {

@@ -15,7 +15,7 @@ interface Body {
   broken?: string[]
 }
 
-/** Asks for redirects over REST as nobody and as staff of each role; before each test there are none. */
+/** Asks over REST, for what is below `/admin/api`, as nobody and as staff of each role; before each test there are none. */
 export function useRedirects(test: { payload: Payload }) {
   const tokens = new Map<string, string>()
   beforeAll(async () => {
@@ -36,7 +36,7 @@ export function useRedirects(test: { payload: Payload }) {
   const ask = async (method: string, path: string, who: string, data?: unknown, language = 'en') => {
     const { default: config } = await import('#content/payload.config.ts')
     const token = tokens.get(who)
-    const request = new Request(`http://localhost/admin/api/redirects${path}`, {
+    const request = new Request(`http://localhost/admin/api${path}`, {
       method,
       headers: {
         'accept-language': language,
@@ -52,8 +52,9 @@ export function useRedirects(test: { payload: Payload }) {
   }
   return {
     ask,
-    save: (from: string, to: string, language?: string) => ask('POST', '', 'publisher', { from, to }, language),
-    take: (text: string, language?: string) => ask('POST', '/import', 'publisher', { text }, language),
+    save: (from: string, to: string, language?: string) =>
+      ask('POST', '/redirects', 'publisher', { from, to }, language),
+    take: (text: string, language?: string) => ask('POST', '/redirects/import', 'publisher', { text }, language),
     /** Old and new address of each. */
     stored: async () => (await readRules(openAsk(test.payload))).map(({ from, to }) => `${from} ${to}`).toSorted(),
   }

@@ -1,12 +1,12 @@
 import type { Payload } from 'payload'
-import { findUnknown } from '#content/links/unknown-addresses.ts'
+import { readRules } from '#content/redirects/rules.ts'
 import { openAsk } from '#content/search/ask.ts'
 import { pageAtPath } from '#domain/site/page-paths.ts'
 import { recordAddress, recordPages } from '#domain/site/record-pages.ts'
 import { normalPath, readOldAddress } from '#domain/site/redirect-address.ts'
 import { createRedirects } from '#domain/site/redirects.ts'
 import { stripLocale } from '#lib/locale.ts'
-import { readRules } from './rules.ts'
+import { findUnknown } from './unknown-addresses.ts'
 
 /** What would become of an old site's addresses if visitors asked this one for them. */
 export interface MovingList {
