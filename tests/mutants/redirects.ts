@@ -34,7 +34,7 @@ export const redirects: Subject = {
       {
         text: "isEndless(start) || (localeOfPath(start) === 'zh' && isEndless(inEnglish(start)))",
         mistake: 'isEndless(start)',
-        reason: 'Rules that lead in a circle in English alone are kept',
+        reason: 'Rules are kept that English readers cannot follow to the end',
       },
     ]),
     ...guardedBy(missing, 'domain/site/missing-address.ts', [
