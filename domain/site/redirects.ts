@@ -47,9 +47,14 @@ const carry = ({ to }: RedirectRule, rest: string, search: string): string =>
 function openSteps(rows: Iterable<RedirectRule>) {
   const exact = new Map<string, RedirectRule>()
   const starting = new Map<string, RedirectRule>()
+  /** Segments of the longest beginning: an address of thousands is looked up no deeper. */
+  let deepest = 0
   for (const row of rows) {
-    if (row.from.endsWith('/*')) starting.set(row.from.slice(0, -2), row)
-    else exact.set(row.from, row)
+    if (row.from.endsWith('/*')) {
+      const beginning = row.from.slice(0, -2)
+      starting.set(beginning, row)
+      deepest = Math.max(deepest, beginning.split('/').length)
+    } else exact.set(row.from, row)
   }
 
   const findLiteral = (pathname: string, search: string): Step | undefined => {
@@ -66,7 +71,7 @@ function openSteps(rows: Iterable<RedirectRule>) {
       .replace(/\/$/, '')
       .split('/')
     const segments = path.split('/')
-    for (let length = segments.length - 1; length > 1; length -= 1) {
+    for (let length = Math.min(segments.length - 1, deepest); length > 1; length -= 1) {
       const rule = starting.get(segments.slice(0, length).join('/'))
       if (rule) return { rule, to: carry(rule, written.slice(length).join('/'), search) }
     }

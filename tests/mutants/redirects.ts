@@ -1,5 +1,6 @@
 import { guardedBy, type Subject } from './mutant.ts'
 
+const addresses = ['domain/site/redirect-address.test.ts']
 const rules = ['domain/site/redirects.test.ts']
 const missing = ['domain/site/missing-address.test.ts', 'server/redirects/missing-log.test.ts']
 const stored = ['content/redirects/redirects.test.ts', 'content/redirects/import.test.ts']
@@ -8,7 +9,7 @@ const stored = ['content/redirects/redirects.test.ts', 'content/redirects/import
 export const redirects: Subject = {
   name: 'Redirects',
   mutants: [
-    ...guardedBy(rules, 'domain/site/redirect-address.ts', [
+    ...guardedBy(addresses, 'domain/site/redirect-address.ts', [
       {
         text: "url.origin !== nowhere || url.pathname.startsWith('//')",
         mistake: 'url.origin !== nowhere',
