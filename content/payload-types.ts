@@ -122,6 +122,7 @@ export interface Config {
     attachments: Attachment;
     'search-synonyms': SearchSynonym;
     'search-redirects': SearchRedirect;
+    redirects: Redirect;
     organisations: Organisation;
     tickets: Ticket;
     'ticket-messages': TicketMessage;
@@ -159,6 +160,7 @@ export interface Config {
     plans: Plan;
     reviews: Review;
     'checked-links': CheckedLink;
+    'missing-addresses': MissingAddress;
     users: User;
     'payload-kv': PayloadKv;
     'payload-locked-documents': PayloadLockedDocument;
@@ -234,6 +236,7 @@ export interface Config {
     attachments: AttachmentsSelect<false> | AttachmentsSelect<true>;
     'search-synonyms': SearchSynonymsSelect<false> | SearchSynonymsSelect<true>;
     'search-redirects': SearchRedirectsSelect<false> | SearchRedirectsSelect<true>;
+    redirects: RedirectsSelect<false> | RedirectsSelect<true>;
     organisations: OrganisationsSelect<false> | OrganisationsSelect<true>;
     tickets: TicketsSelect<false> | TicketsSelect<true>;
     'ticket-messages': TicketMessagesSelect<false> | TicketMessagesSelect<true>;
@@ -271,6 +274,7 @@ export interface Config {
     plans: PlansSelect<false> | PlansSelect<true>;
     reviews: ReviewsSelect<false> | ReviewsSelect<true>;
     'checked-links': CheckedLinksSelect<false> | CheckedLinksSelect<true>;
+    'missing-addresses': MissingAddressesSelect<false> | MissingAddressesSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'payload-kv': PayloadKvSelect<false> | PayloadKvSelect<true>;
     'payload-locked-documents': PayloadLockedDocumentsSelect<false> | PayloadLockedDocumentsSelect<true>;
@@ -3701,6 +3705,41 @@ export interface SearchRedirect {
   createdAt: string;
 }
 /**
+ * Where addresses lead that are gone. Imports and the log of 404s are under “Old addresses”.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects".
+ */
+export interface Redirect {
+  id: number;
+  /**
+   * Begins with /, with or without ?. Ending in /* it covers everything below. Without /en it holds for both languages
+   */
+  from: string;
+  /**
+   * An address of this site. Ending in /* it takes over what the star of the old one stands for
+   */
+  to: string;
+  /**
+   * Search engines learn the new address (301); without the tick it is temporary (302)
+   */
+  isPermanent?: boolean | null;
+  /**
+   * Counted by the system, once a minute
+   */
+  uses?: number | null;
+  /**
+   * When it was followed last
+   */
+  lastUsedAt?: string | null;
+  /**
+   * Filled in by the system
+   */
+  origin?: ('hand' | 'import') | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "organisations".
  */
@@ -5056,6 +5095,39 @@ export interface CheckedLink {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "missing-addresses".
+ */
+export interface MissingAddress {
+  id: number;
+  /**
+   * As visitors asked for it
+   */
+  address: string;
+  /**
+   * How often it was asked for
+   */
+  times: number;
+  /**
+   * When it was asked for first
+   */
+  firstAt?: string | null;
+  /**
+   * When it was asked for last
+   */
+  lastAt?: string | null;
+  /**
+   * The site that linked to it last
+   */
+  host?: string | null;
+  /**
+   * Somebody has looked at it, and it needs no redirect
+   */
+  isLeftOut?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "payload-kv".
  */
 export interface PayloadKv {
@@ -5295,6 +5367,10 @@ export interface PayloadLockedDocument {
         value: number | SearchRedirect;
       } | null)
     | ({
+        relationTo: 'redirects';
+        value: number | Redirect;
+      } | null)
+    | ({
         relationTo: 'organisations';
         value: number | Organisation;
       } | null)
@@ -5441,6 +5517,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'checked-links';
         value: number | CheckedLink;
+      } | null)
+    | ({
+        relationTo: 'missing-addresses';
+        value: number | MissingAddress;
       } | null)
     | ({
         relationTo: 'users';
@@ -6998,6 +7078,20 @@ export interface SearchRedirectsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "redirects_select".
+ */
+export interface RedirectsSelect<T extends boolean = true> {
+  from?: T;
+  to?: T;
+  isPermanent?: T;
+  uses?: T;
+  lastUsedAt?: T;
+  origin?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "organisations_select".
  */
 export interface OrganisationsSelect<T extends boolean = true> {
@@ -7625,6 +7719,20 @@ export interface CheckedLinksSelect<T extends boolean = true> {
   failingSince?: T;
   isBroken?: T;
   reason?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "missing-addresses_select".
+ */
+export interface MissingAddressesSelect<T extends boolean = true> {
+  address?: T;
+  times?: T;
+  firstAt?: T;
+  lastAt?: T;
+  host?: T;
+  isLeftOut?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -43,6 +43,7 @@ import { linksPath } from './links/view.ts'
 import { settleLanguages } from './one-language.ts'
 import { ruleOwnCollections } from './payloads-own.ts'
 import { answerBrokenForm, nameWrongFields, withInputRules } from './rest-rules.ts'
+import { oldAddressesPath } from './redirects/view.ts'
 import { richTextEditor } from './rich-text-editor.ts'
 import { plansPath } from './plan/view.ts'
 import { withPreview, withPreviewOfGlobal } from './preview/with-preview.ts'
@@ -135,6 +136,7 @@ export default buildConfig({
         '/review/review-link.tsx#ReviewLink',
         '/plan/plans-link.tsx#PlansLink',
         '/links/links-link.tsx#LinksLink',
+        '/redirects/old-addresses-link.tsx#OldAddressesLink',
         '/search/search-queries-link.tsx#SearchQueriesLink',
         '/audit/audit-link.tsx#AuditLink',
         '/doctor/doctor-link.tsx#DoctorLink',
@@ -151,6 +153,11 @@ export default buildConfig({
         review: { Component: '/review/review-view.tsx#ReviewView', path: reviewPath, exact: true },
         plans: { Component: '/plan/plans-view.tsx#PlansView', path: plansPath, exact: true },
         links: { Component: '/links/links-view.tsx#LinksView', path: linksPath, exact: true },
+        oldAddresses: {
+          Component: '/redirects/old-addresses-view.tsx#OldAddressesView',
+          path: oldAddressesPath,
+          exact: true,
+        },
         doctor: { Component: '/doctor/doctor-view.tsx#DoctorView', path: doctorPath, exact: true },
         desk: { Component: '/desk/desk-view.tsx#DeskView', path: deskPath, exact: true },
         deskReports: { Component: '/desk/reports-view.tsx#ReportsView', path: deskReportsPath, exact: true },

@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { csvCell, writeTable } from './csv.ts'
+import { csvCell, readTable, writeTable } from './csv.ts'
 
 it.each(['=1+2', '+1+2', '-1+2', '@SUM(A1)', '\t=1', '\r=1'])('%j is no formula for a spreadsheet', (text) => {
   expect(csvCell(text).replace(/^"/, '')).toMatch(/^'/)
@@ -24,4 +25,50 @@ it('a table has its mark and its line ends', () => {
       ['学分', 3],
     ]),
   ).toBe('\uFEFF学时,48\r\n学分,3\r\n')
+})
+
+it.each([
+  [
+    'a,b\r\nc,d\r\n',
+    [
+      [1, 'a', 'b'],
+      [2, 'c', 'd'],
+    ],
+  ],
+  ['\uFEFFa,b', [[1, 'a', 'b']]],
+  [
+    'a\tb,c\nd\te',
+    [
+      [1, 'a', 'b,c'],
+      [2, 'd', 'e'],
+    ],
+  ],
+  [
+    'a,\n\n ,\nb,"c\nc"\rd,""',
+    [
+      [1, 'a', ''],
+      [4, 'b', 'c\nc'],
+      [6, 'd', ''],
+    ],
+  ],
+  ['"say ""no""",x', [[1, 'say "no"', 'x']]],
+  ['', []],
+] as const)('%j is read with the numbers of its lines', (text, lines) => {
+  expect(readTable(text)?.map(({ cells, line }) => [line, ...cells])).toEqual(lines)
+})
+
+it.each(['a,"b', 'a,b\n"c', 'a,"b"c\n'])('%j is no whole table', (text) => {
+  expect(readTable(text)).toBeUndefined()
+})
+
+it('reads what is written', () => {
+  const cell = fc
+    .string({ unit: fc.constantFrom('a', ',', '"', '\n', '\r', '中') })
+    .filter((text) => text === text.trim())
+  const row = fc.tuple(fc.constant('first'), cell, cell)
+  fc.assert(
+    fc.property(fc.array(row), (rows) => {
+      expect(readTable(writeTable(rows))?.map(({ cells }) => cells)).toEqual(rows)
+    }),
+  )
 })

@@ -37,6 +37,7 @@ import type { PageStore } from '#server/pages/page-store.ts'
 import type { RateLimiter } from './rate-limits.ts'
 import type { RenderPage } from '#server/pages/render-page.ts'
 import { answerError } from '#server/middleware/error-answer.ts'
+import type { OldAddresses } from '#server/redirects/old-addresses.ts'
 import { sbomRoutes } from '#server/sbom/routes.ts'
 import { pageCodeRoutes } from '#server/pictures/page-code.ts'
 import { draftPreviewRoutes } from '#server/preview/routes.ts'
@@ -68,6 +69,7 @@ export interface AppDependencies {
   /** Files of earlier builds; in development there are none. */
   keptFiles?: (() => BuiltFiles) | undefined
   headers: Record<string, string>
+  oldAddresses: OldAddresses
   isDev: boolean
   isReady: () => Promise<boolean>
   /** Whether the disk is nearly full. */
@@ -134,7 +136,8 @@ export function createApp(deps: AppDependencies): Hono<ServerEnv> {
   app.use(limit(limiter, 'page'))
   mountDocuments(app, deps)
   app.route('/', draftPreviewRoutes({ payload: deps.payload, render, origin: deps.origin, isDev: deps.isDev }))
-  app.route('/', siteRoutes({ ...forms, portal, store, render, origin: deps.origin, isDev: deps.isDev }))
+  const { isDev, oldAddresses, origin } = deps
+  app.route('/', siteRoutes({ ...forms, portal, store, render, origin, isDev, oldAddresses }))
 
   app.notFound((context) => context.text('Not Found', 404))
   app.onError((error, context) => {

@@ -37,6 +37,7 @@ import { collectGarbageOften } from '#server/process/memory-settings.ts'
 import { createMetrics } from '#server/middleware/metrics.ts'
 import { keepPagesFresh } from '#server/pages/fresh-pages.ts'
 import { createPageStore } from '#server/pages/page-store.ts'
+import { openOldAddresses } from '#server/redirects/old-addresses.ts'
 import { createRateLimiter, type RateLimiter } from './rate-limits.ts'
 import { createRenderer, openCalls } from '#server/pages/render-page.ts'
 import { baseHeaders, transportSecurity } from './security-policy.ts'
@@ -72,7 +73,7 @@ export async function start({ isDev }: { isDev: boolean }): Promise<void> {
   const port = await listen(server, env)
   // Only now: a start whose port is taken must change nothing.
   await takeSecret(payload, readSecrets(env))
-  const workers = startWorkers(payload, parts.portal, parts.limiter)
+  const workers = [...startWorkers(payload, parts.portal, parts.limiter), parts.oldAddresses.startWriting()]
   stopOnSignals(server, log, async () => {
     for (const worker of workers) await worker.stop()
     await parts.close()
@@ -206,7 +207,10 @@ async function assemble(payload: Payload, server: Server, { findPlace, isDev, sh
   const metrics = createMetrics(store)
   const asked = { portal, log, portalBase: env.PORTAL_API_BASE }
   const render = createRenderer({ ...asked, loadSite: site.load, origin })
-  const fresh = await keepPagesFresh({ payload, portal, store, render, metrics, origin, log, env })
+  const oldAddresses = openOldAddresses({ payload, log })
+  const fresh = await keepPagesFresh({ payload, portal, store, render, metrics, oldAddresses, origin, log, env })
+  // Only now, so that no change between the two goes unheard.
+  await oldAddresses.load()
   const app = createApp({
     payload,
     portal,
@@ -216,6 +220,7 @@ async function assemble(payload: Payload, server: Server, { findPlace, isDev, sh
     log,
     origin,
     headers,
+    oldAddresses,
     isDev,
     render,
     openCalls: (request) => openCalls(asked, request),
@@ -238,6 +243,7 @@ async function assemble(payload: Payload, server: Server, { findPlace, isDev, sh
   return {
     portal,
     limiter,
+    oldAddresses,
     setUpToken: setUp.token,
     warmUp: fresh.warmUp,
     close: async () => {

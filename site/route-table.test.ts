@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { pagePaths } from '#domain/site/page-paths.ts'
 import { pageRoutes } from './route-table.ts'
 
 /** Section 2 of the specification, letter by letter. */
@@ -25,6 +26,7 @@ describe('the route table', () => {
   it('[R] has exactly the 44 paths of the specification, in its order', () => {
     expect(specified).toHaveLength(44)
     expect(pageRoutes.map(({ path }) => path)).toEqual(specified)
+    expect(pagePaths, 'as redirects know them').toEqual(specified)
   })
 
   it('[S2] only /login and /callback use the login layout', () => {

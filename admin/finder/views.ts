@@ -1,9 +1,10 @@
 import { auditPath, maySeeAudit } from '#content/audit/may-see.ts'
-import { hasRole } from '#content/access/roles.ts'
+import { hasRole, mayPublish } from '#content/access/roles.ts'
 import { deskPath, deskReportsPath } from '#content/desk/view.ts'
 import type { AdminText } from '#content/fields/labels.ts'
 import { linksPath } from '#content/links/view.ts'
 import { plansPath } from '#content/plan/view.ts'
+import { oldAddressesPath } from '#content/redirects/view.ts'
 import { reviewPath } from '#content/review/view.ts'
 import { maySeeQueries } from '#content/search/asked-queries.ts'
 import { searchQueriesPath } from '#content/search/queries-view.ts'
@@ -21,6 +22,7 @@ const visitors: Record<string, (user: User) => boolean> = {
   [reviewPath]: isWriter,
   [plansPath]: isWriter,
   [linksPath]: isWriter,
+  [oldAddressesPath]: mayPublish,
   [auditPath]: maySeeAudit,
   [searchQueriesPath]: maySeeQueries,
 }

@@ -5,6 +5,7 @@ import type { AdminText } from '#content/fields/labels.ts'
 import { setupPath } from '#content/first-run/steps.ts'
 import { linksPath } from '#content/links/view.ts'
 import { plansPath } from '#content/plan/view.ts'
+import { oldAddressesPath } from '#content/redirects/view.ts'
 import { reviewPath } from '#content/review/view.ts'
 import { searchQueriesPath } from '#content/search/queries-view.ts'
 
@@ -15,6 +16,7 @@ export const viewTitles: Record<string, AdminText> = {
   [setupPath]: { zh: '建立网站', en: 'Set up the site' },
   [reviewPath]: { zh: '审核', en: 'Review' },
   [linksPath]: { zh: '失效链接', en: 'Broken links' },
+  [oldAddressesPath]: { zh: '旧地址', en: 'Old addresses' },
   [plansPath]: { zh: '发布计划', en: 'Publication plans' },
   [auditPath]: { zh: '操作日志', en: 'Audit log' },
   [doctorPath]: { zh: '网站体检', en: 'Site doctor' },

@@ -47,6 +47,7 @@ beforeAll(async () => {
   }
   await makeReleaseFile(test.payload, Buffer.from('a file'))
   await test.payload.create({ collection: 'search-synonyms', data: { words: 'one\ntwo' } })
+  await test.payload.create({ collection: 'redirects', data: { from: '/once', to: '/about' } })
   for (const collection of shown) {
     const where: Where = collection === 'release-files' ? { state: { equals: 'published' } } : {}
     const found = await test.payload.find({ collection, where, limit: 2, depth: 0 })
@@ -114,7 +115,8 @@ function dataOf({ extra, status }: WildRequest, collection: string): Record<stri
   const text = newText()
   const texts = collection === 'search-synonyms' ? { words: `${text}\n${text} too` } : { title: text, alt: text }
   const files = collection === 'release-files' ? { text } : {}
-  return { ...texts, ...files, ...(status !== undefined && { _status: status }), ...extra }
+  const rules = collection === 'redirects' ? { from: `/${text}`, to: '/news' } : {}
+  return { ...texts, ...files, ...rules, ...(status !== undefined && { _status: status }), ...extra }
 }
 
 interface Sent {

@@ -33,6 +33,7 @@ beforeAll(async () => {
     locale: 'en',
     data: { query: 'one', target: '/news', title: 'One' },
   })
+  await test.payload.create({ collection: 'redirects', data: { from: '/once', to: '/about' } })
   await test.payload.create({
     collection: 'former-slugs',
     data: { kind: 'news', slug: 'once', locale: 'en', record: 1 },

@@ -19,6 +19,7 @@ import { machineClasses, machineInterfaces, machines } from './product/machines.
 import { enrolments, lessonProgress } from './course/learning-records.ts'
 import { mails } from './mails.ts'
 import { media } from './media.ts'
+import { missingAddresses } from './missing-addresses.ts'
 import { memberSessions, memberTokens } from './member/member-records.ts'
 import {
   memberAccessTokens,
@@ -41,6 +42,7 @@ import {
 import { plans } from './plans.ts'
 import { previewLinks } from './preview-links.ts'
 import { productCriteria, products } from './product/products.ts'
+import { redirects } from './redirects.ts'
 import { searchCollections } from './search.ts'
 import { reviews } from './reviews.ts'
 import { releaseFiles } from './release/release-files.ts'
@@ -80,6 +82,7 @@ export const peopleCollections = [
   plans,
   reviews,
   checkedLinks,
+  missingAddresses,
   users,
 ]
 
@@ -88,10 +91,12 @@ const peopleSlugs = new Set(peopleCollections.map(({ slug }) => slug))
 /** Whether no visitor is given anything of a collection: those about people, and Payload's own. */
 export const isPrivate = (slug: string) => peopleSlugs.has(slug) || slug.startsWith('payload-')
 
-const searchSlugs = new Set(searchCollections.map(({ slug }) => slug))
+/** What the site follows without showing it. */
+const rulesOfSite = [...searchCollections, redirects]
+const ruleSlugs = new Set(rulesOfSite.map(({ slug }) => slug))
 
 /** Whether visitors read records of a collection. */
-export const isPublic = (slug: string) => !isPrivate(slug) && !searchSlugs.has(slug)
+export const isPublic = (slug: string) => !isPrivate(slug) && !ruleSlugs.has(slug)
 
 /** Every collection, in the order of the admin's menu. */
 export const collections: CollectionConfig[] = [
@@ -147,6 +152,6 @@ export const collections: CollectionConfig[] = [
   media,
   formerSlugs,
   attachments,
-  ...searchCollections,
+  ...rulesOfSite,
   ...peopleCollections,
 ]

@@ -1,7 +1,10 @@
 import type { Endpoint } from 'payload'
 import { openAsk } from '#content/search/ask.ts'
-import { answerJson, checkWriter } from '#content/endpoint.ts'
+import { answerJson, checkPublisher, checkWriter } from '#content/endpoint.ts'
+import { readText, refuseFile } from '#content/redirects/read-text.ts'
+import { readAddressList } from '#domain/site/old-addresses.ts'
 import { findPages } from './find-pages.ts'
+import { judgeMoving } from './moving.ts'
 import { findUnknown } from './unknown-addresses.ts'
 
 /** Addresses that are asked about at once, and how long one may be. */
@@ -30,4 +33,16 @@ const unknown: Endpoint = {
   },
 }
 
-export const linkEndpoints: Endpoint[] = [pages, unknown]
+/** `POST /admin/api/moving`: what would become of an old site's addresses. Nothing is fetched or stored. */
+const moving: Endpoint = {
+  path: '/moving',
+  method: 'post',
+  async handler(req) {
+    checkPublisher(req)
+    const list = readAddressList(await readText(req))
+    if ('problem' in list) return refuseFile(req, list.problem)
+    return answerJson(await judgeMoving(req.payload, list.addresses))
+  },
+}
+
+export const linkEndpoints: Endpoint[] = [pages, unknown, moving]

@@ -17,6 +17,8 @@ interface Parts {
   store: PageStore
   render: RenderPage
   metrics: Pick<Metrics, 'countRedrawn'>
+  /** Told of every change too. */
+  oldAddresses: { hear: (tags: readonly string[]) => void }
   origin: string
   log: Log
   env: Pick<Env, 'DATA_DIR' | 'DATABASE_URL' | 'PORTAL_API_BASE'>
@@ -26,7 +28,17 @@ interface Parts {
 const warmUpLimit = 2000
 
 /** Every change drops the pages and answers that show it; the most wanted pages are rendered before somebody asks. */
-export async function keepPagesFresh({ env, log, metrics, origin, payload, portal, render, store }: Parts) {
+export async function keepPagesFresh({
+  env,
+  log,
+  metrics,
+  oldAddresses,
+  origin,
+  payload,
+  portal,
+  render,
+  store,
+}: Parts) {
   const redraw = createRedraw({
     store,
     make: createPageMaker({ store, render, origin }),
@@ -35,6 +47,7 @@ export async function keepPagesFresh({ env, log, metrics, origin, payload, porta
     onRedrawn: metrics.countRedrawn,
   })
   const purge = (tags: string[]) => {
+    oldAddresses.hear(tags)
     portal.purge(tags)
     const dropped = store.purge(tags)
     log.debug({ tags, dropped: dropped.length }, 'purged')

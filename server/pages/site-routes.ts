@@ -8,6 +8,7 @@ import { type FormParts, formRoutes } from './form-routes.ts'
 import { createPageMaker } from './page-maker.ts'
 import { languageCookie, languageToStore, prefersEnglish } from './language.ts'
 import type { ServerEnv } from '#server/middleware/request.ts'
+import type { OldAddresses } from '#server/redirects/old-addresses.ts'
 import type { PageStore, StoredPage } from './page-store.ts'
 import { createNonce, type RenderPage } from './render-page.ts'
 import { withHeaders, sendPrecompressed, staleHeaders } from './precompressed.ts'
@@ -17,6 +18,8 @@ interface SiteRoutes extends FormParts {
   store: PageStore
   render: RenderPage
   origin: string
+  /** What becomes of addresses where nothing is. */
+  oldAddresses: OldAddresses
   /** In development no policy is sent: a strict one would forbid Vite's scripts and styles. */
   isDev: boolean
 }
@@ -25,7 +28,7 @@ type SiteContext = Context<ServerEnv>
 type FoundPage = Extract<Awaited<ReturnType<PageStore['getOrRender']>>, { page: StoredPage }>
 
 /** The website: canonical addresses, language, forms, stored pages with their data, and pages rendered per request. */
-export function siteRoutes({ isDev, origin, portal, render, store, ...forms }: SiteRoutes) {
+export function siteRoutes({ isDev, oldAddresses, origin, portal, render, store, ...forms }: SiteRoutes) {
   const app = new Hono<ServerEnv>()
   const make = createPageMaker({ store, render, origin })
 
@@ -56,7 +59,10 @@ export function siteRoutes({ isDev, origin, portal, render, store, ...forms }: S
     if (pageOfData !== undefined) url.pathname = pageOfData
     const address = readPageAddress(url)
     if (address?.route.isStored !== true || !store.isOn) {
-      return pageOfData === undefined ? answerPerRequest(context, url) : noData(context)
+      if (pageOfData !== undefined) return noData(context)
+      // Where there is no page at all, none is rendered before it is known whether its address leads elsewhere.
+      const onward = address === undefined ? oldAddresses.redirect(context, url) : undefined
+      return onward ?? answerPerRequest(context, url)
     }
     context.set('kind', pageOfData === undefined ? 'page' : 'payload')
     const { locale } = address
@@ -67,7 +73,10 @@ export function siteRoutes({ isDev, origin, portal, render, store, ...forms }: S
     if (found.page !== undefined) return sendStored(context, found, pageOfData !== undefined, started)
     if (pageOfData !== undefined) return noData(context)
     // Not stored: an error, a redirect, or a page of which a part failed.
-    return answerUnstored(context, found.rendered, locale, isDev ? undefined : { nonce: undefined })
+    return (
+      oldAddresses.insteadOf(found.rendered.status, context, url) ??
+      answerUnstored(context, found.rendered, locale, isDev ? undefined : { nonce: undefined })
+    )
   })
 
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', notAllowed)
@@ -84,7 +93,10 @@ export function siteRoutes({ isDev, origin, portal, render, store, ...forms }: S
     const rendered = await render(request, { locale, requestId: context.get('requestId'), nonce })
     const { hasWorker = false, isFramable = false } = readPageAddress(url)?.route ?? {}
     if (isFramable) context.env.outgoing.removeHeader('X-Frame-Options')
-    return answerUnstored(context, { ...rendered, hasWorker, isFramable }, locale, isDev ? undefined : { nonce })
+    const onward = oldAddresses.insteadOf(rendered.status, context, url)
+    return (
+      onward ?? answerUnstored(context, { ...rendered, hasWorker, isFramable }, locale, isDev ? undefined : { nonce })
+    )
   }
 
   return app

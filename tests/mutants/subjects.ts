@@ -10,6 +10,7 @@ import { pages } from './pages.ts'
 import { picturesOfDrafts } from './pictures.ts'
 import { publishedSide } from './published-side.ts'
 import { purge } from './purge.ts'
+import { redirects } from './redirects.ts'
 import { requests } from './requests.ts'
 import { rights } from './rights.ts'
 import { secondFactors } from './second-factors.ts'
@@ -33,6 +34,7 @@ export const subjects: readonly Subject[] = [
   settings,
   doctor,
   picturesOfDrafts,
+  redirects,
   requests,
   commits,
   input,
