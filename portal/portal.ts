@@ -87,6 +87,28 @@ function createServices(dependencies: Dependencies) {
   }
 }
 
+/** Answers a call, with what the answer was made from; of sections that are off there is nothing in it. */
+function createRun(
+  parts: Omit<ContextParts, 'off'>,
+  sections: ReturnType<typeof createOffSections>,
+  checksAnswers: boolean,
+) {
+  return async (call: Call, input: unknown, request: CallRequest, member?: Member): Promise<Kept> => {
+    const account = openAccount()
+    const off = await sections.read(request.published, account.onRead)
+    const context = createContext({ ...parts, off }, request, member, account)
+    const answer: unknown = await call.handler(context, input)
+    const data = off.length === 0 ? answer : withoutOff(answer, off)
+    // A draft may lack what a published record has to have.
+    if (checksAnswers && !request.published) checkAnswer(call, data)
+    return {
+      envelope: { code: successCode, message: '', data },
+      facts: account.facts(),
+      bytes: JSON.stringify(data).length,
+    }
+  }
+}
+
 /** The portal's calls, ready to be asked: in process while the server renders, and behind the HTTP routes. */
 export function createPortal(dependencies: Dependencies): Portal {
   const { calls, checksAnswers, hasRoom, keepsAnswers = true, log, payload, repeatWaitsFor, takeLimit } = dependencies
@@ -102,21 +124,7 @@ export function createPortal(dependencies: Dependencies): Portal {
   const find = createMatcher(calls)
   const sections = createOffSections(published)
 
-  async function run(call: Call, input: unknown, request: CallRequest, member?: Member): Promise<Kept> {
-    const account = openAccount()
-    const off = await sections.read(request.published, account.onRead)
-    const context = createContext({ ...parts, off }, request, member, account)
-    const answer: unknown = await call.handler(context, input)
-    const data = off.length === 0 ? answer : withoutOff(answer, off)
-    // A draft may lack what a published record has to have.
-    if (checksAnswers && !request.published) checkAnswer(call, data)
-    return {
-      envelope: { code: successCode, message: '', data },
-      facts: account.facts(),
-      bytes: JSON.stringify(data).length,
-    }
-  }
-
+  const run = createRun(parts, sections, checksAnswers)
   const changes = createChanges(once, run, (error, request) => fail(error, request, log))
 
   return {

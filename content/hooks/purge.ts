@@ -5,7 +5,7 @@ import type {
   GlobalAfterChangeHook,
   PayloadRequest,
 } from 'payload'
-import { isUnseen } from '#content/published/unseen.ts'
+import { isUnseen } from '#content/unseen.ts'
 import { publishPurge } from '#content/purge-channel.ts'
 
 async function purge(req: PayloadRequest, tags: string[]): Promise<void> {

@@ -16,7 +16,7 @@ import { keyOf } from './key-of.ts'
 import { type Projection, relationKey } from './projection.ts'
 import { publishShown } from './publish-shown.ts'
 import { openProjections, replaceDocuments } from './store.ts'
-import { noteUnseen } from './unseen.ts'
+import { noteUnseen } from '#content/unseen.ts'
 
 /** How a visitor reads: without rights, in all languages, relations as numbers. */
 export const asVisitor = { overrideAccess: false, locale: 'all', fallbackLocale: false, depth: 0 } as const

@@ -39,7 +39,13 @@ describe('27: which section something belongs to', () => {
     for (const { collection, detail } of recordPages)
       expect([collection, sectionOfCollection(collection)]).toEqual([collection, sectionOfPath(detail)])
     const common = searchKinds.filter(({ collection }) => sectionOfCollection(collection) === undefined)
-    expect(common.map(({ collection }) => collection)).toEqual(['columns', 'legal-texts', 'offices', 'experts', 'page-parts'])
+    expect(common.map(({ collection }) => collection)).toEqual([
+      'columns',
+      'legal-texts',
+      'offices',
+      'experts',
+      'page-parts',
+    ])
   })
 
   it('a row of settings goes with the page that shows it', () => {
