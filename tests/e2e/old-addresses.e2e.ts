@@ -12,7 +12,8 @@ test.override({ env: { ADMIN: 'on', RATE_LIMITS: 'off' } })
 
 /** What a process has counted: it writes once a minute, and no test waits for that. */
 function countMissing(dataDir: string, addresses: readonly string[]): void {
-  const database = new DatabaseSync(join(dataDir, 'portico.db'))
+  // The process may be writing.
+  const database = new DatabaseSync(join(dataDir, 'portico.db'), { timeout: 10_000 })
   const insert = database.prepare(
     "INSERT INTO missing_addresses (address, times, first_at, last_at, host) VALUES (?, ?, ?, ?, 'www.search.example')",
   )

@@ -30,17 +30,17 @@ async function expectNoBarrier(page: Page): Promise<void> {
 }
 
 /** Uploads a picture where the form asks for one, and keeps it as a draft. */
-async function uploadPicture(page: Page, alt: string): Promise<void> {
+async function uploadPicture(page: Page, name: string, alt: string): Promise<void> {
   const field = page.locator('#field-image')
   await field.getByRole('button', { name: 'Remove the file' }).click()
   await field.getByRole('button', { name: 'Create New' }).click()
   const drawer = page.locator('.drawer--is-open').last()
   await drawer
     .locator('input[type="file"]')
-    .setInputFiles({ name: 'wheel.png', mimeType: 'image/png', buffer: await drawPlate() })
+    .setInputFiles({ name, mimeType: 'image/png', buffer: await drawPlate() })
   await drawer.locator('#field-alt').fill(alt)
   await drawer.getByRole('button', { name: 'Save Draft' }).click()
-  await field.getByText('wheel.png').first().waitFor()
+  await field.getByText(name).first().waitFor()
 }
 
 describe('26 (point 4): pictures in the admin', () => {
@@ -51,7 +51,9 @@ describe('26 (point 4): pictures in the admin', () => {
     const news = await findNewsNumber(origin, translatedNews.zh.slug)
     const writer = await openAsStaff(open, origin, editor, desktop)
     await writer.goto(`/admin/collections/news/${news}?locale=en`, { waitUntil: 'networkidle' })
-    await uploadPicture(writer, first)
+    // Another one at a second attempt.
+    const name = `wheel-${Date.now()}`
+    await uploadPicture(writer, `${name}.png`, first)
     // What is chosen saves itself.
     const cookie = await signIn(origin, editor)
     const askAdmin = async (way: string, init: RequestInit = {}) => {
@@ -61,7 +63,7 @@ describe('26 (point 4): pictures in the admin', () => {
         image?: { id?: number } | null
       }
     }
-    const { docs } = await askAdmin('media?draft=true&where[filename][equals]=wheel.png')
+    const { docs } = await askAdmin(`media?draft=true&where[filename][equals]=${name}.png`)
     const id = docs[0]?.id
     await poll(async () => (await askAdmin(`news/${news}?draft=true&locale=en&depth=1`)).image?.id === id, {
       within: 30_000,
@@ -73,11 +75,17 @@ describe('26 (point 4): pictures in the admin', () => {
     })
     expect(await isShown(origin, first)()).toBe(false)
 
+    // Leaves the document: whoever opens it meanwhile is told of it, over the buttons.
+    await writer.goto('/admin/collections/news', { waitUntil: 'networkidle' })
+    await poll(async () => (await askAdmin('payload-locked-documents?depth=0')).docs.length === 0, {
+      within: 30_000,
+      for: 'the document to be free',
+    })
     const page = await openAsStaff(open, origin, publisher, desktop)
     await page.goto(`/admin/collections/news/${news}?locale=en`, { waitUntil: 'networkidle' })
     await page.getByRole('button', { name: 'Publish in English' }).click()
     await poll(isShown(origin, first), { within: 20_000, for: 'the picture to be public with the news' })
-    const picture = /src="(\/media\/wheel[^"]*)"/.exec((await ask(`${origin}${article}`)).text)?.[1] ?? ''
+    const picture = new RegExp(`src="(/media/${name}[^"]*)"`).exec((await ask(`${origin}${article}`)).text)?.[1] ?? ''
     expect((await ask(`${origin}${picture.replaceAll('&amp;', '&')}`)).status).toBe(200)
 
     const address = `/admin/collections/media/${id}`
