@@ -35,9 +35,7 @@ async function uploadPicture(page: Page, name: string, alt: string): Promise<voi
   await field.getByRole('button', { name: 'Remove the file' }).click()
   await field.getByRole('button', { name: 'Create New' }).click()
   const drawer = page.locator('.drawer--is-open').last()
-  await drawer
-    .locator('input[type="file"]')
-    .setInputFiles({ name, mimeType: 'image/png', buffer: await drawPlate() })
+  await drawer.locator('input[type="file"]').setInputFiles({ name, mimeType: 'image/png', buffer: await drawPlate() })
   await drawer.locator('#field-alt').fill(alt)
   await drawer.getByRole('button', { name: 'Save Draft' }).click()
   await field.getByText(name).first().waitFor()
