@@ -1,8 +1,8 @@
-import { Gutter } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import { hasRole } from '#content/access/roles.ts'
 import { doctorPath } from '#content/doctor/view.ts'
-import { AdminFrame, languageOf } from '#admin/frame/admin-frame.tsx'
+import { languageOf } from '#admin/frame/admin-frame.tsx'
+import { View } from '#admin/frame/view.tsx'
 import { doctorTexts } from './doctor-texts.ts'
 import { Examinations } from './examinations.tsx'
 import './doctor.css'
@@ -14,12 +14,8 @@ export function DoctorView({ initPageResult, params, searchParams }: AdminViewSe
   const { lead, refused, title } = doctorTexts[language]
   const isAllowed = hasRole(initPageResult.req.user, 'administrator')
   return (
-    <AdminFrame {...page} path={doctorPath} steps={[{ label: title }]}>
-      <Gutter className="doctor">
-        <h1>{title}</h1>
-        <p>{isAllowed ? lead : refused}</p>
-        {isAllowed && <Examinations language={language} />}
-      </Gutter>
-    </AdminFrame>
+    <View page={page} path={doctorPath} className="doctor" title={title} lead={isAllowed ? lead : refused}>
+      {isAllowed && <Examinations language={language} />}
+    </View>
   )
 }

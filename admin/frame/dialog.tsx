@@ -1,6 +1,7 @@
 'use client'
 
 import { createContext, type ReactNode, use, useId, useRef } from 'react'
+import './controls.css'
 import './dialog.css'
 
 interface DialogParts {

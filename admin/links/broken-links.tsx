@@ -1,6 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useState } from 'react'
+import { ViewTable } from '#admin/frame/view-table.tsx'
 import type { BrokenLink } from '#content/links/broken.ts'
 import type { NamedUse } from '#content/uses/named-uses.ts'
 import { languageTags, type Locale } from '#lib/locale.ts'
@@ -63,42 +64,31 @@ export function BrokenLinks({ language }: { language: Locale }) {
       <p role="status">{said}</p>
       {answer !== undefined && links.length === 0 && <p>{words.none}</p>}
       {links.length > 0 && (
-        <table>
-          <thead>
-            <tr>
-              {Object.values(words.columns).map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
+        <ViewTable columns={words.columns}>
+          {links.map(({ address, id, places, reason, since }) => (
+            <tr key={id}>
+              <th scope="row">
+                <a href={address} target="_blank" rel="noreferrer">
+                  {address}
+                </a>
+              </th>
+              <td>{reasonIn(language, reason)}</td>
+              <td>{since && <time dateTime={since}>{date.format(new Date(since))}</time>}</td>
+              <td>
+                <Places places={places} />
+              </td>
+              <td>
+                <button
+                  type="button"
+                  aria-label={words.againOf(address)}
+                  onClick={() => void check(id).catch(() => setSaid(words.failed))}
+                >
+                  {words.again}
+                </button>
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {links.map(({ address, id, places, reason, since }) => (
-              <tr key={id}>
-                <th scope="row">
-                  <a href={address} target="_blank" rel="noreferrer">
-                    {address}
-                  </a>
-                </th>
-                <td>{reasonIn(language, reason)}</td>
-                <td>{since && <time dateTime={since}>{date.format(new Date(since))}</time>}</td>
-                <td>
-                  <Places places={places} />
-                </td>
-                <td>
-                  <button
-                    type="button"
-                    aria-label={words.againOf(address)}
-                    onClick={() => void check(id).catch(() => setSaid(words.failed))}
-                  >
-                    {words.again}
-                  </button>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </ViewTable>
       )}
     </>
   )

@@ -1,8 +1,8 @@
-import { Gutter } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import { hasRole } from '#content/access/roles.ts'
 import { linksPath } from '#content/links/view.ts'
-import { AdminFrame, languageOf } from '#admin/frame/admin-frame.tsx'
+import { languageOf } from '#admin/frame/admin-frame.tsx'
+import { View } from '#admin/frame/view.tsx'
 import { BrokenLinks } from './broken-links.tsx'
 import { brokenTexts } from './broken-texts.ts'
 import './links.css'
@@ -14,12 +14,8 @@ export function LinksView({ initPageResult, params, searchParams }: AdminViewSer
   const { board, lead, refused } = brokenTexts[language]
   const isAllowed = hasRole(initPageResult.req.user, 'administrator', 'publisher', 'editor', 'translator')
   return (
-    <AdminFrame {...page} path={linksPath} steps={[{ label: board }]}>
-      <Gutter className="broken-links">
-        <h1>{board}</h1>
-        <p>{isAllowed ? lead : refused}</p>
-        {isAllowed && <BrokenLinks language={language} />}
-      </Gutter>
-    </AdminFrame>
+    <View page={page} path={linksPath} className="broken-links" title={board} lead={isAllowed ? lead : refused}>
+      {isAllowed && <BrokenLinks language={language} />}
+    </View>
   )
 }

@@ -87,8 +87,8 @@ export function PlanForm({ draft, edited, onChange, plans, words }: Form) {
         </label>
       )}
       <button
-        className="plan-send"
         type="button"
+        data-main
         disabled={chosen.length === 0 || (joined === undefined && Number.isNaN(Date.parse(at)))}
         onClick={() => void send()}
       >

@@ -1,8 +1,8 @@
-import { Gutter } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import { hasRole, mayPublish } from '#content/access/roles.ts'
 import { plansPath } from '#content/plan/view.ts'
-import { AdminFrame, languageOf } from '#admin/frame/admin-frame.tsx'
+import { languageOf } from '#admin/frame/admin-frame.tsx'
+import { View } from '#admin/frame/view.tsx'
 import { planTexts } from './plan-texts.ts'
 import { PlansBoard } from './plans-board.tsx'
 import './plan.css'
@@ -15,12 +15,8 @@ export function PlansView({ initPageResult, params, searchParams }: AdminViewSer
   const { board, lead, refused } = planTexts[language]
   const isAllowed = hasRole(user, 'administrator', 'publisher', 'editor', 'translator')
   return (
-    <AdminFrame {...page} path={plansPath} steps={[{ label: board }]}>
-      <Gutter className="plans">
-        <h1>{board}</h1>
-        <p>{isAllowed ? lead : refused}</p>
-        {isAllowed && <PlansBoard language={language} isChangeable={mayPublish(user)} />}
-      </Gutter>
-    </AdminFrame>
+    <View page={page} path={plansPath} className="plans" title={board} lead={isAllowed ? lead : refused}>
+      {isAllowed && <PlansBoard language={language} isChangeable={mayPublish(user)} />}
+    </View>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useId, useRef, useState } from 'react'
+import { ViewTable } from '#admin/frame/view-table.tsx'
 import { PagePicker } from '#admin/links/page-picker.tsx'
 import type { ListedMiss } from '#content/redirects/missing.ts'
 import { formatTags, type Locale } from '#lib/locale.ts'
@@ -37,22 +38,11 @@ export function MissingAddresses({ language }: { language: Locale }) {
       <p role="status">{said}</p>
       {list?.length === 0 && <p>{words.none}</p>}
       {list !== undefined && list.length > 0 && (
-        <table>
-          <thead>
-            <tr>
-              {Object.values(words.columns).map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {list.map((miss) => (
-              <Miss key={miss.id} miss={miss} language={language} onSettled={(words) => settle(miss.id, words)} />
-            ))}
-          </tbody>
-        </table>
+        <ViewTable columns={words.columns}>
+          {list.map((miss) => (
+            <Miss key={miss.id} miss={miss} language={language} onSettled={(words) => settle(miss.id, words)} />
+          ))}
+        </ViewTable>
       )}
     </section>
   )

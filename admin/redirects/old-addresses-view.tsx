@@ -1,8 +1,8 @@
-import { Gutter } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import { mayPublish } from '#content/access/roles.ts'
 import { oldAddressesPath } from '#content/redirects/view.ts'
-import { AdminFrame, languageOf } from '#admin/frame/admin-frame.tsx'
+import { languageOf } from '#admin/frame/admin-frame.tsx'
+import { View } from '#admin/frame/view.tsx'
 import { MissingAddresses } from './missing-addresses.tsx'
 import { MovingList } from './moving-list.tsx'
 import { oldAddressTexts } from './old-addresses-texts.ts'
@@ -16,18 +16,14 @@ export function OldAddressesView({ initPageResult, params, searchParams }: Admin
   const { board, lead, refused } = oldAddressTexts[language]
   const isAllowed = mayPublish(initPageResult.req.user)
   return (
-    <AdminFrame {...page} path={oldAddressesPath} steps={[{ label: board }]}>
-      <Gutter className="old-addresses">
-        <h1>{board}</h1>
-        <p>{isAllowed ? lead : refused}</p>
-        {isAllowed && (
-          <>
-            <MissingAddresses language={language} />
-            <TransferRedirects language={language} />
-            <MovingList language={language} />
-          </>
-        )}
-      </Gutter>
-    </AdminFrame>
+    <View page={page} path={oldAddressesPath} className="old-addresses" title={board} lead={isAllowed ? lead : refused}>
+      {isAllowed && (
+        <>
+          <MissingAddresses language={language} />
+          <TransferRedirects language={language} />
+          <MovingList language={language} />
+        </>
+      )}
+    </View>
   )
 }

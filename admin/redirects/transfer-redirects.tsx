@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { ViewTable } from '#admin/frame/view-table.tsx'
 import type { NamedLine } from '#content/redirects/endpoints.ts'
 import type { Locale } from '#lib/locale.ts'
 import { oldAddressTexts } from './old-addresses-texts.ts'
@@ -58,26 +59,15 @@ export function TransferRedirects({ language }: { language: Locale }) {
       </form>
       <p role="status">{said}</p>
       {wrong && (
-        <table>
-          <thead>
-            <tr>
-              {Object.values(words.columns).map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
+        <ViewTable columns={words.columns}>
+          {wrong.lines.map(({ line, reason, text: address }) => (
+            <tr key={`${line ?? ''} ${address} ${reason}`}>
+              <td>{line}</td>
+              <th scope="row">{address}</th>
+              <td>{reason}</td>
             </tr>
-          </thead>
-          <tbody>
-            {wrong.lines.map(({ line, reason, text: address }) => (
-              <tr key={`${line ?? ''} ${address} ${reason}`}>
-                <td>{line}</td>
-                <th scope="row">{address}</th>
-                <td>{reason}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+          ))}
+        </ViewTable>
       )}
       {wrong && wrong.count > wrong.lines.length && <p>{words.more(wrong.count - wrong.lines.length)}</p>}
     </section>

@@ -43,7 +43,7 @@ export function HandIn({ edited, languages, onTake, words }: Parts) {
       </fieldset>
       <label htmlFor={noteId}>{words.note}</label>
       <textarea id={noteId} rows={2} maxLength={2000} value={note} onChange={({ target }) => setNote(target.value)} />
-      <button type="button" className="review-first" disabled={locales.length === 0} onClick={() => void send()}>
+      <button type="button" data-main disabled={locales.length === 0} onClick={() => void send()}>
         {words.handIn}
       </button>
     </div>

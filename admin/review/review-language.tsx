@@ -77,7 +77,7 @@ function Decide({ language: { digest, review }, onTake, words }: Pick<Parts, 'la
   return (
     <>
       <p className="review-buttons">
-        <button type="button" className="review-first" onClick={() => approve('publish')}>
+        <button type="button" data-main onClick={() => approve('publish')}>
           {words.publish}
         </button>
         <button
@@ -99,7 +99,7 @@ function Decide({ language: { digest, review }, onTake, words }: Pick<Parts, 'la
           </label>
           <button
             type="button"
-            className="review-first"
+            data-main
             disabled={Number.isNaN(Date.parse(at))}
             onClick={() => approve({ at: new Date(at).toISOString() })}
           >

@@ -1,4 +1,3 @@
-import { Gutter } from '@payloadcms/ui'
 import { isGlobal } from '#content/global-record.ts'
 import type { AdminViewServerProps, PayloadRequest } from 'payload'
 import { draftPath } from '#content/preview/with-preview.ts'
@@ -8,7 +7,8 @@ import { mayPublish } from '#content/access/roles.ts'
 import { type ListedReview, listNames, listReviews, mayReview } from '#content/review/list.ts'
 import { reviewPath } from '#content/review/view.ts'
 import { isLocale, type Locale, locales } from '#lib/locale.ts'
-import { AdminFrame, languageOf } from '#admin/frame/admin-frame.tsx'
+import { languageOf } from '#admin/frame/admin-frame.tsx'
+import { View } from '#admin/frame/view.tsx'
 import { Moment } from '#admin/frame/moment.tsx'
 import { reviewTexts } from './review-texts.ts'
 import './review.css'
@@ -22,13 +22,9 @@ export function ReviewView({ initPageResult, params, searchParams = {} }: AdminV
   const isAllowed = mayReview(req.user)
   const asked = searchParams.language
   return (
-    <AdminFrame {...page} path={reviewPath} steps={[{ label: board }]}>
-      <Gutter className="review-board">
-        <h1>{board}</h1>
-        <p>{isAllowed ? lead : refused}</p>
-        {isAllowed && <Lists req={req} language={language} asked={isLocale(asked) ? asked : undefined} />}
-      </Gutter>
-    </AdminFrame>
+    <View page={page} path={reviewPath} className="review-board" title={board} lead={isAllowed ? lead : refused}>
+      {isAllowed && <Lists req={req} language={language} asked={isLocale(asked) ? asked : undefined} />}
+    </View>
   )
 }
 

@@ -1,9 +1,9 @@
-import { Gutter } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import { openAsk } from '#content/search/ask.ts'
 import { maySeeQueries, type QueryList, queryLists, readAskedQueries } from '#content/search/asked-queries.ts'
 import { searchQueriesPath } from '#content/search/queries-view.ts'
-import { AdminFrame, languageOf } from '#admin/frame/admin-frame.tsx'
+import { languageOf } from '#admin/frame/admin-frame.tsx'
+import { View } from '#admin/frame/view.tsx'
 import { SearchQueryRow } from './search-query-row.tsx'
 import './search-queries.css'
 
@@ -33,30 +33,32 @@ export async function SearchQueries({ initPageResult, params, searchParams }: Ad
   const list = queryLists.find((each) => each === searchParams?.show) ?? 'none'
   const queries = isAllowed ? await readAskedQueries(openAsk(req.payload), list) : []
   return (
-    <AdminFrame {...page} path={searchQueriesPath} steps={[{ label: title }]}>
-      <Gutter className="search-queries">
-        <h1>{title}</h1>
-        <p>{isAllowed ? lead : refused}</p>
-        {isAllowed && (
-          <nav className="search-queries-lists" aria-label={title}>
-            {queryLists.map((each) => (
-              <a
-                key={each}
-                href={`/admin${searchQueriesPath}?show=${each}`}
-                aria-current={each === list ? 'page' : undefined}
-              >
-                {lists[each]}
-              </a>
-            ))}
-          </nav>
-        )}
-        {isAllowed && queries.length === 0 && <p>{empty}</p>}
-        <ol>
-          {queries.map((query) => (
-            <SearchQueryRow key={`${query.locale} ${query.query}`} asked={query} />
+    <View
+      page={page}
+      path={searchQueriesPath}
+      className="search-queries"
+      title={title}
+      lead={isAllowed ? lead : refused}
+    >
+      {isAllowed && (
+        <nav className="search-queries-lists" aria-label={title}>
+          {queryLists.map((each) => (
+            <a
+              key={each}
+              href={`/admin${searchQueriesPath}?show=${each}`}
+              aria-current={each === list ? 'page' : undefined}
+            >
+              {lists[each]}
+            </a>
           ))}
-        </ol>
-      </Gutter>
-    </AdminFrame>
+        </nav>
+      )}
+      {isAllowed && queries.length === 0 && <p>{empty}</p>}
+      <ol>
+        {queries.map((query) => (
+          <SearchQueryRow key={`${query.locale} ${query.query}`} asked={query} />
+        ))}
+      </ol>
+    </View>
   )
 }

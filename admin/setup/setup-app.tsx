@@ -52,7 +52,7 @@ function StepForm({ first, language, onTold, step }: Shared & { step: Step }) {
       <StepFields step={step} values={values} language={language} onChange={setValues} />
       {step === 'people' && !first.sendsMail && <p>{texts.noMail}</p>}
       <div className="setup-ways">
-        <button type="submit" disabled={isBusy}>
+        <button type="submit" data-main disabled={isBusy}>
           {texts.save(name)}
         </button>
         <p role="status">{said}</p>
@@ -75,7 +75,7 @@ function PagesForm({ language, onTold }: Omit<Shared, 'first'>) {
       <h2 id="pages-title">{taskNames.pages[language]}</h2>
       <p>{texts.makeText}</p>
       <div className="setup-ways">
-        <button type="button" disabled={isBusy} onClick={() => void make()}>
+        <button type="button" data-main disabled={isBusy} onClick={() => void make()}>
           {texts.make}
         </button>
         <p role="status">{said}</p>

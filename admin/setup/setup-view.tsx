@@ -1,9 +1,9 @@
-import { Gutter } from '@payloadcms/ui'
 import type { AdminViewServerProps } from 'payload'
 import { hasRole } from '#content/access/roles.ts'
 import { readFirstRun } from '#content/first-run/state.ts'
 import { setupPath } from '#content/first-run/steps.ts'
-import { AdminFrame, languageOf } from '#admin/frame/admin-frame.tsx'
+import { languageOf } from '#admin/frame/admin-frame.tsx'
+import { View } from '#admin/frame/view.tsx'
 import { SetupApp } from './setup-app.tsx'
 import { setupTexts } from './setup-texts.ts'
 import './setup.css'
@@ -16,12 +16,8 @@ export async function SetupView({ initPageResult, params, searchParams }: AdminV
   const { payload, user } = initPageResult.req
   const first = hasRole(user, 'administrator') ? await readFirstRun(payload) : undefined
   return (
-    <AdminFrame {...page} path={setupPath} steps={[{ label: title }]}>
-      <Gutter className="setup">
-        <h1>{title}</h1>
-        <p>{first === undefined ? refused : lead}</p>
-        {first && <SetupApp first={first} language={language} />}
-      </Gutter>
-    </AdminFrame>
+    <View page={page} path={setupPath} className="setup" title={title} lead={first === undefined ? refused : lead}>
+      {first && <SetupApp first={first} language={language} />}
+    </View>
   )
 }

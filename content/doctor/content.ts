@@ -1,5 +1,5 @@
 import { type LegalKind, legalKindValues, legalKindNames } from '#content/collections/company/legal-texts.ts'
-import type { AdminText } from '#content/fields/labels.ts'
+import { type AdminText, languageNames } from '#content/fields/labels.ts'
 import { countBrokenLinks } from '#content/links/broken.ts'
 import { linksPath } from '#content/links/view.ts'
 import { countFailedPlans } from '#content/start/operations.ts'
@@ -9,10 +9,6 @@ import type { Check, Examined, Finding } from './finding.ts'
 
 type Content = NonNullable<Examined['content']>
 
-const languageNames: Record<Locale, AdminText> = {
-  zh: { zh: '中文', en: 'Chinese' },
-  en: { zh: '英文', en: 'English' },
-}
 const siteSettings = '/admin/globals/site'
 const list = (texts: readonly AdminText[]): AdminText => ({
   zh: texts.map(({ zh }) => zh).join('、'),

@@ -1,13 +1,15 @@
-import type { Locale } from '#lib/locale.ts'
+import { type Locale, locales } from '#lib/locale.ts'
 
 /** A text of the admin in both of its languages. */
 export type AdminText = Record<Locale, string>
 
+export const languageNames: Record<Locale, AdminText> = {
+  zh: { zh: '中文', en: 'Chinese' },
+  en: { zh: '英文', en: 'English' },
+}
+
 /** The choices of a field that names a language. */
-export const languageOptions: { value: Locale; label: AdminText }[] = [
-  { value: 'zh', label: { zh: '中文', en: 'Chinese' } },
-  { value: 'en', label: { zh: '英文', en: 'English' } },
-]
+export const languageOptions = locales.map((value) => ({ value, label: languageNames[value] }))
 
 /** A label and, below the field, a hint, both in Chinese and English. */
 export function describe(zh: string, en: string, hintZh?: string, hintEn?: string) {

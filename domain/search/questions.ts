@@ -1,6 +1,32 @@
-/** How people begin and end a question, in words that no answer has. */
-const english =
-  /^(?:(?:please|hi|hello|hey)[ ,]+)*(?:how (?:much|many)(?: (?:do|does|is|are)(?: (?:i|we|it|you))?)?|how (?:do|can|should|could|would) (?:i|we|you|one)|how (?:does one|to)|where (?:can|do|could) (?:i|we|you) (?:find|get|see|download(?= )|buy(?= ))?|where (?:is|are)|what (?:is|are|does|do)|what['’]s|why (?:is|are|does|do|did)|is there(?: an?y?)?|are there(?: any)?|can (?:i|we|you)|could you(?: please)?(?: tell me)?|do you (?:have|offer|support|sell)|does (?:it|this)|i (?:want|need|would like|am trying|['’]?m trying)(?: to)?|i['’]m (?:looking for|trying to)|looking for|tell me(?: about)?|help me(?: with)?)\s+(?=\S)/i
+/**
+ * How people begin a question in English, each as an expression, in words that no answer has. Longer ones come before what
+ * they begin with.
+ */
+const englishBeginnings = [
+  'how (?:much|many)(?: (?:do|does|is|are)(?: (?:i|we|it|you))?)?',
+  'how (?:do|can|should|could|would) (?:i|we|you|one)',
+  'how (?:does one|to)',
+  'where (?:can|do|could) (?:i|we|you) (?:find|get|see|download(?= )|buy(?= ))?',
+  'where (?:is|are)',
+  'what (?:is|are|does|do)',
+  "what['’]s",
+  'why (?:is|are|does|do|did)',
+  'is there(?: an?y?)?',
+  'are there any',
+  'are there',
+  'can (?:i|we|you)',
+  'could you(?: please)?(?: tell me)?',
+  'do you (?:have|offer|support|sell)',
+  'does (?:it|this)',
+  "i (?:want|need|would like|am trying|['’]?m trying)(?: to)?",
+  "i['’]m (?:looking for|trying to)",
+  'looking for',
+  'tell me(?: about)?',
+  'help me(?: with)?',
+]
+const english = new RegExp(`^(?:(?:please|hi|hello|hey)[ ,]+)*(?:${englishBeginnings.join('|')})\\s+(?=\\S)`, 'i')
+
+/** How they begin and end one in Chinese. */
 const chineseHead =
   /^(?:请问一?下?|你好|您好|想问一?下?|我想(?:要|问|知道|了解|咨询)?一?下?|我要|麻烦问?一?下?|求助|请教)[，,：: ]*(?=\S)/u
 const chineseStart =
