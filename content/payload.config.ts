@@ -9,6 +9,8 @@ import { buildConfig } from 'payload'
 import sharp from 'sharp'
 import { env } from '#lib/env.ts'
 import { log } from '#lib/log.ts'
+import { demoEndpoints } from '#content/demo/endpoints.ts'
+import { demoPath } from '#content/demo/view.ts'
 import { doctorEndpoint } from '#content/doctor/endpoint.ts'
 import { doctorPath } from '#content/doctor/view.ts'
 import { firstRunEndpoints } from './first-run/endpoints.ts'
@@ -108,7 +110,15 @@ export default buildConfig({
   routes: { admin: '/admin', api: '/admin/api' },
   graphQL: { disable: true },
   telemetry: false,
-  endpoints: [exportAudit, finder, ...firstRunEndpoints, ...linkEndpoints, ...brokenLinkEndpoints, doctorEndpoint],
+  endpoints: [
+    exportAudit,
+    finder,
+    ...firstRunEndpoints,
+    ...demoEndpoints,
+    ...linkEndpoints,
+    ...brokenLinkEndpoints,
+    doctorEndpoint,
+  ],
   queryPresets: savedLists,
   hooks: { afterError: [answerBrokenForm, nameWrongFields] },
   experimental: { localizeStatus: true },
@@ -143,6 +153,7 @@ export default buildConfig({
           exact: true,
         },
         setup: { Component: '/setup/setup-view.tsx#SetupView', path: setupPath, exact: true },
+        demo: { Component: '/demo/demo-view.tsx#DemoView', path: demoPath, exact: true },
         review: { Component: '/review/review-view.tsx#ReviewView', path: reviewPath, exact: true },
         plans: { Component: '/plan/plans-view.tsx#PlansView', path: plansPath, exact: true },
         links: { Component: '/links/links-view.tsx#LinksView', path: linksPath, exact: true },

@@ -14,6 +14,7 @@ import {
 } from 'payload'
 import { accountConsentTexts, currentAccountConsent } from '#domain/account/account-consent.ts'
 import { noteDeed } from '#content/audit/append.ts'
+import { markDemo } from '#content/demo/marked.ts'
 import { rebuildPublished } from '#content/published/rebuild.ts'
 import { defaultLocale } from '#lib/locale.ts'
 import { hashPassword } from '#lib/crypto/password-hash.ts'
@@ -66,6 +67,7 @@ export async function loadDemo(payload: Payload, { onProgress, password }: LoadD
       if (member === demoMembers[0]) await loadMemberDownloads(payload, req, id)
     }
     await loadTickets(payload, req, loader.idOf)
+    await markDemo(req)
     await noteDeed(req, { action: 'load' })
     await commitTransaction(req)
   } catch (error) {

@@ -65,6 +65,7 @@ import { StartView as StartView_9dc9992769621f866fdcc1bda3e8a01d } from '../star
 import { AuditView as AuditView_691dcd0162b33bba5310557ebe4108d2 } from '../audit/audit-view.tsx'
 import { SearchQueries as SearchQueries_0cd0d7edacf85f76adf0ccb10f431a60 } from '../search/search-queries.tsx'
 import { SetupView as SetupView_17f83551b05791ba2f5d4ac86d7376bc } from '../setup/setup-view.tsx'
+import { DemoView as DemoView_b187bd78461eb517a4758320b2179744 } from '../demo/demo-view.tsx'
 import { ReviewView as ReviewView_58d80fd6df688c2708817b80a3e7becc } from '../review/review-view.tsx'
 import { PlansView as PlansView_e2697a6f7b0effb8f7ac17bb8672d930 } from '../plan/plans-view.tsx'
 import { LinksView as LinksView_cd851927009490e824348ec31d16c571 } from '../links/links-view.tsx'
@@ -143,6 +144,7 @@ export const importMap = {
   "/audit/audit-view.tsx#AuditView": AuditView_691dcd0162b33bba5310557ebe4108d2,
   "/search/search-queries.tsx#SearchQueries": SearchQueries_0cd0d7edacf85f76adf0ccb10f431a60,
   "/setup/setup-view.tsx#SetupView": SetupView_17f83551b05791ba2f5d4ac86d7376bc,
+  "/demo/demo-view.tsx#DemoView": DemoView_b187bd78461eb517a4758320b2179744,
   "/review/review-view.tsx#ReviewView": ReviewView_58d80fd6df688c2708817b80a3e7becc,
   "/plan/plans-view.tsx#PlansView": PlansView_e2697a6f7b0effb8f7ac17bb8672d930,
   "/links/links-view.tsx#LinksView": LinksView_cd851927009490e824348ec31d16c571,

@@ -1,4 +1,5 @@
 import { auditPath } from '#content/audit/may-see.ts'
+import { demoPath } from '#content/demo/view.ts'
 import { deskPath, deskReportsPath } from '#content/desk/view.ts'
 import { doctorPath } from '#content/doctor/view.ts'
 import type { AdminText } from '#content/fields/labels.ts'
@@ -14,6 +15,7 @@ export const viewTitles: Record<string, AdminText> = {
   [deskPath]: { zh: '工单台', en: 'Support desk' },
   [deskReportsPath]: { zh: '工单统计', en: 'Reports' },
   [setupPath]: { zh: '建立网站', en: 'Set up the site' },
+  [demoPath]: { zh: '演示内容', en: 'Demo content' },
   [reviewPath]: { zh: '审核', en: 'Review' },
   [linksPath]: { zh: '失效链接', en: 'Broken links' },
   [oldAddressesPath]: { zh: '旧地址', en: 'Old addresses' },

@@ -6,7 +6,7 @@ import { PagePicker } from '#admin/links/page-picker.tsx'
 import type { ListedMiss } from '#content/redirects/missing.ts'
 import { formatTags, type Locale } from '#lib/locale.ts'
 import { oldAddressTexts } from './old-addresses-texts.ts'
-import { askRedirects, wordsOf } from './redirects-api.ts'
+import { askAdmin, wordsOf } from '#admin/frame/ask-admin.ts'
 
 /** What visitors ask for in vain, each with a redirect to be made of it. */
 export function MissingAddresses({ language }: { language: Locale }) {
@@ -14,7 +14,7 @@ export function MissingAddresses({ language }: { language: Locale }) {
   const [list, setList] = useState<ListedMiss[]>()
   const [said, setSaid] = useState(loading)
   useEffect(() => {
-    askRedirects<{ missing: ListedMiss[] }>('/redirects/missing', language).then(
+    askAdmin<{ missing: ListedMiss[] }>('/redirects/missing', language).then(
       ({ body }) => {
         setList(body.missing)
         setSaid('')
@@ -61,7 +61,7 @@ function Miss({ language, miss, onSettled }: MissProps) {
   const [said, setSaid] = useState('')
   const date = new Intl.DateTimeFormat(formatTags[language], { dateStyle: 'medium', timeStyle: 'short' })
   const leave = () =>
-    askRedirects(`/redirects/missing/${id}/leave-out`, language, {}).then(
+    askAdmin(`/redirects/missing/${id}/leave-out`, language, {}).then(
       () => onSettled(words.left(address)),
       () => setSaid(failed),
     )
@@ -106,7 +106,7 @@ function NewRedirect({ from, language, onCancel, onSaved }: NewRedirectProps) {
   const [isPermanent, setPermanent] = useState(true)
   const [said, setSaid] = useState('')
   const save = () =>
-    askRedirects<{ doc: { to: string } }>('/redirects', language, { from, to, isPermanent }).then(
+    askAdmin<{ doc: { to: string } }>('/redirects', language, { from, to, isPermanent }).then(
       ({ body }) => onSaved(words.saved(from, body.doc.to)),
       (error: unknown) => setSaid(wordsOf(error, failed)),
     )

@@ -5,7 +5,7 @@ import type { MovingList as Judged } from '#content/links/moving.ts'
 import { writeTable } from '#lib/csv.ts'
 import { formatTags, type Locale } from '#lib/locale.ts'
 import { oldAddressTexts, writeShare } from './old-addresses-texts.ts'
-import { askRedirects, wordsOf } from './redirects-api.ts'
+import { askAdmin, wordsOf } from '#admin/frame/ask-admin.ts'
 import { TextSource } from './text-source.tsx'
 
 /** Addresses that are shown; the file has them all. */
@@ -36,7 +36,7 @@ export function MovingList({ language }: { language: Locale }) {
     setSaid(words.busy)
     setJudged(undefined)
     try {
-      const { body } = await askRedirects<Judged>('/moving', language, { text })
+      const { body } = await askAdmin<Judged>('/moving', language, { text })
       setJudged(body)
       setSaid(words.share(writeShare(body.broken.length, body.total, language)))
     } catch (error) {

@@ -5,7 +5,7 @@ import { ViewTable } from '#admin/frame/view-table.tsx'
 import type { NamedLine } from '#content/redirects/endpoints.ts'
 import type { Locale } from '#lib/locale.ts'
 import { oldAddressTexts } from './old-addresses-texts.ts'
-import { askRedirects, wordsOf } from './redirects-api.ts'
+import { askAdmin, wordsOf } from '#admin/frame/ask-admin.ts'
 import { TextSource } from './text-source.tsx'
 
 type Outcome = { added: number; changed: number; same: number } | { wrong: NamedLine[]; count: number }
@@ -22,7 +22,7 @@ export function TransferRedirects({ language }: { language: Locale }) {
     setSaid(words.busy)
     setWrong(undefined)
     try {
-      const { body } = await askRedirects<Outcome>('/redirects/import', language, { text })
+      const { body } = await askAdmin<Outcome>('/redirects/import', language, { text })
       if ('wrong' in body) {
         setWrong({ lines: body.wrong, count: body.count })
         setSaid(words.wrong(body.count))

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { MissingFiles } from '#admin/operations/missing-files.tsx'
 import { MissingMailboxes } from '#admin/operations/missing-mailboxes.tsx'
 import { UnshownRecords } from '#admin/operations/unshown-records.tsx'
+import { DemoContent } from './demo-content.tsx'
 import { Directory } from './directory.tsx'
 import { FruitlessQueries, Plans, Tickets } from './operations.tsx'
 import { BrokenLinks, FailedMails, FailedPlans } from './troubles.tsx'
@@ -27,7 +28,16 @@ const troubles: readonly Part[] = [
 ]
 
 /** What waits for the person, in the order of the page. */
-const work: readonly Part[] = [SetupTasks, Tickets, Reviews, MyDrafts, Plans, TranslationWork, FruitlessQueries]
+const work: readonly Part[] = [
+  SetupTasks,
+  DemoContent,
+  Tickets,
+  Reviews,
+  MyDrafts,
+  Plans,
+  TranslationWork,
+  FruitlessQueries,
+]
 
 /** Draws all parts at once. */
 async function drawAll(parts: readonly Part[], props: StartProps) {

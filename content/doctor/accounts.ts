@@ -1,6 +1,7 @@
 import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import { hasRole } from '#content/access/roles.ts'
+import { demoPath } from '#content/demo/view.ts'
 import type { Check, Examined, Finding } from './finding.ts'
 
 const staffList = '/admin/collections/users'
@@ -66,10 +67,10 @@ async function judgeDemo({ env }: Examined): Promise<Finding[]> {
         en: 'The accounts of the demo are there. They share a password, and one is an administrator.',
       },
       fix: {
-        zh: '先建立自己的管理员，再删除演示账户，并删除数据文件夹里的demo-password和变量PORTICO_DEMO_PASSWORD。',
-        en: 'Make an administrator of your own, delete the accounts of the demo, then demo-password in the data folder and PORTICO_DEMO_PASSWORD.',
+        zh: '先建立自己的管理员并用它登录，再在“演示内容”里清除演示公司，并删除变量PORTICO_DEMO_PASSWORD。',
+        en: 'Make an administrator of your own, sign in as that, take the demo away under Demo content, and remove the variable PORTICO_DEMO_PASSWORD.',
       },
-      href: staffList,
+      href: `/admin${demoPath}`,
     },
   ]
 }

@@ -59,6 +59,7 @@ export function createDiskStore(folder: string): FileStore {
         throw error
       }
     },
+    remove: (sha256) => rm(pathOf(sha256), { force: true }),
     open: async (sha256, range) => {
       const file = await open(pathOf(sha256), 'r')
       return { close: () => file.close(), [Symbol.asyncIterator]: () => readBlocks(file, range) }

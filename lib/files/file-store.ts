@@ -27,6 +27,8 @@ export interface FileStore {
   size: (sha256: string) => Promise<number | undefined>
   /** Opens a range of a stored file; the caller closes it. @throws when it is missing or the store is unavailable */
   open: (sha256: string, range: ByteRange) => Promise<OpenFile>
+  /** Deletes a stored file that no record names; one that is missing is no error. @throws when the store is unavailable */
+  remove: (sha256: string) => Promise<void>
 }
 
 /** Rejects anything but a digest, such as a path. */

@@ -64,6 +64,10 @@ export function createS3Store(address: string, piece = usualPiece): FileStore {
         throw error
       }
     },
+    async remove(sha256) {
+      const { client, sdk } = await open()
+      await client.send(new sdk.DeleteObjectCommand(target(sha256)))
+    },
     async open(sha256, { end, start }) {
       const { client, sdk } = await open()
       const { Body } = await client.send(

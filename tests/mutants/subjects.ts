@@ -1,6 +1,7 @@
 import { accounts } from './accounts.ts'
 import { commits } from './commits.ts'
 import { customers } from './customers.ts'
+import { demo } from './demo.ts'
 import { desk } from './desk.ts'
 import { doctor } from './doctor.ts'
 import { downloads } from './downloads.ts'
@@ -31,6 +32,7 @@ export const subjects: readonly Subject[] = [
   studio,
   brand,
   sections,
+  demo,
   settings,
   doctor,
   picturesOfDrafts,

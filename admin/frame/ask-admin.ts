@@ -15,8 +15,8 @@ export interface Answered<Body> {
 /** Why it was refused, in the words of the server; the status where there are none. */
 class Refused extends Error {}
 
-/** Asks for something of the redirects. @throws Refused with words for the person, where the server has some */
-export async function askRedirects<Body>(path: string, language: Locale, data?: unknown): Promise<Answered<Body>> {
+/** Asks an endpoint of the admin, behind its `api`. @throws Refused with words for the person, where the server has some */
+export async function askAdmin<Body>(path: string, language: Locale, data?: unknown): Promise<Answered<Body>> {
   const response = await fetch(api + path, {
     method: data === undefined ? 'GET' : 'POST',
     headers: { 'accept-language': language, ...(data !== undefined && { 'content-type': 'application/json' }) },

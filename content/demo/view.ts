@@ -1,0 +1,2 @@
+/** Where the admin takes the demo company away, behind `/admin`. */
+export const demoPath = '/demo'
