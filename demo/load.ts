@@ -18,13 +18,13 @@ import { markDemo } from '#content/demo/marked.ts'
 import { rebuildPublished } from '#content/published/rebuild.ts'
 import { defaultLocale } from '#lib/locale.ts'
 import { hashPassword } from '#lib/crypto/password-hash.ts'
-import { demoAccounts, demoMembers } from './accounts.ts'
+import { demoMembers } from './accounts.ts'
 import { inLanguage, withRowIds } from './bilingual.ts'
-import { loadTopicPeople } from './company-records.ts'
 import type { Loader, RecordId } from './loader.ts'
-import { loadMemberDownloads } from './member-downloads.ts'
-import { loadRecords } from './records.ts'
+import type { Pack } from './pack.ts'
+import { packs } from './packs.ts'
 import { rehearse } from './rehearse.ts'
+import type { Ids } from './save-all.ts'
 import { loadTickets } from './ticket-records.ts'
 import { uploadFigures } from './upload-figures.ts'
 
@@ -32,6 +32,8 @@ import { uploadFigures } from './upload-figures.ts'
 const pictureWeight = 30
 
 interface LoadDemo {
+  /** Which company; Armilla without. */
+  pack?: Pack
   /** Of all accounts that are made. */
   password: string
   /** Told how much of the work is done, in records. */
@@ -39,34 +41,21 @@ interface LoadDemo {
 }
 
 /** Loads the demo pack into an empty database, whole or not at all. */
-export async function loadDemo(payload: Payload, { onProgress, password }: LoadDemo): Promise<void> {
+export async function loadDemo(payload: Payload, { onProgress, pack = packs.on, password }: LoadDemo): Promise<void> {
   const req = await createLocalReq({ context: { isLoad: true } }, payload)
   await initTransaction(req)
   try {
-    const { figures, records } = await rehearse(loadRecords)
+    const { figures, records } = await rehearse(pack.loadRecords)
     const total = records + figures.length * pictureWeight
     let done = 0
     const advance = (by: number) => onProgress?.((done += by), total)
     const pictures = uploadFigures(payload, req, figures, () => advance(pictureWeight))
     const loader = await createLoader(payload, req, pictures.figure, () => advance(1))
-    await settleAll([pictures.done, loadRecords(loader)])
-    const accounts = new Map<string, RecordId>()
-    for (const account of demoAccounts) {
-      const data = { ...account, password } as never
-      accounts.set(account.email, (await payload.create({ collection: 'users', data, req })).id)
-    }
-    await loadTopicPeople(loader, accounts)
-    const verifiedAt = new Date().toISOString()
-    for (const member of demoMembers) {
-      const passwordHash = await hashPassword(password)
-      const { id } = await payload.create({ collection: 'members', data: { ...member, passwordHash, verifiedAt }, req })
-      const { language } = member
-      const consent = { purpose: 'account', version: currentAccountConsent, language, givenAt: verifiedAt }
-      const text = accountConsentTexts[currentAccountConsent][language]
-      await payload.create({ collection: 'member-consents', data: { ...consent, member: id, text }, req })
-      if (member === demoMembers[0]) await loadMemberDownloads(payload, req, id)
-    }
-    await loadTickets(payload, req, loader.idOf)
+    await settleAll([pictures.done, pack.loadRecords(loader)])
+    const accounts = await createAccounts(payload, req, { accounts: pack.accounts, password })
+    const members = await createMembers(payload, req, password)
+    await pack.loadPeoplesRecords?.({ payload, req, loader, accounts, members })
+    await loadTickets(payload, req, { desk: pack.desk, idOf: loader.idOf, accounts: pack.accounts })
     await markDemo(req)
     await noteDeed(req, { action: 'load' })
     await commitTransaction(req)
@@ -75,6 +64,34 @@ export async function loadDemo(payload: Payload, { onProgress, password }: LoadD
     throw error
   }
   await rebuildPublished(payload)
+}
+
+async function createAccounts(
+  payload: Payload,
+  req: PayloadRequest,
+  { accounts, password }: Pick<Pack, 'accounts'> & { password: string },
+): Promise<Ids> {
+  const ids: Ids = new Map()
+  for (const account of accounts) {
+    const { id } = await payload.create({ collection: 'users', data: { ...account, password }, req })
+    ids.set(account.email, id)
+  }
+  return ids
+}
+
+async function createMembers(payload: Payload, req: PayloadRequest, password: string): Promise<Ids> {
+  const ids: Ids = new Map()
+  const verifiedAt = new Date().toISOString()
+  for (const member of demoMembers) {
+    const passwordHash = await hashPassword(password)
+    const { id } = await payload.create({ collection: 'members', data: { ...member, passwordHash, verifiedAt }, req })
+    const { language } = member
+    const consent = { purpose: 'account', version: currentAccountConsent, language, givenAt: verifiedAt }
+    const text = accountConsentTexts[currentAccountConsent][language]
+    await payload.create({ collection: 'member-consents', data: { ...consent, member: id, text }, req })
+    ids.set(member.email, id)
+  }
+  return ids
 }
 
 /** Waits for all before it fails: whatever is still under way belongs to the transaction that then ends. */

@@ -1,12 +1,10 @@
 import type { Payload, PayloadRequest } from 'payload'
 import type { CalendarName } from '#domain/desk/calendars.ts'
 import type { PlanName } from '#domain/desk/plans.ts'
-import { demoAccounts, demoMembers } from './accounts.ts'
-import { tagsOfTickets } from './content/desk-tools.ts'
-import { tickets } from './content/tickets.ts'
+import { demoMembers } from './accounts.ts'
 import type { TicketSeed } from './content/types.ts'
-import { loadDeskTools } from './desk-records.ts'
 import type { RecordId } from './loader.ts'
+import type { Pack } from './pack.ts'
 
 interface People {
   payload: Payload
@@ -16,43 +14,41 @@ interface People {
   agent: { id: number; name: string }
 }
 
-/** The customers' organisations; each visitor is in one. One of them is promised a solution, too. */
-const organisations = [
-  { title: '赫曦航空动力研究所', plan: 'priority', calendar: 'china', person: 'lin.xia@example.com' },
-  { title: 'Harrow & Lind Pumps', plan: 'standard', calendar: 'bavaria', person: 'maya.hart@example.com' },
-] as const
+interface GivenTickets extends Pick<Pack, 'accounts' | 'desk'> {
+  idOf: (collection: string, slug: string) => RecordId
+}
 
 /** Tickets with their threads and histories, as the desk would have written them. */
 export async function loadTickets(
   payload: Payload,
   req: PayloadRequest,
-  idOf: (collection: string, slug: string) => RecordId,
+  { accounts, desk, idOf }: GivenTickets,
 ): Promise<void> {
-  const people = await readPeople(payload, req)
-  const tags = await loadDeskTools(payload, req)
+  const people = await readPeople(payload, req, accounts)
+  const tags = (await desk.loadTools?.(payload, req)) ?? new Map<string, number>()
   // The pack brings its own messages, events and times.
   req.context.isImport = true
   const places = new Map<string, Omit<Placed, 'product' | 'tags'>>()
-  for (const { calendar, person, plan, title } of organisations) {
+  for (const { calendar, person, plan, title } of desk.organisations) {
     const data = { title, plan, calendar, people: [people.members.get(person) ?? 0] }
     const { id: organisation } = await payload.create({ collection: 'organisations', data, req })
     places.set(person, { organisation, plan, calendar })
   }
-  for (const seed of tickets) {
+  for (const seed of desk.tickets) {
     const place = places.get(seed.member)
     if (place === undefined) throw new Error(`The demo pack has no organisation for ticket ${seed.number}`)
     const product = seed.product === undefined ? undefined : Number(idOf('products', seed.product))
     await loadTicket(people, seed, {
       ...place,
       product,
-      tags: (tagsOfTickets[seed.number] ?? []).map((name) => tags.get(name) ?? 0),
+      tags: (desk.tags?.[seed.number] ?? []).map((name) => tags.get(name) ?? 0),
     })
   }
 }
 
-async function readPeople(payload: Payload, req: PayloadRequest): Promise<People> {
+async function readPeople(payload: Payload, req: PayloadRequest, accounts: Pack['accounts']): Promise<People> {
   const found = await payload.find({ collection: 'members', limit: 0, req })
-  const email = demoAccounts.find(({ roles }) => roles.includes('agent'))?.email
+  const email = accounts.find(({ roles }) => roles.includes('agent'))?.email
   const { docs } = await payload.find({ collection: 'users', where: { email: { equals: email } }, limit: 1, req })
   const [agent] = docs
   if (agent === undefined) throw new Error('The demo pack has no agent')

@@ -111,7 +111,7 @@ export const envSchema = z.object({
     .optional(),
   PGP_KEY_PASSPHRASE: z.string().optional(),
   OIDC_PROVIDERS: oidcProviders.optional(),
-  PORTICO_DEMO: flag('on'),
+  PORTICO_DEMO: z.enum(['on', 'clinic', 'off']).default('on'),
   PORTICO_DEMO_PASSWORD: z.string().min(12, 'give at least 12 characters').max(128).optional(),
   ADMIN: flag('on'),
   ADMIN_HOSTS: list,

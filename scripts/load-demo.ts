@@ -2,6 +2,7 @@
 import { getPayload } from 'payload'
 import config from '#content/payload.config.ts'
 import { loadDemo } from '#demo/load.ts'
+import { packs } from '#demo/packs.ts'
 import { env } from '#lib/env.ts'
 import { createProgress } from './show-progress.ts'
 import { createIndexer } from '#portal/search/indexer.ts'
@@ -11,6 +12,7 @@ process.on('disconnect', () => process.exit(1))
 
 const payload = await getPayload({ config })
 await loadDemo(payload, {
+  pack: env.PORTICO_DEMO === 'clinic' ? packs.clinic : packs.on,
   password: env.PORTICO_DEMO_PASSWORD ?? '',
   onProgress: createProgress(process.stdout),
 })

@@ -1,4 +1,4 @@
-import { demoAccounts } from '#demo/accounts.ts'
+import type { DemoAccount } from '#demo/accounts.ts'
 import type { AdminShell } from './admin-shell.ts'
 
 interface Greeting {
@@ -7,6 +7,8 @@ interface Greeting {
   admin: ReturnType<AdminShell['state']> | undefined
   /** Set when the demo content has just been loaded. */
   password: string | undefined
+  /** Of the demo. */
+  accounts: readonly DemoAccount[]
   passwordFile: string
   isPasswordGiven: boolean
   setUpToken: string | undefined
@@ -14,14 +16,14 @@ interface Greeting {
 
 /** Prints the addresses and accounts. A password is shown only once, when it is created. */
 export function printGreeting(say: (line: string) => void, greeting: Greeting): void {
-  const { admin, isPasswordGiven, origin, password, passwordFile, setUpToken } = greeting
+  const { accounts, admin, isPasswordGiven, origin, password, passwordFile, setUpToken } = greeting
   say('')
   say(`  Portico is ready:  ${origin}/   (English: ${origin}/en)`)
   const wait = admin === 'building' ? '   (being built: a minute or two more)' : ''
   if (admin !== undefined) say(`  Admin:             ${origin}/admin${wait}`)
   if (password !== undefined) {
     say('')
-    for (const { email, roles } of demoAccounts) say(`  ${email.padEnd(28)} ${roles.join(', ')}`)
+    for (const { email, roles } of accounts) say(`  ${email.padEnd(28)} ${roles.join(', ')}`)
     say(
       isPasswordGiven
         ? '  Their password is the one in PORTICO_DEMO_PASSWORD.'

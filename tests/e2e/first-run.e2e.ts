@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect } from 'vitest'
 import { findBarriers, wcag } from '../browser/barriers.ts'
 import { testOwnProcess as test } from '../browser/test.ts'
 import { ask, asDocument } from '../process/ask.ts'
+import { crawl } from '../process/crawl.ts'
 import { makeDataFolder, removeFolder } from '../process/data-folder.ts'
 import { poll } from '../process/poll.ts'
 import { type Portico, startPortico } from '../process/portico.ts'
@@ -61,29 +62,6 @@ const fields = {
   'Enquiries go to': 'sales@example.com',
 }
 
-/** Follows all links from the home pages. @returns those that do not answer with a page, each with one that has it */
-async function crawl(): Promise<{ dead: string[]; pages: Map<string, string> }> {
-  const from = new Map([
-    ['/', ''],
-    ['/en', ''],
-  ])
-  const waiting = [...from.keys()]
-  const dead: string[] = []
-  const pages = new Map<string, string>()
-  for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
-    const { status, text } = await ask(portico.origin + address, { headers: asDocument })
-    if (status !== 200) dead.push(`${status} ${address} on ${from.get(address)}`)
-    pages.set(address, text)
-    for (const [, link = ''] of text.matchAll(/<a\b[^>]*? href="(\/(?!\/)[^"#]*)/g)) {
-      const target = link.replaceAll('&amp;', '&')
-      if (from.has(target) || target.startsWith('/admin')) continue
-      from.set(target, address)
-      waiting.push(target)
-    }
-  }
-  return { dead, pages }
-}
-
 describe('27: from an empty start to a site of one’s own', () => {
   test('within ten minutes and sixty presses, by role and name', { timeout: tenMinutes }, async ({ open }) => {
     const begun = Date.now()
@@ -117,7 +95,7 @@ describe('27: from an empty start to a site of one’s own', () => {
     expect(presses).toBeLessThanOrEqual(mostPresses)
     expect(Date.now() - begun).toBeLessThan(tenMinutes)
 
-    const { dead, pages } = await crawl()
+    const { dead, pages } = await crawl(portico.origin)
     expect(dead).toEqual([])
     expect([...pages.keys()]).toEqual(
       expect.arrayContaining(['/product', '/en/news', '/about', '/en/help', '/contact', '/login']),

@@ -23,9 +23,12 @@ interface FilterLinksProps {
 
 /** Filters as links: the address holds the state, and they work without scripts. A choice leads to the first page. */
 export function FilterLinks({ chosen, filters, label, path }: FilterLinksProps) {
+  // One choice beside “all” chooses nothing.
+  const shown = filters.filter(({ choices, name }) => choices.length > 1 || chosen[name] !== undefined)
+  if (shown.length === 0) return null
   return (
     <nav className="filters" aria-label={label}>
-      {filters.map(({ all, choices, label: words, name }) => {
+      {shown.map(({ all, choices, label: words, name }) => {
         const addressOf = (value: string | undefined) => listAddress(path, { ...chosen, [name]: value })
         return (
           <div key={name} className="filter-row">

@@ -31,6 +31,8 @@ export function ReleaseFacts({ product, release }: { product: string; release: R
   const { locale, to } = useLanguage()
   const words = useDownloadTexts()
   const { advisories, channel, eula, lang, notes, path, requirements, signature, title, version } = release
+  // Instructions and the like are made of no components.
+  const isPaper = release.files.length > 0 && release.files.every(({ kind }) => kind === 'documentation')
   return (
     <div className="release-facts">
       <h2 id={`release-${release.id}`}>
@@ -58,14 +60,16 @@ export function ReleaseFacts({ product, release }: { product: string; release: R
             <dd>{words.eula({ version: eula })}</dd>
           </div>
         )}
-        <div>
-          <dt>{words.sbom}</dt>
-          <dd>
-            <a href={sbomAddress(product, version)} className="text-link">
-              CycloneDX
-            </a>
-          </dd>
-        </div>
+        {!isPaper && (
+          <div>
+            <dt>{words.sbom}</dt>
+            <dd>
+              <a href={sbomAddress(product, version)} className="text-link">
+                CycloneDX
+              </a>
+            </dd>
+          </div>
+        )}
         {release.files.length > 0 && (
           <div>
             <dt>{words.checksums}</dt>

@@ -24,6 +24,7 @@ function Number({ phone }: { phone: string }) {
 
 function Phones({ phones }: Pick<Contact, 'phones'>) {
   const words = useOfficeTexts()
+  if (phones.length === 0) return null
   return (
     <section aria-labelledby="phones">
       <h2 id="phones">{words.phones}</h2>

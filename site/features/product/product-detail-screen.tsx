@@ -33,12 +33,14 @@ function Head({ data: { icons, item, listTitle } }: { data: ProductContent }) {
       mark={<Icon drawing={item.icon === undefined ? undefined : icons[item.icon]} />}
       ways={
         <>
-          <a href={to('/contact')} className={buttonStyle.primary}>
-            {words.askForTrial}
+          <a href={to(`/contact?topic=any&about=product:${item.slug}#consult`)} className={buttonStyle.primary}>
+            {item.trial === '' ? words.ask : words.askForTrial}
           </a>
-          <a href={to('/product/download')} className={buttonStyle.quiet}>
-            {texts.downloads}
-          </a>
+          {item.releases.length > 0 && (
+            <a href={to('/product/download')} className={buttonStyle.quiet}>
+              {texts.downloads}
+            </a>
+          )}
         </>
       }
     />

@@ -74,6 +74,13 @@ function FamilyMap({ data: { icons, products } }: { data: ProductsContent }) {
   )
 }
 
+/** The products for each task; several may do the same. */
+const byTask = (products: Products) =>
+  Map.groupBy(
+    products.flatMap((product) => product.tasks.map((task) => ({ ...product, task }))),
+    ({ lang, task }) => `${lang} ${task}`,
+  ).values()
+
 function Choose({ industries, products }: { products: Products; industries: ProductsContent['industries'] }) {
   const { locale, to } = useLanguage()
   const words = useProductTexts()
@@ -84,16 +91,18 @@ function Choose({ industries, products }: { products: Products; industries: Prod
         <div>
           <h3>{words.byTask}</h3>
           <ul className="choose-list">
-            {products.flatMap((product) =>
-              product.tasks.map((task) => (
-                <li key={`${product.id} ${task}`} lang={foreignLang(product.lang, locale)}>
-                  <span>{task}</span>
-                  <a href={to(addressOf(product.slug))} className="text-link">
-                    {product.name}
-                  </a>
-                </li>
-              )),
-            )}
+            {[...byTask(products)].map((suited) => (
+              <li key={suited[0]?.task} lang={suited[0] && foreignLang(suited[0].lang, locale)}>
+                <span>{suited[0]?.task}</span>
+                <span className="choose-products">
+                  {suited.map(({ id, name, slug }) => (
+                    <a key={id} href={to(addressOf(slug))} className="text-link">
+                      {name}
+                    </a>
+                  ))}
+                </span>
+              </li>
+            ))}
           </ul>
         </div>
         {industries.length > 0 && (

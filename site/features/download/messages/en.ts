@@ -67,7 +67,7 @@ export const en: Messages<typeof zh> = {
   doNotTake: 'Do not install {version}: it has an open security advisory',
   nothingWhole: '{channel}: nothing to recommend at the moment',
   nothingWholeText:
-    'Every supported release of this channel has an open security advisory, so none is offered here. The download history still has the files and advisories of each.',
+    'No release of this channel is both supported and free of open security advisories, so none is offered here. The download history still has the files and advisories of each.',
   notFixed: 'no fix yet',
   between: '; ',
   gap: ', ',

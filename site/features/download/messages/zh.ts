@@ -72,7 +72,8 @@ export const zh = {
   notAlone: '不要单独使用{base}，其中有未修复的公告：',
   doNotTake: '不要安装{version}：有未修复的安全公告',
   nothingWhole: '{channel}目前没有可以推荐的版本',
-  nothingWholeText: '仍在支持期的版本都有未修复的安全公告，所以这里不给出下载。历史版本页里仍有各版本的文件和公告。',
+  nothingWholeText:
+    '现在没有既在支持期内、又没有未修复安全公告的版本，所以这里不给出下载。历史版本页里仍有各版本的文件和公告。',
   notFixed: '尚无修复',
   between: '；',
   gap: '、',

@@ -52,6 +52,7 @@ export const en: Messages<typeof zh> = {
   licence: 'Licence',
   trial: 'Trial',
   askForTrial: 'Ask for a trial',
+  ask: 'Ask about it',
   documents: 'Documents',
   caseTitle: 'Customer stories',
   questions: 'Questions',

@@ -49,6 +49,7 @@ export const zh = {
   licence: '许可',
   trial: '试用',
   askForTrial: '申请试用',
+  ask: '咨询',
   documents: '文档',
   caseTitle: '案例',
   questions: '常见问题',
