@@ -3764,6 +3764,7 @@ export interface MailText {
   updatedById?: number | null;
   updatedAt: string;
   createdAt: string;
+  deletedAt?: string | null;
   /**
    * Each language has its own
    */
@@ -7138,6 +7139,7 @@ export interface MailTextsSelect<T extends boolean = true> {
   updatedById?: T;
   updatedAt?: T;
   createdAt?: T;
+  deletedAt?: T;
   _status?: T;
 }
 /**

@@ -67,7 +67,10 @@ function MailRow({ language, mail, onOpen, stored }: MailRowProps) {
         const state = stored?.states[locale] ?? 'product'
         return (
           <td key={locale} data-state={state}>
-            <span className="mail-texts__language">{words.columns[locale]} </span>
+            <span className="mail-texts__language">
+              {words.columns[locale]}
+              {words.colon}
+            </span>
             {words.states[state]}
           </td>
         )

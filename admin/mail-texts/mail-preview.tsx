@@ -46,7 +46,7 @@ function usePreview(form: MailForm, language: Locale) {
 }
 
 function Preview({ form }: { form: MailForm }) {
-  const { failed, preview: words } = mailTextsTexts[form.language]
+  const { colon, failed, preview: words } = mailTextsTexts[form.language]
   const [language, setLanguage] = useState(form.written)
   const [as, setAs] = useState<keyof typeof words.forms>('html')
   const [width, setWidth] = useState<keyof typeof words.widths>('desktop')
@@ -103,7 +103,9 @@ function Preview({ form }: { form: MailForm }) {
       {shown && (
         <>
           <p className="mail-preview__subject">
-            {words.subject} <strong lang={language}>{shown.subject}</strong>
+            {words.subject}
+            {colon}
+            <strong lang={language}>{shown.subject}</strong>
           </p>
           {as === 'html' ? (
             <iframe

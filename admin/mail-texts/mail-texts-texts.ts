@@ -10,6 +10,7 @@ const zh = {
   loading: '正在读取……',
   failed: '没有成功，请再试一次。',
   columns: { mail: '邮件', when: '什么时候发，发给谁', zh: '中文', en: '英文', act: '' },
+  colon: '：',
   edit: '改文字',
   editOf: (title: string) => `改文字：${title}`,
   states: { product: '默认', draft: '有草稿', published: '已改', changed: '已改，有新草稿' } satisfies Record<
@@ -66,6 +67,7 @@ export const mailTextsTexts: Record<Locale, typeof zh> = {
     loading: 'Loading…',
     failed: 'That did not work. Try again.',
     columns: { mail: 'Mail', when: 'When it is sent, and to whom', zh: 'Chinese', en: 'English', act: '' },
+    colon: ': ',
     edit: 'Change the text',
     editOf: (title) => `Change the text: ${title}`,
     states: { product: 'Default', draft: 'Draft', published: 'Changed', changed: 'Changed, with a newer draft' },

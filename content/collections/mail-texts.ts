@@ -4,9 +4,9 @@ import {
   type TextareaFieldValidation,
   type TextFieldSingleValidation,
 } from 'payload'
-import { mayChange, mayDelete, mayTranslate, nobody } from '#content/access/roles.ts'
+import { mayChange, mayTranslate, nobody } from '#content/access/roles.ts'
 import { describe, names } from '#content/fields/labels.ts'
-import { line, passage } from '#content/fields/texts.ts'
+import { line } from '#content/fields/texts.ts'
 import { mailTextEndpoints } from '#content/mail-texts/endpoints.ts'
 import { sayProblems } from '#content/mail-texts/words.ts'
 import { judgeSubject, judgeText, longestSubject } from '#domain/mail/judge-words.ts'
@@ -71,13 +71,18 @@ const fields: Field[] = [
     validate: validateSubject,
   } as Field,
   {
-    ...passage('text', [
-      '正文',
-      'Text',
-      '空一行分段；留空则用默认的。按钮和链接由系统添加',
-      'A blank line begins a new paragraph; empty for the default. The system adds button and link',
-    ]),
+    name: 'text',
+    type: 'textarea',
+    localized: true,
     validate: validateText,
+    label: { zh: '正文', en: 'Text' },
+    admin: {
+      rows: 8,
+      description: {
+        zh: '空一行分段；留空则用默认的。按钮和链接由系统添加',
+        en: 'A blank line begins a new paragraph; empty for the default. The system adds button and link',
+      },
+    },
   },
   {
     name: 'preview',
@@ -101,8 +106,8 @@ const { access: _, ...content } = contentCollection({
  */
 export const mailTexts: CollectionConfig = {
   ...content,
-  // Names are unique: one in the waste basket would keep its mail from being opened.
-  trash: false,
-  access: { read: mayTranslate, create: nobody, update: mayChange, delete: mayDelete, readVersions: mayTranslate },
+  // Not deleted, and so not in the waste basket, where one would keep its mail from being opened: a record that is empty or
+  // withdrawn gives the product's words back.
+  access: { read: mayTranslate, create: nobody, update: mayChange, delete: nobody, readVersions: mayTranslate },
   endpoints: mailTextEndpoints,
 }

@@ -20,6 +20,7 @@ const { ask } = useRedirects(test)
 const news = followLog(() => test.payload)
 beforeEach(async () => {
   await test.payload.delete({ collection: 'mail-texts', where: {} })
+  await test.payload.delete({ collection: 'mails', where: {} })
   await openAsk(test.payload)('DELETE FROM portico_limit_counts')
 })
 
@@ -65,7 +66,8 @@ describe('27: who may', () => {
       [writes, 'PATCH', `/mail-texts/${id}?draft=true&locale=en`, { text: facts }],
       [false, 'POST', '/mail-texts', { mail: 'known', title: 'x' }],
       [publishes, 'PATCH', `/mail-texts/${id}?locale=en`, { text: facts, _status: 'published' }],
-      [publishes, 'DELETE', `/mail-texts/${id}`],
+      [false, 'PATCH', `/mail-texts/${id}?locale=en`, { deletedAt: new Date().toISOString() }],
+      [false, 'DELETE', `/mail-texts/${id}`],
     ]
     for (const [may, method, path, data] of asked) {
       const { status, text } = await ask(method, path, who, data)
