@@ -1,4 +1,7 @@
 import type { Payload, PayloadRequest } from 'payload'
+import type { ReviewFacts } from '#domain/mail/facts.ts'
+import type { OwnWords } from '#domain/mail/mail.ts'
+import type { MailTemplate } from '#domain/mail/mails.ts'
 import { defaultLocale, type Locale } from '#lib/locale.ts'
 import { mailSeal } from './mail-seal.ts'
 
@@ -9,19 +12,9 @@ export type StaffMailOrder =
   | { template: 'staffEmail'; email: string }
   /** A link for a new password, if there is such an account. */
   | { template: 'staffReset' }
+  /** What a mail would look like with words of the editors', to whoever asks for it. */
+  | { template: 'mailTest'; mail: MailTemplate; own: Partial<Record<Locale, OwnWords>> }
   | { template: 'reviewHandedIn' | 'reviewReturned' | 'reviewApproved'; review: ReviewFacts }
-
-/** A review as its mails tell of it: what it is of and what somebody said, and nothing of the text itself. */
-export interface ReviewFacts {
-  title: string
-  locales: Locale[]
-  /** Who did it. */
-  by: string
-  /** The note of the writer, or the remarks. */
-  note: string
-  /** Where it is in the admin. */
-  path: string
-}
 
 interface Ordered {
   to: string

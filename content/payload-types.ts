@@ -123,6 +123,7 @@ export interface Config {
     'search-synonyms': SearchSynonym;
     'search-redirects': SearchRedirect;
     redirects: Redirect;
+    'mail-texts': MailText;
     organisations: Organisation;
     tickets: Ticket;
     'ticket-messages': TicketMessage;
@@ -237,6 +238,7 @@ export interface Config {
     'search-synonyms': SearchSynonymsSelect<false> | SearchSynonymsSelect<true>;
     'search-redirects': SearchRedirectsSelect<false> | SearchRedirectsSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
+    'mail-texts': MailTextsSelect<false> | MailTextsSelect<true>;
     organisations: OrganisationsSelect<false> | OrganisationsSelect<true>;
     tickets: TicketsSelect<false> | TicketsSelect<true>;
     'ticket-messages': TicketMessagesSelect<false> | TicketMessagesSelect<true>;
@@ -3741,6 +3743,35 @@ export interface Redirect {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-texts".
+ */
+export interface MailText {
+  id: number;
+  title: string;
+  mail: string;
+  /**
+   * One line of at most 150 characters; empty for the default
+   */
+  subject?: string | null;
+  /**
+   * A blank line begins a new paragraph; empty for the default. The system adds button and link
+   */
+  text?: string | null;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  /**
+   * Each language has its own
+   */
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "organisations".
  */
 export interface Organisation {
@@ -5371,6 +5402,10 @@ export interface PayloadLockedDocument {
         value: number | Redirect;
       } | null)
     | ({
+        relationTo: 'mail-texts';
+        value: number | MailText;
+      } | null)
+    | ({
         relationTo: 'organisations';
         value: number | Organisation;
       } | null)
@@ -5684,7 +5719,8 @@ export interface PayloadQueryPreset {
     | 'position-places'
     | 'legal-texts'
     | 'columns'
-    | 'friend-links';
+    | 'friend-links'
+    | 'mail-texts';
   /**
    * This is a temporary field used to determine if updating the preset would remove the user's access to it. When `true`, this record will be deleted after running the preset's `validate` function.
    */
@@ -7092,6 +7128,22 @@ export interface RedirectsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-texts_select".
+ */
+export interface MailTextsSelect<T extends boolean = true> {
+  title?: T;
+  mail?: T;
+  subject?: T;
+  text?: T;
+  updatedBy?: T;
+  updatedById?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "organisations_select".
  */
 export interface OrganisationsSelect<T extends boolean = true> {
@@ -7997,6 +8049,18 @@ export interface Site {
    * Where vulnerability reports are mailed to; also in security.txt and the CSAF files. Without it, the mailbox for enquiries
    */
   securityEmail?: string | null;
+  /**
+   * What receivers see; the company’s name when it is empty. The address is a setting of the server
+   */
+  mailSender?: string | null;
+  /**
+   * Where replies to automatic mails go; when it is empty, mails ask for none
+   */
+  mailReplyTo?: string | null;
+  /**
+   * The last lines of every mail, such as address and telephone; Chinese mails have the filing number as well
+   */
+  mailFooter?: string | null;
   /**
    * Two letters, for example CN
    */
@@ -9326,6 +9390,9 @@ export interface SiteSelect<T extends boolean = true> {
   enquiryMonths?: T;
   applicationMonths?: T;
   securityEmail?: T;
+  mailSender?: T;
+  mailReplyTo?: T;
+  mailFooter?: T;
   country?: T;
   icp?: T;
   publicSecurity?: T;
@@ -12103,6 +12170,15 @@ export interface PublishedSiteGlobal {
   enquiryMonths?: number;
   applicationMonths?: number;
   securityEmail?: string;
+  mailSender?: {
+    zh?: string;
+    en?: string;
+  };
+  mailReplyTo?: string;
+  mailFooter?: {
+    zh?: string;
+    en?: string;
+  };
   country?: string;
   icp?: {
     zh?: string;

@@ -45,6 +45,7 @@ import { linksPath } from './links/view.ts'
 import { settleLanguages } from './one-language.ts'
 import { ruleOwnCollections } from './payloads-own.ts'
 import { answerBrokenForm, nameWrongFields, withInputRules } from './rest-rules.ts'
+import { mailTextsPath } from './mail-texts/view.ts'
 import { oldAddressesPath } from './redirects/view.ts'
 import { richTextEditor } from './rich-text-editor.ts'
 import { plansPath } from './plan/view.ts'
@@ -140,6 +141,7 @@ export default buildConfig({
         '/plan/plans-link.tsx#PlansLink',
         '/links/links-link.tsx#LinksLink',
         '/redirects/old-addresses-link.tsx#OldAddressesLink',
+        '/mail-texts/mail-texts-link.tsx#MailTextsLink',
         '/search/search-queries-link.tsx#SearchQueriesLink',
         '/audit/audit-link.tsx#AuditLink',
         '/doctor/doctor-link.tsx#DoctorLink',
@@ -162,6 +164,7 @@ export default buildConfig({
           path: oldAddressesPath,
           exact: true,
         },
+        mailTexts: { Component: '/mail-texts/mail-texts-view.tsx#MailTextsView', path: mailTextsPath, exact: true },
         doctor: { Component: '/doctor/doctor-view.tsx#DoctorView', path: doctorPath, exact: true },
         desk: { Component: '/desk/desk-view.tsx#DeskView', path: deskPath, exact: true },
         deskReports: { Component: '/desk/reports-view.tsx#ReportsView', path: deskReportsPath, exact: true },

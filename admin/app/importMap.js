@@ -28,6 +28,8 @@ import { RowLabel as RowLabel_99ac5fafc085d25353d6c1a153dab207 } from '../fields
 import { ReleaseUpload as ReleaseUpload_31e7393c70da3185d824bca082bc463b } from '../release/release-upload.tsx'
 import { UnsavedForm as UnsavedForm_1dab91b4ccf99187d3865257a5608246 } from '../session/unsaved-form.tsx'
 import { PictureFilters as PictureFilters_f332a670ea4a1df5fc920d2f2ef3f5be } from '../pictures/picture-filters.tsx'
+import { MailGuide as MailGuide_1240a6d654100f94d9ec1dea04cab369 } from '../mail-texts/mail-guide.tsx'
+import { MailPreviewField as MailPreviewField_72e17960bc8c9efb9f73c1e4471064c8 } from '../mail-texts/mail-preview.tsx'
 import { TicketFiles as TicketFiles_bd66edfbf3b37fcbb4d23ad07606ecbc } from '../enquiry/enquiry-files.tsx'
 import { NoteFiles as NoteFiles_bd66edfbf3b37fcbb4d23ad07606ecbc } from '../enquiry/enquiry-files.tsx'
 import { DeskInboxFiles as DeskInboxFiles_bd66edfbf3b37fcbb4d23ad07606ecbc } from '../enquiry/enquiry-files.tsx'
@@ -55,6 +57,7 @@ import { ReviewLink as ReviewLink_38b5f23615eedc9e3eb545dfa9d46af2 } from '../re
 import { PlansLink as PlansLink_dd43cd0dd3ce96139e248c51bd194cea } from '../plan/plans-link.tsx'
 import { LinksLink as LinksLink_fe56a1b583ff192429052513bc19a549 } from '../links/links-link.tsx'
 import { OldAddressesLink as OldAddressesLink_2f43b443a20f2197f8e54164376683a4 } from '../redirects/old-addresses-link.tsx'
+import { MailTextsLink as MailTextsLink_7c81e3751d11cbd0ddb7579e7c48349e } from '../mail-texts/mail-texts-link.tsx'
 import { SearchQueriesLink as SearchQueriesLink_ef9dd50effe94bc8bb66f665686bea0b } from '../search/search-queries-link.tsx'
 import { AuditLink as AuditLink_4c3f2cf8fec7c96108a70f00f2bc8e3b } from '../audit/audit-link.tsx'
 import { DoctorLink as DoctorLink_49ec86ea1fb15466ba43f06d895c36d4 } from '../doctor/doctor-link.tsx'
@@ -70,6 +73,7 @@ import { ReviewView as ReviewView_58d80fd6df688c2708817b80a3e7becc } from '../re
 import { PlansView as PlansView_e2697a6f7b0effb8f7ac17bb8672d930 } from '../plan/plans-view.tsx'
 import { LinksView as LinksView_cd851927009490e824348ec31d16c571 } from '../links/links-view.tsx'
 import { OldAddressesView as OldAddressesView_481d199df5226c4e5ba4a6c80948fac0 } from '../redirects/old-addresses-view.tsx'
+import { MailTextsView as MailTextsView_3da6ad8626a8877e51825b914a9ccf12 } from '../mail-texts/mail-texts-view.tsx'
 import { DoctorView as DoctorView_1b223148b7ec2758b261cdf590a19133 } from '../doctor/doctor-view.tsx'
 import { DeskView as DeskView_dab06a95a548b29c4b6301bad205a65a } from '../desk/desk-view.tsx'
 import { ReportsView as ReportsView_058804b493c287e547d929166d1de56b } from '../desk/reports-view.tsx'
@@ -107,6 +111,8 @@ export const importMap = {
   "/release/release-upload.tsx#ReleaseUpload": ReleaseUpload_31e7393c70da3185d824bca082bc463b,
   "/session/unsaved-form.tsx#UnsavedForm": UnsavedForm_1dab91b4ccf99187d3865257a5608246,
   "/pictures/picture-filters.tsx#PictureFilters": PictureFilters_f332a670ea4a1df5fc920d2f2ef3f5be,
+  "/mail-texts/mail-guide.tsx#MailGuide": MailGuide_1240a6d654100f94d9ec1dea04cab369,
+  "/mail-texts/mail-preview.tsx#MailPreviewField": MailPreviewField_72e17960bc8c9efb9f73c1e4471064c8,
   "/enquiry/enquiry-files.tsx#TicketFiles": TicketFiles_bd66edfbf3b37fcbb4d23ad07606ecbc,
   "/enquiry/enquiry-files.tsx#NoteFiles": NoteFiles_bd66edfbf3b37fcbb4d23ad07606ecbc,
   "/enquiry/enquiry-files.tsx#DeskInboxFiles": DeskInboxFiles_bd66edfbf3b37fcbb4d23ad07606ecbc,
@@ -134,6 +140,7 @@ export const importMap = {
   "/plan/plans-link.tsx#PlansLink": PlansLink_dd43cd0dd3ce96139e248c51bd194cea,
   "/links/links-link.tsx#LinksLink": LinksLink_fe56a1b583ff192429052513bc19a549,
   "/redirects/old-addresses-link.tsx#OldAddressesLink": OldAddressesLink_2f43b443a20f2197f8e54164376683a4,
+  "/mail-texts/mail-texts-link.tsx#MailTextsLink": MailTextsLink_7c81e3751d11cbd0ddb7579e7c48349e,
   "/search/search-queries-link.tsx#SearchQueriesLink": SearchQueriesLink_ef9dd50effe94bc8bb66f665686bea0b,
   "/audit/audit-link.tsx#AuditLink": AuditLink_4c3f2cf8fec7c96108a70f00f2bc8e3b,
   "/doctor/doctor-link.tsx#DoctorLink": DoctorLink_49ec86ea1fb15466ba43f06d895c36d4,
@@ -149,6 +156,7 @@ export const importMap = {
   "/plan/plans-view.tsx#PlansView": PlansView_e2697a6f7b0effb8f7ac17bb8672d930,
   "/links/links-view.tsx#LinksView": LinksView_cd851927009490e824348ec31d16c571,
   "/redirects/old-addresses-view.tsx#OldAddressesView": OldAddressesView_481d199df5226c4e5ba4a6c80948fac0,
+  "/mail-texts/mail-texts-view.tsx#MailTextsView": MailTextsView_3da6ad8626a8877e51825b914a9ccf12,
   "/doctor/doctor-view.tsx#DoctorView": DoctorView_1b223148b7ec2758b261cdf590a19133,
   "/desk/desk-view.tsx#DeskView": DeskView_dab06a95a548b29c4b6301bad205a65a,
   "/desk/reports-view.tsx#ReportsView": ReportsView_058804b493c287e547d929166d1de56b,

@@ -3,6 +3,7 @@ import { hasRole, mayPublish } from '#content/access/roles.ts'
 import { deskPath, deskReportsPath } from '#content/desk/view.ts'
 import type { AdminText } from '#content/fields/labels.ts'
 import { linksPath } from '#content/links/view.ts'
+import { mailTextsPath } from '#content/mail-texts/view.ts'
 import { plansPath } from '#content/plan/view.ts'
 import { oldAddressesPath } from '#content/redirects/view.ts'
 import { reviewPath } from '#content/review/view.ts'
@@ -23,6 +24,7 @@ const visitors: Record<string, (user: User) => boolean> = {
   [plansPath]: isWriter,
   [linksPath]: isWriter,
   [oldAddressesPath]: mayPublish,
+  [mailTextsPath]: isWriter,
   [auditPath]: maySeeAudit,
   [searchQueriesPath]: maySeeQueries,
 }

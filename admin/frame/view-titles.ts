@@ -5,6 +5,7 @@ import { doctorPath } from '#content/doctor/view.ts'
 import type { AdminText } from '#content/fields/labels.ts'
 import { setupPath } from '#content/first-run/steps.ts'
 import { linksPath } from '#content/links/view.ts'
+import { mailTextsPath } from '#content/mail-texts/view.ts'
 import { plansPath } from '#content/plan/view.ts'
 import { oldAddressesPath } from '#content/redirects/view.ts'
 import { reviewPath } from '#content/review/view.ts'
@@ -19,6 +20,7 @@ export const viewTitles: Record<string, AdminText> = {
   [reviewPath]: { zh: '审核', en: 'Review' },
   [linksPath]: { zh: '失效链接', en: 'Broken links' },
   [oldAddressesPath]: { zh: '旧地址', en: 'Old addresses' },
+  [mailTextsPath]: { zh: '邮件文字', en: 'Mail texts' },
   [plansPath]: { zh: '发布计划', en: 'Publication plans' },
   [auditPath]: { zh: '操作日志', en: 'Audit log' },
   [doctorPath]: { zh: '网站体检', en: 'Site doctor' },

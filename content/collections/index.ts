@@ -17,6 +17,7 @@ import { helpArticles, helpCategories, helpCounts, helpVotes } from './help.ts'
 import { legalTexts } from './company/legal-texts.ts'
 import { machineClasses, machineInterfaces, machines } from './product/machines.ts'
 import { enrolments, lessonProgress } from './course/learning-records.ts'
+import { mailTexts } from './mail-texts.ts'
 import { mails } from './mails.ts'
 import { media } from './media.ts'
 import { missingAddresses } from './missing-addresses.ts'
@@ -92,7 +93,7 @@ const peopleSlugs = new Set(peopleCollections.map(({ slug }) => slug))
 export const isPrivate = (slug: string) => peopleSlugs.has(slug) || slug.startsWith('payload-')
 
 /** What the site follows without showing it. */
-const rulesOfSite = [...searchCollections, redirects]
+const rulesOfSite = [...searchCollections, redirects, mailTexts]
 const ruleSlugs = new Set(rulesOfSite.map(({ slug }) => slug))
 
 /** Whether visitors read records of a collection. */

@@ -1,6 +1,11 @@
 import { Resolver } from 'node:dns/promises'
+import { readAllOwnWords } from '#content/mail-texts/own-words.ts'
+import { mailTextsPath } from '#content/mail-texts/view.ts'
 import { listOf } from '#content/start/list-address.ts'
+import { usableWords } from '#domain/mail/judge-words.ts'
+import { mailOf } from '#domain/mail/mails.ts'
 import { createSmtpMailer } from '#lib/mail/smtp.ts'
+import type { Locale } from '#lib/locale.ts'
 import type { Check, Examined, Finding } from './finding.ts'
 
 const hour = 60 * 60_000
@@ -103,6 +108,31 @@ async function countMails({ content, now }: Examined): Promise<Finding[]> {
   return found
 }
 
+/** Words that were right when they were published, before the mail had to tell something else or somebody changed their row. */
+async function judgeWords({ content }: Examined): Promise<Finding[]> {
+  if (content === undefined) return []
+  const wrong = (await readAllOwnWords(content)).filter(({ mail, own }) =>
+    Object.entries(own).some(([locale, words]) => usableWords(words, locale as Locale, mailOf(mail)).wrong.length > 0),
+  )
+  if (wrong.length === 0) return []
+  const titles = (locale: Locale) => wrong.map(({ mail }) => mailOf(mail).title[locale])
+  return [
+    {
+      name: 'mail-texts-unusable',
+      level: 'warning',
+      said: {
+        zh: `有${wrong.length}封邮件改过的文字不能用，发出的是默认文字：${titles('zh').join('、')}。`,
+        en: `The texts of ${wrong.length} mails cannot be used, and the default is sent instead: ${titles('en').join(', ')}.`,
+      },
+      fix: {
+        zh: '打开邮件文字，预览会说明原因，改好后再发布。',
+        en: 'Open them under “Mail texts”: the preview says why. Correct and publish them.',
+      },
+      href: `/admin${mailTextsPath}`,
+    },
+  ]
+}
+
 const noServer: Finding = {
   name: 'no-mail-server',
   level: 'error',
@@ -124,6 +154,7 @@ export const checkMail: Check = async (examined) => {
     SMTP_URL === undefined ? [noServer] : askServer(SMTP_URL),
     SMTP_URL === undefined || MAIL_FROM === undefined ? [] : askDomain(MAIL_FROM),
     countMails(examined),
+    judgeWords(examined),
   ])
   return found.flat()
 }

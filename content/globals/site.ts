@@ -107,6 +107,32 @@ const contact: Field[] = [
   line('qrText', ['二维码文字', 'Text of the QR code', '扫码后得到的内容', 'What scanning it gives']),
 ]
 
+/** What all mails have; their words are in the collection of mail texts. */
+const mail: Field[] = [
+  line('mailSender', [
+    '发件人名称',
+    'Name of the sender',
+    '收件人看到的名称；不填则用公司名称。发件地址在服务器设置里',
+    'What receivers see; the company’s name when it is empty. The address is a setting of the server',
+  ]),
+  {
+    name: 'mailReplyTo',
+    type: 'email',
+    ...describe(
+      '回复地址',
+      'Address for replies',
+      '对自动邮件的回复发到这里；不填则请收件人不要回复',
+      'Where replies to automatic mails go; when it is empty, mails ask for none',
+    ),
+  },
+  passage('mailFooter', [
+    '页脚',
+    'Footer',
+    '每封邮件的最后几行，例如公司地址和电话；中文邮件会自动加上备案号',
+    'The last lines of every mail, such as address and telephone; Chinese mails have the filing number as well',
+  ]),
+]
+
 /** What authorities ask for, and what machines read in every page. */
 const filing: Field[] = [
   {
@@ -137,6 +163,7 @@ export const site: GlobalConfig = {
       ['联系方式', 'Contact', contact],
       ['栏目', 'Sections', [sectionsOffField]],
       ['来件与邮箱', 'Enquiries and mailboxes', [...enquirySettings, ...securitySettings]],
+      ['邮件', 'Mails', mail],
       ['备案与页头', 'Filing and head', filing],
     ),
     ...publicationSettings,

@@ -48,12 +48,13 @@ const livePreview: LivePreviewConfig = { url: draftPage, breakpoints }
 export function withPreview(config: CollectionConfig): CollectionConfig {
   if (typeof config.versions !== 'object' || !config.versions.drafts) return config
   const { components, ...admin } = config.admin ?? {}
-  // A picture has no page of its own: it is seen in the preview of what shows it.
-  const controls = config.upload ? documentControls.filter((each) => each !== sharePreview) : documentControls
+  // A picture has no page of its own: it is seen in the preview of what shows it. A mail is no page.
+  const hasPage = !config.upload && config.slug !== 'mail-texts'
+  const controls = hasPage ? documentControls : documentControls.filter((each) => each !== sharePreview)
   const edit = { ...components?.edit, beforeDocumentControls: controls }
   return {
     ...config,
-    admin: { ...admin, ...(!config.upload && { livePreview }), components: { ...components, edit } },
+    admin: { ...admin, ...(hasPage && { livePreview }), components: { ...components, edit } },
   }
 }
 

@@ -1,8 +1,9 @@
 import type { PayloadRequest } from 'payload'
 import { isGlobal } from '#content/global-record.ts'
-import { orderStaffMail, type ReviewFacts, type StaffMailOrder } from '#content/mail-orders.ts'
+import { orderStaffMail, type StaffMailOrder } from '#content/mail-orders.ts'
 import { openCollections } from '#content/collections-by-name.ts'
 import { adminPath, globalName } from '#content/draftable.ts'
+import type { ReviewFacts } from '#domain/mail/facts.ts'
 import type { Locale } from '#lib/locale.ts'
 import type { Subject } from './review.ts'
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { AddressObject, ParsedMail, simpleParser } from 'mailparser'
 import { normalizeEmail } from '#lib/email-address.ts'
+import { cleanLine, cleanText } from './clean-text.ts'
 import type { Headers } from './judge-mail.ts'
 
 /** The largest accepted mail, in bytes: 20 MB of files, encoded. */
@@ -27,14 +28,6 @@ export interface ReadMail {
 
 const each = (given: AddressObject | AddressObject[] | undefined) =>
   (given === undefined ? [] : [given].flat()).flatMap(({ value }) => value)
-
-/** Bidirectional and invisible marks, and control characters except tabs and line ends. */
-const unseen = /[^\P{Cc}\t\n]|[\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu
-
-/** A text as it is stored. */
-const cleanText = (text: string) =>
-  text.replaceAll(/\r\n?/g, '\n').replaceAll(unseen, '').replaceAll('\u00A0', ' ').toWellFormed().trim()
-export const cleanLine = (text: string) => cleanText(text).replaceAll(/\s+/g, ' ')
 
 function readHeaders({ headerLines }: ParsedMail): Headers {
   const headers = new Map<string, string[]>()

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { makeMember, memberPassword, readMailedToken, readMails } from '../../tests/factories/members.ts'
 import { makeVisitor, type Visitor } from '../../tests/factories/visitor.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
-import { renderMail } from '#portal/mail/render.ts'
+import { renderMail } from '#domain/mail/render.ts'
 
 const test = useTestPortal()
 const agent =

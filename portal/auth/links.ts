@@ -1,5 +1,5 @@
 import type { Payload, PayloadRequest } from 'payload'
-import { linkLife } from '#portal/mail/link-life.ts'
+import { linkLife } from '#domain/mail/link-life.ts'
 import { digestToken, makeToken } from './opaque-token.ts'
 import type { Atomically } from '#portal/transaction.ts'
 

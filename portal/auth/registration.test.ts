@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { makeMember, memberPassword, readMailedToken, readMails, signInMember } from '../../tests/factories/members.ts'
 import { origin } from '../../tests/setup/portal.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
-import { linkLife } from '#portal/mail/link-life.ts'
+import { linkLife } from '#domain/mail/link-life.ts'
 
 const test = useTestPortal()
 const password = 'seven wet umbrellas'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
 import { makeMember, readMailedToken, readMails } from '../../tests/factories/members.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
-import { linkLife } from '#portal/mail/link-life.ts'
+import { linkLife } from '#domain/mail/link-life.ts'
 
 const test = useTestPortal()
 const password = 'seven wet umbrellas'

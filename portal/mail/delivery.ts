@@ -4,7 +4,7 @@ import { mailSeal } from '#content/mail-seal.ts'
 import type { Log } from '#lib/log.ts'
 import type { Mailer } from '#lib/mail/smtp.ts'
 import { createAtomically } from '#portal/transaction.ts'
-import type { RenderedMail } from './render.ts'
+import type { RenderedMail } from '#domain/mail/render.ts'
 
 const minute = 60_000
 /** Pauses between attempts; the last is repeated until the mail expires. */

@@ -1,12 +1,15 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
 import { mailSeal } from '#content/mail-seal.ts'
+import { readMailFrame } from '#content/mail-texts/house.ts'
+import { type OwnByLanguage, readOwnWords } from '#content/mail-texts/own-words.ts'
 import { env } from '#lib/env.ts'
 import type { Locale } from '#lib/locale.ts'
 import type { Log } from '#lib/log.ts'
-import { linkLife } from './link-life.ts'
-import { type MailThread, renderMail } from './render.ts'
-import type { MailSubjects } from './facts.ts'
-import type { MailTemplate } from './texts.ts'
+import { linkLife } from '#domain/mail/link-life.ts'
+import { type MailThread, renderMail } from '#domain/mail/render.ts'
+import type { MailSubjects } from '#domain/mail/facts.ts'
+import { usableWords } from '#domain/mail/judge-words.ts'
+import { mailOf, type MailTemplate } from '#domain/mail/mails.ts'
 
 interface Order extends MailSubjects {
   to: string
@@ -19,6 +22,8 @@ interface Order extends MailSubjects {
   thread?: MailThread
   /** How long it may be on its way, in milliseconds, where not as long as others. */
   life?: number
+  /** Words that somebody tries out, in the place of those that are published. */
+  trial?: OwnByLanguage
 }
 
 /**
@@ -45,16 +50,35 @@ const noticeLife = 24 * 60 * 60_000
 const withOverrideAccess = { collection: 'mails', overrideAccess: true, depth: 0 } as const
 
 export function createOutbox({ log, origin, payload }: { payload: Payload; log: Log; origin: string }): Outbox {
-  async function write(req: PayloadRequest, { language, life, template, to, ...facts }: Order, isVoid: boolean) {
-    const { name } = await payload.findGlobal({ slug: 'site', locale: language, depth: 0, overrideAccess: false, req })
-    const mail = await renderMail({ template, language, origin, site: name, ...facts })
+  /** No mail fails because of words: those that cannot be used give way to the product's, and the log says so. */
+  async function findOwn(req: PayloadRequest, template: MailTemplate): Promise<OwnByLanguage> {
+    try {
+      const own = await readOwnWords({ payload, req }, template)
+      for (const [language, words] of Object.entries(own)) {
+        const { wrong } = usableWords(words, language as Locale, mailOf(template))
+        if (wrong.length > 0)
+          log.error({ template, language, wrong: wrong.map(({ kind }) => kind) }, 'words of a mail cannot be used')
+      }
+      return own
+    } catch (error) {
+      log.error({ err: error, template }, 'words of a mail cannot be read')
+      return {}
+    }
+  }
+
+  async function write(req: PayloadRequest, { language, life, template, to, trial, ...facts }: Order, isVoid: boolean) {
+    const { replyTo, ...frame } = await readMailFrame(payload, language, req)
+    const own = trial ?? (await findOwn(req, template))
+    // Answers to a mail of a thread go to its ticket.
+    const answers = facts.thread === undefined && { replyTo }
+    const mail = await renderMail({ template, language, origin, own, ...frame, ...answers, ...facts })
     const sealed = mailSeal.close(JSON.stringify(mail))
     const now = Date.now()
     const { id } = await payload.create({
       ...withOverrideAccess,
       data: {
         to,
-        template: isVoid ? 'void' : template,
+        template: isVoid ? 'void' : trial === undefined ? template : 'mailTest',
         language,
         state: isVoid ? 'void' : 'queued',
         attempts: 0,

@@ -4,7 +4,7 @@ import { AppError } from '#lib/errors.ts'
 import type { Locale } from '#lib/locale.ts'
 import type { Accounts } from '#portal/auth/accounts.ts'
 import type { CallAnswer, CallRequest } from '#portal/call-request.ts'
-import type { AdvisoryFacts } from '#portal/mail/facts.ts'
+import type { AdvisoryFacts } from '#domain/mail/facts.ts'
 import type { downloadIndex } from './release-list.ts'
 
 type Id = number | string

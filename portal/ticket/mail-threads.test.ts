@@ -4,7 +4,7 @@ import { log } from '#lib/log.ts'
 import { createDeskAddresses, staffReceiver } from '#domain/desk-mail/desk-address.ts'
 import { type Customer, useDesk } from '../../tests/factories/tickets.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
-import type { RenderedMail } from '#portal/mail/render.ts'
+import type { RenderedMail } from '#domain/mail/render.ts'
 import { createRounds } from './rounds.ts'
 
 const test = useTestPortal()

@@ -2,7 +2,7 @@ import type { Payload } from 'payload'
 import { readKeyring } from '#content/secret.ts'
 import { env } from '#lib/env.ts'
 import { createDeskAddresses } from '#domain/desk-mail/desk-address.ts'
-import type { MailThread } from '#portal/mail/render.ts'
+import type { MailThread } from '#domain/mail/render.ts'
 
 interface Place {
   /** The mail that the others of its thread refer to. */
@@ -15,7 +15,7 @@ interface Place {
 
 /**
  * How the mails of a ticket to one receiver hang together. Programs know a thread by what its mails refer to, and Gmail and
- * Outlook part it when the subject changes (portal/mail/ticket-subject.ts). So it is with a desk that reads no mail, too: only
+ * Outlook part it when the subject changes (domain/mail/ticket-subject.ts). So it is with a desk that reads no mail, too: only
  * the address to answer to is missing then.
  */
 export function createMailThreads(payload: Payload) {

@@ -1,9 +1,9 @@
 import type { Payload, PayloadRequest, Where } from 'payload'
 import type { Ticket } from '#content/payload-types.ts'
-import { cleanLine } from '#domain/desk-mail/read-mail.ts'
+import { cleanLine } from '#domain/desk-mail/clean-text.ts'
 import type { Locale } from '#lib/locale.ts'
 import { severityNames } from '#domain/ticket/ticket.ts'
-import type { TicketFacts } from '#portal/mail/facts.ts'
+import type { TicketFacts } from '#domain/mail/facts.ts'
 
 const withOverrideAccess = { overrideAccess: true, depth: 0 } as const
 const related = (value: unknown): number => (typeof value === 'number' ? value : 0)

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { mailTemplates } from '#domain/mail/mails.ts'
 import { locales } from '#lib/locale.ts'
-import { mailTexts } from '#portal/mail/texts.ts'
 import { mailPreviewRoutes } from './routes.ts'
 
 const origin = 'https://portal.example'
 const ask = (path: string) => mailPreviewRoutes(origin).request(path)
-const mails = Object.keys(mailTexts).flatMap((template) => locales.map((language) => [template, language] as const))
+const mails = mailTemplates.flatMap((template) => locales.map((language) => [template, language] as const))
 
 describe('every mail, as the preview shows it', () => {
   it.each(mails)('%s (%s) is whole, as HTML and as text', async (template, language) => {

@@ -1,13 +1,12 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
+import { isMailTemplate, type MailTemplate, mailTemplates } from '#domain/mail/mails.ts'
+import { renderMail } from '#domain/mail/render.ts'
+import { sampleFacts } from '#domain/mail/sample-facts.ts'
 import { type Locale, locales } from '#lib/locale.ts'
-import { renderMail } from '#portal/mail/render.ts'
-import { mailTexts, type MailTemplate } from '#portal/mail/texts.ts'
 import type { ServerEnv } from '#server/middleware/request.ts'
 import { standalonePage, standalonePolicy } from '#server/pages/standalone-page.ts'
-import { sampleFacts } from './samples.ts'
 
-const templates = Object.keys(mailTexts) as MailTemplate[]
 const sites = { zh: '浑仪科技', en: 'Armilla' } satisfies Record<Locale, string>
 const policy = "default-src 'none'; style-src 'unsafe-inline'"
 
@@ -20,7 +19,7 @@ export function mailPreviewRoutes(origin: string): Hono<ServerEnv> {
     context.header('Content-Security-Policy', standalonePolicy)
     const link = (template: MailTemplate, language: Locale, form: string) =>
       html`<a href="/dev/mails/${template}/${language}/${form}">${language} ${form}</a> `
-    const rows = templates.map(
+    const rows = mailTemplates.map(
       (template) =>
         html`<li>
           <span>${template}</span>
@@ -39,11 +38,11 @@ export function mailPreviewRoutes(origin: string): Hono<ServerEnv> {
   })
   routes.get(path, async (context) => {
     const { form, language, template } = context.req.param() as Record<string, string>
-    if (!templates.includes(template as MailTemplate)) return context.notFound()
+    if (!isMailTemplate(template)) return context.notFound()
     const locale = language as Locale
     const mail = await renderMail({
       ...sampleFacts,
-      template: template as MailTemplate,
+      template,
       language: locale,
       origin,
       site: sites[locale],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
+import { mailTemplates } from '#domain/mail/mails.ts'
 import type { Locale } from '#lib/locale.ts'
 import { pictureFile } from './pictures.ts'
 
@@ -273,6 +274,14 @@ export const blueprints = {
   },
   experts: {
     texts: (name, locale) => ({ title: mark(name, locale), topic: mark(name, locale), text: mark(name, locale) }),
+  },
+  'mail-texts': {
+    // One for each mail.
+    common: async (payload) => {
+      const { docs } = await payload.find({ collection: 'mail-texts', draft: true, depth: 0, pagination: false })
+      return { mail: mailTemplates.find((each) => !docs.some(({ mail }) => mail === each)) }
+    },
+    texts: (name, locale) => ({ title: mark(name, locale) }),
   },
   'friend-links': {
     common: () => ({ url: 'https://friend.example' }),

@@ -11,6 +11,7 @@ import { pages } from './pages.ts'
 import { picturesOfDrafts } from './pictures.ts'
 import { publishedSide } from './published-side.ts'
 import { purge } from './purge.ts'
+import { mailTexts } from './mail-texts.ts'
 import { redirects } from './redirects.ts'
 import { requests } from './requests.ts'
 import { rights } from './rights.ts'
@@ -36,6 +37,7 @@ export const subjects: readonly Subject[] = [
   settings,
   doctor,
   picturesOfDrafts,
+  mailTexts,
   redirects,
   requests,
   commits,

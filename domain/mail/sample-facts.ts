@@ -1,4 +1,4 @@
-import type { MailFacts } from '#portal/mail/render.ts'
+import type { MailFacts } from './mail.ts'
 
 /** Sample data for all mails; each takes what it needs. */
 export const sampleFacts = {

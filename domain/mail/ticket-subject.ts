@@ -1,4 +1,4 @@
-import { cleanLine } from '#domain/desk-mail/read-mail.ts'
+import { cleanLine } from '#domain/desk-mail/clean-text.ts'
 import type { TicketFacts } from './facts.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { ReviewFacts } from '#content/mail-orders.ts'
+import type { Locale } from '#lib/locale.ts'
 import type { SecurityChange } from './security-changes.ts'
 
 /** What a mail tells of. */
@@ -67,4 +67,16 @@ export interface DeviceFacts {
   place?: string | undefined
   browser?: string
   system?: string
+}
+
+/** A review as its mails tell of it: what it is of and what somebody said, and nothing of the text itself. */
+export interface ReviewFacts {
+  title: string
+  locales: Locale[]
+  /** Who did it. */
+  by: string
+  /** The note of the writer, or the remarks. */
+  note: string
+  /** Where it is in the admin. */
+  path: string
 }

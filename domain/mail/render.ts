@@ -1,8 +1,11 @@
 import { type Locale, localizePath } from '#lib/locale.ts'
 import type { MailSubjects } from './facts.ts'
-import type { MailText } from './mail-text.ts'
+import { type MailLook, ownLook } from './look.ts'
+import type { OwnWords } from './mail.ts'
+import { mailOf, type MailTemplate } from './mails.ts'
 import { action as actionPart, alsoLink, mailFrame, paragraph } from './parts.ts'
-import { type MailTemplate, mailTexts } from './texts.ts'
+import { reasons } from './reasons.ts'
+import { writeMailText } from './write-words.ts'
 
 /** A mail ready to be sent, but for its receiver. */
 export interface RenderedMail {
@@ -28,7 +31,16 @@ export interface MailThread {
   isHeld?: boolean
 }
 
-export interface MailFacts extends MailSubjects {
+/** What the company says in all of its mails, and how they look. */
+export interface MailHouse {
+  /** The sender's name, where it is not the site's. */
+  sender?: string | undefined
+  /** Lines at the foot: address, telephone, filing number. */
+  footer?: readonly string[]
+  look?: MailLook
+}
+
+export interface RenderedFacts extends MailSubjects {
   template: MailTemplate
   language: Locale
   /** Origin of every link, from the configuration. */
@@ -36,8 +48,11 @@ export interface MailFacts extends MailSubjects {
   site: string
   token?: string
   email?: string
-  replyTo?: string
+  replyTo?: string | undefined
   thread?: MailThread
+  house?: MailHouse
+  /** What editors wrote in place of the product's words, by language. */
+  own?: Partial<Record<Locale, OwnWords>>
 }
 
 /** Above this line is an answer, whatever a program quotes below it; `domain/desk-mail/reply-text.ts` knows it. */
@@ -62,36 +77,26 @@ const replyClosing = {
   en: (address: string) => `A reply to this mail goes to ${address}.`,
 }
 
+/** Whether an answer is read, and by whom. */
+function closingOf({ language, replyTo, site, thread }: RenderedFacts): string {
+  if (thread?.replyTo !== undefined) return (thread.isHeld ? heldClosing : threadClosing)[language]
+  return replyTo ? replyClosing[language](replyTo) : closing[language](site)
+}
+
 /** Words and link of a mail, as text and as HTML; what comes from people is escaped by the template. */
-export async function renderMail({
-  advisory,
-  change,
-  device,
-  email = '',
-  enquiry,
-  language,
-  origin,
-  replyTo,
-  review,
-  site,
-  template,
-  thread,
-  ticket,
-  token = '',
-}: MailFacts): Promise<RenderedMail> {
-  const facts = { site, token, email, enquiry, change, device, advisory, review, ticket }
-  const words: MailText = mailTexts[template][language](facts)
+export async function renderMail(given: RenderedFacts): Promise<RenderedMail> {
+  const { house = {}, language, origin, own, replyTo, site, template, thread } = given
+  const mail = mailOf(template)
+  const facts = { ...given, email: given.email ?? '', token: given.token ?? '' }
+  const words = writeMailText(mail, facts, { language, ...(own && { own }) })
   const { action, also, paragraphs, subject } = words
   // The admin has one address for both languages.
   const addressOf = (path: string) => `${origin}${path.startsWith('/admin/') ? path : localizePath(path, language)}`
-  const { isHeld = false, ...marks } = thread ?? {}
-  const isAnswered = thread?.replyTo !== undefined
-  const top = isAnswered ? [answerLine[language]] : []
-  const end = isAnswered
-    ? (isHeld ? heldClosing : threadClosing)[language]
-    : replyTo
-      ? replyClosing[language](replyTo)
-      : closing[language](site)
+  const { isHeld: _, ...marks } = thread ?? {}
+  const top = thread?.replyTo === undefined ? [] : [answerLine[language]]
+  const foot = [closingOf(given), reasons[mail.area][language]]
+  const company = house.footer ?? []
+  const look = house.look ?? ownLook
   const page = await mailFrame({
     language,
     subject,
@@ -99,14 +104,16 @@ export async function renderMail({
     top,
     content: [
       ...paragraphs.map(paragraph),
-      actionPart(action.label, addressOf(action.path)),
-      ...(also ? [alsoLink(also.label, addressOf(also.path))] : []),
+      actionPart(action.label, addressOf(action.path), look),
+      ...(also ? [alsoLink(also.label, addressOf(also.path), look)] : []),
     ],
-    closing: end,
+    foot,
+    company,
+    look,
   })
   return {
     subject,
-    from: site,
+    from: house.sender ?? site,
     replyTo,
     ...marks,
     text: [
@@ -114,7 +121,7 @@ export async function renderMail({
       ...paragraphs,
       `${action.label}\n${addressOf(action.path)}`,
       ...(also ? [`${also.label}\n${addressOf(also.path)}`] : []),
-      `-- \n${end}`,
+      `-- \n${[...foot, ...company].join('\n')}`,
     ].join('\n\n'),
     html: page.toString(),
   }

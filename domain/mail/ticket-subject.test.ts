@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSmtpMailer } from '#lib/mail/smtp.ts'
 import { locales } from '#lib/locale.ts'
 import { startSmtp, type TestSmtp } from '../../tests/mail/smtp.ts'
-import { sampleFacts } from '#server/mail-preview/samples.ts'
 import { renderMail } from './render.ts'
+import { sampleFacts } from './sample-facts.ts'
 import { ticketSubject } from './ticket-subject.ts'
-import { ticketMailTexts } from './ticket-texts.ts'
+import { ticketMails } from './ticket-mails.ts'
 
 let smtp: TestSmtp
 beforeAll(async () => {
@@ -45,7 +45,7 @@ describe('the subject of a ticket’s mails', () => {
   })
 
   it('is the same in every mail and both languages', async () => {
-    const templates = Object.keys(ticketMailTexts) as (keyof typeof ticketMailTexts)[]
+    const templates = Object.keys(ticketMails) as (keyof typeof ticketMails)[]
     const all = templates.flatMap((template) =>
       locales.map((language) =>
         renderMail({ ...sampleFacts, template, language, origin: 'https://portal.example', site: 'Armilla' }),
