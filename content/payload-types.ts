@@ -8058,7 +8058,7 @@ export interface Site {
    */
   mailReplyTo?: string | null;
   /**
-   * The last lines of every mail, such as address and telephone; the filing number is added
+   * The last lines of every mail, such as address and telephone; Chinese mails have the filing number as well
    */
   mailFooter?: string | null;
   /**

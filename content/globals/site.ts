@@ -128,8 +128,8 @@ const mail: Field[] = [
   passage('mailFooter', [
     '页脚',
     'Footer',
-    '每封邮件的最后几行，例如公司地址和电话；备案号自动添加',
-    'The last lines of every mail, such as address and telephone; the filing number is added',
+    '每封邮件的最后几行，例如公司地址和电话；中文邮件会自动加上备案号',
+    'The last lines of every mail, such as address and telephone; Chinese mails have the filing number as well',
   ]),
 ]
 

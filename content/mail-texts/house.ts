@@ -23,7 +23,9 @@ export async function readMailFrame(payload: Payload, locale: Locale, req?: Payl
     const hex = readHex(brand[name] ?? '')
     return hex === undefined ? [] : [[name, hex]]
   })
-  const footer = [...(site.mailFooter ?? '').split('\n'), site.icp ?? ''].map((line) => line.trim())
+  // The filing number is Chinese words, whichever language it is asked in.
+  const filing = locale === 'zh' ? (site.icp ?? '') : ''
+  const footer = [...(site.mailFooter ?? '').split('\n'), filing].map((line) => line.trim())
   return {
     site: site.name,
     replyTo: site.mailReplyTo || undefined,
