@@ -109,7 +109,7 @@ function VariableChip({ form, name, onInsert, variable }: VariableChipProps) {
   const isMissing = variable.isRequired === true && text.trim() !== '' && !text.includes(`{${name}`)
   return (
     <li data-missing={isMissing || undefined}>
-      <button type="button" aria-label={words.insert(label)} onClick={() => onInsert(name)}>
+      <button type="button" aria-label={words.insert(name, label)} onClick={() => onInsert(name)}>
         <code>{`{${name}}`}</code>
       </button>
       <span>
