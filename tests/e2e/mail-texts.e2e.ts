@@ -91,7 +91,7 @@ describe('27: mail texts', () => {
       for: 'the new words in a mail',
     })
     await page.goto('/admin/mail-texts')
-    await page.getByText(words.states.published, { exact: true }).waitFor()
+    await page.locator('[data-state=published]').filter({ hasText: words.states.published }).waitFor()
 
     await page.goto(`${record}?locale=en`)
     await page.getByRole('button', { name: words.guide.restore }).click()
