@@ -19,7 +19,7 @@ import { defaultLocale } from '#lib/locale.ts'
 import { hashPassword } from '#lib/crypto/password-hash.ts'
 import { demoAccounts, demoMembers } from './accounts.ts'
 import { inLanguage, withRowIds } from './bilingual.ts'
-import { loadTopicPeople } from './company-records.ts'
+import { loadReceivers } from './company-records.ts'
 import type { Loader, RecordId } from './loader.ts'
 import { loadMemberDownloads } from './member-downloads.ts'
 import { loadRecords } from './records.ts'
@@ -54,7 +54,7 @@ export async function loadDemo(payload: Payload, { onProgress, password }: LoadD
       const data = { ...account, password } as never
       accounts.set(account.email, (await payload.create({ collection: 'users', data, req })).id)
     }
-    await loadTopicPeople(loader, accounts)
+    await loadReceivers(loader, accounts)
     const verifiedAt = new Date().toISOString()
     for (const member of demoMembers) {
       const passwordHash = await hashPassword(password)
