@@ -20,6 +20,7 @@ export function Problem({ problem }: { problem: Submission['problem'] }) {
 
 /** What has come of it, in the form's place. */
 export function Receipt({
+  level: Heading = 'h3',
   note,
   onRestart,
   receipt,
@@ -27,6 +28,8 @@ export function Receipt({
 }: {
   title: string
   receipt: string
+  /** Of the heading: below what it stands. */
+  level?: 'h2' | 'h3'
   /** The form’s own words in the place of the usual ones. */
   note?: string
   onRestart?: (() => void) | undefined
@@ -37,9 +40,9 @@ export function Receipt({
   useEffect(() => ref.current?.focus(), [])
   return (
     <div className="enquiry-receipt" role="status">
-      <h3 ref={ref} tabIndex={-1}>
+      <Heading ref={ref} tabIndex={-1}>
         {title}
-      </h3>
+      </Heading>
       <dl>
         <dt>{words.receipt}</dt>
         <dd>{receipt}</dd>

@@ -43,7 +43,9 @@ export function OwnFormBody({ action, form: first, submission }: OwnFormBodyProp
   const values = submission?.values ?? {}
   const field = useField({ prefix: 'form', values, faults })
   if (receipt !== undefined)
-    return <Receipt title={words.own.received} receipt={receipt} note={form.receivedText} onRestart={restart} />
+    return (
+      <Receipt level="h2" title={words.own.received} receipt={receipt} note={form.receivedText} onRestart={restart} />
+    )
   return (
     <form
       {...attributes}
