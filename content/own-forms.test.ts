@@ -106,7 +106,7 @@ describe('what came by a form of the company’s own', () => {
     })
     await expect(test.payload.delete({ ...user, id })).rejects.toThrow(refused)
     const stranger = as(staff('editor', otherReceiver.id))
-    await expect(test.payload.update({ ...stranger, id, data: { state: 'done' } })).rejects.toThrow()
+    await expect(test.payload.update({ ...stranger, id, data: { state: 'done' } })).rejects.toThrow(refused)
     expect((await readEnquiries(test.payload, email))[0]?.state).toBe('working')
   })
 

@@ -35,7 +35,7 @@ export const consentTexts = {
     en: 'I agree that the details above are processed under the privacy policy, to answer and handle this request.',
   },
 } satisfies Record<string, Record<Locale, string>>
-export type ConsentVersion = keyof typeof consentTexts
+type ConsentVersion = keyof typeof consentTexts
 const consentVersions = Object.keys(consentTexts) as [ConsentVersion, ...ConsentVersion[]]
 export const currentConsent = consentVersions[0]
 

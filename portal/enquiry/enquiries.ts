@@ -63,6 +63,32 @@ function consentIn(version: string, language: Locale): string {
 
 const day = 24 * 60 * 60_000
 
+/** The record of an enquiry: what all have is a field, the rest is in its answers. */
+function recordOf({ assignees = [], files = [], key, kind, language, own, values }: NewEnquiry, receipt: string) {
+  const { company = '', consent, email, message, name, phone, ...answers } = values
+  return {
+    receipt,
+    kind,
+    language,
+    key,
+    state: 'new' as const,
+    name,
+    company,
+    email,
+    phone,
+    message,
+    answers: own?.answers ?? answers,
+    ...(own && { form: own.form, eraseAt: new Date(Date.now() + own.keepDays * day).toISOString() }),
+    assignees: [...assignees],
+    files: files.map(({ id: file, name, sha256, size, type }) => ({ file, name, sha256, size, type })),
+    consent: {
+      version: consent,
+      text: own?.consentText ?? consentIn(consent, language),
+      at: new Date().toISOString(),
+    },
+  }
+}
+
 interface Dependencies {
   payload: Payload
   outbox: Outbox
@@ -103,34 +129,8 @@ export function createEnquiries({ atomically, outbox, payload }: Dependencies): 
       atomically(`enquiry:${enquiry.key}`, async (req) => {
         const known = await find(enquiry.key, req)
         if (known !== undefined) return known
-        const { assignees = [], files = [], key, kind, language, own, values } = enquiry
-        const { company = '', consent, email, message, name, phone, ...answers } = values
-        const receipt = makeReceipt(kind)
-        const { id } = await payload.create({
-          ...withOverrideAccess,
-          data: {
-            receipt,
-            kind,
-            language,
-            key,
-            state: 'new',
-            name,
-            company,
-            email,
-            phone,
-            message,
-            answers: own?.answers ?? answers,
-            ...(own && { form: own.form, eraseAt: new Date(Date.now() + own.keepDays * day).toISOString() }),
-            assignees: [...assignees],
-            files: files.map(({ id: file, name, sha256, size, type }) => ({ file, name, sha256, size, type })),
-            consent: {
-              version: consent,
-              text: own?.consentText ?? consentIn(consent, language),
-              at: new Date().toISOString(),
-            },
-          },
-          req,
-        })
+        const receipt = makeReceipt(enquiry.kind)
+        const { id } = await payload.create({ ...withOverrideAccess, data: recordOf(enquiry, receipt), req })
         await addMails(req, id, receipt, enquiry)
         return receipt
       }),

@@ -9,7 +9,7 @@ export interface KeptAnswer {
 }
 
 /** What an enquiry has from the record of its form, where editors made that. */
-export interface OwnForm {
+interface OwnForm {
   /** Number of the record. */
   form: number
   title: string

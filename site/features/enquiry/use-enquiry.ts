@@ -9,12 +9,12 @@ import {
 } from '#domain/enquiry/enquiry.ts'
 import type { FormAnswers, FormFaults } from '#domain/form/form-fields.ts'
 import { type FileRules, fileRules } from '#domain/form-file/form-files.ts'
-import { type CallInput, isPortalError, type PortalClient } from '#portal/client.ts'
+import { type CallInput, isPortalError, type PortalClient, type PortalError } from '#portal/client.ts'
 import { usePortal } from '#site/runtime/portal/browser-portal.ts'
 import { useFailureText } from '#site/runtime/errors/use-failure-text.ts'
 import { useFormErrors } from '#site/ui/use-form-errors.ts'
 import type { Submission } from '#site/runtime/rendering/submission.ts'
-import { useFormFiles } from './use-form-files.ts'
+import { type FormFilesState, useFormFiles } from './use-form-files.ts'
 
 /** What is particular to a form: what it holds, how that is judged, and the call that takes it. */
 export interface Sendable {
@@ -73,6 +73,27 @@ function useFormToken(kind: ReceivedKind, sent: Submission | undefined) {
   return { openForm, dropToken }
 }
 
+interface Told {
+  dropToken: () => void
+  failureText: (error: Error) => string
+  files: FormFilesState
+  refuse: (wrong: FormFaults, whole?: string) => void
+  setIsDoubted: (isDoubted: boolean) => void
+}
+
+/** Says what a call has refused, beside the client's toast: at the field that is wrong, and otherwise at the form. */
+function tellRefusal(error: PortalError, values: FormAnswers, told: Told): void {
+  const paths = error.fields.map(({ path }) => path.replace(/^answers\./, ''))
+  if (paths.includes('token')) told.dropToken()
+  told.setIsDoubted(paths.includes(doubtField))
+  if (paths.includes(doubtField)) return
+  const ofFiles = error.fields.find(({ path }) => path === 'files')?.message
+  told.files.setFault(ofFiles)
+  const own = paths.filter((path) => path in values)
+  const wrong: FormFaults = Object.fromEntries(own.map((path) => [path, 'wrong' as const]))
+  told.refuse(wrong, ofFiles !== undefined || own.length > 0 ? undefined : told.failureText(error))
+}
+
 /**
  * A form in the browser: checked by the call's own schema before it is sent, sent once however often the button is
  * pressed, and answered in its place. Its token is asked for when somebody begins to write.
@@ -105,20 +126,9 @@ export function useEnquiry(sendable: Sendable, sent: Submission | undefined) {
       const parts = { token, homepage: textIn(data, 'homepage'), isConfirmed: data.has(doubtField), files: sealed }
       setReceipt((await sendable.send(portal, values, parts)).receipt)
     } catch (error) {
-      // Beside the client's toast: at the field that is wrong, and otherwise at the form.
       if (!isPortalError(error)) throw error
-      const paths = error.fields.map(({ path }) => path.replace(/^answers\./, ''))
-      if (paths.includes('version')) return await sendable.renew?.(portal, values)
-      if (paths.includes('token')) dropToken()
-      setIsDoubted(paths.includes(doubtField))
-      if (paths.includes(doubtField)) return
-      const ofFiles = error.fields.find(({ path }) => path === 'files')?.message
-      files.setFault(ofFiles)
-      const wrong: FormFaults = Object.fromEntries(
-        paths.filter((path) => path in values).map((path) => [path, 'wrong' as const]),
-      )
-      const isSaid = ofFiles !== undefined || Object.keys(wrong).length > 0
-      refuse(wrong, isSaid ? undefined : failureText(error))
+      if (error.fields.some(({ path }) => path === 'version')) return await sendable.renew?.(portal, values)
+      tellRefusal(error, values, { dropToken, failureText, files, refuse, setIsDoubted })
     } finally {
       setIsSending(false)
     }

@@ -60,7 +60,12 @@ export function useOwnForm(first: OwnFormFacts, submission: Submission | undefin
       })
     },
     async renew(portal: PortalClient, values) {
-      const next = await portal.call('form/detail', { id: form.id })
+      const next = await portal.call('form/detail', { id: form.id }).catch((error: unknown) => {
+        if (isNotThere(error)) setGone(words.gone)
+        else setProblem('failed')
+        return undefined
+      })
+      if (next === undefined) return
       const kept = new Set(next.fields.map(({ id }) => id))
       const lost = form.fields.filter(({ id, kind }) => kind !== 'file' && !kept.has(id) && values[id] !== '')
       setLeft([...left, ...lost.map(({ id, label }) => ({ label, value: values[id] ?? '' }))])
