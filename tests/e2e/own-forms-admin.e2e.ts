@@ -6,6 +6,7 @@ import { findBarriers } from '../browser/barriers.ts'
 import { formStarted } from '../browser/started.ts'
 import { testOwnProcess as test } from '../browser/test.ts'
 import { ask } from '../process/ask.ts'
+import { poll } from '../process/poll.ts'
 import { administrator, publisher, signIn } from '../process/staff.ts'
 
 // More people sign in from one address than its limit allows.
@@ -42,6 +43,14 @@ const makeForm = async (origin: string, slug: string) =>
       questions,
     })
   ).doc
+
+/** Publishes other fields, and waits until the site has heard of them. */
+async function publishWithout(origin: string, form: { id: number; slug: string; questions: object[] }, gone: string) {
+  const { id, questions: fields, slug } = form
+  await rest(origin, 'PATCH', `forms/${id}?locale=en`, { questions: fields, _status: 'published' })
+  const read = async () => (await ask(`${origin}/en/forms?id=${slug}`)).text
+  await poll(async () => !(await read()).includes(gone), { within: 5000, for: 'the changed form' })
+}
 
 /** Opens a form of the test and writes into it. */
 async function write(page: Page, slug: string, diet = 'No nuts') {
@@ -126,7 +135,7 @@ describe('a form of the company’s own', () => {
       { ...questions[0], id: kept[0]?.id },
       { title: 'Arrival', kind: 'line', isRequired: true },
     ]
-    await rest(origin, 'PATCH', `forms/${id}?locale=en`, { questions: changed, _status: 'published' })
+    await publishWithout(origin, { id, slug, questions: changed }, 'Diet')
     await send(page)
     await page.getByText('This form was changed while you were filling it in').waitFor()
     await page.getByText('No nuts').waitFor()
@@ -168,7 +177,7 @@ describe('a form of the company’s own', () => {
     await page.getByLabel('Diet').fill('No nuts')
     await page.locator('[name=consent]').check()
     const changed = [{ ...questions[0], id: kept[0]?.id }]
-    await rest(origin, 'PATCH', `forms/${id}?locale=en`, { questions: changed, _status: 'published' })
+    await publishWithout(origin, { id, slug, questions: changed }, 'Diet')
     await send(page)
     await page.getByText('This form was changed while you were filling it in').waitFor()
     await page.getByText('No nuts').waitFor()
