@@ -1,9 +1,9 @@
 import type { KnipConfig } from 'knip'
 import { devRoutes } from './site/dev-routes.ts'
-import { pageRoutes } from './site/route-table.ts'
+import { allRoutes } from './site/route-table.ts'
 
 /** The modules of all addresses, and no more: one that no address names is dead. */
-const routes = [...new Set([...pageRoutes, ...devRoutes].map(({ file }) => `site/${file}`))]
+const routes = [...new Set([...allRoutes, ...devRoutes].map(({ file }) => `site/${file}`))]
 
 /**
  * `npm run knip`: files, exports, types and dependencies that nobody uses, and dependencies that are used and not listed.

@@ -40,11 +40,17 @@ const valueNames: Record<string, Record<string, AdminText>> = {
 /** What the person chose and wrote beyond the common fields, a line each, to be read by staff. */
 export function writeAnswers({ answers, kind = '' }: { answers?: unknown; kind?: string }, language: unknown): string {
   const locale = isLocale(language) ? language : 'zh'
+  const gap = locale === 'zh' ? '：' : ': '
+  // A form that editors made: as it called its fields when it was sent.
+  if (Array.isArray(answers))
+    return (answers as { label: string; value: string }[])
+      .map(({ label, value }) => `${label}${gap}${value}`)
+      .join('\n')
   return Object.entries((answers ?? {}) as Record<string, unknown>)
     .filter(([, value]) => value !== '')
     .map(([name, value]) => {
       const words = valueNames[name]?.[String(value)]?.[locale] ?? String(value)
-      return `${(namesIn[kind]?.[name] ?? answerNames[name])?.[locale] ?? name}${locale === 'zh' ? '：' : ': '}${words}`
+      return `${(namesIn[kind]?.[name] ?? answerNames[name])?.[locale] ?? name}${gap}${words}`
     })
     .join('\n')
 }

@@ -1,7 +1,7 @@
-import { APIError, type Endpoint } from 'payload'
+import { APIError, type Endpoint, type Where } from 'payload'
 import { noteDeed } from '#content/audit/append.ts'
 import { writeAnswers } from '#content/enquiry-answers.ts'
-import { enquiryKinds } from '#domain/enquiry/enquiry.ts'
+import { receivedKinds } from '#domain/enquiry/enquiry.ts'
 import { writeTable } from '#lib/csv.ts'
 
 /** Most rows of one file; newest first. */
@@ -13,7 +13,7 @@ const heads = {
 }
 
 /**
- * `GET /admin/api/enquiries/export?kind=…`: enquiries as a CSV, those that the caller may read and no others. What
+ * `GET /admin/api/enquiries/export?kind=…`, or `?form=…` for one of the company’s own forms: enquiries as a CSV, those that the caller may read and no others. What
  * visitors wrote is made harmless for spreadsheets.
  */
 export const exportEnquiries: Endpoint = {
@@ -21,10 +21,15 @@ export const exportEnquiries: Endpoint = {
   method: 'get',
   async handler(req) {
     if (!req.user) throw new APIError('Unauthorized', 401)
-    const kind = enquiryKinds.find((each) => each === req.query.kind)
+    const kind = receivedKinds.find((each) => each === req.query.kind)
+    const form = Number(req.query.form)
+    const ways: Where[] = [
+      ...(kind ? [{ kind: { equals: kind } }] : []),
+      ...(Number.isSafeInteger(form) && form > 0 ? [{ form: { equals: form } }] : []),
+    ]
     const { docs } = await req.payload.find({
       collection: 'enquiries',
-      ...(kind && { where: { kind: { equals: kind } } }),
+      where: { and: ways },
       sort: '-createdAt',
       limit: mostRows,
       pagination: false,

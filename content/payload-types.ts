@@ -108,6 +108,7 @@ export interface Config {
     offices: Office;
     experts: Expert;
     'consult-topics': ConsultTopic;
+    forms: Form;
     milestones: Milestone;
     leaders: Leader;
     qualifications: Qualification;
@@ -223,6 +224,7 @@ export interface Config {
     offices: OfficesSelect<false> | OfficesSelect<true>;
     experts: ExpertsSelect<false> | ExpertsSelect<true>;
     'consult-topics': ConsultTopicsSelect<false> | ConsultTopicsSelect<true>;
+    forms: FormsSelect<false> | FormsSelect<true>;
     milestones: MilestonesSelect<false> | MilestonesSelect<true>;
     leaders: LeadersSelect<false> | LeadersSelect<true>;
     qualifications: QualificationsSelect<false> | QualificationsSelect<true>;
@@ -3254,6 +3256,107 @@ export interface User {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forms".
+ */
+export interface Form {
+  id: number;
+  /**
+   * Shown as heading and in lists; no full stop
+   */
+  title: string;
+  /**
+   * Shown in lists and search results
+   */
+  summary: string;
+  /**
+   * Every form asks for name and e-mail, so leave those out. What has come keeps the names it was sent with
+   */
+  questions: {
+    /**
+     * What is asked, such as “Number of visitors”
+     */
+    title: string;
+    /**
+     * How visitors answer
+     */
+    kind: 'line' | 'passage' | 'email' | 'phone' | 'number' | 'date' | 'choice' | 'choices' | 'yes' | 'file';
+    /**
+     * Stands below the name and helps to get it right
+     */
+    hint?: string | null;
+    /**
+     * What can be chosen, in order
+     */
+    choices?:
+      | {
+          /**
+           * A few words, without a full stop
+           */
+          title: string;
+          id?: string | null;
+        }[]
+      | null;
+    /**
+     * The smallest number, or the fewest choices
+     */
+    least?: number | null;
+    /**
+     * The largest number, or the most characters, choices or files
+     */
+    most?: number | null;
+    /**
+     * Without it the form cannot be sent
+     */
+    isRequired?: boolean | null;
+    /**
+     * Two stand side by side; on a phone each has its own line
+     */
+    isHalf?: boolean | null;
+    id?: string | null;
+  }[];
+  /**
+   * The sentence that visitors agree to; left empty, it is the one of the whole site. Changed words are a new version, and what has come keeps the words it was sent with
+   */
+  consentText?: string | null;
+  /**
+   * Stands below the receipt number, such as when you will answer; left empty, the usual words do
+   */
+  receivedText?: string | null;
+  /**
+   * Counted from the day it came, then it is erased with its files; a later change is for what comes from then on
+   */
+  keepDays: number;
+  /**
+   * The value of id in the address, one for each language; left empty, it is made from the title when you save
+   */
+  slug: string;
+  /**
+   * They are mailed and can read what this form brings; without anybody the mailbox for enquiries is told, and only administrators can read it
+   */
+  receivers?: (number | User)[] | null;
+  /**
+   * The visitor gets a mail with the receipt number; it repeats nothing of the form
+   */
+  hasReceiptMail?: boolean | null;
+  /**
+   * Usual: more than two web addresses have to be confirmed by a person. Strict: a single one has to be
+   */
+  caution: 'usual' | 'strict';
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  /**
+   * Each language has its own
+   */
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "milestones".
  */
 export interface Milestone {
@@ -4589,7 +4692,15 @@ export interface Enquiry {
   /**
    * Which form it was sent by
    */
-  kind: 'partner' | 'quotation' | 'contact' | 'consultation' | 'application' | 'report';
+  kind: 'partner' | 'quotation' | 'contact' | 'consultation' | 'application' | 'report' | 'form';
+  /**
+   * Which of the forms made here it was sent by
+   */
+  form?: (number | null) | Form;
+  /**
+   * Then it is erased with its files; only what comes by a form made here has it
+   */
+  eraseAt?: string | null;
   /**
    * As the visitor wrote it; not verified
    */
@@ -5342,6 +5453,10 @@ export interface PayloadLockedDocument {
         value: number | ConsultTopic;
       } | null)
     | ({
+        relationTo: 'forms';
+        value: number | Form;
+      } | null)
+    | ({
         relationTo: 'milestones';
         value: number | Milestone;
       } | null)
@@ -5711,6 +5826,7 @@ export interface PayloadQueryPreset {
     | 'offices'
     | 'experts'
     | 'consult-topics'
+    | 'forms'
     | 'milestones'
     | 'leaders'
     | 'qualifications'
@@ -6824,6 +6940,45 @@ export interface ConsultTopicsSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "forms_select".
+ */
+export interface FormsSelect<T extends boolean = true> {
+  title?: T;
+  summary?: T;
+  questions?:
+    | T
+    | {
+        title?: T;
+        kind?: T;
+        hint?: T;
+        choices?:
+          | T
+          | {
+              title?: T;
+              id?: T;
+            };
+        least?: T;
+        most?: T;
+        isRequired?: T;
+        isHalf?: T;
+        id?: T;
+      };
+  consentText?: T;
+  receivedText?: T;
+  keepDays?: T;
+  slug?: T;
+  receivers?: T;
+  hasReceiptMail?: T;
+  caution?: T;
+  updatedBy?: T;
+  updatedById?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "milestones_select".
  */
 export interface MilestonesSelect<T extends boolean = true> {
@@ -7481,6 +7636,8 @@ export interface EnquiriesSelect<T extends boolean = true> {
   notes?: T;
   receipt?: T;
   kind?: T;
+  form?: T;
+  eraseAt?: T;
   name?: T;
   company?: T;
   email?: T;
@@ -9983,6 +10140,7 @@ export interface PublishedCollections {
   offices: PublishedOffices;
   experts: PublishedExperts;
   'consult-topics': PublishedConsultTopics;
+  forms: PublishedForms;
   milestones: PublishedMilestones;
   leaders: PublishedLeaders;
   qualifications: PublishedQualifications;
@@ -11794,6 +11952,66 @@ export interface PublishedConsultTopics {
     en?: string;
   };
   people?: number[];
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PublishedForms".
+ */
+export interface PublishedForms {
+  id: number;
+  _status?: {
+    zh?: 'draft' | 'published';
+    en?: 'draft' | 'published';
+  };
+  createdAt: string;
+  updatedAt: string;
+  title?: {
+    zh?: string;
+    en?: string;
+  };
+  summary?: {
+    zh?: string;
+    en?: string;
+  };
+  questions?: {
+    id: string;
+    title?: {
+      zh?: string;
+      en?: string;
+    };
+    kind?: 'line' | 'passage' | 'email' | 'phone' | 'number' | 'date' | 'choice' | 'choices' | 'yes' | 'file';
+    hint?: {
+      zh?: string;
+      en?: string;
+    };
+    choices?: {
+      id: string;
+      title?: {
+        zh?: string;
+        en?: string;
+      };
+    }[];
+    least?: number;
+    most?: number;
+    isRequired?: boolean;
+    isHalf?: boolean;
+  }[];
+  consentText?: {
+    zh?: string;
+    en?: string;
+  };
+  receivedText?: {
+    zh?: string;
+    en?: string;
+  };
+  keepDays?: number;
+  slug?: {
+    zh?: string;
+    en?: string;
+  };
+  receivers?: number[];
+  hasReceiptMail?: boolean;
+  caution?: 'usual' | 'strict';
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -7,6 +7,7 @@ import {
   qualifications,
   serviceHours,
 } from './content/about-company.ts'
+import { forms } from './content/forms.ts'
 import { legalTexts } from './content/legal-texts.ts'
 import { positionPlaces, positions, positionTeams } from './content/positions.ts'
 import type { FullText } from './content/types.ts'
@@ -37,13 +38,18 @@ async function loadAbout({ save, saveGlobal }: Loader): Promise<void> {
   }
   for (const { people: _people, text, ...topic } of consultTopics)
     await save('consult-topics', { ...named(topic), text })
+  for (const { receivers: _receivers, ...form } of forms) await save('forms', { ...form, ...named(form) })
 }
 
-/** Who answers about which topic; the accounts come after the records. */
-export async function loadTopicPeople({ relate }: Loader, accounts: Ids): Promise<void> {
+/** Who answers about which topic and who receives which form; the accounts come after the records. */
+export async function loadReceivers({ relate }: Loader, accounts: Ids): Promise<void> {
   for (const { people, slug } of consultTopics) {
     const ids = people.map((email) => idOf(accounts, email))
     await relate('consult-topics', slug, 'people', ids)
+  }
+  for (const { receivers, slug } of forms) {
+    const ids = receivers.map((email) => idOf(accounts, email))
+    await relate('forms', slug, 'receivers', ids)
   }
 }
 

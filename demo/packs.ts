@@ -1,7 +1,7 @@
 import { accountsOf, demoMembers } from './accounts.ts'
 import { loadClinic } from './clinic/records.ts'
 import * as clinicDesk from './clinic/tickets.ts'
-import { loadTopicPeople } from './company-records.ts'
+import { loadReceivers } from './company-records.ts'
 import { tagsOfTickets } from './content/desk-tools.ts'
 import { tickets } from './content/tickets.ts'
 import { loadDeskTools } from './desk-records.ts'
@@ -26,7 +26,7 @@ export const packs = {
       loadTools: loadDeskTools,
     },
     loadPeoplesRecords: async ({ accounts, loader, members, payload, req }) => {
-      await loadTopicPeople(loader, accounts)
+      await loadReceivers(loader, accounts)
       await loadMemberDownloads(payload, req, Number(idOf(members, demoMembers[0].email)))
     },
   },

@@ -36,6 +36,8 @@ import { baseBrandImage } from './brand/brand-image.ts'
 import { aboutPage } from './company/about-page.ts'
 import { publicColumns, publicPages } from './site/public-pages.ts'
 import { consultSubmit } from './consult/submit.ts'
+import { formDetail } from './form/form-detail.ts'
+import { formSend } from './form/form-send.ts'
 import { consultTopicList } from './consult/topics.ts'
 import { contactHours } from './office/hours.ts'
 import { contactMessage } from './enquiry/message.ts'
@@ -154,6 +156,8 @@ export const calls = [
   contactMessage,
   consultSubmit,
   consultTopicList,
+  formDetail,
+  formSend,
   jobList,
   jobFilters,
   jobDetail,

@@ -71,6 +71,7 @@ function tidy(file: string): void {
       )
       .replaceAll(/\{ db, payload, req \}/g, '{ db }')
       // Of a column that is added Drizzle forgets what becomes of it on SQLite; the record that it names could not be deleted.
-      .replaceAll(/(ALTER TABLE \\`\w+_rels\\` ADD \\`\w+\\` integer REFERENCES \w+\(id\));/g, '$1 ON DELETE cascade;'),
+      .replaceAll(/(ALTER TABLE \\`\w+_rels\\` ADD \\`\w+\\` integer REFERENCES \w+\(id\));/g, '$1 ON DELETE cascade;')
+      .replaceAll(/(ALTER TABLE \\`\w+\\` ADD \\`\w+\\` integer REFERENCES \w+\(id\));/g, '$1 ON DELETE set null;'),
   )
 }

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { pagePaths } from '#domain/site/page-paths.ts'
-import { pageRoutes } from './route-table.ts'
+import { addedPaths, pagePaths } from '#domain/site/page-paths.ts'
+import { addedRoutes, allRoutes, pageRoutes } from './route-table.ts'
 
 /** Section 2 of the specification, letter by letter. */
 const specified = `
@@ -27,6 +27,15 @@ describe('the route table', () => {
     expect(specified).toHaveLength(44)
     expect(pageRoutes.map(({ path }) => path)).toEqual(specified)
     expect(pagePaths, 'as redirects know them').toEqual(specified)
+  })
+
+  it('has what came later behind them, at addresses that they leave free', () => {
+    expect(
+      addedRoutes.map(({ path }) => path),
+      'as redirects know them',
+    ).toEqual(addedPaths)
+    expect(new Set(allRoutes.map(({ path }) => path.toLowerCase())).size).toBe(allRoutes.length)
+    for (const { file, path } of addedRoutes) expect(existsSync(join(import.meta.dirname, file)), path).toBe(true)
   })
 
   it('[S2] only /login and /callback use the login layout', () => {

@@ -1,4 +1,4 @@
-import type { EnquiryKind } from '#domain/enquiry/enquiry.ts'
+import type { ReceivedKind } from '#domain/enquiry/enquiry.ts'
 import { checkMiddleware, type MiddlewareName } from './middleware-names.ts'
 
 /** One public address: its exact path, the route module that shows it and how it is answered. */
@@ -14,7 +14,7 @@ export interface PageRoute {
   /** Whether the page is the same for everybody and is kept as bytes. Personal pages and searches are made per request. */
   isStored: boolean
   /** Forms on the page, which are sent to its own address when scripts are off. */
-  forms?: readonly EnquiryKind[]
+  forms?: readonly ReceivedKind[]
   /** Whether the page runs a worker, which its content security policy must allow; it is then a document of its own. */
   hasWorker?: boolean
   /** Whether other sites may frame it (contract S8); every other page refuses framing. */
@@ -148,3 +148,11 @@ export const pageRoutes: readonly PageRoute[] = [
   page('/ticket/mine', { ...mine, layout: 'plain', middleware: ['session'] }),
   page('/ticket/new', { ...fresh, layout: 'plain' }),
 ]
+
+/** What has come to the addresses that were there from the beginning: pages of records that editors make. */
+export const addedRoutes: readonly PageRoute[] = [
+  page('/forms', { file: 'routes/company/form.tsx', query: ['id'], forms: ['form'] }),
+]
+
+/** Every address that the site answers. */
+export const allRoutes: readonly PageRoute[] = [...pageRoutes, ...addedRoutes]

@@ -2,10 +2,10 @@ import { layout, route, type RouteConfig, type RouteConfigEntry } from '@react-r
 import { type Locale, locales, localizePath } from '#lib/locale.ts'
 import { devRoutes } from './dev-routes.ts'
 import type { MiddlewareName } from './middleware-names.ts'
-import { pageRoutes, type PageRoute } from './route-table.ts'
+import { allRoutes, type PageRoute } from './route-table.ts'
 
 /** The specimen pages are in development, and in the build of their own mode (`server/builds/build.ts`). */
-const pages = import.meta.env.MODE === 'production' ? pageRoutes : [...pageRoutes, ...devRoutes]
+const pages = import.meta.env.MODE === 'production' ? allRoutes : [...allRoutes, ...devRoutes]
 
 /** Modules of the middleware: pathless routes around those that declare it, so that only their pages load it. */
 const middlewareFiles: Record<MiddlewareName, string> = {

@@ -27,6 +27,7 @@ import { VersionsView as VersionsView_dfa22bfb07e8ba457e75e6e064fb67ab } from '.
 import { RowLabel as RowLabel_99ac5fafc085d25353d6c1a153dab207 } from '../fields/row-label.tsx'
 import { ReleaseUpload as ReleaseUpload_31e7393c70da3185d824bca082bc463b } from '../release/release-upload.tsx'
 import { UnsavedForm as UnsavedForm_1dab91b4ccf99187d3865257a5608246 } from '../session/unsaved-form.tsx'
+import { FormEntries as FormEntries_c218a3115c2515d217113f29b699c2e7 } from '../form/form-entries.tsx'
 import { PictureFilters as PictureFilters_f332a670ea4a1df5fc920d2f2ef3f5be } from '../pictures/picture-filters.tsx'
 import { MailGuide as MailGuide_1240a6d654100f94d9ec1dea04cab369 } from '../mail-texts/mail-guide.tsx'
 import { MailPreviewField as MailPreviewField_72e17960bc8c9efb9f73c1e4471064c8 } from '../mail-texts/mail-preview.tsx'
@@ -110,6 +111,7 @@ export const importMap = {
   "/fields/row-label.tsx#RowLabel": RowLabel_99ac5fafc085d25353d6c1a153dab207,
   "/release/release-upload.tsx#ReleaseUpload": ReleaseUpload_31e7393c70da3185d824bca082bc463b,
   "/session/unsaved-form.tsx#UnsavedForm": UnsavedForm_1dab91b4ccf99187d3865257a5608246,
+  "/form/form-entries.tsx#FormEntries": FormEntries_c218a3115c2515d217113f29b699c2e7,
   "/pictures/picture-filters.tsx#PictureFilters": PictureFilters_f332a670ea4a1df5fc920d2f2ef3f5be,
   "/mail-texts/mail-guide.tsx#MailGuide": MailGuide_1240a6d654100f94d9ec1dea04cab369,
   "/mail-texts/mail-preview.tsx#MailPreviewField": MailPreviewField_72e17960bc8c9efb9f73c1e4471064c8,

@@ -11,6 +11,7 @@ import { checkedLinks } from './checked-links.ts'
 import { consultTopics } from './consult-topics.ts'
 import { enquiries } from './enquiries.ts'
 import { formerSlugs } from './former-slugs.ts'
+import { forms } from './forms.ts'
 import { blockLibraries, functionAreas, platforms } from './product/compatibility.ts'
 import { announcements, banners, columns, friendLinks } from './home.ts'
 import { helpArticles, helpCategories, helpCounts, helpVotes } from './help.ts'
@@ -141,6 +142,7 @@ export const collections: CollectionConfig[] = [
   offices,
   experts,
   consultTopics,
+  forms,
   milestones,
   leaders,
   qualifications,

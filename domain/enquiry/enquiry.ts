@@ -8,6 +8,10 @@ import type { Locale } from '#lib/locale.ts'
 export const enquiryKinds = ['partner', 'quotation', 'contact', 'consultation', 'application', 'report'] as const
 export type EnquiryKind = (typeof enquiryKinds)[number]
 
+/** Everything that visitors send by forms: those that the site has, and `form` for those that editors make. */
+export const receivedKinds = [...enquiryKinds, 'form'] as const
+export type ReceivedKind = (typeof receivedKinds)[number]
+
 /** Field with which a person confirms that no program sent the form; a refusal on suspicion names this field. */
 export const doubtField = 'isConfirmed'
 
@@ -31,7 +35,7 @@ export const consentTexts = {
     en: 'I agree that the details above are processed under the privacy policy, to answer and handle this request.',
   },
 } satisfies Record<string, Record<Locale, string>>
-export type ConsentVersion = keyof typeof consentTexts
+type ConsentVersion = keyof typeof consentTexts
 const consentVersions = Object.keys(consentTexts) as [ConsentVersion, ...ConsentVersion[]]
 export const currentConsent = consentVersions[0]
 
@@ -60,14 +64,16 @@ export const longest = {
 export type EnquiryField = keyof typeof longest
 
 /** A single line without control or bidirectional characters. */
-const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u
+export const oneLine = /^[^\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]*$/u
 /** As above, but line breaks and tabs are allowed. */
-const manyLines = /^(?:[\t\n\r]|[^\p{Cc}\u202a-\u202e\u2066-\u2069])*$/u
+export const manyLines = /^(?:[\t\n\r]|[^\p{Cc}\u202a-\u202e\u2066-\u2069])*$/u
 
 const line = (field: EnquiryField) =>
   z.string().check(z.trim(), z.minLength(1), z.maxLength(longest[field]), z.regex(oneLine))
 const optionalLine = (field: EnquiryField, pattern = oneLine) =>
   z._default(z.string().check(z.trim(), z.maxLength(longest[field]), z.regex(pattern)), '')
+/** A telephone number; empty where it is optional. */
+export const phoneNumber = /^(?:[+\d][\d ()./-]{4,})?$/
 const webAddress = /^(?:https?:\/\/[^\s/]+\.[^\s]+)?$/i
 const message = z.string().check(z.trim(), z.maxLength(longest.message), z.regex(manyLines))
 
@@ -75,7 +81,7 @@ const person = {
   name: line('name'),
   company: line('company'),
   email: z.string().check(z.trim(), z.maxLength(longest.email), z.email()),
-  phone: optionalLine('phone', /^(?:[+\d][\d ()./-]{4,})?$/),
+  phone: optionalLine('phone', phoneNumber),
 }
 const consent = z.enum(consentVersions)
 /** A content record, by its slug. */
@@ -159,7 +165,7 @@ export type FieldName<Kind extends EnquiryKind = EnquiryKind> = Kind extends Enq
 export type EnquiryValues = Partial<Record<FieldName, string>>
 
 /** What is wrong with a field. */
-type Fault = 'missing' | 'long' | 'wrong'
+export type Fault = 'missing' | 'long' | 'wrong'
 export type EnquiryFaults = Partial<Record<FieldName, Fault>>
 
 /** Whether a person wants a call but gives no phone number. */

@@ -1,4 +1,4 @@
-import type { EnquiryKind } from '#domain/enquiry/enquiry.ts'
+import type { ReceivedKind } from '#domain/enquiry/enquiry.ts'
 import { formatSize } from '#lib/format-size.ts'
 import type { Locale } from '#lib/locale.ts'
 import type { FileFault } from '#lib/files/private-files.ts'
@@ -37,7 +37,7 @@ export interface FileRules {
 const megabyte = 1024 * 1024
 
 /** What files belong to: a public form, a customer's message in a ticket, or an agent's. */
-export type FileKind = EnquiryKind | 'ticket' | 'desk'
+export type FileKind = ReceivedKind | 'ticket' | 'desk'
 
 const ticketFiles: FileRules = {
   types: ['pdf', 'docx', 'odt', 'png', 'jpg', 'webp', 'txt', 'zip', 'gz'],
@@ -52,6 +52,13 @@ export const fileRules: Partial<Record<FileKind, FileRules>> = {
   ticket: ticketFiles,
   desk: ticketFiles,
   report: { types: ['pdf', 'png', 'jpg', 'txt', 'zip', 'gz'], least: 0, most: 5, maxBytes: 10 * megabyte },
+  // A form that editors make may take fewer.
+  form: {
+    types: ['pdf', 'docx', 'odt', 'png', 'jpg', 'webp', 'txt', 'zip'],
+    least: 0,
+    most: 5,
+    maxBytes: 10 * megabyte,
+  },
 }
 
 /** Upper limit of files in any form. */

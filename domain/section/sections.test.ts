@@ -42,6 +42,7 @@ describe('27: which section something belongs to', () => {
     expect(common.map(({ collection }) => collection)).toEqual([
       'columns',
       'legal-texts',
+      'forms',
       'offices',
       'experts',
       'page-parts',
@@ -67,6 +68,7 @@ describe('27: which section something belongs to', () => {
       'consult',
       'contact',
       'enquiry',
+      'form',
       'home',
       'legal',
       'search',

@@ -48,7 +48,10 @@ export const pagePaths = [
   '/ticket/new',
 ] as const
 
-const inSmallLetters = new Map<string, string>(pagePaths.map((path) => [path.toLowerCase(), path]))
+/** Paths of the pages that have come since, of records that editors make. */
+export const addedPaths = ['/forms'] as const
+
+const inSmallLetters = new Map<string, string>([...pagePaths, ...addedPaths].map((path) => [path.toLowerCase(), path]))
 
 /** The page at a path without language prefix, in whatever letter case it is written. */
 export const pageAtPath = (path: string): string | undefined => inSmallLetters.get(path.toLowerCase())

@@ -11,6 +11,7 @@ export const recordPages = [
   { collection: 'help-articles', list: '/help', detail: '/help' },
   { collection: 'advisories', list: '/help/SecurityIncident', detail: '/help/SecurityIncident' },
   { collection: 'positions', list: '/joinUs', detail: '/joinUs' },
+  { collection: 'forms', list: '/contact', detail: '/forms' },
 ] as const
 
 /** The page of a record, without language prefix; `undefined` for a kind whose records have none. @param id slug or number */

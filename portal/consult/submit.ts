@@ -31,6 +31,6 @@ export const consultSubmit = defineCall({
     const { docs } = await context.find('consult-topics', { where: whereSlug(form.topic), limit: 1 })
     if (docs[0] === undefined) throw new AppError('badInput', { fields: [{ path: 'topic', message: form.topic }] })
     const assignees = await context.enquiries.peopleOf(docs[0].id)
-    return sendEnquiry(context, 'consultation', form, assignees)
+    return sendEnquiry(context, 'consultation', form, { assignees })
   },
 })

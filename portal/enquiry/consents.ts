@@ -1,11 +1,11 @@
 import type { Payload, Where } from 'payload'
-import type { EnquiryKind } from '#domain/enquiry/enquiry.ts'
+import type { ReceivedKind } from '#domain/enquiry/enquiry.ts'
 import type { Locale } from '#lib/locale.ts'
 
 /** What somebody agreed to with an enquiry. */
 interface EnquiryConsent {
   id: number
-  kind: EnquiryKind
+  kind: ReceivedKind
   receipt: string
   version: string
   language: Locale

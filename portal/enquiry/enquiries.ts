@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Payload, PayloadRequest, Where } from 'payload'
 import { readKeyring } from '#content/secret.ts'
-import { consentTexts, type EnquiryKind, type EnquiryValues } from '#domain/enquiry/enquiry.ts'
+import { consentTexts, type EnquiryValues, type ReceivedKind } from '#domain/enquiry/enquiry.ts'
 import { createFormTokens, type FormTokens } from '#domain/enquiry/form-token.ts'
 import { createFormFiles, type FileFacts, type FormFiles } from '#portal/form-file/form-files.ts'
+import type { Locale } from '#lib/locale.ts'
 import type { Outbox } from '#portal/mail/outbox.ts'
 import type { Atomically } from '#portal/transaction.ts'
 import { createEnquiryMails } from './enquiry-mails.ts'
@@ -24,6 +25,8 @@ export interface Enquiries extends EnquiryConsents {
   files: FormFiles
   /** Staff who answer a topic of consultations. */
   peopleOf: (topic: number | string) => Promise<number[]>
+  /** Staff who receive what comes by a form that editors made. */
+  receiversOf: (form: number) => Promise<number[]>
   /** Receipt number of an enquiry that was kept before. */
   find: (key: string) => Promise<string | undefined>
   /** Keeps an enquiry with its mails, once. @returns its receipt number, the first one's when it was kept before */
@@ -40,13 +43,50 @@ const sameFor = 24 * 60 * 60_000
  * What an enquiry is known again by: its whole content. A form sent twice is one enquiry by whichever way it came again
  * (a double click, a lost answer, a reloaded page), and a corrected one is another.
  */
-export function enquiryKey(kind: EnquiryKind, values: EnquiryValues, files: readonly FileFacts[] = []): string {
+export function enquiryKey(kind: ReceivedKind, values: EnquiryValues, files: readonly FileFacts[] = []): string {
   const content = Object.entries(values).toSorted(([one], [two]) => (one < two ? -1 : 1))
   // A file by what is in it: sent again it has another name in the store.
   const digests = files.map(({ sha256 }) => sha256).toSorted()
   return createHash('sha256')
     .update(JSON.stringify(digests.length > 0 ? [kind, content, digests] : [kind, content]))
     .digest('hex')
+}
+
+const numbersOf = (people: readonly (number | { id: number })[] | null | undefined) =>
+  (people ?? []).map((person) => (typeof person === 'number' ? person : person.id))
+
+/** The words of a version of the consent that the site’s own forms show. */
+function consentIn(version: string, language: Locale): string {
+  const known: Record<string, Record<Locale, string> | undefined> = consentTexts
+  return known[version]?.[language] ?? ''
+}
+
+const day = 24 * 60 * 60_000
+
+/** The record of an enquiry: what all have is a field, the rest is in its answers. */
+function recordOf({ assignees = [], files = [], key, kind, language, own, values }: NewEnquiry, receipt: string) {
+  const { company = '', consent, email, message, name, phone, ...answers } = values
+  return {
+    receipt,
+    kind,
+    language,
+    key,
+    state: 'new' as const,
+    name,
+    company,
+    email,
+    phone,
+    message,
+    answers: own?.answers ?? answers,
+    ...(own && { form: own.form, eraseAt: new Date(Date.now() + own.keepDays * day).toISOString() }),
+    assignees: [...assignees],
+    files: files.map(({ id: file, name, sha256, size, type }) => ({ file, name, sha256, size, type })),
+    consent: {
+      version: consent,
+      text: own?.consentText ?? consentIn(consent, language),
+      at: new Date().toISOString(),
+    },
+  }
 }
 
 interface Dependencies {
@@ -76,43 +116,21 @@ export function createEnquiries({ atomically, outbox, payload }: Dependencies): 
     tokens: createFormTokens(readKeyring(payload)),
     files: createFormFiles(payload),
     find,
+    // Visitors, as whom the calls read, see neither of them.
     async peopleOf(topic) {
-      // Visitors, as whom the calls read, do not see them.
-      const { people } = await payload.findByID({
-        collection: 'consult-topics',
-        id: topic,
-        depth: 0,
-        overrideAccess: true,
-      })
-      return (people ?? []).map((person) => (typeof person === 'number' ? person : person.id))
+      const asked = { collection: 'consult-topics', id: topic, depth: 0, overrideAccess: true } as const
+      return numbersOf((await payload.findByID(asked)).people)
+    },
+    async receiversOf(form) {
+      const asked = { collection: 'forms', id: form, depth: 0, overrideAccess: true } as const
+      return numbersOf((await payload.findByID(asked)).receivers)
     },
     keep: (enquiry) =>
       atomically(`enquiry:${enquiry.key}`, async (req) => {
         const known = await find(enquiry.key, req)
         if (known !== undefined) return known
-        const { assignees = [], files = [], key, kind, language, values } = enquiry
-        const { company = '', consent, email, message, name, phone, ...answers } = values
-        const receipt = makeReceipt(kind)
-        const { id } = await payload.create({
-          ...withOverrideAccess,
-          data: {
-            receipt,
-            kind,
-            language,
-            key,
-            state: 'new',
-            name,
-            company,
-            email,
-            phone,
-            message,
-            answers,
-            assignees: [...assignees],
-            files: files.map(({ id: file, name, sha256, size, type }) => ({ file, name, sha256, size, type })),
-            consent: { version: consent, text: consentTexts[consent][language], at: new Date().toISOString() },
-          },
-          req,
-        })
+        const receipt = makeReceipt(enquiry.kind)
+        const { id } = await payload.create({ ...withOverrideAccess, data: recordOf(enquiry, receipt), req })
         await addMails(req, id, receipt, enquiry)
         return receipt
       }),

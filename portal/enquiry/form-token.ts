@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { enquiryKinds } from '#domain/enquiry/enquiry.ts'
+import { receivedKinds } from '#domain/enquiry/enquiry.ts'
 import { formLife } from '#domain/enquiry/form-token.ts'
 import { defineCall } from '#portal/call.ts'
 import { meaning } from '#portal/schemas.ts'
@@ -16,7 +16,7 @@ export const enquiryToken = defineCall({
     en: 'A token for a form that is being opened, to be sent with it',
   },
   input: z.object({
-    kind: z.enum(enquiryKinds),
+    kind: z.enum(receivedKinds),
     shownFor: z
       .int()
       .min(0)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { normalizeEmail } from '#lib/email-address.ts'
-import { doubtField, type EnquiryKind } from '#domain/enquiry/enquiry.ts'
+import { doubtField, type ReceivedKind } from '#domain/enquiry/enquiry.ts'
 import { AppError } from '#lib/errors.ts'
 import { describeFileFault, type FileKind, mostFiles, rulesOf } from '#domain/form-file/form-files.ts'
 import type { Locale } from '#lib/locale.ts'
@@ -70,7 +70,7 @@ type SentForm = NewEnquiry['values'] & {
 }
 
 /** The files of a form. @throws AppError `badInput` that says what is wrong with them */
-async function openFiles({ enquiries, locale }: CallContext, kind: EnquiryKind, files: readonly string[]) {
+async function openFiles({ enquiries, locale }: CallContext, kind: ReceivedKind, files: readonly string[]) {
   try {
     return await enquiries.files.open(kind, files)
   } catch (error) {
@@ -87,13 +87,13 @@ export function refuseFile({ cause, fault }: FileRefusal, kind: FileKind, locale
 
 /**
  * Takes a form that has been checked. Sent again with the same content it is given the same receipt number.
- * @param assignees staff who answer it
+ * @param more staff who answer it, and what the form’s record says where editors made it
  */
 export async function sendEnquiry(
   context: CallContext,
-  kind: EnquiryKind,
+  kind: ReceivedKind,
   { files: given = [], homepage, isConfirmed, token, ...values }: SentForm,
-  assignees: NewEnquiry['assignees'] = [],
+  { assignees = [], own }: Pick<NewEnquiry, 'assignees' | 'own'> = {},
 ): Promise<z.output<typeof receiptOutput>> {
   const { caller, enquiries, limit, locale } = context
   const age = enquiries.tokens.readAge(token, kind)
@@ -102,14 +102,16 @@ export async function sendEnquiry(
   if (email === undefined)
     throw new AppError('badInput', { fields: [{ path: 'email', message: wrongAddress[locale] }] })
   const files = await openFiles(context, kind, given)
-  const key = enquiryKey(kind, { ...values, email }, files)
+  const written = own?.answers.map(({ label, value }) => `${label}\n${value}`).join('\n\n')
+  const content = { ...values, email, ...(own && { subject: String(own.form), message: written }) }
+  const key = enquiryKey(kind, content, files)
   const known = await enquiries.find(key)
   if (known !== undefined) return { receipt: known }
-  if (!isConfirmed && looksLikeSpam({ values, trap: homepage, age }))
+  if (!isConfirmed && looksLikeSpam({ values: content, trap: homepage, age, mostLinks: own?.mostLinks }))
     throw new AppError('badInput', { fields: [{ path: doubtField, message: doubted[locale] }] })
   await limit('enquiry', caller.address ?? '')
   await limit('enquiryMailbox', email)
-  const enquiry = { kind, values: { ...values, email }, files, assignees, language: locale, key }
+  const enquiry = { kind, values: { ...values, email }, files, assignees, language: locale, key, own }
   return { receipt: await enquiries.keep(enquiry) }
 }
 

@@ -4,7 +4,7 @@ import type { EnquiryValues } from '#domain/enquiry/enquiry.ts'
 export const shortestWriting = 2000
 
 /** More addresses of web pages than this in a message is what advertisers write. */
-const mostLinks = 2
+const usualLinks = 2
 
 interface Signs {
   values: EnquiryValues
@@ -12,13 +12,15 @@ interface Signs {
   trap: string
   /** How long the form was open, in milliseconds. */
   age: number
+  /** Most addresses of web pages in the message, where the form says so. */
+  mostLinks?: number | undefined
 }
 
 /**
  * Signs of a machine or an advertiser. What has some is neither taken nor dropped: whoever sent it is told so, and sends it
  * once more by hand.
  */
-export function looksLikeSpam({ age, trap, values }: Signs): boolean {
+export function looksLikeSpam({ age, mostLinks = usualLinks, trap, values }: Signs): boolean {
   if (trap !== '' || age < shortestWriting) return true
   const { company = '', message = '', name = '' } = values
   const links = /https?:\/\/|www\.|\[url|<a\s/gi

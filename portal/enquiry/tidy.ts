@@ -4,7 +4,7 @@ const day = 24 * 60 * 60_000
 /** Long enough for somebody to look whether there is a person among the machines. */
 const keepSpamFor = 30 * day
 
-/** Erases enquiries whose time is over, by the months of the site settings. With override access. */
+/** Erases enquiries whose time is over, by the months of the site settings or the days of their form. With override access. */
 export async function tidyEnquiries(payload: Payload, now = new Date()): Promise<void> {
   const { applicationMonths, enquiryMonths } = await payload.findGlobal({
     slug: 'site',
@@ -19,7 +19,9 @@ export async function tidyEnquiries(payload: Payload, now = new Date()): Promise
   const spam = new Date(now.getTime() - keepSpamFor)
   const where: Where = {
     or: [
-      { createdAt: { less_than: before(enquiryMonths) } },
+      // A form of the company’s own says itself how long.
+      { and: [{ kind: { not_equals: 'form' } }, { createdAt: { less_than: before(enquiryMonths) } }] },
+      { eraseAt: { less_than: now.toISOString() } },
       { and: [{ kind: { equals: 'application' } }, { createdAt: { less_than: before(applicationMonths) } }] },
       { and: [{ state: { equals: 'spam' } }, { createdAt: { less_than: spam.toISOString() } }] },
     ],

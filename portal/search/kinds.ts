@@ -249,6 +249,14 @@ export const searchKinds: readonly SearchKind[] = [
     weight: 0,
     isNews: true,
   },
+  {
+    number: 31,
+    collection: 'forms',
+    summary: 'summary',
+    body: [],
+    path: detail('/forms'),
+    weight: 0,
+  },
   ...pageKinds,
 ]
 

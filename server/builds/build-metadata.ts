@@ -1,15 +1,15 @@
 import { locales, localizePath } from '#lib/locale.ts'
 import type { BuildMeta, LatestBuild } from '#site/runtime/deployment/build-meta.ts'
-import { pageRoutes } from '#site/route-table.ts'
+import { allRoutes } from '#site/route-table.ts'
 import { precompress, type Precompressed } from '#server/pages/precompressed.ts'
 
 /** The route rules and stored pages of a build (contract D2). */
 export function describeBuild(build: LatestBuild, checkSeconds: number): BuildMeta {
-  const rules = pageRoutes.map(({ isStored, layout, middleware = [], path, query = [] }) => [
+  const rules = allRoutes.map(({ isStored, layout, middleware = [], path, query = [] }) => [
     path,
     { layout, isStored, query, middleware },
   ])
-  const stored = pageRoutes.filter(({ isStored }) => isStored)
+  const stored = allRoutes.filter(({ isStored }) => isStored)
   return {
     ...build,
     checkSeconds,

@@ -1,5 +1,5 @@
 import { type Locale, localizePath, locales, stripLocale } from '#lib/locale.ts'
-import { pageRoutes, type PageRoute } from '#site/route-table.ts'
+import { allRoutes, type PageRoute } from '#site/route-table.ts'
 
 /** A page's canonical address: exact path and known query names only, in the order of the route table. */
 export interface PageAddress {
@@ -11,7 +11,7 @@ export interface PageAddress {
 
 const exact = new Map<string, { route: PageRoute; locale: Locale }>()
 const byLetters = new Map<string, string>()
-for (const route of pageRoutes) {
+for (const route of allRoutes) {
   for (const locale of locales) {
     const path = localizePath(route.path, locale)
     exact.set(path, { route, locale })

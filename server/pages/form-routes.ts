@@ -1,8 +1,9 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { checkEnquiry, doubtField, type EnquiryFaults, enquiryForms } from '#domain/enquiry/enquiry.ts'
+import { doubtField } from '#domain/enquiry/enquiry.ts'
 import { AppError, errorStatus, type FieldError } from '#lib/errors.ts'
-import { describeFileFault, fileRules } from '#domain/form-file/form-files.ts'
+import { fileRules } from '#domain/form-file/form-files.ts'
+import type { FormFaults } from '#domain/form/form-fields.ts'
 import type { FormTokens } from '#domain/enquiry/form-token.ts'
 import { kindOfReceipt } from '#portal/enquiry/receipt.ts'
 import { shortestWriting } from '#portal/enquiry/spam.ts'
@@ -16,6 +17,7 @@ import { limitKey } from '#server/client-address.ts'
 import type { ServerEnv } from '#server/middleware/request.ts'
 import { answerError } from '#server/middleware/error-answer.ts'
 import type { RateLimiter } from '#server/rate-limits.ts'
+import { anchorOf, type AskCall, judgeForm } from './judge-form.ts'
 import { longestForm, longestWithFiles, readForm, readMultipart, type SentForm } from './read-form.ts'
 import { createNonce, type RenderPage } from './render-page.ts'
 
@@ -47,41 +49,7 @@ export function formRoutes({ files, isDev, limiter, origin, portal, render, toke
 
   const show = createShow({ render, origin, isDev })
 
-  /** Accepts a form, or says what is wrong with it. */
-  async function take(context: FormContext, address: PageAddress, sent: SentForm) {
-    const { homepage, isConfirmed, kind, token, values } = sent
-    const faults = checkEnquiry(kind, values)
-    const filesFault = findFilesFault(sent, address)
-    const isOpen = tokens.readAge(token, kind) !== undefined
-    // Without scripts the time spent on the form is unknown.
-    const opened = isOpen ? token : tokens.open(kind, Date.now() - shortestWriting)
-    const again = {
-      kind,
-      values,
-      // Files that were sent already need not be sent again.
-      files: files.recall(kind, sent.files),
-      filesFault,
-      token: opened,
-    }
-    if (Object.keys(faults).length > 0 || filesFault !== undefined)
-      return show(context, address, { ...again, problem: 'faults', faults }, 422)
-    if (!isOpen && !saysWhereFrom(context)) return show(context, address, { ...again, problem: 'check' })
-    const { envelope, errorName } = await portal.call({
-      path: enquiryForms[kind].call,
-      body: { ...values, homepage, token: opened, isConfirmed, ...(fileRules[kind] && { files: sent.files }) },
-      locale: address.locale,
-      requestId: context.get('requestId'),
-      caller: { address: limitKey(context.get('clientAddress')) },
-    })
-    if (errorName !== undefined) {
-      const { status, ...problem } = describeFailure(errorName, envelope.data)
-      return show(context, address, { ...again, ...problem }, status)
-    }
-    const { receipt } = envelope.data as { receipt: string }
-    const join = address.search === '' ? '?' : '&'
-    const place = `${address.pathname}${address.search}${join}${received}=${tokens.sign(receipt)}#${enquiryForms[kind].anchor}`
-    return context.redirect(place, 303)
-  }
+  const take = createTake({ files, portal, tokens }, show)
 
   app.get('*', async (context, next) => {
     const url = new URL(context.req.url)
@@ -124,7 +92,52 @@ function createShow({ isDev, origin, render }: Pick<FormRoutes, 'render' | 'orig
   }
 }
 
+type Show = ReturnType<typeof createShow>
 type Take = (context: FormContext, address: PageAddress, sent: SentForm) => Promise<Response>
+
+/** Accepts a form, or says what is wrong with it. */
+function createTake({ files, portal, tokens }: Pick<FormRoutes, 'files' | 'portal' | 'tokens'>, show: Show): Take {
+  return async (context, address, sent) => {
+    const { homepage, isConfirmed, kind, token, values } = sent
+    const ask: AskCall = (path, body) =>
+      portal.call({
+        path,
+        body,
+        locale: address.locale,
+        requestId: context.get('requestId'),
+        caller: { address: limitKey(context.get('clientAddress')) },
+      })
+    const id = new URLSearchParams(address.search).get('id') ?? ''
+    const judged = await judgeForm(sent, id, address.locale, ask)
+    // A form that is gone: its page says so.
+    if (judged === undefined) return show(context, address, { kind }, 404)
+    const { body, faults, filesFault, isChanged, path } = judged
+    const isOpen = tokens.readAge(token, kind) !== undefined
+    // Without scripts the time spent on the form is unknown.
+    const opened = isOpen ? token : tokens.open(kind, Date.now() - shortestWriting)
+    const again = {
+      kind,
+      values,
+      // Files that were sent already need not be sent again.
+      files: files.recall(kind, sent.files),
+      filesFault,
+      token: opened,
+    }
+    if (isChanged) return show(context, address, { ...again, problem: 'changed', faults }, 422)
+    if (Object.keys(faults).length > 0 || filesFault !== undefined)
+      return show(context, address, { ...again, problem: 'faults', faults }, 422)
+    if (!isOpen && !saysWhereFrom(context)) return show(context, address, { ...again, problem: 'check' })
+    const { envelope, errorName } = await ask(path, { ...body, homepage, token: opened, isConfirmed })
+    if (errorName !== undefined) {
+      const { status, ...problem } = describeFailure(errorName, envelope.data)
+      return show(context, address, { ...again, ...problem }, status)
+    }
+    const { receipt } = envelope.data as { receipt: string }
+    const join = address.search === '' ? '?' : '&'
+    const place = `${address.pathname}${address.search}${join}${received}=${tokens.sign(receipt)}#${anchorOf(kind)}`
+    return context.redirect(place, 303)
+  }
+}
 
 /** Forms with files take a separate way, which the size limit of short forms doesn't cover. */
 function takeMultipart(
@@ -146,15 +159,6 @@ function takeMultipart(
     const sent = await readMultipart({ incoming, kinds, files, mayStore }).catch(() => undefined)
     return sent && kinds.includes(sent.kind) ? take(context, address, sent) : context.text('Bad Request', 400)
   }
-}
-
-/** What is wrong with the files of a form, in the language of its page. */
-function findFilesFault({ files, kind, refused }: SentForm, { locale }: PageAddress): string | undefined {
-  const rules = fileRules[kind]
-  if (rules === undefined) return undefined
-  if (refused !== undefined) return describeFileFault(refused.error.fault, rules, locale, refused.name)
-  if (files.length < rules.least) return describeFileFault('missing', rules, locale)
-  return files.length > rules.most ? describeFileFault('many', rules, locale) : undefined
 }
 
 /** Whether the client says where the form comes from, as every browser does. */
@@ -179,7 +183,11 @@ function describeFailure(
   const { fields = [] } = (data ?? {}) as { fields?: FieldError[] }
   const filesFault = fields.find(({ path }) => path === 'files')?.message
   if (fields.some(({ path }) => path === doubtField)) return { problem: 'doubt', status: 422 }
+  // Published anew in the moment between.
+  if (fields.some(({ path }) => path === 'version')) return { problem: 'changed', status: 422 }
   const others = fields.filter(({ path }) => path !== 'files')
-  const faults: EnquiryFaults = Object.fromEntries(others.map(({ path }) => [path, 'wrong' as const]))
+  const faults: FormFaults = Object.fromEntries(
+    others.map(({ path }) => [path.replace(/^answers\./, ''), 'wrong' as const]),
+  )
   return { problem: 'faults', faults, filesFault, status: 422 }
 }

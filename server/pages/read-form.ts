@@ -1,13 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import busboy from 'busboy'
-import {
-  doubtField,
-  enquiryFields,
-  type EnquiryKind,
-  enquiryKinds,
-  type EnquiryValues,
-} from '#domain/enquiry/enquiry.ts'
+import { doubtField, enquiryFields, receivedKinds, type ReceivedKind } from '#domain/enquiry/enquiry.ts'
+import { type FormAnswers, longestAnswer, mostChoices, mostFields } from '#domain/form/form-fields.ts'
 import { fileRules, mostFiles } from '#domain/form-file/form-files.ts'
 import { FileRefusal } from '#lib/files/private-files.ts'
 import type { FormFiles } from '#portal/form-file/form-files.ts'
@@ -17,12 +12,14 @@ export const longestForm = 64 * 1024
 
 /** A form submitted without scripts. */
 export interface SentForm {
-  kind: EnquiryKind
+  kind: ReceivedKind
   token: string
   homepage: string
   /** Whether the person confirms that no program sent it. */
   isConfirmed: boolean
-  values: EnquiryValues
+  values: FormAnswers
+  /** Version of a form that editors made, as it was filled in. */
+  version: string
   /** Sealed names of the files that the house has. */
   files: string[]
   /** The first file that was refused. */
@@ -39,28 +36,49 @@ export function readForm(sent: URLSearchParams, refused?: SentForm['refused']): 
     token: read('token'),
     homepage: read('homepage'),
     isConfirmed: read(doubtField) !== '',
-    values: Object.fromEntries(Object.keys(enquiryFields[kind]).map((name) => [name, read(name)])),
+    values:
+      kind === 'form'
+        ? readAnswers(sent)
+        : Object.fromEntries(Object.keys(enquiryFields[kind]).map((name) => [name, read(name)])),
+    version: read('version').slice(0, 40),
     files: sent.getAll('file').slice(0, mostFiles),
     refused,
   }
 }
 
-function readKind(sent: URLSearchParams): EnquiryKind | undefined {
-  return enquiryKinds.find((kind) => kind === sent.get('form'))
+/** What is no answer in a form that editors made. */
+const ownNames = new Set(['form', 'token', 'version', 'homepage', doubtField, 'file', 'upload'])
+
+/** The answers of a form that editors made: which fields it has is known when it is judged. */
+function readAnswers(sent: URLSearchParams): FormAnswers {
+  const names = [...new Set(sent.keys())].filter((name) => !ownNames.has(name) && name.length <= 64)
+  // A choice of several is sent once for each of them.
+  return Object.fromEntries(names.slice(0, mostFields + 10).map((name) => [name, sent.getAll(name).join('\n')]))
+}
+
+function readKind(sent: URLSearchParams): ReceivedKind | undefined {
+  return receivedKinds.find((kind) => kind === sent.get('form'))
 }
 
 /**
  * Size limit of a form with its files, in bytes: several times what it accepts, so that a person who sends too much
  * gets an answer.
  */
-export function longestWithFiles(kinds: readonly EnquiryKind[]): number {
+export function longestWithFiles(kinds: readonly ReceivedKind[]): number {
   const sizes = kinds.map((kind) => (fileRules[kind]?.most ?? 0) * (fileRules[kind]?.maxBytes ?? 0))
   return Math.max(0, ...sizes) * 4 + longestForm
 }
 
+/** How many parts a form is read to. One that editors made may have many fields, and each as many boxes. */
+function mostParts(kinds: readonly ReceivedKind[]) {
+  if (!kinds.includes('form')) return { fieldSize: longestForm, fields: 60, parts: 80 }
+  const fields = mostFields + mostChoices * 10
+  return { fieldSize: 4 * longestAnswer.passage, fields, parts: fields + mostFiles + 1 }
+}
+
 interface Multipart {
   incoming: IncomingMessage
-  kinds: readonly EnquiryKind[]
+  kinds: readonly ReceivedKind[]
   files: FormFiles
   /** Whether the client may upload another file now. */
   mayStore: () => Promise<boolean>
@@ -77,7 +95,7 @@ export async function readMultipart({ files, incoming, kinds, mayStore }: Multip
   const parser = busboy({
     headers: incoming.headers,
     defParamCharset: 'utf8',
-    limits: { fieldNameSize: 100, fieldSize: longestForm, fields: 60, files: mostFiles, parts: 80 },
+    limits: { fieldNameSize: 100, files: mostFiles, ...mostParts(kinds) },
   })
   parser.on('field', (name, value) => sent.append(name, value))
   parser.on('file', (name, source, { filename }) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import type { BuildMeta } from '#site/runtime/deployment/build-meta.ts'
-import { pageRoutes } from '#site/route-table.ts'
+import { allRoutes } from '#site/route-table.ts'
 import { quiet } from '../browser/started.ts'
 import { test } from '../browser/test.ts'
 import { type PageRecord } from '../browser/watch-page.ts'
@@ -92,7 +92,7 @@ describe('the rules of a build', () => {
     const { id } = JSON.parse((await ask(`${portico.origin}/builds/latest.json`)).text) as { id: string }
     const meta = JSON.parse((await ask(`${portico.origin}/builds/meta/${id}.json`)).text) as BuildMeta
     expect(meta.id).toBe(id)
-    expect(Object.keys(meta.rules)).toEqual(pageRoutes.map(({ path }) => path))
+    expect(Object.keys(meta.rules)).toEqual(allRoutes.map(({ path }) => path))
     expect(meta.rules['/news']).toEqual({
       layout: 'default',
       isStored: true,

@@ -241,6 +241,14 @@ export const blueprints = {
     texts: (name, locale) => ({ title: mark(name, locale), address: mark(name, locale) }),
   },
   'consult-topics': { texts: titled },
+  forms: {
+    common: () => ({ keepDays: 30, caution: 'usual' }),
+    texts: (name, locale) => ({
+      ...titled(name, locale),
+      summary: mark(name, locale),
+      questions: [{ title: mark(name, locale), kind: 'line' }],
+    }),
+  },
   milestones: {
     common: () => ({ year: 2020 }),
     texts: (name, locale) => ({ title: mark(name, locale), text: mark(name, locale) }),

@@ -1,5 +1,5 @@
 import type { Payload } from 'payload'
-import type { EnquiryKind } from '#domain/enquiry/enquiry.ts'
+import type { ReceivedKind } from '#domain/enquiry/enquiry.ts'
 import { createFormTokens } from '#domain/enquiry/form-token.ts'
 
 /** A partner application as a person writes it. */
@@ -26,7 +26,7 @@ export const quotation = {
 }
 
 /** The token of a form that was opened a minute ago. */
-export function openForm(payload: Payload, kind: EnquiryKind, age = 60_000): string {
+export function openForm(payload: Payload, kind: ReceivedKind, age = 60_000): string {
   return createFormTokens(payload.secret).open(kind, Date.now() - age)
 }
 

@@ -20,6 +20,7 @@ import { brand } from './brand.ts'
 import { sections } from './sections.ts'
 import { settings } from './settings.ts'
 import { studio } from './studio.ts'
+import { ownForms } from './own-forms.ts'
 import { uploads } from './uploads.ts'
 
 /** Lines that must be guarded, by subject. */
@@ -42,6 +43,7 @@ export const subjects: readonly Subject[] = [
   requests,
   commits,
   input,
+  ownForms,
   uploads,
   downloads,
   customers,

@@ -1,4 +1,5 @@
 import { answerChannels } from '#domain/enquiry/enquiry.ts'
+import { rulesOf } from '#domain/form-file/form-files.ts'
 import { RadioGroup } from '#site/ui/choice-fields.tsx'
 import { Select, type SelectOption } from '#site/ui/select.tsx'
 import { TextField } from '#site/ui/text-field.tsx'
@@ -70,7 +71,12 @@ export function ApplicationFields({ files, ...props }: FieldsProps & { files: Fo
           mark={words.optional}
         />
       </div>
-      <FilesField prefix={props.prefix} kind="application" files={files} />
+      <FilesField
+        prefix={props.prefix}
+        label={words.files.labels.application}
+        rules={rulesOf('application')}
+        files={files}
+      />
       <Message {...props} label={words.application.message} isOptional />
       <Consent {...props} />
     </>

@@ -1,17 +1,15 @@
-import { useEffect, useRef } from 'react'
-import { doubtField, type EnquiryKind, type EnquiryValues } from '#domain/enquiry/enquiry.ts'
+import type { EnquiryKind, EnquiryValues } from '#domain/enquiry/enquiry.ts'
 import { fileRules } from '#domain/form-file/form-files.ts'
 import { Button } from '#site/ui/buttons.tsx'
-import { Checkbox } from '#site/ui/choice-fields.tsx'
 import { FormError } from '#site/ui/field.tsx'
 import type { SelectOption } from '#site/ui/select.tsx'
-import { Notice } from '#site/ui/states.tsx'
 import { ApplicationFields, ConsultationFields, ContactFields } from './company-fields.tsx'
 import { type FieldsProps, PartnerFields, QuotationFields } from './enquiry-fields.tsx'
+import { Doubt, Problem, Receipt, Trap } from './enquiry-parts.tsx'
 import { ReportFields } from './report-fields.tsx'
 import type { Submission } from '#site/runtime/rendering/submission.ts'
 import type { FormFilesState } from './use-form-files.ts'
-import { useEnquiry } from './use-enquiry.ts'
+import { siteForm, useEnquiry } from './use-enquiry.ts'
 import { useEnquiryTexts } from './texts.ts'
 
 /** The props of a form: plain data, which is also embedded in the HTML for hydration. */
@@ -24,66 +22,6 @@ export interface EnquiryBodyProps {
   /** What the page knows already, filled in for the person. */
   given?: EnquiryValues | undefined
   submission?: Submission | undefined
-}
-
-/** What has come of it, in the form's place. */
-function Receipt({
-  kind,
-  onRestart,
-  receipt,
-}: {
-  kind: EnquiryKind
-  receipt: string
-  onRestart?: (() => void) | undefined
-}) {
-  const words = useEnquiryTexts()
-  const ref = useRef<HTMLHeadingElement>(null)
-  // What had the focus is gone.
-  useEffect(() => ref.current?.focus(), [])
-  return (
-    <div className="enquiry-receipt" role="status">
-      <h3 ref={ref} tabIndex={-1}>
-        {words[kind].received}
-      </h3>
-      <dl>
-        <dt>{words.receipt}</dt>
-        <dd>{receipt}</dd>
-      </dl>
-      <p>{words.receiptNote}</p>
-      {onRestart && (
-        <Button size="small" className="needs-scripts" onClick={onRestart}>
-          {words.another}
-        </Button>
-      )}
-    </div>
-  )
-}
-
-/** Honeypot: invisible and unreachable by keyboard for people; programs that fill in every field fill it in too. */
-function Trap({ prefix }: { prefix: string }) {
-  const words = useEnquiryTexts()
-  return (
-    <div className="enquiry-trap" aria-hidden="true">
-      <label htmlFor={`${prefix}-homepage`}>{words.trap}</label>
-      <input id={`${prefix}-homepage`} name="homepage" tabIndex={-1} autoComplete="off" defaultValue="" />
-    </div>
-  )
-}
-
-/** A form that looked automated wasn't sent, but isn't lost: this is the step that only a person takes. */
-function Doubt({ prefix }: { prefix: string }) {
-  const words = useEnquiryTexts()
-  const { text, title } = words.problems.doubt
-  const ref = useRef<HTMLDivElement>(null)
-  useEffect(() => ref.current?.querySelector('input')?.focus(), [])
-  return (
-    <div ref={ref} className="enquiry-doubt">
-      <Notice tone="warning" title={title}>
-        {text}
-      </Notice>
-      <Checkbox id={`${prefix}-${doubtField}`} name={doubtField} value="yes" label={words.confirm} />
-    </div>
-  )
 }
 
 interface KindProps {
@@ -108,10 +46,11 @@ function Fields({ fields, files, kind, options }: KindProps) {
  */
 export function EnquiryBody({ action, given, kind, options = [], submission }: EnquiryBodyProps) {
   const words = useEnquiryTexts()
-  const { failure, faults, files, form, isDoubted, isSending, receipt, restart } = useEnquiry(kind, submission)
-  if (receipt !== undefined) return <Receipt kind={kind} receipt={receipt} onRestart={restart} />
-  // A doubt stands below, beside what removes it.
-  const problem = submission?.problem && submission.problem !== 'doubt' && words.problems[submission.problem]
+  const { failure, faults, files, form, isDoubted, isSending, receipt, restart } = useEnquiry(
+    siteForm(kind),
+    submission,
+  )
+  if (receipt !== undefined) return <Receipt title={words[kind].received} receipt={receipt} onRestart={restart} />
   const fields = { prefix: kind, values: { ...given, ...submission?.values }, faults }
   return (
     <form
@@ -121,11 +60,7 @@ export function EnquiryBody({ action, given, kind, options = [], submission }: E
       encType={fileRules[kind] && 'multipart/form-data'}
       className="form enquiry-form"
     >
-      {problem && (
-        <Notice tone={submission?.problem === 'check' ? 'info' : 'warning'} title={problem.title}>
-          {problem.text}
-        </Notice>
-      )}
+      <Problem problem={submission?.problem} />
       <input type="hidden" name="form" value={kind} />
       <input type="hidden" name="token" defaultValue={submission?.token ?? ''} />
       <Fields kind={kind} fields={fields} options={options} files={files} />

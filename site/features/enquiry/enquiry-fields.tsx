@@ -77,22 +77,44 @@ export function Message({
   )
 }
 
+interface ConsentBoxProps {
+  id: string
+  consent: { version: string; text: string }
+  isAgreed: boolean
+  error: string | undefined
+}
+
 /** Agreed to word for word; the value that is sent is the version of the words. */
-export function Consent({ faults, prefix, values }: FieldsProps) {
-  const { locale, to } = useLanguage()
+export function ConsentBox({ consent, error, id, isAgreed }: ConsentBoxProps) {
+  const { to } = useLanguage()
   const words = useEnquiryTexts()
   return (
     <Checkbox
-      id={`${prefix}-consent`}
+      key={consent.version}
+      id={id}
       name="consent"
-      value={currentConsent}
-      defaultChecked={values.consent === currentConsent}
-      label={consentTexts[currentConsent][locale]}
+      value={consent.version}
+      defaultChecked={isAgreed}
+      label={consent.text}
       hint={
         <a href={to('/PrivacyPolicy')} target="_blank" className={linkStyle.text}>
           {words.privacy}
         </a>
       }
+      error={error}
+    />
+  )
+}
+
+/** The consent of the site’s own forms. */
+export function Consent({ faults, prefix, values }: FieldsProps) {
+  const { locale } = useLanguage()
+  const words = useEnquiryTexts()
+  return (
+    <ConsentBox
+      id={`${prefix}-consent`}
+      consent={{ version: currentConsent, text: consentTexts[currentConsent][locale] }}
+      isAgreed={values.consent === currentConsent}
       error={faults.consent && words[faults.consent === 'missing' ? 'missing' : 'wrong'].consent}
     />
   )

@@ -1,4 +1,5 @@
 import { creditWishes } from '#domain/enquiry/enquiry.ts'
+import { rulesOf } from '#domain/form-file/form-files.ts'
 import { RadioGroup } from '#site/ui/choice-fields.tsx'
 import { TextArea, TextField } from '#site/ui/text-field.tsx'
 import { Consent, type FieldsProps, Message, useField } from './enquiry-fields.tsx'
@@ -20,7 +21,7 @@ export function ReportFields({ files, ...props }: FieldsProps & { files: FormFil
       <Message {...props} label={words.report.message} />
       <TextArea {...field('impact')} mark={words.optional} />
       <TextArea {...field('steps')} mark={words.optional} />
-      <FilesField prefix={props.prefix} kind="report" files={files} />
+      <FilesField prefix={props.prefix} label={words.files.labels.report} rules={rulesOf('report')} files={files} />
       <TextArea {...field('pgp')} mark={words.optional} spellCheck={false} />
       <div className="field-row">
         <TextField {...field('email')} type="email" inputMode="email" autoComplete="email" spellCheck={false} />

@@ -4,33 +4,60 @@ import {
   doubtField,
   enquiryFields,
   enquiryForms,
-  type EnquiryFaults,
   type EnquiryKind,
-  type EnquiryValues,
+  type ReceivedKind,
 } from '#domain/enquiry/enquiry.ts'
-import { fileRules } from '#domain/form-file/form-files.ts'
-import { type CallInput, isPortalError } from '#portal/client.ts'
+import type { FormAnswers, FormFaults } from '#domain/form/form-fields.ts'
+import { type FileRules, fileRules } from '#domain/form-file/form-files.ts'
+import { type CallInput, isPortalError, type PortalClient, type PortalError } from '#portal/client.ts'
 import { usePortal } from '#site/runtime/portal/browser-portal.ts'
 import { useFailureText } from '#site/runtime/errors/use-failure-text.ts'
 import { useFormErrors } from '#site/ui/use-form-errors.ts'
 import type { Submission } from '#site/runtime/rendering/submission.ts'
-import { useFormFiles } from './use-form-files.ts'
+import { type FormFilesState, useFormFiles } from './use-form-files.ts'
+
+/** What is particular to a form: what it holds, how that is judged, and the call that takes it. */
+export interface Sendable {
+  kind: ReceivedKind
+  /** What it takes as files, where it takes any. */
+  rules: FileRules | undefined
+  read: (data: FormData) => FormAnswers
+  check: (values: FormAnswers) => FormFaults
+  send: (portal: PortalClient, values: FormAnswers, sent: SentParts) => Promise<{ receipt: string }>
+  /** Draws the form as it has become meanwhile; what was written stays. */
+  renew?: (portal: PortalClient, values: FormAnswers) => Promise<void>
+}
+
+/** What is sent with every form beside what was written. */
+interface SentParts {
+  token: string
+  homepage: string
+  isConfirmed: boolean
+  files: string[]
+}
 
 type EnquiryCall = (typeof enquiryForms)[EnquiryKind]['call']
 
-/** What a form holds now. */
-function readForm(kind: EnquiryKind, form: HTMLFormElement) {
-  const data = new FormData(form)
-  const read = (name: string) => {
-    const value = data.get(name)
-    return typeof value === 'string' ? value : ''
+const textIn = (data: FormData, name: string) => {
+  const value = data.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+/** A form that the site has from the beginning. */
+export function siteForm(kind: EnquiryKind): Sendable {
+  const rules = fileRules[kind]
+  return {
+    kind,
+    rules,
+    read: (data) => Object.fromEntries(Object.keys(enquiryFields[kind]).map((name) => [name, textIn(data, name)])),
+    check: (values) => checkEnquiry(kind, values),
+    send: (portal, values, { files, ...parts }) =>
+      portal.call(enquiryForms[kind].call, { ...values, ...parts, ...(rules && { files }) } as CallInput<EnquiryCall>),
   }
-  const values = Object.fromEntries(Object.keys(enquiryFields[kind]).map((name) => [name, read(name)]))
-  return { values: values as EnquiryValues, homepage: read('homepage'), isConfirmed: data.has(doubtField) }
 }
 
 /** The form's token, asked for when somebody begins to write. */
-function useFormToken(kind: EnquiryKind, sent: Submission | undefined) {
+function useFormToken(kind: ReceivedKind, sent: Submission | undefined) {
   const portal = usePortal()
   const token = useRef(sent?.token === undefined ? undefined : Promise.resolve(sent.token))
   const openForm = () => {
@@ -46,24 +73,47 @@ function useFormToken(kind: EnquiryKind, sent: Submission | undefined) {
   return { openForm, dropToken }
 }
 
+interface Told {
+  dropToken: () => void
+  failureText: (error: Error) => string
+  files: FormFilesState
+  refuse: (wrong: FormFaults, whole?: string) => void
+  setIsDoubted: (isDoubted: boolean) => void
+}
+
+/** Says what a call has refused, beside the client's toast: at the field that is wrong, and otherwise at the form. */
+function tellRefusal(error: PortalError, values: FormAnswers, told: Told): void {
+  const paths = error.fields.map(({ path }) => path.replace(/^answers\./, ''))
+  if (paths.includes('token')) told.dropToken()
+  told.setIsDoubted(paths.includes(doubtField))
+  if (paths.includes(doubtField)) return
+  const ofFiles = error.fields.find(({ path }) => path === 'files')?.message
+  told.files.setFault(ofFiles)
+  const own = paths.filter((path) => path in values)
+  const wrong: FormFaults = Object.fromEntries(own.map((path) => [path, 'wrong' as const]))
+  told.refuse(wrong, ofFiles !== undefined || own.length > 0 ? undefined : told.failureText(error))
+}
+
 /**
  * A form in the browser: checked by the call's own schema before it is sent, sent once however often the button is
  * pressed, and answered in its place. Its token is asked for when somebody begins to write.
  */
-export function useEnquiry(kind: EnquiryKind, sent: Submission | undefined) {
+export function useEnquiry(sendable: Sendable, sent: Submission | undefined) {
+  const { kind, rules } = sendable
   const portal = usePortal()
   // Who wants to be called has to give a number, and need not once another answer will do.
-  const { errors, failure, form, refuse } = useFormErrors<EnquiryFaults>(sent?.faults ?? {}, ['phone', 'channel'])
+  const { errors, failure, form, refuse } = useFormErrors<FormFaults>(sent?.faults ?? {}, ['phone', 'channel'])
   const failureText = useFailureText()
   const [receipt, setReceipt] = useState(sent?.receipt)
   const [isSending, setIsSending] = useState(false)
   const [isDoubted, setIsDoubted] = useState(sent?.problem === 'doubt')
   const { dropToken, openForm } = useFormToken(kind, sent)
-  const files = useFormFiles(kind, sent, form.ref)
+  const files = useFormFiles({ kind, rules }, sent, form.ref)
 
   async function send(filled: HTMLFormElement) {
-    const { homepage, isConfirmed, values } = readForm(kind, filled)
-    const found = checkEnquiry(kind, values)
+    const data = new FormData(filled)
+    const values = sendable.read(data)
+    const found = sendable.check(values)
     const lacking = files.check()
     files.setFault(lacking)
     refuse(found)
@@ -73,20 +123,12 @@ export function useEnquiry(kind: EnquiryKind, sent: Submission | undefined) {
       const token = await openForm()
       const sealed = await files.send(token)
       if (sealed === undefined) return
-      const input = { ...values, homepage, isConfirmed, token, ...(fileRules[kind] && { files: sealed }) }
-      setReceipt((await portal.call(enquiryForms[kind].call, input as CallInput<EnquiryCall>)).receipt)
+      const parts = { token, homepage: textIn(data, 'homepage'), isConfirmed: data.has(doubtField), files: sealed }
+      setReceipt((await sendable.send(portal, values, parts)).receipt)
     } catch (error) {
-      // Beside the client's toast: at the field that is wrong, and otherwise at the form.
       if (!isPortalError(error)) throw error
-      const paths = error.fields.map(({ path }) => path)
-      if (paths.includes('token')) dropToken()
-      setIsDoubted(paths.includes(doubtField))
-      if (paths.includes(doubtField)) return
-      const ofFiles = error.fields.find(({ path }) => path === 'files')?.message
-      files.setFault(ofFiles)
-      const wrong = Object.fromEntries(paths.filter((path) => path in values).map((path) => [path, 'wrong']))
-      const isSaid = ofFiles !== undefined || Object.keys(wrong).length > 0
-      refuse(wrong, isSaid ? undefined : failureText(error))
+      if (error.fields.some(({ path }) => path === 'version')) return await sendable.renew?.(portal, values)
+      tellRefusal(error, values, { dropToken, failureText, files, refuse, setIsDoubted })
     } finally {
       setIsSending(false)
     }

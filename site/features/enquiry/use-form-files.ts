@@ -1,11 +1,5 @@
 import { useEffect, useState } from 'react'
-import {
-  describeFileFault,
-  type FileKind,
-  type FileRules,
-  fileRules,
-  type SentFile,
-} from '#domain/form-file/form-files.ts'
+import { describeFileFault, type FileKind, type FileRules, type SentFile } from '#domain/form-file/form-files.ts'
 import { formatSize } from '#lib/format-size.ts'
 import type { Locale } from '#lib/locale.ts'
 import { useLanguage } from '#site/runtime/language/language.tsx'
@@ -41,13 +35,12 @@ export interface FormFilesState {
 
 /** The files of a form in the browser: checked when they are chosen, sent when the form is. */
 export function useFormFiles(
-  kind: FileKind,
+  { kind, rules }: { kind: FileKind; rules: FileRules | undefined },
   submission: Submission | undefined,
   form: { current: HTMLFormElement | null },
 ): FormFilesState {
   const { locale } = useLanguage()
   const words = useEnquiryTexts().files
-  const rules = fileRules[kind]
   const received = submission?.files ?? []
   const [isLive, setIsLive] = useState(false)
   const [chosen, setChosen] = useState<Chosen[]>([])

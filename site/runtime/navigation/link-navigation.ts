@@ -1,14 +1,12 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { localeOfPath, stripLocale } from '#lib/locale.ts'
-import { pageRoutes } from '#site/route-table.ts'
+import { allRoutes } from '#site/route-table.ts'
 import { waitForConnection, isOffline } from '#site/runtime/connection/connection.ts'
 import { transitionOptions } from './page-transition.ts'
 
 /** A page with a policy of its own is a frame of its own too: a document keeps the policy that it came with. */
-const layouts = new Map(
-  pageRoutes.map(({ hasWorker, layout, path }) => [path, hasWorker ? `${layout} worker` : layout]),
-)
+const layouts = new Map(allRoutes.map(({ hasWorker, layout, path }) => [path, hasWorker ? `${layout} worker` : layout]))
 
 /** The frame around a page: it is HTML that came with the document, so another one needs another document. */
 function frameOf(pathname: string): string | undefined {

@@ -155,9 +155,20 @@ export const en: Messages<typeof zh> = {
   },
   receipt: 'Receipt number',
   receiptNote: 'Keep this number and give it when you contact us. A confirmation goes to the address you entered.',
+  own: {
+    submit: 'Send',
+    received: 'We have received it',
+    gone: 'This form has been taken down, so nothing was sent. What you wrote is still here: copy it if you need it.',
+    left: 'No longer asked; what you wrote there',
+    none: 'Please choose',
+  },
   another: 'Fill in another',
   confirm: 'I filled in this form myself',
   problems: {
+    changed: {
+      title: 'Not sent yet',
+      text: 'This form was changed while you were filling it in. What you wrote is still here: please check it and send it again.',
+    },
     check: { title: 'Not sent yet', text: 'Please check what you entered, then send it once more.' },
     doubt: {
       title: 'Not sent yet',

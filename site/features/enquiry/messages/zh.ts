@@ -152,9 +152,17 @@ export const zh = {
   },
   receipt: '受理编号',
   receiptNote: '请记下这个编号，联系我们时报上即可。确认邮件会发到您填写的邮箱。',
+  own: {
+    submit: '提交',
+    received: '已收到',
+    gone: '这张表单已经撤下，没有提交。您写的内容都还在，需要的话请先复制。',
+    left: '表单里已经没有的栏，您写过的内容',
+    none: '请选择',
+  },
   another: '再填一份',
   confirm: '这份表单是我本人填写的',
   problems: {
+    changed: { title: '还没有提交', text: '您填写时这张表单改过。已写的内容都在，请按新的内容核对后再提交。' },
     check: { title: '还没有提交', text: '请核对下面的内容，然后再按一次提交。' },
     doubt: {
       title: '还没有提交',

@@ -18,6 +18,7 @@ const kinds = {
   standards: '标准',
   textbooks: '教材',
   'course-plans': '课程方案',
+  forms: '表单',
   releases: '版本',
   platforms: '适配平台',
   components: '开源组件',

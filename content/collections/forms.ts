@@ -1,0 +1,93 @@
+import { isStaffField } from '#content/access/roles.ts'
+import { slugField, summaryField, titleField } from '#content/fields/fields.ts'
+import { formFields } from '#content/fields/form-fields.ts'
+import { describe, names } from '#content/fields/labels.ts'
+import { passage } from '#content/fields/texts.ts'
+import { contentCollection, groups } from './content-collection.ts'
+
+/** Forms that editors make. What visitors send by them are enquiries of the kind `form`. */
+export const forms = contentCollection({
+  slug: 'forms',
+  labels: names('表单', 'Form', 'Forms'),
+  group: groups.company,
+  // What else a form has is its own page’s business.
+  asRelation: ['slug'],
+  fields: [
+    titleField,
+    summaryField,
+    formFields,
+    passage('consentText', [
+      '同意条款',
+      'Consent',
+      '访客勾选的那句话；留空则用全站的条款。改动后版本随之改变，已收到的来件仍保留当时的原文',
+      'The sentence that visitors agree to; left empty, it is the one of the whole site. Changed words are a new version, and what has come keeps the words it was sent with',
+    ]),
+    passage('receivedText', [
+      '提交后的说明',
+      'When it is sent',
+      '显示在受理编号下面，例如几天内答复；留空则用通常的说明',
+      'Stands below the receipt number, such as when you will answer; left empty, the usual words do',
+    ]),
+    slugField,
+    {
+      name: 'receivers',
+      type: 'relationship',
+      relationTo: 'users',
+      hasMany: true,
+      access: { read: isStaffField },
+      ...describe(
+        '收件人',
+        'Receivers',
+        '这些人收到通知，并能看到这张表单的来件；不填则发到来件邮箱，只有管理员能看到',
+        'They are mailed and can read what this form brings; without anybody the mailbox for enquiries is told, and only administrators can read it',
+      ),
+    },
+    {
+      name: 'hasReceiptMail',
+      type: 'checkbox',
+      defaultValue: true,
+      ...describe(
+        '发确认邮件',
+        'Confirm by e-mail',
+        '访客收到一封写有受理编号的邮件，不重复表单内容',
+        'The visitor gets a mail with the receipt number; it repeats nothing of the form',
+      ),
+    },
+    {
+      name: 'caution',
+      type: 'select',
+      required: true,
+      defaultValue: 'usual',
+      options: [
+        { value: 'usual', label: { zh: '一般', en: 'Usual' } },
+        { value: 'strict', label: { zh: '严格', en: 'Strict' } },
+      ],
+      ...describe(
+        '防垃圾',
+        'Caution against spam',
+        '一般：内容里多于两个网址时请本人确认；严格：有一个网址就请确认',
+        'Usual: more than two web addresses have to be confirmed by a person. Strict: a single one has to be',
+      ),
+    },
+    {
+      name: 'keepDays',
+      type: 'number',
+      required: true,
+      defaultValue: 180,
+      min: 1,
+      max: 3650,
+      ...describe(
+        '来件保存天数',
+        'Days to keep what comes',
+        '从收到那天算起，到期后连同文件自动删除；以后改动只管新的来件',
+        'Counted from the day it came, then it is erased with its files; a later change is for what comes from then on',
+      ),
+    },
+    {
+      name: 'entries',
+      type: 'ui',
+      label: { zh: '来件', en: 'What has come' },
+      admin: { position: 'sidebar', components: { Field: '/form/form-entries.tsx#FormEntries' } },
+    },
+  ],
+})

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { fieldKinds } from '#domain/form/form-fields.ts'
+import { locales } from '#lib/locale.ts'
+import { defineCall } from '#portal/call.ts'
+import { openFound } from '#portal/find-record.ts'
+import { slugsOf } from '#portal/records.ts'
+import { id, lang, meaning, slugs } from '#portal/schemas.ts'
+import { readShape } from './form-shape.ts'
+
+const field = z.object({
+  id: z.string().meta(meaning('提交时回答所用的名称', 'The name by which its answer is sent')),
+  kind: z.enum(fieldKinds),
+  label: z.string(),
+  hint: z.string(),
+  isRequired: z.boolean(),
+  isHalf: z.boolean().meta(meaning('是否只占半行', 'Whether it takes half a line')),
+  least: z.number().optional(),
+  most: z.number().optional(),
+  options: z.array(z.object({ value: z.string(), label: z.string() })),
+})
+
+/** A form that editors have made. Where the asked language has none, it has no fields and cannot be sent (L6). */
+export const formDetail = defineCall({
+  path: 'form/detail',
+  summary: { zh: '一张自建表单，按编号或地址名取', en: 'One of the company’s own forms, by number or slug' },
+  input: z.object({ id: z.string().min(1).max(200) }),
+  example: { id: '1' },
+  output: z.object({
+    id,
+    lang,
+    languages: z.array(z.enum(locales)),
+    slug: z.string(),
+    slugs,
+    title: z.string(),
+    summary: z.string(),
+    version: z
+      .string()
+      .meta(meaning('各栏的版本，提交时一并发送', 'Version of the fields, to be sent with what was written')),
+    fields: z.array(field),
+    consent: z.object({ version: z.string(), text: z.string() }),
+    receivedText: z.string().meta(meaning('提交后显示的说明', 'What is said when it was sent')),
+    updatedAt: z.string(),
+  }),
+  isKept: true,
+  async handler(context, { id: asked }) {
+    const form = await openFound(context, 'forms', asked)
+    const { fields, ...shape } = readShape(form)
+    return {
+      id: form.id,
+      lang: form.lang,
+      languages: form.languages,
+      slug: form.text('slug'),
+      slugs: slugsOf(form),
+      title: form.text('title'),
+      summary: form.text('summary'),
+      ...shape,
+      fields: form.lang === context.locale ? fields : [],
+      receivedText: form.text('receivedText'),
+      updatedAt: form.record.updatedAt,
+    }
+  },
+})

@@ -1,0 +1,21 @@
+import { RecordNotTranslated } from '#site/features/content/not-translated.tsx'
+import { TitleAndSummary } from '#site/features/content/title-and-summary.tsx'
+import { Trail } from '#site/features/content/trail.tsx'
+import { useLanguage } from '#site/runtime/language/language.tsx'
+import type { FormContent } from './load-form.ts'
+import { OwnForm } from './own-form.tsx'
+
+/** The page of a form that editors made. */
+export function FormScreen({ data: { item, steps } }: { data: FormContent }) {
+  const { locale, to } = useLanguage()
+  return (
+    <article className="frame page own-form-page">
+      <header className="page-heading">
+        <Trail here={item.title} steps={steps} />
+        <TitleAndSummary item={item} />
+      </header>
+      <RecordNotTranslated item={item} path="/forms" />
+      {item.lang === locale && <OwnForm form={item} page={to(`/forms?id=${encodeURIComponent(item.slug)}`)} />}
+    </article>
+  )
+}

@@ -1,0 +1,34 @@
+import { guardedBy, type Subject } from './mutant.ts'
+
+/** Forms that editors make. */
+export const ownForms: Subject = {
+  name: 'Forms that editors make',
+  mutants: [
+    ...guardedBy(['content/own-forms.test.ts'], 'content/collections/enquiries.ts', [
+      {
+        text: 'const where: Where = { receivers: { equals: user?.id } }',
+        mistake: 'const where: Where = {}',
+        reason: 'Whoever is staff reads what comes by any form',
+      },
+    ]),
+    ...guardedBy(['portal/form/forms.test.ts'], 'portal/form/form-send.ts', [
+      {
+        text: 'if (version !== shape.version)',
+        mistake: 'if (version === undefined)',
+        reason: 'Answers are filed under questions that were never asked',
+      },
+      {
+        text: 'if (fields.length > 0) throw',
+        mistake: 'if (fields.length > 999) throw',
+        reason: 'The browser alone decides what may be sent',
+      },
+    ]),
+    ...guardedBy(['portal/form/forms.test.ts'], 'portal/enquiry/tidy.ts', [
+      {
+        text: '{ eraseAt: { less_than: now.toISOString() } },',
+        mistake: '',
+        reason: 'What came by a form is kept longer than was said',
+      },
+    ]),
+  ],
+}
