@@ -27,6 +27,7 @@ import { VersionsView as VersionsView_dfa22bfb07e8ba457e75e6e064fb67ab } from '.
 import { RowLabel as RowLabel_99ac5fafc085d25353d6c1a153dab207 } from '../fields/row-label.tsx'
 import { ReleaseUpload as ReleaseUpload_31e7393c70da3185d824bca082bc463b } from '../release/release-upload.tsx'
 import { UnsavedForm as UnsavedForm_1dab91b4ccf99187d3865257a5608246 } from '../session/unsaved-form.tsx'
+import { BlockLabel as BlockLabel_795c50720e7d8fdc6862a41af827fe6c } from '../fields/block-label.tsx'
 import { PictureFilters as PictureFilters_f332a670ea4a1df5fc920d2f2ef3f5be } from '../pictures/picture-filters.tsx'
 import { TicketFiles as TicketFiles_bd66edfbf3b37fcbb4d23ad07606ecbc } from '../enquiry/enquiry-files.tsx'
 import { NoteFiles as NoteFiles_bd66edfbf3b37fcbb4d23ad07606ecbc } from '../enquiry/enquiry-files.tsx'
@@ -105,6 +106,7 @@ export const importMap = {
   "/fields/row-label.tsx#RowLabel": RowLabel_99ac5fafc085d25353d6c1a153dab207,
   "/release/release-upload.tsx#ReleaseUpload": ReleaseUpload_31e7393c70da3185d824bca082bc463b,
   "/session/unsaved-form.tsx#UnsavedForm": UnsavedForm_1dab91b4ccf99187d3865257a5608246,
+  "/fields/block-label.tsx#BlockLabel": BlockLabel_795c50720e7d8fdc6862a41af827fe6c,
   "/pictures/picture-filters.tsx#PictureFilters": PictureFilters_f332a670ea4a1df5fc920d2f2ef3f5be,
   "/enquiry/enquiry-files.tsx#TicketFiles": TicketFiles_bd66edfbf3b37fcbb4d23ad07606ecbc,
   "/enquiry/enquiry-files.tsx#NoteFiles": NoteFiles_bd66edfbf3b37fcbb4d23ad07606ecbc,
