@@ -148,3 +148,6 @@ export const pageRoutes: readonly PageRoute[] = [
   page('/ticket/mine', { ...mine, layout: 'plain', middleware: ['session'] }),
   page('/ticket/new', { ...fresh, layout: 'plain' }),
 ]
+
+/** Where an editor may have made a page: any other address. Without one there it is the page for what does not exist. */
+export const customPage = page('*', { file: 'routes/custom-page.tsx' })

@@ -9,6 +9,7 @@ import { experts, offices } from './company/company.ts'
 import { courses, difficulties, lessons, programmes, teachers } from './course/courses.ts'
 import { checkedLinks } from './checked-links.ts'
 import { consultTopics } from './consult-topics.ts'
+import { customPages } from './custom-page/custom-pages.ts'
 import { enquiries } from './enquiries.ts'
 import { formerSlugs } from './former-slugs.ts'
 import { blockLibraries, functionAreas, platforms } from './product/compatibility.ts'
@@ -148,6 +149,7 @@ export const collections: CollectionConfig[] = [
   positionPlaces,
   legalTexts,
   columns,
+  customPages,
   friendLinks,
   media,
   formerSlugs,

@@ -42,6 +42,7 @@ describe('27: which section something belongs to', () => {
     expect(common.map(({ collection }) => collection)).toEqual([
       'columns',
       'legal-texts',
+      'custom-pages',
       'offices',
       'experts',
       'page-parts',
@@ -69,6 +70,7 @@ describe('27: which section something belongs to', () => {
       'enquiry',
       'home',
       'legal',
+      'page',
       'search',
       'seo',
     ])

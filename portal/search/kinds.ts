@@ -249,6 +249,15 @@ export const searchKinds: readonly SearchKind[] = [
     weight: 0,
     isNews: true,
   },
+  {
+    number: 31,
+    collection: 'custom-pages',
+    summary: 'lead',
+    names: ['description'],
+    body: ['blocks'],
+    path: field('path'),
+    weight: 0.2,
+  },
   ...pageKinds,
 ]
 

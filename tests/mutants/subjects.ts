@@ -1,6 +1,7 @@
 import { accounts } from './accounts.ts'
 import { commits } from './commits.ts'
 import { customers } from './customers.ts'
+import { customPages } from './custom-pages.ts'
 import { desk } from './desk.ts'
 import { doctor } from './doctor.ts'
 import { downloads } from './downloads.ts'
@@ -35,6 +36,7 @@ export const subjects: readonly Subject[] = [
   doctor,
   picturesOfDrafts,
   redirects,
+  customPages,
   requests,
   commits,
   input,
