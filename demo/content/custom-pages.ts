@@ -144,8 +144,8 @@ const figures: CustomPageSeed = {
     {
       blockType: 'columns',
       body: {
-        zh: '### 浅色页面用浅色的图\n\n深色的图留给首屏。每张图都有两个版本，由同一组数据画出。',
-        en: '### Light figures on light pages\n\nDark ones are for the first screen. Each figure has two versions, made of the same data.',
+        zh: '### 为什么底是深色的\n\n弱的数值在深色上才看得见。每张图另有浅色版本，由同一组数据画出。',
+        en: '### Why the ground is dark\n\nWeak values can only be seen on a dark ground. Each figure has a light version too, made of the same data.',
       },
       image: 'nyquist',
     },

@@ -53,6 +53,13 @@ function Pieces({ pieces, renderLink }: { pieces: InlinePiece[]; renderLink: Ren
   )
 }
 
+/** A table is known by the words of its first row. */
+const wordsOf = (cells: TextCell[] = []) =>
+  cells
+    .flatMap(({ children }) => children.map((piece) => (piece.type === 'text' ? piece.text.trim() : '')))
+    .filter((words) => words !== '')
+    .join(' · ')
+
 function Block({ block, renderLink, tableLabel }: { block: TextBlock } & RichTextProps) {
   switch (block.type) {
     case 'paragraph':
@@ -98,7 +105,7 @@ function Block({ block, renderLink, tableLabel }: { block: TextBlock } & RichTex
       )
       return (
         <TextTable
-          label={tableLabel}
+          label={wordsOf(block.rows[0]) || tableLabel}
           head={block.hasHead ? rows[0] : undefined}
           rows={block.hasHead ? rows.slice(1) : rows}
         />
@@ -111,7 +118,7 @@ function Block({ block, renderLink, tableLabel }: { block: TextBlock } & RichTex
 
 interface RichTextProps {
   renderLink: RenderLink
-  /** What a table is called to who cannot see that it is one. */
+  /** What a table is called whose first row says nothing. */
   tableLabel: string
 }
 

@@ -12,7 +12,7 @@ interface Cell {
 interface TextTableProps {
   head?: readonly Cell[] | undefined
   rows: readonly (readonly Cell[])[]
-  /** What the table is, for who cannot see that it is one to be pushed sideways. */
+  /** What the table is, for who cannot see that it can be pushed sideways; of its own on the page. */
   label: string
   note?: string | undefined
 }

@@ -24,8 +24,8 @@ async function enter(page: Page, origin: string): Promise<void> {
 async function publish(page: Page, button: string): Promise<number> {
   const answer = page.waitForResponse(
     (response) =>
-      /\/admin\/api\/custom-pages/.test(response.url()) &&
-      response.request().method() === 'POST' &&
+      response.url().includes('/admin/api/custom-pages/') &&
+      response.request().method() === 'PATCH' &&
       !response.url().includes('autosave=true'),
   )
   await page.getByRole('button', { name: button }).click()
@@ -81,16 +81,15 @@ describe('a page of blocks', () => {
     await openNew(page, 'Open day')
     await page.locator('#field-path').fill('/open-day')
     await page.getByRole('button', { name: 'Add Block' }).click()
-    await page.getByRole('button', { name: 'Steps', exact: true }).click()
+    await page.getByRole('button', { name: 'Quotation', exact: true }).click()
     const block = page.locator('#blocks-row-0')
-    await block.getByLabel('Heading').fill('How to come')
-    await block.getByRole('button', { name: /^Add / }).click()
-    await block.getByLabel('Title').fill('Take line 4')
+    await block.getByLabel('Words').fill('Take line 4')
+    await block.getByLabel('Person').fill('The porter')
     expect(await publish(page, 'Publish in English')).toBe(200)
 
     const address = `${origin}/en/open-day`
     await poll(async () => (await ask(address)).status === 200, { within: soon, for: 'the page to be there' })
-    expect((await ask(address)).text).toContain('How to come')
+    expect((await ask(address)).text).toContain('Take line 4')
     // The Chinese page says that it is not translated, and nothing else of it.
     const chinese = await ask(`${origin}/open-day`)
     expect([chinese.status, chinese.text.includes('Take line 4')]).toEqual([200, false])

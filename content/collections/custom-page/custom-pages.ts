@@ -71,7 +71,6 @@ export const customPages = contentCollection({
             },
             hooks: { beforeChange: [keepClosed] },
             admin: {
-              initCollapsed: true,
               description: {
                 zh: '从上到下就是页面的顺序。每种语言各有一列内容块，右上角菜单可以从另一种语言复制过来',
                 en: 'From top to bottom, as on the page. Each language has its own; the menu above copies those of the other',

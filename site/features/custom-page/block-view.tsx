@@ -160,14 +160,14 @@ function Table({ block: { head, id, note, rows, title } }: { block: Of<'table'> 
         head={head.map(asCell)}
         rows={rows.map((row) => row.map(asCell))}
         note={note}
-        label={title || texts.table}
+        label={head.filter(Boolean).join(' · ') || texts.table}
       />
     </Part>
   )
 }
 
-/** A block in the site's own look. */
-export function BlockView({ block }: { block: ShownBlock }) {
+/** A block in the site's own look. @param isFirst whether it stands on the first screen */
+export function BlockView({ block, isFirst }: { block: ShownBlock; isFirst: boolean }) {
   const { id } = block
   switch (block.type) {
     case 'text':
@@ -191,7 +191,7 @@ export function BlockView({ block }: { block: ShownBlock }) {
     case 'figure':
       return (
         <Part id={id} className={block.isWide ? 'custom-figure-wide' : 'custom-figure'}>
-          <Figure image={block.image} sizes={block.isWide ? wide : narrow} />
+          <Figure image={block.image} sizes={block.isWide ? wide : narrow} isEager={isFirst} />
         </Part>
       )
     case 'gallery':

@@ -17,8 +17,8 @@ export function CustomPageScreen({ data }: { data: CustomPageContent }) {
       <article className="frame page custom-page">
         <PageHeading title={item.title} lead={item.lead} lang={foreignLang(item.lang, locale)} steps={steps} />
         {item.lang !== locale && <NotTranslated lang={item.lang} path={item.path} />}
-        {item.blocks.map((block) => (
-          <BlockView key={block.id} block={block} />
+        {item.blocks.map((block, index) => (
+          <BlockView key={block.id} block={block} isFirst={index === 0} />
         ))}
         <footer className="custom-foot">
           <UpdatedNote iso={item.updatedAt} />
