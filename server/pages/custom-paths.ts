@@ -3,7 +3,7 @@ import { openAsk } from '#content/search/ask.ts'
 import { isCustomPath } from '#domain/site/custom-path.ts'
 import { everything } from '#lib/cache.ts'
 import type { Log } from '#lib/log.ts'
-import { createRereading } from '#server/process/rereading.ts'
+import { createRereading } from '#server/workers/rereading.ts'
 
 /**
  * Where editors have made pages, and where these were before. One for the process, since it decides what an address is for

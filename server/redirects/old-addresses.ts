@@ -9,7 +9,7 @@ import { localeOfPath } from '#lib/locale.ts'
 import type { Log } from '#lib/log.ts'
 import type { ServerEnv } from '#server/middleware/request.ts'
 import { startPolling, type Worker } from '#server/workers/polling.ts'
-import { createRereading } from '#server/process/rereading.ts'
+import { createRereading } from '#server/workers/rereading.ts'
 import { createMissingLog } from './missing-log.ts'
 
 /** How often counts are written, in milliseconds: no visitor waits for the database. */
