@@ -8,7 +8,7 @@ import { lang, meaning } from '#portal/schemas.ts'
 import { block } from './block-schemas.ts'
 import { readBlock } from './read-block.ts'
 
-/** The page at a path; else the one that had it last, in a language in which it is still published. */
+/** The page at a path; else the one that had it last. A path in use goes before anybody's former one. */
 async function findPage(
   { find }: Pick<CallContext, 'find'>,
   path: string,
