@@ -13,7 +13,9 @@ const words = (value: string) => [{ type: 'text', text: value }]
 
 it('keeps the head of columns and rows, and merged cells', () => {
   const head = row(cell('a', { headerState: 1 }), cell('b', { headerState: 3, colSpan: 2 }))
-  const [found] = read(table(head, row(cell('c', { headerState: 2, rowSpan: 2 }), cell('d'), cell('e')), row(cell('f'))))
+  const [found] = read(
+    table(head, row(cell('c', { headerState: 2, rowSpan: 2 }), cell('d'), cell('e')), row(cell('f'))),
+  )
   expect(found).toEqual({
     type: 'table',
     hasHead: true,
