@@ -24,7 +24,7 @@ const config: KnipConfig = {
     // The site: what React Router finds by its name, and the modules of the addresses.
     'site/{root,entry.client,entry.server}.tsx',
     'site/routes.ts',
-    'site/routes/not-found.tsx',
+    'site/routes/custom-page.tsx',
     'site/layouts/**/*.tsx',
     ...routes,
     // vite.config.ts writes imports of it into React Router's client.

@@ -27,6 +27,7 @@ export function createDatabase(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>): Con
       pool: { connectionString: env.DATABASE_URL, max: 10, ...postgresLimits, onConnect: prepareConnection },
       push: false,
       migrationDir,
+      blocksAsJSON: true,
     })
     return { ...adapter, init: (args) => surviveOutages(keepHonest(adapter.init(args))) }
   }
@@ -39,6 +40,7 @@ export function createDatabase(env: Pick<Env, 'DATABASE_URL' | 'DATA_DIR'>): Con
     transactionOptions: {},
     // A number in an address (S6) must never come to name another record after a deletion.
     autoIncrement: true,
+    blocksAsJSON: true,
   })
   return { ...adapter, init: (args) => openOnConnect(keepHonest(adapter.init(args)), file) }
 }

@@ -117,6 +117,7 @@ export interface Config {
     'position-places': PositionPlace;
     'legal-texts': LegalText;
     columns: Column;
+    'custom-pages': CustomPage;
     'friend-links': FriendLink;
     media: Media;
     'former-slugs': FormerSlug;
@@ -233,6 +234,7 @@ export interface Config {
     'position-places': PositionPlacesSelect<false> | PositionPlacesSelect<true>;
     'legal-texts': LegalTextsSelect<false> | LegalTextsSelect<true>;
     columns: ColumnsSelect<false> | ColumnsSelect<true>;
+    'custom-pages': CustomPagesSelect<false> | CustomPagesSelect<true>;
     'friend-links': FriendLinksSelect<false> | FriendLinksSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     'former-slugs': FormerSlugsSelect<false> | FormerSlugsSelect<true>;
@@ -3720,6 +3722,314 @@ export interface Column {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "custom-pages".
+ */
+export interface CustomPage {
+  id: number;
+  /**
+   * Shown as heading and in lists; no full stop
+   */
+  title: string;
+  /**
+   * The words below the heading
+   */
+  lead?: string | null;
+  /**
+   * From top to bottom, as on the page. Each language has its own; the menu above copies those of the other
+   */
+  blocks?:
+    | (
+        | {
+            /**
+             * Divide it with headings of the second and third level
+             */
+            body?: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            } | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'text';
+          }
+        | {
+            /**
+             * One line without a full stop; may be empty
+             */
+            title?: string | null;
+            /**
+             * Above the other on a phone
+             */
+            body?: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            } | null;
+            /**
+             * Empty when there is a picture
+             */
+            beside?: {
+              root: {
+                type: string;
+                children: {
+                  type: any;
+                  version: number;
+                  [k: string]: unknown;
+                }[];
+                direction: ('ltr' | 'rtl') | null;
+                format: 'left' | 'start' | 'center' | 'right' | 'end' | 'justify' | '';
+                indent: number;
+                version: number;
+              };
+              [k: string]: unknown;
+            } | null;
+            /**
+             * Instead of the text on the right
+             */
+            image?: (number | null) | Media;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'columns';
+          }
+        | {
+            /**
+             * Without quotation marks
+             */
+            text?: string | null;
+            /**
+             * Name, or how the person is to be called
+             */
+            person?: string | null;
+            /**
+             * Post and house
+             */
+            role?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'quotation';
+          }
+        | {
+            /**
+             * One line without a full stop; may be empty
+             */
+            title?: string | null;
+            /**
+             * Paste it from Excel, Word or Feishu. A line for each row, cells parted by | or a tab; the first line is the head
+             */
+            cells?: string | null;
+            /**
+             * Units, conditions or the source, below the table
+             */
+            note?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'table';
+          }
+        | {
+            /**
+             * From the pictures
+             */
+            image?: (number | null) | Media;
+            /**
+             * The picture’s own when empty
+             */
+            caption?: string | null;
+            /**
+             * As wide as the page, otherwise as the text
+             */
+            isWide?: boolean | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'figure';
+          }
+        | {
+            /**
+             * One line without a full stop; may be empty
+             */
+            title?: string | null;
+            /**
+             * Shown in this order
+             */
+            images?: (number | Media)[] | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'gallery';
+          }
+        | {
+            /**
+             * One line without a full stop; may be empty
+             */
+            title?: string | null;
+            /**
+             * A row that is empty is left out
+             */
+            items?:
+              | {
+                  /**
+                   * The value alone, for example 14 → 3
+                   */
+                  value?: string | null;
+                  /**
+                   * For example ms; empty without a unit
+                   */
+                  unit?: string | null;
+                  /**
+                   * What the number measures
+                   */
+                  label?: string | null;
+                  /**
+                   * A number without a source does not show
+                   */
+                  source?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'numbers';
+          }
+        | {
+            /**
+             * One line without a full stop; may be empty
+             */
+            title?: string | null;
+            /**
+             * A row that is empty is left out
+             */
+            items?:
+              | {
+                  /**
+                   * One line, without a full stop
+                   */
+                  title?: string | null;
+                  /**
+                   * One to three sentences
+                   */
+                  text?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'steps';
+          }
+        | {
+            /**
+             * One line without a full stop; may be empty
+             */
+            title?: string | null;
+            /**
+             * A row that is empty is left out
+             */
+            items?:
+              | {
+                  /**
+                   * As a reader would ask
+                   */
+                  title?: string | null;
+                  /**
+                   * One to five sentences
+                   */
+                  text?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'questions';
+          }
+        | {
+            /**
+             * One line without a full stop; may be empty
+             */
+            title?: string | null;
+            /**
+             * Of those who lead the company
+             */
+            people?: (number | Leader)[] | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'people';
+          }
+        | {
+            /**
+             * One line without a full stop; may be empty
+             */
+            title?: string | null;
+            /**
+             * Of the attachments
+             */
+            files?: (number | Attachment)[] | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'downloads';
+          }
+        | {
+            /**
+             * One line without a full stop; may be empty
+             */
+            title?: string | null;
+            /**
+             * One or two sentences
+             */
+            text?: string | null;
+            /**
+             * Choose a page of this site, or write an https:// address
+             */
+            target?: string | null;
+            /**
+             * Says where it leads
+             */
+            linkTitle?: string | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'action';
+          }
+      )[]
+    | null;
+  /**
+   * For search engines and link previews; the lead when empty
+   */
+  description?: string | null;
+  /**
+   * The same in both languages, with /en before it in English; made from the title when left empty. After a change the old path leads to the new one
+   */
+  path: string;
+  /**
+   * Written by the system
+   */
+  updatedBy?: string | null;
+  updatedById?: number | null;
+  updatedAt: string;
+  createdAt: string;
+  deletedAt?: string | null;
+  /**
+   * Each language has its own
+   */
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "friend-links".
  */
 export interface FriendLink {
@@ -5489,6 +5799,10 @@ export interface PayloadLockedDocument {
         value: number | Column;
       } | null)
     | ({
+        relationTo: 'custom-pages';
+        value: number | CustomPage;
+      } | null)
+    | ({
         relationTo: 'friend-links';
         value: number | FriendLink;
       } | null)
@@ -5835,6 +6149,7 @@ export interface PayloadQueryPreset {
     | 'position-places'
     | 'legal-texts'
     | 'columns'
+    | 'custom-pages'
     | 'friend-links'
     | 'mail-texts';
   /**
@@ -7114,6 +7429,148 @@ export interface ColumnsSelect<T extends boolean = true> {
   lead?: T;
   body?: T;
   icon?: T;
+  updatedBy?: T;
+  updatedById?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  deletedAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "custom-pages_select".
+ */
+export interface CustomPagesSelect<T extends boolean = true> {
+  title?: T;
+  lead?: T;
+  blocks?:
+    | T
+    | {
+        text?:
+          | T
+          | {
+              body?: T;
+              id?: T;
+              blockName?: T;
+            };
+        columns?:
+          | T
+          | {
+              title?: T;
+              body?: T;
+              beside?: T;
+              image?: T;
+              id?: T;
+              blockName?: T;
+            };
+        quotation?:
+          | T
+          | {
+              text?: T;
+              person?: T;
+              role?: T;
+              id?: T;
+              blockName?: T;
+            };
+        table?:
+          | T
+          | {
+              title?: T;
+              cells?: T;
+              note?: T;
+              id?: T;
+              blockName?: T;
+            };
+        figure?:
+          | T
+          | {
+              image?: T;
+              caption?: T;
+              isWide?: T;
+              id?: T;
+              blockName?: T;
+            };
+        gallery?:
+          | T
+          | {
+              title?: T;
+              images?: T;
+              id?: T;
+              blockName?: T;
+            };
+        numbers?:
+          | T
+          | {
+              title?: T;
+              items?:
+                | T
+                | {
+                    value?: T;
+                    unit?: T;
+                    label?: T;
+                    source?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        steps?:
+          | T
+          | {
+              title?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        questions?:
+          | T
+          | {
+              title?: T;
+              items?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        people?:
+          | T
+          | {
+              title?: T;
+              people?: T;
+              id?: T;
+              blockName?: T;
+            };
+        downloads?:
+          | T
+          | {
+              title?: T;
+              files?: T;
+              id?: T;
+              blockName?: T;
+            };
+        action?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              target?: T;
+              linkTitle?: T;
+              id?: T;
+              blockName?: T;
+            };
+      };
+  description?: T;
+  path?: T;
   updatedBy?: T;
   updatedById?: T;
   updatedAt?: T;
@@ -10149,6 +10606,7 @@ export interface PublishedCollections {
   'position-places': PublishedPositionPlaces;
   'legal-texts': PublishedLegalTexts;
   columns: PublishedColumns;
+  'custom-pages': PublishedCustomPages;
   'friend-links': PublishedFriendLinks;
   media: PublishedMedia;
   'former-slugs': PublishedFormerSlugs;
@@ -12248,6 +12706,246 @@ export interface PublishedColumns {
     en?: unknown;
   };
   icon?: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "PublishedCustomPages".
+ */
+export interface PublishedCustomPages {
+  id: number;
+  _status?: {
+    zh?: 'draft' | 'published';
+    en?: 'draft' | 'published';
+  };
+  createdAt: string;
+  updatedAt: string;
+  title?: {
+    zh?: string;
+    en?: string;
+  };
+  lead?: {
+    zh?: string;
+    en?: string;
+  };
+  blocks?: {
+    zh?: (
+      | {
+          id: string;
+          blockType: 'text';
+          body?: unknown;
+          blockName?: string;
+        }
+      | {
+          id: string;
+          blockType: 'columns';
+          title?: string;
+          body?: unknown;
+          beside?: unknown;
+          image?: number | PublishedMedia;
+          blockName?: string;
+        }
+      | {
+          id: string;
+          blockType: 'quotation';
+          text?: string;
+          person?: string;
+          role?: string;
+          blockName?: string;
+        }
+      | {
+          id: string;
+          blockType: 'table';
+          title?: string;
+          cells?: string;
+          note?: string;
+          blockName?: string;
+        }
+      | {
+          id: string;
+          blockType: 'figure';
+          image?: number | PublishedMedia;
+          caption?: string;
+          isWide?: boolean;
+          blockName?: string;
+        }
+      | {
+          id: string;
+          blockType: 'gallery';
+          title?: string;
+          images?: (number | PublishedMedia)[];
+          blockName?: string;
+        }
+      | {
+          id: string;
+          blockType: 'numbers';
+          title?: string;
+          items?: {
+            id: string;
+            value?: string;
+            unit?: string;
+            label?: string;
+            source?: string;
+          }[];
+          blockName?: string;
+        }
+      | {
+          id: string;
+          blockType: 'steps';
+          title?: string;
+          items?: {
+            id: string;
+            title?: string;
+            text?: string;
+          }[];
+          blockName?: string;
+        }
+      | {
+          id: string;
+          blockType: 'questions';
+          title?: string;
+          items?: {
+            id: string;
+            title?: string;
+            text?: string;
+          }[];
+          blockName?: string;
+        }
+      | {
+          id: string;
+          blockType: 'people';
+          title?: string;
+          people?: (number | PublishedLeaders)[];
+          blockName?: string;
+        }
+      | {
+          id: string;
+          blockType: 'downloads';
+          title?: string;
+          files?: (number | PublishedAttachments)[];
+          blockName?: string;
+        }
+      | {
+          id: string;
+          blockType: 'action';
+          title?: string;
+          text?: string;
+          target?: string;
+          linkTitle?: string;
+          blockName?: string;
+        }
+    )[];
+    en?: (
+      | {
+          id: string;
+          blockType: 'text';
+          body?: unknown;
+          blockName?: string;
+        }
+      | {
+          id: string;
+          blockType: 'columns';
+          title?: string;
+          body?: unknown;
+          beside?: unknown;
+          image?: number | PublishedMedia;
+          blockName?: string;
+        }
+      | {
+          id: string;
+          blockType: 'quotation';
+          text?: string;
+          person?: string;
+          role?: string;
+          blockName?: string;
+        }
+      | {
+          id: string;
+          blockType: 'table';
+          title?: string;
+          cells?: string;
+          note?: string;
+          blockName?: string;
+        }
+      | {
+          id: string;
+          blockType: 'figure';
+          image?: number | PublishedMedia;
+          caption?: string;
+          isWide?: boolean;
+          blockName?: string;
+        }
+      | {
+          id: string;
+          blockType: 'gallery';
+          title?: string;
+          images?: (number | PublishedMedia)[];
+          blockName?: string;
+        }
+      | {
+          id: string;
+          blockType: 'numbers';
+          title?: string;
+          items?: {
+            id: string;
+            value?: string;
+            unit?: string;
+            label?: string;
+            source?: string;
+          }[];
+          blockName?: string;
+        }
+      | {
+          id: string;
+          blockType: 'steps';
+          title?: string;
+          items?: {
+            id: string;
+            title?: string;
+            text?: string;
+          }[];
+          blockName?: string;
+        }
+      | {
+          id: string;
+          blockType: 'questions';
+          title?: string;
+          items?: {
+            id: string;
+            title?: string;
+            text?: string;
+          }[];
+          blockName?: string;
+        }
+      | {
+          id: string;
+          blockType: 'people';
+          title?: string;
+          people?: (number | PublishedLeaders)[];
+          blockName?: string;
+        }
+      | {
+          id: string;
+          blockType: 'downloads';
+          title?: string;
+          files?: (number | PublishedAttachments)[];
+          blockName?: string;
+        }
+      | {
+          id: string;
+          blockType: 'action';
+          title?: string;
+          text?: string;
+          target?: string;
+          linkTitle?: string;
+          blockName?: string;
+        }
+    )[];
+  };
+  description?: {
+    zh?: string;
+    en?: string;
+  };
+  path?: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema

@@ -1,5 +1,6 @@
 import {
   createServerFeature,
+  EXPERIMENTAL_TableFeature,
   FixedToolbarFeature,
   HeadingFeature,
   lexicalEditor,
@@ -87,14 +88,15 @@ export const richTextEditor = lexicalEditor({
   admin: {
     placeholder: ({ i18n }) =>
       i18n.language === 'zh'
-        ? '在此书写。行首输入“/”可插入标题、列表、引用或分隔线'
-        : 'Write here. Type / at the start of a line for headings, lists, a quotation or a rule',
+        ? '在此书写。行首输入“/”可插入标题、列表、表格、引用或分隔线'
+        : 'Write here. Type / at the start of a line for headings, lists, a table, a quotation or a rule',
   },
   features: ({ defaultFeatures }) => [
     FixedToolbarFeature(),
     ...defaultFeatures
       .filter(({ key }) => !leftOut.has(key))
       .map((feature) => ({ heading: headings, link: links })[feature.key] ?? feature),
+    EXPERIMENTAL_TableFeature(),
     safeLinks(),
   ],
 })

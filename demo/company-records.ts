@@ -10,6 +10,7 @@ import {
 import { forms } from './content/forms.ts'
 import { legalTexts } from './content/legal-texts.ts'
 import { positionPlaces, positions, positionTeams } from './content/positions.ts'
+import { loadCustomPages } from './custom-page-records.ts'
 import type { FullText } from './content/types.ts'
 import type { Loader } from './loader.ts'
 import { atShanghaiMorning, type Ids, idOf, saveAll } from './save-all.ts'
@@ -18,17 +19,23 @@ const named = ({ slug, title }: { slug: string; title: FullText }) => ({ title, 
 
 /** Everything about the company but its offices: its story, hours, positions and the texts that bind. */
 export async function loadCompanyPages(loader: Loader): Promise<void> {
-  await loadAbout(loader)
+  const people = await loadAbout(loader)
   await loadPositions(loader)
   await loadLegalTexts(loader)
+  await loadCustomPages(loader, people)
 }
 
-async function loadAbout({ save, saveGlobal }: Loader): Promise<void> {
+/** @returns who leads the company, by their Chinese names */
+async function loadAbout({ save, saveGlobal }: Loader): Promise<Ids> {
   await saveGlobal('about-page', aboutPage)
   await saveGlobal('careers-page', careersPage)
   await saveGlobal('service-hours', serviceHours)
   for (const milestone of milestones) await save('milestones', { ...milestone })
-  for (const leader of leaders) await save('leaders', { ...leader })
+  const people = await saveAll(
+    leaders,
+    ({ title }) => title.zh,
+    (leader) => save('leaders', { ...leader }),
+  )
   for (const { issuedAt, validUntil, ...qualification } of qualifications) {
     await save('qualifications', {
       ...qualification,
@@ -39,6 +46,7 @@ async function loadAbout({ save, saveGlobal }: Loader): Promise<void> {
   for (const { people: _people, text, ...topic } of consultTopics)
     await save('consult-topics', { ...named(topic), text })
   for (const { receivers: _receivers, ...form } of forms) await save('forms', { ...form, ...named(form) })
+  return people
 }
 
 /** Who answers about which topic and who receives which form; the accounts come after the records. */

@@ -20,6 +20,7 @@ import { authSessions, authSessionsRevoke } from './auth/session-list.ts'
 import { authLogin, authLogout, authMe, authRefresh } from './auth/sign-in.ts'
 import { oidcCallback, oidcLink, oidcProviders, oidcStart } from './auth/single-sign-on.ts'
 import { baseSite } from './site/site.ts'
+import { pageDetail } from './custom-page/page-detail.ts'
 import { errorReport } from './site/error-report.ts'
 import { columnPage } from './column/column-page.ts'
 import { bottomColumnList, columnAbout, columnEcology, columnProduct, firstColumnList } from './menu/menus.ts'
@@ -132,6 +133,7 @@ export const calls = [
   expertConsult,
   contactOur,
   columnPage,
+  pageDetail,
   errorReport,
   headlineList,
   homeHeadings,

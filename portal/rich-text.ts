@@ -2,6 +2,7 @@ import { recordAddress } from '#domain/site/record-pages.ts'
 import type { Locale } from '#lib/locale.ts'
 import { isSafeLink } from '#lib/safe-link.ts'
 import { publishedLanguages, textIn } from './records.ts'
+import { readTable } from './rich-text-table.ts'
 import type { Inline, RichText, TextNode } from './schemas.ts'
 
 interface LexicalNode {
@@ -55,6 +56,14 @@ function inlineNodes(nodes: LexicalNode[] | undefined, locale: Locale): Inline[]
   })
 }
 
+/** What is in a cell, its paragraphs parted by breaks; a table in a table is its words. */
+function cellNodes(cell: LexicalNode, locale: Locale): Inline[] {
+  return (cell.children ?? [])
+    .map((child) => inlineNodes(child.children, locale))
+    .filter((nodes) => nodes.length > 0)
+    .flatMap((nodes, index) => (index === 0 ? nodes : [{ type: 'break' as const }, ...nodes]))
+}
+
 /** A name for a heading's anchor: its own words, so that the address says where it leads; numbered when repeated. */
 function anchorName(nodes: Inline[], taken: Set<string>): string {
   const words = nodes.map((node) => (node.type === 'text' ? node.text : node.type === 'link' ? '' : ' ')).join('')
@@ -74,10 +83,10 @@ function anchorName(nodes: Inline[], taken: Set<string>): string {
  * What Payload's editor stored, as the closed set of blocks that the site renders; unknown blocks are left out.
  *
  * @param locale the language of the text: a link to a record leads to its page in that language, or its words stand alone
+ * @param taken names of places that other texts of the same page have given; those of this one are added
  */
-export function readRichText(value: unknown, locale: Locale): RichText {
+export function readRichText(value: unknown, locale: Locale, taken = new Set<string>()): RichText {
   const root = (value as { root?: LexicalNode } | null | undefined)?.root
-  const taken = new Set<string>()
   return (root?.children ?? []).flatMap((node): RichText => {
     const children = inlineNodes(node.children, locale)
     switch (node.type) {
@@ -97,6 +106,10 @@ export function readRichText(value: unknown, locale: Locale): RichText {
             items: (node.children ?? []).map((item) => inlineNodes(item.children, locale)),
           },
         ]
+      case 'table': {
+        const table = readTable(node, (cell) => cellNodes(cell, locale))
+        return table ? [table] : []
+      }
       case 'horizontalrule':
         return [{ type: 'rule' }]
       default:

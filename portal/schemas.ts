@@ -80,6 +80,14 @@ const anchor = z.object({ type: z.literal('link'), href: z.string(), children: z
 const inline = z.union([text, lineBreak, anchor])
 const flatList = z.object({ type: z.literal('list'), ordered: z.boolean(), items: z.array(z.array(inline)) })
 
+const span = z.int().min(2).optional()
+const cell = z.object({
+  children: z.array(inline),
+  isHead: z.boolean().optional().meta(meaning('表头格', 'Whether it says what its row or column is')),
+  columns: span.meta(meaning('合并的列数', 'Columns that it takes')),
+  rows: span.meta(meaning('合并的行数', 'Rows that it takes')),
+})
+
 /** Formatted text as a closed set of blocks: nothing in it can be a script. */
 export const richText = z.array(
   z.union([
@@ -92,9 +100,15 @@ export const richText = z.array(
     }),
     z.object({ type: z.literal('quote'), children: z.array(inline) }),
     flatList,
+    z.object({
+      type: z.literal('table'),
+      hasHead: z.boolean().meta(meaning('第一行是表头', 'Whether the first row is the head')),
+      rows: z.array(z.array(cell)),
+    }),
     z.object({ type: z.literal('rule') }),
   ]),
 )
+export type RichTextCell = z.output<typeof cell>
 export type RichText = z.output<typeof richText>
 export type Inline = z.output<typeof inline>
 export type TextNode = z.output<typeof text>

@@ -2,7 +2,7 @@ import { layout, route, type RouteConfig, type RouteConfigEntry } from '@react-r
 import { type Locale, locales, localizePath } from '#lib/locale.ts'
 import { devRoutes } from './dev-routes.ts'
 import type { MiddlewareName } from './middleware-names.ts'
-import { allRoutes, type PageRoute } from './route-table.ts'
+import { allRoutes, customPage, type PageRoute } from './route-table.ts'
 
 /** The specimen pages are in development, and in the build of their own mode (`server/builds/build.ts`). */
 const pages = import.meta.env.MODE === 'production' ? allRoutes : [...allRoutes, ...devRoutes]
@@ -32,7 +32,7 @@ export default (['default', 'login', 'plain'] as const).map((name) =>
   layout(`layouts/${name}.tsx`, [
     layout('layouts/page.tsx', { id: `${name} page` }, [
       ...locales.flatMap((locale) => routesOf(name, locale)),
-      ...(name === 'default' ? [route('*', 'routes/not-found.tsx')] : []),
+      ...(name === 'default' ? [route('*', customPage.file)] : []),
     ]),
   ]),
 ) satisfies RouteConfig

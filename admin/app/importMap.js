@@ -1,6 +1,7 @@
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
+import { TableFeatureClient as TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { HorizontalRuleFeatureClient as HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { BlockquoteFeatureClient as BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
 import { LinkFeatureClient as LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864 } from '@payloadcms/richtext-lexical/client'
@@ -28,6 +29,7 @@ import { RowLabel as RowLabel_99ac5fafc085d25353d6c1a153dab207 } from '../fields
 import { ReleaseUpload as ReleaseUpload_31e7393c70da3185d824bca082bc463b } from '../release/release-upload.tsx'
 import { UnsavedForm as UnsavedForm_1dab91b4ccf99187d3865257a5608246 } from '../session/unsaved-form.tsx'
 import { FormEntries as FormEntries_c218a3115c2515d217113f29b699c2e7 } from '../form/form-entries.tsx'
+import { BlockLabel as BlockLabel_795c50720e7d8fdc6862a41af827fe6c } from '../fields/block-label.tsx'
 import { PictureFilters as PictureFilters_f332a670ea4a1df5fc920d2f2ef3f5be } from '../pictures/picture-filters.tsx'
 import { MailGuide as MailGuide_1240a6d654100f94d9ec1dea04cab369 } from '../mail-texts/mail-guide.tsx'
 import { MailPreviewField as MailPreviewField_72e17960bc8c9efb9f73c1e4471064c8 } from '../mail-texts/mail-preview.tsx'
@@ -85,6 +87,7 @@ export const importMap = {
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
+  "@payloadcms/richtext-lexical/client#TableFeatureClient": TableFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#HorizontalRuleFeatureClient": HorizontalRuleFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#BlockquoteFeatureClient": BlockquoteFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
   "@payloadcms/richtext-lexical/client#LinkFeatureClient": LinkFeatureClient_e70f5e05f09f93e00b997edb1ef0c864,
@@ -112,6 +115,7 @@ export const importMap = {
   "/release/release-upload.tsx#ReleaseUpload": ReleaseUpload_31e7393c70da3185d824bca082bc463b,
   "/session/unsaved-form.tsx#UnsavedForm": UnsavedForm_1dab91b4ccf99187d3865257a5608246,
   "/form/form-entries.tsx#FormEntries": FormEntries_c218a3115c2515d217113f29b699c2e7,
+  "/fields/block-label.tsx#BlockLabel": BlockLabel_795c50720e7d8fdc6862a41af827fe6c,
   "/pictures/picture-filters.tsx#PictureFilters": PictureFilters_f332a670ea4a1df5fc920d2f2ef3f5be,
   "/mail-texts/mail-guide.tsx#MailGuide": MailGuide_1240a6d654100f94d9ec1dea04cab369,
   "/mail-texts/mail-preview.tsx#MailPreviewField": MailPreviewField_72e17960bc8c9efb9f73c1e4471064c8,

@@ -24,6 +24,8 @@ interface ContentCollection {
   beforeChange?: CollectionBeforeChangeHook[]
   /** What forbids that a record is deleted for good, or must go before it: the database refuses while rows name it. */
   beforeDelete?: CollectionBeforeDeleteHook[]
+  /** What its address is made from, where that is no slug; what it once was leads on. */
+  address?: 'path'
   /** What other records show of one that they refer to, beside its title; no more is read with them. Default: all of it. */
   asRelation?: string[]
 }
@@ -72,6 +74,7 @@ function columnsOf(fields: Field[], title: string, own: string[] = ['updatedAt']
  *   })
  */
 export function contentCollection({
+  address,
   asRelation,
   beforeChange = [],
   beforeDelete = [],
@@ -81,7 +84,7 @@ export function contentCollection({
   ...rest
 }: ContentCollection): CollectionConfig {
   const fields = layOut(rest.fields)
-  const slugs = formerSlugHooks(fields)
+  const slugs = formerSlugHooks(fields, address)
   return {
     ...rest,
     ...(asRelation && {

@@ -9,6 +9,7 @@ import { experts, offices } from './company/company.ts'
 import { courses, difficulties, lessons, programmes, teachers } from './course/courses.ts'
 import { checkedLinks } from './checked-links.ts'
 import { consultTopics } from './consult-topics.ts'
+import { customPages } from './custom-page/custom-pages.ts'
 import { enquiries } from './enquiries.ts'
 import { formerSlugs } from './former-slugs.ts'
 import { forms } from './forms.ts'
@@ -151,6 +152,7 @@ export const collections: CollectionConfig[] = [
   positionPlaces,
   legalTexts,
   columns,
+  customPages,
   friendLinks,
   media,
   formerSlugs,

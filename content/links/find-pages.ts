@@ -44,12 +44,14 @@ async function findOf(req: PayloadRequest, collection: string, asked: string, fi
 /** Pages that visitors see, by a part of their name in either language, or of their address. */
 export async function findPages(req: PayloadRequest, asked: string): Promise<FoundPage[]> {
   const language: Locale = req.i18n.language === 'zh' ? 'zh' : 'en'
-  const columns = await findOf(req, 'columns', asked, 'path')
-  const pages = columns.map((each) => ({
-    address: String(each.path),
-    title: textIn(each.title, language),
-    kind: kindName(req, 'columns') ?? '',
-  }))
+  const pages: FoundPage[] = []
+  for (const collection of ['columns', 'custom-pages'])
+    for (const each of await findOf(req, collection, asked, 'path'))
+      pages.push({
+        address: String(each.path),
+        title: textIn(each.title, language),
+        kind: kindName(req, collection) ?? '',
+      })
   const found = pages.filter(({ address }) => !withoutContent.has(address))
   // Without a word there is nothing to choose records by.
   if (asked === '') return found

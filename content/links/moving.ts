@@ -1,6 +1,7 @@
 import type { Payload } from 'payload'
 import { readRules } from '#content/redirects/rules.ts'
 import { openAsk } from '#content/search/ask.ts'
+import { isCustomPath } from '#domain/site/custom-path.ts'
 import { pageAtPath } from '#domain/site/page-paths.ts'
 import { recordAddress, recordPages } from '#domain/site/record-pages.ts'
 import { normalPath, readOldAddress } from '#domain/site/redirect-address.ts'
@@ -42,8 +43,9 @@ export async function judgeMoving(payload: Payload, written: readonly string[]):
 
 /** Whether there is a page; of a record's page the record decides, by its former slugs too. */
 async function isThere(ask: ReturnType<typeof openAsk>, pathname: string, search: string): Promise<boolean> {
-  const path = pageAtPath(stripLocale(normalPath(pathname)))
-  if (path === undefined) return false
+  const asked = stripLocale(normalPath(pathname))
+  const path = pageAtPath(asked)
+  if (path === undefined) return isCustomPath(asked) && (await findUnknown(ask, [asked])).length === 0
   const id = new URLSearchParams(search).get('id')
   const page = recordPages.find(({ detail }) => detail === path)
   if (page === undefined || id === null || id === '') return true

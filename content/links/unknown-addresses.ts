@@ -25,9 +25,23 @@ async function isKnown(ask: Ask, address: string): Promise<boolean> {
   if (record !== undefined) return isRecord(ask, record)
   const path = address.replace(/\?.*$/, '')
   if (isNoPage(path)) return true
+  return (await isPath(ask, 'columns', path)) || (await isPath(ask, 'custom-pages', path)) || isFormerPath(ask, path)
+}
+
+async function isPath(ask: Ask, collection: 'columns' | 'custom-pages', path: string): Promise<boolean> {
   const rows = await ask(
-    "SELECT record FROM portico_published_keys WHERE collection = 'columns' AND field = 'path' AND value = ? LIMIT 1",
-    [keyOf(path)],
+    "SELECT record FROM portico_published_keys WHERE collection = ? AND field = 'path' AND value = ? LIMIT 1",
+    [collection, keyOf(path)],
+  )
+  return rows.length > 0
+}
+
+/** A path that a custom page once had leads on to it. */
+async function isFormerPath(ask: Ask, path: string): Promise<boolean> {
+  const rows = await ask(
+    `SELECT record FROM portico_published WHERE collection = 'custom-pages'
+       AND record IN (SELECT record FROM former_slugs WHERE kind = 'custom-pages' AND slug = ?) LIMIT 1`,
+    [path],
   )
   return rows.length > 0
 }

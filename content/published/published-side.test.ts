@@ -61,7 +61,15 @@ const deeds: Record<string, Deed['act']> = {
 }
 
 /** Of the kinds that name each other, so that a deletion is felt elsewhere. */
-const kinds = ['news', 'news-categories', 'cases', 'products', 'solutions', 'partners'] as const satisfies RecordKind[]
+const kinds = [
+  'news',
+  'news-categories',
+  'cases',
+  'products',
+  'solutions',
+  'partners',
+  'custom-pages',
+] as const satisfies RecordKind[]
 const state = fc.constantFrom<State | undefined>('published', 'draft', 'withdrawn', undefined)
 const beginnings = fc
   .record({ kind: fc.constantFrom(...kinds), zh: state, en: state })

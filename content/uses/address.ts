@@ -28,17 +28,18 @@ export async function addressesOf({ payload, transactionID }: Asking, { collecti
   const [record] = (await collections.find({ ...asked, collection, where, locale: 'all', trash: true })).docs
   if (record === undefined) return []
   const { filename, path, slug } = record
+  const formerOf = async () => {
+    const former = { kind: { equals: collection }, record: { equals: id } }
+    const { docs } = await collections.find({ ...asked, collection: 'former-slugs', where: former })
+    return docs.map((each) => each.slug)
+  }
   if (collection === 'columns') return typeof path === 'string' ? [insideAddress(path) ?? path] : []
+  if (collection === 'custom-pages') return [path, ...(await formerOf())].filter((each) => typeof each === 'string')
   const folder = folders[collection]
   if (folder !== undefined) return [`${folder}/${encodeURIComponent(String(filename))}`]
   if (recordAddress(collection, '') === undefined) return []
-  const former = await collections.find({
-    ...asked,
-    collection: 'former-slugs',
-    where: { kind: { equals: collection }, record: { equals: id } },
-  })
   const own = locales.map((locale) => (slug as Partial<Record<string, unknown>> | undefined)?.[locale])
-  const slugs = [...own, ...former.docs.map((each) => each.slug), String(id)]
+  const slugs = [...own, ...(await formerOf()), String(id)]
   return [
     ...new Set(
       slugs

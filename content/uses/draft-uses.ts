@@ -1,8 +1,11 @@
 import type { Payload } from 'payload'
+import { keyOf } from '#content/published/key-of.ts'
+import { addressKey, relationKey } from '#content/published/projection.ts'
 import { linksIn } from '#content/published/links.ts'
 import { isPostgres, openAsk, type Value } from '#content/search/ask.ts'
 import { insideAddress } from '#domain/site/record-pages.ts'
 import type { Place } from './address.ts'
+import { readBlockKeys } from './block-keys.ts'
 import { distinct, type Use } from './published-uses.ts'
 import { openTables, type Table, tableOf } from './tables.ts'
 
@@ -18,8 +21,13 @@ export async function findDraftUses(payload: Payload, place: Place, addresses: r
     for (const record of await findRelated(payload, table, place)) uses.push({ source: table.source, record })
     for (const record of await findLinking(payload, table, wanted)) uses.push({ source: table.source, record })
   }
+  for (const { keys, record, source } of await readBlockKeys(payload))
+    if (keys.some(([field, value]) => isWanted(field, value, wanted))) uses.push({ source, record })
   return distinct(uses, place)
 }
+
+const isWanted = (field: string, value: string, { addresses, collection, id }: Wanted) =>
+  (field === relationKey(collection) && value === keyOf(id)) || (field === addressKey && addresses.has(value))
 
 async function findRelated(payload: Payload, { from, record, relations }: Table, place: Place): Promise<number[]> {
   const columns = relations.filter(({ target }) => target === tableOf(place.collection)).map(({ column }) => column)

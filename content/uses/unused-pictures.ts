@@ -2,6 +2,7 @@ import type { Payload } from 'payload'
 import { numberOf } from '#content/published/key-of.ts'
 import { addressKey, relationKey } from '#content/published/projection.ts'
 import { openAsk } from '#content/search/ask.ts'
+import { readBlockKeys } from './block-keys.ts'
 import { openTables, tableOf } from './tables.ts'
 
 /**
@@ -17,6 +18,8 @@ export async function findUnusedPictures(payload: Payload): Promise<number[]> {
       const rows = await ask(`SELECT DISTINCT t0.${column} AS id ${from} AND t0.${column} IS NOT NULL`)
       for (const { id } of rows) used.add(Number(id))
     }
+  for (const { keys } of await readBlockKeys(payload))
+    for (const [field, value] of keys) if (field === relationKey('media')) used.add(numberOf(value))
   const typed = await ask(
     `SELECT DISTINCT value FROM portico_published_keys WHERE field = ? AND value LIKE '/media/%'`,
     [addressKey],

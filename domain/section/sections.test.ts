@@ -43,6 +43,7 @@ describe('27: which section something belongs to', () => {
       'columns',
       'legal-texts',
       'forms',
+      'custom-pages',
       'offices',
       'experts',
       'page-parts',
@@ -71,6 +72,7 @@ describe('27: which section something belongs to', () => {
       'form',
       'home',
       'legal',
+      'page',
       'search',
       'seo',
     ])

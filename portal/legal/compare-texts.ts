@@ -25,6 +25,8 @@ const write = (nodes: Inline[]): string =>
 function linesOfText(blocks: RichText): Line[] {
   return blocks.flatMap((block): Line[] => {
     if (block.type === 'rule') return []
+    if (block.type === 'table')
+      return block.rows.map((row) => ({ kind: 'item', text: row.map(({ children }) => write(children)).join(' · ') }))
     if (block.type === 'list') return block.items.map((item) => ({ kind: 'item', text: write(item) }))
     return [{ kind: block.type === 'heading' ? 'heading' : 'paragraph', text: write(block.children) }]
   })

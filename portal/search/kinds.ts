@@ -257,6 +257,15 @@ export const searchKinds: readonly SearchKind[] = [
     path: detail('/forms'),
     weight: 0,
   },
+  {
+    number: 32,
+    collection: 'custom-pages',
+    summary: 'lead',
+    names: ['description'],
+    body: ['blocks'],
+    path: field('path'),
+    weight: 0.2,
+  },
   ...pageKinds,
 ]
 

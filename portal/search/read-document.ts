@@ -25,7 +25,7 @@ const wordless = new Set([
   'better',
   'kind',
 ])
-const blockNodes = new Set(['paragraph', 'heading', 'listitem', 'quote', 'linebreak'])
+const blockNodes = new Set(['paragraph', 'heading', 'listitem', 'quote', 'linebreak', 'tablecell', 'tablerow'])
 
 const isDate = /^\d{4}-\d\d-\d\dT/
 

@@ -3,12 +3,14 @@ import { z } from 'zod'
 import { type Locale, locales } from '#lib/locale.ts'
 import { type CallContext, defineCall } from '#portal/call.ts'
 import { findOpenPositions } from '#portal/position/open-positions.ts'
-import { openRecord, slugsOf, textIn } from '#portal/records.ts'
+import { openRecord, openRecords, slugsOf, textIn } from '#portal/records.ts'
 import { meaning, noInput } from '#portal/schemas.ts'
 
 const page = z.object({
   path: z.string().meta(meaning('站内地址，不含语言前缀', 'Address inside the site, without language prefix')),
-  list: z.string().meta(meaning('所属列表的地址', 'Address of the list that it belongs to')),
+  list: z
+    .string()
+    .meta(meaning('所属列表的地址；自定义页面为空', 'Address of the list that it belongs to; empty for a custom page')),
   paths: z
     .object({ zh: z.string().optional(), en: z.string().optional() })
     .meta(meaning('已发布的各语言的地址', 'Its address in each language in which it is published')),
@@ -41,6 +43,16 @@ async function readRecords(context: CallContext, { collection, detail, list }: (
   })
 }
 
+/** Pages that editors made, at paths of their own and below no list. */
+async function readCustomPages({ find, locale }: CallContext) {
+  const { docs } = await find('custom-pages', { sort: 'path', limit: 0, select: ['path', 'updatedAt'] })
+  return openRecords(docs, locale).map(({ languages, record, text }) => {
+    const path = String(record.path)
+    const paths = Object.fromEntries(languages.map((each) => [each, path]))
+    return { path, list: '', paths, title: text('title'), updatedAt: record.updatedAt }
+  })
+}
+
 /** The pages of records that are published, for the map of the site: a few fields of each, whatever their number. */
 export const publicPages = defineCall({
   path: 'company/pages',
@@ -48,7 +60,8 @@ export const publicPages = defineCall({
   input: noInput,
   output: z.array(page),
   isKept: true,
-  handler: async (context) => (await Promise.all(recordPages.map((kind) => readRecords(context, kind)))).flat(),
+  handler: async (context) =>
+    (await Promise.all([readCustomPages(context), ...recordPages.map((kind) => readRecords(context, kind))])).flat(),
 })
 
 /** The routes that have a column, with the languages in which it is published. */

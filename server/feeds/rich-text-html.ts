@@ -1,5 +1,7 @@
-import type { Inline, RichText, TextNode } from '#portal/schemas.ts'
+import type { Inline, RichText, RichTextCell, TextNode } from '#portal/schemas.ts'
 import { escapeMarkup } from './markup.ts'
+
+type Table = Extract<RichText[number], { type: 'table' }>
 
 const markTags: Record<NonNullable<TextNode['marks']>[number], string> = {
   bold: 'strong',
@@ -26,6 +28,17 @@ function writeInline(nodes: Inline[], absolute: (href: string) => string): strin
     .join('')
 }
 
+function writeTable({ hasHead, rows }: Table, inline: (nodes: Inline[]) => string): string {
+  const cell = ({ children, columns, isHead, rows: down }: RichTextCell) => {
+    const tag = isHead ? 'th' : 'td'
+    const spans = `${columns ? ` colspan="${columns}"` : ''}${down ? ` rowspan="${down}"` : ''}`
+    return `<${tag}${spans}>${inline(children)}</${tag}>`
+  }
+  const write = (some: RichTextCell[][]) => some.map((row) => `<tr>${row.map(cell).join('')}</tr>`).join('')
+  const head = hasHead ? `<thead>${write(rows.slice(0, 1))}</thead>` : ''
+  return `<table>${head}<tbody>${write(hasHead ? rows.slice(1) : rows)}</tbody></table>`
+}
+
 /** Rich text as HTML. The closed set of blocks maps to a closed set of elements, and all text is escaped. */
 export function writeRichText(blocks: RichText, absolute: (href: string) => string): string {
   const inline = (nodes: Inline[]) => writeInline(nodes, absolute)
@@ -42,6 +55,8 @@ export function writeRichText(blocks: RichText, absolute: (href: string) => stri
           const tag = block.ordered ? 'ol' : 'ul'
           return `<${tag}>${block.items.map((item) => `<li>${inline(item)}</li>`).join('')}</${tag}>`
         }
+        case 'table':
+          return writeTable(block, inline)
         case 'rule':
           return '<hr/>'
       }

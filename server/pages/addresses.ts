@@ -1,5 +1,6 @@
-import { type Locale, localizePath, locales, stripLocale } from '#lib/locale.ts'
-import { allRoutes, type PageRoute } from '#site/route-table.ts'
+import { type Locale, localeOfPath, localizePath, locales, stripLocale } from '#lib/locale.ts'
+import { allRoutes, customPage, type PageRoute } from '#site/route-table.ts'
+import { isKnownCustomPath } from './custom-paths.ts'
 
 /** A page's canonical address: exact path and known query names only, in the order of the route table. */
 export interface PageAddress {
@@ -19,12 +20,21 @@ for (const route of allRoutes) {
   }
 }
 
+/** A page that an editor made, or had made under another path before. */
+function findCustom(pathname: string): { route: PageRoute; locale: Locale } | undefined {
+  const locale = localeOfPath(pathname)
+  const path = stripLocale(pathname)
+  // One way to write each address: what `localizePath` makes of it.
+  const isExact = localizePath(path, locale) === pathname
+  return isExact && isKnownCustomPath(path) ? { route: customPage, locale } : undefined
+}
+
 /** The page at a URL, or `undefined` when no route has this exact path. */
 export function readPageAddress({
   pathname,
   searchParams,
 }: Pick<URL, 'pathname' | 'searchParams'>): PageAddress | undefined {
-  const found = exact.get(pathname)
+  const found = exact.get(pathname) ?? findCustom(pathname)
   if (found === undefined) return undefined
   const query = new URLSearchParams()
   for (const name of found.route.query ?? []) {
@@ -40,8 +50,9 @@ export function readPageAddress({
 /** The exact path for one written in another case or with a trailing slash. */
 export function exactPath(pathname: string): string | undefined {
   if (exact.has(pathname)) return undefined
-  const trimmed = pathname.replace(/\/+$/, '') || '/'
-  return byLetters.get(trimmed.toLowerCase())
+  const letters = (pathname.replace(/\/+$/, '') || '/').toLowerCase()
+  const custom = letters !== pathname && findCustom(letters) !== undefined ? letters : undefined
+  return byLetters.get(letters) ?? custom
 }
 
 /** The page whose data is requested: `/news/_payload.json` is the data of `/news`. */

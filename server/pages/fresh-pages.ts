@@ -5,6 +5,7 @@ import type { Env } from '#lib/env.ts'
 import type { Log } from '#lib/log.ts'
 import type { Portal } from '#portal/portal.ts'
 import type { Metrics } from '#server/middleware/metrics.ts'
+import { openCustomPaths } from './custom-paths.ts'
 import { createPageMaker } from './page-maker.ts'
 import type { PageStore } from './page-store.ts'
 import { watchPurges } from './purge-watch.ts'
@@ -46,14 +47,18 @@ export async function keepPagesFresh({
     file: join(env.DATA_DIR, 'wanted-pages.json'),
     onRedrawn: metrics.countRedrawn,
   })
+  const customPaths = openCustomPaths({ payload, log })
   const purge = (tags: string[]) => {
     oldAddresses.hear(tags)
+    customPaths.hear(tags)
     portal.purge(tags)
     const dropped = store.purge(tags)
     log.debug({ tags, dropped: dropped.length }, 'purged')
     redraw.afterPurge(dropped)
   }
   const purges = await watchPurges(payload, { databaseUrl: env.DATABASE_URL, log, purge })
+  // Only now, so that no change between the two goes unheard.
+  await customPaths.load()
   return {
     /** Does before the process is ready what would hold up its first visitors. */
     warmUp: async () => {

@@ -1,3 +1,4 @@
+import { isCustomPath } from '#domain/site/custom-path.ts'
 import { recordPages } from '#domain/site/record-pages.ts'
 import type { DraftDocument } from '#content/published/draft-document.ts'
 import { type Locale, localizePath } from '#lib/locale.ts'
@@ -27,6 +28,8 @@ const pages: Record<string, string> = {
   milestones: '/about',
   'news-categories': '/news',
   offices: '/contact',
+  // Until it has a path of its own.
+  'custom-pages': '/',
   'partner-classes': '/ecology/class',
   platforms: '/product/matlab-simulink',
   'position-places': '/joinUs',
@@ -61,6 +64,8 @@ export function pageOf({ body, collection, head, record }: DraftDocument, locale
   // A draft need not have a slug yet.
   if (own !== undefined)
     return localizePath(`${own.detail}?id=${encodeURIComponent(reader?.text('slug') || record)}`, locale)
+  // No path that a form has may lead elsewhere than to the page.
+  if (collection === 'custom-pages' && isCustomPath(String(head.path))) return localizePath(String(head.path), locale)
   const path = (reader && kindOf(collection)?.path(reader)) ?? pages[collection]
   return path === undefined ? undefined : localizePath(path, locale)
 }

@@ -9,7 +9,8 @@ import { readPlannedDrafts } from '#content/plan/planned-drafts.ts'
 import { draftPictures } from './draft-pictures.ts'
 import { isTakenBack } from '#content/preview/share-links.ts'
 import { type PreviewClaims, readPreview } from '#content/preview/token.ts'
-import { languageTags, type Locale, localeOfPath } from '#lib/locale.ts'
+import { isCustomPath } from '#domain/site/custom-path.ts'
+import { languageTags, type Locale, localeOfPath, stripLocale } from '#lib/locale.ts'
 import { openWithDrafts } from '#published/with-drafts.ts'
 import type { ServerEnv } from '#server/middleware/request.ts'
 import { readPageAddress } from '#server/pages/addresses.ts'
@@ -97,9 +98,18 @@ export function draftPreviewRoutes(parts: Previews) {
   app.on(['GET', 'HEAD'], '*', async (context, next) => {
     const url = new URL(context.req.url)
     const token = url.searchParams.get('preview')
-    if (token === null || readPageAddress(url) === undefined) return next()
-    keepNowhere(context)
+    if (token === null) return next()
+    const path = stripLocale(url.pathname)
+    const isKnown = readPageAddress(url) !== undefined
+    if (!isKnown && !isCustomPath(path)) return next()
     const opened = await open(token)
+    // The page of a draft may be where nothing is yet.
+    if (
+      !isKnown &&
+      opened?.together.some(({ collection, head }) => collection === 'custom-pages' && head.path === path) !== true
+    )
+      return next()
+    keepNowhere(context)
     return opened === undefined ? gone(context) : showPage(context, parts, { ...opened, url: addressAt(origin, url) })
   })
 

@@ -9,13 +9,11 @@ import { localeOfPath } from '#lib/locale.ts'
 import type { Log } from '#lib/log.ts'
 import type { ServerEnv } from '#server/middleware/request.ts'
 import { startPolling, type Worker } from '#server/workers/polling.ts'
+import { createRereading } from '#server/workers/rereading.ts'
 import { createMissingLog } from './missing-log.ts'
 
 /** How often counts are written, in milliseconds: no visitor waits for the database. */
 const writeEvery = 60_000
-/** When rules that could not be read are read again, in milliseconds. */
-const retryAfter = 5000
-
 /** A redirect that is taken back is gone from every cache within a minute, one that is for good included. */
 const cacheControl = 'public, max-age=60'
 
@@ -39,33 +37,12 @@ interface Kept extends OldAddresses {
 /** The rules in memory, as they are in the database. */
 function openRules({ log, payload }: { payload: Payload; log: Log }) {
   let rules: Redirects = createRedirects([])
-  let reading: Promise<void> | undefined
-  let isOld = false
-  let isStopped = false
-
-  const read = async (): Promise<void> => {
-    do {
-      isOld = false
-      rules = createRedirects(await readRules(openAsk(payload)))
-    } while (isOld)
-  }
-  const load = async (): Promise<void> => {
-    if (isStopped) return
-    isOld = true
-    reading ??= read()
-      .catch((error: unknown) => {
-        log.error({ err: error }, 'redirects cannot be read')
-        setTimeout(() => void load(), retryAfter).unref()
-      })
-      .finally(() => (reading = undefined))
-    await reading
+  const read = async () => {
+    rules = createRedirects(await readRules(openAsk(payload)))
   }
   return {
-    load,
+    ...createRereading({ read, log, failure: 'redirects cannot be read' }),
     find: (pathname: string, search: string) => rules.find(pathname, search),
-    stop: () => {
-      isStopped = true
-    },
   }
 }
 

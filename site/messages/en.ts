@@ -33,6 +33,7 @@ export const en: Messages<typeof zh> = {
   dismiss: 'Do not show again',
   offices: 'Offices',
   friendLinks: 'Elsewhere',
+  table: 'Table',
   breadcrumb: 'You are here',
   category: 'Category',
   year: 'Year',

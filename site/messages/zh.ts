@@ -33,6 +33,7 @@ export const zh = {
   dismiss: '不再显示',
   offices: '办公室',
   friendLinks: '友情链接',
+  table: '表格',
   breadcrumb: '所在位置',
   category: '分类',
   year: '年份',

@@ -17,8 +17,11 @@ import { siteContext } from '#site/runtime/rendering/site-context.ts'
  * the language and the frame's facts, and for nothing of React Router's.
  */
 type PageOptions = ({ isInteractive: true } | { screen: Screen }) & {
-  /** Whether every query of the page names a record, as a version of a text is one: an unknown one does not exist. */
-  isRecord?: true
+  /**
+   * Whether every query of the page names a record, as a version of a text is one: an unknown one does not exist. `path`:
+   * the path itself names it.
+   */
+  isRecord?: true | 'path'
 }
 
 /** Queries that name a record on a page that is a list without them. */
@@ -47,7 +50,7 @@ export function pageLoader<T>(load: (page: PageRequest) => Promise<Required<Page
     } catch (error) {
       // Only "not found" becomes 404: an outage never looks like one.
       if (!isNotThere(error) && !isNotFound(error)) throw unavailableOr(error)
-      const namesRecord = options.isRecord === true && url.search !== ''
+      const namesRecord = options.isRecord === 'path' || (options.isRecord === true && url.search !== '')
       if (namesRecord || !isList(url)) throw notFound(url)
     }
     const empty = await loadEmptyList(request).catch((error: unknown) => {

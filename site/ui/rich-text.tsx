@@ -1,9 +1,17 @@
 import { Fragment, type ReactNode } from 'react'
 import { keepUnits } from './phrases.tsx'
+import { TextTable } from './text-table.tsx'
 
 type TextMark = 'bold' | 'italic' | 'code' | 'strike' | 'underline' | 'sub' | 'sup'
 type Plain = { type: 'text'; text: string; marks?: TextMark[] | undefined } | { type: 'break' }
 type InlinePiece = Plain | { type: 'link'; href: string; children: Plain[] }
+
+interface TextCell {
+  children: InlinePiece[]
+  isHead?: boolean | undefined
+  columns?: number | undefined
+  rows?: number | undefined
+}
 
 /** The closed set of blocks; nothing in it is markup. */
 export type TextBlock =
@@ -11,6 +19,7 @@ export type TextBlock =
   | { type: 'heading'; level: 2 | 3 | 4; id: string; children: InlinePiece[] }
   | { type: 'quote'; children: InlinePiece[] }
   | { type: 'list'; ordered: boolean; items: InlinePiece[][] }
+  | { type: 'table'; hasHead: boolean; rows: TextCell[][] }
   | { type: 'rule' }
 
 type RenderLink = (href: string, children: ReactNode) => ReactNode
@@ -44,7 +53,14 @@ function Pieces({ pieces, renderLink }: { pieces: InlinePiece[]; renderLink: Ren
   )
 }
 
-function Block({ block, renderLink }: { block: TextBlock; renderLink: RenderLink }) {
+/** A table is known by the words of its first row. */
+const wordsOf = (cells: TextCell[] = []) =>
+  cells
+    .flatMap(({ children }) => children.map((piece) => (piece.type === 'text' ? piece.text.trim() : '')))
+    .filter((words) => words !== '')
+    .join(' · ')
+
+function Block({ block, renderLink, tableLabel }: { block: TextBlock } & RichTextProps) {
   switch (block.type) {
     case 'paragraph':
       return (
@@ -80,17 +96,38 @@ function Block({ block, renderLink }: { block: TextBlock; renderLink: RenderLink
         </Tag>
       )
     }
+    case 'table': {
+      const rows = block.rows.map((row) =>
+        row.map(({ children, ...cell }) => ({
+          ...cell,
+          content: <Pieces pieces={children} renderLink={renderLink} />,
+        })),
+      )
+      return (
+        <TextTable
+          label={wordsOf(block.rows[0]) || tableLabel}
+          head={block.hasHead ? rows[0] : undefined}
+          rows={block.hasHead ? rows.slice(1) : rows}
+        />
+      )
+    }
     case 'rule':
       return <hr />
   }
 }
 
+interface RichTextProps {
+  renderLink: RenderLink
+  /** What a table is called whose first row says nothing. */
+  tableLabel: string
+}
+
 /** Formatted text. Links are drawn by the caller, who knows which lead inside the site. */
-export function RichText({ blocks, renderLink }: { blocks: TextBlock[]; renderLink: RenderLink }) {
+export function RichText({ blocks, ...props }: { blocks: TextBlock[] } & RichTextProps) {
   return (
     <div className="prose">
       {blocks.map((block, index) => (
-        <Block key={index} block={block} renderLink={renderLink} />
+        <Block key={index} block={block} {...props} />
       ))}
     </div>
   )

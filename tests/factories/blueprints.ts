@@ -295,6 +295,17 @@ export const blueprints = {
     common: () => ({ url: 'https://friend.example' }),
     texts: (name, locale) => ({ title: mark(name, locale) }),
   },
+  'custom-pages': {
+    common: () => ({ path: `/made-${randomUUID()}` }),
+    texts: (name, locale) => ({
+      title: mark(name, locale),
+      lead: mark(name, locale),
+      blocks: [
+        { blockType: 'text', body: paragraph(mark(name, locale)) },
+        { blockType: 'steps', title: mark(name, locale), items: [{ title: mark(name, locale) }] },
+      ],
+    }),
+  },
   columns: {
     common: () => ({ path: `/made-${randomUUID()}` }),
     texts: (name, locale) => ({

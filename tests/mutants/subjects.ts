@@ -2,6 +2,7 @@ import { accounts } from './accounts.ts'
 import { commits } from './commits.ts'
 import { customers } from './customers.ts'
 import { demo } from './demo.ts'
+import { customPages } from './custom-pages.ts'
 import { desk } from './desk.ts'
 import { doctor } from './doctor.ts'
 import { downloads } from './downloads.ts'
@@ -40,6 +41,7 @@ export const subjects: readonly Subject[] = [
   picturesOfDrafts,
   mailTexts,
   redirects,
+  customPages,
   requests,
   commits,
   input,

@@ -42,7 +42,10 @@ export async function loadSitemap(request: PageRequest) {
       ...[...left].filter((each) => each.startsWith(`${address}/`)),
     ]),
   }))
-  const others = { title: column.title, pages: take([...left]) }
+  const made = records
+    .filter(({ list, paths }) => list === '' && paths[locale] !== undefined)
+    .map(({ path: address, title }) => ({ path: address, title, records: [], more: 0 }))
+  const others = { title: column.title, pages: [...take([...left]), ...made] }
   return {
     facts: describe({ zh: path, en: path }),
     content: {

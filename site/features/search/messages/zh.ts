@@ -9,6 +9,7 @@ const kinds = {
   'function-areas': '函数覆盖',
   partners: '伙伴',
   columns: '页面',
+  'custom-pages': '自定义页面',
   courses: '课程',
   lessons: '课时',
   'help-articles': '帮助文章',

@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { customPages } from '#demo/content/custom-pages.ts'
+import { locales, localizePath } from '#lib/locale.ts'
+import { findBarriers } from '../browser/barriers.ts'
+import { expectAccessible } from '../browser/expect-accessible.ts'
+import { started } from '../browser/started.ts'
+import { testOwnProcess as test } from '../browser/test.ts'
+import { ask } from '../process/ask.ts'
+import { poll } from '../process/poll.ts'
+import { publisher, signIn } from '../process/staff.ts'
+
+test.override({ env: { ADMIN: 'on', RATE_LIMITS: 'off' } })
+
+const addresses = customPages.flatMap(({ path }) => locales.map((locale) => localizePath(path, locale)))
+const soon = 15_000
+
+async function enter(page: Page, origin: string): Promise<void> {
+  const [name = '', value = ''] = (await signIn(origin, publisher)).split('=')
+  await page.context().addCookies([{ name, value, url: origin }])
+}
+
+/** Publishes what the form has in a language. @returns the status of the answer */
+async function publish(page: Page, button: string): Promise<number> {
+  const answer = page.waitForResponse(
+    (response) =>
+      response.url().includes('/admin/api/custom-pages/') &&
+      response.request().method() === 'PATCH' &&
+      !response.url().includes('autosave=true'),
+  )
+  await page.getByRole('button', { name: button }).click()
+  return (await answer).status()
+}
+
+/** The form of a new page, which has saved itself once and so has an address of its own. */
+async function openNew(page: Page, title: string): Promise<void> {
+  await page.goto('/admin/collections/custom-pages/create?locale=en')
+  const field = page.locator('#field-title')
+  await field.waitFor()
+  await field.fill(title)
+  await page.waitForURL(/\/admin\/collections\/custom-pages\/\d+/)
+}
+
+describe('a page of blocks', () => {
+  test('is there in both languages, kept like others, found in the maps, and has no barrier', async ({
+    open,
+    portico: { origin },
+  }) => {
+    await expectAccessible(open, addresses)
+    const map = (await ask(`${origin}/sitemap.xml`)).text
+    for (const address of addresses) {
+      const { headers, status, text } = await ask(origin + address)
+      expect([address, status, headers['server-timing']]).toEqual([address, 200, 'store;desc=hit'])
+      expect(text).toMatch(/<link rel="alternate" hrefLang="en"/i)
+      expect(text).toContain('application/ld+json')
+      expect(map).toContain(`${address}</loc>`)
+    }
+    expect((await ask(`${origin}/Trust/`)).headers.location).toBe('/trust')
+    for (const address of ['/trust/no-such-part', '/no-such-page', '/en/no-such-page'])
+      expect([address, (await ask(origin + address)).status]).toEqual([address, 404])
+  })
+
+  test('fits a window of 320 pixels in both themes, and a table is pushed within itself', async ({ open }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const { page } = await open({ viewport: { width: 320, height: 800 }, colorScheme, reducedMotion: 'reduce' })
+      for (const address of addresses) {
+        await page.goto(address)
+        await started(page)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(320)
+        expect(await findBarriers(page), `${address}, ${colorScheme}`).toEqual([])
+      }
+    }
+  })
+
+  test('is made in the admin and published in each language; its former path leads on', async ({
+    open,
+    portico: { origin },
+  }) => {
+    const { page } = await open({ locale: 'en-US', viewport: { width: 1440, height: 900 } })
+    await enter(page, origin)
+    await openNew(page, 'Open day')
+    await page.locator('#field-path').fill('/open-day')
+    await page.getByRole('button', { name: 'Add Block' }).click()
+    await page.getByRole('button', { name: 'Quotation', exact: true }).click()
+    const block = page.locator('#blocks-row-0')
+    await block.getByLabel('Words').fill('Take line 4')
+    await block.getByLabel('Person').fill('The porter')
+    expect(await publish(page, 'Publish in English')).toBe(200)
+
+    const address = `${origin}/en/open-day`
+    await poll(async () => (await ask(address)).status === 200, { within: soon, for: 'the page to be there' })
+    expect((await ask(address)).text).toContain('Take line 4')
+    // The Chinese page says that it is not translated, and nothing else of it.
+    const chinese = await ask(`${origin}/open-day`)
+    expect([chinese.status, chinese.text.includes('Take line 4')]).toEqual([200, false])
+
+    const id = /custom-pages\/(\d+)/.exec(page.url())?.[1] ?? ''
+    await page.goto(`/admin/collections/custom-pages/${id}?locale=zh`)
+    await page.locator('#field-title').fill('开放日')
+    expect(await publish(page, 'Publish in Chinese')).toBe(200)
+    await poll(async () => (await ask(`${origin}/open-day`)).text.includes('开放日'), {
+      within: soon,
+      for: 'the Chinese page',
+    })
+
+    await page.locator('#field-path').fill('/visit/open-day')
+    expect(await publish(page, 'Publish in Chinese')).toBe(200)
+    await poll(async () => (await ask(`${origin}/visit/open-day`)).status === 200, {
+      within: soon,
+      for: 'the new path',
+    })
+    const former = await ask(address)
+    expect([former.status, former.headers.location]).toEqual([301, '/en/visit/open-day'])
+  })
+
+  test('has no path that the site or another page has, and says so', async ({ open, portico: { origin } }) => {
+    const { page } = await open({ locale: 'en-US', viewport: { width: 1440, height: 900 } })
+    await enter(page, origin)
+    await openNew(page, 'Another page')
+    for (const [path, words] of [
+      ['/product/new', 'belongs to a page of the site itself'],
+      ['/trust', 'Another page has this path'],
+    ] as const) {
+      await page.locator('#field-path').fill(path)
+      expect(await publish(page, 'Publish in English')).toBe(400)
+      await page.getByText(words).first().waitFor()
+    }
+  })
+})

@@ -1,0 +1,33 @@
+import { guardedBy, type Subject } from './mutant.ts'
+
+/** Pages that editors make of blocks. */
+export const customPages: Subject = {
+  name: 'Custom pages',
+  mutants: [
+    ...guardedBy(
+      ['content/collections/custom-page/closed-blocks.test.ts'],
+      'content/collections/custom-page/closed-blocks.ts',
+      [
+        {
+          text: 'if (!fits(field, value)) throw new TypeError(field.name)',
+          mistake: '',
+          reason: 'A draft is stored that breaks the admin for whoever opens it',
+        },
+      ],
+    ),
+    ...guardedBy(['portal/custom-page/page-detail.test.ts'], 'portal/custom-page/page-detail.ts', [
+      {
+        text: 'const isOwn = page.lang === context.locale',
+        mistake: 'const isOwn = true',
+        reason: 'Blocks of another language stand on the page',
+      },
+    ]),
+    ...guardedBy(['domain/site/custom-path.test.ts'], 'domain/site/custom-path.ts', [
+      {
+        text: 'isWritten(path) && !isReservedPath(path)',
+        mistake: 'isWritten(path)',
+        reason: 'An editor’s page takes the place of one of the site’s',
+      },
+    ]),
+  ],
+}
