@@ -19,6 +19,7 @@ const lookups: Record<string, Lookup> = {
   cases: { order: 'date', keys: ['category', 'industry', 'products', 'updatedAt'] },
   columns: { order: 'path', keys: ['path'] },
   courses: { order: arranged, keys: ['difficulty', 'products', 'programme', 'updatedAt'] },
+  forms: { order: 'id', keys: ['updatedAt'] },
   'former-slugs': { order: 'updatedAt', keys: ['kind', 'slug'] },
   'help-articles': { order: 'id', keys: ['updatedAt'] },
   'legal-texts': { order: 'effectiveAt', keys: ['kind', 'version'] },
