@@ -20,6 +20,7 @@ const lookups: Record<string, Lookup> = {
   columns: { order: 'path', keys: ['path'] },
   courses: { order: arranged, keys: ['difficulty', 'products', 'programme', 'updatedAt'] },
   'custom-pages': { order: 'path', keys: ['path', 'updatedAt'] },
+  forms: { order: 'id', keys: ['updatedAt'] },
   'former-slugs': { order: 'updatedAt', keys: ['kind', 'slug'] },
   'help-articles': { order: 'id', keys: ['updatedAt'] },
   'legal-texts': { order: 'effectiveAt', keys: ['kind', 'version'] },
