@@ -23,6 +23,7 @@ export const actionNames: Record<AuditAction, Record<Locale, string>> = {
   export: { zh: '导出', en: 'Exported' },
   download: { zh: '下载文件', en: 'File downloaded' },
   load: { zh: '载入演示内容', en: 'Demo content loaded' },
+  import: { zh: '导入内容', en: 'Content imported' },
   prune: { zh: '清理过期日志', en: 'Old entries removed' },
 }
 

@@ -24,6 +24,7 @@ export const auditActions = [
   'export',
   'download',
   'load',
+  'import',
   'prune',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
