@@ -58,6 +58,7 @@ import { OldAddressesLink as OldAddressesLink_2f43b443a20f2197f8e54164376683a4 }
 import { SearchQueriesLink as SearchQueriesLink_ef9dd50effe94bc8bb66f665686bea0b } from '../search/search-queries-link.tsx'
 import { AuditLink as AuditLink_4c3f2cf8fec7c96108a70f00f2bc8e3b } from '../audit/audit-link.tsx'
 import { DoctorLink as DoctorLink_49ec86ea1fb15466ba43f06d895c36d4 } from '../doctor/doctor-link.tsx'
+import { MoveLink as MoveLink_24d964c576b2529d3018627363129ed6 } from '../move/move-link.tsx'
 import { DeskLink as DeskLink_2ffa1b64ca3489ae3259cf9eff85085e } from '../desk/desk-link.tsx'
 import { NamedControls as NamedControls_43e51a7279f91b1c9f2336c059987b2d } from '../frame/named-controls.tsx'
 import { SessionGuard as SessionGuard_d3ab7acf045f48258adad596b7c799a2 } from '../session/session-guard.tsx'
@@ -70,6 +71,7 @@ import { PlansView as PlansView_e2697a6f7b0effb8f7ac17bb8672d930 } from '../plan
 import { LinksView as LinksView_cd851927009490e824348ec31d16c571 } from '../links/links-view.tsx'
 import { OldAddressesView as OldAddressesView_481d199df5226c4e5ba4a6c80948fac0 } from '../redirects/old-addresses-view.tsx'
 import { DoctorView as DoctorView_1b223148b7ec2758b261cdf590a19133 } from '../doctor/doctor-view.tsx'
+import { MoveView as MoveView_bef384d3aba28d32fea81ef3284f0261 } from '../move/move-view.tsx'
 import { DeskView as DeskView_dab06a95a548b29c4b6301bad205a65a } from '../desk/desk-view.tsx'
 import { ReportsView as ReportsView_058804b493c287e547d929166d1de56b } from '../desk/reports-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -136,6 +138,7 @@ export const importMap = {
   "/search/search-queries-link.tsx#SearchQueriesLink": SearchQueriesLink_ef9dd50effe94bc8bb66f665686bea0b,
   "/audit/audit-link.tsx#AuditLink": AuditLink_4c3f2cf8fec7c96108a70f00f2bc8e3b,
   "/doctor/doctor-link.tsx#DoctorLink": DoctorLink_49ec86ea1fb15466ba43f06d895c36d4,
+  "/move/move-link.tsx#MoveLink": MoveLink_24d964c576b2529d3018627363129ed6,
   "/desk/desk-link.tsx#DeskLink": DeskLink_2ffa1b64ca3489ae3259cf9eff85085e,
   "/frame/named-controls.tsx#NamedControls": NamedControls_43e51a7279f91b1c9f2336c059987b2d,
   "/session/session-guard.tsx#SessionGuard": SessionGuard_d3ab7acf045f48258adad596b7c799a2,
@@ -148,6 +151,7 @@ export const importMap = {
   "/links/links-view.tsx#LinksView": LinksView_cd851927009490e824348ec31d16c571,
   "/redirects/old-addresses-view.tsx#OldAddressesView": OldAddressesView_481d199df5226c4e5ba4a6c80948fac0,
   "/doctor/doctor-view.tsx#DoctorView": DoctorView_1b223148b7ec2758b261cdf590a19133,
+  "/move/move-view.tsx#MoveView": MoveView_bef384d3aba28d32fea81ef3284f0261,
   "/desk/desk-view.tsx#DeskView": DeskView_dab06a95a548b29c4b6301bad205a65a,
   "/desk/reports-view.tsx#ReportsView": ReportsView_058804b493c287e547d929166d1de56b,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

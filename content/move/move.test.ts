@@ -1,78 +1,24 @@
-import { createWriteStream, existsSync } from 'node:fs'
-import { mkdtemp, readdir, readFile, stat } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { cutArchive, readArchive, recordsOf, writeArchive } from '../../tests/factories/archives.ts'
+import { describe, expect, it } from 'vitest'
+import { readArchive, recordsOf, writeArchive } from '../../tests/factories/archives.ts'
 import { followLog } from '../../tests/factories/audit.ts'
+import { useMoves } from '../../tests/factories/moves.ts'
 import { makeRecord, paragraph } from '../../tests/factories/records.ts'
 import { useTestPortal } from '../../tests/setup/shared-portal.ts'
 import { checkPublished } from '#content/published/check.ts'
 import { openAsk } from '#content/search/ask.ts'
 import { env } from '#lib/env.ts'
-import { exportContent } from './export-content.ts'
-import { type Manifest, manifestName } from './format.ts'
-import { importContent } from './import-content.ts'
 
 const test = useTestPortal()
 const news = followLog(() => test.payload)
-let folder = ''
-let count = 0
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'portico-move-'))
-})
-
-const newFile = () => join(folder, `${(count += 1)}.tar`)
-
-async function give(task: Partial<Parameters<typeof exportContent>[1]> = {}) {
-  const file = newFile()
-  await exportContent(test.payload, { scope: 'all', hasVersions: false, output: createWriteStream(file), ...task })
-  return file
-}
-const take = async (file: string, isDryRun = false) =>
-  importContent(test.payload, { file, size: (await stat(file)).size, isDryRun })
-
-/** What an import would do, by kind. */
-const compare = async (file: string) =>
-  Object.fromEntries(
-    (await take(file, true)).plan.kinds
-      .filter(({ changed, new: added }) => changed.length + added > 0)
-      .map(({ changed, kind, new: added }) => [kind, { new: added, changed: changed.flatMap(({ fields }) => fields) }]),
-  )
+const { compare, forget, give, lookAtAll, newFile, take } = useMoves(test)
 
 const read = (id: unknown, draft = false) =>
   test.payload.findByID({ collection: 'news', id: Number(id), locale: 'all', depth: 0, draft, trash: true })
 
 const write = (id: unknown, data: object, draft = false) =>
   test.payload.update({ collection: 'news', id: Number(id), locale: 'zh', data, draft })
-
-const forget = async (id: unknown) => {
-  await openAsk(test.payload)(`DELETE FROM portico_moved_records WHERE collection = 'news' AND record = ?`, [
-    Number(id),
-  ])
-  await test.payload.delete({ collection: 'news', id: Number(id), trash: true })
-}
-
-/** Everything that an import may write to. */
-async function lookAtAll() {
-  const ask = openAsk(test.payload)
-  const tables = [
-    'news',
-    '_news_v',
-    'media',
-    'former_slugs',
-    'portico_moved_records',
-    'portico_audit',
-    'portico_search_queue',
-  ]
-  const rows = []
-  for (const table of tables)
-    rows.push([table, Number((await ask(`SELECT count(*) AS count FROM ${table}`))[0]?.count)])
-  const files = await Promise.all(['media', 'downloads/incoming', 'arriving'].map((each) => list(each)))
-  return JSON.stringify([rows, files])
-}
-const list = async (path: string) => (await readdir(join(env.DATA_DIR, path)).catch((): string[] => [])).toSorted()
 
 describe('27: an import of what is here already', () => {
   it('changes nothing, whatever was exported', { timeout: 90_000 }, async () => {
@@ -188,92 +134,6 @@ describe('27: an import of what is gone', () => {
     const { plan } = await take(file, true)
     expect(plan.conflicts.map(({ key, record }) => [key, record])).toEqual([[`slug zh ${slugs.zh}`, Number(other.id)]])
     await expect(take(file)).rejects.toThrow(/another record’s here/)
-  })
-})
-
-describe('27: an archive that cannot be taken in', () => {
-  const expectRefused = async (file: string, why: RegExp) => {
-    const before = await lookAtAll()
-    await expect(take(file)).rejects.toThrow(why)
-    expect(await lookAtAll()).toBe(before)
-  }
-
-  it.each([0, 0.1, 0.5, 0.9, 0.999])('leaves nothing half when it was cut at %s', async (share) => {
-    const { id } = await makeRecord(test.payload, 'news')
-    const file = await give()
-    await forget(id)
-    await expectRefused(await cutArchive(file, newFile(), share), /ends too early|no archive/)
-  })
-
-  it('is refused in words when it is of a newer release', async () => {
-    const entries = await readArchive(await give({ only: ['news'] }))
-    const head = JSON.parse(String(entries.get(manifestName))) as Manifest
-    const changed = async (change: Partial<Manifest>) =>
-      writeArchive(newFile(), new Map(entries).set(manifestName, Buffer.from(JSON.stringify({ ...head, ...change }))))
-    await expectRefused(await changed({ format: 2 }), /newer release/)
-    await expectRefused(await changed({ schema: [...head.schema, 'of_tomorrow'] }), /it has of_tomorrow/)
-  })
-
-  it('is refused when a byte of it was changed, or something was added', async () => {
-    const file = await give({ only: ['media'] })
-    const entries = await readArchive(file)
-    const [name = '', content = Buffer.of()] = [...entries].find(([each]) => each.startsWith('files/')) ?? []
-    const other = Buffer.from(content)
-    other[0] = (other[0] ?? 0) ^ 1
-    await expectRefused(
-      await writeArchive(newFile(), new Map(entries).set(name, other), { isListKept: true }),
-      /checksum/,
-    )
-    // With a list that fits, the name of the file itself says what it should be.
-    await expectRefused(await writeArchive(newFile(), new Map(entries).set(name, other)), /checksum/)
-    const more = new Map([...entries].toSpliced(1, 0, ['records/news/000001.ndjson', Buffer.of()]))
-    await expectRefused(await writeArchive(newFile(), more, { isListKept: true }), /list does not have/)
-  })
-
-  it.each(['../outside', '/etc/passwd', 'files/../../x', 'records/news/../../x.ndjson', 'globals/..%2fx.json'])(
-    'is refused with an entry called %s',
-    async (name) => {
-      const entries = await readArchive(await give({ only: ['regions'] }))
-      await expectRefused(
-        await writeArchive(newFile(), entries.set(name, Buffer.from('{}'))),
-        /none of its entries|after its end/,
-      )
-      expect(existsSync(join(env.DATA_DIR, 'outside'))).toBe(false)
-    },
-  )
-
-  it('is refused with a link in it', async () => {
-    const entries = await readArchive(await give({ only: ['regions'] }))
-    const name = `files/${'0'.repeat(64)}`
-    const list = [...entries].toSpliced(1, 0, [name, Buffer.of()])
-    await expectRefused(
-      await writeArchive(newFile(), new Map(list), { types: { [name]: 'symlink' } }),
-      /none of its entries/,
-    )
-  })
-
-  it.each([
-    ['a file that would lie elsewhere', 'media', /"filename":"[^"]+"/, '"filename":"../../x.png"', /may not be called/],
-    ['a file that a browser would run', 'media', /"filename":"[^"]+"/, '"filename":"x.html"', /may not be called/],
-    ['a value that its field cannot have', 'news', /"date":"[^"]+"/, '"date":7', /not what it should be/],
-    ['a reference that is none', 'news', /"category":"[0-9a-f]+"/, '"category":"1 OR 1"', /reference/],
-    ['a line that is no record', 'news', /^\{"uid"/, '{"id"', /cannot be read/],
-  ])('is refused with %s', async (_what, kind, from, to, why) => {
-    const entries = await readArchive(await give({ only: [kind] }))
-    const name = `records/${kind}/000001.ndjson`
-    entries.set(name, Buffer.from(String(entries.get(name)).replace(from, to)))
-    await expectRefused(await writeArchive(newFile(), entries), why)
-  })
-
-  it('is taken in without what this release does not have, which is named', async () => {
-    const entries = await readArchive(await give({ only: ['regions'] }))
-    const name = 'records/regions/000001.ndjson'
-    entries.set(name, Buffer.from(String(entries.get(name)).replace('"record":{', '"record":{"planets":3,')))
-    const users = Buffer.from(`${JSON.stringify({ uid: 'a'.repeat(32), record: { email: 'x@example.com' } })}\n`)
-    const list = new Map([...entries].toSpliced(1, 0, ['records/users/000001.ndjson', users]))
-    const { plan } = await take(await writeArchive(newFile(), list))
-    expect(plan.unknown).toEqual(['regions: planets', 'users'])
-    expect(plan.kinds.map(({ kind }) => kind)).toEqual(['regions'])
   })
 })
 

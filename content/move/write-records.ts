@@ -2,8 +2,9 @@ import type { PayloadRequest, Payload } from 'payload'
 import { askWithin } from '#content/search/ask-within.ts'
 import { type Ask, insertRows, isPostgres } from '#content/search/ask.ts'
 import { tableOf } from '#content/uses/tables.ts'
+import { type BulkRows, drawNumbers, type NewVersion, openBulk } from './bulk-rows.ts'
 import { type CheckedArchive, kindOf, readGlobalEntry, readPart } from './check-archive.ts'
-import { globalName, MoveError, type MovedGlobal, type MovedRecord, type Version } from './format.ts'
+import { globalName, MoveError, type MovedGlobal, type MovedRecord } from './format.ts'
 import { keepIdentities } from './identities.ts'
 import { overlay } from './overlay.ts'
 import { renameFiles } from './place-files.ts'
@@ -32,6 +33,7 @@ export interface Written {
 interface Writing {
   req: PayloadRequest
   ask: Ask
+  bulk: BulkRows
   archive: CheckedArchive
   plan: ImportPlan
   written: Written
@@ -55,7 +57,7 @@ export async function writeRecords(
   let done = 0
   const written: Written = { records: new Map(), globals: [], changed: new Set(), dangling: 0 }
   const advance = (by: number) => onProgress?.((done += by), total)
-  const writing: Writing = { req, ask: askWithin(req), archive, plan, written, advance }
+  const writing: Writing = { req, ask: askWithin(req), bulk: openBulk(req), archive, plan, written, advance }
   for (const [collection, records] of plan.records) await numberNew(writing, collection, records)
   for await (const entry of readEntries(archive.file)) {
     if (entry.name.startsWith('files/')) break
@@ -71,30 +73,12 @@ export async function writeRecords(
 const hasDrafts = (payload: Payload, collection: string) =>
   Boolean(payload.collections[collection as 'news'].config.versions?.drafts)
 
-/** Numbers that no record has, and none ever had. */
-async function drawNumbers({ ask, req }: Writing, collection: string, count: number): Promise<number[]> {
-  const table = tableOf(collection)
-  if (isPostgres(req.payload)) {
-    const rows = await ask(
-      `SELECT nextval(pg_get_serial_sequence('${table}', 'id')) AS id FROM generate_series(1, CAST(? AS integer))`,
-      [count],
-    )
-    return rows.map(({ id }) => Number(id))
-  }
-  const [row] = await ask(
-    `SELECT max(coalesce((SELECT max(id) FROM ${table}), 0),
-       coalesce((SELECT seq FROM sqlite_sequence WHERE name = ?), 0)) AS last`,
-    [table],
-  )
-  return Array.from({ length: count }, (_, at) => Number(row?.last) + 1 + at)
-}
-
 async function numberNew(writing: Writing, collection: string, records: Map<string, PlannedRecord>): Promise<void> {
   const { ask, plan, req } = writing
   const identities = await plan.identities.of(collection)
   const uids = [...records].filter(([, { action }]) => action === 'new').map(([uid]) => uid)
   if (uids.length > 0) {
-    const numbers = await drawNumbers(writing, collection, uids.length)
+    const numbers = await drawNumbers(ask, isPostgres(req.payload), tableOf(collection), uids.length)
     for (const [at, uid] of uids.entries()) {
       const record = numbers[at] ?? 0
       records.set(uid, { action: 'new', record })
@@ -151,7 +135,7 @@ function refuseChanged(): never {
 }
 
 async function writePart(writing: Writing, kind: Kind, records: readonly MovedRecord[]): Promise<void> {
-  const { advance, plan, req, written } = writing
+  const { advance, plan, written } = writing
   const { slug } = kind
   const planned = plan.records.get(slug)
   const here = await readHere(writing, kind, records)
@@ -164,34 +148,39 @@ async function writePart(writing: Writing, kind: Kind, records: readonly MovedRe
     const state = storedState(writing, kind, record.record)
     if (slug === 'former-slugs' && state.record === undefined) continue
     const row = found === undefined ? state : overlay(kind.flattenedFields, found.row, state)
-    await writeRow(req, slug, number, row, found === undefined)
-    if (hasDrafts(req.payload, slug))
-      await writeVersions(writing, kind, number, { moved: record, row, versions: found?.versions })
-    if (found !== undefined) written.changed.add(slug)
+    const changed = { moved: record, row, versions: found?.versions }
+    if (found === undefined) await addNew(writing, kind, number, changed)
+    else {
+      await change(writing, kind, number, changed)
+      written.changed.add(slug)
+    }
     numbers.push(number)
     advance(1)
   }
+  await writing.bulk.flush()
 }
 
-async function writeRow(req: PayloadRequest, slug: string, number: number, row: Data, isNew: boolean): Promise<void> {
-  const { payload } = req
-  const { id: _id, ...data } = row
-  const collection = slug as 'news'
-  if (isNew && !hasDrafts(payload, slug))
-    await payload.db.create({ collection, data, customID: number, req, returning: false })
-  else await payload.db.updateOne({ collection, id: number, data, req, returning: false })
+async function addNew(writing: Writing, kind: Kind, number: number, changed: Changed): Promise<void> {
+  const { bulk, req } = writing
+  const isThere = hasDrafts(req.payload, kind.slug)
+  await bulk.addRecord(kind.slug, number, changed.row, isThere)
+  if (!isThere) return
+  const states = statesOf(writing, kind, changed)
+  for (const [index, state] of states.entries())
+    await bulk.addVersion(kind.slug, number, { ...state, isLatest: index === states.length - 1 })
 }
 
-/** States as Payload would have kept them: what is public, and after it what was written since. */
-function statesOf(writing: Writing, kind: Kind, { moved, row, versions }: Changed): Data[] {
-  const { archive } = writing
-  if (moved.draft !== undefined) {
-    const draft = storedState(writing, kind, moved.draft)
-    return [row, overlay(kind.flattenedFields, row, draft)]
+async function change(writing: Writing, kind: Kind, number: number, changed: Changed): Promise<void> {
+  const { req } = writing
+  const { db } = req.payload
+  const { id: _id, ...data } = changed.row
+  await db.updateOne({ collection: kind.slug as 'news', id: number, data, req, returning: false })
+  if (!hasDrafts(req.payload, kind.slug)) return
+  for (const { version, ...facts } of statesOf(writing, kind, changed)) {
+    const { id: _number, ...versionData } = version
+    const own = { versionData: versionData as Versioned, autosave: false, ...facts, req, returning: false } as const
+    await db.createVersion({ collectionSlug: kind.slug as 'news', parent: number, ...own })
   }
-  const last = versions?.at(-1)?.version
-  // What visitors are shown came alone: whatever is being written here is still being written.
-  return archive.manifest.scope === 'published' && last !== undefined ? [row, last] : [row]
 }
 
 interface Changed {
@@ -202,58 +191,40 @@ interface Changed {
   versions: readonly StoredVersion[] | undefined
 }
 
-interface Moments {
-  createdAt: string
-  updatedAt: string
-}
+type State = Omit<NewVersion, 'isLatest'>
 
-type CreateVersion = (state: Data, at: Moments, more?: object) => Promise<unknown>
+/** Of whichever kind. */
+type Versioned = Parameters<Payload['db']['createVersion']>[0]['versionData']
 
-/** All states of what is new, where the archive has them; otherwise those that count. */
-async function writeStates(writing: Writing, kind: Kind, changed: Changed, create: CreateVersion): Promise<void> {
-  const { moved, versions } = changed
-  if (versions === undefined && moved.versions !== undefined && moved.versions.length > 0) {
-    for (const each of moved.versions)
-      await create(storedState(writing, kind, each.version), momentsOf(each), factsOf(each))
-    return
+/** All states of what is new, where the archive has them; otherwise those that count, as Payload would have kept them. */
+function statesOf(writing: Writing, kind: Kind, changed: Changed): State[] {
+  const { moved, row, versions } = changed
+  if (versions === undefined && moved.versions !== undefined && moved.versions.length > 0)
+    return moved.versions.map(({ createdAt, isSnapshot, language, updatedAt, version }) => ({
+      version: storedState(writing, kind, version),
+      createdAt,
+      updatedAt,
+      ...(isSnapshot && { snapshot: true as const }),
+      ...(language !== undefined && { publishedLocale: language }),
+    }))
+  if (moved.draft !== undefined) {
+    const draft = storedState(writing, kind, moved.draft)
+    return dateStates([row, overlay(kind.flattenedFields, row, draft)], versions)
   }
-  for (const [state, at] of datesOf(statesOf(writing, kind, changed), versions)) await create(state, at)
+  const last = versions?.at(-1)?.version
+  // What visitors are shown came alone: whatever is being written here is still being written.
+  const isWritten = writing.archive.manifest.scope === 'published' && last !== undefined
+  return dateStates(isWritten ? [row, last] : [row], versions)
 }
-
-function writeVersions(writing: Writing, kind: Kind, number: number, changed: Changed): Promise<void> {
-  const { req } = writing
-  return writeStates(writing, kind, changed, ({ id: _id, ...versionData }, at, more = {}) => {
-    const version = {
-      versionData: versionData as never,
-      autosave: false,
-      ...at,
-      ...more,
-      req,
-      returning: false,
-    } as const
-    return req.payload.db.createVersion({ collectionSlug: kind.slug as 'news', parent: number, ...version })
-  })
-}
-
-/** A snapshot is put a millisecond later when it is written (content/last-drafts.ts), as it was when it was first. */
-const momentsOf = ({ createdAt, isSnapshot, updatedAt }: Version) => ({
-  createdAt,
-  updatedAt: isSnapshot ? new Date(Date.parse(updatedAt) - 1).toISOString() : updatedAt,
-})
-
-const factsOf = ({ isSnapshot, language }: Version) => ({
-  ...(isSnapshot && { snapshot: true as const }),
-  ...(language !== undefined && { publishedLocale: language }),
-})
 
 /** A new record is as old as it was; what is changed here is changed now, after all that is there. */
-function datesOf(states: readonly Data[], versions: readonly StoredVersion[] | undefined) {
+function dateStates(states: readonly Data[], versions: readonly StoredVersion[] | undefined): State[] {
   const now = Date.now()
-  return states.map((state, index): [Data, Moments] => {
-    const own = typeof state.updatedAt === 'string' && versions === undefined ? Date.parse(state.updatedAt) : now
+  return states.map((version, index) => {
+    const own = typeof version.updatedAt === 'string' && versions === undefined ? Date.parse(version.updatedAt) : now
     // Two of the same millisecond would leave it to the database which of them is the latest.
     const at = new Date(own + index).toISOString()
-    return [state, { createdAt: at, updatedAt: at }]
+    return { version, createdAt: at, updatedAt: at }
   })
 }
 
@@ -272,18 +243,26 @@ async function writeGlobal(writing: Writing, kind: Kind, global: MovedGlobal): P
     ...row
   } = overlay(kind.flattenedFields, before, storedState(writing, kind, global.record))
   await payload.db.updateGlobal({ slug, data: row, req, returning: false })
-  const create = (state: Data, at: Moments, more: object = {}) => {
-    const { globalType: _kind, id: _number, ...versionData } = state
-    const version = {
-      versionData: versionData as never,
+  for (const { version, ...facts } of statesOf(writing, kind, {
+    moved: global,
+    row,
+    versions: versions.length > 0 ? versions : undefined,
+  })) {
+    const { globalType: _kind, id: _number, ...versionData } = version
+    const updatedAt = beforeSnapshot(facts)
+    const own = {
+      versionData: versionData as Versioned,
       autosave: false,
-      ...at,
-      ...more,
+      ...facts,
+      updatedAt,
       req,
       returning: false,
     } as const
-    return payload.db.createGlobalVersion({ globalSlug: slug, ...version })
+    await payload.db.createGlobalVersion({ globalSlug: slug, ...own })
   }
-  await writeStates(writing, kind, { moved: global, row, versions: versions.length > 0 ? versions : undefined }, create)
   written.globals.push(kind.slug)
 }
+
+/** A snapshot is put a millisecond later when it is written (content/last-drafts.ts), as it was when it was first. */
+const beforeSnapshot = ({ snapshot, updatedAt }: Pick<State, 'snapshot' | 'updatedAt'>) =>
+  snapshot ? new Date(Date.parse(updatedAt) - 1).toISOString() : updatedAt
