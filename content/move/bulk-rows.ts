@@ -82,7 +82,7 @@ interface Waiting {
 }
 
 type Database = Parameters<Insert>[0]['db']
-const databaseIn = async (req: PayloadRequest) => (await transactionOf(req)) as unknown as Database
+const databaseIn = async (req: PayloadRequest) => (await transactionOf(req)) as object as Database
 
 /** What a row that is there takes over from the one that is written. */
 function takeOver(own: DrizzleAdapter, table: string): NonNullable<Parameters<Insert>[0]['onConflictDoUpdate']> {
@@ -91,7 +91,7 @@ function takeOver(own: DrizzleAdapter, table: string): NonNullable<Parameters<In
     const { name: inDatabase } = column as { name?: unknown }
     return name !== 'id' && typeof inDatabase === 'string' ? [[name, sql.raw(`excluded."${inDatabase}"`)] as const] : []
   })
-  return { target: own.tables[table]?.id, set: Object.fromEntries(columns) } as unknown as ReturnType<typeof takeOver>
+  return { target: own.tables[table]?.id, set: Object.fromEntries(columns) }
 }
 
 async function write(req: PayloadRequest, own: DrizzleAdapter, table: string, { isThere, rows }: Waiting) {
@@ -137,7 +137,7 @@ function collectRows(
  */
 export function openBulk(req: PayloadRequest): BulkRows {
   const { payload } = req
-  const own = payload.db as unknown as DrizzleAdapter
+  const own = payload.db as object as DrizzleAdapter
   const waiting = new Map<string, Waiting>()
   const nextNumber = openNumbers(req)
   const collecting = collectRows(own, waiting, nextNumber)

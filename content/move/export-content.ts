@@ -36,7 +36,7 @@ export interface ExportTask {
 export const readSchema = async (payload: Payload): Promise<string[]> =>
   (await readApplied(payload)).map((name) => name.replace(/^\d+_\d+_/, ''))
 
-export const globalsOf = (payload: Payload): string[] => payload.config.globals.map(({ slug }) => slug)
+const globalsOf = (payload: Payload): string[] => payload.config.globals.map(({ slug }) => slug)
 
 interface Work {
   payload: Payload

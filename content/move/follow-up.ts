@@ -18,7 +18,7 @@ const many = 500
  */
 async function countAnew(req: PayloadRequest, collection: string): Promise<void> {
   const table = tableOf(collection)
-  const { tables } = req.payload.db as unknown as { tables: Record<string, unknown> }
+  const { tables } = req.payload.db as object as { tables: Record<string, unknown> }
   for (const name of [table, `${table}_locales`, `${table}_rels`])
     if (name in tables) await askWithin(req)(`ANALYZE ${name}`)
 }

@@ -40,7 +40,7 @@ const data = z.record(z.string(), z.unknown())
 const files = z.record(z.string(), z.object({ size: count, sha256 }))
 
 /** A state that a record once had. */
-export const version = z.object({
+const version = z.object({
   version: data,
   createdAt: z.string(),
   updatedAt: z.string(),

@@ -8,13 +8,13 @@ import { tableOf } from '#content/uses/tables.ts'
  * writes nothing, and a copy of an installation calls what it was made with by the same names. Of a record that came from
  * elsewhere the name is kept.
  */
-export const uidOf = (collection: string, record: number, createdAt: string): string =>
+const uidOf = (collection: string, record: number, createdAt: string): string =>
   createHash('sha256').update(`${collection} ${record} ${createdAt}`).digest('hex').slice(0, 32)
 
 export const uidPattern = /^[0-9a-f]{32}$/
 
 /** The names of all records of a collection. */
-export interface Identities {
+interface Identities {
   uidOf: (record: number) => string | undefined
   recordOf: (uid: string) => number | undefined
   /** From now on a record is called so, for this run alone. */
@@ -25,7 +25,7 @@ export interface Identities {
 /** A moment as both databases have it: PostgreSQL gives a date, or a text of its own. */
 const momentOf = (value: unknown) => (value instanceof Date ? value : new Date(String(value))).toISOString()
 
-export async function readIdentities(ask: Ask, collection: string): Promise<Identities> {
+async function readIdentities(ask: Ask, collection: string): Promise<Identities> {
   const rows = await ask(
     `SELECT r.id, r.created_at, m.uid FROM ${tableOf(collection)} r
      LEFT JOIN portico_moved_records m ON m.collection = ? AND m.record = r.id ORDER BY r.id`,

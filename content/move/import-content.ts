@@ -13,9 +13,8 @@ import { type ImportPlan, planImport } from './plan-import.ts'
 import { writeRecords, type Written } from './write-records.ts'
 
 /** The steps of an import, in their order. The check and the files are counted in bytes, the others in records. */
-export const importSteps = ['check', 'compare', 'files', 'write', 'publish'] as const
-export type ImportStep = (typeof importSteps)[number]
-export type OnProgress = (step: ImportStep, done: number, total: number) => void
+export type ImportStep = 'check' | 'compare' | 'files' | 'write' | 'publish'
+type OnProgress = (step: ImportStep, done: number, total: number) => void
 
 export interface Outcome {
   plan: ImportPlan

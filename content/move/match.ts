@@ -5,7 +5,7 @@ import { keyFields } from './kinds.ts'
 import type { Data } from './walk.ts'
 
 /** How a record of an archive stands to those that are here. */
-export interface Match {
+interface Match {
   /** Its number here; nothing for one that is new. */
   record?: number | undefined
   /** Whether it was recognised by its address or another key, since nobody knew it by its name. */

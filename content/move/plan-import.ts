@@ -25,7 +25,7 @@ export interface PlannedRecord {
   before?: string
 }
 
-export interface KindPlan {
+interface KindPlan {
   kind: string
   new: number
   same: number

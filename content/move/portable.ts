@@ -20,7 +20,7 @@ export interface StoredVersion {
 }
 
 /** What an export leaves out, counted. */
-export interface LeftOut {
+interface LeftOut {
   authors: number
   references: number
   files: string[]
@@ -54,7 +54,7 @@ export async function readAllIdentities(identities: AllIdentities): Promise<void
 }
 
 /** Languages of a state that visitors read; all of them where there are no drafts. */
-export function shownLanguages(kind: Kind, state: Data): readonly Locale[] {
+function shownLanguages(kind: Kind, state: Data): readonly Locale[] {
   if (!kind.versions?.drafts) return (ownStates[kind.slug]?.(state) ?? true) ? locales : []
   const status = (state._status ?? {}) as Partial<Record<Locale, unknown>>
   return locales.filter((locale) => status[locale] === 'published')
@@ -182,7 +182,7 @@ export async function readRows(
     limit: 0,
     ...(req && { req }),
   })
-  const byParent = Map.groupBy(found.docs as unknown as StoredVersion[], ({ parent }) => Number(parent))
+  const byParent = Map.groupBy(found.docs as object[] as StoredVersion[], ({ parent }) => Number(parent))
   return docs.map((row) => ({ row, versions: byParent.get(row.id) ?? [] }))
 }
 
@@ -198,5 +198,5 @@ export async function readGlobal(payload: Payload, slug: string, hasVersions: bo
     limit: 0,
     ...(req && { req }),
   })
-  return { row, versions: found.docs as unknown as StoredVersion[] }
+  return { row, versions: found.docs as object[] as StoredVersion[] }
 }

@@ -13,7 +13,7 @@ export interface Walk {
   languages?: readonly Locale[]
 }
 
-export type WrongValue = 'unknown' | 'shape'
+type WrongValue = 'unknown' | 'shape'
 
 const isObject = (value: unknown): value is Data => typeof value === 'object' && value !== null && !Array.isArray(value)
 

@@ -178,7 +178,7 @@ async function change(writing: Writing, kind: Kind, number: number, changed: Cha
   if (!hasDrafts(req.payload, kind.slug)) return
   for (const { version, ...facts } of statesOf(writing, kind, changed)) {
     const { id: _number, ...versionData } = version
-    const own = { versionData: versionData as Versioned, autosave: false, ...facts, req, returning: false } as const
+    const own = { versionData: versionData, autosave: false, ...facts, req, returning: false } as const
     await db.createVersion({ collectionSlug: kind.slug as 'news', parent: number, ...own })
   }
 }
@@ -192,9 +192,6 @@ interface Changed {
 }
 
 type State = Omit<NewVersion, 'isLatest'>
-
-/** Of whichever kind. */
-type Versioned = Parameters<Payload['db']['createVersion']>[0]['versionData']
 
 /** All states of what is new, where the archive has them; otherwise those that count, as Payload would have kept them. */
 function statesOf(writing: Writing, kind: Kind, changed: Changed): State[] {
@@ -251,7 +248,7 @@ async function writeGlobal(writing: Writing, kind: Kind, global: MovedGlobal): P
     const { globalType: _kind, id: _number, ...versionData } = version
     const updatedAt = beforeSnapshot(facts)
     const own = {
-      versionData: versionData as Versioned,
+      versionData: versionData,
       autosave: false,
       ...facts,
       updatedAt,
