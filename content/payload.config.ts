@@ -47,6 +47,7 @@ import { ruleOwnCollections } from './payloads-own.ts'
 import { answerBrokenForm, nameWrongFields, withInputRules } from './rest-rules.ts'
 import { mailTextsPath } from './mail-texts/view.ts'
 import { oldAddressesPath } from './redirects/view.ts'
+import { moveContentPath } from './move/view.ts'
 import { richTextEditor } from './rich-text-editor.ts'
 import { plansPath } from './plan/view.ts'
 import { withPreview, withPreviewOfGlobal } from './preview/with-preview.ts'
@@ -145,6 +146,7 @@ export default buildConfig({
         '/search/search-queries-link.tsx#SearchQueriesLink',
         '/audit/audit-link.tsx#AuditLink',
         '/doctor/doctor-link.tsx#DoctorLink',
+        '/move/move-link.tsx#MoveLink',
       ],
       views: {
         dashboard: { Component: '/start/start-view.tsx#StartView' },
@@ -166,6 +168,7 @@ export default buildConfig({
         },
         mailTexts: { Component: '/mail-texts/mail-texts-view.tsx#MailTextsView', path: mailTextsPath, exact: true },
         doctor: { Component: '/doctor/doctor-view.tsx#DoctorView', path: doctorPath, exact: true },
+        moveContent: { Component: '/move/move-view.tsx#MoveView', path: moveContentPath, exact: true },
         desk: { Component: '/desk/desk-view.tsx#DeskView', path: deskPath, exact: true },
         deskReports: { Component: '/desk/reports-view.tsx#ReportsView', path: deskReportsPath, exact: true },
       },

@@ -47,14 +47,14 @@ interface AdminRoutes {
   setUp: Hono<ServerEnv>
   /** The parts of staff sign-in that Payload doesn't have. */
   staff: readonly Hono<ServerEnv>[]
-  /** Resumable uploads, which announce their length in their own way. */
-  uploads: Hono<ServerEnv>
+  /** Resumable uploads and archives of content, which judge their length in their own way. */
+  large: readonly Hono<ServerEnv>[]
   isDev: boolean
 }
 
 /** `/admin` with its REST API, for signed-in staff only, and the static files of its shell. */
 export function adminRoutes(options: AdminRoutes) {
-  const { hosts, isDev, limiter, origin, payload, setUp, shell, staff, uploads } = options
+  const { hosts, isDev, limiter, origin, payload, setUp, shell, staff } = options
   const app = new Hono<ServerEnv>()
   // Of Next's own addresses only the shell's files: its picture service would fetch what an address tells it to.
   const paths = ['/admin', '/admin/*', ...(isDev ? ['/_next/*', '/__nextjs*'] : [`${shellFiles}/*`])]
@@ -71,7 +71,7 @@ export function adminRoutes(options: AdminRoutes) {
   app.use('/admin/*', refuseCrossOriginRequests(origin, `${payload.config.cookiePrefix}-token`))
   app.use('/admin/api/users/reset-password', limit(limiter, 'signIn'))
 
-  app.route('/', uploads)
+  for (const routes of options.large) app.route('/', routes)
 
   // Runs before anything reads a body: a body without a length, or one that is too long, is refused.
   app.use('/admin/*', async (context, next) => {

@@ -26,6 +26,7 @@ import { watchDisk } from '#server/process/disk-reserve.ts'
 import { startNoticeWorker } from '#server/downloads/notice-worker.ts'
 import { openDownloads } from '#server/downloads/open-downloads.ts'
 import { uploadRoutes } from '#server/downloads/upload-routes.ts'
+import { moveRoutes } from '#server/move/routes.ts'
 import { createFastPath } from '#server/pages/fast-path.ts'
 import { databaseFailure, loadDemoOnce, prepareDatabase, waitForDatabase } from '#server/process/first-start.ts'
 import { printGreeting } from '#server/process/greeting.ts'
@@ -186,7 +187,7 @@ const startWorkers = (payload: Payload, portal: Portal, limiter: RateLimiter) =>
   startAuditWorker(payload, log, env),
 ]
 
-type Admin = Omit<Parameters<typeof adminRoutes>[0], 'origin' | 'hosts' | 'staff' | 'uploads'>
+type Admin = Omit<Parameters<typeof adminRoutes>[0], 'origin' | 'hosts' | 'staff' | 'large'>
 type ReleaseStore = ReturnType<typeof openDownloads>['store']
 
 const openAdmin = ({ store, ...parts }: Admin & { store: ReleaseStore }) =>
@@ -195,7 +196,7 @@ const openAdmin = ({ store, ...parts }: Admin & { store: ReleaseStore }) =>
     origin,
     hosts: env.ADMIN_HOSTS,
     staff: staffRoutes({ payload: parts.payload, limiter: parts.limiter, log, origin }),
-    uploads: uploadRoutes({ payload: parts.payload, store, log }),
+    large: [uploadRoutes({ payload: parts.payload, store, log }), moveRoutes({ payload: parts.payload, log })],
   })
 
 /** Assembles the request listener. */

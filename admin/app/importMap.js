@@ -64,6 +64,7 @@ import { MailTextsLink as MailTextsLink_7c81e3751d11cbd0ddb7579e7c48349e } from 
 import { SearchQueriesLink as SearchQueriesLink_ef9dd50effe94bc8bb66f665686bea0b } from '../search/search-queries-link.tsx'
 import { AuditLink as AuditLink_4c3f2cf8fec7c96108a70f00f2bc8e3b } from '../audit/audit-link.tsx'
 import { DoctorLink as DoctorLink_49ec86ea1fb15466ba43f06d895c36d4 } from '../doctor/doctor-link.tsx'
+import { MoveLink as MoveLink_ba35010a1677c9cb7e44659dbc1554ce } from '../move/move-link.tsx'
 import { DeskLink as DeskLink_2ffa1b64ca3489ae3259cf9eff85085e } from '../desk/desk-link.tsx'
 import { NamedControls as NamedControls_43e51a7279f91b1c9f2336c059987b2d } from '../frame/named-controls.tsx'
 import { SessionGuard as SessionGuard_d3ab7acf045f48258adad596b7c799a2 } from '../session/session-guard.tsx'
@@ -78,6 +79,7 @@ import { LinksView as LinksView_cd851927009490e824348ec31d16c571 } from '../link
 import { OldAddressesView as OldAddressesView_481d199df5226c4e5ba4a6c80948fac0 } from '../redirects/old-addresses-view.tsx'
 import { MailTextsView as MailTextsView_3da6ad8626a8877e51825b914a9ccf12 } from '../mail-texts/mail-texts-view.tsx'
 import { DoctorView as DoctorView_1b223148b7ec2758b261cdf590a19133 } from '../doctor/doctor-view.tsx'
+import { MoveView as MoveView_691e8fac537fb5d29565b78c5955b168 } from '../move/move-view.tsx'
 import { DeskView as DeskView_dab06a95a548b29c4b6301bad205a65a } from '../desk/desk-view.tsx'
 import { ReportsView as ReportsView_058804b493c287e547d929166d1de56b } from '../desk/reports-view.tsx'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
@@ -150,6 +152,7 @@ export const importMap = {
   "/search/search-queries-link.tsx#SearchQueriesLink": SearchQueriesLink_ef9dd50effe94bc8bb66f665686bea0b,
   "/audit/audit-link.tsx#AuditLink": AuditLink_4c3f2cf8fec7c96108a70f00f2bc8e3b,
   "/doctor/doctor-link.tsx#DoctorLink": DoctorLink_49ec86ea1fb15466ba43f06d895c36d4,
+  "/move/move-link.tsx#MoveLink": MoveLink_ba35010a1677c9cb7e44659dbc1554ce,
   "/desk/desk-link.tsx#DeskLink": DeskLink_2ffa1b64ca3489ae3259cf9eff85085e,
   "/frame/named-controls.tsx#NamedControls": NamedControls_43e51a7279f91b1c9f2336c059987b2d,
   "/session/session-guard.tsx#SessionGuard": SessionGuard_d3ab7acf045f48258adad596b7c799a2,
@@ -164,6 +167,7 @@ export const importMap = {
   "/redirects/old-addresses-view.tsx#OldAddressesView": OldAddressesView_481d199df5226c4e5ba4a6c80948fac0,
   "/mail-texts/mail-texts-view.tsx#MailTextsView": MailTextsView_3da6ad8626a8877e51825b914a9ccf12,
   "/doctor/doctor-view.tsx#DoctorView": DoctorView_1b223148b7ec2758b261cdf590a19133,
+  "/move/move-view.tsx#MoveView": MoveView_691e8fac537fb5d29565b78c5955b168,
   "/desk/desk-view.tsx#DeskView": DeskView_dab06a95a548b29c4b6301bad205a65a,
   "/desk/reports-view.tsx#ReportsView": ReportsView_058804b493c287e547d929166d1de56b,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1

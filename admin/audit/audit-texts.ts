@@ -24,6 +24,7 @@ export const actionNames: Record<AuditAction, Record<Locale, string>> = {
   download: { zh: '下载文件', en: 'File downloaded' },
   load: { zh: '载入演示内容', en: 'Demo content loaded' },
   unload: { zh: '清除演示内容', en: 'Demo content removed' },
+  import: { zh: '导入内容', en: 'Content imported' },
   prune: { zh: '清理过期日志', en: 'Old entries removed' },
 }
 

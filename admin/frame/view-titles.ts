@@ -7,6 +7,7 @@ import { setupPath } from '#content/first-run/steps.ts'
 import { linksPath } from '#content/links/view.ts'
 import { mailTextsPath } from '#content/mail-texts/view.ts'
 import { plansPath } from '#content/plan/view.ts'
+import { moveContentPath } from '#content/move/view.ts'
 import { oldAddressesPath } from '#content/redirects/view.ts'
 import { reviewPath } from '#content/review/view.ts'
 import { searchQueriesPath } from '#content/search/queries-view.ts'
@@ -24,5 +25,6 @@ export const viewTitles: Record<string, AdminText> = {
   [plansPath]: { zh: '发布计划', en: 'Publication plans' },
   [auditPath]: { zh: '操作日志', en: 'Audit log' },
   [doctorPath]: { zh: '网站体检', en: 'Site doctor' },
+  [moveContentPath]: { zh: '内容迁移', en: 'Move content' },
   [searchQueriesPath]: { zh: '搜索词', en: 'Search queries' },
 }

@@ -25,6 +25,7 @@ export const auditActions = [
   'download',
   'load',
   'unload',
+  'import',
   'prune',
 ] as const
 export type AuditAction = (typeof auditActions)[number]

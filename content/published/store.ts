@@ -21,13 +21,16 @@ export function openProjections(payload: Payload): Map<string, Projection> {
 }
 
 /** What a write replaces. */
-type Replaced = { record: number } | { after: number; upTo: number }
+type Replaced = { record: number } | { records: readonly number[] } | { after: number; upTo: number }
 
 /** Which rows of a collection are replaced, as a condition. */
-const whereReplaced = (source: string, replaced: Replaced): [condition: string, values: Value[]] =>
-  'record' in replaced
-    ? ['collection = ? AND record = ?', [source, replaced.record]]
-    : ['collection = ? AND record > ? AND record <= ?', [source, replaced.after, replaced.upTo]]
+function whereReplaced(source: string, replaced: Replaced): [condition: string, values: Value[]] {
+  if ('record' in replaced) return ['collection = ? AND record = ?', [source, replaced.record]]
+  if ('after' in replaced)
+    return ['collection = ? AND record > ? AND record <= ?', [source, replaced.after, replaced.upTo]]
+  const places = replaced.records.map(() => '?').join(', ')
+  return [`collection = ? AND record IN (${places})`, [source, ...replaced.records]]
+}
 
 /** Whether visitors already have exactly this of a record, which then need not be written. */
 async function isStored(ask: Ask, { shape, source }: Projection, record: number, made: Projected | undefined) {
@@ -45,9 +48,9 @@ async function isStored(ask: Ask, { shape, source }: Projection, record: number,
 
 /**
  * Puts documents in the place of those that there are.
- * @param replaced a record, or a range of records; those of it that are not among the visible ones are taken away
+ * @param replaced a record, some, or a range of records; those of it that are not among the visible ones are taken away
  * @param visible records as a visitor may read them, in all languages, relations as numbers
- * @returns whether visitors get something else than before; for a range, `true` always
+ * @returns whether visitors get something else than before; for several, `true` always
  */
 export async function replaceDocuments(
   ask: Ask,

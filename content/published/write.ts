@@ -60,6 +60,39 @@ async function writeGlobal(req: PayloadRequest, projection: Projection): Promise
   await replaceDocuments(askWithin(req), projection, { record: globalRecord }, [{ ...data, id: globalRecord }])
 }
 
+/** Records whose documents are made anew at once. */
+const piece = 200
+
+/**
+ * Makes the documents of some records of a collection anew, or that of a global, in the transaction of a change that went
+ * past the hooks. Nothing follows for a collection that no visitor reads.
+ */
+export async function rewriteDocuments(
+  req: PayloadRequest,
+  source: string,
+  records: readonly number[],
+  onPiece?: (count: number) => void,
+): Promise<void> {
+  const projection = openProjections(req.payload).get(source)
+  if (projection === undefined) return
+  if (!(source in req.payload.collections)) return writeGlobal(req, projection)
+  for (let start = 0; start < records.length; start += piece) {
+    const some = records.slice(start, start + piece)
+    for (const record of some) await takeTurn(req, source, record)
+    const { docs } = await openCollections(req.payload).find({
+      ...asVisitor,
+      collection: source,
+      where: { id: { in: some } },
+      sort: 'id',
+      limit: 0,
+      pagination: false,
+      req: visitorIn(req),
+    })
+    await replaceDocuments(askWithin(req), projection, { records: some }, docs)
+    onPiece?.(some.length)
+  }
+}
+
 /** The records that name one which is gone. The database has taken its number out of them, past all hooks. */
 async function findNaming(
   req: PayloadRequest,

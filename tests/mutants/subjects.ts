@@ -8,6 +8,7 @@ import { doctor } from './doctor.ts'
 import { downloads } from './downloads.ts'
 import { input } from './input.ts'
 import type { Subject } from './mutant.ts'
+import { moves } from './moves.ts'
 import { pages } from './pages.ts'
 import { picturesOfDrafts } from './pictures.ts'
 import { publishedSide } from './published-side.ts'
@@ -42,6 +43,7 @@ export const subjects: readonly Subject[] = [
   mailTexts,
   redirects,
   customPages,
+  moves,
   requests,
   commits,
   input,

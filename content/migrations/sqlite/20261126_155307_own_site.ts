@@ -1,6 +1,272 @@
 import { type MigrateDownArgs, type MigrateUpArgs, sql } from '@payloadcms/db-sqlite'
 
 export async function up({ db }: MigrateUpArgs): Promise<void> {
+  await db.run(sql`CREATE TABLE \`forms_questions_choices\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`forms_questions\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`forms_questions_choices_order_idx\` ON \`forms_questions_choices\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`forms_questions_choices_parent_id_idx\` ON \`forms_questions_choices\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`forms_questions_choices_locales\` (
+  	\`title\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`forms_questions_choices\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`forms_questions_choices_locales_locale_parent_id_unique\` ON \`forms_questions_choices_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`forms_questions\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` text PRIMARY KEY NOT NULL,
+  	\`kind\` text DEFAULT 'line',
+  	\`least\` numeric,
+  	\`most\` numeric,
+  	\`is_required\` integer DEFAULT true,
+  	\`is_half\` integer DEFAULT false,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`forms\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`forms_questions_order_idx\` ON \`forms_questions\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`forms_questions_parent_id_idx\` ON \`forms_questions\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`forms_questions_locales\` (
+  	\`title\` text,
+  	\`hint\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` text NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`forms_questions\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`forms_questions_locales_locale_parent_id_unique\` ON \`forms_questions_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`forms\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`keep_days\` numeric DEFAULT 180,
+  	\`has_receipt_mail\` integer DEFAULT true,
+  	\`caution\` text DEFAULT 'usual',
+  	\`updated_by\` text,
+  	\`updated_by_id\` numeric,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`forms_updated_by_id_idx\` ON \`forms\` (\`updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`forms_updated_at_idx\` ON \`forms\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`forms_created_at_idx\` ON \`forms\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`forms_deleted_at_idx\` ON \`forms\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE TABLE \`forms_locales\` (
+  	\`title\` text,
+  	\`summary\` text,
+  	\`consent_text\` text,
+  	\`received_text\` text,
+  	\`slug\` text,
+  	\`_status\` text DEFAULT 'draft',
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`forms\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`forms_slug_idx\` ON \`forms_locales\` (\`slug\`,\`_locale\`);`)
+  await db.run(sql`CREATE INDEX \`forms__status_idx\` ON \`forms_locales\` (\`_status\`,\`_locale\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`forms_locales_locale_parent_id_unique\` ON \`forms_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`forms_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`users_id\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`forms\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`forms_rels_order_idx\` ON \`forms_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`forms_rels_parent_idx\` ON \`forms_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`forms_rels_path_idx\` ON \`forms_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`forms_rels_users_id_idx\` ON \`forms_rels\` (\`users_id\`);`)
+  await db.run(sql`CREATE TABLE \`_forms_v_version_questions_choices\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_forms_v_version_questions\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_forms_v_version_questions_choices_order_idx\` ON \`_forms_v_version_questions_choices\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_forms_v_version_questions_choices_parent_id_idx\` ON \`_forms_v_version_questions_choices\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_forms_v_version_questions_choices_locales\` (
+  	\`title\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_forms_v_version_questions_choices\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_forms_v_version_questions_choices_locales_locale_parent_id_\` ON \`_forms_v_version_questions_choices_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_forms_v_version_questions\` (
+  	\`_order\` integer NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`kind\` text DEFAULT 'line',
+  	\`least\` numeric,
+  	\`most\` numeric,
+  	\`is_required\` integer DEFAULT true,
+  	\`is_half\` integer DEFAULT false,
+  	\`_uuid\` text,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_forms_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_forms_v_version_questions_order_idx\` ON \`_forms_v_version_questions\` (\`_order\`);`)
+  await db.run(sql`CREATE INDEX \`_forms_v_version_questions_parent_id_idx\` ON \`_forms_v_version_questions\` (\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_forms_v_version_questions_locales\` (
+  	\`title\` text,
+  	\`hint\` text,
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_forms_v_version_questions\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`_forms_v_version_questions_locales_locale_parent_id_unique\` ON \`_forms_v_version_questions_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_forms_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_keep_days\` numeric DEFAULT 180,
+  	\`version_has_receipt_mail\` integer DEFAULT true,
+  	\`version_caution\` text DEFAULT 'usual',
+  	\`version_updated_by\` text,
+  	\`version_updated_by_id\` numeric,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`snapshot\` integer,
+  	\`published_locale\` text,
+  	\`latest\` integer,
+  	\`autosave\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`forms\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_forms_v_parent_idx\` ON \`_forms_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_forms_v_version_version_updated_by_id_idx\` ON \`_forms_v\` (\`version_updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_forms_v_version_version_updated_at_idx\` ON \`_forms_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_forms_v_version_version_created_at_idx\` ON \`_forms_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_forms_v_version_version_deleted_at_idx\` ON \`_forms_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_forms_v_created_at_idx\` ON \`_forms_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_forms_v_updated_at_idx\` ON \`_forms_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_forms_v_snapshot_idx\` ON \`_forms_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_forms_v_published_locale_idx\` ON \`_forms_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_forms_v_latest_idx\` ON \`_forms_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_forms_v_autosave_idx\` ON \`_forms_v\` (\`autosave\`);`)
+  await db.run(sql`CREATE TABLE \`_forms_v_locales\` (
+  	\`version_title\` text,
+  	\`version_summary\` text,
+  	\`version_consent_text\` text,
+  	\`version_received_text\` text,
+  	\`version_slug\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_forms_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_forms_v_version_version_slug_idx\` ON \`_forms_v_locales\` (\`version_slug\`,\`_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_forms_v_version_version__status_idx\` ON \`_forms_v_locales\` (\`version__status\`,\`_locale\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`_forms_v_locales_locale_parent_id_unique\` ON \`_forms_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_forms_v_rels\` (
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`order\` integer,
+  	\`parent_id\` integer NOT NULL,
+  	\`path\` text NOT NULL,
+  	\`users_id\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`_forms_v\`(\`id\`) ON UPDATE no action ON DELETE cascade,
+  	FOREIGN KEY (\`users_id\`) REFERENCES \`users\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_forms_v_rels_order_idx\` ON \`_forms_v_rels\` (\`order\`);`)
+  await db.run(sql`CREATE INDEX \`_forms_v_rels_parent_idx\` ON \`_forms_v_rels\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_forms_v_rels_path_idx\` ON \`_forms_v_rels\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`_forms_v_rels_users_id_idx\` ON \`_forms_v_rels\` (\`users_id\`);`)
+  await db.run(sql`CREATE TABLE \`custom_pages\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`path\` text,
+  	\`updated_by\` text,
+  	\`updated_by_id\` numeric,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`deleted_at\` text
+  );
+  `)
+  await db.run(sql`CREATE UNIQUE INDEX \`custom_pages_path_idx\` ON \`custom_pages\` (\`path\`);`)
+  await db.run(sql`CREATE INDEX \`custom_pages_updated_by_id_idx\` ON \`custom_pages\` (\`updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`custom_pages_updated_at_idx\` ON \`custom_pages\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`custom_pages_created_at_idx\` ON \`custom_pages\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`custom_pages_deleted_at_idx\` ON \`custom_pages\` (\`deleted_at\`);`)
+  await db.run(sql`CREATE TABLE \`custom_pages_locales\` (
+  	\`title\` text,
+  	\`lead\` text,
+  	\`blocks\` text,
+  	\`description\` text,
+  	\`_status\` text DEFAULT 'draft',
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`custom_pages\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`custom_pages__status_idx\` ON \`custom_pages_locales\` (\`_status\`,\`_locale\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`custom_pages_locales_locale_parent_id_unique\` ON \`custom_pages_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`CREATE TABLE \`_custom_pages_v\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`parent_id\` integer,
+  	\`version_path\` text,
+  	\`version_updated_by\` text,
+  	\`version_updated_by_id\` numeric,
+  	\`version_updated_at\` text,
+  	\`version_created_at\` text,
+  	\`version_deleted_at\` text,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`snapshot\` integer,
+  	\`published_locale\` text,
+  	\`latest\` integer,
+  	\`autosave\` integer,
+  	FOREIGN KEY (\`parent_id\`) REFERENCES \`custom_pages\`(\`id\`) ON UPDATE no action ON DELETE set null
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_custom_pages_v_parent_idx\` ON \`_custom_pages_v\` (\`parent_id\`);`)
+  await db.run(sql`CREATE INDEX \`_custom_pages_v_version_version_path_idx\` ON \`_custom_pages_v\` (\`version_path\`);`)
+  await db.run(sql`CREATE INDEX \`_custom_pages_v_version_version_updated_by_id_idx\` ON \`_custom_pages_v\` (\`version_updated_by_id\`);`)
+  await db.run(sql`CREATE INDEX \`_custom_pages_v_version_version_updated_at_idx\` ON \`_custom_pages_v\` (\`version_updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_custom_pages_v_version_version_created_at_idx\` ON \`_custom_pages_v\` (\`version_created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_custom_pages_v_version_version_deleted_at_idx\` ON \`_custom_pages_v\` (\`version_deleted_at\`);`)
+  await db.run(sql`CREATE INDEX \`_custom_pages_v_created_at_idx\` ON \`_custom_pages_v\` (\`created_at\`);`)
+  await db.run(sql`CREATE INDEX \`_custom_pages_v_updated_at_idx\` ON \`_custom_pages_v\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`_custom_pages_v_snapshot_idx\` ON \`_custom_pages_v\` (\`snapshot\`);`)
+  await db.run(sql`CREATE INDEX \`_custom_pages_v_published_locale_idx\` ON \`_custom_pages_v\` (\`published_locale\`);`)
+  await db.run(sql`CREATE INDEX \`_custom_pages_v_latest_idx\` ON \`_custom_pages_v\` (\`latest\`);`)
+  await db.run(sql`CREATE INDEX \`_custom_pages_v_autosave_idx\` ON \`_custom_pages_v\` (\`autosave\`);`)
+  await db.run(sql`CREATE TABLE \`_custom_pages_v_locales\` (
+  	\`version_title\` text,
+  	\`version_lead\` text,
+  	\`version_blocks\` text,
+  	\`version_description\` text,
+  	\`version__status\` text DEFAULT 'draft',
+  	\`id\` integer PRIMARY KEY NOT NULL,
+  	\`_locale\` text NOT NULL,
+  	\`_parent_id\` integer NOT NULL,
+  	FOREIGN KEY (\`_parent_id\`) REFERENCES \`_custom_pages_v\`(\`id\`) ON UPDATE no action ON DELETE cascade
+  );
+  `)
+  await db.run(sql`CREATE INDEX \`_custom_pages_v_version_version__status_idx\` ON \`_custom_pages_v_locales\` (\`version__status\`,\`_locale\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`_custom_pages_v_locales_locale_parent_id_unique\` ON \`_custom_pages_v_locales\` (\`_locale\`,\`_parent_id\`);`)
   await db.run(sql`CREATE TABLE \`mail_texts\` (
   	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
   	\`mail\` text,
@@ -72,7 +338,15 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   `)
   await db.run(sql`CREATE INDEX \`_mail_texts_v_version_version__status_idx\` ON \`_mail_texts_v_locales\` (\`version__status\`,\`_locale\`);`)
   await db.run(sql`CREATE UNIQUE INDEX \`_mail_texts_v_locales_locale_parent_id_unique\` ON \`_mail_texts_v_locales\` (\`_locale\`,\`_parent_id\`);`)
+  await db.run(sql`ALTER TABLE \`enquiries\` ADD \`form_id\` integer REFERENCES forms(id) ON DELETE set null;`)
+  await db.run(sql`ALTER TABLE \`enquiries\` ADD \`erase_at\` text;`)
+  await db.run(sql`CREATE INDEX \`enquiries_form_idx\` ON \`enquiries\` (\`form_id\`);`)
+  await db.run(sql`CREATE INDEX \`enquiries_erase_at_idx\` ON \`enquiries\` (\`erase_at\`);`)
+  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`forms_id\` integer REFERENCES forms(id) ON DELETE cascade;`)
+  await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`custom_pages_id\` integer REFERENCES custom_pages(id) ON DELETE cascade;`)
   await db.run(sql`ALTER TABLE \`payload_locked_documents_rels\` ADD \`mail_texts_id\` integer REFERENCES mail_texts(id) ON DELETE cascade;`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_forms_id_idx\` ON \`payload_locked_documents_rels\` (\`forms_id\`);`)
+  await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_custom_pages_id_idx\` ON \`payload_locked_documents_rels\` (\`custom_pages_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_mail_texts_id_idx\` ON \`payload_locked_documents_rels\` (\`mail_texts_id\`);`)
   await db.run(sql`ALTER TABLE \`site\` ADD \`mail_reply_to\` text;`)
   await db.run(sql`ALTER TABLE \`site_locales\` ADD \`mail_sender\` text;`)
@@ -83,11 +357,63 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
 }
 
 export async function down({ db }: MigrateDownArgs): Promise<void> {
+  await db.run(sql`DROP TABLE \`forms_questions_choices\`;`)
+  await db.run(sql`DROP TABLE \`forms_questions_choices_locales\`;`)
+  await db.run(sql`DROP TABLE \`forms_questions\`;`)
+  await db.run(sql`DROP TABLE \`forms_questions_locales\`;`)
+  await db.run(sql`DROP TABLE \`forms\`;`)
+  await db.run(sql`DROP TABLE \`forms_locales\`;`)
+  await db.run(sql`DROP TABLE \`forms_rels\`;`)
+  await db.run(sql`DROP TABLE \`_forms_v_version_questions_choices\`;`)
+  await db.run(sql`DROP TABLE \`_forms_v_version_questions_choices_locales\`;`)
+  await db.run(sql`DROP TABLE \`_forms_v_version_questions\`;`)
+  await db.run(sql`DROP TABLE \`_forms_v_version_questions_locales\`;`)
+  await db.run(sql`DROP TABLE \`_forms_v\`;`)
+  await db.run(sql`DROP TABLE \`_forms_v_locales\`;`)
+  await db.run(sql`DROP TABLE \`_forms_v_rels\`;`)
+  await db.run(sql`DROP TABLE \`custom_pages\`;`)
+  await db.run(sql`DROP TABLE \`custom_pages_locales\`;`)
+  await db.run(sql`DROP TABLE \`_custom_pages_v\`;`)
+  await db.run(sql`DROP TABLE \`_custom_pages_v_locales\`;`)
   await db.run(sql`DROP TABLE \`mail_texts\`;`)
   await db.run(sql`DROP TABLE \`mail_texts_locales\`;`)
   await db.run(sql`DROP TABLE \`_mail_texts_v\`;`)
   await db.run(sql`DROP TABLE \`_mail_texts_v_locales\`;`)
   await db.run(sql`PRAGMA foreign_keys=OFF;`)
+  await db.run(sql`CREATE TABLE \`__new_enquiries\` (
+  	\`id\` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+  	\`state\` text DEFAULT 'new' NOT NULL,
+  	\`notes\` text,
+  	\`receipt\` text NOT NULL,
+  	\`kind\` text NOT NULL,
+  	\`name\` text NOT NULL,
+  	\`company\` text,
+  	\`email\` text NOT NULL,
+  	\`phone\` text,
+  	\`message\` text,
+  	\`language\` text NOT NULL,
+  	\`consent_version\` text NOT NULL,
+  	\`consent_text\` text NOT NULL,
+  	\`consent_at\` text NOT NULL,
+  	\`consent_withdrawn_at\` text,
+  	\`answers\` text,
+  	\`key\` text NOT NULL,
+  	\`updated_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL,
+  	\`created_at\` text DEFAULT (strftime('%Y-%m-%dT%H:%M:%fZ', 'now')) NOT NULL
+  );
+  `)
+  await db.run(sql`INSERT INTO \`__new_enquiries\`("id", "state", "notes", "receipt", "kind", "name", "company", "email", "phone", "message", "language", "consent_version", "consent_text", "consent_at", "consent_withdrawn_at", "answers", "key", "updated_at", "created_at") SELECT "id", "state", "notes", "receipt", "kind", "name", "company", "email", "phone", "message", "language", "consent_version", "consent_text", "consent_at", "consent_withdrawn_at", "answers", "key", "updated_at", "created_at" FROM \`enquiries\`;`)
+  await db.run(sql`DROP TABLE \`enquiries\`;`)
+  await db.run(sql`ALTER TABLE \`__new_enquiries\` RENAME TO \`enquiries\`;`)
+  await db.run(sql`PRAGMA foreign_keys=ON;`)
+  await db.run(sql`CREATE INDEX \`enquiries_state_idx\` ON \`enquiries\` (\`state\`);`)
+  await db.run(sql`CREATE UNIQUE INDEX \`enquiries_receipt_idx\` ON \`enquiries\` (\`receipt\`);`)
+  await db.run(sql`CREATE INDEX \`enquiries_kind_idx\` ON \`enquiries\` (\`kind\`);`)
+  await db.run(sql`CREATE INDEX \`enquiries_company_idx\` ON \`enquiries\` (\`company\`);`)
+  await db.run(sql`CREATE INDEX \`enquiries_email_idx\` ON \`enquiries\` (\`email\`);`)
+  await db.run(sql`CREATE INDEX \`enquiries_key_idx\` ON \`enquiries\` (\`key\`);`)
+  await db.run(sql`CREATE INDEX \`enquiries_updated_at_idx\` ON \`enquiries\` (\`updated_at\`);`)
+  await db.run(sql`CREATE INDEX \`enquiries_created_at_idx\` ON \`enquiries\` (\`created_at\`);`)
   await db.run(sql`CREATE TABLE \`__new_payload_locked_documents_rels\` (
   	\`id\` integer PRIMARY KEY NOT NULL,
   	\`order\` integer,
@@ -287,7 +613,6 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   await db.run(sql`INSERT INTO \`__new_payload_locked_documents_rels\`("id", "order", "parent_id", "path", "news_id", "news_categories_id", "cases_id", "case_categories_id", "products_id", "product_criteria_id", "releases_id", "release_files_id", "toolboxes_id", "toolbox_domains_id", "machines_id", "machine_classes_id", "machine_interfaces_id", "engines_id", "industries_id", "solutions_id", "function_areas_id", "block_libraries_id", "platforms_id", "help_articles_id", "help_categories_id", "standards_id", "components_id", "advisories_id", "partners_id", "partner_classes_id", "regions_id", "programmes_id", "difficulties_id", "courses_id", "lessons_id", "teachers_id", "videos_id", "course_plans_id", "textbooks_id", "banners_id", "announcements_id", "offices_id", "experts_id", "consult_topics_id", "milestones_id", "leaders_id", "qualifications_id", "positions_id", "position_teams_id", "position_places_id", "legal_texts_id", "columns_id", "friend_links_id", "media_id", "former_slugs_id", "attachments_id", "search_synonyms_id", "search_redirects_id", "redirects_id", "organisations_id", "tickets_id", "ticket_messages_id", "ticket_notes_id", "ticket_events_id", "ticket_reads_id", "desk_inbox_id", "ticket_tags_id", "canned_replies_id", "ticket_macros_id", "ticket_held_answers_id", "ticket_held_deeds_id", "ticket_presences_id", "help_counts_id", "help_votes_id", "entitlements_id", "eula_acceptances_id", "member_downloads_id", "download_counts_id", "advisory_notices_id", "enquiries_id", "members_id", "member_sessions_id", "member_tokens_id", "member_identities_id", "member_passkeys_id", "member_consents_id", "member_access_tokens_id", "enrolments_id", "lesson_progress_id", "account_actions_id", "mails_id", "staff_passkeys_id", "preview_links_id", "plans_id", "reviews_id", "checked_links_id", "missing_addresses_id", "users_id") SELECT "id", "order", "parent_id", "path", "news_id", "news_categories_id", "cases_id", "case_categories_id", "products_id", "product_criteria_id", "releases_id", "release_files_id", "toolboxes_id", "toolbox_domains_id", "machines_id", "machine_classes_id", "machine_interfaces_id", "engines_id", "industries_id", "solutions_id", "function_areas_id", "block_libraries_id", "platforms_id", "help_articles_id", "help_categories_id", "standards_id", "components_id", "advisories_id", "partners_id", "partner_classes_id", "regions_id", "programmes_id", "difficulties_id", "courses_id", "lessons_id", "teachers_id", "videos_id", "course_plans_id", "textbooks_id", "banners_id", "announcements_id", "offices_id", "experts_id", "consult_topics_id", "milestones_id", "leaders_id", "qualifications_id", "positions_id", "position_teams_id", "position_places_id", "legal_texts_id", "columns_id", "friend_links_id", "media_id", "former_slugs_id", "attachments_id", "search_synonyms_id", "search_redirects_id", "redirects_id", "organisations_id", "tickets_id", "ticket_messages_id", "ticket_notes_id", "ticket_events_id", "ticket_reads_id", "desk_inbox_id", "ticket_tags_id", "canned_replies_id", "ticket_macros_id", "ticket_held_answers_id", "ticket_held_deeds_id", "ticket_presences_id", "help_counts_id", "help_votes_id", "entitlements_id", "eula_acceptances_id", "member_downloads_id", "download_counts_id", "advisory_notices_id", "enquiries_id", "members_id", "member_sessions_id", "member_tokens_id", "member_identities_id", "member_passkeys_id", "member_consents_id", "member_access_tokens_id", "enrolments_id", "lesson_progress_id", "account_actions_id", "mails_id", "staff_passkeys_id", "preview_links_id", "plans_id", "reviews_id", "checked_links_id", "missing_addresses_id", "users_id" FROM \`payload_locked_documents_rels\`;`)
   await db.run(sql`DROP TABLE \`payload_locked_documents_rels\`;`)
   await db.run(sql`ALTER TABLE \`__new_payload_locked_documents_rels\` RENAME TO \`payload_locked_documents_rels\`;`)
-  await db.run(sql`PRAGMA foreign_keys=ON;`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_order_idx\` ON \`payload_locked_documents_rels\` (\`order\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_parent_idx\` ON \`payload_locked_documents_rels\` (\`parent_id\`);`)
   await db.run(sql`CREATE INDEX \`payload_locked_documents_rels_path_idx\` ON \`payload_locked_documents_rels\` (\`path\`);`)
