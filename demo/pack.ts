@@ -23,7 +23,7 @@ export interface Pack {
 }
 
 /** The customers' organisations, their tickets, and what agents work with. */
-export interface PackDesk {
+interface PackDesk {
   organisations: readonly { title: string; plan: PlanName; calendar: CalendarName; person: string }[]
   tickets: readonly TicketSeed[]
   /** Names of the tags of a ticket, by its number. */

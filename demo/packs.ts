@@ -1,6 +1,6 @@
 import { accountsOf, demoMembers } from './accounts.ts'
 import { loadClinic } from './clinic/records.ts'
-import * as clinicDesk from './clinic/tickets.ts'
+import { organisations, tickets as clinicTickets } from './clinic/tickets.ts'
 import { loadReceivers } from './company-records.ts'
 import { tagsOfTickets } from './content/desk-tools.ts'
 import { tickets } from './content/tickets.ts'
@@ -30,5 +30,5 @@ export const packs = {
       await loadMemberDownloads(payload, req, Number(idOf(members, demoMembers[0].email)))
     },
   },
-  clinic: { accounts: accountsOf.clinic, loadRecords: loadClinic, desk: clinicDesk },
+  clinic: { accounts: accountsOf.clinic, loadRecords: loadClinic, desk: { organisations, tickets: clinicTickets } },
 } satisfies Record<string, Pack>

@@ -294,8 +294,6 @@ export const calls = [
   accountDelete,
 ] as const
 
-type AnyCall = (typeof calls)[number]
-
 /** The calls by path, for the typed client: which input each takes and what it answers. */
-export type CallMap = { [C in AnyCall as C['path']]: C }
+export type CallMap = { [C in (typeof calls)[number] as C['path']]: C }
 export type CallPath = keyof CallMap

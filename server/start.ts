@@ -7,7 +7,6 @@ import { getPayload, type Payload } from 'payload'
 import { openPictureJudge } from '#server/preview/draft-pictures.ts'
 import { openLimitCounts } from '#content/limit-counts.ts'
 import { readSecrets } from '#content/secret.ts'
-import { accountsOf } from '#demo/accounts.ts'
 import { env } from '#lib/env.ts'
 import { log } from '#lib/log.ts'
 import { signingKey } from '#lib/crypto/signing-key.ts'
@@ -85,7 +84,7 @@ export async function start({ isDev }: { isDev: boolean }): Promise<void> {
     origin: env.PUBLIC_URL ?? `http://localhost:${port}`,
     admin: shell?.state(),
     password,
-    accounts: env.PORTICO_DEMO === 'off' ? [] : accountsOf[env.PORTICO_DEMO],
+    demo: env.PORTICO_DEMO,
     setUpToken: parts.setUpToken,
     passwordFile: join(env.DATA_DIR, 'demo-password'),
     isPasswordGiven: env.PORTICO_DEMO_PASSWORD !== undefined,

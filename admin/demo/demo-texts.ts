@@ -61,10 +61,10 @@ export const demoTexts: Record<Locale, typeof zh> = {
     withChanged: 'Take these away as well',
     plan: (taken, drafts, used) =>
       [
-        `${counted(taken, 'record goes', 'records go')}`,
-        drafts > 0 ? `${counted(drafts, 'becomes a draft', 'become drafts')}` : '',
+        counted(taken, 'record goes', 'records go'),
+        drafts > 0 ? counted(drafts, 'becomes a draft', 'become drafts') : '',
         used > 0
-          ? `${counted(used, 'stays because something still refers to it', 'stay because something still refers to them')}`
+          ? counted(used, 'stays because something still refers to it', 'stay because something still refers to them')
           : '',
       ]
         .filter(Boolean)

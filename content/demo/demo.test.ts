@@ -38,11 +38,11 @@ type Answer = DemoState & { status: number; removed?: number; errors?: { message
 const nothing = { keep: [] as string[], withChanged: false }
 
 /** The admin's REST interface, as its route answers. */
-async function ask(path: string, body: object, who = 'administrator', method = 'POST'): Promise<Answer> {
+async function ask(path: string, body: object, who = 'administrator'): Promise<Answer> {
   const { default: config } = await import('#content/payload.config.ts')
   const token = tokens.get(who)
   const request = new Request(`http://localhost/admin/api${path}`, {
-    method,
+    method: 'POST',
     headers: {
       'accept-language': 'en',
       'content-type': 'application/json',

@@ -15,7 +15,7 @@ export const demoKinds = ({ config }: Pick<Payload, 'config'>): SanitizedCollect
   config.collections.filter(({ slug, timestamps }) => timestamps && !slug.startsWith('payload-'))
 
 /** What the database says of when a row was changed, as a text that can be compared. */
-export const stampOf = (payload: Payload) =>
+const stampOf = (payload: Payload) =>
   isPostgres(payload) ? 'CAST(extract(epoch FROM updated_at) AS text)' : 'updated_at'
 
 /**

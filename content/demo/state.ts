@@ -8,7 +8,7 @@ import { demoKinds, readDemo } from './marked.ts'
 import { type Choice, countOf, planRemoval } from './plan-removal.ts'
 
 /** Records of the demo that stand together in the admin's menu. */
-export interface DemoGroup {
+interface DemoGroup {
   name: AdminText
   kinds: string[]
   count: number

@@ -19,9 +19,10 @@ import {
   sectionsOff,
   serviceHours,
 } from './company.ts'
+import { edition, papers } from './edition.ts'
 import { helpArticles, helpCategories } from './help.ts'
 import { createPictures, deep, markSvg, mid, type PictureName } from './pictures.ts'
-import { edition, papers, products } from './products.ts'
+import { products } from './products.ts'
 import { caseCategories, cases, news, newsCategories, trades } from './stories.ts'
 
 type Picture = (name: PictureName) => ReturnType<ReturnType<typeof createPictures>>

@@ -1,4 +1,5 @@
-import type { DemoAccount } from '#demo/accounts.ts'
+import { accountsOf } from '#demo/accounts.ts'
+import type { Env } from '#lib/env.ts'
 import type { AdminShell } from './admin-shell.ts'
 
 interface Greeting {
@@ -7,8 +8,7 @@ interface Greeting {
   admin: ReturnType<AdminShell['state']> | undefined
   /** Set when the demo content has just been loaded. */
   password: string | undefined
-  /** Of the demo. */
-  accounts: readonly DemoAccount[]
+  demo: Env['PORTICO_DEMO']
   passwordFile: string
   isPasswordGiven: boolean
   setUpToken: string | undefined
@@ -16,14 +16,14 @@ interface Greeting {
 
 /** Prints the addresses and accounts. A password is shown only once, when it is created. */
 export function printGreeting(say: (line: string) => void, greeting: Greeting): void {
-  const { accounts, admin, isPasswordGiven, origin, password, passwordFile, setUpToken } = greeting
+  const { admin, demo, isPasswordGiven, origin, password, passwordFile, setUpToken } = greeting
   say('')
   say(`  Portico is ready:  ${origin}/   (English: ${origin}/en)`)
   const wait = admin === 'building' ? '   (being built: a minute or two more)' : ''
   if (admin !== undefined) say(`  Admin:             ${origin}/admin${wait}`)
-  if (password !== undefined) {
+  if (password !== undefined && demo !== 'off') {
     say('')
-    for (const { email, roles } of accounts) say(`  ${email.padEnd(28)} ${roles.join(', ')}`)
+    for (const { email, roles } of accountsOf[demo]) say(`  ${email.padEnd(28)} ${roles.join(', ')}`)
     say(
       isPasswordGiven
         ? '  Their password is the one in PORTICO_DEMO_PASSWORD.'

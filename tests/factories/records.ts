@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Payload } from 'payload'
 import { withRowIds } from '#demo/bilingual.ts'
 import type { Locale } from '#lib/locale.ts'
-import { type Blueprint, blueprints, type Fields, type RecordId } from './blueprints.ts'
+import type { Blueprint, Fields, RecordId } from './blueprint.ts'
+import { blueprints } from './blueprints.ts'
 
-export { mark, paragraph } from './blueprints.ts'
+export { mark, paragraph } from './blueprint.ts'
 
 /** How far a language of a record has come; `withdrawn` was published once. A missing language was never written. */
 export type State = 'published' | 'draft' | 'withdrawn'
