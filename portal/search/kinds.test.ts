@@ -28,6 +28,7 @@ const unsearched: Record<string, readonly string[]> = {
     'position-places',
   ],
   'said for a while, or leading elsewhere': ['banners', 'announcements', 'friend-links'],
+  'read in mails, and by staff': ['mail-texts'],
   'found with the courses that they teach': ['teachers'],
   'found with the lesson that shows it': ['videos'],
 }

@@ -34,8 +34,8 @@ describe('27: a second starter, of another trade', () => {
   })
 
   it('hands out its papers, is searched, and has no section that it lacks', async () => {
-    const { text } = await ask(`${portico.origin}/releases/index.json`)
-    const file = /"(\/releases\/[^"]+instructions[^"]+\.pdf)"/.exec(text)?.[1]
+    const { text } = await ask(`${portico.origin}/en/product/download`)
+    const file = /href="([^"]+instructions[^"]+\.pdf)"/.exec(text)?.[1]
     expect(file).toBeDefined()
     const paper = await fetch(`${portico.origin}${file}`)
     expect([paper.status, (await paper.text()).slice(0, 5)]).toEqual([200, '%PDF-'])
