@@ -56,7 +56,7 @@ try {
   const megabytes = (Object.values(end.entries).reduce((sum, { size }) => sum + size, 0) / 1024 / 1024).toFixed(1)
   process.stdout.write(
     language === 'zh'
-      ? `${given.file}：${records} 条记录，${entries.length} 个文件，${megabytes} MB，用时 ${seconds} 秒。\n`
+      ? `${given.file}：${records}条记录，${entries.length}个文件，${megabytes} MB，用时${seconds}秒。\n`
       : `${given.file}: ${records} records and ${entries.length} files, ${megabytes} MB, in ${seconds} s.\n`,
   )
   for (const line of tellLeftOut(end, language)) process.stdout.write(`${line}\n`)

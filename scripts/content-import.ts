@@ -55,7 +55,7 @@ try {
     process.stdout.write(`${line}\n`)
   const written = [...(outcome.written?.records.values() ?? [])].reduce((sum, each) => sum + each.length, 0)
   const count = written + (outcome.written?.globals.length ?? 0)
-  const zh = isDryRun ? '只是预演，没有改动任何内容。' : `写入了 ${count} 条，用时 ${seconds.toFixed(1)} 秒。`
+  const zh = isDryRun ? '只是预演，没有改动任何内容。' : `写入了${count}条，用时${seconds.toFixed(1)}秒。`
   const en = isDryRun
     ? 'This was a dry run: nothing was changed.'
     : `${count} were written in ${seconds.toFixed(1)} s (${Math.round(count / seconds)}/s).`

@@ -2,6 +2,7 @@
 
 import { useRowLabel, useTranslation } from '@payloadcms/ui'
 import type { AdminText } from '#content/fields/labels.ts'
+import { useOpenNewRow } from './use-open-new-row.ts'
 import './row-name.css'
 
 /** Fields by whose words a block is told from others of its kind, the surest first. */
@@ -17,6 +18,7 @@ function ownWords(data: Record<string, unknown> | undefined): string | undefined
 
 /** The head of a block: which kind it is, and how it begins; it follows what is typed. */
 export function BlockLabel({ kind }: { kind: AdminText }) {
+  useOpenNewRow()
   const { data, rowNumber = 0 } = useRowLabel<Record<string, unknown>>()
   const { i18n } = useTranslation()
   const own = ownWords(data)

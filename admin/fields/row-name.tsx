@@ -5,6 +5,7 @@ import type { RowTitle } from '#content/fields/row-names.ts'
 import type { Locale } from '#lib/locale.ts'
 import './row-name.css'
 import { readRowText } from '#content/fields/row-texts.ts'
+import { useOpenNewRow } from './use-open-new-row.ts'
 
 const words = {
   zh: { unnamed: (number: number) => `第${number}行`, from: { zh: '中文', en: '英文' } },
@@ -20,6 +21,7 @@ interface RowNameProps {
 
 /** The name in the head of a row; it follows what is typed. */
 export function RowName({ elsewhere, title, titles = {} }: RowNameProps) {
+  useOpenNewRow()
   const { data, rowNumber = 0 } = useRowLabel<Record<string, unknown>>()
   const { i18n } = useTranslation()
   const language = i18n.language === 'zh' ? 'zh' : 'en'

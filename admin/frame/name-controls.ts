@@ -147,6 +147,9 @@ const savedColumns = '.query-preset-columns-field .pill__label, .query-preset-co
 /** Hints that are drawn when something is pointed at, with the same colon. */
 const hints = '.status[title*=": "], .doc-controls__list-item[title*=": "]'
 
+/** Where the text editor lists what can be inserted; “Table” is the one that has no words of another language. */
+const insertions = '.slash-menu-popup__item-text, .toolbar-popup__dropdown-item .text'
+
 /** Words that Payload's markup writes into the page itself: a language by its code, and English punctuation. */
 function mendTexts(root: ParentNode, locale: Locale): void {
   for (const text of textsIn(root, '.localized')) {
@@ -155,6 +158,7 @@ function mendTexts(root: ParentNode, locale: Locale): void {
   }
   for (const text of textsIn(root, savedColumns)) if (text.data === 'languageStates') text.data = words[locale].states
   if (locale !== 'zh') return
+  for (const text of textsIn(root, insertions)) if (text.data === 'Table') text.data = '表格'
   for (const text of textsIn(root, `${joined}, ${colons}`)) if (/^\s$/.test(text.data)) text.data = ''
   for (const hint of root.querySelectorAll<HTMLElement>(hints)) hint.title = hint.title.replace(': ', '：')
   for (const text of textsIn(root, colons)) if (/:\s*$/.test(text.data)) text.data = text.data.replace(/:\s*$/, '：')

@@ -2,7 +2,7 @@
 export const moveTexts = {
   zh: {
     title: '内容迁移',
-    lead: '把内容连同文件导出为一个归档，或导入另一套 Portico 的归档，例如从测试环境到正式环境。人员、工单、来件和密钥不随内容走。',
+    lead: '把内容连同文件导出为一个归档，或导入另一套Portico的归档，例如从测试环境到正式环境。人员、工单、来件和密钥不随内容走。',
     refused: '只有管理员可以迁移内容。',
     export: {
       title: '导出',
@@ -14,16 +14,16 @@ export const moveTexts = {
     },
     import: {
       title: '导入',
-      lead: '先选归档，看它会带来什么改动；确认之后才写入。要么全部写入，要么什么都不变。很大的归档请在终端里用 npm run content:import。',
+      lead: '先选归档，看它会带来什么改动；确认之后才写入。要么全部写入，要么什么都不变。很大的归档请在终端里用npm run content:import。',
       file: '归档文件（.tar）',
       check: '看看会改什么',
       checking: '正在读取并比较……',
       nothing: '归档里的内容这里都有，没有什么要改。',
-      would: (count: number) => `会写入 ${count} 条：`,
-      conflicts: (count: number) => `有 ${count} 处冲突，解决之前不能导入：`,
-      go: (count: number) => `导入这 ${count} 条`,
+      would: (count: number) => `会写入${count}条：`,
+      conflicts: (count: number) => `有${count}处冲突，解决之前不能导入：`,
+      go: (count: number) => `导入这${count}条`,
       importing: '正在导入，其间别人暂时不能保存……',
-      done: (count: number) => `已导入 ${count} 条。`,
+      done: (count: number) => `已导入${count}条。`,
       failed: '没有成功，没有改动任何内容。请再试一次。',
       full: '服务器磁盘空间不足。',
     },

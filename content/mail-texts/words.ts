@@ -18,7 +18,7 @@ const plain = {
     zh: '这封邮件沿用工单的主题，往来邮件才会归在一起，所以不能另写。',
     en: 'This mail has the ticket’s subject, which keeps its mails together; it cannot have another.',
   },
-  other: { zh: '分支里缺少 other。', en: 'A branch “other” is missing.' },
+  other: { zh: '分支里缺少other。', en: 'A branch “other” is missing.' },
 } satisfies Record<string, AdminText>
 
 const about: Record<string, (piece: string) => AdminText> = {

@@ -55,14 +55,14 @@ export function readPart(text: string, name: string): MovedRecord[] {
     .filter(Boolean)
     .map((line) => {
       const { data, success } = movedRecord.safeParse(parse(line, name))
-      if (!success) throw damaged(`${name} 里有读不出来的记录`, `${name} has a record that cannot be read`)
+      if (!success) throw damaged(`${name}里有读不出来的记录`, `${name} has a record that cannot be read`)
       return data
     })
 }
 
 export function readGlobalEntry(text: string, name: string): MovedGlobal {
   const { data, success } = movedGlobal.safeParse(parse(text, name))
-  if (!success) throw damaged(`${name} 读不出来`, `${name} cannot be read`)
+  if (!success) throw damaged(`${name}读不出来`, `${name} cannot be read`)
   return data
 }
 
@@ -116,9 +116,9 @@ export async function checkArchive(
   let end: Ending | undefined
   for await (const entry of readEntries(file)) {
     const { name } = entry
-    if (end !== undefined) throw damaged(`${name} 在末尾之后`, `${name} stands after its end`)
+    if (end !== undefined) throw damaged(`${name}在末尾之后`, `${name} stands after its end`)
     if (head === undefined && name !== manifestName)
-      throw new MoveError('这不是 Portico 的内容归档。', 'This is no archive of content of Portico.')
+      throw new MoveError('这不是Portico的内容归档。', 'This is no archive of content of Portico.')
     const measured = { ...entry, content: measure(entry.content, (facts) => (found[name] = facts)) }
     if (name === manifestName) head = await readManifest(payload, await readText(measured))
     else if (name === endName) end = readEnding(await readText(measured))
@@ -142,18 +142,17 @@ async function readManifest(payload: Payload, text: string): Promise<Manifest> {
   if (isNewer || strange.length > 0) {
     const [zh, en] = strange.length > 0 ? [`（${strange.join('、')}）`, ` (it has ${strange.join(', ')})`] : ['', '']
     throw new MoveError(
-      `这个归档来自更新的 Portico 版本${zh}，请先升级。没有改动任何内容。`,
+      `这个归档来自更新的Portico版本${zh}，请先升级。没有改动任何内容。`,
       `This archive was made by a newer release of Portico${en}. Update first. Nothing was changed.`,
     )
   }
-  if (data === undefined)
-    throw new MoveError('这不是 Portico 的内容归档。', 'This is no archive of content of Portico.')
+  if (data === undefined) throw new MoveError('这不是Portico的内容归档。', 'This is no archive of content of Portico.')
   return data
 }
 
 function readEnding(text: string): Ending {
   const { data } = ending.safeParse(parse(text, endName))
-  if (data === undefined) throw damaged(`${endName} 读不出来`, `${endName} cannot be read`)
+  if (data === undefined) throw damaged(`${endName}读不出来`, `${endName} cannot be read`)
   return data
 }
 
@@ -185,12 +184,12 @@ function checkRecord(kind: Kind, record: MovedGlobal, seen: Seen): void {
   const fields = fieldsToRead(kind.slug, kind.flattenedFields)
   const refer = (_collection: string, value: unknown) => {
     if (typeof value !== 'string' || !uidPattern.test(value))
-      throw damaged(`${kind.slug} 里有不成样的引用`, `${kind.slug} has a reference that is none`)
+      throw damaged(`${kind.slug}里有不成样的引用`, `${kind.slug} has a reference that is none`)
     return value
   }
   const onWrong = (path: string, problem: 'unknown' | 'shape') => {
     if (problem === 'shape')
-      throw damaged(`${kind.slug} 的 ${path} 不是该有的样子`, `${path} of ${kind.slug} is not what it should be`)
+      throw damaged(`${kind.slug}的${path}不是该有的样子`, `${path} of ${kind.slug} is not what it should be`)
     seen.unknown.add(`${kind.slug}: ${path}`)
   }
   const states = [record.record, record.draft ?? {}, ...(record.versions ?? []).map(({ version }) => version)]
@@ -205,7 +204,7 @@ function checkFiles(slug: string, { files = {} }: MovedGlobal, states: readonly 
   const bad = names.find((name) => home?.mayBeCalled(name) !== true)
   if (bad !== undefined)
     throw damaged(
-      `文件名 ${JSON.stringify(bad.slice(0, 200))} 不被接受`,
+      `文件名${JSON.stringify(bad.slice(0, 200))}不被接受`,
       `a file may not be called ${JSON.stringify(bad.slice(0, 200))}`,
     )
   for (const { sha256, size } of Object.values(files)) wanted.set(sha256, size)
@@ -214,18 +213,18 @@ function checkFiles(slug: string, { files = {} }: MovedGlobal, states: readonly 
 function compareEntries({ entries, records }: Ending, found: Ending['entries'], seen: Seen): void {
   for (const name of new Set([...Object.keys(entries), ...Object.keys(found)])) {
     const [told, is] = [entries[name], found[name]]
-    if (told === undefined) throw damaged(`清单里没有 ${name}`, `its list does not have ${name}`)
-    if (is === undefined) throw damaged(`缺少 ${name}`, `${name} is missing`)
+    if (told === undefined) throw damaged(`清单里没有${name}`, `its list does not have ${name}`)
+    if (is === undefined) throw damaged(`缺少${name}`, `${name} is missing`)
     if (told.size !== is.size || told.sha256 !== is.sha256)
-      throw damaged(`${name} 的校验值不对`, `the checksum of ${name} is wrong`)
+      throw damaged(`${name}的校验值不对`, `the checksum of ${name} is wrong`)
     if (name.startsWith('files/') && name !== fileName(is.sha256))
-      throw damaged(`${name} 的校验值不对`, `the checksum of ${name} is wrong`)
+      throw damaged(`${name}的校验值不对`, `the checksum of ${name} is wrong`)
   }
   for (const [sha256, size] of seen.wanted)
-    if (found[fileName(sha256)]?.size !== size) throw damaged(`缺少文件 ${sha256}`, `the file ${sha256} is missing`)
+    if (found[fileName(sha256)]?.size !== size) throw damaged(`缺少文件${sha256}`, `the file ${sha256} is missing`)
   for (const [slug, all] of seen.records) {
-    if (all.length !== (records[slug] ?? 0)) throw damaged(`${slug} 的数目不对`, `the count of ${slug} is wrong`)
+    if (all.length !== (records[slug] ?? 0)) throw damaged(`${slug}的数目不对`, `the count of ${slug} is wrong`)
     if (new Set(all.map(({ uid }) => uid)).size !== all.length)
-      throw damaged(`${slug} 里有重复的记录`, `${slug} has a record twice`)
+      throw damaged(`${slug}里有重复的记录`, `${slug} has a record twice`)
   }
 }

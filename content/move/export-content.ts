@@ -161,6 +161,6 @@ async function writeFiles({ archive, files }: Work): Promise<void> {
     if (content === undefined) continue
     await archive.addFile(fileName(sha256), size, content)
     if (archive.entries[fileName(sha256)]?.sha256 !== sha256)
-      throw new MoveError(`${name} 在导出时变了，请重新导出。`, `${name} changed during the export. Export again.`)
+      throw new MoveError(`${name}在导出时变了，请重新导出。`, `${name} changed during the export. Export again.`)
   }
 }

@@ -92,7 +92,7 @@ function writeAll(payload: Payload, archive: CheckedArchive, { plan, run, say, u
 function refuseConflicts({ conflicts }: ImportPlan): never {
   const names = conflicts.slice(0, 5).map(({ collection, key, title }) => `${collection} “${title}” (${key})`)
   throw new MoveError(
-    `有 ${conflicts.length} 条记录的地址在这里已属于别的记录：${names.join('；')}。请先改掉其中一方。没有改动任何内容。`,
+    `有${conflicts.length}条记录的地址在这里已属于别的记录：${names.join('；')}。请先改掉其中一方。没有改动任何内容。`,
     `${conflicts.length} records have an address that is another record’s here: ${names.join('; ')}. Change one of the two first. Nothing was changed.`,
   )
 }

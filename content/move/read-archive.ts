@@ -36,15 +36,15 @@ export async function* readEntries(file: string): AsyncGenerator<ArchiveEntry> {
     for await (const entry of unpacked) {
       const { name, size, type } = entry.header
       if (type !== 'file' || !ownName.test(name))
-        throw damaged(`里面有不该有的 ${shown(name)}`, `${shown(name)} is none of its entries`)
-      if (seen.has(name)) throw damaged(`${name} 出现了两次`, `it has ${name} twice`)
+        throw damaged(`里面有不该有的${shown(name)}`, `${shown(name)} is none of its entries`)
+      if (seen.has(name)) throw damaged(`${name}出现了两次`, `it has ${name} twice`)
       seen.add(name)
       yield { name, size, content: readWhole(entry as AsyncIterable<Buffer>) }
     }
   } catch (error) {
     if (error instanceof MoveError) throw error
     if ((error as NodeJS.ErrnoException).code === 'ENOENT')
-      throw new MoveError(`没有文件 ${file}。`, `There is no file ${file}.`)
+      throw new MoveError(`没有文件${file}。`, `There is no file ${file}.`)
     throw cut(error)
   } finally {
     source.destroy()
@@ -77,7 +77,7 @@ export async function* measure(
 
 /** The text of an entry. Its author must not decide how much memory we use. */
 export async function readText({ content, name, size }: ArchiveEntry): Promise<string> {
-  if (size > longestPart) throw damaged(`${name} 太长`, `${name} is too long`)
+  if (size > longestPart) throw damaged(`${name}太长`, `${name} is too long`)
   const chunks: Buffer[] = []
   for await (const chunk of content) chunks.push(chunk)
   return Buffer.concat(chunks).toString('utf8')
@@ -93,6 +93,6 @@ export function parse(text: string, name: string): unknown {
   try {
     return JSON.parse(text) as unknown
   } catch (error) {
-    throw damaged(`${name} 读不出来`, `${name} cannot be read`, error)
+    throw damaged(`${name}读不出来`, `${name} cannot be read`, error)
   }
 }

@@ -33,7 +33,7 @@ export function openArchive(output: Writable): ArchiveWriter {
         yield Buffer.from(chunk)
       }
       if (length !== size)
-        throw new MoveError(`${name} 在读取时变了，请重新导出。`, `${name} changed while it was read. Export again.`)
+        throw new MoveError(`${name}在读取时变了，请重新导出。`, `${name} changed while it was read. Export again.`)
     }
     await Promise.race([
       pipeline(measured, archive.entry({ name, size, type: 'file', mode: 0o644 })),

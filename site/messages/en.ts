@@ -82,7 +82,7 @@ export const en: Messages<typeof zh> = {
   awayTitle: 'Service Unavailable',
   awayHint: 'Error 503',
   awayText:
-    'A service behind this site is not answering and is being brought back. Please try again in a minute or two; nothing you have already sent is lost.',
+    'A service behind this site is not answering. Please try again in a minute or two; nothing you have sent is lost.',
   sitemap: 'Sitemap',
   headline: 'Key figures',
   quickLinks: 'Quick links',
@@ -91,7 +91,7 @@ export const en: Messages<typeof zh> = {
   channels: 'Channels',
   downloads: 'Downloads',
   downloadsTitle: 'Get installers and documents',
-  downloadsText: 'Choose product and version. Every file comes with its checksum.',
+  downloadsText: 'Every file comes with its checksum.',
   downloadHistory: 'Download history',
   newsFilters: 'Filter the news',
   allCategories: 'All categories',

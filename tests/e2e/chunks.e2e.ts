@@ -104,7 +104,7 @@ describe('the rules of a build', () => {
     expect(meta.prerendered).toContain('/en/news')
     expect(meta.prerendered).not.toContain('/en/search')
     // The pages of one record have data by its id alone.
-    for (const path of meta.prerendered.filter((each) => !/\/(?:detail|videoPlay|card)$/.test(each))) {
+    for (const path of meta.prerendered.filter((each) => !/\/(?:detail|videoPlay|card|forms)$/.test(each))) {
       const data = await ask(`${portico.origin}${path === '/' ? '' : path}/_payload.json`)
       expect({ path, status: data.status }).toEqual({ path, status: 200 })
       expect((JSON.parse(data.text) as { build: string }).build).toBe(id)
