@@ -1,6 +1,6 @@
 'use client'
 
-import { useForm, useFormModified, useRowLabel } from '@payloadcms/ui'
+import { useDocumentInfo, useForm, useFormModified, useRowLabel } from '@payloadcms/ui'
 import { useEffect, useEffectEvent } from 'react'
 
 /**
@@ -11,11 +11,14 @@ export function useOpenNewRow(): void {
   const { path } = useRowLabel()
   const isModified = useFormModified()
   const { dispatchFields, getFields } = useForm()
+  const { initialState } = useDocumentInfo()
   const openNew = useEffectEvent(() => {
     const [, list = '', place] = /^(.*)\.(\d+)$/.exec(path) ?? []
     const rows = getFields()[list]?.rows
-    // A form that nobody has changed has just been opened: its rows stay folded.
-    if (!isModified || rows?.[Number(place)]?.collapsed !== true) return
+    const added = rows?.[Number(place)]
+    // The rows with which a form was opened stay folded; it may have saved itself since.
+    const isKnown = initialState?.[list]?.rows?.some(({ id }) => id === added?.id) === true
+    if ((isKnown && !isModified) || rows === undefined || added?.collapsed !== true) return
     const updatedRows = rows.map((row, index) => (index === Number(place) ? { ...row, collapsed: false } : row))
     dispatchFields({ type: 'SET_ROW_COLLAPSED', path: list, updatedRows })
   })

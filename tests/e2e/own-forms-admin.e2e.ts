@@ -87,7 +87,15 @@ describe('a form of the company’s own', () => {
       })
       .toBe(true)
     await page.locator('#field-questions').getByRole('button', { name: '添加一栏' }).click()
-    await page.locator('#field-questions__0__title').fill('公司')
+    // A form that saves itself meanwhile may fold the row that was added.
+    const label = page.locator('#field-questions__0__title')
+    await expect
+      .poll(async () => {
+        if (!(await label.isVisible())) await page.locator('#field-questions .collapsible__toggle').first().click()
+        await label.fill('公司', { timeout: 500 }).catch(() => undefined)
+        return label.inputValue()
+      })
+      .toBe('公司')
     await expect.poll(() => page.locator('#field-questions .row-name__text').first().innerText()).toBe('公司')
     await publish.click()
     await expect.poll(() => page.locator('#field-slug').inputValue()).not.toBe('')
