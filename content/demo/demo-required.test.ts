@@ -53,6 +53,8 @@ describe('27: what cannot be without the demo', () => {
       overrideAccess: true,
     })
     await makeRecord(payload, 'cases')
+    const video = await first('videos')
+    await makeRecord(payload, 'lessons', { zh: 'draft' }, { video: video.id })
     expect(notes).toBeGreaterThan(0)
 
     const req = await createLocalReq({ user: { ...user, collection: 'users' } }, payload)
@@ -74,6 +76,8 @@ describe('27: what cannot be without the demo', () => {
     expect(await count('releases', { id: { equals: demoFile.release } })).toBe(1)
     expect([await count('ticket-notes'), await count('tickets'), await count('members')]).toEqual([0, 0, 0])
     expect(await count('canned-replies')).toBe(1)
+    // A lesson of one's own keeps its video, and that the picture that it cannot be without.
+    expect([await count('videos'), await count('media', { id: { equals: video.poster } })]).toEqual([1, 1])
     const { docs } = await collections().find({ collection: 'users', sort: 'email', overrideAccess: true, depth: 0 })
     expect(docs.map(({ email }) => email)).toEqual(['gu@company.cn', 'own@company.cn'])
     const broken = 'select count(*) as count from releases_rels where parent_id not in (select id from releases)'

@@ -22,7 +22,7 @@ export const demo: Subject = {
       {
         text: 'await addRequired(payload, ask, { demo, stays })',
         mistake: '',
-        reason: 'One’s own file goes with the release of the demo',
+        reason: 'The video of one’s own lesson goes with its picture',
       },
     ]),
   ],
