@@ -157,5 +157,5 @@ export const addedRoutes: readonly PageRoute[] = [
 /** Every address that the site answers. */
 export const allRoutes: readonly PageRoute[] = [...pageRoutes, ...addedRoutes]
 
-/** Where an editor may have made a page: any other address. Without one there it is the page for what does not exist. */
+/** Where an editor may have made a page: all other addresses. Without one there it is the page for what does not exist. */
 export const customPage = page('*', { file: 'routes/custom-page.tsx' })
