@@ -26,6 +26,11 @@ export function checkWriter({ user }: PayloadRequest): void {
   if (!hasRole(user, 'administrator', 'publisher', 'editor', 'translator')) throw new APIError('Forbidden', 403)
 }
 
+/** @throws APIError 403 for everybody but administrators */
+export function checkAdministrator({ user }: PayloadRequest): void {
+  if (!hasRole(user, 'administrator')) throw new APIError('Forbidden', 403)
+}
+
 /** @throws APIError 403 for whoever may not publish */
 export function checkPublisher({ user }: PayloadRequest): void {
   if (!mayPublish(user)) throw new APIError('Forbidden', 403)

@@ -1,14 +1,8 @@
-import { APIError, type Endpoint, type PayloadRequest } from 'payload'
+import type { Endpoint } from 'payload'
 import { z } from 'zod'
-import { hasRole } from '#content/access/roles.ts'
-import { answerJson, readInput } from '#content/endpoint.ts'
+import { answerJson, checkAdministrator, readInput } from '#content/endpoint.ts'
 import { readDemoState } from './state.ts'
 import { removeDemo } from './remove.ts'
-
-/** @throws APIError 403 for everybody but administrators */
-function checkAdministrator({ user }: PayloadRequest): void {
-  if (!hasRole(user, 'administrator')) throw new APIError('Forbidden', 403)
-}
 
 const choice = z.object({ keep: z.array(z.string().max(60)).max(200), withChanged: z.boolean() })
 

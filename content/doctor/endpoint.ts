@@ -1,6 +1,5 @@
-import { APIError, type Endpoint } from 'payload'
-import { hasRole } from '#content/access/roles.ts'
-import { answerJson } from '#content/endpoint.ts'
+import type { Endpoint } from 'payload'
+import { answerJson, checkAdministrator } from '#content/endpoint.ts'
 import { env } from '#lib/env.ts'
 import { type Examination, examine } from './examine.ts'
 
@@ -14,7 +13,7 @@ export const doctorEndpoint: Endpoint = {
   path: '/doctor',
   method: 'get',
   async handler(req) {
-    if (!hasRole(req.user, 'administrator')) throw new APIError('Forbidden', 403)
+    checkAdministrator(req)
     running ??= examine({ env, content: { payload: req.payload, req } }).finally(() => (running = undefined))
     return answerJson({ examinations: await running })
   },

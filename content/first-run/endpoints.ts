@@ -1,16 +1,10 @@
-import { APIError, type Endpoint, type PayloadRequest } from 'payload'
-import { hasRole } from '#content/access/roles.ts'
-import { answerJson, readInput } from '#content/endpoint.ts'
+import { APIError, type Endpoint } from 'payload'
+import { answerJson, checkAdministrator, readInput } from '#content/endpoint.ts'
 import { makePages } from './make-pages.ts'
 import { saveStep } from './save-step.ts'
 import { readFirstRun } from './state.ts'
 import { stepInputs } from './step-inputs.ts'
 import { type Step, steps } from './steps.ts'
-
-/** @throws APIError 403 for everybody but administrators */
-function checkAdministrator({ user }: PayloadRequest): void {
-  if (!hasRole(user, 'administrator')) throw new APIError('Forbidden', 403)
-}
 
 const isStep = (name: unknown): name is Step => steps.includes(name as Step)
 

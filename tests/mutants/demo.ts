@@ -4,7 +4,7 @@ import { guardedBy, type Subject } from './mutant.ts'
 export const demo: Subject = {
   name: 'Demo taken away',
   mutants: [
-    ...guardedBy(['content/demo/demo.test.ts'], 'content/demo/endpoints.ts', [
+    ...guardedBy(['content/demo/demo.test.ts'], 'content/endpoint.ts', [
       {
         text: "if (!hasRole(user, 'administrator')) throw new APIError('Forbidden', 403)",
         mistake: '',

@@ -4,10 +4,10 @@ import { guardedBy, type Subject } from './mutant.ts'
 export const doctor: Subject = {
   name: 'Site doctor',
   mutants: [
-    ...guardedBy(['content/doctor/doctor.test.ts'], 'content/doctor/endpoint.ts', [
+    ...guardedBy(['content/doctor/doctor.test.ts'], 'content/endpoint.ts', [
       {
-        text: "if (!hasRole(req.user, 'administrator'))",
-        mistake: 'if (!req.user)',
+        text: "if (!hasRole(user, 'administrator'))",
+        mistake: 'if (!user)',
         reason: 'All staff read where the installation is weak',
       },
     ]),

@@ -18,7 +18,7 @@ export const sections: Subject = {
         reason: 'Texts lead to pages that are not there',
       },
     ]),
-    ...guardedBy(['content/first-run/first-run.test.ts'], 'content/first-run/endpoints.ts', [
+    ...guardedBy(['content/first-run/first-run.test.ts'], 'content/endpoint.ts', [
       {
         text: "if (!hasRole(user, 'administrator')) throw new APIError('Forbidden', 403)",
         mistake: '',
