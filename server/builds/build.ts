@@ -40,7 +40,7 @@ const parts = {
   admin: {
     name: 'admin',
     mark: 'admin/.next/BUILD_ID',
-    sources: ['admin', 'content', 'domain', 'lib', 'package-lock.json'],
+    sources: ['admin', 'content', 'domain', 'lib', 'package-lock.json', 'patches'],
     command: ['node_modules/next/dist/bin/next', 'build', 'admin'],
     client: 'admin/.next/static',
   },
