@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Locale } from '#lib/locale.ts'
 
 /** A link as the admin's API describes it. */
@@ -34,6 +34,7 @@ async function post(way: string, body: object): Promise<unknown> {
 /** The open links to a draft, and what can be done with them. */
 export function useShareLinks(draft: Draft) {
   const [list, setList] = useState<readonly ShareLink[]>()
+  const asked = useRef(0)
   const [said, setSaid] = useState<'failed' | 'takenBack'>()
   const attempt = async (work: () => Promise<void>) => {
     setSaid(undefined)
@@ -45,26 +46,30 @@ export function useShareLinks(draft: Draft) {
       return false
     }
   }
+  // Only the newest answer counts: one asked for before a link was made would take that link away again.
+  const read = async () => {
+    asked.current += 1
+    const mine = asked.current
+    const { locale, record, source } = draft
+    const query = new URLSearchParams({ source, record: String(record), locale })
+    const answer = await fetch(`${api}/of?${query.toString()}`)
+    if (!answer.ok) throw new Error(String(answer.status))
+    const { links } = (await answer.json()) as { links: ShareLink[] }
+    if (mine === asked.current) setList(links)
+  }
   return {
     list,
     said,
-    load: () =>
-      void attempt(async () => {
-        const { locale, record, source } = draft
-        const query = new URLSearchParams({ source, record: String(record), locale })
-        const answer = await fetch(`${api}/of?${query.toString()}`)
-        if (!answer.ok) throw new Error(String(answer.status))
-        setList(((await answer.json()) as { links: ShareLink[] }).links)
-      }),
+    load: () => void attempt(read),
     make: (recipient: string) =>
       attempt(async () => {
-        const link = (await post('share', { ...draft, recipient })) as ShareLink
-        setList((before) => [link, ...(before ?? [])])
+        await post('share', { ...draft, recipient })
+        await read()
       }),
     takeBack: async (link: number) => {
       await attempt(async () => {
         await post('take-back', { link })
-        setList((before) => before?.filter(({ id }) => id !== link))
+        await read()
         setSaid('takenBack')
       })
     },

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, vi } from 'vitest'
 import { auditTexts } from '#admin/audit/audit-texts.ts'
@@ -143,6 +144,16 @@ describe.each(['zh', 'en'] as const)('26: jobs of the studio, by their presses (
     const page = await openAsStaff(open, origin, editor, { locale: tags[locale] })
     await page.goto('/admin/collections/news/1?locale=zh', { waitUntil: 'networkidle' })
     const { count, press } = countPresses(page)
+    // The list as it was before the link was made arrives after it, as on a slow line.
+    await page.route(
+      '**/preview-links/of?*',
+      async (route) => {
+        const response = await route.fetch()
+        await setTimeout(1500)
+        await route.fulfill({ response })
+      },
+      { times: 1 },
+    )
     await press(page.getByRole('button', { name: words.open }))
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel(words.recipient).fill(`Weber ${locale}`)
